@@ -1,0 +1,34 @@
+/**
+ * Phrases stand beside the component that speaks them, Chinese and English side by side, and travel through i18next:
+ * namespace `oj.<name>`, so a host overrides any of them by adding a bundle of that name to its own instance.
+ */
+export type Locale = 'zh-CN' | 'en-US';
+export const locales: readonly Locale[] = ['zh-CN', 'en-US'];
+
+/** A wording; English may need a singular. Slots are written `{{name}}`; the plural follows the slot `count`. */
+type English = string | { readonly one: string; readonly other: string };
+export type Words = Readonly<Record<string, { readonly zh: string; readonly en: English }>>;
+
+export interface Phrases<M extends Words = Words> {
+  readonly namespace: string;
+  readonly words: M;
+}
+
+/** Declares the phrases of one component. A missing language does not compile. */
+export const phrases = <const M extends Words>(name: string, words: M): Phrases<M> => ({ namespace: `oj.${name}`, words });
+
+type SlotsOf<Text> = Text extends `${string}{{${infer Slot}}}${infer Rest}` ? Slot | SlotsOf<Rest> : never;
+type Values<Slot extends string> = [Slot] extends [never] ? [] : [Record<Slot, string | number>];
+
+/** Says a phrase: `say('tries', { count: 3 })`. The compiler asks for exactly the slots that the phrase has. */
+export type Say<M extends Words> = <K extends keyof M & string>(name: K, ...values: Values<SlotsOf<M[K]['zh']>>) => string;
+
+export function bundleOf({ words }: Phrases, locale: Locale): Record<string, string> {
+  const bundle: Record<string, string> = {};
+  for (const [name, { zh, en }] of Object.entries(words)) {
+    if (locale === 'zh-CN') bundle[name] = zh;
+    else if (typeof en === 'string') bundle[name] = en;
+    else Object.assign(bundle, { [`${name}_one`]: en.one, [`${name}_other`]: en.other });
+  }
+  return bundle;
+}

