@@ -1,0 +1,1 @@
+export { isUnderway, Status } from './status';

@@ -1,0 +1,44 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const chromium = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** Projects that start the product share nothing, but two cores are two cores: one file after the other. */
+const overHttp = { environment: 'node', fileParallelism: false, testTimeout: 60_000, hookTimeout: 180_000 } as const;
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
+      { test: { ...overHttp, name: 'api', include: ['tests/api/**/*.test.ts'] } },
+      { test: { ...overHttp, name: 'judge', include: ['tests/judge/**/*.test.ts'] } },
+      { test: { ...overHttp, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
+      {
+        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'storybook dev -p 6006 --ci --no-open' })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromium }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
