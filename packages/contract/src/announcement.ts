@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { id, moment, pageOf, paging } from './shapes';
+
+const Announcement = z
+  .object({ id, title: z.string(), content: z.string(), username: z.string(), gmtCreate: moment, gmtModified: moment })
+  .meta({ id: 'Announcement' });
+export type Announcement = z.infer<typeof Announcement>;
+
+export const announcement = {
+  common: endpoint('GET /get-common-announcement', {
+    summary: 'Announcements of the site, newest first',
+    input: z.object(paging(10)),
+    output: pageOf(Announcement),
+  }),
+};

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import { ApiError, isErrorCode, type ErrorCode } from './errors';
+import type { Answer, Arguments, Endpoint, Output } from './endpoint';
+import { eventsOf } from './eventStream';
+
+export type Group = { [name: string]: Endpoint | Group };
+
+interface CallOptions {
+  signal?: AbortSignal;
+}
+type Parameters<E extends Endpoint> = {} extends Arguments<E> ? [input?: Arguments<E>, options?: CallOptions] : [input: Arguments<E>, options?: CallOptions];
+type Answered<E extends Endpoint> = E extends Endpoint<z.ZodType, z.ZodType, infer A>
+  ? A extends 'stream'
+    ? AsyncIterable<Output<E>>
+    : Promise<A extends 'file' ? Blob : Output<E>>
+  : never;
+
+/** The contract, with every endpoint replaced by a function that calls it. */
+export type Client<G extends Group> = {
+  [K in keyof G]: G[K] extends Endpoint ? (...parameters: Parameters<G[K]>) => Answered<G[K]> : G[K] extends Group ? Client<G[K]> : never;
+};
+
+export type Send = (endpoint: Endpoint, input: unknown, signal?: AbortSignal) => Promise<Response>;
+
+export function createClient<G extends Group>(group: G, send: Send): Client<G> {
+  const entries = Object.entries(group).map(([name, node]) => [name, isEndpoint(node) ? callOf(node, send) : createClient(node, send)]);
+  return Object.fromEntries(entries);
+}
+
+export const isEndpoint = (node: Endpoint | Group): node is Endpoint => typeof node.method === 'string' && 'answer' in node;
+
+const callOf = (endpoint: Endpoint, send: Send) => {
+  const answers: Record<Answer, (input: unknown, options?: CallOptions) => unknown> = {
+    envelope: async (input, { signal } = {}) => endpoint.output.parse((await openEnvelope(await send(endpoint, input, signal))) ?? undefined),
+    file: async (input, { signal } = {}) => (await refuseFailure(await send(endpoint, input, signal))).blob(),
+    async *stream(input, { signal } = {}) {
+      const response = await refuseFailure(await send(endpoint, input, signal));
+      for await (const event of eventsOf(response)) yield endpoint.output.parse(JSON.parse(event));
+    },
+  };
+  return answers[endpoint.answer];
+};
+
+/** The `{status, msg, data}` envelope and the headers of the protocol are known here and in the server's api folder, nowhere else. */
+async function openEnvelope(response: Response): Promise<unknown> {
+  const body = await response.json().catch(() => undefined);
+  if (response.ok && body?.status === 200) return body.data;
+  throw refusalOf(response, body);
+}
+
+async function refuseFailure(response: Response): Promise<Response> {
+  if (response.ok) return response;
+  throw refusalOf(response, await response.json().catch(() => undefined));
+}
+
+const byStatus: Record<number, ErrorCode> = { 401: 'login.required', 403: 'access.denied', 404: 'route.notFound', 413: 'input.tooLarge', 503: 'server.busy' };
+
+function refusalOf(response: Response, body: { code?: unknown; msg?: unknown } | undefined) {
+  const code = isErrorCode(body?.code) ? body.code : (byStatus[response.status] ?? (response.status < 500 ? 'input.invalid' : 'server.failed'));
+  return new ApiError(code, typeof body?.msg === 'string' ? body.msg : undefined, response.headers.get('x-request-id') ?? undefined);
+}
+
+/** Where the caller's token is kept. */
+export interface CredentialStore {
+  get(): string | undefined;
+  set(token: string): void;
+}
+
+export interface HttpOptions {
+  /** Origin and prefix, e.g. `/api`. */
+  base: string;
+  credential?: CredentialStore;
+  /** Default 90 s; streams have none. */
+  timeoutMs?: number;
+}
+
+export const overHttp = ({ base, credential, timeoutMs = 90_000 }: HttpOptions): Send => async (endpoint, input, signal) => {
+  const { method, path, answer } = endpoint;
+  const inAddress = method === 'GET' || method === 'DELETE';
+  const token = path.endsWith('/login') ? undefined : credential?.get();
+  const headers: Record<string, string> = { 'url-type': path.startsWith('/admin/') ? 'admin' : 'general' };
+  if (token) headers.authorization = token;
+  if (!inAddress) headers['content-type'] = 'application/json';
+  const limits = [signal, answer === 'stream' ? undefined : AbortSignal.timeout(timeoutMs)].filter(each => each !== undefined);
+
+  const response = await fetch(base + path + (inAddress ? queryOf(input) : ''), {
+    method,
+    headers,
+    body: inAddress ? undefined : JSON.stringify(input ?? {}),
+    signal: AbortSignal.any(limits),
+  }).catch(reason => {
+    if (signal?.aborted) throw reason;
+    throw new ApiError(reason?.name === 'TimeoutError' ? 'network.timeout' : 'network.failed');
+  });
+
+  const fresh = response.headers.get('authorization');
+  if (fresh && response.ok) credential?.set(fresh);
+  return response;
+};
+
+function queryOf(input: unknown): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input ?? {})) {
+    for (const each of [value].flat()) if (each !== undefined && each !== null && each !== '') query.append(name, String(each));
+  }
+  return query.size ? `?${query}` : '';
+}

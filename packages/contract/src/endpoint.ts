@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Permission } from './roles';
+
+/** Who may call. Finer rules (owner, contest admin) belong to the feature's rules. */
+export type Access = 'anyone' | 'user' | 'admin' | Permission;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/** `envelope`: `{status, msg, data}`. `file`: raw bytes. `stream`: server-sent events, each shaped like the output. */
+export type Answer = 'envelope' | 'file' | 'stream';
+
+/** One API call: a function that happens to travel over HTTP. */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, A extends Answer = Answer> {
+  method: Method;
+  /** Below /api. */
+  path: string;
+  /** A second verb that existing clients use for the same call. */
+  alias?: Method;
+  access: Access;
+  input: Input;
+  output: Output;
+  answer: A;
+  summary: string;
+}
+
+/** What a caller passes, what a handler receives, what a handler gives back, what the caller gets. */
+export type Arguments<E extends Endpoint> = z.input<E['input']>;
+export type Input<E extends Endpoint> = z.output<E['input']>;
+export type Result<E extends Endpoint> = z.input<E['output']>;
+export type Output<E extends Endpoint> = z.output<E['output']>;
+
+const nothing = z.object({});
+
+interface Terms<I extends z.ZodType, O extends z.ZodType, A extends Answer> {
+  summary: string;
+  access?: Access;
+  alias?: Method;
+  input?: I;
+  output?: O;
+  answer?: A;
+}
+
+export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodType = z.ZodVoid, A extends Answer = 'envelope'>(
+  route: `${Method} /${string}`,
+  { summary, access = 'anyone', alias, input = nothing as never, output = z.void() as never, answer = 'envelope' as A }: Terms<I, O, A>,
+): Endpoint<I, O, A> {
+  const [method, path] = route.split(' ') as [Method, string];
+  return { method, path, alias, access, input, output, answer, summary };
+}

@@ -1,0 +1,57 @@
+/** Every refusal the API can make: the HTTP status it travels with and the text in `msg`. */
+export const errors = {
+  'input.invalid': [400, 'The request is not valid'],
+  'input.unreadable': [400, 'The request body cannot be read'],
+  'input.tooLarge': [413, 'The request is too large'],
+  'input.wrongType': [415, 'The request body must be JSON'],
+  'login.required': [401, 'Please login first'],
+  'login.expired': [401, 'Your session has expired, please login again'],
+  'login.wrong': [400, 'Wrong username or password'],
+  'login.banned': [400, 'This account has been banned'],
+  'login.tooMany': [429, 'Too many failed logins, please try again later'],
+  'access.denied': [403, 'You have no permission for this'],
+  'register.closed': [403, 'Registration is closed'],
+  'register.usernameTaken': [409, 'The username already exists'],
+  'register.usernameForm': [400, 'This username mixes or hides characters; please choose another'],
+  'register.emailTaken': [409, 'The email already exists'],
+  'register.codeWrong': [400, 'The verification code is wrong or has expired'],
+  'register.codeTooSoon': [429, 'A code was sent a moment ago, please wait before asking again'],
+  'register.tooMany': [429, 'Too many requests, please try again later'],
+  'mail.failed': [503, 'The mail could not be sent, please try again later'],
+  'route.notFound': [404, 'Query error, unable to find the resource to request'],
+  'announcement.notFound': [404, 'The announcement does not exist'],
+  'problem.notFound': [404, 'The problem does not exist'],
+  'problem.forbidden': [403, 'The problem is not open to you'],
+  'submission.notFound': [404, 'The submission does not exist'],
+  'submission.languageUnknown': [400, 'The language is not available for this problem'],
+  'submission.codeEmpty': [400, 'Code can not be empty'],
+  'submission.codeTooLong': [400, 'Code Length can not exceed 65535'],
+  'submission.tooSoon': [403, 'You submit too frequently, please wait a few seconds'],
+  'submission.unsupported': [400, 'This kind of submission is not supported here'],
+  'stream.tooMany': [429, 'Too many live connections'],
+  'server.busy': [503, 'The server is busy, please try again in a moment'],
+  'server.failed': [500, 'Server error, please refresh again'],
+  'network.timeout': [0, 'Request timed out, please try again later'],
+  'network.failed': [0, 'Network error, abnormal link with server, please try again later'],
+} as const satisfies Record<string, readonly [status: number, text: string]>;
+
+export type ErrorCode = keyof typeof errors;
+export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errors;
+
+/** Thrown by the server, sent as its code, thrown again by the client. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  /** Names the request in the server's log; known on the client side. */
+  readonly requestId?: string;
+
+  constructor(code: ErrorCode, detail?: string, requestId?: string) {
+    super(detail ?? errors[code][1]);
+    this.name = 'ApiError';
+    this.code = code;
+    this.requestId = requestId;
+  }
+
+  get status(): number {
+    return errors[this.code][0];
+  }
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { isEndpoint, type Group } from './client';
+import type { Access, Endpoint } from './endpoint';
+
+type Json = Record<string, unknown>;
+
+/** Prints a contract as an OpenAPI 3.1 document. */
+export function openApi(contract: Group, { title, version }: { title: string; version: string }): Json {
+  const paths: Record<string, Json> = {};
+  for (const [noun, name, endpoint] of endpointsOf(contract)) {
+    const operation = operationOf(endpoint, noun, `${noun}.${name}`);
+    paths[`/api${endpoint.path}`] = { ...paths[`/api${endpoint.path}`], [endpoint.method.toLowerCase()]: operation };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title, version },
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    paths,
+  };
+}
+
+/** Every endpoint with its noun and its name. */
+export function* endpointsOf(group: Group, noun = ''): Generator<[noun: string, name: string, endpoint: Endpoint]> {
+  for (const [name, node] of Object.entries(group)) {
+    if (isEndpoint(node)) yield [noun, name, node];
+    else yield* endpointsOf(node, name);
+  }
+}
+
+function operationOf(endpoint: Endpoint, noun: string, operationId: string): Json {
+  const input = schemaOf(endpoint.input, 'input');
+  const inAddress = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+  const required = new Set((input.required as string[] | undefined) ?? []);
+  const parameters = Object.entries((input.properties as Record<string, Json> | undefined) ?? {}).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.has(name),
+    schema,
+  }));
+  return {
+    operationId,
+    tags: [noun],
+    summary: endpoint.summary,
+    description: `Access: ${accessWords(endpoint.access)}.${endpoint.alias ? ` Also answers ${endpoint.alias}.` : ''}`,
+    ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }] }),
+    ...(inAddress ? { parameters } : { requestBody: { content: { 'application/json': { schema: input } } } }),
+    responses: { 200: { description: 'Success', content: answerOf(endpoint) }, default: { description: 'Refused: {status, code, msg}' } },
+  };
+}
+
+const accessWords = (access: Access) =>
+  ({ anyone: 'anyone', user: 'any logged-in user', admin: 'root, admin or problem_admin' })[access as string] ?? `permission ${access}`;
+
+function answerOf({ answer, output }: Endpoint): Json {
+  if (answer === 'file') return { 'application/octet-stream': {} };
+  const schema = schemaOf(output, 'output');
+  if (answer === 'stream') return { 'text/event-stream': { schema } };
+  return {
+    'application/json': { schema: { type: 'object', properties: { status: { const: 200 }, msg: { type: 'string' }, data: schema } } },
+  };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === 'date') Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+      delete jsonSchema.id;
+    },
+  });
+  return rest;
+}

@@ -1,0 +1,109 @@
+import helmet from '@fastify/helmet';
+import fastifyStatic from '@fastify/static';
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { existsSync } from 'node:fs';
+import type { Logger } from 'pino';
+import { CONFIG, type Config } from '../config';
+import { DATABASE, type Database } from '../database/database';
+import { Events } from '../events/events';
+import { AccountModule } from '../features/account/account.module';
+import { AnnouncementModule } from '../features/announcement/announcement.module';
+import { LiveModule } from '../features/live/live.module';
+import { ProblemModule } from '../features/problem/problem.module';
+import { SiteModule } from '../features/site/site.module';
+import { SubmissionModule } from '../features/submission/submission.module';
+import { FileStore } from '../files/store';
+import { Mail } from '../mail/mail';
+import { appRoot } from '../paths';
+import { WrapAnswer, WrapRefusal } from './envelope';
+import { AccessGate } from './gate';
+import { securityHeaders } from './headers';
+
+export interface Parts {
+  config: Config;
+  database: Database;
+  events: Events;
+  log: Logger;
+}
+
+const LARGEST_BODY = 1 << 20;
+const YEAR_S = 31_536_000;
+const REQUEST_ID = /^[\w-]{1,64}$/;
+
+/** The API and the pages, ready to listen. */
+export async function createApp({ config, database, events, log }: Parts): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    loggerInstance: log,
+    bodyLimit: LARGEST_BODY,
+    trustProxy: 'loopback',
+    requestTimeout: 30_000,
+    forceCloseConnections: true,
+    disableRequestLogging: true,
+    genReqId: (request: IncomingMessage) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  });
+  const parts = [
+    { provide: CONFIG, useValue: config },
+    { provide: DATABASE, useValue: database },
+    { provide: Events, useValue: events },
+    { provide: FileStore, useValue: new FileStore(config) },
+    { provide: Mail, useValue: new Mail(config) },
+  ];
+  @Global()
+  @Module({ providers: parts, exports: parts.map(({ provide }) => provide) })
+  class PartsModule {}
+
+  @Module({
+    imports: [PartsModule, SiteModule, AccountModule, AnnouncementModule, ProblemModule, SubmissionModule, LiveModule],
+    providers: [
+      { provide: APP_GUARD, useClass: AccessGate },
+      { provide: APP_INTERCEPTOR, useClass: WrapAnswer },
+      { provide: APP_FILTER, useClass: WrapRefusal },
+    ],
+  })
+  class AppModule {}
+
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, { logger: ['error', 'warn'], abortOnError: false });
+  app.setGlobalPrefix('api');
+  await app.register(helmet, securityHeaders);
+  logRequests(app);
+  await servePages(app);
+  await app.init();
+  return app;
+}
+
+function logRequests(app: NestFastifyApplication) {
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+  fastify.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.url.startsWith('/api/')) return;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    // The query may hold an email address: only the path is kept.
+    request.log.info({ method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms, user: request.caller?.id }, 'request');
+  });
+}
+
+/** Files of the built app; any other address that a browser asks for is the app itself. */
+async function servePages(app: NestFastifyApplication) {
+  if (!existsSync(appRoot)) return;
+  const fastify = app.getHttpAdapter().getInstance();
+  await app.register(fastifyStatic, {
+    root: appRoot,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => void reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'),
+  });
+  fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
+}

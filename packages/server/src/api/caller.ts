@@ -1,0 +1,38 @@
+import { grants, isAdminRole, type Permission, type RoleId, roles, type RoleName } from '@oj/contract';
+
+/** Who calls, read from stored rows for this very request. */
+export interface Caller {
+  readonly id: number;
+  readonly username: string;
+  readonly role: RoleId;
+}
+
+export const roleName = ({ role }: Pick<Caller, 'role'>): RoleName => roles[role].name;
+export const isAdmin = (caller: Caller | undefined) => !!caller && isAdminRole(roleName(caller));
+export const isRoot = (caller: Caller | undefined) => !!caller && roleName(caller) === 'root';
+export const mayDo = (caller: Caller | undefined, permission: Permission) => !!caller && grants(caller.role, permission);
+
+export type Locale = 'zh-CN' | 'en-US';
+
+/** The circumstances of a request that handlers may look at. */
+export interface Visit {
+  readonly locale: Locale;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly token: string | undefined;
+  /** Sends a token back in the headers of the protocol. */
+  giveToken(token: string, how: 'login' | 'refresh'): void;
+  /** Aborted when the caller has gone away. */
+  readonly gone: AbortSignal;
+}
+
+export interface Recognised {
+  caller: Caller;
+  /** A fresher token, when it is time to change. */
+  freshToken?: string;
+}
+
+/** Finds the caller behind a token. The account feature provides it. */
+export abstract class Callers {
+  abstract recognise(token: string, visit: Pick<Visit, 'ip' | 'userAgent'>): Promise<Recognised | undefined>;
+}

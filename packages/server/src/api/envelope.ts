@@ -1,0 +1,79 @@
+import { ApiError, type ErrorCode } from '@oj/contract';
+import {
+  type ArgumentsHost,
+  type CallHandler,
+  Catch,
+  type ExceptionFilter,
+  type ExecutionContext,
+  HttpException,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EMPTY, from, mergeMap } from 'rxjs';
+import { ZodError } from 'zod';
+import { isDatabaseAway } from '../database/away';
+import { endpointOf, type FileAnswer } from './handles';
+import { sendEvents } from './eventStream';
+
+/** Wraps every answer. Parsing drops whatever the contract does not name, so no column leaks. */
+@Injectable()
+export class WrapAnswer implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler) {
+    const endpoint = endpointOf(context);
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(
+      mergeMap(answer => {
+        if (endpoint?.answer === 'stream') return (sendEvents(reply, answer), EMPTY);
+        if (endpoint?.answer === 'file') return from(sendFile(reply, answer));
+        const data = endpoint?.output.safeParse(answer);
+        if (data && !data.success) throw new Error(`${endpoint?.path} answers what its contract does not allow: ${data.error.message}`);
+        return from([{ status: 200, msg: 'success', data: data?.data ?? null }]);
+      }),
+    );
+  }
+}
+
+async function sendFile(reply: FastifyReply, { type, body, fileName }: FileAnswer) {
+  reply.type(type).header('x-content-type-options', 'nosniff');
+  if (fileName) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`);
+  return body;
+}
+
+@Catch()
+export class WrapRefusal implements ExceptionFilter {
+  catch(reason: unknown, host: ArgumentsHost) {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    // A stream has taken the reply over: there is nothing left to answer.
+    if (reply.sent) return;
+    const refusal = toApiError(reason);
+    if (refusal.status >= 500) request.log.error({ err: reason }, 'request failed');
+    if (refusal.status === 401 || refusal.status === 403) reply.header('url-type', request.headers['url-type'] === 'admin' ? 'admin' : 'general');
+    if (refusal.status === 503) reply.header('retry-after', '2');
+    reply.status(refusal.status).send({ status: refusal.status, code: refusal.code, msg: refusal.message, data: null });
+  }
+}
+
+const byStatus: Record<number, ErrorCode> = { 404: 'route.notFound', 405: 'route.notFound', 413: 'input.tooLarge', 415: 'input.wrongType' };
+
+function toApiError(reason: unknown): ApiError {
+  if (reason instanceof ApiError) return reason;
+  if (reason instanceof ZodError) return new ApiError('input.invalid', wordsOf(reason));
+  if (isDatabaseAway(reason)) return new ApiError('server.busy');
+  const status = statusOf(reason);
+  if (status && status < 500) return new ApiError(byStatus[status] ?? 'input.unreadable');
+  return new ApiError('server.failed');
+}
+
+function wordsOf({ issues: [issue] }: ZodError) {
+  if (!issue) return undefined;
+  return issue.path.length ? `${issue.path.join('.')}: ${issue.message}` : issue.message;
+}
+
+function statusOf(reason: unknown): number | undefined {
+  if (reason instanceof HttpException) return reason.getStatus();
+  const status = (reason as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' ? status : undefined;
+}

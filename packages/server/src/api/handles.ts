@@ -1,0 +1,56 @@
+import type { Endpoint, Input, Result } from '@oj/contract';
+import { applyDecorators, createParamDecorator, type ExecutionContext, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, Visit } from './caller';
+import { visitOf } from './visit';
+
+const ENDPOINT = Symbol('endpoint');
+export const endpointOf = (context: ExecutionContext): Endpoint | undefined => Reflect.getMetadata(ENDPOINT, context.getHandler());
+
+const InputOf = createParamDecorator((endpoint: Endpoint, context: ExecutionContext) => {
+  const { body, query } = context.switchToHttp().getRequest<FastifyRequest>();
+  return endpoint.input.parse(Array.isArray(body) ? body : { ...(query as object), ...(body as object | undefined) });
+});
+const CallerOf = createParamDecorator((_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().caller);
+const VisitOf = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  visitOf(context.switchToHttp().getRequest<FastifyRequest>(), context.switchToHttp().getResponse<FastifyReply>()),
+);
+
+/** Raw bytes, for endpoints that answer a file. */
+export interface FileAnswer {
+  type: string;
+  body: Buffer | string | NodeJS.ReadableStream;
+  fileName?: string;
+}
+
+type Answered<E extends Endpoint> = E['answer'] extends 'stream' ? AsyncIterable<Result<E>> : E['answer'] extends 'file' ? FileAnswer : Result<E>;
+type Handler<E extends Endpoint> = (input: Input<E>, caller: never, visit: Visit) => Promise<Answered<E>> | Answered<E>;
+
+/**
+ * Binds a method to a contract endpoint: route, access, parsed input, checked return type.
+ * The method gets (input, caller, visit); the caller is there wherever the endpoint asks for one.
+ */
+export const Handles =
+  <E extends Endpoint>(endpoint: E) =>
+  <H extends Handler<E>>(target: object, name: string, method: TypedPropertyDescriptor<H>) => {
+    bind(endpoint, endpoint.method, target, name, method);
+    if (!endpoint.alias) return;
+    const aliasName = `${name}As${endpoint.alias}`;
+    const alias: PropertyDescriptor = {
+      ...method,
+      value(this: object, ...given: unknown[]) {
+        return (method.value as unknown as (...all: unknown[]) => unknown).apply(this, given);
+      },
+    };
+    Object.defineProperty(target, aliasName, alias);
+    bind(endpoint, endpoint.alias, target, aliasName, alias);
+  };
+
+function bind(endpoint: Endpoint, verb: Endpoint['method'], target: object, name: string, method: PropertyDescriptor) {
+  InputOf(endpoint)(target, name, 0);
+  CallerOf()(target, name, 1);
+  VisitOf()(target, name, 2);
+  applyDecorators(RequestMapping({ path: endpoint.path, method: RequestMethod[verb] }), HttpCode(200), SetMetadata(ENDPOINT, endpoint))(target, name, method);
+}
+
+export type { Caller, Visit };

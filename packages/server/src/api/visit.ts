@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, Locale, Visit } from './caller';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller?: Caller;
+    visit?: Visit;
+  }
+}
+
+const LONGEST_TOKEN = 200;
+
+/** The visit of a request: made once, at its first use. */
+export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
+  return (request.visit ??= {
+    locale: localeOf(request.headers['accept-language']),
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    token: tokenOf(request.headers.authorization),
+    giveToken: (token, how) => {
+      reply.header('authorization', token).header('access-control-expose-headers', 'Refresh-Token, Authorization, Url-Type, Content-disposition, Content-Type');
+      if (how === 'refresh') reply.header('refresh-token', 'true');
+    },
+    gone: goneSignal(reply),
+  });
+}
+
+function tokenOf(header: string | undefined) {
+  const token = header?.replace(/^Bearer /i, '').trim();
+  return token && token.length <= LONGEST_TOKEN ? token : token && 'unreadable';
+}
+
+const localeOf = (accepted = ''): Locale => (/^\s*en\b/i.test(accepted) ? 'en-US' : 'zh-CN');
+
+function goneSignal(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
+}

@@ -1,0 +1,66 @@
+import { Inject } from '@nestjs/common';
+import os from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+import { workspaceRoot } from './paths';
+
+const url = (protocols: string[], example: string) =>
+  z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
+const whole = (most: number, what: string) => {
+  const wanted = `must be ${what} from 0 to ${most}`;
+  return z.string().regex(/^\d{1,9}$/, wanted).transform(Number).refine(number => number <= most, wanted);
+};
+
+const Environment = z.object({
+  PORT: whole(65_535, 'a port').default(6688),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  OJ_DATA: z.string().min(1).transform(folder => path.resolve(folder)).default(path.join(workspaceRoot, '.data')),
+  DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/database').optional(),
+  OJ_ROOT_PASSWORD: z.string().min(6, 'must have 6 to 20 characters').max(20, 'must have 6 to 20 characters').optional(),
+  OJ_STARTER: z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1').default(true),
+  OJ_JUDGES: whole(256, 'a number of processes').default(Math.max(1, os.availableParallelism() - 1)),
+  OJ_SMTP: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
+  OJ_MAIL_FROM: z.string().min(3).default('OJ <no-reply@localhost>'),
+  OJ_SUBMIT_INTERVAL: whole(3600, 'a number of seconds').default(8),
+});
+
+export type Config = Readonly<{
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl?: string;
+  rootPassword?: string;
+  starterSet: boolean;
+  judgeCount: number;
+  smtpUrl?: string;
+  mailFrom: string;
+  /** Seconds between two submissions of one user. */
+  submitIntervalS: number;
+}>;
+
+/** A value of the environment that the product cannot start with. */
+export class ConfigError extends Error {}
+
+export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data, error } = Environment.safeParse(given);
+  if (!data) {
+    const [issue] = error.issues;
+    throw new ConfigError(`${String(issue?.path[0])} ${issue?.message ?? 'is not valid'}.`);
+  }
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.OJ_DATA,
+    databaseUrl: data.DATABASE_URL,
+    rootPassword: data.OJ_ROOT_PASSWORD,
+    starterSet: data.OJ_STARTER,
+    judgeCount: data.OJ_JUDGES,
+    smtpUrl: data.OJ_SMTP,
+    mailFrom: data.OJ_MAIL_FROM,
+    submitIntervalS: data.OJ_SUBMIT_INTERVAL,
+  };
+}
+
+export const CONFIG = Symbol('config');
+export const InjectConfig = () => Inject(CONFIG);

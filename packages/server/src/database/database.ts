@@ -1,0 +1,24 @@
+import { Inject } from '@nestjs/common';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+
+export type Database = NodePgDatabase & { $client: pg.Pool };
+/** A database or a transaction on it. */
+export type Executor = Omit<Database, '$client'>;
+
+export const DATABASE = Symbol('database');
+export const InjectDatabase = () => Inject(DATABASE);
+
+export function openDatabase(url: string, { connections }: { connections: number }): Database {
+  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, statement_timeout: 30_000, keepAlive: true });
+  // A broken idle connection is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return drizzle({ client: pool, casing: 'snake_case' });
+}
+
+const UNIQUE_VIOLATION = '23505';
+/** Name of the unique index that refused a row, if that is what happened. */
+export function violatedUnique(reason: unknown): string | undefined {
+  const cause = reason instanceof Error && reason.cause instanceof pg.DatabaseError ? reason.cause : reason;
+  return cause instanceof pg.DatabaseError && cause.code === UNIQUE_VIOLATION ? cause.constraint : undefined;
+}

@@ -1,0 +1,18 @@
+import type { users } from './account.table';
+
+type UserRow = typeof users.$inferSelect;
+
+/** What makes two names the same person to a reader. */
+export const usernameKeyOf = (username: string) => username.normalize('NFKC').toLowerCase();
+export const emailKeyOf = (email: string) => email.normalize('NFKC').toLowerCase();
+
+const HIDDEN = /[\p{C}\p{Z}\p{Cf}]/u;
+const LOOKALIKES = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u];
+
+/** Whether a name is what it looks like: no invisible characters, no compatibility forms, no mix of look-alike scripts. */
+export function isHonestName(username: string) {
+  const mixed = LOOKALIKES.filter(script => script.test(username)).length > 1;
+  return !HIDDEN.test(username) && !mixed && username.normalize('NFKC') === username;
+}
+
+export const isBanned = ({ status }: Pick<UserRow, 'status'>) => status !== 0;

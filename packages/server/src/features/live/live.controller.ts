@@ -1,0 +1,16 @@
+import { contract, type Input } from '@oj/contract';
+import { Controller } from '@nestjs/common';
+import { type Caller, Handles, type Visit } from '../../api/handles';
+import { LiveService } from './live.service';
+
+const api = contract.live;
+
+@Controller()
+export class LiveController {
+  constructor(private readonly live: LiveService) {}
+
+  @Handles(api.open)
+  open({ topics }: Input<typeof api.open>, _: Caller | undefined, { gone }: Visit) {
+    return this.live.open(topics, gone);
+  }
+}

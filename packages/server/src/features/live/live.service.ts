@@ -1,0 +1,45 @@
+import { ApiError, type LiveEvent } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { Events } from '../../events/events';
+import { topicsOf } from './live.rules';
+
+const MOST_STREAMS = 20_000;
+const MOST_WAITING = 1_000;
+
+@Injectable()
+export class LiveService {
+  constructor(private readonly events: Events) {}
+
+  open(topics: string[], gone: AbortSignal): AsyncIterable<LiveEvent> {
+    if (this.events.listenerCount >= MOST_STREAMS) throw new ApiError('stream.tooMany');
+    return this.eventsOf(new Set(topics), gone);
+  }
+
+  /** A reader that is too slow to follow is told to fetch afresh instead of being queued for. */
+  private async *eventsOf(topics: Set<string>, gone: AbortSignal): AsyncGenerator<LiveEvent> {
+    let waiting: LiveEvent[] = [{ event: 'ready' }];
+    let wake: (() => void) | undefined;
+    const push = (event: LiveEvent) => {
+      if (waiting.length < MOST_WAITING) waiting.push(event);
+      else waiting = [{ event: 'ready' }];
+      wake?.();
+    };
+    const leave = this.events.listen({
+      onHappening: happening => {
+        if (topicsOf(happening).some(topic => topics.has(topic))) push(happening);
+      },
+      onGap: () => push({ event: 'ready' }),
+    });
+    gone.addEventListener('abort', () => wake?.(), { once: true });
+    try {
+      while (!gone.aborted) {
+        const batch = waiting;
+        waiting = [];
+        yield* batch;
+        if (!waiting.length && !gone.aborted) await new Promise<void>(resolve => (wake = resolve));
+      }
+    } finally {
+      leave();
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { desc, gt, sql } from 'drizzle-orm';
+import { type Database, InjectDatabase } from '../../database/database';
+import { languages } from '../../judge/languages/registry';
+import { judges } from '../../judge/queue/queue.table';
+
+const REMEMBERED_MS = 2_000;
+const asOnWire: Language[] = languages.map((language, index) => ({
+  id: index + 1,
+  name: language.name,
+  description: language.description,
+  contentType: language.editorMode,
+  compileCommand: language.compile?.argv.join(' ') ?? '',
+  runCommand: language.run.argv.join(' '),
+  template: language.template,
+  codeTemplate: '',
+  isSpj: false,
+  oj: 'ME',
+  seq: languages.length - index,
+  timeFactor: language.allowance.time,
+  memoryFactor: language.allowance.memory,
+}));
+
+/** The languages that some judge can serve; before any judge has reported, all that we know. */
+@Injectable()
+export class Languages {
+  private remembered: { until: number; offered: Promise<Language[]> } | undefined;
+
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  offered(): Promise<Language[]> {
+    if (!this.remembered || this.remembered.until < Date.now()) {
+      const offered = this.read();
+      this.remembered = { until: Date.now() + REMEMBERED_MS, offered };
+      offered.catch(() => (this.remembered = undefined));
+    }
+    return this.remembered.offered;
+  }
+
+  /** Names that a problem allows, in the order of the registry. */
+  async offeredFor({ languages: allowed }: { languages: string[] | null }) {
+    const offered = await this.offered();
+    return allowed ? offered.filter(({ name }) => allowed.includes(name)) : offered;
+  }
+
+  private async read() {
+    const reports = await this.db
+      .select({ languages: judges.languages })
+      .from(judges)
+      .where(gt(judges.seenAt, sql`now() - interval '7 days'`))
+      .orderBy(desc(judges.seenAt))
+      .limit(100);
+    if (!reports.length) return asOnWire;
+    const available = new Set(reports.flatMap(report => report.languages.filter(language => language.available).map(language => language.name)));
+    return asOnWire.filter(language => available.has(language.name));
+  }
+}

@@ -1,0 +1,99 @@
+import type { contract, Input } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { and, asc, desc, eq, getTableColumns, inArray, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '../../api/caller';
+import { type Database, InjectDatabase } from '../../database/database';
+import { translated } from '../../database/translated';
+import { userProblems } from '../submission/submission.table';
+import { containing, PUBLIC } from './problem.rules';
+import { problemCases, problemCounts, problems, problemTags, tags } from './problem.table';
+
+type Filter = Omit<Input<typeof contract.problem.list>, 'currentPage' | 'limit'>;
+
+const { problemId: _, ...counts } = getTableColumns(problemCounts);
+const isPublic = and(eq(problems.auth, PUBLIC), isNull(problems.groupId));
+const inOrder = [asc(sql`length(${problems.problemId})`), asc(problems.problemId)];
+const titleIn = (locale: Locale) => translated(problems.title, problems.translations, locale, 'title');
+
+@Injectable()
+export class ProblemQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  async page(filter: Filter, { currentPage, limit }: { currentPage: number; limit: number }, locale: Locale) {
+    const matches = and(isPublic, ...conditionsOf(filter, locale));
+    const [rows, total] = await Promise.all([
+      this.db
+        .select({ pid: problems.id, problemId: problems.problemId, title: titleIn(locale), difficulty: problems.difficulty, type: problems.type, ...counts })
+        .from(problems)
+        .innerJoin(problemCounts, eq(problemCounts.problemId, problems.id))
+        .where(matches)
+        .orderBy(...inOrder)
+        .limit(limit)
+        .offset((currentPage - 1) * limit),
+      this.db.$count(problems, matches),
+    ]);
+    const tagsOf = await this.tagsOf(rows.map(row => row.pid), locale);
+    return { records: rows.map(row => ({ ...row, tags: tagsOf.get(row.pid) ?? [] })), total };
+  }
+
+  async findByDisplayId(problemId: string) {
+    const [found] = await this.db.select().from(problems).where(eq(problems.problemId, problemId.toUpperCase()));
+    return found;
+  }
+
+  async find(id: number) {
+    const [found] = await this.db.select().from(problems).where(eq(problems.id, id));
+    return found;
+  }
+
+  async countsOf(id: number) {
+    const [found] = await this.db.select(counts).from(problemCounts).where(eq(problemCounts.problemId, id));
+    return found;
+  }
+
+  recent = (locale: Locale) =>
+    this.db
+      .select({ id: problems.id, problemId: problems.problemId, title: titleIn(locale), type: problems.type, gmtCreate: problems.createdAt, gmtModified: problems.modifiedAt })
+      .from(problems)
+      .where(isPublic)
+      .orderBy(desc(problems.modifiedAt))
+      .limit(10);
+
+  allTags = (oj: string | undefined, locale: Locale) =>
+    this.db
+      .select(tagIn(locale))
+      .from(tags)
+      .where(and(isNull(tags.groupId), oj ? eq(tags.oj, oj) : undefined))
+      .orderBy(tags.id);
+
+  async tagsOf(ids: number[], locale: Locale) {
+    const rows = await this.db
+      .select({ problemId: problemTags.problemId, tag: tagIn(locale) })
+      .from(problemTags)
+      .innerJoin(tags, eq(tags.id, problemTags.tagId))
+      .where(inArray(problemTags.problemId, ids))
+      .orderBy(problemTags.tagId);
+    const byProblem = Map.groupBy(rows, row => row.problemId);
+    return new Map([...byProblem].map(([id, found]) => [id, found.map(({ tag }) => tag)]));
+  }
+
+  standings = (userId: number, ids: number[]) =>
+    this.db
+      .select({ problemId: userProblems.problemId, status: userProblems.status, score: userProblems.score })
+      .from(userProblems)
+      .where(and(eq(userProblems.userId, userId), inArray(userProblems.problemId, ids)));
+
+  casesOf = (id: number) => this.db.select().from(problemCases).where(eq(problemCases.problemId, id)).orderBy(problemCases.number);
+}
+
+const tagIn = (locale: Locale) => ({ id: tags.id, name: sql<string>`coalesce(${tags.translations} ->> ${locale}::text, ${tags.name})`, color: tags.color });
+
+function conditionsOf({ keyword, difficulty, tagId, oj }: Filter, locale: Locale): (SQL | undefined)[] {
+  const remote = oj && !['ALL', 'ME', 'MINE'].includes(oj.toUpperCase());
+  return [
+    keyword?.trim() ? or(ilike(problems.problemId, containing(keyword.trim())), sql`${titleIn(locale)} ilike ${containing(keyword.trim())}`) : undefined,
+    difficulty === undefined ? undefined : eq(problems.difficulty, difficulty),
+    remote ? sql`starts_with(${problems.problemId}, ${`${oj.toUpperCase()}-`})` : undefined,
+    ...(tagId ?? []).map(id => sql`exists (select from ${problemTags} where ${problemTags.problemId} = ${problems.id} and ${problemTags.tagId} = ${id})`),
+  ];
+}

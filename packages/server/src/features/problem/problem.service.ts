@@ -1,0 +1,89 @@
+import { ApiError, type contract, type Input, Status, toPage } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { Caller, Locale } from '../../api/caller';
+import { Languages } from './languages';
+import { ProblemQueries } from './problem.queries';
+import { mayOpen } from './problem.rules';
+
+type Api = typeof contract.problem;
+type ProblemRow = NonNullable<Awaited<ReturnType<ProblemQueries['find']>>>;
+
+const noCounts = { total: 0, ac: 0, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, se: 0, pa: 0, sf: 0 };
+
+@Injectable()
+export class ProblemService {
+  constructor(
+    private readonly queries: ProblemQueries,
+    private readonly languages: Languages,
+  ) {}
+
+  async list({ currentPage, limit, ...filter }: Input<Api['list']>, locale: Locale) {
+    const { records, total } = await this.queries.page(filter, { currentPage, limit }, locale);
+    return toPage(records, total, { currentPage, limit });
+  }
+
+  async detail({ problemId }: Input<Api['detail']>, caller: Caller | undefined, locale: Locale) {
+    const row = this.open(caller, await this.queries.findByDisplayId(problemId));
+    const [tags, counts, standings, offered] = await Promise.all([
+      this.queries.tagsOf([row.id], locale),
+      this.queries.countsOf(row.id),
+      caller ? this.queries.standings(caller.id, [row.id]) : [],
+      this.languages.offeredFor(row),
+    ]);
+    return {
+      problem: toWire(row, locale),
+      tags: tags.get(row.id) ?? [],
+      languages: offered.map(language => language.name),
+      codeTemplate: row.codeTemplates,
+      problemCount: { pid: row.id, ...(counts ?? noCounts) },
+      myStatus: caller ? (standings[0]?.status ?? Status.notSubmitted) : null,
+    };
+  }
+
+  recent = (locale: Locale) => this.queries.recent(locale);
+
+  tags = ({ oj }: Input<Api['tags']>, locale: Locale) => this.queries.allTags(oj === 'ALL' ? undefined : oj, locale);
+
+  async myStatuses({ pidList }: Input<Api['myStatuses']>, caller: Caller) {
+    const standings = await this.queries.standings(caller.id, pidList);
+    const found = new Map(standings.map(({ problemId, status, score }) => [problemId, { status, ...(score === null ? {} : { score }) }]));
+    return Object.fromEntries(pidList.map(pid => [pid, found.get(pid) ?? { status: Status.notSubmitted }]));
+  }
+
+  async languageList({ pid }: Input<Api['languages']>, caller: Caller | undefined) {
+    return pid === undefined ? this.languages.offered() : this.languagesOf({ pid }, caller);
+  }
+
+  async languagesOf({ pid }: Input<Api['problemLanguages']>, caller: Caller | undefined) {
+    return this.languages.offeredFor(this.open(caller, await this.queries.find(pid)));
+  }
+
+  async codeTemplates({ pid }: Input<Api['codeTemplates']>, caller: Caller | undefined) {
+    const row = this.open(caller, await this.queries.find(pid));
+    const offered = await this.languages.offeredFor(row);
+    return offered.flatMap(({ id, name }) => {
+      const code = row.codeTemplates[name];
+      return code === undefined ? [] : [{ id: row.id * 1000 + id, pid, lid: id, language: name, code, status: true }];
+    });
+  }
+
+  private open(caller: Caller | undefined, row: ProblemRow | undefined): ProblemRow {
+    if (!row) throw new ApiError('problem.notFound');
+    if (!mayOpen(caller, row)) throw new ApiError('problem.forbidden');
+    return row;
+  }
+}
+
+function toWire(row: ProblemRow, locale: Locale) {
+  return {
+    ...row,
+    ...row.translations[locale],
+    timeLimit: row.timeLimitMs,
+    memoryLimit: row.memoryLimitMb,
+    stackLimit: row.stackLimitMb,
+    isRemote: false,
+    isFileIO: row.isFileIo,
+    gmtCreate: row.createdAt,
+    gmtModified: row.modifiedAt,
+  };
+}

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+
+export interface StatementText {
+  title: string;
+  description: string;
+  input: string;
+  output: string;
+  hint: string;
+}
+
+export const problems = pgTable(
+  'problems',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Display id, upper case. */
+    problemId: varchar({ length: 64 }).notNull(),
+    title: varchar({ length: 255 }).notNull(),
+    author: varchar({ length: 40 }).notNull(),
+    /** 0 ACM, 1 scored. */
+    type: smallint().notNull().default(0),
+    judgeMode: varchar({ length: 16 }).$type<'default' | 'spj' | 'interactive'>().notNull().default('default'),
+    judgeCaseMode: varchar({ length: 32 })
+      .$type<'default' | 'subtask_lowest' | 'subtask_average' | 'ergodic_without_error'>()
+      .notNull()
+      .default('default'),
+    timeLimitMs: integer().notNull(),
+    memoryLimitMb: integer().notNull(),
+    stackLimitMb: integer().notNull(),
+    description: text().notNull(),
+    input: text().notNull(),
+    output: text().notNull(),
+    examples: text().notNull(),
+    hint: text().notNull().default(''),
+    source: text().notNull().default(''),
+    /** The statement in other languages, by locale. */
+    translations: jsonb().$type<Record<string, StatementText>>().notNull().default({}),
+    difficulty: smallint().notNull().default(1),
+    /** 1 public, 2 private, 3 in a contest. */
+    auth: smallint().notNull().default(1),
+    ioScore: integer(),
+    codeShare: boolean().notNull().default(true),
+    ignoreEndBlank: boolean().notNull().default(true),
+    openCaseResult: boolean().notNull().default(true),
+    isFileIo: boolean().notNull().default(false),
+    ioReadFileName: varchar({ length: 64 }),
+    ioWriteFileName: varchar({ length: 64 }),
+    userExtraFile: jsonb().$type<Record<string, string>>(),
+    spjCode: text(),
+    spjLanguage: varchar({ length: 50 }),
+    /** Null: every language. */
+    languages: jsonb().$type<string[]>(),
+    codeTemplates: jsonb().$type<Record<string, string>>().notNull().default({}),
+    caseVersion: integer().notNull().default(1),
+    groupId: integer(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    modifiedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [
+    uniqueIndex().on(table.problemId),
+    index('problems_public_order')
+      .on(sql`length(${table.problemId})`, table.problemId)
+      .where(sql`${table.auth} = 1 and ${table.groupId} is null`),
+    index('problems_public_recent').on(table.modifiedAt.desc()).where(sql`${table.auth} = 1 and ${table.groupId} is null`),
+  ],
+);
+
+/** Practice verdicts so far, written in the verdict's own transaction. */
+export const problemCounts = pgTable('problem_counts', {
+  problemId: integer()
+    .primaryKey()
+    .references(() => problems.id, { onDelete: 'cascade' }),
+  total: integer().notNull().default(0),
+  ac: integer().notNull().default(0),
+  wa: integer().notNull().default(0),
+  tle: integer().notNull().default(0),
+  mle: integer().notNull().default(0),
+  re: integer().notNull().default(0),
+  pe: integer().notNull().default(0),
+  ce: integer().notNull().default(0),
+  se: integer().notNull().default(0),
+  pa: integer().notNull().default(0),
+  sf: integer().notNull().default(0),
+});
+
+/** Test cases. The bytes are in the file store, named by their hash. */
+export const problemCases = pgTable(
+  'problem_cases',
+  {
+    problemId: integer()
+      .notNull()
+      .references(() => problems.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    inputHash: varchar({ length: 64 }).notNull(),
+    inputBytes: bigint({ mode: 'number' }).notNull(),
+    answerHash: varchar({ length: 64 }).notNull(),
+    answerBytes: bigint({ mode: 'number' }).notNull(),
+    score: integer().notNull().default(0),
+    groupNumber: integer(),
+  },
+  table => [primaryKey({ columns: [table.problemId, table.number] })],
+);
+
+export const tags = pgTable(
+  'tags',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: varchar({ length: 64 }).notNull(),
+    translations: jsonb().$type<Record<string, string>>().notNull().default({}),
+    color: varchar({ length: 20 }),
+    oj: varchar({ length: 16 }).notNull().default('ME'),
+    groupId: integer(),
+  },
+  table => [uniqueIndex().on(table.oj, table.name)],
+);
+
+export const problemTags = pgTable(
+  'problem_tags',
+  {
+    problemId: integer()
+      .notNull()
+      .references(() => problems.id, { onDelete: 'cascade' }),
+    tagId: integer()
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.problemId, table.tagId] }), index().on(table.tagId)],
+);

@@ -1,0 +1,145 @@
+import type { contract, Input, Status } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '../../api/caller';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { translated } from '../../database/translated';
+import { users } from '../account/account.table';
+import { containing } from '../problem/problem.rules';
+import { problems } from '../problem/problem.table';
+import { submissionCases, submissionCodes, submissions } from './submission.table';
+
+type Filter = Input<typeof contract.submission.list>;
+type NewSubmission = typeof submissions.$inferInsert;
+
+const SUBMIT_LOCK = 5_660_418;
+/** Searches by part of a name look at this many names at the most. */
+const MOST_NAMES = 200;
+
+const standing = {
+  submitId: submissions.id,
+  status: submissions.status,
+  time: submissions.timeMs,
+  memory: submissions.memoryKb,
+  score: submissions.score,
+  oiRankScore: submissions.oiRankScore,
+  judger: submissions.judger,
+  isManual: submissions.isManual,
+};
+
+const rowIn = (locale: Locale) => ({
+  ...standing,
+  uid: submissions.userId,
+  username: users.username,
+  pid: submissions.problemId,
+  displayPid: problems.problemId,
+  displayId: problems.problemId,
+  title: translated(problems.title, problems.translations, locale, 'title'),
+  cid: sql<number>`0`,
+  language: submissions.language,
+  length: submissions.length,
+  share: submissions.share,
+  submitTime: submissions.submittedAt,
+});
+
+@Injectable()
+export class SubmissionQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  async page(filter: Filter, mine: number | undefined, locale: Locale) {
+    const { currentPage, limit } = filter;
+    return this.rows(locale)
+      .where(and(...(await this.conditionsOf(filter, mine))))
+      .orderBy(desc(submissions.id))
+      .limit(limit)
+      .offset((currentPage - 1) * limit);
+  }
+
+  async row(id: number, locale: Locale) {
+    const [found] = await this.rows(locale).where(eq(submissions.id, id));
+    return found;
+  }
+
+  async detail(id: number, locale: Locale) {
+    const [found] = await this.db
+      .select({ ...rowIn(locale), userId: submissions.userId, errorMessage: submissions.errorMessage, codeShare: problems.codeShare, code: submissionCodes.code })
+      .from(submissions)
+      .innerJoin(users, eq(users.id, submissions.userId))
+      .innerJoin(problems, eq(problems.id, submissions.problemId))
+      .innerJoin(submissionCodes, eq(submissionCodes.submissionId, submissions.id))
+      .where(eq(submissions.id, id));
+    return found;
+  }
+
+  standings = (ids: number[]) => this.db.select(standing).from(submissions).where(inArray(submissions.id, ids));
+
+  async cases(id: number) {
+    const [found] = await this.db
+      .select({ cases: submissionCases.cases, openCaseResult: problems.openCaseResult, judgeCaseMode: problems.judgeCaseMode })
+      .from(submissions)
+      .innerJoin(problems, eq(problems.id, submissions.problemId))
+      .leftJoin(submissionCases, eq(submissionCases.submissionId, submissions.id))
+      .where(eq(submissions.id, id));
+    return found;
+  }
+
+  /** Runs `store` alone among all submissions of this user. */
+  alone<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
+    return this.db.transaction(async tx => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${SUBMIT_LOCK}, ${userId})`);
+      return store(tx);
+    });
+  }
+
+  async findByClientKey(executor: Executor, userId: number, clientKey: string) {
+    const [found] = await executor
+      .select({ id: submissions.id })
+      .from(submissions)
+      .where(and(eq(submissions.userId, userId), eq(submissions.clientKey, clientKey)));
+    return found?.id;
+  }
+
+  async hasSubmittedWithin(executor: Executor, userId: number, seconds: number) {
+    const [last] = await executor
+      .select({ recent: sql<boolean>`${submissions.submittedAt} > now() - make_interval(secs => ${seconds})` })
+      .from(submissions)
+      .where(eq(submissions.userId, userId))
+      .orderBy(desc(submissions.id))
+      .limit(1);
+    return last?.recent ?? false;
+  }
+
+  async insert(executor: Executor, submission: NewSubmission, code: string) {
+    const [row] = await executor.insert(submissions).values(submission).returning({ id: submissions.id });
+    if (!row) throw new Error('the submission was not stored');
+    await executor.insert(submissionCodes).values({ submissionId: row.id, code });
+    return row.id;
+  }
+
+  private rows = (locale: Locale) =>
+    this.db
+      .select(rowIn(locale))
+      .from(submissions)
+      .innerJoin(users, eq(users.id, submissions.userId))
+      .innerJoin(problems, eq(problems.id, submissions.problemId));
+
+  private async conditionsOf({ status, username, problemID, completeProblemID }: Filter, mine: number | undefined): Promise<(SQL | undefined)[]> {
+    return [
+      mine === undefined ? undefined : eq(submissions.userId, mine),
+      status === undefined ? undefined : eq(submissions.status, status as Status),
+      username?.trim() && mine === undefined ? inArray(submissions.userId, await this.usersNamed(username.trim())) : undefined,
+      problemID?.trim() ? inArray(submissions.problemId, await this.problemsNamed(problemID.trim(), completeProblemID ?? false)) : undefined,
+    ];
+  }
+
+  private async usersNamed(word: string) {
+    const rows = await this.db.select({ id: users.id }).from(users).where(ilike(users.username, containing(word))).orderBy(users.id).limit(MOST_NAMES);
+    return rows.map(({ id }) => id);
+  }
+
+  private async problemsNamed(word: string, complete: boolean) {
+    const named = complete ? eq(problems.problemId, word.toUpperCase()) : ilike(problems.problemId, containing(word));
+    const rows = await this.db.select({ id: problems.id }).from(problems).where(named).orderBy(problems.id).limit(MOST_NAMES);
+    return rows.map(({ id }) => id);
+  }
+}

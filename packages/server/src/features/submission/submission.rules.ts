@@ -1,0 +1,34 @@
+import { ApiError, MOST_CODE_CHARACTERS, Status } from '@oj/contract';
+import { type Caller, isAdmin } from '../../api/caller';
+
+interface Seen {
+  userId: number;
+  share: boolean;
+}
+
+/** Admin roles and the owner always see the code; others only when it is shared and the problem allows it. */
+export const maySeeCode = (caller: Caller | undefined, { userId, share }: Seen, problem: { codeShare: boolean }) =>
+  isAdmin(caller) || caller?.id === userId || (share && problem.codeShare);
+
+/** Refuses code that cannot be judged. */
+export function checkCode(code: string) {
+  if (!code.trim()) throw new ApiError('submission.codeEmpty');
+  if (code.length > MOST_CODE_CHARACTERS) throw new ApiError('submission.codeTooLong');
+  if (code.includes('\0') || !code.isWellFormed()) throw new ApiError('input.invalid', 'code: has characters that cannot be stored');
+}
+
+type Counter = 'ac' | 'wa' | 'tle' | 'mle' | 're' | 'pe' | 'ce' | 'se' | 'pa' | 'sf';
+
+/** The counter of a problem that a verdict belongs to. */
+export const counterOf: Partial<Record<Status, Counter>> = {
+  [Status.accepted]: 'ac',
+  [Status.wrongAnswer]: 'wa',
+  [Status.timeLimitExceeded]: 'tle',
+  [Status.memoryLimitExceeded]: 'mle',
+  [Status.runtimeError]: 're',
+  [Status.presentationError]: 'pe',
+  [Status.compileError]: 'ce',
+  [Status.systemError]: 'se',
+  [Status.partialAccepted]: 'pa',
+  [Status.submittedFailed]: 'sf',
+};

@@ -1,0 +1,115 @@
+import { ApiError, type contract, type Input, Status, toPage } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { type Caller, isAdmin, type Locale, type Visit } from '../../api/caller';
+import { InjectConfig, type Config } from '../../config';
+import { type Executor } from '../../database/database';
+import { announce } from '../../events/events';
+import { enqueue, priorities } from '../../judge/queue/queue';
+import { Languages } from '../problem/languages';
+import { ProblemQueries } from '../problem/problem.queries';
+import { mayOpen } from '../problem/problem.rules';
+import { SubmissionQueries } from './submission.queries';
+import { checkCode, maySeeCode } from './submission.rules';
+import type { CaseRecord } from './submission.table';
+
+type Api = typeof contract.submission;
+type Draft = Input<Api['submit']>;
+
+/** A list that does not count its rows says this many while there may be more. */
+const UNCOUNTED = 999_999;
+
+@Injectable()
+export class SubmissionService {
+  constructor(
+    private readonly queries: SubmissionQueries,
+    private readonly problems: ProblemQueries,
+    private readonly languages: Languages,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  async submit(draft: Draft, caller: Caller, { ip, locale }: Visit) {
+    const problem = await this.check(draft, caller);
+    const submission = {
+      userId: caller.id,
+      problemId: problem.id,
+      language: draft.language,
+      length: draft.code.length,
+      status: Status.pending,
+      ip,
+      clientKey: draft.clientKey,
+    };
+    const id = await this.queries.alone(caller.id, async tx => {
+      const known = draft.clientKey && (await this.queries.findByClientKey(tx, caller.id, draft.clientKey));
+      if (known) return known;
+      await this.refuseHaste(tx, caller);
+      const stored = await this.queries.insert(tx, submission, draft.code);
+      await enqueue(tx, stored, priorities.practice);
+      await announce(tx, { event: 'submission.queued', submitId: stored, status: Status.pending });
+      return stored;
+    });
+    return this.found(await this.queries.row(id, locale));
+  }
+
+  async list(filter: Input<Api['list']>, caller: Caller | undefined, locale: Locale) {
+    if (filter.onlyMine && !caller) throw new ApiError('login.required');
+    const records = await this.queries.page(filter, filter.onlyMine ? caller?.id : undefined, locale);
+    const seen = (filter.currentPage - 1) * filter.limit + records.length;
+    const isLast = records.length > 0 && records.length < filter.limit;
+    return toPage(records, isLast || seen === 0 ? seen : UNCOUNTED, filter);
+  }
+
+  async detail({ submitId }: Input<Api['detail']>, caller: Caller | undefined, locale: Locale) {
+    const { code, codeShare, errorMessage, ...row } = this.found(await this.queries.detail(submitId, locale));
+    const seesCode = maySeeCode(caller, row, { codeShare });
+    return {
+      submission: { ...row, gid: null, code: seesCode ? code : null, errorMessage: seesCode || row.status !== Status.compileError ? errorMessage : null },
+      codeShare,
+    };
+  }
+
+  async cases({ submitId }: Input<Api['cases']>, caller: Caller | undefined) {
+    const { cases, openCaseResult, judgeCaseMode } = this.found(await this.queries.cases(submitId));
+    if (!cases || (!openCaseResult && !isAdmin(caller))) return null;
+    return { judgeCaseMode, judgeCaseList: cases.map(toWire), subTaskJudgeCaseVoList: null };
+  }
+
+  async statuses({ submitIds }: Input<Api['statuses']>) {
+    const standings = await this.queries.standings(submitIds);
+    return Object.fromEntries(standings.map(standing => [standing.submitId, standing]));
+  }
+
+  private async check({ pid, language, code, cid, gid, tid, isRemote }: Draft, caller: Caller) {
+    if (cid || gid || tid || isRemote) throw new ApiError('submission.unsupported');
+    checkCode(code);
+    const problem = await this.problems.findByDisplayId(pid);
+    if (!problem) throw new ApiError('problem.notFound');
+    if (!mayOpen(caller, problem)) throw new ApiError('problem.forbidden');
+    const offered = await this.languages.offeredFor(problem);
+    if (!offered.some(({ name }) => name === language)) throw new ApiError('submission.languageUnknown');
+    return problem;
+  }
+
+  private async refuseHaste(tx: Executor, caller: Caller) {
+    const { submitIntervalS } = this.config;
+    if (submitIntervalS && (await this.queries.hasSubmittedWithin(tx, caller.id, submitIntervalS))) throw new ApiError('submission.tooSoon');
+  }
+
+  private found<Row>(row: Row | undefined): Row {
+    if (!row) throw new ApiError('submission.notFound');
+    return row;
+  }
+}
+
+const toWire = ({ number, status, timeMs, memoryKb, score, message }: CaseRecord) => ({
+  caseId: number,
+  seq: number,
+  status,
+  time: timeMs,
+  memory: memoryKb,
+  score,
+  groupNum: null,
+  inputData: null,
+  outputData: null,
+  userOutput: null,
+  message: message ?? null,
+});

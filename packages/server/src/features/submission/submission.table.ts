@@ -1,0 +1,85 @@
+import type { Status } from '@oj/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { users } from '../account/account.table';
+import { problems } from '../problem/problem.table';
+
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    problemId: integer()
+      .notNull()
+      .references(() => problems.id),
+    language: varchar({ length: 50 }).notNull(),
+    /** Characters of the code. */
+    length: integer().notNull(),
+    status: smallint().$type<Status>().notNull(),
+    timeMs: integer(),
+    memoryKb: integer(),
+    score: integer(),
+    oiRankScore: integer(),
+    errorMessage: text(),
+    judger: varchar({ length: 100 }),
+    isManual: boolean().notNull().default(false),
+    share: boolean().notNull().default(false),
+    ip: varchar({ length: 45 }),
+    /** Chosen by the client: the same key never makes two submissions. */
+    clientKey: uuid(),
+    submittedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    judgedAt: timestamp({ withTimezone: true }),
+  },
+  table => [
+    index().on(table.userId, table.id.desc()),
+    index().on(table.problemId, table.id.desc()),
+    index().on(table.status, table.id.desc()),
+    index('submissions_underway').on(table.id).where(sql`${table.status} in (5, 6, 7, 9)`),
+    uniqueIndex().on(table.userId, table.clientKey),
+  ],
+);
+
+/** Apart from the row, so that lists never read it. */
+export const submissionCodes = pgTable('submission_codes', {
+  submissionId: integer()
+    .primaryKey()
+    .references(() => submissions.id, { onDelete: 'cascade' }),
+  code: text().notNull(),
+});
+
+export interface CaseRecord {
+  number: number;
+  status: Status;
+  timeMs: number;
+  memoryKb: number;
+  score: number;
+  message?: string;
+}
+
+/** All cases of one judging in one row. */
+export const submissionCases = pgTable('submission_cases', {
+  submissionId: integer()
+    .primaryKey()
+    .references(() => submissions.id, { onDelete: 'cascade' }),
+  cases: jsonb().$type<CaseRecord[]>().notNull(),
+});
+
+/** How a user stands with a problem: accepted wins, else the latest verdict. */
+export const userProblems = pgTable(
+  'user_problems',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    problemId: integer()
+      .notNull()
+      .references(() => problems.id, { onDelete: 'cascade' }),
+    status: smallint().$type<Status>().notNull(),
+    score: integer(),
+    submissionId: integer().notNull(),
+    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.problemId] })],
+);

@@ -1,0 +1,41 @@
+import { type Language } from './language';
+import { nativeLanguage } from './native';
+
+const template = `#include <stdio.h>
+
+int main() {
+    int a, b;
+    scanf("%d %d", &a, &b);
+    printf("%d\\n", a + b);
+    return 0;
+}
+`;
+
+const selfTest = `#include <stdio.h>
+
+int main(void) {
+    char line[64];
+    if (!fgets(line, sizeof line, stdin)) return 1;
+    fputs(line, stdout);
+    return 7;
+}
+`;
+
+const variant = (name: string, optimised: boolean): Language =>
+  nativeLanguage({
+    name,
+    description: 'GCC, C11',
+    sourceFile: 'main.c',
+    compiler: 'gcc',
+    standard: 'c11',
+    optimised,
+    compileCpuMs: 5000,
+    compileMemoryMb: 256,
+    packages: ['gcc', 'libc6-dev'],
+    editorMode: 'c',
+    template,
+    selfTest,
+  });
+
+export const c = variant('C', false);
+export const cOptimised = variant('C With O2', true);

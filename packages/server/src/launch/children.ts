@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const FIRST_PAUSE_MS = 200;
+const LONGEST_PAUSE_MS = 10_000;
+const STABLE_MS = 30_000;
+const STOPPING_PATIENCE_MS = 8_000;
+
+export interface Child {
+  /** Resolves with the first message of the process, rejects when it ends before that. */
+  ready: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+/** Runs a program of ours as a process of its own and starts it again whenever it ends. It ends when we do. */
+export function keepRunning(program: 'api' | 'judge', env: Record<string, string>): Child {
+  let current: ChildProcess | undefined;
+  let stopping = false;
+  let pauseMs = FIRST_PAUSE_MS;
+  const { promise: ready, resolve, reject } = Promise.withResolvers<unknown>();
+
+  const start = () => {
+    const startedAt = Date.now();
+    const file = path.join(path.dirname(fileURLToPath(import.meta.url)), `${program}.js`);
+    current = fork(file, { env: { ...process.env, ...env }, execArgv: ['--enable-source-maps'], serialization: 'json' });
+    current.once('message', resolve);
+    current.once('exit', (code, signal) => {
+      if (stopping) return;
+      reject(new Error(`${program} ended with ${signal ?? code}`));
+      pauseMs = Date.now() - startedAt > STABLE_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      console.error(`[oj] ${program} ended with ${signal ?? code}; starting it again in ${pauseMs} ms`);
+      setTimeout(() => stopping || start(), pauseMs);
+    });
+  };
+  start();
+
+  return {
+    ready,
+    stop: async () => {
+      stopping = true;
+      const child = current;
+      if (!child || child.exitCode !== null || child.signalCode !== null) return;
+      const exited = new Promise<void>(done => child.once('exit', () => done()));
+      child.kill('SIGTERM');
+      const killer = setTimeout(() => child.kill('SIGKILL'), STOPPING_PATIENCE_MS);
+      await exited;
+      clearTimeout(killer);
+    },
+  };
+}
+
+/** For the processes kept running: ends with the launcher, and cleanly when asked to. */
+export function endWithParent(stop: () => Promise<unknown>) {
+  let ending: Promise<unknown> | undefined;
+  const end = () => (ending ??= stop().finally(() => process.exit(0)));
+  process.once('SIGTERM', end);
+  process.on('SIGINT', () => undefined);
+  // The launcher is gone without a word: end at once, the database recovers.
+  process.once('disconnect', () => process.exit(0));
+}

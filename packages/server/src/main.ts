@@ -1,0 +1,16 @@
+import { ConfigError, readConfig } from './config';
+import { doctor } from './launch/doctor';
+import { joinAsJudge, startProduct } from './launch/start';
+
+const commands: Record<string, () => Promise<void>> = { start: startProduct, doctor, judge: joinAsJudge };
+
+const name = process.argv[2] ?? 'start';
+const command = commands[name];
+try {
+  if (!command) throw new ConfigError(`There is no command ${name}; there are: ${Object.keys(commands).join(', ')}.`);
+  readConfig();
+  await command();
+} catch (reason) {
+  console.error(`[oj] ${reason instanceof Error ? reason.message : String(reason)}`);
+  process.exit(1);
+}
