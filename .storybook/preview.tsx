@@ -1,4 +1,5 @@
-import { LocaleProvider, type Locale } from '@oj/ui';
+import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider';
+import type { Locale } from '../packages/ui/src/locale/phrases';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '@oj/ui/fonts.css';
 import '@oj/ui/tokens.css';

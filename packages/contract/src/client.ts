@@ -70,16 +70,19 @@ export interface HttpOptions {
   /** Origin and prefix, e.g. `/api`. */
   base: string;
   credential?: CredentialStore;
+  /** Language of titles and statements, e.g. `zh-CN`. */
+  language?: () => string;
   /** Default 90 s; streams have none. */
   timeoutMs?: number;
 }
 
-export const overHttp = ({ base, credential, timeoutMs = 90_000 }: HttpOptions): Send => async (endpoint, input, signal) => {
+export const overHttp = ({ base, credential, language, timeoutMs = 90_000 }: HttpOptions): Send => async (endpoint, input, signal) => {
   const { method, path, answer } = endpoint;
   const inAddress = method === 'GET' || method === 'DELETE';
   const token = path.endsWith('/login') ? undefined : credential?.get();
   const headers: Record<string, string> = { 'url-type': path.startsWith('/admin/') ? 'admin' : 'general' };
   if (token) headers.authorization = token;
+  if (language) headers['accept-language'] = language();
   if (!inAddress) headers['content-type'] = 'application/json';
   const limits = [signal, answer === 'stream' ? undefined : AbortSignal.timeout(timeoutMs)].filter(each => each !== undefined);
 

@@ -1,5 +1,87 @@
 export { Button, type ButtonProps } from './Button/Button';
+export { Avatar, type AvatarProps } from './Avatar/Avatar';
+export { Brand, BrandMark, type BrandProps } from './Brand/Brand';
+export { buttonStyle } from './Button/buttonStyle';
+export { Card, type CardProps } from './Card/Card';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
+export { Collapsible, type CollapsibleProps } from './Collapsible/Collapsible';
+export { Dialog, DialogClose, type DialogProps } from './Dialog/Dialog';
+export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState';
+export { InkPicture, type InkPictureName } from './InkPicture/InkPicture';
+export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState';
+export { Field, type FieldProps, type FieldTexts, type FieldWiring } from './Field/Field';
+export { Footer, type FooterProps } from './Footer/Footer';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton';
+export { Kbd, type KbdProps } from './Kbd/Kbd';
+export { LanguageSwitch, type LanguageSwitchProps } from './LanguageSwitch/LanguageSwitch';
+export { Link, type LinkProps } from './Link/Link';
+export { linkStyle } from './Link/linkStyle';
+export { Menu, type MenuProps } from './Menu/Menu';
+export { type MenuCommand, type MenuEntry } from './Menu/MenuEntry';
+export { NotFoundFigure, type NotFoundFigureProps } from './NotFoundFigure/NotFoundFigure';
+export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader';
+export { Pagination, type PaginationProps } from './Pagination/Pagination';
+export { Popover, type PopoverProps } from './Popover/Popover';
+export { Progress, type ProgressProps } from './Progress/Progress';
+export { RouteProgress, type RouteProgressProps } from './RouteProgress/RouteProgress';
+export { Select, type SelectOption, type SelectProps } from './Select/Select';
+export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton';
+export { SplitPane, type SplitPaneProps } from './SplitPane/SplitPane';
+export { Switch, type SwitchProps } from './Switch/Switch';
+export { type Column, type Sort } from './Table/column';
+export { ColumnsMenu, type ColumnsMenuProps } from './ColumnsMenu/ColumnsMenu';
+export { Table, type TableProps } from './Table/Table';
+export { TabLinks, type TabLinksProps } from './TabLinks/TabLinks';
+export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs';
+export { tabStyle } from './Tabs/tabStyle';
+export { Tag, type TagProps } from './Tag/Tag';
+export { tagStyle } from './Tag/tagStyle';
+export { TextArea, type TextAreaProps } from './TextArea/TextArea';
+export { TextField, type TextFieldProps } from './TextField/TextField';
+export { ThemeSwitch, type ThemeChoice, type ThemeSwitchProps } from './ThemeSwitch/ThemeSwitch';
+export { type ToastMessage, type ToastTone } from './ToastProvider/Toast';
+export { ToastProvider, type ToastProviderProps, useToast, type ShowToast } from './ToastProvider/ToastProvider';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
+export { TopBar, type TopBarProps } from './TopBar/TopBar';
+export { useCountdown, type Countdown } from './hooks/useCountdown';
+export { useControllable } from './hooks/useControllable';
 export { LocaleProvider, type LocaleProviderProps, useLocale, usePhrases } from './locale/LocaleProvider';
 export { locales, phrases, type Locale, type Phrases, type Say, type Words } from './locale/phrases';
 export { focusRing } from './theme/focus';
+export { floating } from './theme/floating';
 export { theme } from './theme/theme';
+export { visuallyHidden } from './theme/visuallyHidden';
+export { VerdictIcon, type VerdictIconProps } from './VerdictIcon/VerdictIcon';
+export { VerdictSeal, type VerdictSealProps } from './VerdictSeal/VerdictSeal';
+export { useVerdictName, verdictNames, type VerdictName } from './verdict/verdictNames';
+export { isUnknown, pigments, verdictOf, verdicts, type Pigment, type Verdict, type VerdictGlyph } from './verdict/verdicts';
+export { CodeEditor, type CodeEditorProps } from './CodeEditor/CodeEditor';
+export {
+  defaultEditorSettings,
+  editorFontSizes,
+  editorTabSizes,
+  editorThemes,
+  type EditorSettings,
+  type EditorTheme,
+} from './CodeEditor/editorSettings';
+export { codeLanguageOf, codeLanguages, type CodeLanguage } from './code/codeLanguages';
+export { CopyButton, type CopyButtonProps } from './CopyButton/CopyButton';
+export { SampleBlock, type SampleBlockProps } from './SampleBlock/SampleBlock';
+export { CaseGrid, type CaseGridProps } from './CaseGrid/CaseGrid';
+export { type JudgedCase, type JudgedSubtask } from './CaseGrid/judgedCase';
+export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime';
+export { useNow } from './RelativeTime/useNow';
+export { formatCount, formatMemory, formatTime } from './format/measures';
+export { SubmissionTable, type SubmissionTableProps } from './SubmissionTable/SubmissionTable';
+export { type SubmissionRecord, type SubmissionTarget } from './SubmissionTable/submissionRecord';
+export { submissionColumnKeys, type SubmissionColumn } from './SubmissionTable/submissionTablePhrases';
+export { type RenderSubmissionLink } from './SubmissionTable/useSubmissionColumns';
+export { MarkdownViewer, type MarkdownViewerProps } from './MarkdownViewer/MarkdownViewer';
+export { CodeView, type CodeViewProps } from './CodeView/CodeView';
+export { difficulties, difficultyOf, difficultyPhrases, type Difficulty } from './DifficultyMark/difficulties';
+export { DifficultyMark, type DifficultyMarkProps } from './DifficultyMark/DifficultyMark';
+export { Limits, type LimitsProps } from './Limits/Limits';
+export { LimitsBar, type LimitsBarProps } from './LimitsBar/LimitsBar';
+export { OutputDiff, type OutputDiffProps } from './OutputDiff/OutputDiff';
+export { ProblemStatement, type ProblemStatementProps } from './ProblemStatement/ProblemStatement';
+export { UserTag, type UserTagProps } from './UserTag/UserTag';

@@ -74,11 +74,11 @@ async function findJudge({ dataDir }: Config): Promise<Finding[]> {
     return [
       { what: 'sandbox', fine: level <= 3, found: `level ${level}: ${reasons.join('; ')}`, mend: 'run as root, or delegate a cgroup to this user' },
       { what: 'cgroup', fine: cgroup !== 0, found: cgroup ? `version ${cgroup}` : 'none usable', mend: 'run as root, or delegate a cgroup v2 subtree' },
-      ...judge.languages.map(({ name, available, version, install }) => ({
+      ...judge.languages.map(({ name, available, version, hint }) => ({
         what: name,
         fine: available,
         found: version ?? 'not available',
-        mend: install && `install ${install}`,
+        mend: hint,
       })),
     ];
   } catch (reason) {

@@ -1,18 +1,18 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { styled } from 'styled-components';
-import { focusRing } from '../theme/focus';
+import { keyframes, styled } from 'styled-components';
 import { theme } from '../theme/theme';
+import { buttonStyle } from './buttonStyle';
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** `primary` is ink and stands once on a screen; `quiet` has no frame. Default `secondary`. */
   tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** Height 36 or 28 px. Default `medium`. */
+  /** Height 36 or 28 px (44 px under a finger). Default `medium`. */
   size?: 'medium' | 'small';
-  /** Shows that the action is under way; the button cannot be pressed meanwhile. */
+  /** Shows that the action is under way; the button cannot be pressed meanwhile and keeps its width. */
   pending?: boolean;
 }
 
-/** Does something. For going somewhere use a link. */
+/** Does something. For going somewhere use a link, styled with `buttonStyle` if it must look like this. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { tone = 'secondary', size = 'medium', pending = false, type = 'button', disabled, ...rest },
   ref,
@@ -31,62 +31,36 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-const Control = styled.button`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[4]};
-  height: 36px;
-  padding: 0 14px;
-  border: 1px solid ${theme.color.lineStrong};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-  font: ${theme.font.strong};
-  white-space: nowrap;
-  cursor: pointer;
-  transition: background ${theme.motion.fast} ${theme.motion.ease};
-  ${focusRing}
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
 
-  &:hover:not(:disabled) {
-    background: ${theme.color.hover};
-  }
-  &:disabled {
-    cursor: not-allowed;
-    border-color: ${theme.color.line};
-    background: ${theme.color.sunken};
-    color: ${theme.color.text3};
-  }
-  &[data-size='small'] {
-    height: 28px;
-    padding: 0 10px;
-    font: ${theme.font.label};
-  }
-  &[data-tone='primary']:not(:disabled) {
-    border-color: ${theme.color.ink};
-    background: ${theme.color.ink};
-    color: ${theme.color.onInk};
-    &:hover {
-      background: ${theme.color.inkHover};
-    }
-  }
-  &[data-tone='quiet'] {
-    border-color: transparent;
-    background: transparent;
-    &:hover:not(:disabled) {
-      background: ${theme.color.hover};
-    }
-  }
-  &[data-tone='danger']:not(:disabled) {
-    border-color: ${theme.color.danger};
-    color: ${theme.color.danger};
-  }
+const Control = styled.button`
+  ${buttonStyle}
+
   &[data-pending] {
     cursor: progress;
+    color: transparent;
   }
-  & svg {
-    width: 16px;
-    height: 16px;
-    flex: none;
+  &[data-pending] svg {
+    visibility: hidden;
+  }
+  &[data-pending]::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    width: 14px;
+    height: 14px;
+    margin: auto;
+    border: 2px solid ${theme.color.text3};
+    border-block-start-color: transparent;
+    border-radius: ${theme.radius.round};
+    animation: ${turn} 900ms linear infinite;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-pending]::after {
+      border-style: dotted;
+      animation: none;
+    }
   }
 `;

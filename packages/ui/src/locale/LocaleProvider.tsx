@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { bundleOf, type Locale, locales, type Phrases, type Say, type Words } from './phrases';
 
@@ -7,7 +7,7 @@ interface Speech {
   i18n: i18n;
 }
 
-const ownInstance = i18next.createInstance();
+const ownInstance = createInstance();
 void ownInstance.init({
   lng: 'en-US',
   fallbackLng: 'en-US',

@@ -17,11 +17,15 @@ export const theme = {
     accentSoft: 'var(--oj-accent-soft)',
     focus: 'var(--oj-focus)',
     danger: 'var(--oj-danger)',
+    warn: 'var(--oj-tle-fg)',
     warnSoft: 'var(--oj-warn-bg)',
     onSolid: 'var(--oj-on-solid)',
     success: 'var(--oj-ac-fg)',
     successSoft: 'var(--oj-ac-soft)',
     dangerSoft: 'var(--oj-wa-soft)',
+    running: 'var(--oj-run-fg)',
+    runningSoft: 'var(--oj-run-soft)',
+    scrim: 'var(--oj-scrim)',
   },
   space: { 1: '2px', 2: '4px', 3: '6px', 4: '8px', 5: '12px', 6: '16px', 7: '20px', 8: '24px', 9: '32px', 10: '40px', 11: '56px' },
   radius: { seal: '4px', control: '8px', card: '12px', round: '50%' },
@@ -42,6 +46,8 @@ export const theme = {
   },
   shadow: 'var(--oj-shadow)',
   motion: { fast: 'var(--oj-fast)', stamp: 'var(--oj-stamp)', panel: 'var(--oj-panel)', ease: 'var(--oj-ease)' },
+  /** Stacking order, lowest first. */
+  layer: { sticky: 10, bar: 20, drawer: 30, dialog: 40, floating: 50, toast: 60, progress: 70 },
   /** Below this width the layout is the phone's. */
   phone: '@media (max-width: 767px)',
 } as const;

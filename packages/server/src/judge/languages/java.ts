@@ -41,11 +41,11 @@ export const java: Language = {
     artefact: { ending: '.class' },
   },
   run: {
-    argv: ({ memoryMb, stackMb }) => [
+    argv: [
       'java',
       ...machine,
-      `-Xmx${memoryMb}m`,
-      `-Xss${stackMb}m`,
+      '-Xmx{memoryMb}m',
+      '-Xss{stackMb}m',
       // Exit code 3, also when the program would have caught it.
       '-XX:+ExitOnOutOfMemoryError',
       '-Dfile.encoding=UTF-8',

@@ -1,4 +1,4 @@
-/** A programming language: data alone. A new one is a new file and a line in `languages.ts`. */
+/** A programming language: data alone. A new one is a new file and a line in `registry.ts`. */
 export interface Language {
   /** As on the wire and in the database. */
   name: string;
@@ -32,14 +32,9 @@ export interface CompileStep {
   artefact: { file: string } | { ending: string };
 }
 
-export interface RunLimits {
-  memoryMb: number;
-  stackMb: number;
-}
-
 export interface RunStep {
-  /** A tool of the language, or a path below /app where the artefacts are, first. */
-  argv(limits: RunLimits): readonly string[];
+  /** A tool of the language, or a path below /app where the artefacts are, first. {memoryMb} and {stackMb} stand for the limits. */
+  argv: readonly string[];
   env: Readonly<Record<string, string>>;
   needsProc: boolean;
   processes: number;

@@ -34,7 +34,7 @@ export function nativeLanguage(native: Native): Language {
       artefact: { file: 'main' },
     },
     run: {
-      argv: () => ['/app/main'],
+      argv: ['/app/main'],
       env: plainEnvironment,
       needsProc: false,
       processes: 128,

@@ -20,7 +20,7 @@ export const python: Language = {
     artefact: { file: 'main.pyc' },
   },
   run: {
-    argv: () => ['python3', '-B', '/app/main.pyc'],
+    argv: ['python3', '-B', '/app/main.pyc'],
     env: { ...plainEnvironment, PYTHONIOENCODING: 'utf-8:surrogateescape' },
     needsProc: false,
     processes: 128,

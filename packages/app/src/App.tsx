@@ -1,0 +1,58 @@
+import { AccountDialogs, type Api, ApiProvider, LiveProvider, type Session, SessionProvider } from '@oj/judge-ui';
+import { type Locale, LocaleProvider, ToastProvider } from '@oj/ui';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { useCallback, useMemo } from 'react';
+import { useLocalePreference, useThemePreference } from './preferences';
+import { PreferencesProvider } from './PreferencesContext';
+import { routes } from './routes';
+import { SessionGuard } from './SessionGuard';
+
+interface AppProps {
+  api: Api;
+  session: Session;
+  cache: QueryClient;
+  onLocaleChange: (locale: Locale) => void;
+}
+
+const router = createBrowserRouter([
+  {
+    element: (
+      <AccountDialogs>
+        <SessionGuard />
+        <Outlet />
+      </AccountDialogs>
+    ),
+    children: routes,
+  },
+]);
+
+export function App({ api, session, cache, onLocaleChange }: AppProps) {
+  const changeLanguage = useCallback(
+    (locale: Locale) => {
+      onLocaleChange(locale);
+      void cache.invalidateQueries();
+    },
+    [cache, onLocaleChange],
+  );
+  const [locale, setLocale] = useLocalePreference(changeLanguage);
+  const [theme, setTheme] = useThemePreference();
+  const preferences = useMemo(() => ({ locale, onLocaleChange: setLocale, theme, onThemeChange: setTheme }), [locale, setLocale, theme, setTheme]);
+  return (
+    <SessionProvider value={session}>
+      <ApiProvider value={api}>
+        <QueryClientProvider client={cache}>
+          <LocaleProvider locale={locale}>
+            <ToastProvider>
+              <LiveProvider>
+                <PreferencesProvider value={preferences}>
+                  <RouterProvider router={router} />
+                </PreferencesProvider>
+              </LiveProvider>
+            </ToastProvider>
+          </LocaleProvider>
+        </QueryClientProvider>
+      </ApiProvider>
+    </SessionProvider>
+  );
+}

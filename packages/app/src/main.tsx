@@ -1,0 +1,34 @@
+import { ApiError, contract, createClient, overHttp } from '@oj/contract';
+import { browserSession } from '@oj/judge-ui';
+import { QueryCache, QueryClient, MutationCache } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import '@oj/ui/fonts.css';
+import '@oj/ui/tokens.css';
+import '@oj/ui/global.css';
+import { App } from './App';
+import { firstLocale } from './preferences';
+import { SESSION_LOST } from './SessionGuard';
+
+const MOST_RETRIES = 2;
+
+let locale = firstLocale(location.search, localStorage, navigator.language);
+const session = browserSession();
+const api = createClient(contract, overHttp({ base: '/api', credential: session, language: () => locale }));
+
+function noticeLostSession(reason: unknown) {
+  const isLost = reason instanceof ApiError && reason.status === 401 && session.get() !== undefined;
+  if (!isLost) return;
+  session.end();
+  dispatchEvent(new Event(SESSION_LOST));
+}
+
+const isTransient = (reason: unknown) => reason instanceof ApiError && (reason.status === 0 || reason.status === 503);
+const cache = new QueryClient({
+  queryCache: new QueryCache({ onError: noticeLostSession }),
+  mutationCache: new MutationCache({ onError: noticeLostSession }),
+  defaultOptions: { queries: { staleTime: 5_000, retry: (count, reason) => count < MOST_RETRIES && isTransient(reason) } },
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('there is no #root to render into');
+createRoot(root).render(<App api={api} session={session} cache={cache} onLocaleChange={chosen => void (locale = chosen)} />);

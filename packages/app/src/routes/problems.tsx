@@ -1,0 +1,23 @@
+import { Page, ProblemList } from '@oj/judge-ui';
+import { useSearchParams } from 'react-router-dom';
+import { numberIn, pageIn, pageSizeIn, withValues } from '../query';
+
+const PAGE_SIZE = 30;
+
+export function ProblemsPage() {
+  const [query, setQuery] = useSearchParams();
+  const tagId = (query.get('tagId') ?? '').split(',').map(Number).filter(id => Number.isInteger(id) && id > 0);
+  const filter = { keyword: query.get('keyword') ?? undefined, difficulty: numberIn(query, 'difficulty'), tagId: tagId.length ? tagId : undefined };
+  return (
+    <Page>
+      <ProblemList
+        filter={filter}
+        page={pageIn(query)}
+        pageSize={pageSizeIn(query, PAGE_SIZE)}
+        onFilterChange={({ keyword, difficulty, tagId }) => setQuery(withValues(query, { keyword, difficulty, tagId, currentPage: undefined }))}
+        onPageChange={currentPage => setQuery(withValues(query, { currentPage }))}
+        onPageSizeChange={limit => setQuery(withValues(query, { limit, currentPage: undefined }))}
+      />
+    </Page>
+  );
+}

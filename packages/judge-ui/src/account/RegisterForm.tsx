@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Email, Registration } from '@oj/contract';
+import { Button, TextField, useCountdown, usePhrases, useToast } from '@oj/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { errorPhrases, sentenceFor } from '../api/errorPhrases';
+import { AccountForm, Refusal } from './AccountForm';
+import { accountPhrases } from './accountPhrases';
+import { useExists, useRegister, useSendRegisterCode } from './useAccount';
+
+const Form = Registration.extend({ again: z.string() }).refine(({ password, again }) => password === again, { path: ['again'], message: 'mismatch' });
+const empty = { username: '', password: '', again: '', email: '', code: '' };
+const FIRST_PAUSE_S = 60;
+const LATER_PAUSE_S = 120;
+
+export function RegisterForm({ onRegister }: { onRegister: () => void }) {
+  const say = usePhrases(accountPhrases);
+  const sayError = usePhrases(errorPhrases);
+  const toast = useToast();
+  const exists = useExists();
+  const create = useRegister();
+  const sendCode = useSendRegisterCode();
+  const [refusal, setRefusal] = useState<string>();
+  const [pauseS, setPauseS] = useState(FIRST_PAUSE_S);
+  const countdown = useCountdown(pauseS);
+  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<z.input<typeof Form>>({ resolver: zodResolver(Form), defaultValues: empty, mode: 'onTouched' });
+  const { errors } = formState;
+
+  async function checkTaken(field: 'username' | 'email') {
+    const value = getValues(field).trim();
+    if (value && (await exists({ [field]: value }))[field]) setError(field, { type: 'taken' });
+  }
+
+  async function askForCode() {
+    const email = getValues('email').trim();
+    if (!Email.safeParse(email).success) return setError('email', { type: 'form' }, { shouldFocus: true });
+    setRefusal(undefined);
+    await sendCode.mutateAsync(email).then(
+      () => {
+        toast({ tone: 'success', title: say('codeSent', { email }) });
+        countdown.start();
+        setPauseS(LATER_PAUSE_S);
+      },
+      reason => setRefusal(sentenceFor(reason, sayError)),
+    );
+  }
+
+  const submit = handleSubmit(async ({ again: _, ...registration }) => {
+    setRefusal(undefined);
+    await create.mutateAsync(registration).then(onRegister, reason => {
+      setRefusal(sentenceFor(reason, sayError));
+      setValue('code', '');
+    });
+  });
+
+  const taken = { username: say('usernameTaken'), email: say('emailTaken') };
+  const rule = { username: say('usernameRule'), email: say('emailRule') };
+  const errorOf = (field: 'username' | 'email') => errors[field] && (errors[field].type === 'taken' ? taken : rule)[field];
+  const isWaiting = countdown.secondsLeft > 0;
+  return (
+    <AccountForm onSubmit={submit}>
+      <TextField label={say('username')} autoComplete="username" autoFocus error={errorOf('username')} {...register('username', { onBlur: () => void checkTaken('username') })} />
+      <TextField label={say('password')} type="password" autoComplete="new-password" error={errors.password && say('passwordRule')} {...register('password')} />
+      <TextField label={say('passwordAgain')} type="password" autoComplete="new-password" error={errors.again && say('mismatch')} {...register('again')} />
+      <TextField
+        label={say('email')}
+        type="email"
+        autoComplete="email"
+        error={errorOf('email')}
+        suffix={
+          <Button size="small" tone="quiet" disabled={isWaiting} pending={sendCode.isPending} onClick={() => void askForCode()}>
+            {isWaiting ? say('sendAgain', { seconds: countdown.secondsLeft }) : say('sendCode')}
+          </Button>
+        }
+        {...register('email', { onBlur: () => void checkTaken('email') })}
+      />
+      <TextField label={say('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={errors.code && say('codeRule')} {...register('code')} />
+      <Refusal>{refusal}</Refusal>
+      <Button type="submit" tone="primary" pending={formState.isSubmitting}>
+        {say('register')}
+      </Button>
+    </AccountForm>
+  );
+}

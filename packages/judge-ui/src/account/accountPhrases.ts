@@ -1,0 +1,25 @@
+import { phrases } from '@oj/ui';
+
+export const accountPhrases = phrases('account', {
+  login: { zh: '登录', en: 'Login' },
+  register: { zh: '注册', en: 'Register' },
+  username: { zh: '用户名', en: 'Username' },
+  password: { zh: '密码', en: 'Password' },
+  passwordAgain: { zh: '再次输入密码', en: 'Password again' },
+  email: { zh: '邮箱', en: 'Email' },
+  code: { zh: '邮箱验证码', en: 'Code from the mail' },
+  sendCode: { zh: '发送验证码', en: 'Send code' },
+  sendAgain: { zh: '{{seconds}} 秒后重发', en: 'Again in {{seconds}} s' },
+  codeSent: { zh: '验证码已发送到 {{email}}', en: 'A code is on its way to {{email}}' },
+  noAccount: { zh: '还没有账号？去注册', en: 'No account yet? Register' },
+  haveAccount: { zh: '已有账号？去登录', en: 'Have an account? Login' },
+  welcome: { zh: '欢迎回来，{{name}}', en: 'Welcome back, {{name}}' },
+  registered: { zh: '注册成功，请登录', en: 'Registered. Now login' },
+  usernameRule: { zh: '请输入 1 到 20 个字符的用户名', en: 'The username needs 1 to 20 characters' },
+  passwordRule: { zh: '密码需要 6 到 20 个字符', en: 'The password needs 6 to 20 characters' },
+  emailRule: { zh: '邮箱格式不正确', en: 'Email format check' },
+  codeRule: { zh: '验证码为 6 个字符', en: 'The code has 6 characters' },
+  mismatch: { zh: '两次输入的密码不一致', en: 'Password does not match' },
+  usernameTaken: { zh: '该用户名已存在', en: 'The username already exists' },
+  emailTaken: { zh: '该邮箱已被使用', en: 'The email already exists' },
+});

@@ -1,0 +1,62 @@
+import type { Arguments, contract } from '@oj/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiProvider';
+import { useSession, useUser } from '../session/SessionProvider';
+
+type Api = typeof contract.account;
+
+export function useLogin() {
+  const api = useApi();
+  const session = useSession();
+  return useMutation({
+    mutationFn: (credentials: Arguments<Api['login']>) => api.account.login(credentials),
+    onSuccess: user => session.begin(user),
+  });
+}
+
+/** Logs out here whatever the server says: a session that it no longer knows has ended, too. */
+export function useLogout() {
+  const api = useApi();
+  const session = useSession();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.account.logout(),
+    onSettled: () => {
+      session.end();
+      cache.clear();
+    },
+  });
+}
+
+export function useRegister() {
+  const api = useApi();
+  return useMutation({ mutationFn: (registration: Arguments<Api['register']>) => api.account.register(registration) });
+}
+
+export function useSendRegisterCode() {
+  const api = useApi();
+  return useMutation({ mutationFn: (email: string) => api.account.sendRegisterCode({ email }) });
+}
+
+/** Whether a name or an email is taken. A check that fails is no reason to stop anybody. */
+export function useExists() {
+  const api = useApi();
+  return (names: Arguments<Api['exists']>) => api.account.exists(names).catch(() => ({ username: false, email: false }));
+}
+
+/** Keeps the roles of the logged-in user fresh. */
+export function useFreshRoles() {
+  const api = useApi();
+  const session = useSession();
+  const user = useUser();
+  useQuery({
+    queryKey: ['account', 'roles', user?.uid],
+    enabled: !!user,
+    queryFn: async () => {
+      const { roles } = await api.account.authInfo();
+      const current = session.user();
+      if (current && current.roleList.join() !== roles.join()) session.begin({ ...current, roleList: roles });
+      return roles;
+    },
+  });
+}

@@ -1,0 +1,135 @@
+import type { Tag as ProblemTag } from '@oj/contract';
+import { Button, phrases, Select, TextField, theme, usePhrases } from '@oj/ui';
+import { Search, X } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { problemPhrases } from './problemPhrases';
+
+export const difficultyNames = phrases('difficulty', {
+  level0: { zh: '红', en: 'Red' },
+  level1: { zh: '橙', en: 'Orange' },
+  level2: { zh: '黄', en: 'Yellow' },
+  level3: { zh: '绿', en: 'Green' },
+  level4: { zh: '蓝', en: 'Blue' },
+  level5: { zh: '紫', en: 'Purple' },
+});
+const levels = [0, 1, 2, 3, 4, 5] as const;
+
+export interface ProblemFilter {
+  keyword?: string | undefined;
+  difficulty?: number | undefined;
+  tagId?: number[] | undefined;
+}
+
+interface ProblemFiltersProps {
+  filter: ProblemFilter;
+  tags: readonly ProblemTag[];
+  onFilterChange: (filter: ProblemFilter) => void;
+}
+
+/** Word, level and tags; a word is taken over with Enter or when the field is left. */
+export function ProblemFilters({ filter, tags, onFilterChange }: ProblemFiltersProps) {
+  const say = usePhrases(problemPhrases);
+  const sayLevel = usePhrases(difficultyNames);
+  const [word, setWord] = useState(filter.keyword ?? '');
+  const [shown, setShown] = useState(filter.keyword);
+  if (shown !== filter.keyword) {
+    setShown(filter.keyword);
+    setWord(filter.keyword ?? '');
+  }
+  const takeWord = () => word.trim() !== (filter.keyword ?? '') && onFilterChange({ ...filter, keyword: word.trim() || undefined });
+  const chosen = new Set(filter.tagId);
+  const toggle = (id: number) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    onFilterChange({ ...filter, tagId: next.size ? [...next] : undefined });
+  };
+  const isFiltered = !!filter.keyword || filter.difficulty !== undefined || chosen.size > 0;
+
+  return (
+    <Filters role="search">
+      <Row>
+        <Word
+          onSubmit={event => {
+            event.preventDefault();
+            takeWord();
+          }}
+        >
+          <TextField label={say('search')} labelHidden placeholder={say('search')} prefix={<Search aria-hidden />} value={word} maxLength={100} onChange={event => setWord(event.target.value)} onBlur={takeWord} />
+        </Word>
+        <Select
+          label={say('difficulty')}
+          labelHidden
+          value={filter.difficulty === undefined ? '' : String(filter.difficulty)}
+          options={[{ value: '', label: say('anyDifficulty') }, ...levels.map(level => ({ value: String(level), label: `${level} · ${sayLevel(`level${level}`)}` }))]}
+          onValueChange={value => onFilterChange({ ...filter, difficulty: value === '' ? undefined : Number(value) })}
+        />
+        {isFiltered && (
+          <Button tone="quiet" onClick={() => onFilterChange({})}>
+            <X aria-hidden /> {say('reset')}
+          </Button>
+        )}
+      </Row>
+      {tags.length > 0 && (
+        <TagRow aria-label={say('tags')}>
+          {tags.map(tag => (
+            <TagButton key={tag.id} type="button" aria-pressed={chosen.has(tag.id)} onClick={() => toggle(tag.id)}>
+              {tag.name}
+            </TagButton>
+          ))}
+        </TagRow>
+      )}
+    </Filters>
+  );
+}
+
+const Filters = styled.div`
+  display: grid;
+  gap: ${theme.space[5]};
+  margin-block-end: ${theme.space[6]};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[5]};
+`;
+
+const Word = styled.form`
+  flex: 0 1 320px;
+  ${theme.phone} {
+    flex: 1 1 100%;
+  }
+`;
+
+const TagRow = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const TagButton = styled.button`
+  min-height: 28px;
+  padding: 2px 10px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.seal};
+  background: ${theme.color.surface};
+  color: ${theme.color.text2};
+  font: ${theme.font.label};
+  cursor: pointer;
+  &:hover {
+    border-color: ${theme.color.lineStrong};
+  }
+  &:focus-visible {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  &[aria-pressed='true'] {
+    border-color: ${theme.color.ink};
+    background: ${theme.color.ink};
+    color: ${theme.color.onInk};
+  }
+`;

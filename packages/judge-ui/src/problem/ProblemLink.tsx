@@ -1,0 +1,20 @@
+import { linkStyle } from '@oj/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useOpenProblem } from './useOpenProblem';
+
+/** A link to a problem from a list. */
+export function ProblemLink({ problemId, children }: { problemId: string; children: ReactNode }) {
+  const open = useOpenProblem();
+  const address = `/problem/${encodeURIComponent(problemId)}`;
+  return (
+    <InkLink to={address} data-tone="ink" onClick={event => open(event, address)}>
+      {children}
+    </InkLink>
+  );
+}
+
+const InkLink = styled(Link)`
+  ${linkStyle}
+`;

@@ -1,0 +1,50 @@
+import type { Arguments, contract } from '@oj/contract';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useApi } from '../api/ApiProvider';
+import { useUser } from '../session/SessionProvider';
+
+type Api = typeof contract.problem;
+
+export const problemKeys = {
+  all: ['problem'] as const,
+  detail: (problemId: string, uid: string | undefined) => ['problem', 'detail', problemId, uid] as const,
+  standings: (uid: string | undefined, pids: number[]) => ['problem', 'standings', uid, pids] as const,
+};
+
+export function useProblems(filter: Arguments<Api['list']>) {
+  const api = useApi();
+  return useQuery({ queryKey: ['problem', 'list', filter], queryFn: () => api.problem.list(filter), placeholderData: keepPreviousData });
+}
+
+export function useProblem(problemId: string) {
+  const api = useApi();
+  const user = useUser();
+  return useQuery({ queryKey: problemKeys.detail(problemId, user?.uid), queryFn: () => api.problem.detail({ problemId }) });
+}
+
+export function useRecentProblems() {
+  const api = useApi();
+  return useQuery({ queryKey: ['problem', 'recent'], queryFn: () => api.problem.recent() });
+}
+
+export function useProblemTags() {
+  const api = useApi();
+  return useQuery({ queryKey: ['problem', 'tags'], queryFn: () => api.problem.tags({}), staleTime: 60_000 });
+}
+
+/** How the reader stands with these problems; nothing is asked for a visitor. */
+export function useMyStandings(pids: number[]) {
+  const api = useApi();
+  const user = useUser();
+  return useQuery({
+    queryKey: problemKeys.standings(user?.uid, pids),
+    queryFn: () => api.problem.myStatuses({ pidList: pids }),
+    enabled: !!user && pids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useLanguages() {
+  const api = useApi();
+  return useQuery({ queryKey: ['languages'], queryFn: () => api.problem.languages(), staleTime: 60_000 });
+}

@@ -1,0 +1,57 @@
+import type { CredentialStore, UserInfo } from '@oj/contract';
+
+/** Who is logged in in this browser. Kept in local storage, so that all tabs agree. */
+export interface Session extends CredentialStore {
+  user(): UserInfo | undefined;
+  begin(user: UserInfo): void;
+  end(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const TOKEN = 'token';
+const USER = 'userInfo';
+
+export function browserSession(storage: Storage = localStorage): Session {
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach(listener => listener());
+  let text: string | null | undefined;
+  let parsed: UserInfo | undefined;
+
+  addEventListener('storage', ({ key }) => {
+    if (key === TOKEN || key === USER || key === null) tell();
+  });
+
+  return {
+    get: () => storage.getItem(TOKEN) ?? undefined,
+    set: token => storage.setItem(TOKEN, token),
+    user() {
+      const stored = storage.getItem(TOKEN) ? storage.getItem(USER) : null;
+      if (stored !== text) {
+        text = stored;
+        parsed = read(stored);
+      }
+      return parsed;
+    },
+    begin(user) {
+      storage.setItem(USER, JSON.stringify(user));
+      tell();
+    },
+    end() {
+      storage.removeItem(TOKEN);
+      storage.removeItem(USER);
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function read(stored: string | null): UserInfo | undefined {
+  try {
+    return stored ? (JSON.parse(stored) as UserInfo) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import { Brand, linkStyle, theme, usePhrases } from '@oj/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useSite } from '../site/useSite';
+import { shellPhrases } from './shellPhrases';
+
+/** The foot of every page but those of a problem: the site, and three columns of links. */
+export function SiteFooter({ end }: { end?: ReactNode }) {
+  const say = usePhrases(shellPhrases);
+  const { data: site } = useSite();
+  return (
+    <Foot>
+      <Columns>
+        <About>
+          <Brand name={site?.name ?? 'OJ'} />
+          <p>{site?.description}</p>
+        </About>
+        <Column aria-label={say('service')}>
+          <h2>{say('service')}</h2>
+          <QuietLink data-tone="quiet" to="/status">{say('queue')}</QuietLink>
+          <QuietLink data-tone="quiet" to="/problem">{say('problems')}</QuietLink>
+        </Column>
+        <Column aria-label={say('development')}>
+          <h2>{say('development')}</h2>
+          <QuietAnchor data-tone="quiet" href="/api/docs">{say('api')}</QuietAnchor>
+          <QuietAnchor data-tone="quiet" href="/api/openapi.json">{say('openApi')}</QuietAnchor>
+        </Column>
+        <Column aria-label={say('support')}>
+          <h2>{say('support')}</h2>
+          <QuietLink data-tone="quiet" to="/problem/P1000">{say('firstProblem')}</QuietLink>
+          {site?.recordName && <QuietAnchor data-tone="quiet" href={site.recordUrl}>{site.recordName}</QuietAnchor>}
+        </Column>
+      </Columns>
+      {end && <End>{end}</End>}
+    </Foot>
+  );
+}
+
+const Foot = styled.footer`
+  margin-block-start: auto;
+  padding: ${theme.space[9]} 40px;
+  border-block-start: 1px solid ${theme.color.line};
+  color: ${theme.color.text2};
+  font: ${theme.font.body};
+  ${theme.phone} {
+    padding-inline: 16px;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 2fr repeat(3, 1fr);
+  gap: ${theme.space[8]};
+  max-width: 1200px;
+  margin-inline: auto;
+  ${theme.phone} {
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
+  }
+`;
+
+const About = styled.div`
+  max-width: 34ch;
+  ${theme.phone} {
+    grid-column: 1 / -1;
+  }
+  & p {
+    margin: ${theme.space[4]} 0 0;
+  }
+`;
+
+const Column = styled.nav`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space[4]};
+  & h2 {
+    margin: 0;
+    color: ${theme.color.text};
+    font: ${theme.font.label};
+  }
+`;
+
+const End = styled.div`
+  display: flex;
+  gap: ${theme.space[6]};
+  max-width: 1200px;
+  margin: ${theme.space[8]} auto 0;
+`;
+
+const QuietLink = styled(Link)`
+  ${linkStyle}
+`;
+const QuietAnchor = styled.a`
+  ${linkStyle}
+`;

@@ -1,0 +1,20 @@
+import { phrases } from '@oj/ui';
+
+export const shellPhrases = phrases('shell', {
+  home: { zh: '首页', en: 'Home' },
+  problems: { zh: '题库', en: 'Problems' },
+  status: { zh: '评测', en: 'Status' },
+  login: { zh: '登录', en: 'Login' },
+  register: { zh: '注册', en: 'Register' },
+  logout: { zh: '退出登录', en: 'Logout' },
+  mine: { zh: '我的提交', en: 'My submissions' },
+  account: { zh: '账号：{{name}}', en: 'Account: {{name}}' },
+  service: { zh: '服务', en: 'Service' },
+  development: { zh: '开发', en: 'Development' },
+  support: { zh: '帮助', en: 'Support' },
+  queue: { zh: '评测队列', en: 'Judging queue' },
+  api: { zh: 'API 文档', en: 'API' },
+  openApi: { zh: 'OpenAPI 描述', en: 'OpenAPI document' },
+  languages: { zh: '语言与环境', en: 'Languages' },
+  firstProblem: { zh: '从第一题开始', en: 'Start with a problem' },
+});

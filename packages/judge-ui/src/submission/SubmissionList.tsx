@@ -1,0 +1,151 @@
+import { Status } from '@oj/contract';
+import { Button, Card, EmptyState, PageHeader, Pagination, Select, Switch, TextField, theme, usePhrases, useToast, useVerdictName, verdicts } from '@oj/ui';
+import { X } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { useAccountDialog } from '../account/AccountDialogs';
+import { errorPhrases } from '../api/errorPhrases';
+import { FailedQuery } from '../api/FailedQuery';
+import { useUser } from '../session/SessionProvider';
+import { useTitle } from '../site/useSite';
+import { submissionPhrases } from './submissionPhrases';
+import { SubmissionRows } from './SubmissionRows';
+import { useSubmissions } from './useSubmissions';
+
+export interface SubmissionFilter {
+  onlyMine?: boolean | undefined;
+  status?: Status | undefined;
+  problemID?: string | undefined;
+  username?: string | undefined;
+}
+
+export interface SubmissionListProps {
+  filter: SubmissionFilter;
+  page: number;
+  pageSize: number;
+  onFilterChange: (filter: SubmissionFilter) => void;
+  onPageChange: (page: number) => void;
+  onPageSizeChange: (pageSize: number) => void;
+}
+
+/** All practice submissions, newest first, live. */
+export function SubmissionList({ filter, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: SubmissionListProps) {
+  const say = usePhrases(submissionPhrases);
+  useTitle(say('title'));
+  const { data, error, isPending, isPlaceholderData, refetch } = useSubmissions({ ...filter, currentPage: page, limit: pageSize });
+  const rows = data?.records ?? [];
+  return (
+    <>
+      <PageHeader title={say('title')} />
+      <Filters filter={filter} onFilterChange={onFilterChange} />
+      <Card padding="none">
+        {error && !data ? (
+          <FailedQuery error={error} onRetry={refetch} />
+        ) : (
+          <SubmissionRows
+            rows={rows}
+            hidden={['score']}
+            loading={isPending || isPlaceholderData}
+            empty={
+              <EmptyState title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>
+                {say('noneHint')}
+              </EmptyState>
+            }
+          />
+        )}
+      </Card>
+      <Foot>
+        <Pagination
+          unknownTotal
+          hasNext={rows.length === pageSize}
+          page={page}
+          pageSize={pageSize}
+          onPageChange={onPageChange}
+          pageSizes={[15, 30, 50, 100, 200]}
+          onPageSizeChange={onPageSizeChange}
+        />
+      </Foot>
+    </>
+  );
+}
+
+function Filters({ filter, onFilterChange }: Pick<SubmissionListProps, 'filter' | 'onFilterChange'>) {
+  const say = usePhrases(submissionPhrases);
+  const sayError = usePhrases(errorPhrases);
+  const nameOf = useVerdictName();
+  const toast = useToast();
+  const user = useUser();
+  const openDialog = useAccountDialog();
+  const isFiltered = Object.values(filter).some(value => value !== undefined && value !== false);
+
+  const showMine = (onlyMine: boolean) => {
+    if (user || !onlyMine) return onFilterChange({ ...filter, onlyMine: onlyMine || undefined, username: undefined });
+    toast({ tone: 'warning', title: sayError('login.required') });
+    openDialog('login', () => onFilterChange({ ...filter, onlyMine: true, username: undefined }));
+  };
+
+  return (
+    <Row role="search">
+      <Switch label={say('mine')} checked={filter.onlyMine ?? false} onCheckedChange={showMine} />
+      <Select
+        label={say('status')}
+        labelHidden
+        value={filter.status === undefined ? '' : String(filter.status)}
+        options={[
+          { value: '', label: say('anyStatus') },
+          ...verdicts.filter(({ code }) => code !== Status.notSubmitted).map(({ code, letters }) => ({ value: String(code), label: `${letters} · ${nameOf(code)}` })),
+        ]}
+        onValueChange={value => onFilterChange({ ...filter, status: value === '' ? undefined : (Number(value) as Status) })}
+      />
+      <WordField label={say('problem')} value={filter.problemID} onChange={problemID => onFilterChange({ ...filter, problemID })} />
+      <WordField label={say('author')} value={filter.username} disabled={filter.onlyMine ?? false} onChange={username => onFilterChange({ ...filter, username })} />
+      {isFiltered && (
+        <Button tone="quiet" onClick={() => onFilterChange({})}>
+          <X aria-hidden /> {say('reset')}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+interface WordFieldProps {
+  label: string;
+  value: string | undefined;
+  disabled?: boolean;
+  onChange: (value: string | undefined) => void;
+}
+
+/** A search word, taken over with Enter or when the field is left. */
+function WordField({ label, value, disabled = false, onChange }: WordFieldProps) {
+  const [word, setWord] = useState(value ?? '');
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setWord(value ?? '');
+  }
+  const take = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (word.trim() !== (value ?? '')) onChange(word.trim() || undefined);
+  };
+  return (
+    <Word onSubmit={take}>
+      <TextField label={label} labelHidden placeholder={label} value={word} disabled={disabled} maxLength={50} onChange={event => setWord(event.target.value)} onBlur={() => take()} />
+    </Word>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[5]};
+  margin-block-end: ${theme.space[6]};
+`;
+
+const Word = styled.form`
+  width: 160px;
+`;
+
+const Foot = styled.div`
+  margin-block-start: ${theme.space[6]};
+`;

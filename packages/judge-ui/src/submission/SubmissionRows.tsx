@@ -1,0 +1,38 @@
+import type { SubmissionRow } from '@oj/contract';
+import { linkStyle, type SubmissionColumn, SubmissionTable, type RenderSubmissionLink } from '@oj/ui';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ProblemLink } from '../problem/ProblemLink';
+import { useUser } from '../session/SessionProvider';
+import { toRecord } from './record';
+
+interface SubmissionRowsProps {
+  rows: readonly SubmissionRow[];
+  hidden?: readonly SubmissionColumn[] | undefined;
+  loading?: boolean;
+  empty?: ReactNode;
+}
+
+const NOT_SCORED: readonly SubmissionColumn[] = [];
+
+/** The table of submissions with the addresses of this site. */
+export function SubmissionRows({ rows, hidden = NOT_SCORED, loading = false, empty }: SubmissionRowsProps) {
+  const user = useUser();
+  const records = useMemo(() => rows.map(row => toRecord(row, user?.uid)), [rows, user?.uid]);
+  return <SubmissionTable submissions={records} hiddenColumns={hidden} renderLink={renderLink} loading={loading} empty={empty} />;
+}
+
+const renderLink: RenderSubmissionLink = (target, { id, problemLabel, author }, children) => {
+  if (target === 'problem') return <ProblemLink problemId={problemLabel}>{children}</ProblemLink>;
+  const address = target === 'author' ? `/status?username=${encodeURIComponent(author)}` : `/submission-detail/${id}`;
+  return (
+    <InkLink to={address} data-tone="ink">
+      {children}
+    </InkLink>
+  );
+};
+
+const InkLink = styled(Link)`
+  ${linkStyle}
+`;

@@ -1,0 +1,28 @@
+import { phrases } from '@oj/ui';
+
+export const submissionPhrases = phrases('submissions', {
+  title: { zh: '评测状态', en: 'Status' },
+  one: { zh: '提交 #{{id}}', en: 'Submission #{{id}}' },
+  mine: { zh: '只看我的', en: 'Mine only' },
+  status: { zh: '状态', en: 'Status' },
+  anyStatus: { zh: '全部状态', en: 'Any status' },
+  problem: { zh: '题号', en: 'Problem id' },
+  author: { zh: '作者', en: 'Author' },
+  reset: { zh: '清空筛选', en: 'Clear filters' },
+  none: { zh: '没有符合条件的提交', en: 'No submission matches' },
+  noneHint: { zh: '换个筛选条件，或者去做一道题。', en: 'Change the filters, or go and solve a problem.' },
+  language: { zh: '语言', en: 'Language' },
+  time: { zh: '用时', en: 'Time' },
+  memory: { zh: '内存', en: 'Memory' },
+  length: { zh: '长度', en: 'Length' },
+  judger: { zh: '评测机', en: 'Judger' },
+  submitted: { zh: '提交于', en: 'Submitted' },
+  code: { zh: '代码', en: 'Code' },
+  hiddenCode: { zh: '只有作者和管理员能看到这份代码', en: 'Only its author and admins may see this code' },
+  cases: { zh: '测试点', en: 'Test cases' },
+  casesAppear: { zh: '测试点会逐个出现在这里', en: 'Test cases appear here one by one' },
+  noCases: { zh: '没有测试点结果', en: 'There are no case results' },
+  compilerSays: { zh: '编译器输出', en: 'The compiler says' },
+  judgeSays: { zh: '评测信息', en: 'The judge says' },
+  announced: { zh: '提交 {{id}}：{{verdict}}', en: 'Submission {{id}}: {{verdict}}' },
+});

@@ -1,0 +1,68 @@
+import { isUnderway, type JudgedCase, type SubmissionEvent } from '@oj/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useApi } from '../api/ApiProvider';
+import { useIsLive, useLive } from '../live/LiveProvider';
+import { problemKeys } from '../problem/useProblems';
+import { useUser } from '../session/SessionProvider';
+import { after, submissionKeys } from './useSubmissions';
+
+const POLL_MS = 2_000;
+
+type LiveCase = Pick<JudgedCase, 'seq' | 'status' | 'time' | 'memory'>;
+
+/** Cases that have finished while we watched. */
+export interface Progress {
+  submitId: number;
+  done: number;
+  total: number;
+  cases: LiveCase[];
+}
+
+/** One submission from queue to verdict: detail, cases, and how far the judging is right now. */
+export function useSubmission(id: number | undefined) {
+  const api = useApi();
+  const user = useUser();
+  const cache = useQueryClient();
+  const isLive = useIsLive();
+  const [watched, setWatched] = useState<Progress>();
+  const progress = watched?.submitId === id ? watched : undefined;
+  const detailKey = submissionKeys.detail(id ?? 0, user?.uid);
+
+  const detail = useQuery({
+    queryKey: detailKey,
+    queryFn: () => api.submission.detail({ submitId: id ?? 0 }),
+    enabled: id !== undefined,
+    refetchInterval: query => !isLive && !!query.state.data && isUnderway(query.state.data.submission.status) && POLL_MS,
+  });
+  const submission = detail.data?.submission;
+  const isJudged = !!submission && !isUnderway(submission.status);
+  const cases = useQuery({
+    queryKey: submissionKeys.cases(id ?? 0),
+    queryFn: () => api.submission.cases({ submitId: id ?? 0 }),
+    enabled: id !== undefined && isJudged,
+  });
+
+  const refetchAll = () => {
+    void cache.invalidateQueries({ queryKey: detailKey });
+    void cache.invalidateQueries({ queryKey: submissionKeys.cases(id ?? 0) });
+  };
+  useLive(id !== undefined && !isJudged ? `submission:${id}` : undefined, {
+    onGap: refetchAll,
+    onEvent: event => {
+      cache.setQueryData<typeof detail.data>(detailKey, old => old && { ...old, submission: after(event, old.submission) });
+      if (event.event === 'submission.case') setWatched(old => grown(old, event));
+      if (event.event === 'submission.judged') {
+        refetchAll();
+        void cache.invalidateQueries({ queryKey: problemKeys.all });
+        void cache.invalidateQueries({ queryKey: submissionKeys.lists });
+      }
+    },
+  });
+  return { detail, submission, cases, progress, isJudged };
+}
+
+function grown(old: Progress | undefined, { submitId, done, total, cases }: Extract<SubmissionEvent, { event: 'submission.case' }>): Progress {
+  const known = old?.submitId === submitId && done > old.done ? old.cases : [];
+  return { submitId, done, total, cases: [...known, ...cases] };
+}

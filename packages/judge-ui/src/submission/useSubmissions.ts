@@ -1,0 +1,64 @@
+import { type Arguments, type contract, isUnderway, type SubmissionEvent, type SubmissionRow } from '@oj/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiProvider';
+import { useIsLive, useLive } from '../live/LiveProvider';
+import { useUser } from '../session/SessionProvider';
+
+type Api = typeof contract.submission;
+
+const POLL_MS = 2_000;
+const REFRESH_AT_MOST_MS = 1_000;
+
+export const submissionKeys = {
+  lists: ['submission', 'list'] as const,
+  list: (filter: Arguments<Api['list']>, uid: string | undefined) => ['submission', 'list', filter, uid] as const,
+  detail: (id: number, uid: string | undefined) => ['submission', 'detail', id, uid] as const,
+  cases: (id: number) => ['submission', 'cases', id] as const,
+};
+
+/** A page of submissions that follows what happens: verdicts arrive by themselves, by polling where there is no stream. */
+export function useSubmissions(filter: Arguments<Api['list']>, { enabled = true } = {}) {
+  const api = useApi();
+  const user = useUser();
+  const cache = useQueryClient();
+  const isLive = useIsLive();
+  const key = submissionKeys.list(filter, user?.uid);
+  const page = useQuery({
+    queryKey: key,
+    queryFn: () => api.submission.list(filter),
+    placeholderData: keepPreviousData,
+    enabled,
+    refetchInterval: query => !isLive && query.state.data?.records.some(row => isUnderway(row.status)) && POLL_MS,
+  });
+
+  const refresh = () => {
+    const age = Date.now() - (cache.getQueryState(key)?.dataUpdatedAt ?? 0);
+    setTimeout(() => void cache.invalidateQueries({ queryKey: key }), Math.max(0, REFRESH_AT_MOST_MS - age));
+  };
+  useLive(enabled ? 'submissions' : undefined, {
+    onGap: () => void cache.invalidateQueries({ queryKey: key }),
+    onEvent: event => {
+      const isShown = page.data?.records.some(row => row.submitId === event.submitId);
+      if (isShown) cache.setQueryData<typeof page.data>(key, old => old && { ...old, records: old.records.map(row => after(event, row)) });
+      else if (event.event === 'submission.queued' && (filter.currentPage ?? 1) === 1) refresh();
+    },
+  });
+  return page;
+}
+
+/** A row after an event about it. */
+export function after<Row extends Pick<SubmissionRow, 'submitId' | 'status'>>(event: SubmissionEvent, row: Row): Row {
+  if (event.submitId !== row.submitId) return row;
+  if (event.event !== 'submission.judged') return isUnderway(row.status) ? { ...row, status: event.status } : row;
+  const { status, time, memory, score, judger } = event;
+  return { ...row, status, time, memory, score, judger };
+}
+
+export function useSubmit() {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (draft: Arguments<Api['submit']>) => api.submission.submit(draft),
+    onSuccess: () => cache.invalidateQueries({ queryKey: submissionKeys.lists }),
+  });
+}

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type InstalledLanguage } from './languages/installed';
+import { plainEnvironment } from './languages/language';
+import { type Programs } from './programs';
+import { type Command, type Run, type Sandbox } from './sandbox/sandbox';
+
+export type Compiled = { programDir: string } | { compileError: string };
+
+export interface Workshop {
+  sandbox: Sandbox;
+  programs: Programs;
+  cacheDir: string;
+}
+
+const messageBytes = 16 << 10;
+const objectKb = 128 << 10;
+const stackKb = 64 << 10;
+const scratchKb = 256 << 10;
+const scratchFiles = 4096;
+
+/** Makes a program of a source, in a box with the language's own limits; what was made before is taken from the cache. */
+export async function compile(workshop: Workshop, language: InstalledLanguage, source: string, signal?: AbortSignal): Promise<Compiled> {
+  const key = programKey(language, source);
+  const known = await workshop.programs.find(key);
+  if (known) return { programDir: known };
+  await mkdir(join(workshop.cacheDir, 'programs'), { recursive: true });
+  const bench = await mkdtemp(join(workshop.cacheDir, 'programs', 'bench-'));
+  try {
+    return await compileOn(bench, workshop, language, source, key, signal);
+  } finally {
+    await rm(bench, { recursive: true, force: true });
+  }
+}
+
+const programKey = ({ language, compileArgv, identity }: InstalledLanguage, source: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([source, language.name, compileArgv, language.compile.artefact, identity]))
+    .digest('hex');
+
+async function compileOn(
+  bench: string,
+  { sandbox, programs }: Workshop,
+  installed: InstalledLanguage,
+  source: string,
+  key: string,
+  signal?: AbortSignal,
+): Promise<Compiled> {
+  const { artefact } = installed.language.compile;
+  const paths = { source: join(bench, 'source'), log: join(bench, 'log'), finished: join(bench, 'finished') };
+  await mkdir(paths.finished);
+  await writeFile(paths.source, source);
+  await writeFile(paths.log, '');
+  if ('file' in artefact) await writeFile(join(paths.finished, artefact.file), '');
+
+  const command = compileCommand(installed, paths);
+  const run = await sandbox.runOnce(command, { number: 1, inputPath: '/dev/null', outputKb: objectKb }, signal);
+  const failure = failureOf(run) ?? (await missingArtefact(paths.finished));
+  if (failure !== undefined) return { compileError: await errorText(paths.log, failure) };
+  return { programDir: await programs.keep(key, paths.finished) };
+}
+
+function compileCommand({ language, compileArgv }: InstalledLanguage, paths: { source: string; log: string; finished: string }): Command {
+  const { limits, processes, needsProc, artefact } = language.compile;
+  const artefacts =
+    'file' in artefact
+      ? { take: [{ name: artefact.file, to: join(paths.finished, artefact.file), maxKb: objectKb }] }
+      : { gather: { ending: artefact.ending, to: paths.finished, maxKb: objectKb >> 4 } };
+  return {
+    argv: compileArgv,
+    env: plainEnvironment,
+    limits: { cpuMs: limits.cpuMs, wallMs: limits.wallMs, memoryKb: limits.memoryMb << 10, stackKb, processes, scratchKb, scratchFiles },
+    needsProc,
+    reservesMemory: needsProc,
+    put: { [language.sourceFile]: paths.source },
+    log: { path: paths.log, maxKb: messageBytes >> 10 },
+    ...artefacts,
+  };
+}
+
+function failureOf({ ending, code }: Run): string | undefined {
+  if (ending === 'exit') return code === 0 ? undefined : 'The compiler refused the program.';
+  if (ending === 'memory') return 'The compiler ran out of memory.';
+  if (ending === 'cpu' || ending === 'wall') return 'The compiler ran out of time.';
+  if (ending === 'signal' && code === outputSignal) return 'The compiled program is too big.';
+  return 'The compiler crashed.';
+}
+
+const outputSignal = 25;
+
+async function missingArtefact(directory: string) {
+  for (const name of await readdir(directory)) if ((await stat(join(directory, name))).size > 0) return undefined;
+  return 'The compiler made no program, or one that is too big.';
+}
+
+/** The compiler's own words, made fit for JSON and the database; ours when it left none. */
+async function errorText(logPath: string, failure: string) {
+  const bytes = (await readFile(logPath)).subarray(0, messageBytes);
+  const written = new TextDecoder().decode(bytes, { stream: true }).replaceAll('\0', '').trim();
+  return written || failure;
+}

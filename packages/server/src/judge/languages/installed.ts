@@ -1,0 +1,34 @@
+import { type Language } from './language';
+import { findTool, type Tool } from './toolchain';
+
+/** A language whose tools are on this machine, its commands with their real paths. */
+export interface InstalledLanguage {
+  language: Language;
+  compileArgv: readonly string[];
+  /** Still with the places for the limits. */
+  runArgv: readonly string[];
+  versionArgv: readonly string[];
+  /** Changes whenever one of the tools does. */
+  identity: string;
+  /** What a box must show for it. */
+  directories: readonly string[];
+}
+
+/** @returns undefined when a tool is missing. */
+export async function findLanguage(language: Language): Promise<InstalledLanguage | undefined> {
+  const tools = new Map<string, Tool>();
+  for (const name of language.tools) {
+    const tool = await findTool(name);
+    if (!tool) return undefined;
+    tools.set(name, tool);
+  }
+  const withPaths = ([first = '', ...rest]: readonly string[]) => [tools.get(first)?.path ?? first, ...rest];
+  return {
+    language,
+    compileArgv: withPaths(language.compile.argv),
+    runArgv: withPaths(language.run.argv),
+    versionArgv: withPaths(language.versionCommand),
+    identity: [...tools.values()].map(({ identity }) => identity).join('\n'),
+    directories: [...tools.values()].flatMap(({ directories }) => directories),
+  };
+}

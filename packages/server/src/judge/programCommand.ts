@@ -1,0 +1,40 @@
+import { type InstalledLanguage } from './languages/installed';
+import { type Command } from './sandbox/sandbox';
+
+/** Limits as a problem states them, before a language's allowance. */
+export interface ProblemLimits {
+  timeLimitMs: number;
+  memoryLimitMb: number;
+  stackLimitMb: number;
+}
+
+const scratchKb = 64 << 10;
+const scratchFiles = 1024;
+
+/** Limits as a program in this language has them. */
+export const allowedLimits = ({ language: { allowance } }: InstalledLanguage, limits: ProblemLimits) => ({
+  timeMs: limits.timeLimitMs * allowance.time,
+  memoryMb: limits.memoryLimitMb * allowance.memory,
+});
+
+/** How a compiled program is run. CPU time is what is judged; the wall clock only guards against sleepers. */
+export function programCommand(installed: InstalledLanguage, programDir: string, limits: ProblemLimits): Command {
+  const { run } = installed.language;
+  const { timeMs, memoryMb } = allowedLimits(installed, limits);
+  return {
+    argv: installed.runArgv.map(argument => argument.replace('{memoryMb}', `${memoryMb}`).replace('{stackMb}', `${limits.stackLimitMb}`)),
+    env: run.env,
+    limits: {
+      cpuMs: timeMs,
+      wallMs: Math.max(3 * timeMs, timeMs + 1000),
+      memoryKb: (memoryMb + run.overheadMb) << 10,
+      stackKb: limits.stackLimitMb << 10,
+      processes: run.processes,
+      scratchKb,
+      scratchFiles,
+    },
+    needsProc: run.needsProc,
+    reservesMemory: run.reservesMemory,
+    programDir,
+  };
+}

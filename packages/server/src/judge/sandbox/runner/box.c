@@ -1,0 +1,180 @@
+/* Process 1 of a box: furnishes it, starts the program as process 2, and afterwards looks after what is left.
+ * It is not the program itself because the kernel spares process 1 most signals. */
+#define _GNU_SOURCE
+#include "runner.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/mount.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static struct outcome outcome;
+
+static void finish(const struct box *box) __attribute__((noreturn));
+static void finish(const struct box *box) {
+  _exit(write(box->report, &outcome, sizeof outcome) != sizeof outcome);
+}
+
+static void fail(const struct box *box, const char *step) __attribute__((noreturn));
+static void fail(const struct box *box, const char *step) {
+  outcome.failed = step;
+  outcome.error = errno;
+  finish(box);
+}
+
+/* Dies with the supervisor, also when that died before we could ask for it: we hold the pipe's only other end. */
+static void die_with_supervisor(const struct box *box) {
+  struct pollfd report = { box->report, 0, 0 };
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  prctl(PR_SET_DUMPABLE, 0);
+  if (poll(&report, 1, 0) > 0 && (report.revents & POLLERR)) _exit(1);
+}
+
+static void furnish(const struct box *box) {
+  const struct request *request = box->request;
+  char options[128];
+  int proc = -1;
+  /* Before we leave the host's view: a user namespace may mount /proc only where one is fully visible. */
+  if (request->proc && (proc = detached_proc()) < 0) fail(box, "proc");
+  if (setns(box->machine->template_ns, CLONE_NEWNS) || unshare(CLONE_NEWNS)) fail(box, "template");
+  if (box->program >= 0 && attach_mount(box->program, "/app")) fail(box, "program");
+  if (proc >= 0 && attach_mount(proc, "/proc")) fail(box, "proc");
+  snprintf(options, sizeof options, "size=%ldk,nr_inodes=%ld,mode=755,uid=%u,gid=%u", request->scratch_kb, request->scratch_files,
+           box->uid, box->uid);
+  if (mount("tmpfs", "/w", "tmpfs", MS_NOSUID | MS_NODEV, options)) fail(box, "scratch");
+  if (chdir("/w")) fail(box, "scratch");
+  if (sethostname("box", 3) || setdomainname("", 0)) fail(box, "host name");
+}
+
+static void put_files(const struct box *box) {
+  for (int i = 0; i < box->request->put_count; i++) {
+    int file = open(box->request->puts[i].name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644);
+    if (file < 0 || copy_bytes(box->puts[i], file, 1LL << 30)) fail(box, "put");
+    if (fchown(file, box->uid, box->uid)) fail(box, "put");
+    close(file);
+  }
+}
+
+/* The log is a nameless file of the box's own disk: bounded by it, and gone with it. */
+static int open_log(const struct box *box) {
+  if (box->log < 0) return -1;
+  int log = open("/w", O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
+  if (log < 0) fail(box, "log");
+  return log;
+}
+
+static void copy_log(const struct box *box, int log) {
+  if (log < 0) return;
+  if (lseek(log, 0, SEEK_SET) || (copy_bytes(log, box->log, box->request->log_kb * 1024LL) && errno != EFBIG)) fail(box, "log");
+}
+
+/* The program is dead, but what it left behind is its choice: links, pipes, devices and giants are refused. */
+static int take_file(const char *name, int to, long max_kb) {
+  struct stat found;
+  int file = open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC), failed = 0;
+  if (file < 0) return 0;
+  if (!fstat(file, &found) && S_ISREG(found.st_mode) && copy_bytes(file, to, max_kb * 1024LL)) failed = ftruncate(to, 0);
+  close(file);
+  return failed;
+}
+
+/* Names come from readdir, so they cannot climb; O_EXCL, so nothing is written over. */
+static int gather_files(const struct transfer *take, int directory) {
+  size_t end = strlen(take->name), taken = 0;
+  DIR *entries = opendir(".");
+  if (!entries) return -1;
+  for (struct dirent *entry; taken < MAX_GATHERED && (entry = readdir(entries));) {
+    size_t length = strlen(entry->d_name);
+    if (length < end || strcmp(entry->d_name + length - end, take->name)) continue;
+    int file = openat(directory, entry->d_name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644);
+    if (file < 0 || take_file(entry->d_name, file, take->max_kb)) return -1;
+    close(file);
+    taken++;
+  }
+  closedir(entries);
+  return 0;
+}
+
+static void take_files(const struct box *box) {
+  for (int i = 0; i < box->request->take_count; i++) {
+    const struct transfer *take = &box->request->takes[i];
+    if (take->gather ? gather_files(take, box->takes[i]) : take_file(take->name, box->takes[i], take->max_kb)) fail(box, "take");
+  }
+}
+
+/* Reads from the program's side of the start: nothing but its CPU time so far when exec worked. */
+static void await_start(int errors) {
+  struct { const char *step; int error; long long baseline_us; } start = { NULL, 0, 0 };
+  while (read(errors, &start, sizeof start) == (ssize_t)sizeof start) {
+    outcome.baseline_us = start.baseline_us;
+    outcome.failed = start.step;
+    outcome.error = start.error;
+  }
+  close(errors);
+}
+
+static void await_program(pid_t program) {
+  struct rusage used;
+  for (int status;;) {
+    pid_t dead = wait4(-1, &status, 0, &used);
+    if (dead < 0 && errno == EINTR) continue;
+    if (dead < 0) return;
+    if (dead != program) continue;
+    outcome.status = status;
+    outcome.maxrss_kb = used.ru_maxrss;
+    return;
+  }
+}
+
+static long long microseconds(struct timeval time) { return time.tv_sec * 1000000LL + time.tv_usec; }
+
+/* Kills the rest of the box, and learns from the next free pid how many tasks there ever were. */
+static void account(void) {
+  struct rusage used;
+  kill(-1, SIGKILL);
+  while (waitpid(-1, NULL, 0) > 0 || errno == EINTR);
+  if (!getrusage(RUSAGE_CHILDREN, &used)) outcome.cpu_us = microseconds(used.ru_utime) + microseconds(used.ru_stime);
+  pid_t probe = fork();
+  if (!probe) _exit(0);
+  if (probe < 0) outcome.tasks = MAX_FRAME;
+  else {
+    outcome.tasks = probe - 2;
+    waitpid(probe, NULL, 0);
+  }
+}
+
+void box_main(struct box *box) {
+  int start[2];
+  die_with_supervisor(box);
+  if (cgroup_join(box->cgroup)) fail(box, "group");
+  furnish(box);
+  put_files(box);
+  int log = open_log(box);
+  if (box->output < 0) box->output = log;
+  struct box own = *box;
+  own.log = log;
+  if (pipe2(start, O_CLOEXEC)) fail(box, "start");
+  long long started_us = now_us();
+  pid_t program = fork();
+  if (program < 0) fail(box, "start");
+  if (!program) program_main(&own, start[1]);
+  close(start[1]);
+  await_start(start[0]);
+  await_program(program);
+  outcome.wall_us = now_us() - started_us;
+  account();
+  if (outcome.failed) finish(box);
+  copy_log(box, log);
+  take_files(box);
+  finish(box);
+}

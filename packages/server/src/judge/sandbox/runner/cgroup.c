@@ -1,0 +1,231 @@
+/* Control groups: memory, number of processes, CPU time of a whole box, on v2 and on v1.
+ *
+ * v1: <controller>/oj-judge/<helper pid>-<slot> in three hierarchies; the box joins by itself.
+ * v2: <base>/oj-judge/<helper pid>-<slot>; the box is cloned into it. <base> is the true root, or our own group when
+ * it is delegated to us; a group with processes cannot have groups with controllers, so ours move to <base>/oj-server. */
+#define _GNU_SOURCE
+#include "runner.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define MOUNT "/sys/fs/cgroup"
+
+static struct cgroup parent; /* where groups are made */
+
+static int write_in(const char *directory, const char *name, const char *text) {
+  char path[PATH_BYTES];
+  return join_path(path, sizeof path, directory, name) ? write_file(path, text) : -1;
+}
+
+static int write_number(const char *directory, const char *name, long long number) {
+  char text[32];
+  snprintf(text, sizeof text, "%lld", number);
+  return write_in(directory, name, text);
+}
+
+static ssize_t read_in(const char *directory, const char *name, char *text, size_t size) {
+  char path[PATH_BYTES];
+  return join_path(path, sizeof path, directory, name) ? read_file(path, text, size) : -1;
+}
+
+static int make_directory(const char *path) { return mkdir(path, 0755) && errno != EEXIST ? -1 : 0; }
+
+/* The directories of a group, each once. */
+static int directories(const struct cgroup *cgroup, const char *list[3]) {
+  list[0] = cgroup->memory, list[1] = cgroup->pids, list[2] = cgroup->cpu;
+  return cgroup->version == 1 ? 3 : 1;
+}
+
+/* Groups of helpers that are gone: empty directories, and only those can be removed. */
+static void remove_leftovers(const char *directory) {
+  DIR *groups = opendir(directory);
+  if (!groups) return;
+  for (struct dirent *group; (group = readdir(groups));) {
+    pid_t owner = (pid_t)atoi(group->d_name);
+    if (owner > 0 && kill(owner, 0) && errno == ESRCH) unlinkat(dirfd(groups), group->d_name, AT_REMOVEDIR);
+  }
+  closedir(groups);
+}
+
+static bool prepare_v1(void) {
+  const char *list[3];
+  parent.version = 1;
+  strcpy(parent.memory, MOUNT "/memory/oj-judge");
+  strcpy(parent.pids, MOUNT "/pids/oj-judge");
+  strcpy(parent.cpu, MOUNT "/cpuacct/oj-judge");
+  directories(&parent, list);
+  for (int i = 0; i < 3; i++) {
+    if (make_directory(list[i])) return false;
+    remove_leftovers(list[i]);
+  }
+  return true;
+}
+
+/* Moves every process of a group to its child, so that the group may hand out controllers. */
+static int empty_into(const char *directory, const char *child) {
+  char pids[1 << 14];
+  if (make_directory(child)) return -1;
+  if (read_in(directory, "cgroup.procs", pids, sizeof pids) < 0) return -1;
+  for (char *rest, *pid = strtok_r(pids, "\n", &rest); pid; pid = strtok_r(NULL, "\n", &rest))
+    if (write_in(child, "cgroup.procs", pid) && errno != ESRCH) return -1;
+  return 0;
+}
+
+static bool delegates(const char *directory) {
+  char enabled[256];
+  write_in(directory, "cgroup.subtree_control", "+memory +pids");
+  if (read_in(directory, "cgroup.subtree_control", enabled, sizeof enabled) < 0) return false;
+  return strstr(enabled, "memory") && strstr(enabled, "pids");
+}
+
+static bool prepare_v2_in(const char *base) {
+  char server[PATH_BYTES];
+  struct stat found;
+  if (!join_path(server, sizeof server, base, "oj-server") || !join_path(parent.memory, sizeof parent.memory, base, "oj-judge")) return false;
+  if (!delegates(base)) {
+    char type[PATH_BYTES];
+    bool true_root = join_path(type, sizeof type, base, "cgroup.type") && stat(type, &found);
+    if (true_root || empty_into(base, server) || !delegates(base)) return false;
+  }
+  if (make_directory(parent.memory) || !delegates(parent.memory)) return false;
+  parent.version = 2;
+  strcpy(parent.pids, parent.memory);
+  strcpy(parent.cpu, parent.memory);
+  remove_leftovers(parent.memory);
+  return true;
+}
+
+/* Our own group, climbing out of oj-server when an earlier helper has moved us there. */
+static bool own_group(char *path, size_t size) {
+  char text[PATH_BYTES];
+  if (read_file("/proc/self/cgroup", text, sizeof text) < 0) return false;
+  char *line = strstr(text, "0::/");
+  if (!line) return false;
+  line[strcspn(line, "\n")] = 0;
+  char *nested = strstr(line, "/oj-server");
+  if (nested && !nested[strlen("/oj-server")]) *nested = 0;
+  int length = snprintf(path, size, "%s%s", MOUNT, line + strlen("0::"));
+  return length > 0 && (size_t)length < size;
+}
+
+static bool prepare_v2(void) {
+  char own[PATH_BYTES];
+  if (!geteuid() && prepare_v2_in(MOUNT)) return true;
+  return own_group(own, sizeof own) && prepare_v2_in(own);
+}
+
+int cgroup_prepare(struct machine *machine) {
+  char controllers[256];
+  struct cgroup trial;
+  struct stat found;
+  errno = 0;
+  bool v1 = !stat(MOUNT "/memory/cgroup.procs", &found) && !stat(MOUNT "/pids", &found) && !stat(MOUNT "/cpuacct", &found);
+  bool v2 = !v1 && read_file(MOUNT "/cgroup.controllers", controllers, sizeof controllers) >= 0;
+  if (!v1 && !v2) return machine_reason(machine, "no control groups with memory and pids", 0), 0;
+  if (!(v1 ? prepare_v1() : prepare_v2())) return machine_reason(machine, "control groups may not be written", errno), 0;
+  cgroup_name(&trial, MAX_SLOTS);
+  bool works = !cgroup_create(&trial, 64 << 10, 8);
+  int error = errno;
+  if (works && v1) {
+    char limit[64];
+    if (read_in(trial.memory, "memory.memsw.limit_in_bytes", limit, sizeof limit) < 0)
+      machine_reason(machine, "swap is not limited", 0);
+  }
+  cgroup_remove(&trial);
+  if (!works) return machine_reason(machine, "control groups do not take limits", error), 0;
+  return parent.version;
+}
+
+void cgroup_name(struct cgroup *cgroup, int slot) {
+  char name[32];
+  static pid_t helper;
+  if (!helper) helper = getpid();
+  snprintf(name, sizeof name, "%d-%d", helper, slot);
+  cgroup->version = parent.version;
+  join_path(cgroup->memory, sizeof cgroup->memory, parent.memory, name);
+  join_path(cgroup->pids, sizeof cgroup->pids, parent.pids, name);
+  join_path(cgroup->cpu, sizeof cgroup->cpu, parent.cpu, name);
+}
+
+int cgroup_create(const struct cgroup *cgroup, long memory_kb, long processes) {
+  const char *list[3];
+  int count = directories(cgroup, list);
+  long long bytes = memory_kb * 1024LL;
+  for (int i = 0; i < count; i++)
+    if (make_directory(list[i])) return -1;
+  if (write_number(cgroup->pids, "pids.max", processes + 1)) return -1; /* and process 1 of the box */
+  if (cgroup->version == 2) {
+    write_in(cgroup->memory, "memory.swap.max", "0");
+    write_in(cgroup->memory, "memory.oom.group", "1");
+    return write_number(cgroup->memory, "memory.max", bytes);
+  }
+  if (write_number(cgroup->memory, "memory.limit_in_bytes", bytes)) return -1;
+  write_number(cgroup->memory, "memory.memsw.limit_in_bytes", bytes);
+  return 0;
+}
+
+int cgroup_join(const struct cgroup *cgroup) {
+  const char *list[3];
+  if (cgroup->version != 1) return 0;
+  for (int i = 0, count = directories(cgroup, list); i < count; i++)
+    if (write_in(list[i], "cgroup.procs", "0")) return -1;
+  return 0;
+}
+
+int cgroup_open_usage(const struct cgroup *cgroup) {
+  char path[PATH_BYTES];
+  if (!cgroup->version) return -1;
+  if (!join_path(path, sizeof path, cgroup->cpu, cgroup->version == 1 ? "cpuacct.usage" : "cpu.stat")) return -1;
+  return open(path, O_RDONLY | O_CLOEXEC);
+}
+
+long long cgroup_parse_usage_us(const struct cgroup *cgroup, const char *text) {
+  if (cgroup->version == 1) return atoll(text) / 1000;
+  const char *found = strstr(text, "usage_usec ");
+  return found ? atoll(found + strlen("usage_usec ")) : 0;
+}
+
+long long cgroup_cpu_us(const struct cgroup *cgroup) {
+  char text[1024];
+  if (read_in(cgroup->cpu, cgroup->version == 1 ? "cpuacct.usage" : "cpu.stat", text, sizeof text) < 0) return 0;
+  return cgroup_parse_usage_us(cgroup, text);
+}
+
+long cgroup_peak_kb(const struct cgroup *cgroup) {
+  char text[64];
+  if (read_in(cgroup->memory, cgroup->version == 1 ? "memory.max_usage_in_bytes" : "memory.peak", text, sizeof text) < 0) return 0;
+  return (long)(atoll(text) / 1024);
+}
+
+long cgroup_oom_kills(const struct cgroup *cgroup) {
+  char text[512];
+  if (read_in(cgroup->memory, cgroup->version == 1 ? "memory.oom_control" : "memory.events", text, sizeof text) < 0) return 0;
+  char *found = strstr(text, "oom_kill ");
+  return found ? atol(found + strlen("oom_kill ")) : 0;
+}
+
+static void kill_members(const struct cgroup *cgroup) {
+  char pids[1 << 14];
+  if (cgroup->version == 2 && !write_in(cgroup->memory, "cgroup.kill", "1")) return;
+  if (read_in(cgroup->pids, "cgroup.procs", pids, sizeof pids) < 0) return;
+  for (char *rest, *pid = strtok_r(pids, "\n", &rest); pid; pid = strtok_r(NULL, "\n", &rest))
+    if (atoi(pid) > 1) kill((pid_t)atoi(pid), SIGKILL);
+}
+
+void cgroup_remove(const struct cgroup *cgroup) {
+  const char *list[3];
+  if (!cgroup->version) return;
+  for (int i = 0, count = directories(cgroup, list); i < count; i++)
+    for (int tries = 0; rmdir(list[i]) && errno == EBUSY && tries < 1000; tries++) {
+      kill_members(cgroup);
+      usleep(500);
+    }
+}

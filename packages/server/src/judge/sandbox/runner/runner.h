@@ -1,0 +1,166 @@
+/* What the parts of the runner share. main.c opens with the theory of operation. */
+#ifndef RUNNER_H
+#define RUNNER_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <sys/types.h>
+
+enum {
+  MAX_ARGS = 64,
+  MAX_ENV = 32,
+  MAX_CASES = 4096,
+  MAX_FILES = 8,
+  MAX_GATHERED = 1000,
+  MAX_SLOTS = 64,
+  MAX_BINDS = 32,
+  MAX_FRAME = 4 << 20,
+  PATH_BYTES = 512,
+  REASON_BYTES = 512,
+  FIRST_UID = 60000,
+  CASES_AHEAD = 2, /* cases that may run before the first `more` */
+};
+
+/* ---- files.c: small files, whole copies, replies */
+
+/* Writes one short text to a kernel file. 0, or -1 with errno. */
+int write_file(const char *path, const char *text);
+/* Reads at most size-1 bytes and ends them with NUL. Length, or -1 with errno. */
+ssize_t read_file(const char *path, char *text, size_t size);
+/* Writes all of it, through short writes and interrupts. 0, or -1 with errno. */
+int write_all(int fd, const void *bytes, size_t length);
+/* Copies up to max_bytes. 0; -1 with errno, EFBIG when there was more. */
+int copy_bytes(int from, int to, long long max_bytes);
+/* One reply line on stdout in a single write, so that lines of several processes never mix. */
+void reply(const char *format, ...) __attribute__((format(printf, 1, 2)));
+/* Replaces whatever would break a JSON string. Returns its argument. */
+char *json_safe(char *text);
+/* Joins into a buffer; returns false (and an empty string) when it does not fit. */
+bool join_path(char *path, size_t size, const char *directory, const char *name);
+long long now_us(void);
+
+/* ---- request.c */
+
+struct one_case {
+  long number;
+  const char *input;  /* host path, read-only for the program */
+  const char *output; /* host path of an existing file, or NULL: into the log */
+  long output_kb;     /* cap of every file that the program writes */
+};
+
+struct transfer {
+  const char *name; /* inside /w */
+  const char *host;
+  long max_kb;
+  bool gather; /* every file whose name ends so, into the directory `host` */
+};
+
+struct request {
+  const char *id;
+  const char *program; /* host directory, seen read-only as /app; or NULL */
+  char *argv[MAX_ARGS + 1];
+  char *env[MAX_ENV + 1];
+  long cpu_ms, wall_ms, memory_kb, stack_kb, processes, scratch_kb, scratch_files;
+  bool proc;              /* mount /proc */
+  bool reserves_memory;   /* reserves far more address space than it uses */
+  struct one_case cases[MAX_CASES];
+  struct transfer puts[MAX_FILES], takes[MAX_FILES];
+  const char *log; /* host path of an existing file */
+  long log_kb;
+  int argc, envc, case_count, put_count, take_count;
+};
+
+/* Reads NUL-ended `key=value` fields; the request points into them. NULL, or what is wrong. */
+const char *parse_request(char *fields, size_t length, struct request *request);
+
+/* ---- machine.c and template.c */
+
+struct machine {
+  int level;          /* 1..4 as in main.c; 5 = refuse */
+  bool root;          /* boxes get host uids of their own */
+  int cgroup_version; /* 0, 1, 2 */
+  int template_ns;    /* the finished root directory, as a mount namespace */
+  int processors;
+  char reasons[REASON_BYTES];
+  const char *binds[MAX_BINDS]; /* further toolchain directories */
+  int bind_count;
+};
+
+/* Finds the level, enters the namespaces of the helper, builds the template. */
+void machine_prepare(struct machine *machine);
+void machine_reason(struct machine *machine, const char *what, int error);
+/* Builds the root directory of every box in a namespace of its own. Its fd, or -1 with errno. */
+int template_build(const struct machine *machine);
+/* A private, detached copy of a mount, read-only. fd, or -1 with errno. */
+int detached_readonly(const char *path);
+/* A detached /proc of the caller's pid namespace. fd, or -1 with errno. */
+int detached_proc(void);
+int attach_mount(int mount, const char *path);
+
+/* ---- cgroup.c */
+
+struct cgroup {
+  int version;
+  char memory[PATH_BYTES], pids[PATH_BYTES], cpu[PATH_BYTES]; /* one directory three times on v2 */
+};
+
+/* Finds and prepares a place for groups; version 0 when there is none. */
+int cgroup_prepare(struct machine *machine);
+void cgroup_name(struct cgroup *cgroup, int slot);
+int cgroup_create(const struct cgroup *cgroup, long memory_kb, long processes);
+int cgroup_join(const struct cgroup *cgroup);
+/* An fd that the program may read its CPU baseline from, or -1. */
+int cgroup_open_usage(const struct cgroup *cgroup);
+long long cgroup_parse_usage_us(const struct cgroup *cgroup, const char *text);
+long long cgroup_cpu_us(const struct cgroup *cgroup);
+long cgroup_peak_kb(const struct cgroup *cgroup);
+long cgroup_oom_kills(const struct cgroup *cgroup);
+/* Kills what is left inside and removes the group. */
+void cgroup_remove(const struct cgroup *cgroup);
+
+/* ---- usage.c: live use of a process tree without cgroups */
+
+struct usage {
+  long long cpu_us;
+  long rss_kb;
+};
+struct usage tree_usage(pid_t root);
+
+/* ---- seccomp.c */
+
+int seccomp_install(void);
+
+/* ---- box.c: inside */
+
+struct box {
+  const struct machine *machine;
+  const struct request *request;
+  const struct one_case *run;
+  const struct cgroup *cgroup;
+  uid_t uid;
+  int input, output, log, report, program, usage;
+  int puts[MAX_FILES], takes[MAX_FILES];
+};
+
+struct outcome {
+  const char *failed; /* the step of the set-up that failed (a literal: same address in every process) */
+  int error;
+  int status;         /* as of wait(2) */
+  int tasks;          /* processes and threads that ever were, the program included */
+  long maxrss_kb;
+  long long cpu_us;      /* of all that was reaped */
+  long long baseline_us; /* spent before exec, on the clock that the supervisor reads */
+  long long wall_us;
+};
+
+/* Process 1 of the box. Reports one struct outcome and exits, which kills all that is left. */
+void box_main(struct box *box) __attribute__((noreturn));
+/* Becomes the program. Only returns through _exit. */
+void program_main(const struct box *box, int errors) __attribute__((noreturn));
+
+/* ---- supervise.c: outside */
+
+/* Runs every case of the request, a reply for each. 0, or -1 when the judge itself failed. */
+int supervise(const struct machine *machine, const struct request *request, int slot, int credits);
+
+#endif

@@ -1,0 +1,69 @@
+import { Editor } from '@monaco-editor/react';
+import type { editor } from 'monaco-editor/editor';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { usePhrases } from '../locale/LocaleProvider';
+import { codeEditorPhrases } from './codeEditorPhrases';
+import type { EditingProps } from './editing';
+import { editorOptions } from './editorOptions';
+import { setUpMonaco } from './setUpMonaco';
+import { useDarkPage } from './useDarkPage';
+
+const monaco = setUpMonaco();
+
+/** The Monaco of `CodeEditor`; fetched with the first editor. */
+export function MonacoEditor({ loading, ...props }: EditingProps & { loading: ReactNode }) {
+  const { value, onValueChange, language, themeName, fontSize, tabSize, readOnly, 'aria-label': label } = props;
+  const say = usePhrases(codeEditorPhrases);
+  const dark = useDarkPage();
+  const [editor, setEditor] = useState<editor.IStandaloneCodeEditor>();
+  useShortcuts(editor, props);
+  useEffect(() => void document.fonts.load(`${fontSize}px 'JetBrains Mono Variable'`).then(() => monaco.editor.remeasureFonts()), [fontSize]);
+  useEffect(() => void editor?.getModel()?.updateOptions({ tabSize, indentSize: tabSize }), [editor, tabSize]);
+  return (
+    <Editor
+      height="100%"
+      value={value}
+      language={language}
+      theme={`oj-${themeName === 'solarized' && dark ? 'solarized-night' : themeName}`}
+      loading={loading}
+      onChange={next => onValueChange(next ?? '')}
+      onMount={setEditor}
+      options={{
+        ...editorOptions,
+        fontSize,
+        lineHeight: Math.round(fontSize * 1.57),
+        tabSize,
+        readOnly,
+        ariaLabel: label ?? say('name'),
+      }}
+    />
+  );
+}
+
+/** Ctrl/Cmd+Enter and Ctrl/Cmd+' of this editor; each mounted editor has its own. */
+function useShortcuts(editor: editor.IStandaloneCodeEditor | undefined, props: EditingProps) {
+  const say = usePhrases(codeEditorPhrases);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    if (!editor) return;
+    const { KeyCode, KeyMod } = monaco;
+    const actions = [
+      editor.addAction({
+        id: 'oj.submit',
+        label: say('submit'),
+        keybindings: [KeyMod.CtrlCmd | KeyCode.Enter],
+        run: () => latest.current.onSubmit?.(),
+      }),
+      editor.addAction({
+        id: 'oj.runSamples',
+        label: say('runSamples'),
+        keybindings: [KeyMod.CtrlCmd | KeyCode.Quote],
+        run: () => latest.current.onRunSamples?.(),
+      }),
+    ];
+    return () => actions.forEach(action => action.dispose());
+  }, [editor, say]);
+}

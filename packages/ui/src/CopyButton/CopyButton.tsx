@@ -1,0 +1,80 @@
+import { Check, Copy, TextSelect } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, type RefObject } from 'react';
+import { styled } from 'styled-components';
+import { phrases } from '../locale/phrases';
+import { usePhrases } from '../locale/LocaleProvider';
+import { focusRing } from '../theme/focus';
+import { theme } from '../theme/theme';
+import { visuallyHidden } from '../theme/visuallyHidden';
+import { useCopy } from './useCopy';
+
+const words = phrases('copyButton', {
+  idle: { zh: '复制', en: 'Copy' },
+  copied: { zh: '已复制', en: 'Copied' },
+  selected: { zh: '已选中，请按 Ctrl+C', en: 'Selected, press Ctrl+C' },
+});
+const icons = { idle: Copy, copied: Check, selected: TextSelect };
+
+export interface CopyButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'value'> {
+  /** The text that goes to the clipboard. */
+  text: string;
+  /** What is copied, for the button's name: "Copy input". Only the verb is visible. */
+  what?: string;
+  /** Element whose text is selected when the browser forbids the clipboard. */
+  fallback?: RefObject<HTMLElement | null>;
+}
+
+/** Copies a text; says so in sight and aloud. */
+export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton({ text, what, fallback, ...rest }, ref) {
+  const say = usePhrases(words);
+  const [outcome, copy] = useCopy();
+  const Icon = icons[outcome];
+  return (
+    <Control ref={ref} type="button" data-outcome={outcome} onClick={() => void copy(text, fallback?.current ?? null)} {...rest}>
+      <Icon aria-hidden />
+      <span>{say(outcome)}</span>
+      {what && outcome === 'idle' && <Hidden> {what}</Hidden>}
+      <Hidden role="status">{outcome === 'idle' ? '' : say(outcome)}</Hidden>
+    </Control>
+  );
+});
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+const Control = styled.button`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  min-height: 24px;
+  padding: 2px 7px;
+  border: 0;
+  border-radius: ${theme.radius.seal};
+  background: transparent;
+  color: ${theme.color.accent};
+  font: ${theme.font.caption};
+  white-space: nowrap;
+  cursor: pointer;
+  ${focusRing}
+
+  &:hover {
+    background: ${theme.color.accentSoft};
+  }
+  &[data-outcome='copied'] {
+    color: ${theme.color.success};
+  }
+  & svg {
+    width: 14px;
+    height: 14px;
+    flex: none;
+  }
+  @media (pointer: coarse) {
+    min-height: 44px;
+    padding-inline: 12px;
+  }
+  @media print {
+    display: none;
+  }
+`;

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ErrorState } from './ErrorState';
+
+const meta = {
+  title: 'Primitives/ErrorState',
+  component: ErrorState,
+  args: {
+    title: 'Could not load the submissions',
+    children: 'The server did not answer. Your code is kept.',
+    requestId: 'req-01JD6Q8X4V7M',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button waits as long as the promise of the host. */
+export const Retry: Story = {
+  args: { onRetry: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load the submissions');
+    const retry = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(retry);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await waitFor(() => expect(retry).toBeDisabled());
+  },
+};
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Copy request id' })).toBeVisible();
+    await expect(canvas.getByText('req-01JD6Q8X4V7M')).toBeVisible();
+  },
+};
+export const WithoutRetry: Story = { args: { onRetry: undefined, requestId: undefined, children: undefined } };

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { CodeLanguage } from '../code/codeLanguages';
+import { syntaxColors } from '../code/syntaxColors';
+import { useCodeLines } from '../code/useCodeLines';
+import { CopyButton } from '../CopyButton/CopyButton';
+import { usePhrases } from '../locale/LocaleProvider';
+import { theme } from '../theme/theme';
+import { markdownPhrases } from './markdownPhrases';
+
+/** A block of code in a text. */
+export function CodeFence({ code, language }: { code: string; language: CodeLanguage }) {
+  const say = usePhrases(markdownPhrases);
+  const lines = useCodeLines(code, language);
+  const pre = useRef<HTMLPreElement>(null);
+  return (
+    <Paper>
+      <pre ref={pre} tabIndex={0} role="group" aria-label={say('code')}>
+        <code>
+          {lines.map((line, index) => (
+            <span key={index}>
+              {line}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+      <CopyButton text={code} what={say('code')} fallback={pre} />
+    </Paper>
+  );
+}
+
+const Paper = styled.div`
+  ${syntaxColors}
+  position: relative;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+
+  & > pre {
+    margin: 0;
+    padding: 10px 14px;
+    overflow: auto;
+    border-radius: inherit;
+    font: ${theme.font.code};
+    font-variant-ligatures: none;
+    tab-size: 4;
+  }
+  & > pre:focus-visible {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  & > button {
+    position: absolute;
+    inset: 6px 6px auto auto;
+    background: ${theme.color.surface};
+  }
+  @media print {
+    & > pre {
+      white-space: pre-wrap;
+    }
+  }
+`;

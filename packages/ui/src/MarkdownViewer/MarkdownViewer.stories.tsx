@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { MarkdownViewer } from './MarkdownViewer';
+
+const statement = `Given a tree of $n$ nodes where node $i$ bears $a_i$ osmanthus blossoms, count the simple paths with at most $K$ blossoms, modulo $998\\,244\\,353$.
+
+$$
+\\sum_{(u,v)} \\left[ \\operatorname{dist}(u,v) \\le K \\right] \\qquad 1 \\le n \\le 2\\cdot 10^5
+$$
+
+## Notes
+
+- Paths of **one** node count, see [the editorial](https://example.org/editorial).
+- *Each* edge is given once; \`a[i]\` fits in 32 bits.
+
+> The judge's machine counts from 1.
+
+| Subtask | Points | Bound |
+| --- | ---: | --- |
+| 1 | 20 | $n \\le 100$ |
+| 2 | 80 | none |
+
+\`\`\`cpp
+#include <bits/stdc++.h>
+int main() { // reads n and K
+  long long n, k; std::cin >> n >> k;
+  std::cout << "answer " << n * 2 << '\\n';
+}
+\`\`\`
+`;
+
+const meta = { title: 'Community/MarkdownViewer', component: MarkdownViewer, args: { source: statement } } satisfies Meta<typeof MarkdownViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Statement: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.katex')).toHaveLength(6), { timeout: 15_000 });
+    await expect(canvasElement.querySelector('.katex-display math annotation')?.textContent).toContain('\\sum');
+    await waitFor(() => expect(canvasElement.querySelector('.hljs-string')?.textContent).toContain('answer'), { timeout: 15_000 });
+    const link = canvas.getByRole('link', { name: /the editorial/ });
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh-CN', theme: 'dark' },
+  args: {
+    source: `给定一棵 $n$ 个结点的树，结点 $i$ 上有 $a_i$ 朵桂花。求满足路径上花朵数之和*不超过* $K$ 的简单路径条数，对 $998244353$ 取模。
+
+$$
+f(u) = \\max_{v \\in \\text{子树}(u)} \\left( f(v) + a_v \\right)
+$$
+
+1. 长度为 1 的路径也算一条。
+2. 输入保证 \`n\` 不超过 200000。
+
+\`\`\`python
+def solve(n: int) -> int:  # 读入
+    return sum(int(x) for x in input().split()) % 998_244_353
+\`\`\`
+`,
+  },
+};
+
+/** W1: nothing of this may run, load or point anywhere. */
+export const HostileMarkup: Story = {
+  args: {
+    source: [
+      '<img src=x onerror=alert(1)><script>alert(1)</script><svg onload=alert(1)></svg><iframe src="javascript:alert(1)"></iframe>',
+      '[one](javascript:alert(1)) [two](JaVaScRiPt:alert(1)) [three](data:text/html;base64,PHNjcmlwdD4=) [four](vbscript:x)',
+      '![five](javascript:alert(1)) ![six](data:image/svg+xml,<svg/onload=alert(1)>)',
+      '[card](javascript:alert(1)//a.pdf) <math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+      '$\\href{javascript:alert(1)}{x}$ $\\includegraphics{https://tracker.example/x.png}$ $\\htmlData{onclick=alert(1)}{y}$',
+      '$\\def\\a{\\a\\a}\\a$ $\\rule{9999em}{9999em}$',
+      '```"><img/src/onerror=alert(1)>\nx\n```',
+    ].join('\n\n'),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), { timeout: 15_000 });
+    await expect(canvasElement.querySelector('script, iframe, object, form, style, svg[onload], img[src*="tracker"]')).toBeNull();
+    for (const element of canvasElement.querySelectorAll('*')) {
+      for (const { name, value } of element.attributes) {
+        await expect(name).not.toMatch(/^on/);
+        await expect(`${name}=${value}`).not.toMatch(/^(href|src|xlink:href)=\s*(javascript|data|vbscript):/i);
+      }
+    }
+    for (const box of canvasElement.querySelectorAll('.katex .rule')) await expect(box.getBoundingClientRect().width).toBeLessThan(1500);
+  },
+};
+
+/** W4: markup that nests without end costs neither the stack nor the page. */
+export const BottomlessNesting: Story = {
+  args: {
+    source: [`${'>'.repeat(20_000)} quoted`, `${'- '.repeat(5000)}listed`, `${'['.repeat(20_000)}bracketed${'](x)'.repeat(200)}`, `${'*'.repeat(5000)}starred`, 'after'].join('\n\n'),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('after')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('blockquote').length).toBeLessThan(60);
+  },
+};
+
+export const Pdf: Story = {
+  args: { source: 'The statement: [Problems of round 7](https://files.example/round%207.pdf)\n\nThen read on.' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'round 7.pdf');
+    await expect(canvas.getByText('From files.example')).toBeVisible();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+    await expect(canvasElement.querySelector('p > div')).toBeNull();
+  },
+};
+
+/** A document of this site stands open, 800 px high. */
+export const OwnPdf: Story = {
+  args: { source: '[Statement.pdf](./statement.pdf)' },
+  parameters: { a11y: { config: { rules: [{ id: 'frame-tested', enabled: false }] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle('PDF document statement.pdf')).toHaveAttribute('height', '800');
+  },
+};
+
+export const WideContent: Story = {
+  args: {
+    source: `| ${Array.from({ length: 24 }, (_, column) => `column ${column}`).join(' | ')} |\n|${' --- |'.repeat(24)}\n|${' 1000000007 |'.repeat(24)}\n\n${'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(6)}\n\n$$\n${'x_1 + '.repeat(80)} x\n$$\n\n![figure](data:,)`,
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Compact: Story = { args: { size: 'compact', source: 'Nice problem! Try `n = 1`, it prints **-1**.\n\n- [x] read\n- [ ] solve' } };
+
+export const Empty: Story = { args: { source: '' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RouteProgress } from './RouteProgress';
+
+const meta = { title: 'Shell/RouteProgress', component: RouteProgress, args: { active: true } } satisfies Meta<typeof RouteProgress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading page')).toBeInTheDocument();
+  },
+};
+export const Idle: Story = {
+  args: { active: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Loading page')).toBeNull();
+  },
+};

@@ -1,0 +1,149 @@
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react';
+import { styled } from 'styled-components';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { usePhrases } from '../locale/LocaleProvider';
+import { phrases } from '../locale/phrases';
+import { Skeleton } from '../Skeleton/Skeleton';
+import type { Column, Sort } from './column';
+import { HeaderCell } from './HeaderCell';
+import { cellStyle, frameStyle, tableStyle } from './tableStyle';
+import { useTableModel } from './useTableModel';
+
+const words = phrases('table', { empty: { zh: '暂无数据', en: 'Nothing here yet' } });
+
+export interface TableProps<Row extends object> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Names the table for readers. */
+  label: string;
+  /** Keep the array in a constant or memo. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  /** A stable, unique key of a row. */
+  rowKey: (row: Row) => string;
+  /** Given (also as `null`): the host orders the rows, and hears of presses through `onSortChange`. */
+  sort?: Sort | null;
+  /** First order when the table sorts its rows itself. */
+  defaultSort?: Sort;
+  onSortChange?: (sort: Sort | null) => void;
+  /** Keys of columns that are not drawn; see `ColumnsMenu`. */
+  hiddenColumns?: readonly string[];
+  /** Row height 48, 40 or 32 px. Default `default`. */
+  density?: 'comfortable' | 'default' | 'compact';
+  /** Rows are on their way: old rows stay; without any, as many skeletons as `skeletonRows` stand in. */
+  loading?: boolean;
+  /** Default 8. */
+  skeletonRows?: number;
+  /** Instead of the plain sentence when there are no rows; mostly an `EmptyState`. */
+  empty?: ReactNode;
+  /** Rows of the reader: indigo wash and edge. Styled through `data-highlight`. */
+  highlight?: (row: Row) => boolean;
+  /** The header stays under the bars at the top of the page while the page scrolls; px from the top of the window. */
+  stickyTopPx?: number;
+  /** Under 768 px: rows become `cards`, or the table scrolls sideways (`scroll`). Default `scroll`. */
+  narrow?: 'scroll' | 'cards';
+}
+
+const nothingHidden: readonly string[] = [];
+
+function DrawTable<Row extends object>(
+  {
+    label,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    defaultSort,
+    onSortChange,
+    hiddenColumns = nothingHidden,
+    density = 'default',
+    loading = false,
+    skeletonRows = 8,
+    empty,
+    highlight,
+    stickyTopPx,
+    narrow = 'scroll',
+    style,
+    ...rest
+  }: TableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
+  const model = useTableModel({ columns, rows, rowKey, sort, defaultSort: defaultSort ?? null, onSortChange, hiddenColumns });
+  const sticky = stickyTopPx === undefined ? undefined : ({ '--table-sticky-top': `${stickyTopPx}px` } as CSSProperties);
+  const waiting = loading && rows.length === 0;
+  return (
+    <Frame
+      ref={ref}
+      data-density={density}
+      data-narrow={narrow}
+      data-sticky={stickyTopPx === undefined ? undefined : true}
+      style={{ ...style, ...sticky }}
+      {...rest}
+    >
+      <Grid aria-label={label} aria-busy={loading || undefined}>
+        <thead>
+          <tr>
+            {model.columns.map(column => (
+              <HeaderCell key={column.key} column={column} sort={model.sort} onPress={() => model.press(column)} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {model.rows.map(({ id, row }) => (
+            <tr key={id} data-highlight={highlight?.(row) || undefined}>
+              {model.columns.map(column => (
+                <Cell key={column.key} data-label={column.header} data-align={column.align} data-truncate={column.truncate || undefined}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+          {waiting && <SkeletonRows count={skeletonRows} columns={model.columns.length} />}
+          {!loading && rows.length === 0 && <EmptyRow columns={model.columns.length}>{empty}</EmptyRow>}
+        </tbody>
+      </Grid>
+    </Frame>
+  );
+}
+
+function SkeletonRows({ count, columns }: { count: number; columns: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    <tr key={row} aria-hidden>
+      {Array.from({ length: columns }, (_, column) => (
+        <Cell key={column}>
+          <Skeleton width={`${45 + ((row * 7 + column * 13) % 40)}%`} />
+        </Cell>
+      ))}
+    </tr>
+  ));
+}
+
+function EmptyRow({ columns, children }: { columns: number; children: ReactNode }) {
+  const say = usePhrases(words);
+  return (
+    <tr data-empty>
+      <Cell colSpan={columns}>{children ?? <EmptyState title={say('empty')} />}</Cell>
+    </tr>
+  );
+}
+
+/** A semantic table of rows: sortable, sticky, highlighted, and readable on a phone. */
+export const Table = forwardRef(DrawTable) as <Row extends object>(props: TableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement;
+
+const Frame = styled.div`
+  ${frameStyle}
+`;
+
+const Grid = styled.table`
+  ${tableStyle}
+`;
+
+const Cell = styled.td`
+  ${cellStyle}
+`;

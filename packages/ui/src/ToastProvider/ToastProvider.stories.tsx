@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { styled } from 'styled-components';
+import { Button } from '../Button/Button';
+import type { ToastMessage } from './Toast';
+import { ToastProvider, useToast } from './ToastProvider';
+
+const undo = fn();
+
+const messages: ToastMessage[] = [
+  { tone: 'success', title: 'Problem D accepted', description: 'First try · 318 ms', durationMs: Infinity },
+  {
+    tone: 'error',
+    title: 'Could not send the comment',
+    description: 'The network is away. What you wrote is kept. 网络已断开，内容已保留。',
+    durationMs: Infinity,
+  },
+  { tone: 'warning', title: 'The contest ends in 5 minutes', durationMs: Infinity },
+  { title: 'Code reset', action: { label: 'Undo', onAction: undo, hint: 'Press Ctrl Z in the editor to undo' }, durationMs: Infinity },
+];
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  min-height: 420px;
+  align-content: flex-start;
+`;
+
+function Buttons() {
+  const toast = useToast();
+  return (
+    <Row>
+      {messages.map(message => (
+        <Button key={message.tone ?? 'neutral'} onClick={() => toast(message)}>
+          {message.tone ?? 'neutral'}
+        </Button>
+      ))}
+    </Row>
+  );
+}
+
+const meta = {
+  title: 'Primitives/Toast',
+  component: ToastProvider,
+  args: { children: <Buttons /> },
+  beforeEach: () => {
+    undo.mockClear();
+  },
+} satisfies Meta<typeof ToastProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Stack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await expect(await screen.findByText('Problem D accepted', { selector: 'li *' })).toBeVisible();
+    await expect(within4()).toHaveLength(4);
+  },
+};
+
+const within4 = () => screen.getAllByRole('button', { name: 'Dismiss' });
+
+/** An action runs and takes the message away; F8 brings the keyboard to the stack. */
+export const ActionAndKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'neutral' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    await screen.findByRole('button', { name: 'Dismiss' });
+    await userEvent.keyboard('[F8]');
+    await expect(screen.getByRole('list')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull());
+  },
+};

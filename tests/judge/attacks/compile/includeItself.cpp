@@ -1,0 +1,5 @@
+// J7: includes itself without end
+// Deserves: compileError
+#include __FILE__
+
+int main() {}

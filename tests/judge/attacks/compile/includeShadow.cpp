@@ -1,0 +1,5 @@
+// J6: includes the passwords of the host
+// Deserves: compileError
+#include "/etc/shadow"
+
+int main() {}

@@ -1,0 +1,5 @@
+// J6: includes its standard input
+// Deserves: compileError
+#include "/dev/stdin"
+
+int main() {}

@@ -1,0 +1,5 @@
+// J6: includes a device without end
+// Deserves: compileError
+#include "/dev/zero"
+
+int main() {}

@@ -1,0 +1,10 @@
+// J8: fills the process limit with sleepers
+// Deserves: timeLimitExceeded
+#define _GNU_SOURCE
+#include <unistd.h>
+
+int main(void) {
+    for (;;)
+        if (fork() == 0)
+            for (;;) pause();
+}

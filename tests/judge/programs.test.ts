@@ -1,0 +1,170 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Status } from '@oj/contract';
+import { type TestCase } from '../../packages/server/src/judge/judge';
+import { type Court, limits, openCourt, readSources } from './court';
+
+let court: Court;
+let sum: TestCase[];
+
+beforeAll(async () => {
+  court = await openCourt();
+  sum = await court.cases(['1 2\n', '3\n']);
+});
+afterAll(() => court[Symbol.asyncDispose]());
+
+const messages: readonly (readonly [name: RegExp, message: RegExp])[] = [
+  [/^exit/, /^exit code [34]$/],
+  [/^exception\.(java|py)/, /^exit code 1$/],
+  [/^exception\.cpp/, /^signal 6 \(SIGABRT\)$/],
+  [/^signal/, /^signal \d+ \(SIG[A-Z]+\)$/],
+  [/^flood/, /^output limit exceeded$/],
+];
+
+type VerdictName = keyof typeof Status;
+const isVerdict = (name: string): name is VerdictName => name in Status;
+
+for (const verdict of readdirSync(join(import.meta.dirname, 'programs')).filter(isVerdict)) {
+  describe(verdict, async () => {
+    for (const { name, language, source } of await readSources(`programs/${verdict}`)) {
+      test(`${name} in ${language}`, async () => {
+        const judgement = await court.try({ source, language, cases: sum, ignoreEndBlank: verdict !== 'presentationError' });
+        expect(judgement).toMatchObject({ status: Status[verdict] });
+        if (verdict === 'compileError') expect(judgement.errorMessage).toBeTruthy();
+        const expected = messages.find(([pattern]) => verdict === 'runtimeError' && pattern.test(name));
+        if (expected) expect(judgement.cases[0]?.message).toMatch(expected[1]);
+      });
+    }
+  });
+}
+
+describe('what is measured', () => {
+  test('time and memory never exceed the limits, and the allowance doubles them for Python', async () => {
+    const source = 'while True: pass\n';
+    const judgement = await court.try({ source, language: 'Python3', cases: sum });
+    expect(judgement).toMatchObject({ status: Status.timeLimitExceeded, timeMs: 2 * limits.timeLimitMs });
+    expect(judgement.memoryKb).toBeGreaterThan(1024);
+    expect(judgement.memoryKb).toBeLessThanOrEqual(2 * limits.memoryLimitMb * 1024);
+  });
+
+  test('memory that is touched is counted, memory that is not is free', async () => {
+    const source = `#include <stdlib.h>
+      #include <stdio.h>
+      int main() { volatile char *block = malloc(40 << 20); for (int i = 0; i < 40 << 20; i += 512) block[i] = 1; puts("3"); }`;
+    const judgement = await court.try({ source, cases: sum });
+    expect(judgement.status).toBe(Status.accepted);
+    expect(judgement.memoryKb).toBeGreaterThan(40 << 10);
+    expect(judgement.memoryKb).toBeLessThan(46 << 10);
+  });
+});
+
+describe('cases', () => {
+  const echo = '#include <stdio.h>\nint main() { int c; while ((c = getchar()) != EOF) putchar(c); return 0; }';
+
+  test('the first failure by number decides, all cases run, scores are theirs', async () => {
+    const cases = await court.cases(['a', 'a'], ['b', 'x'], ['c', 'c'], ['d', 'y']);
+    const judgement = await court.try({ source: echo, cases });
+    expect(judgement.status).toBe(Status.wrongAnswer);
+    expect(judgement.cases.map(({ number, status, score }) => [number, status, score])).toEqual([
+      [1, 0, 25],
+      [2, -1, 0],
+      [3, 0, 25],
+      [4, -1, 0],
+    ]);
+    expect(judgement.cases[1]?.message).toBe('line 1, column 1');
+  });
+
+  test('stops at the first failure when asked to', async () => {
+    const cases = await court.cases(['a', 'a'], ['b', 'x'], ['c', 'c'], ['d', 'd']);
+    const judgement = await court.try({ source: echo, cases, stopAtFirstFailure: true });
+    expect(judgement.status).toBe(Status.wrongAnswer);
+    expect(judgement.cases.map(({ number }) => number)).toEqual([1, 2]);
+  });
+
+  test('a hundred cases, each reported once and in order', async () => {
+    const cases = await court.cases(...Array.from({ length: 100 }, (_, index) => [`${index}\n`, `${index}\n`] as const));
+    const heard: number[] = [];
+    const judgement = await court.judge.judge(
+      { source: echo, language: 'C With O2', limits, cases, ignoreEndBlank: true, stopAtFirstFailure: false },
+      { onCompiling() {}, onCase: (_, done, total) => void heard.push(done / total) },
+    );
+    expect(judgement.status).toBe(Status.accepted);
+    expect(heard).toEqual(Array.from({ length: 100 }, (_, index) => (index + 1) / 100));
+  });
+
+  test('64 MB in and 64 MB out, byte by byte the same (J23, J24)', async () => {
+    const big = Buffer.alloc(64 << 20, 'x');
+    const cases = await court.cases([big, big]);
+    const source = `#include <unistd.h>
+      static char block[1 << 16];
+      int main() { for (long n; (n = read(0, block, sizeof block)) > 0;) if (write(1, block, n) != n) return 1; return 0; }`;
+    const judgement = await court.try({ source, cases, ignoreEndBlank: false });
+    expect(judgement.status).toBe(Status.accepted);
+    expect(judgement.memoryKb).toBeLessThan(16 << 10);
+  });
+
+  test('NUL bytes and invalid UTF-8 travel unchanged (J24)', async () => {
+    const bytes = Buffer.from([0, 255, 254, 10, 0, 13, 10, 192, 10]);
+    const cases = await court.cases([bytes, bytes]);
+    expect((await court.try({ source: echo, cases, ignoreEndBlank: false })).status).toBe(Status.accepted);
+  });
+});
+
+describe('the judge itself', () => {
+  test('a missing answer is a system error that names no path', async () => {
+    const cases = sum.map(each => ({ ...each, answerPath: `${each.answerPath}.lost` }));
+    const judgement = await court.try({ source: 'int main() {}', cases });
+    expect(judgement.status).toBe(Status.systemError);
+    expect(judgement.errorMessage).not.toContain(court.directory);
+  });
+
+  test('a missing input is a system error that names no path', async () => {
+    const cases = sum.map(each => ({ ...each, inputPath: `${each.inputPath}.lost` }));
+    const judgement = await court.try({ source: 'int main() {}', cases });
+    expect(judgement.status).toBe(Status.systemError);
+    expect(judgement.errorMessage).not.toContain(court.directory);
+  });
+
+  test('a language that nobody knows is a system error', async () => {
+    expect((await court.try({ source: '', language: 'Klingon', cases: sum })).status).toBe(Status.systemError);
+  });
+
+  test('aborting kills the box and rejects', async () => {
+    const gallows = new AbortController();
+    const source = '#include <unistd.h>\nint main() { for (;;) pause(); }';
+    const judging = court.judge.judge(
+      { source, language: 'C With O2', limits: { ...limits, timeLimitMs: 100_000 }, cases: sum, ignoreEndBlank: true, stopAtFirstFailure: false },
+      { onCompiling: () => gallows.abort(new Error('enough')), onCase() {} },
+      gallows.signal,
+    );
+    await expect(judging).rejects.toThrow('enough');
+  });
+
+  test('a compiled program that was tampered with is compiled anew (J14)', async () => {
+    const { chmod, readdir, writeFile } = await import('node:fs/promises');
+    const source = '#include <stdio.h>\nint main() { puts("3"); return 0; }';
+    const programs = join(court.directory, 'cache', 'programs');
+    const before = new Set(await readdir(programs));
+    expect((await court.try({ source, cases: sum })).status).toBe(Status.accepted);
+    const key = (await readdir(programs)).find(name => !before.has(name) && !name.includes('.'));
+    const program = join(programs, key ?? '', 'main');
+    await chmod(program, 0o755);
+    await writeFile(program, '#!/bin/false\n');
+    expect((await court.try({ source, cases: sum })).status).toBe(Status.accepted);
+  });
+
+  test('a compiler message is at most 16 KB of valid text', async () => {
+    const source = `#error ${'\u{1F600}'.repeat(9000)}\n`;
+    const { status, errorMessage = '' } = await court.try({ source, cases: sum });
+    expect(status).toBe(Status.compileError);
+    expect(Buffer.byteLength(errorMessage)).toBeLessThanOrEqual(16 << 10);
+    expect(errorMessage).not.toContain('\uFFFD');
+  });
+
+  test('many submissions at once', async () => {
+    const sources = Array.from({ length: 12 }, (_, index) => `#include <stdio.h>\nint main() { puts("${index % 4}"); return 0; }`);
+    const judgements = await Promise.all(sources.map(source => court.try({ source, cases: sum })));
+    expect(judgements.map(({ status }) => status)).toEqual(sources.map((_, index) => (index % 4 === 3 ? Status.accepted : Status.wrongAnswer)));
+  });
+});

@@ -1,0 +1,2 @@
+blocks = []
+while True: blocks.append(bytearray(b'x' * (1 << 20)))

@@ -1,0 +1,3 @@
+a, b = map(int, input().split())
+import sys
+sys.exit(3)
