@@ -1,32 +1,55 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
 import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider';
 import type { Locale } from '../packages/ui/src/locale/phrases';
-import type { Decorator, Preview } from '@storybook/react-vite';
 import '@oj/ui/fonts.css';
 import '@oj/ui/tokens.css';
 import '@oj/ui/global.css';
+import { DocsSheet } from './DocsSheet';
+import './preview.css';
 
-const surroundings: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset.theme = globals.theme as string;
-  document.documentElement.lang = globals.locale as string;
-  return (
-    <LocaleProvider locale={globals.locale as Locale}>
+/** Puts a story on paper or on night ink, in the language of the toolbar; side by side, the dark one is a page of its own. */
+const surroundings: Decorator = (Story, { globals, id }) => {
+  const { theme, locale } = globals as { theme: string; locale: Locale };
+  document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
+  document.documentElement.lang = locale;
+  const story = (
+    <LocaleProvider locale={locale}>
       <Story />
     </LocaleProvider>
+  );
+  if (theme !== 'both') return story;
+  return (
+    <div className="side-by-side">
+      <div>{story}</div>
+      <iframe title="Night ink" src={`iframe.html?id=${id}&viewMode=story&globals=theme:dark;locale:${locale}`} />
+    </div>
   );
 };
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [surroundings],
-  parameters: { a11y: { test: 'error' }, layout: 'padded', backgrounds: { disable: true } },
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    docs: { container: DocsSheet, codePanel: true },
+    options: {
+      storySort: {
+        order: ['Start here', ['Welcome', '*'], 'Foundations', 'Primitives', 'Shell', 'Judge', 'Contest', 'Community', 'Account', 'Pages'],
+      },
+    },
+  },
   globalTypes: {
     theme: {
       toolbar: {
         title: 'Theme',
         icon: 'contrast',
         items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Xuan paper', icon: 'sun' },
+          { value: 'dark', title: 'Night ink', icon: 'moon' },
+          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
         ],
         dynamicTitle: true,
       },

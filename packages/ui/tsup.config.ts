@@ -1,4 +1,5 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
 const source = readFileSync('src/index.ts', 'utf8');
@@ -8,6 +9,16 @@ const components = [...source.matchAll(/from '\.\/([A-Z]\w*)\/\1'/g)].map(([, na
 
 const styles = ['tokens.css', 'fonts.css', 'global.css'];
 
+/** Declarations, one per source file. Node's resolution, unlike a bundler's, wants the extension of every relative import. */
+function emitDeclarations() {
+  execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+  for (const file of globSync('dist/types/**/*.d.ts')) {
+    const text = readFileSync(file, 'utf8');
+    const named = text.replaceAll('import("..")', 'import("../index")');
+    writeFileSync(file, named.replaceAll(/((?:from|import\() ?)(['"])(\.{1,2}\/[^'"]+)\2/g, '$1$2$3.js$2'));
+  }
+}
+
 rmSync('dist', { recursive: true, force: true });
 
 export default defineConfig([
@@ -15,12 +26,11 @@ export default defineConfig([
     entry: { index: 'src/index.ts', ...Object.fromEntries(components.map(name => [name, `src/${name}/${name}.tsx`])) },
     format: 'esm',
     target: 'es2022',
-    dts: true,
     splitting: true,
-    sourcemap: true,
     banner: { js: "'use client';" },
     onSuccess: async () => {
       for (const style of styles) cpSync(`src/theme/${style}`, `dist/${style}`);
+      emitDeclarations();
     },
   },
   {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { chmod, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
@@ -132,23 +133,36 @@ describe('the judge itself', () => {
 
   test('aborting kills the box and rejects', async () => {
     const gallows = new AbortController();
-    const source = '#include <unistd.h>\nint main() { for (;;) pause(); }';
+    const cases = await court.cases(['0', ''], ['1', '']);
+    const source = '#include <unistd.h>\nint main() { char c; read(0, &c, 1); while (c == 49) pause(); return 0; }';
     const judging = court.judge.judge(
-      { source, language: 'C With O2', limits: { ...limits, timeLimitMs: 100_000 }, cases: sum, ignoreEndBlank: true, stopAtFirstFailure: false },
-      { onCompiling: () => gallows.abort(new Error('enough')), onCase() {} },
+      {
+        source,
+        language: 'C With O2',
+        limits: { ...limits, timeLimitMs: 100_000 },
+        cases,
+        ignoreEndBlank: true,
+        stopAtFirstFailure: false,
+      },
+      { onCompiling() {}, onCase: () => gallows.abort(new Error('enough')) },
       gallows.signal,
     );
     await expect(judging).rejects.toThrow('enough');
+    expect(await readdir(join(court.directory, 'work'))).toEqual([]);
+  });
+
+  test('an abort before the start rejects', async () => {
+    const judging = court.try({ source: 'int main() {}', cases: sum }, AbortSignal.abort(new Error('too late')));
+    await expect(judging).rejects.toThrow('too late');
   });
 
   test('a compiled program that was tampered with is compiled anew (J14)', async () => {
-    const { chmod, readdir, writeFile } = await import('node:fs/promises');
     const source = '#include <stdio.h>\nint main() { puts("3"); return 0; }';
     const programs = join(court.directory, 'cache', 'programs');
     const before = new Set(await readdir(programs));
     expect((await court.try({ source, cases: sum })).status).toBe(Status.accepted);
-    const key = (await readdir(programs)).find(name => !before.has(name) && !name.includes('.'));
-    const program = join(programs, key ?? '', 'main');
+    const key = (await readdir(programs)).find(name => !before.has(name));
+    const program = join(programs, key ?? '', 'program', 'main');
     await chmod(program, 0o755);
     await writeFile(program, '#!/bin/false\n');
     expect((await court.try({ source, cases: sum })).status).toBe(Status.accepted);
@@ -165,6 +179,8 @@ describe('the judge itself', () => {
   test('many submissions at once', async () => {
     const sources = Array.from({ length: 12 }, (_, index) => `#include <stdio.h>\nint main() { puts("${index % 4}"); return 0; }`);
     const judgements = await Promise.all(sources.map(source => court.try({ source, cases: sum })));
-    expect(judgements.map(({ status }) => status)).toEqual(sources.map((_, index) => (index % 4 === 3 ? Status.accepted : Status.wrongAnswer)));
+    expect(judgements.map(({ status }) => status)).toEqual(
+      sources.map((_, index) => (index % 4 === 3 ? Status.accepted : Status.wrongAnswer)),
+    );
   });
 });

@@ -1,12 +1,12 @@
 import { AccountDialogs, type Api, ApiProvider, LiveProvider, type Session, SessionProvider } from '@oj/judge-ui';
 import { type Locale, LocaleProvider, ToastProvider } from '@oj/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { useCallback, useMemo } from 'react';
 import { useLocalePreference, useThemePreference } from './preferences';
 import { PreferencesProvider } from './PreferencesContext';
-import { routes } from './routes';
 import { SessionGuard } from './SessionGuard';
+import { Shell } from './Shell';
 
 interface AppProps {
   api: Api;
@@ -14,18 +14,6 @@ interface AppProps {
   cache: QueryClient;
   onLocaleChange: (locale: Locale) => void;
 }
-
-const router = createBrowserRouter([
-  {
-    element: (
-      <AccountDialogs>
-        <SessionGuard />
-        <Outlet />
-      </AccountDialogs>
-    ),
-    children: routes,
-  },
-]);
 
 export function App({ api, session, cache, onLocaleChange }: AppProps) {
   const changeLanguage = useCallback(
@@ -46,7 +34,12 @@ export function App({ api, session, cache, onLocaleChange }: AppProps) {
             <ToastProvider>
               <LiveProvider>
                 <PreferencesProvider value={preferences}>
-                  <RouterProvider router={router} />
+                  <BrowserRouter>
+                    <AccountDialogs>
+                      <SessionGuard />
+                      <Shell />
+                    </AccountDialogs>
+                  </BrowserRouter>
                 </PreferencesProvider>
               </LiveProvider>
             </ToastProvider>

@@ -1,27 +1,54 @@
 import { SiteBar, SiteFooter } from '@oj/judge-ui';
 import { RouteProgress } from '@oj/ui';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { matchPath, Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePreferences } from './PreferencesContext';
+import { routes } from './routes';
 
 /** Bar, page, foot. The foot stays away where a route says so. */
 export function Shell() {
   const preferences = usePreferences();
-  const navigation = useNavigation();
-  const showFooter = useMatches().every(({ handle }) => (handle as { footer?: boolean } | undefined)?.footer !== false);
+  const { pathname } = useLocation();
+  useScrollToTop(pathname);
+  const showFooter = routes.find(({ path }) => matchPath(path, pathname))?.footer !== false;
   return (
     <Frame>
-      <RouteProgress active={navigation.state !== 'idle'} />
       <SiteBar {...preferences} />
-      <Outlet />
+      <Suspense fallback={<Loading />}>
+        <Routes>
+          <Route path="/" element={<Navigate to="/home" replace />} />
+          {routes.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Routes>
+      </Suspense>
       {showFooter && <SiteFooter />}
-      <ScrollRestoration />
     </Frame>
   );
+}
+
+/** Holds the page's place while its code is on the way. */
+const Loading = () => (
+  <Place>
+    <RouteProgress active />
+  </Place>
+);
+
+/** A new page starts at its top; going back is the browser's business. */
+function useScrollToTop(pathname: string) {
+  const navigation = useNavigationType();
+  useEffect(() => {
+    if (navigation !== 'POP') scrollTo(0, 0);
+  }, [pathname, navigation]);
 }
 
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
+  min-height: 100dvh;
+`;
+
+const Place = styled.main.attrs({ id: 'main' })`
   min-height: 100dvh;
 `;

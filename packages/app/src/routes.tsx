@@ -1,18 +1,20 @@
-import { Navigate, type RouteObject } from 'react-router-dom';
-import { Shell } from './Shell';
+import { type ComponentType, lazy } from 'react';
+
+interface PageRoute {
+  path: string;
+  Page: ComponentType;
+  /** False: the page has no footer. */
+  footer?: boolean;
+}
+
+const page = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) => lazy(async () => ({ default: (await load())[name] }));
 
 /** Each page is a chunk of its own. */
-export const routes: RouteObject[] = [
-  {
-    element: <Shell />,
-    children: [
-      { path: '/', element: <Navigate to="/home" replace /> },
-      { path: '/home', lazy: async () => ({ Component: (await import('./routes/home')).HomePage }) },
-      { path: '/problem', lazy: async () => ({ Component: (await import('./routes/problems')).ProblemsPage }) },
-      { path: '/problem/:problemID', handle: { footer: false }, lazy: async () => ({ Component: (await import('./routes/problem')).ProblemPage }) },
-      { path: '/status', lazy: async () => ({ Component: (await import('./routes/status')).StatusPage }) },
-      { path: '/submission-detail/:submitID', handle: { place: '/status' }, lazy: async () => ({ Component: (await import('./routes/submissionDetail')).SubmissionDetailPage }) },
-      { path: '*', lazy: async () => ({ Component: (await import('./routes/notFound')).NotFoundPage }) },
-    ],
-  },
+export const routes: readonly PageRoute[] = [
+  { path: '/home', Page: page('HomePage', () => import('./routes/home')) },
+  { path: '/problem', Page: page('ProblemsPage', () => import('./routes/problems')) },
+  { path: '/problem/:problemID', Page: page('ProblemPage', () => import('./routes/problem')), footer: false },
+  { path: '/status', Page: page('StatusPage', () => import('./routes/status')) },
+  { path: '/submission-detail/:submitID', Page: page('SubmissionDetailPage', () => import('./routes/submissionDetail')) },
+  { path: '*', Page: page('NotFoundPage', () => import('./routes/notFound')) },
 ];

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Permission } from './roles';
 
 /** Who may call. Finer rules (owner, contest admin) belong to the feature's rules. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { isEndpoint, type Group } from './client';
 import type { Access, Endpoint } from './endpoint';
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Shapes that several nouns share. Numbers are coerced, because an address carries only text. */
 export const id = z.coerce.number<number | string>().int().positive().max(2_147_483_647);

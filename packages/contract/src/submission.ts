@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { endpoint } from './endpoint';
 import { flag, id, moment, pageOf, paging, text, uid } from './shapes';
 import { Status } from './status';

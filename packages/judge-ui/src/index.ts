@@ -1,0 +1,17 @@
+export { AccountDialogs, useAccountDialog } from './account/AccountDialogs';
+export { AnnouncementPanel } from './announcement/AnnouncementPanel';
+export { ApiProvider, type Api } from './api/ApiProvider';
+export { errorPhrases } from './api/errorPhrases';
+export { LiveProvider } from './live/LiveProvider';
+export { ProblemList } from './problem/ProblemList';
+export { ProblemWorkspace } from './problem/ProblemWorkspace';
+export { RecentProblems } from './problem/RecentProblems';
+export { browserSession, type Session } from './session/session';
+export { SessionProvider } from './session/SessionProvider';
+export { NotFound } from './shell/NotFound';
+export { Page } from './shell/Page';
+export { SiteBar, type Preferences } from './shell/SiteBar';
+export { SiteFooter } from './shell/SiteFooter';
+export { HomeWelcome } from './site/HomeWelcome';
+export { SubmissionDetails } from './submission/SubmissionDetails';
+export { SubmissionList } from './submission/SubmissionList';

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import os from 'node:os';
 import path from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { workspaceRoot } from './paths';
 
 const url = (protocols: string[], example: string) =>

@@ -85,3 +85,4 @@ export { LimitsBar, type LimitsBarProps } from './LimitsBar/LimitsBar';
 export { OutputDiff, type OutputDiffProps } from './OutputDiff/OutputDiff';
 export { ProblemStatement, type ProblemStatementProps } from './ProblemStatement/ProblemStatement';
 export { UserTag, type UserTagProps } from './UserTag/UserTag';
+export { EditorToolbar, type EditorToolbarProps } from './EditorToolbar/EditorToolbar';

@@ -1,10 +1,11 @@
-import { Button, Dialog, theme, usePhrases, useToast } from '@oj/ui';
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { Button, Dialog, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useSite } from '../site/useSite';
 import { accountPhrases } from './accountPhrases';
-import { LoginForm } from './LoginForm';
-import { RegisterForm } from './RegisterForm';
+
+const LoginForm = lazy(async () => ({ default: (await import('./LoginForm')).LoginForm }));
+const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm')).RegisterForm }));
 
 type Which = 'login' | 'register';
 interface Opening {
@@ -37,7 +38,8 @@ export function AccountDialogs({ children }: { children: ReactNode }) {
       {children}
       {opening && (
         <Dialog open title={`${say(opening.which)} - ${site?.shortName ?? 'OJ'}`} width={370} closeOnOutsidePress={false} onOpenChange={isOpen => isOpen || close()}>
-          {opening.which === 'login' ? (
+          <Suspense fallback={<Skeleton lines={6} />}>
+            {opening.which === 'login' ? (
             <LoginForm
               onLogin={user => {
                 close();
@@ -53,6 +55,7 @@ export function AccountDialogs({ children }: { children: ReactNode }) {
               }}
             />
           )}
+          </Suspense>
           <Turn>
             {opening.which === 'login' ? (
               site?.register !== false && (

@@ -3,7 +3,7 @@ import { Email, Registration } from '@oj/contract';
 import { Button, TextField, useCountdown, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import * as z from 'zod';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { AccountForm, Refusal } from './AccountForm';
 import { accountPhrases } from './accountPhrases';

@@ -1,19 +1,9 @@
 import type { Tag as ProblemTag } from '@oj/contract';
-import { Button, phrases, Select, TextField, theme, usePhrases } from '@oj/ui';
+import { Button, difficulties, difficultyPhrases, Select, TextField, theme, usePhrases } from '@oj/ui';
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { problemPhrases } from './problemPhrases';
-
-export const difficultyNames = phrases('difficulty', {
-  level0: { zh: '红', en: 'Red' },
-  level1: { zh: '橙', en: 'Orange' },
-  level2: { zh: '黄', en: 'Yellow' },
-  level3: { zh: '绿', en: 'Green' },
-  level4: { zh: '蓝', en: 'Blue' },
-  level5: { zh: '紫', en: 'Purple' },
-});
-const levels = [0, 1, 2, 3, 4, 5] as const;
 
 export interface ProblemFilter {
   keyword?: string | undefined;
@@ -30,7 +20,7 @@ interface ProblemFiltersProps {
 /** Word, level and tags; a word is taken over with Enter or when the field is left. */
 export function ProblemFilters({ filter, tags, onFilterChange }: ProblemFiltersProps) {
   const say = usePhrases(problemPhrases);
-  const sayLevel = usePhrases(difficultyNames);
+  const sayLevel = usePhrases(difficultyPhrases);
   const [word, setWord] = useState(filter.keyword ?? '');
   const [shown, setShown] = useState(filter.keyword);
   if (shown !== filter.keyword) {
@@ -61,7 +51,7 @@ export function ProblemFilters({ filter, tags, onFilterChange }: ProblemFiltersP
           label={say('difficulty')}
           labelHidden
           value={filter.difficulty === undefined ? '' : String(filter.difficulty)}
-          options={[{ value: '', label: say('anyDifficulty') }, ...levels.map(level => ({ value: String(level), label: `${level} · ${sayLevel(`level${level}`)}` }))]}
+          options={[{ value: '', label: say('anyDifficulty') }, ...difficulties.map((difficulty, level) => ({ value: String(level), label: `${level} · ${sayLevel(difficulty)}` }))]}
           onValueChange={value => onFilterChange({ ...filter, difficulty: value === '' ? undefined : Number(value) })}
         />
         {isFiltered && (

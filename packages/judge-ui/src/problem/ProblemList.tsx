@@ -80,7 +80,7 @@ function useProblemColumns(standings: Standings) {
     const columns: Column<ProblemRow>[] = [
       { key: 'id', header: say('id'), width: '88px', cell: row => <Id>{row.problemId}</Id> },
       { key: 'title', header: say('name'), cell: row => <ProblemLink problemId={row.problemId}>{row.title}</ProblemLink> },
-      { key: 'difficulty', header: say('difficulty'), width: '120px', cell: row => <DifficultyMark level={row.difficulty} /> },
+      { key: 'difficulty', header: say('difficulty'), width: '120px', cell: row => <DifficultyMark difficulty={row.difficulty} named /> },
       {
         key: 'tags',
         header: say('tags'),

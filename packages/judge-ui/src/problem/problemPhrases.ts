@@ -22,6 +22,8 @@ export const problemPhrases = phrases('problem', {
   loginToSubmit: { zh: '登录后即可提交', en: 'Login to submit' },
   submitted: { zh: '提交成功', en: 'Submit code successfully' },
   confirmReset: { zh: '要把代码恢复成模板吗？', en: 'Put the template back in place of your code?' },
+  keep: { zh: '保留我的代码', en: 'Keep my code' },
+  putBack: { zh: '恢复模板', en: 'Put it back' },
   resetDone: { zh: '已恢复成模板', en: 'The template is back' },
   undo: { zh: '撤销', en: 'Undo' },
   otherTab: { zh: '这道题在另一个标签页里有更新的草稿，已载入', en: 'A newer draft from another tab was loaded' },

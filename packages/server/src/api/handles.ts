@@ -54,3 +54,10 @@ function bind(endpoint: Endpoint, verb: Endpoint['method'], target: object, name
 }
 
 export type { Caller, Visit };
+
+/** Endpoints that a controller handles; a second verb of the same call does not count again. */
+export function handledBy(controller: { prototype: object }): Endpoint[] {
+  const methods = Object.getOwnPropertyNames(controller.prototype).map(name => Reflect.get(controller.prototype, name) as object);
+  const endpoints = methods.map(method => Reflect.getMetadata(ENDPOINT, method) as Endpoint | undefined);
+  return [...new Set(endpoints)].filter(endpoint => endpoint !== undefined);
+}

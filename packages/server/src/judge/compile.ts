@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type InstalledLanguage } from './languages/installed';
 import { plainEnvironment } from './languages/language';
@@ -25,8 +25,7 @@ export async function compile(workshop: Workshop, language: InstalledLanguage, s
   const key = programKey(language, source);
   const known = await workshop.programs.find(key);
   if (known) return { programDir: known };
-  await mkdir(join(workshop.cacheDir, 'programs'), { recursive: true });
-  const bench = await mkdtemp(join(workshop.cacheDir, 'programs', 'bench-'));
+  const bench = await workshop.programs.openBench();
   try {
     return await compileOn(bench, workshop, language, source, key, signal);
   } finally {
@@ -48,25 +47,25 @@ async function compileOn(
   signal?: AbortSignal,
 ): Promise<Compiled> {
   const { artefact } = installed.language.compile;
-  const paths = { source: join(bench, 'source'), log: join(bench, 'log'), finished: join(bench, 'finished') };
-  await mkdir(paths.finished);
+  const paths = { source: join(bench, 'source'), log: join(bench, 'log'), program: join(bench, 'program') };
+  await mkdir(paths.program);
   await writeFile(paths.source, source);
   await writeFile(paths.log, '');
-  if ('file' in artefact) await writeFile(join(paths.finished, artefact.file), '');
+  if ('file' in artefact) await writeFile(join(paths.program, artefact.file), '');
 
   const command = compileCommand(installed, paths);
   const run = await sandbox.runOnce(command, { number: 1, inputPath: '/dev/null', outputKb: objectKb }, signal);
-  const failure = failureOf(run) ?? (await missingArtefact(paths.finished));
+  const failure = failureOf(run) ?? (await missingArtefact(paths.program));
   if (failure !== undefined) return { compileError: await errorText(paths.log, failure) };
-  return { programDir: await programs.keep(key, paths.finished) };
+  return { programDir: await programs.keep(key, bench) };
 }
 
-function compileCommand({ language, compileArgv }: InstalledLanguage, paths: { source: string; log: string; finished: string }): Command {
+function compileCommand({ language, compileArgv }: InstalledLanguage, paths: { source: string; log: string; program: string }): Command {
   const { limits, processes, needsProc, artefact } = language.compile;
   const artefacts =
     'file' in artefact
-      ? { take: [{ name: artefact.file, to: join(paths.finished, artefact.file), maxKb: objectKb }] }
-      : { gather: { ending: artefact.ending, to: paths.finished, maxKb: objectKb >> 4 } };
+      ? { take: [{ name: artefact.file, to: join(paths.program, artefact.file), maxKb: objectKb }] }
+      : { gather: { ending: artefact.ending, to: paths.program, maxKb: objectKb >> 4 } };
   return {
     argv: compileArgv,
     env: plainEnvironment,

@@ -32,10 +32,14 @@ export interface Judge extends AsyncDisposable {
   judge(request: JudgeRequest, watch: JudgeWatch, signal?: AbortSignal): Promise<Judgement>;
 }
 
-/** @throws when there is no C compiler for the sandbox. A machine that cannot isolate opens, and judges nothing. */
+/**
+ * @param options.cacheDir may be shared with other judges of this machine; `workDir` is this judge's alone, and is emptied.
+ * @throws when there is no C compiler for the sandbox. A machine that cannot isolate opens, and judges nothing.
+ */
 export async function openJudge(options: { cacheDir: string; workDir: string }): Promise<Judge> {
   const [cacheDir, workDir] = [resolve(options.cacheDir), resolve(options.workDir)];
   await mkdir(cacheDir, { recursive: true, mode: 0o700 });
+  await rm(workDir, { recursive: true, force: true });
   await mkdir(workDir, { recursive: true, mode: 0o700 });
   const installed = await findLanguages();
   const directories = new Set([...installed.values()].flatMap(language => language.directories));
@@ -127,6 +131,7 @@ const systemError = (errorMessage: string, cases: CaseResult[] = []): Judgement 
 /** Says what kind of failure it was, and no path of this machine. */
 function explain(error: unknown): string {
   if (error instanceof SandboxError) return error.message;
-  if (error instanceof Error && 'code' in error && 'syscall' in error) return `A file of the judge or of the test data: ${String(error.code)}.`;
+  if (error instanceof Error && 'code' in error && 'syscall' in error)
+    return `A file of the judge or of the test data: ${String(error.code)}.`;
   return 'The judge failed.';
 }

@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { chmod, mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -8,12 +8,13 @@ const maxBytes = 512 << 20;
 /** A program may be running in any judge of this machine: what was used this recently stays. */
 const restingMs = 10 * 60_000;
 const manifestFile = 'manifest.json';
+const benchPrefix = 'bench-';
 
 type Manifest = Record<string, string>;
 
 /**
- * Compiled programs by the hash of what they were made of: a directory each, and a manifest with the hash of every file.
- * A directory appears whole, by rename, and is only ever replaced by removal; the least recently used go first.
+ * Compiled programs by the hash of what they were made of: `<key>/program/` and `<key>/manifest.json` with the hash of every file.
+ * An entry appears whole, by rename, and is checked at each use; the least recently used go first.
  */
 export class Programs {
   readonly #directory: string;
@@ -24,61 +25,59 @@ export class Programs {
 
   /** The directory of the program, if it is there and is still what was compiled. */
   async find(key: string): Promise<string | undefined> {
-    const directory = join(this.#directory, key);
-    const manifest = await readManifest(`${directory}.${manifestFile}`);
-    if (!manifest) return undefined;
-    if (!(await matches(directory, manifest))) {
-      await this.#remove(key);
-      return undefined;
+    const entry = join(this.#directory, key);
+    const program = join(entry, 'program');
+    const manifest = await readManifest(join(entry, manifestFile));
+    if (manifest && (await matches(program, manifest))) {
+      await utimes(entry, new Date(), new Date());
+      return program;
     }
-    await utimes(`${directory}.${manifestFile}`, new Date(), new Date());
-    return directory;
+    await rm(entry, { recursive: true, force: true });
+    return undefined;
   }
 
-  /** Takes over a directory of finished files; it must be on the same disk as the cache. */
-  async keep(key: string, finished: string): Promise<string> {
-    const directory = join(this.#directory, key);
+  /** A directory to make an entry in: on the same disk, and away in time when whoever asked has died. */
+  async openBench(): Promise<string> {
     await mkdir(this.#directory, { recursive: true });
-    const manifest = await describe(finished);
-    for (const name of Object.keys(manifest)) await chmod(join(finished, name), 0o555);
-    await chmod(finished, 0o755);
-    try {
-      await rename(finished, directory);
-    } catch (error) {
+    return mkdtemp(join(this.#directory, benchPrefix));
+  }
+
+  /** Makes an entry of a bench that has a directory `program`. Answers the directory of the program. */
+  async keep(key: string, bench: string): Promise<string> {
+    const [entry, fresh] = [join(this.#directory, key), join(bench, 'entry')];
+    const program = join(fresh, 'program');
+    await mkdir(fresh);
+    await rename(join(bench, 'program'), program);
+    const manifest = await describe(program);
+    for (const name of Object.keys(manifest)) await chmod(join(program, name), 0o555);
+    await chmod(program, 0o755);
+    await writeFile(join(fresh, manifestFile), JSON.stringify(manifest));
+    // Another judge may have been faster: its entry is as good as ours.
+    await rename(fresh, entry).catch((error: unknown) => {
       if (!isTaken(error)) throw error;
-    }
-    const unfinished = join(this.#directory, `${randomUUID()}.new`);
-    await writeFile(unfinished, JSON.stringify(manifest));
-    await rename(unfinished, `${directory}.${manifestFile}`);
+    });
     await this.#makeRoom();
-    return directory;
+    return join(entry, 'program');
   }
 
   async #makeRoom() {
-    const manifests = (await readdir(this.#directory)).filter(name => name.endsWith(`.${manifestFile}`));
-    const known = [];
-    for (const name of manifests) {
-      const key = name.slice(0, -manifestFile.length - 1);
-      const used = await stat(join(this.#directory, name)).catch(() => undefined);
-      if (used) known.push({ key, usedMs: used.mtimeMs, bytes: await sizeOf(join(this.#directory, key)) });
+    const entries = [];
+    for (const name of await readdir(this.#directory)) {
+      const directory = join(this.#directory, name);
+      const used = await stat(directory).catch(() => undefined);
+      if (used) entries.push({ name, directory, idleMs: Date.now() - used.mtimeMs, bytes: await sizeOf(join(directory, 'program')) });
     }
-    let total = known.reduce((sum, { bytes }) => sum + bytes, 0);
-    for (const { key, usedMs, bytes } of known.sort((a, b) => a.usedMs - b.usedMs)) {
-      if (total <= maxBytes || Date.now() - usedMs < restingMs) return;
-      await this.#remove(key);
+    let total = entries.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const { name, directory, idleMs, bytes } of entries.sort((a, b) => b.idleMs - a.idleMs)) {
+      if (idleMs < restingMs) return;
+      if (total <= maxBytes && !name.startsWith(benchPrefix)) continue;
+      await rm(directory, { recursive: true, force: true });
       total -= bytes;
     }
   }
-
-  async #remove(key: string) {
-    const directory = join(this.#directory, key);
-    await rm(`${directory}.${manifestFile}`, { force: true });
-    await rm(directory, { recursive: true, force: true });
-  }
 }
 
-const isTaken = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
+const isTaken = (error: unknown) => error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
 
 async function sizeOf(directory: string) {
   let bytes = 0;

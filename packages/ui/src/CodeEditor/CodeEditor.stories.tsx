@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { CodeEditor } from './CodeEditor';
 import { editorThemes } from './editorSettings';
@@ -36,15 +36,15 @@ const ready = (canvasElement: HTMLElement) =>
   waitFor(() => expect(canvasElement.querySelector('.view-line')?.textContent).toContain('include'), { timeout: 30_000 });
 
 export const Cpp: Story = {
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     await ready(canvasElement);
     await waitFor(() => expect(new Set([...canvasElement.querySelectorAll('.view-line span span')].map(token => token.className)).size).toBeGreaterThan(3));
     const input = canvas.getByRole('textbox', { name: /Code editor/ });
     input.focus();
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await userEvent.keyboard("{Control>}'{/Control}");
-    await expect(args.onRunSamples).toHaveBeenCalledOnce();
+    await fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13, ctrlKey: true });
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await fireEvent.keyDown(input, { key: "'", code: 'Quote', keyCode: 222, ctrlKey: true });
+    await waitFor(() => expect(args.onRunSamples).toHaveBeenCalledOnce());
   },
 };
 

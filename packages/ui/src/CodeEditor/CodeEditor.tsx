@@ -10,7 +10,10 @@ import { usePhoneWithTouch } from './usePhoneWithTouch';
 const MonacoEditor = lazy(() =>
   import('./MonacoEditor').then(
     module => ({ default: module.MonacoEditor }),
-    () => ({ default: PlainEditor }),
+    (reason: unknown) => {
+      console.error('Monaco could not be loaded; the plain editor stands in.', reason);
+      return { default: PlainEditor };
+    },
   ),
 );
 

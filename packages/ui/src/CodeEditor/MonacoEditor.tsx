@@ -5,6 +5,7 @@ import { usePhrases } from '../locale/LocaleProvider';
 import { codeEditorPhrases } from './codeEditorPhrases';
 import type { EditingProps } from './editing';
 import { editorOptions } from './editorOptions';
+import { monacoThemeName } from './palettes';
 import { setUpMonaco } from './setUpMonaco';
 import { useDarkPage } from './useDarkPage';
 
@@ -24,7 +25,7 @@ export function MonacoEditor({ loading, ...props }: EditingProps & { loading: Re
       height="100%"
       value={value}
       language={language}
-      theme={`oj-${themeName === 'solarized' && dark ? 'solarized-night' : themeName}`}
+      theme={monacoThemeName(themeName, dark)}
       loading={loading}
       onChange={next => onValueChange(next ?? '')}
       onMount={setEditor}

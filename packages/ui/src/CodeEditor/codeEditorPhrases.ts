@@ -5,5 +5,4 @@ export const codeEditorPhrases = phrases('codeEditor', {
   plainName: { zh: '代码', en: 'Code' },
   submit: { zh: '提交', en: 'Submit' },
   runSamples: { zh: '运行样例', en: 'Run samples' },
-  broken: { zh: '编辑器未能加载，已改用纯文本框', en: 'The editor could not be loaded; this is a plain text box' },
 });

@@ -3,7 +3,6 @@ import type { editor } from 'monaco-editor/editor';
 /** One file of code, no more: no minimap, no ligatures, no services that need a project. */
 export const editorOptions: editor.IStandaloneEditorConstructionOptions = {
   automaticLayout: true,
-  bracketPairColorization: { enabled: false },
   fixedOverflowWidgets: true,
   fontFamily: "'JetBrains Mono Variable', 'Noto Sans Mono CJK SC', monospace",
   fontLigatures: false,
@@ -13,6 +12,7 @@ export const editorOptions: editor.IStandaloneEditorConstructionOptions = {
   overviewRulerLanes: 0,
   padding: { top: 12, bottom: 12 },
   quickSuggestions: { other: 'on', comments: 'off', strings: 'off' },
+  renderFinalNewline: 'on',
   renderLineHighlight: 'line',
   scrollBeyondLastLine: false,
   scrollbar: { verticalScrollbarSize: 10, horizontalScrollbarSize: 10, alwaysConsumeMouseWheel: false },

@@ -6,6 +6,9 @@ const tokens: readonly (readonly [token: string, ink: keyof EditorPalette])[] = 
   ['identifier', 'text'],
   ['comment', 'comment'],
   ['keyword', 'keyword'],
+  ...['auto', 'bool', 'char', 'double', 'float', 'int', 'long', 'short', 'signed', 'size_t', 'unsigned', 'void', 'byte', 'boolean'].map(
+    name => [`keyword.${name}`, 'type'] as const,
+  ),
   ['keyword.directive', 'directive'],
   ['annotation', 'directive'],
   ['tag', 'directive'],
@@ -21,7 +24,7 @@ const tokens: readonly (readonly [token: string, ink: keyof EditorPalette])[] = 
 
 /** A palette as Monaco wants it. */
 export function monacoThemeOf(palette: EditorPalette): editor.IStandaloneThemeData {
-  const { dark, background, currentLine, selection, lineNumber, text, comment } = palette;
+  const { dark, background, currentLine, selection, lineNumber, text, comment, delimiter } = palette;
   return {
     base: dark ? 'vs-dark' : 'vs',
     inherit: true,
@@ -45,6 +48,7 @@ export function monacoThemeOf(palette: EditorPalette): editor.IStandaloneThemeDa
       'editorBracketMatch.background': selection,
       'editorBracketMatch.border': comment,
       'editorGutter.background': background,
+      ...Object.fromEntries([1, 2, 3, 4, 5, 6].map(depth => [`editorBracketHighlight.foreground${depth}`, delimiter])),
       'scrollbar.shadow': '#00000000',
     },
   };

@@ -1,3 +1,4 @@
+import type { EditorTheme } from './editorSettings';
 import type { EditorPalette } from './palette';
 import { base16Dark } from './themes/base16Dark';
 import { cobalt } from './themes/cobalt';
@@ -9,7 +10,7 @@ import { monokai } from './themes/monokai';
 import { solarizedDark } from './themes/solarizedDark';
 import { solarizedLight } from './themes/solarizedLight';
 
-/** A palette by name; `solarized` is a pair and follows the page into the dark. */
+/** Palettes by Monaco's name of the theme (letters, digits, hyphens). */
 export const palettes = {
   monokai,
   solarized: solarizedLight,
@@ -17,7 +18,13 @@ export const palettes = {
   material,
   idea,
   eclipse,
-  base16_dark: base16Dark,
+  'base16-dark': base16Dark,
   cobalt,
   dracula,
 } satisfies Record<string, EditorPalette>;
+
+/** Monaco's name of a theme; solarized is a pair and follows the page into the dark. */
+export function monacoThemeName(theme: EditorTheme, darkPage: boolean): string {
+  const palette = theme === 'solarized' && darkPage ? 'solarized-night' : theme.replace('_', '-');
+  return `oj-${palette}`;
+}

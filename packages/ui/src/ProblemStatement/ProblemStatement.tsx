@@ -6,11 +6,13 @@ import { phrases } from '../locale/phrases';
 import { MarkdownViewer } from '../MarkdownViewer/MarkdownViewer';
 import { SampleBlock } from '../SampleBlock/SampleBlock';
 import { theme } from '../theme/theme';
+import { visuallyHidden } from '../theme/visuallyHidden';
 
 const words = phrases('problemStatement', {
   description: { zh: '题目描述', en: 'Description' },
   input: { zh: '输入格式', en: 'Input' },
   output: { zh: '输出格式', en: 'Output' },
+  samples: { zh: '样例', en: 'Samples' },
   hint: { zh: '提示', en: 'Hint' },
   source: { zh: '来源', en: 'Source' },
 });
@@ -56,9 +58,14 @@ export const ProblemStatement = forwardRef<HTMLElement, ProblemStatementProps>(f
       <Section heading={say('description')} text={description} />
       <Section heading={say('input')} text={input} />
       <Section heading={say('output')} text={output} />
-      {samples.map((sample, index) => (
-        <SampleBlock key={index} place={index + 1} {...sample} />
-      ))}
+      {samples.length > 0 && (
+        <section>
+          <h2 data-spoken>{say('samples')}</h2>
+          {samples.map((sample, index) => (
+            <SampleBlock key={index} place={index + 1} {...sample} />
+          ))}
+        </section>
+      )}
       <Section heading={say('hint')} text={hint} />
       <Section heading={say('source')} text={source} />
     </Paper>
@@ -110,7 +117,14 @@ const Paper = styled.article`
     font: 600 17px/24px ${theme.family.serif};
     break-after: avoid;
   }
-  @media (max-width: 767px) {
+  /* Each sample has its own visible heading. */
+  & > section > h2[data-spoken] {
+    ${visuallyHidden}
+  }
+  & > section > section + section {
+    margin-top: 16px;
+  }
+  ${theme.phone} {
     & > h1 {
       font-size: 24px;
       line-height: 31px;

@@ -55,17 +55,18 @@ const columns: readonly Column<Problem>[] = [
   },
 ];
 
-const ProblemTable = (props: TableProps<Problem>) => (
-  <Card padding="none">
-    <Table {...props} />
-  </Card>
-);
-
 const meta = {
   title: 'Primitives/Table',
-  component: ProblemTable,
+  component: Table<Problem>,
   args: { label: 'Problems', columns, rows: problems, rowKey: row => row.id, onSortChange: fn(), highlight: row => row.mine === true },
-} satisfies Meta<typeof ProblemTable>;
+  decorators: [
+    Story => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof Table<Problem>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -103,16 +104,21 @@ export const SortedByHost: Story = {
   },
 };
 
+const Toolbar = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  padding: 10px 12px;
+`;
+
 function WithColumns(props: TableProps<Problem>) {
   const [hiddenColumns, setHiddenColumns] = useState<readonly string[]>(['topic']);
   return (
-    <Card
-      padding="none"
-      title="Problems"
-      actions={<ColumnsMenu columns={columns} hiddenColumns={hiddenColumns} onHiddenColumnsChange={setHiddenColumns} />}
-    >
+    <>
+      <Toolbar>
+        <ColumnsMenu columns={columns} hiddenColumns={hiddenColumns} onHiddenColumnsChange={setHiddenColumns} />
+      </Toolbar>
       <Table {...props} hiddenColumns={hiddenColumns} />
-    </Card>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ int main(void) {
     if (geteuid() == 0 || getegid() == 0) BREACH("root");
     if (setuid(0) == 0 || setgid(0) == 0 || setresuid(1, 1, 1) == 0 || setgroups(0, 0) == 0) BREACH("changed identity");
     if (syscall(SYS_capget, &header, rights) || rights[0].effective || rights[0].permitted || rights[0].inheritable || rights[1].effective) BREACH("rights");
-    if (prctl(PR_CAPBSET_READ, 21) == 1 || prctl(PR_GET_NO_NEW_PRIVS) != 1) BREACH("could gain rights");
+    if (prctl(PR_CAPBSET_READ, 21, 0, 0, 0) == 1 || prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) != 1) BREACH("could gain rights");
     puts("contained");
     return 0;
 }

@@ -38,15 +38,16 @@ export class ByteStream {
     return undefined;
   }
 
-  /** Skips a stretch that the two streams have in common, within both chunks; leaves at least their last byte. */
-  skipCommon(other: ByteStream) {
+  /** Skips a stretch that the two streams have in common, within both chunks; leaves at least their last byte. Says whether it did. */
+  skipCommon(other: ByteStream): boolean {
     const reach = Math.min(this.#chunk.length - this.#at, other.#chunk.length - other.#at) - 1;
     for (let length = reach; length >= 64; length >>= 1) {
       if (this.#chunk.compare(other.#chunk, other.#at, other.#at + length, this.#at, this.#at + length) !== 0) continue;
       this.#jump(length);
       other.#jump(length);
-      return;
+      return true;
     }
+    return false;
   }
 
   get position() {

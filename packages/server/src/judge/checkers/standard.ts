@@ -34,7 +34,7 @@ async function compare(ours: ByteStream, theirs: ByteStream, equal: Equality) {
 /** Both forward for as long as they are the same; in long strides once they have been the same for a while. */
 async function skipEqual(ours: ByteStream, theirs: ByteStream) {
   for (let steps = 1; ours.byte === theirs.byte && ours.byte !== endOfFile; steps += 1) {
-    if (steps % 64 === 0) ours.skipCommon(theirs);
+    if (steps % 64 === 0 && ours.skipCommon(theirs)) continue;
     const [our, their] = [ours.advance(), theirs.advance()];
     if (our) await our;
     if (their) await their;

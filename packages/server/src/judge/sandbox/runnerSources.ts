@@ -1,4 +1,3 @@
-/// <reference path="../../raw.d.ts" />
 import box from './runner/box.c?raw';
 import cgroup from './runner/cgroup.c?raw';
 import files from './runner/files.c?raw';

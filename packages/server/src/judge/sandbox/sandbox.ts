@@ -77,7 +77,11 @@ export async function openSandbox(cacheDir: string, directories: readonly string
 
   const livingHelper = async () => {
     const current = helper;
-    if ((await current).alive) return current;
+    const alive = await current.then(
+      ({ alive }) => alive,
+      () => false,
+    );
+    if (alive) return current;
     if (helper === current) helper = startHelper(runner, directories);
     return helper;
   };
@@ -105,16 +109,22 @@ async function* converse(helper: Helper, id: string, fields: readonly Field[], s
     while (!replies.length) await new Promise<void>(resolve => (wake = resolve));
     return replies.shift();
   };
-  const cancel = () => helper.send([['verb', 'cancel'], ['id', id]]);
+  const cancel = () =>
+    helper.send([
+      ['verb', 'cancel'],
+      ['id', id],
+    ]);
   helper.listen(id, reply => {
     replies.push(reply);
     wake();
   });
   signal?.addEventListener('abort', cancel);
-  let open = true;
+  let open = false;
   try {
+    signal?.throwIfAborted();
     helper.send(fields);
-    for (let failure: string | undefined; ; ) {
+    open = true;
+    for (let failure: string | undefined; ;) {
       const reply = await next();
       if (!reply || reply.kind === 'done') {
         open = false;
@@ -128,13 +138,16 @@ async function* converse(helper: Helper, id: string, fields: readonly Field[], s
         continue;
       }
       yield reply.run;
-      helper.send([['verb', 'more'], ['id', id]]);
+      helper.send([
+        ['verb', 'more'],
+        ['id', id],
+      ]);
     }
   } finally {
     signal?.removeEventListener('abort', cancel);
     if (open) {
       cancel();
-      for (let reply = await next(); reply && reply.kind !== 'done'; ) reply = await next();
+      for (let reply = await next(); reply && reply.kind !== 'done';) reply = await next();
     }
     helper.forget(id);
   }
@@ -142,7 +155,10 @@ async function* converse(helper: Helper, id: string, fields: readonly Field[], s
 
 function requestFields(id: string, command: Command, cases: readonly BoxCase[]): Field[] {
   const { limits, programDir, log, gather } = command;
-  const fields: Field[] = [['verb', 'run'], ['id', id]];
+  const fields: Field[] = [
+    ['verb', 'run'],
+    ['id', id],
+  ];
   if (programDir) fields.push(['program', programDir]);
   for (const argument of command.argv) fields.push(['arg', argument]);
   for (const [name, value] of Object.entries(command.env)) fields.push(['env', `${name}=${value}`]);

@@ -34,6 +34,10 @@ export type Reply =
 
 export type Field = readonly [key: string, value: string | number];
 
+/** As in the runner. */
+const maxMessageBytes = (4 << 20) - 64;
+
+/** @throws what cannot be said: the message never leaves. */
 export function encodeMessage(fields: readonly Field[]): Buffer {
   let body = '';
   for (const [key, value] of fields) {
@@ -41,7 +45,9 @@ export function encodeMessage(fields: readonly Field[]): Buffer {
     if (text.includes('\0')) throw new Error(`A NUL in the field ${key} of a sandbox request`);
     body += `${key}=${text}\0`;
   }
-  return Buffer.from(`${Buffer.byteLength(body)}\n${body}`);
+  const bytes = Buffer.byteLength(body);
+  if (bytes > maxMessageBytes) throw new Error('A sandbox request that is too large');
+  return Buffer.from(`${bytes}\n${body}`);
 }
 
 export function parseReport(line: string): SandboxReport {

@@ -144,7 +144,7 @@ static void account(void) {
   kill(-1, SIGKILL);
   while (waitpid(-1, NULL, 0) > 0 || errno == EINTR);
   if (!getrusage(RUSAGE_CHILDREN, &used)) outcome.cpu_us = microseconds(used.ru_utime) + microseconds(used.ru_stime);
-  pid_t probe = fork();
+  pid_t probe = vfork();
   if (!probe) _exit(0);
   if (probe < 0) outcome.tasks = MAX_FRAME;
   else {

@@ -130,7 +130,10 @@ int cgroup_prepare(struct machine *machine) {
   bool v1 = !stat(MOUNT "/memory/cgroup.procs", &found) && !stat(MOUNT "/pids", &found) && !stat(MOUNT "/cpuacct", &found);
   bool v2 = !v1 && read_file(MOUNT "/cgroup.controllers", controllers, sizeof controllers) >= 0;
   if (!v1 && !v2) return machine_reason(machine, "no control groups with memory and pids", 0), 0;
-  if (!(v1 ? prepare_v1() : prepare_v2())) return machine_reason(machine, "control groups may not be written", errno), 0;
+  if (!(v1 ? prepare_v1() : prepare_v2())) {
+    machine_reason(machine, "control groups may not be written", errno);
+    return parent.version = 0;
+  }
   cgroup_name(&trial, MAX_SLOTS);
   bool works = !cgroup_create(&trial, 64 << 10, 8);
   int error = errno;
@@ -140,7 +143,10 @@ int cgroup_prepare(struct machine *machine) {
       machine_reason(machine, "swap is not limited", 0);
   }
   cgroup_remove(&trial);
-  if (!works) return machine_reason(machine, "control groups do not take limits", error), 0;
+  if (!works) {
+    machine_reason(machine, "control groups do not take limits", error);
+    parent.version = 0;
+  }
   return parent.version;
 }
 

@@ -1,0 +1,53 @@
+import { ApiError, MOST_CODE_CHARACTERS } from '@oj/contract';
+import { usePhrases, useToast } from '@oj/ui';
+import { useState } from 'react';
+import { useAccountDialog } from '../account/AccountDialogs';
+import { errorPhrases } from '../api/errorPhrases';
+import { useTellError } from '../api/useTellError';
+import { useUser } from '../session/SessionProvider';
+import { useSubmit } from '../submission/useSubmissions';
+import { newKey } from './newKey';
+import { problemPhrases } from './problemPhrases';
+
+interface Work {
+  pid: string;
+  language: string;
+  code: string;
+}
+
+/**
+ * Hands code in and remembers the submission. Whoever is not logged in, or no longer, logs in over the page, and the same
+ * submission goes on; its key makes sure that it is stored once.
+ */
+export function useHandIn() {
+  const user = useUser();
+  const openDialog = useAccountDialog();
+  const toast = useToast();
+  const say = usePhrases(problemPhrases);
+  const sayError = usePhrases(errorPhrases);
+  const tellError = useTellError();
+  const submit = useSubmit();
+  const [submitId, setSubmitId] = useState<number>();
+
+  async function send(work: Work, clientKey: string) {
+    try {
+      const row = await submit.mutateAsync({ ...work, clientKey });
+      setSubmitId(row.submitId);
+      toast({ tone: 'success', title: say('submitted') });
+    } catch (reason) {
+      if (reason instanceof ApiError && reason.status === 401) openDialog('login', () => void send(work, clientKey));
+      else tellError(reason);
+    }
+  }
+
+  function handIn(work: Work) {
+    const refusal = !work.code.trim() ? 'submission.codeEmpty' : work.code.length > MOST_CODE_CHARACTERS ? 'submission.codeTooLong' : undefined;
+    if (refusal) return void toast({ tone: 'error', title: sayError(refusal) });
+    const clientKey = newKey();
+    if (user) return void send(work, clientKey);
+    toast({ tone: 'warning', title: sayError('login.required') });
+    openDialog('login', () => void send(work, clientKey));
+  }
+
+  return { handIn, submitId, isSending: submit.isPending };
+}

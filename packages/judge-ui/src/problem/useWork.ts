@@ -1,0 +1,44 @@
+import type { Language, ProblemDetail } from '@oj/contract';
+import { type EditorSettings, usePhrases, useToast } from '@oj/ui';
+import { problemPhrases } from './problemPhrases';
+import { useDraft } from './useDraft';
+import { useEditorSettings } from './useEditorSettings';
+
+/** The code being written for a problem, in the language chosen for it. */
+export interface Work {
+  language: Language;
+  code: string;
+  template: string;
+  savedAt: number | undefined;
+  settings: EditorSettings;
+  setLanguage: (name: string) => void;
+  setCode: (code: string) => void;
+  setSettings: (settings: EditorSettings) => void;
+}
+
+const FAVOURITE = 'C++ 17';
+
+/** Undefined when the problem accepts no language that a judge offers. */
+export function useWork({ problem, codeTemplate }: ProblemDetail, languages: readonly Language[]): Work | undefined {
+  const say = usePhrases(problemPhrases);
+  const toast = useToast();
+  const { draft, change, savedAt } = useDraft(problem.problemId, () => void toast({ title: say('otherTab') }));
+  const [settings, setSettings] = useEditorSettings();
+  const named = (name: string | undefined) => languages.find(language => language.name === name);
+  const language = named(draft.language) ?? named(settings.language) ?? named(FAVOURITE) ?? languages[0];
+  if (!language) return undefined;
+  const template = codeTemplate[language.name] ?? language.template;
+  return {
+    language,
+    template,
+    code: draft.codes[language.name] ?? template,
+    savedAt,
+    settings,
+    setSettings,
+    setLanguage: name => {
+      change({ language: name });
+      setSettings({ language: name });
+    },
+    setCode: code => change({ codes: { [language.name]: code } }),
+  };
+}

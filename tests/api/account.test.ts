@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asNewUser, codeFor, type Product, startProduct } from '../support/product';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+const password = 'correct horse';
+
+test('a visitor registers with a mailed code and logs in', async () => {
+  const visitor = product.as();
+  const email = 'first@example.org';
+  expect(await visitor.account.exists({ username: 'first' })).toEqual({ username: false, email: false });
+
+  await visitor.account.sendRegisterCode({ email });
+  await visitor.account.register({ username: 'first', password, email, code: await codeFor(product, email) });
+  const user = await visitor.account.login({ username: 'FIRST', password });
+
+  expect(user).toMatchObject({ username: 'first', roleList: ['default_user'] });
+  expect(user).not.toHaveProperty('passwordHash');
+  expect(await visitor.account.authInfo()).toMatchObject({ roles: ['default_user'] });
+  expect(await visitor.account.exists({ username: 'First', email: 'FIRST@example.org' })).toEqual({ username: true, email: true });
+});
+
+test('W10: logout ends the session; the token is then refused', async () => {
+  const user = await asNewUser(product, 'leaver');
+  const token = user.token();
+  await user.account.logout();
+  await expect(product.as(token).account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
+});
+
+test.each([
+  ['a forged token', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'],
+  ['a token of zeros', '0'.repeat(43)],
+  ['a token of 100,000 characters', 'x'.repeat(8_000)],
+])('W10: %s is refused and tells nothing', async (_, token) => {
+  await expect(product.as(token).account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
+});
+
+test('a bad token is ignored where anyone may call', async () => {
+  expect((await product.as('forged').site.config()).shortName).toBe('OJ');
+});
+
+test('W13: wrong passwords are counted and then refused, for a known and an unknown name alike', async () => {
+  await asNewUser(product, 'guarded');
+  for (const username of ['guarded', 'nobody-here']) {
+    const codes: unknown[] = [];
+    for (let i = 0; i < 21; i++) codes.push(await product.as().account.login({ username, password: 'wrong password' }).catch(reason => reason.code));
+    expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'login.wrong'));
+    expect(codes[20]).toBe('login.tooMany');
+  }
+  await expect(product.as().account.login({ username: 'guarded', password })).rejects.toMatchObject({ code: 'login.tooMany' });
+});
+
+test('W15: a code is good once, for its address, and not after five wrong tries', async () => {
+  const visitor = product.as();
+  const email = 'guess@example.org';
+  await visitor.account.sendRegisterCode({ email });
+  const code = await codeFor(product, email);
+  await expect(visitor.account.sendRegisterCode({ email })).rejects.toMatchObject({ code: 'register.codeTooSoon' });
+  await expect(visitor.account.register({ username: 'other', password, email: 'other@example.org', code })).rejects.toMatchObject({ code: 'register.codeWrong' });
+
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let i = 0; i < 5; i++) await expect(visitor.account.register({ username: 'guess', password, email, code: wrong })).rejects.toMatchObject({ code: 'register.codeWrong' });
+  await expect(visitor.account.register({ username: 'guess', password, email, code })).rejects.toMatchObject({ code: 'register.codeWrong' });
+});
+
+test('a taken name and a taken email are refused, whatever their case', async () => {
+  await asNewUser(product, 'taken');
+  const visitor = product.as();
+  await expect(visitor.account.sendRegisterCode({ email: 'Taken@Example.org' })).rejects.toMatchObject({ code: 'register.emailTaken' });
+  await expect(visitor.account.register({ username: 'TAKEN', password, email: 'free@example.org', code: '123456' })).rejects.toMatchObject({ code: 'register.usernameTaken' });
+});
+
+test('W43: a name that is not what it looks like is refused', async () => {
+  await expect(product.as().account.register({ username: 'аdmin', password, email: 'x@example.org', code: '123456' })).rejects.toMatchObject({ code: 'register.usernameForm' });
+});
+
+test.each([
+  ['a short password', { username: 'short', password: '12345', email: 's@example.org', code: '123456' }],
+  ['a long username', { username: 'x'.repeat(21), password, email: 's@example.org', code: '123456' }],
+  ['no email', { username: 'short', password, email: 'nonsense', code: '123456' }],
+  ['a code of five', { username: 'short', password, email: 's@example.org', code: '12345' }],
+])('%s is refused', async (_, registration) => {
+  await expect(product.as().account.register(registration)).rejects.toMatchObject({ code: 'input.invalid' });
+});

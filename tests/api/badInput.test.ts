@@ -1,0 +1,128 @@
+import { MOST_CODE_CHARACTERS } from '@oj/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { rightAnswer } from '../support/judged';
+
+let product: Product;
+let root: Api;
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
+  root = await asRoot(product);
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+interface Refusal {
+  status: number;
+  code: string;
+  msg: string;
+}
+
+async function refusalOf(path: string, init: RequestInit & { duplex?: 'half' }): Promise<Refusal> {
+  const response = await fetch(`${product.url}/api${path}`, init);
+  const text = await response.text();
+  expect(text).not.toMatch(/\bat .*\.(js|ts):\d+|node_modules|select .* from/i);
+  const refusal = JSON.parse(text) as Refusal;
+  expect(refusal.status).toBe(response.status);
+  expect(refusal.msg.length).toBeGreaterThan(3);
+  return refusal;
+}
+
+const json = { 'content-type': 'application/json' };
+const post = (path: string, body: string) => refusalOf(path, { method: 'POST', headers: { ...json, authorization: root.token() ?? '' }, body });
+
+test.each([
+  ['code that is one character too long', { code: 'x'.repeat(MOST_CODE_CHARACTERS + 1) }, 'submission.codeTooLong'],
+  ['empty code', { code: '' }, 'submission.codeEmpty'],
+  ['blank code', { code: ' \n\t' }, 'submission.codeEmpty'],
+  ['an unknown language', { language: 'Brainfuck' }, 'submission.languageUnknown'],
+  ['J32: a language with options in it', { language: 'C++ 17 -o /etc/x' }, 'submission.languageUnknown'],
+  ['an unknown problem', { pid: 'P999999' }, 'problem.notFound'],
+  ['NUL in the code', { code: 'int main(){}\0' }, 'input.invalid'],
+  ['half a surrogate pair in the code', { code: '// \ud800 int main(){}' }, 'input.invalid'],
+])('%s is refused', async (_, change, code) => {
+  await expect(root.submission.submit({ pid: 'P1000', language: 'C++ 17', code: rightAnswer, ...change })).rejects.toMatchObject({ code });
+});
+
+test('code of exactly 65,535 characters is taken', async () => {
+  const code = rightAnswer + '/'.repeat(MOST_CODE_CHARACTERS - rightAnswer.length);
+  expect((await root.submission.submit({ pid: 'P1000', language: 'C++ 17', code })).length).toBe(MOST_CODE_CHARACTERS);
+});
+
+test.each([
+  ['broken JSON', '{"username": ', 'input.unreadable'],
+  ['no object', '[]', 'input.invalid'],
+  ['null', 'null', 'input.invalid'],
+  ['a prototype in disguise', '{"__proto__": {"admin": true}, "username": "a", "password": "bbbbbb"}', 'input.unreadable'],
+  ['JSON nested 100,000 deep', '['.repeat(100_000) + ']'.repeat(100_000), 'input.invalid'],
+])('%s is refused', async (_, body, code) => {
+  expect(await post('/login', body)).toMatchObject({ status: 400, code });
+});
+
+test('W27: a body of 100 MB is refused and memory stays flat', async () => {
+  const before = await residentMb();
+  const chunk = new Uint8Array(1 << 20).fill(32);
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent++ < 100) controller.enqueue(chunk);
+      else controller.close();
+    },
+  });
+  const refusal = await refusalOf('/login', { method: 'POST', headers: json, body, duplex: 'half' }).catch(() => undefined);
+  const declared = await refusalOf('/login', { method: 'POST', headers: json, body: Buffer.alloc(20 << 20, ' ') }).catch(() => undefined);
+
+  // A server that refuses early may close the connection while we still send; then fetch has no answer to show.
+  for (const each of [refusal, declared]) if (each) expect(each).toMatchObject({ status: 413, code: 'input.tooLarge' });
+  expect((await residentMb()) - before).toBeLessThan(60);
+  expect((await product.as().site.health()).database).toBe(true);
+});
+
+/** Resident memory of the API process. */
+async function residentMb(): Promise<number> {
+  const { readdir, readFile } = await import('node:fs/promises');
+  for (const pid of await readdir('/proc')) {
+    const commandLine = /^\d+$/.test(pid) ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') : '';
+    if (!commandLine.includes('dist/api.js')) continue;
+    const environment = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
+    if (!environment.includes(product.dataDir)) continue;
+    return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+  }
+  throw new Error('the API process was not found');
+}
+
+test.each(['1000000000', '-1', 'NaN', '1e9', '', 'abc', '9'.repeat(400)])('W26: limit=%s is clamped', async limit => {
+  const response = await fetch(`${product.url}/api/get-problem-list?limit=${limit}&currentPage=${limit}`);
+  const { data } = (await response.json()) as { data: { size: number; current: number } };
+  expect(response.status).toBe(200);
+  expect(data.size).toBeGreaterThan(0);
+  expect(data.size).toBeLessThanOrEqual(300);
+});
+
+test.each(['/get-problem-list?difficulty=red', '/get-submission-list?status=77', '/get-submission-detail?submitId=-1', '/get-submission-detail?submitId=99999999999', '/get-submission-detail?submitId=1&submitId=2', '/live?topics=secrets', '/get-problem-list?tagId=1,x'])(
+  '%s is refused in the envelope',
+  async path => {
+    expect(await refusalOf(path, {})).toMatchObject({ status: 400, code: 'input.invalid' });
+  },
+);
+
+test('W25: a search word is text, not a pattern and not SQL', async () => {
+  for (const keyword of ["' or 1=1 --", '\\', '_', '%%%']) expect((await product.as().problem.list({ keyword })).total).toBe(0);
+});
+
+test('an address that is not there, and a verb that is not', async () => {
+  expect(await refusalOf('/no-such-call', {})).toMatchObject({ status: 404, code: 'route.notFound' });
+  expect(await refusalOf('/login', { method: 'DELETE' })).toMatchObject({ status: 404 });
+  expect(await refusalOf('/login', { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' })).toMatchObject({ status: 415, code: 'input.wrongType' });
+});
+
+test('W33: headers forbid framing, foreign scripts and sniffing', async () => {
+  const { headers } = await fetch(`${product.url}/api/get-website-config`);
+  expect(headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+  expect(headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+  expect(headers.get('access-control-allow-origin')).toBeNull();
+});

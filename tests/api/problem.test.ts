@@ -1,0 +1,73 @@
+import { contract, createClient, overHttp, Status } from '@oj/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asRoot, type Product, startProduct } from '../support/product';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+test('a visitor lists the starter problems in the order of their ids', async () => {
+  const { records, total } = await product.as().problem.list({ limit: 300 });
+  const ids = records.map(({ problemId }) => problemId);
+  expect(total).toBe(12);
+  expect(ids).toEqual(ids.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)));
+  for (const { tags, difficulty } of records) {
+    expect(tags.length).toBeGreaterThan(0);
+    expect(difficulty).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('statements come in the language asked for', async () => {
+  const chinese = createClient(contract, overHttp({ base: `${product.url}/api`, language: () => 'zh-CN' }));
+  const [zh, en] = await Promise.all([chinese.problem.detail({ problemId: 'P1000' }), product.as().problem.detail({ problemId: 'p1000' })]);
+  expect(zh.problem.title).toMatch(/慢慢来/);
+  expect(en.problem.title).toMatch(/Unhurried/);
+  expect(zh.problem.description).not.toBe(en.problem.description);
+});
+
+test('every starter problem has a whole statement in both languages and samples', async () => {
+  const visitor = product.as();
+  const chinese = createClient(contract, overHttp({ base: `${product.url}/api`, language: () => 'zh-CN' }));
+  const { records } = await visitor.problem.list({ limit: 300 });
+  for (const { problemId } of records) {
+    for (const reader of [visitor, chinese]) {
+      const { problem } = await reader.problem.detail({ problemId });
+      for (const part of [problem.title, problem.description, problem.input, problem.output]) expect(part.length, problemId).toBeGreaterThan(3);
+      expect(problem.examples, problemId).toMatch(/<input>[\s\S]*<\/input><output>[\s\S]+<\/output>/);
+    }
+  }
+});
+
+test('filters narrow the list', async () => {
+  const visitor = product.as();
+  const all = await visitor.problem.list({ limit: 300 });
+  const [tag] = await visitor.problem.tags({});
+  const byTag = await visitor.problem.list({ tagId: [tag?.id ?? 0], limit: 300 });
+  expect(byTag.records.map(({ pid }) => pid)).toEqual(all.records.filter(({ tags }) => tags.some(({ id }) => id === tag?.id)).map(({ pid }) => pid));
+  expect((await visitor.problem.list({ keyword: 'unhurried' })).records.map(({ problemId }) => problemId)).toEqual(['P1000']);
+  const easy = await visitor.problem.list({ difficulty: 0, limit: 300 });
+  expect(easy.records.every(({ difficulty }) => difficulty === 0)).toBe(true);
+  expect((await visitor.problem.list({ keyword: '%' })).total).toBe(0);
+});
+
+test('an unknown problem is said to be unknown', async () => {
+  await expect(product.as().problem.detail({ problemId: 'P9999999' })).rejects.toMatchObject({ code: 'problem.notFound' });
+});
+
+test('nobody has solved anything yet', async () => {
+  const root = await asRoot(product);
+  const { records } = await root.problem.list({});
+  const standings = await root.problem.myStatuses({ pidList: records.map(({ pid }) => pid) });
+  expect(Object.values(standings).every(({ status }) => status === Status.notSubmitted)).toBe(true);
+  await expect(product.as().problem.myStatuses({ pidList: [1] })).rejects.toMatchObject({ code: 'login.required' });
+});
+
+test('test data and answers are not part of any answer', async () => {
+  const text = JSON.stringify(await product.as().problem.detail({ problemId: 'P1000' }));
+  expect(text).not.toMatch(/inputHash|answerHash|spjCode|ignoreEndBlank/);
+});

@@ -1,0 +1,106 @@
+import { contract, createClient, overHttp, type Client } from '@oj/contract';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { until } from './until';
+
+const MAIN = path.resolve('packages/server/dist/main.js');
+const START_PATIENCE_MS = 120_000;
+export const ROOT_PASSWORD = 'only-for-tests';
+
+/** The built product, started as a visitor would start it, on a free port with a data folder of its own. */
+export interface Product {
+  url: string;
+  dataDir: string;
+  /** Everything it printed. */
+  said(): string;
+  as(token?: string): Api;
+  /** Ends it as Ctrl+C does. */
+  stop(): Promise<void>;
+  /** kill -9 of the whole process group. */
+  kill(): Promise<void>;
+  /** Removes the data folder; the product must have ended. */
+  dispose(): Promise<void>;
+}
+
+export type Api = Client<typeof contract> & { token(): string | undefined };
+
+interface Wishes {
+  dataDir?: string;
+  env?: Record<string, string>;
+  /** Wait until a judge has reported. Default true. */
+  withJudge?: boolean;
+}
+
+export async function startProduct({ dataDir, env = {}, withJudge = true }: Wishes = {}): Promise<Product> {
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'oj-test-')));
+  const environment = { ...process.env, NODE_OPTIONS: '', PORT: '0', OJ_DATA: folder, OJ_ROOT_PASSWORD: ROOT_PASSWORD, OJ_SUBMIT_INTERVAL: '0', OJ_JUDGES: '1', DATABASE_URL: '', ...env };
+  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], { env: environment, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk));
+  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
+
+  const url = await until(() => {
+    if (child.exitCode !== null) throw new Error(`the product ended: ${said}`);
+    return /ready in .*: (http:\S+)/.exec(said)?.[1];
+  }, START_PATIENCE_MS);
+  const as = (token?: string) => clientOf(url, token);
+  if (withJudge) await until(async () => (await as().site.health()).judges > 0, START_PATIENCE_MS);
+
+  return {
+    url,
+    dataDir: folder,
+    said: () => said,
+    as,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+    kill: async () => {
+      killGroup(child);
+      await exited;
+    },
+    dispose: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function killGroup({ pid }: ChildProcess) {
+  if (pid) process.kill(-pid, 'SIGKILL');
+}
+
+function clientOf(url: string, first?: string): Api {
+  let token = first;
+  const credential = { get: () => token, set: (fresh: string) => void (token = fresh) };
+  const client = createClient(contract, overHttp({ base: `${url}/api`, credential, language: () => 'en-US' }));
+  return Object.assign(client, { token: () => token });
+}
+
+export async function asRoot(product: Product) {
+  const root = product.as();
+  await root.account.login({ username: 'root', password: ROOT_PASSWORD });
+  return root;
+}
+
+/** Registers with a code from the outbox, as a person does, and logs in. */
+export async function asNewUser(product: Product, username: string, password = 'correct horse') {
+  const user = product.as();
+  const email = `${username}@example.org`;
+  await user.account.sendRegisterCode({ email });
+  await user.account.register({ username, password, email, code: await codeFor(product, email) });
+  await user.account.login({ username, password });
+  return user;
+}
+
+/** The last code that was mailed to an address. */
+export async function codeFor({ dataDir }: Pick<Product, 'dataDir'>, email: string): Promise<string> {
+  const outbox = path.join(dataDir, 'outbox');
+  return until(async () => {
+    for (const file of (await readdir(outbox).catch(() => [])).toSorted().toReversed()) {
+      if (!file.endsWith('.eml')) continue;
+      const letter = await readFile(path.join(outbox, file), 'utf8');
+      if (letter.includes(email)) return /^(\d{6})$/m.exec(letter)?.[1];
+    }
+  });
+}
