@@ -13,6 +13,9 @@ function librariesOf(packageName: string, folder: string): string[] {
     .map(name => `${packageName} > ${name}`);
 }
 
+/** What preview.tsx itself asks for. */
+const ofStorybook = ['@storybook/addon-docs/blocks', 'storybook/internal/core-events', 'storybook/preview-api', 'storybook/theming/create'];
+
 /** The frame around the stories is a page of its own: its faces travel inside it. */
 function faceOf(family: string, font: string): string {
   const file = new URL(`../packages/ui/node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`, import.meta.url);
@@ -22,18 +25,25 @@ function faceOf(family: string, font: string): string {
 
 const faces = () => faceOf('Source Sans 3 Variable', 'source-sans-3') + faceOf('Source Serif 4 Variable', 'source-serif-4');
 
+/** The mark of the library in the tab. */
+const icon = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#242333"/><g fill="none" stroke="#fcfaf6" stroke-width="2.6" stroke-linecap="round"><ellipse cx="16" cy="11.6" rx="6.4" ry="7.2"/><path d="M16 19v4.2c0 3.8-5.6 4.6-6.6 1.2"/></g></svg>',
+)}">`;
+
 const config: StorybookConfig = {
   stories: ['../packages/{ui,judge-ui}/src/**/*.stories.tsx', '../packages/ui/docs/**/*.mdx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  managerHead: head => `${head}<style>${faces()}</style>`,
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
+  previewHead: head => `${head}${icon}`,
+  managerHead: head => `${head}${icon}<style>${faces()}</style>`,
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: vite => ({
     ...vite,
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), 'styled-components', ...librariesOf('@oj/ui', 'ui')],
+      include: [...(vite.optimizeDeps?.include ?? []), ...ofStorybook, 'styled-components', ...librariesOf('@oj/ui', 'ui')],
     },
   }),
 };

@@ -21,6 +21,7 @@ const surroundings: Decorator = (Story, { globals, id }) => {
   return (
     <div className="side-by-side">
       <div>{story}</div>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the same story, from the same origin */}
       <iframe title="Night ink" src={`iframe.html?id=${id}&viewMode=story&globals=theme:dark;locale:${locale}`} />
     </div>
   );
@@ -66,6 +67,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', locale: 'en-US' },
+  /** `STORYBOOK_THEME=dark` shows and tests everything on night ink. */
+  initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'light', locale: 'en-US' },
 };
 export default preview;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
-import { type TestCase } from '../../packages/server/src/judge/judge';
+import { openJudge, type TestCase } from '../../packages/server/src/judge/judge';
 import { type Court, limits, openCourt } from './court';
 
 const runnerDir = join(import.meta.dirname, '../../packages/server/src/judge/sandbox/runner');
@@ -47,6 +47,21 @@ test('a request with too many cases is refused, and harms no other', async () =>
   const [refused, fine] = await Promise.all([court.try({ source, cases: many }), court.try({ source, cases })]);
   expect(refused.status).toBe(Status.systemError);
   expect(fine.status).toBe(Status.accepted);
+});
+
+test('the data of a judge may not lie where programs can read', async () => {
+  const shown = { cacheDir: '/usr/share/oj/cache', workDir: join(court.directory, 'other') };
+  await expect(openJudge(shown)).rejects.toThrow('/usr/share/oj/cache');
+});
+
+test('a second start finds the tested languages again', async () => {
+  const directories = { cacheDir: join(court.directory, 'cache'), workDir: join(court.directory, 'second') };
+  const tested = () => readdirSync(join(directories.cacheDir, 'languages')).sort();
+  const before = tested();
+  await using second = await openJudge(directories);
+  expect(second.languages).toEqual(court.judge.languages);
+  expect(tested()).toEqual(before);
+  expect(second.languages.filter(({ available }) => available).length).toBe(before.length);
 });
 
 /** The helper of this court: the one child of this process that is called runner. */

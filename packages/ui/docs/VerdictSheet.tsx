@@ -17,12 +17,14 @@ export function VerdictSheet() {
             <span>
               <VerdictSeal status={code} size="medium" />
             </span>
-            <VerdictSeal
-              status={code}
-              progress={name === 'judging' ? { done: 23, total: 40 } : undefined}
-              queuePlace={name === 'pending' ? 3 : undefined}
-              score={name === 'partialAccepted' ? 60 : undefined}
-            />
+            <span>
+              <VerdictSeal
+                status={code}
+                progress={name === 'judging' ? { done: 23, total: 40 } : undefined}
+                queuePlace={name === 'pending' ? 3 : undefined}
+                score={name === 'partialAccepted' ? 60 : undefined}
+              />
+            </span>
           </li>
         ))}
       </List>

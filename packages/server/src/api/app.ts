@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { existsSync } from 'node:fs';
@@ -43,7 +43,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
     trustProxy: 'loopback',
     requestTimeout: 30_000,
     forceCloseConnections: true,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request: IncomingMessage) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
@@ -105,5 +105,7 @@ async function servePages(app: NestFastifyApplication) {
     cacheControl: false,
     setHeaders: (reply, file) => void reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'),
   });
-  fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) => reply.header('cache-control', 'no-cache').sendFile('index.html'));
+  fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) =>
+    request.url.startsWith('/api/') ? reply.callNotFound() : reply.header('cache-control', 'no-cache').sendFile('index.html'),
+  );
 }

@@ -13,7 +13,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EMPTY, from, mergeMap } from 'rxjs';
 import { ZodError } from 'zod';
 import { isDatabaseAway } from '../database/away';
-import { endpointOf, type FileAnswer } from './handles';
+import { endpointOf, type FileAnswer, type StreamAnswer } from './handles';
 import { sendEvents } from './eventStream';
 
 /** Wraps every answer. Parsing drops whatever the contract does not name, so no column leaks. */
@@ -24,7 +24,7 @@ export class WrapAnswer implements NestInterceptor {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       mergeMap(answer => {
-        if (endpoint?.answer === 'stream') return (sendEvents(reply, answer), EMPTY);
+        if (endpoint?.answer === 'stream') return (sendEvents(reply, answer as StreamAnswer), EMPTY);
         if (endpoint?.answer === 'file') return from(sendFile(reply, answer));
         const data = endpoint?.output.safeParse(answer);
         if (data && !data.success) throw new Error(`${endpoint?.path} answers what its contract does not allow: ${data.error.message}`);

@@ -1,9 +1,10 @@
 import type { FastifyReply } from 'fastify';
+import type { StreamAnswer } from './handles';
 
 const HEARTBEAT_MS = 15_000;
 
 /** Sends each value as a server-sent event until the caller goes away or the values end. */
-export function sendEvents(reply: FastifyReply, events: AsyncIterable<unknown>) {
+export function sendEvents(reply: FastifyReply, { events }: StreamAnswer) {
   reply.hijack();
   const { raw } = reply;
   const headers = reply.getHeaders();

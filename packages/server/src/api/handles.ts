@@ -23,7 +23,12 @@ export interface FileAnswer {
   fileName?: string;
 }
 
-type Answered<E extends Endpoint> = E['answer'] extends 'stream' ? AsyncIterable<Result<E>> : E['answer'] extends 'file' ? FileAnswer : Result<E>;
+/** In an object of its own, because Nest ends a bare iterable at its own moment. */
+export interface StreamAnswer<Event = unknown> {
+  events: AsyncIterable<Event>;
+}
+
+type Answered<E extends Endpoint> = E['answer'] extends 'stream' ? StreamAnswer<Result<E>> : E['answer'] extends 'file' ? FileAnswer : Result<E>;
 type Handler<E extends Endpoint> = (input: Input<E>, caller: never, visit: Visit) => Promise<Answered<E>> | Answered<E>;
 
 /**

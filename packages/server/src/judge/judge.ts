@@ -11,6 +11,7 @@ import { compile, type Workshop } from './compile';
 import { findLanguage, type InstalledLanguage } from './languages/installed';
 import { languages } from './languages/registry';
 import { installHint, type LanguageReport, testLanguage } from './languages/selfTest';
+import { isShownInBoxes } from './languages/toolchain';
 import { judgeStandard } from './modes/standard';
 import { Programs } from './programs';
 import { type CaseResult, type Judgement, type JudgeRequest } from './request';
@@ -23,6 +24,8 @@ export type { SandboxReport } from './sandbox/sandbox';
 export interface JudgeWatch {
   onCompiling(): void;
   onCase(result: CaseResult, done: number, total: number): void;
+  /** What exactly was behind a system error, for the log: it may name paths. */
+  onFailure?(error: unknown): void;
 }
 
 export interface Judge extends AsyncDisposable {
@@ -34,15 +37,17 @@ export interface Judge extends AsyncDisposable {
 
 /**
  * @param options.cacheDir may be shared with other judges of this machine; `workDir` is this judge's alone, and is emptied.
- * @throws when there is no C compiler for the sandbox. A machine that cannot isolate opens, and judges nothing.
+ * @throws when there is no C compiler for the sandbox, or when a directory lies where programs could read it. A machine that cannot isolate opens, and judges nothing.
  */
 export async function openJudge(options: { cacheDir: string; workDir: string }): Promise<Judge> {
   const [cacheDir, workDir] = [resolve(options.cacheDir), resolve(options.workDir)];
+  const installed = await findLanguages();
+  const directories = new Set([...installed.values()].flatMap(language => language.directories));
+  for (const path of [cacheDir, workDir])
+    if (isShownInBoxes(path, directories)) throw new Error(`${path} lies where programs can read: keep the judge's data elsewhere.`);
   await mkdir(cacheDir, { recursive: true, mode: 0o700 });
   await rm(workDir, { recursive: true, force: true });
   await mkdir(workDir, { recursive: true, mode: 0o700 });
-  const installed = await findLanguages();
-  const directories = new Set([...installed.values()].flatMap(language => language.directories));
   const sandbox = await openSandbox(cacheDir, [...directories]);
   const workshop = { sandbox, programs: new Programs(cacheDir), cacheDir };
   const reports = await reportLanguages(workshop, installed);
@@ -60,6 +65,7 @@ export async function openJudge(options: { cacheDir: string; workDir: string }):
         return await judgeOn(benchDir, workshop, language, request, watch, results, signal);
       } catch (error) {
         signal?.throwIfAborted();
+        watch.onFailure?.(error);
         return systemError(explain(error), results);
       } finally {
         await rm(benchDir, { recursive: true, force: true });

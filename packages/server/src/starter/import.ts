@@ -29,6 +29,9 @@ export async function importProblem(database: Database, store: FileStore, proble
         memoryLimitMb: problem.memoryLimitMb,
         stackLimitMb: problem.stackLimitMb ?? problem.memoryLimitMb,
         difficulty: problem.difficulty,
+        judgeMode: problem.judge?.mode ?? 'default',
+        spjCode: problem.judge?.code ?? null,
+        spjLanguage: problem.judge ? 'C++' : null,
         ignoreEndBlank: problem.ignoreEndBlank ?? true,
         examples: problem.examples.map(({ input, output }) => `<input>${input}</input><output>${output}</output>`).join(''),
       })

@@ -12,6 +12,8 @@ export interface StarterProblem {
   stackLimitMb?: number;
   /** False: the output must match to the byte, and other white space is a Presentation Error. Default true. */
   ignoreEndBlank?: boolean;
+  /** A program of ours decides instead of a comparison: C++, in the same box as anyone's. */
+  judge?: { mode: 'spj' | 'interactive'; code: string };
   examples: readonly { input: string; output: string }[];
   /** Same cases at every call: generators are seeded. Texts end with a line break. */
   cases(): Iterable<StarterCase>;

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
+import { initialOf, toneOf } from './initial';
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** Whose it is: the spoken name, the initial, and the tone behind it. */
@@ -11,21 +12,6 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   size?: 24 | 30 | 32 | 40 | 64;
   /** True when the name stands beside it and need not be spoken twice. Default false. */
   decorative?: boolean;
-}
-
-const tones = 6;
-
-/** A steady number 0…5 for a name, so that a person keeps one tone everywhere. */
-export function toneOf(name: string): number {
-  let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return sum % tones;
-}
-
-/** First letter or character of a name, upper case; a whole emoji counts as one. */
-export function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
-  return first?.segment.toLocaleUpperCase() ?? '?';
 }
 
 /** The picture of a person or a group. */

@@ -13,7 +13,7 @@ export function CaseDetail({ judged, children }: { judged: JudgedCase; children:
   const { place, status, timeMs, memoryKb, score, message } = judged;
   return (
     <Panel aria-live="polite">
-      <header>
+      <div data-part="facts">
         <VerdictSeal status={status} size="medium" score={score} />
         <strong>{say('test', { place })}</strong>
         <dl>
@@ -32,7 +32,7 @@ export function CaseDetail({ judged, children }: { judged: JudgedCase; children:
             </div>
           )}
         </dl>
-      </header>
+      </div>
       {message && <pre>{message}</pre>}
       {children}
     </Panel>
@@ -44,7 +44,7 @@ const Panel = styled.div`
   gap: ${theme.space[5]};
   margin-top: ${theme.space[5]};
 
-  & > header {
+  & > [data-part='facts'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;

@@ -15,7 +15,9 @@ const failing = cases(40, place => (place < 23 ? 0 : place === 23 ? -1 : 5)).map
   judged.place === 23 ? { ...judged, message: 'wrong answer 1st line, 2nd column: expected 8, found 7' } : judged,
 );
 
-const meta = { title: 'Judge/CaseGrid', component: CaseGrid, args: { cases: failing, onSelectedChange: fn() } } satisfies Meta<typeof CaseGrid>;
+const meta = { title: 'Judge/CaseGrid', component: CaseGrid, args: { cases: failing, onSelectedChange: fn() } } satisfies Meta<
+  typeof CaseGrid
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -51,7 +53,9 @@ export const Running: Story = {
   },
 };
 
-export const EveryVerdict: Story = { args: { cases: cases(15, place => [0, -1, 1, 2, 3, -2, -3, 8, 5, 6, 7, 4, 10, -4, -5][place - 1] ?? 0) } };
+export const EveryVerdict: Story = {
+  args: { cases: cases(15, place => [0, -1, 1, 2, 3, -2, -3, 8, 5, 6, 7, 4, 10, -4, -5][place - 1] ?? 0) },
+};
 
 export const Thousand: Story = {
   args: { cases: cases(1000, place => (place % 97 === 0 ? 1 : place % 61 === 0 ? 3 : 0)) },
@@ -79,7 +83,11 @@ export const Subtasks: Story = {
         score: 24,
         timeMs: 812,
         memoryKb: 261_400,
-        cases: cases(6, place => (place === 2 ? 8 : 0)).map(each => ({ ...each, place: each.place + 12, score: each.status === 8 ? 40 : 100 })),
+        cases: cases(6, place => (place === 2 ? 8 : 0)).map(each => ({
+          ...each,
+          place: each.place + 12,
+          score: each.status === 8 ? 40 : 100,
+        })),
       },
     ],
   },

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePhrases } from '../locale/LocaleProvider';
 import { theme } from '../theme/theme';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { pigmentVariables } from '../verdict/pigmentVariables';
 import { useVerdictName } from '../verdict/verdictNames';
 import { verdictOf } from '../verdict/verdicts';
@@ -37,7 +38,7 @@ export function CaseTiles({ cases, label, selected, onSelect }: CaseTilesProps) 
     onSelect(Number(next.dataset.place));
   };
   return (
-    <List ref={list} role="listbox" aria-label={label} tabIndex={-1} data-dense={cases.length >= DENSE_FROM || undefined} onKeyDown={press}>
+    <List ref={list} aria-label={label} tabIndex={-1} data-dense={cases.length >= DENSE_FROM || undefined} onKeyDown={press}>
       {cases.map(each => (
         <Tile key={each.place} judged={each} selected={each.place === selected} tabbable={each.place === current} onSelect={onSelect} />
       ))}
@@ -58,9 +59,7 @@ function Tile({ judged: { place, status, score }, selected, tabbable, onSelect }
   const { letters, pigment, underway } = verdictOf(status);
   return (
     <Square
-      role="option"
       aria-selected={selected}
-      aria-label={say('tile', { place, verdict })}
       tabIndex={tabbable ? 0 : -1}
       data-place={place}
       data-pigment={pigment}
@@ -69,9 +68,10 @@ function Tile({ judged: { place, status, score }, selected, tabbable, onSelect }
       data-waiting={status === WAITING || undefined}
       onClick={() => onSelect(place)}
     >
-      <small>{place}</small>
+      <Spoken>{say('tile', { place, verdict })}</Spoken>
+      <small aria-hidden>{place}</small>
       {status !== WAITING && (
-        <span>
+        <span aria-hidden>
           <VerdictIcon status={status} />
           {letters === 'PAC' && typeof score === 'number' ? score : letters}
         </span>
@@ -80,7 +80,7 @@ function Tile({ judged: { place, status, score }, selected, tabbable, onSelect }
   );
 }
 
-const List = styled.div`
+const List = styled.div.attrs({ role: 'listbox' })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(54px, 1fr));
   gap: 4px;
@@ -102,8 +102,13 @@ const List = styled.div`
   }
 `;
 
-const Square = styled.div`
+const Spoken = styled.span`
+  ${visuallyHidden}
+`;
+
+const Square = styled.div.attrs({ role: 'option' })`
   ${pigmentVariables}
+  position: relative;
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -119,7 +124,7 @@ const Square = styled.div`
   & small {
     font: 500 11px/13px ${theme.family.mono};
   }
-  & > span {
+  & > [aria-hidden] {
     display: inline-flex;
     align-items: center;
     gap: 3px;

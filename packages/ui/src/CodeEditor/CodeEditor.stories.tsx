@@ -38,13 +38,17 @@ const ready = (canvasElement: HTMLElement) =>
 export const Cpp: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await ready(canvasElement);
-    await waitFor(() => expect(new Set([...canvasElement.querySelectorAll('.view-line span span')].map(token => token.className)).size).toBeGreaterThan(3));
+    await waitFor(() =>
+      expect(new Set([...canvasElement.querySelectorAll('.view-line span span')].map(token => token.className)).size).toBeGreaterThan(3),
+    );
     const input = canvas.getByRole('textbox', { name: /Code editor/ });
     input.focus();
-    await fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13, ctrlKey: true });
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(async () => {
+      await fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13, ctrlKey: true });
+      await expect(args.onSubmit).toHaveBeenCalled();
+    });
     await fireEvent.keyDown(input, { key: "'", code: 'Quote', keyCode: 222, ctrlKey: true });
-    await waitFor(() => expect(args.onRunSamples).toHaveBeenCalledOnce());
+    await expect(args.onRunSamples).toHaveBeenCalledOnce();
   },
 };
 
@@ -76,7 +80,7 @@ export const EveryTheme: Story = {
     const [themeName, setThemeName] = useState<(typeof editorThemes)[number]>('monokai');
     return (
       <>
-        <div role="group" aria-label="Themes" style={{ display: 'flex', flexWrap: 'wrap', gap: 6, marginBottom: 8 }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6, marginBottom: 8 }}>
           {editorThemes.map(each => (
             <Button key={each} size="small" aria-pressed={each === themeName} onClick={() => setThemeName(each)}>
               {each}
@@ -93,7 +97,10 @@ export const EveryTheme: Story = {
     for (const each of editorThemes) {
       await userEvent.click(canvas.getByRole('button', { name: each }));
       const editor = canvasElement.querySelector('.monaco-editor');
-      if (editor) await waitFor(() => expect(grounds.add(getComputedStyle(editor).getPropertyValue('--vscode-editor-background')).size).toBeGreaterThan(0));
+      if (editor)
+        await waitFor(() =>
+          expect(grounds.add(getComputedStyle(editor).getPropertyValue('--vscode-editor-background')).size).toBeGreaterThan(0),
+        );
     }
     await expect(grounds.size).toBe(7);
   },
@@ -103,6 +110,6 @@ export const Empty: Story = {
   args: { defaultValue: '', language: 'plaintext' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.monaco-editor')).not.toBeNull(), { timeout: 30_000 });
-    await expect(within(canvasElement).getByRole('textbox', { name: /Ctrl\+M/ })).toBeInTheDocument();
+    await expect(await within(canvasElement).findByRole('textbox', { name: /Ctrl\+M/ })).toBeInTheDocument();
   },
 };

@@ -18,7 +18,10 @@ export function MonacoEditor({ loading, ...props }: EditingProps & { loading: Re
   const dark = useDarkPage();
   const [editor, setEditor] = useState<editor.IStandaloneCodeEditor>();
   useShortcuts(editor, props);
-  useEffect(() => void document.fonts.load(`${fontSize}px 'JetBrains Mono Variable'`).then(() => monaco.editor.remeasureFonts()), [fontSize]);
+  useEffect(
+    () => void document.fonts.load(`${fontSize}px 'JetBrains Mono Variable'`).then(() => monaco.editor.remeasureFonts()),
+    [fontSize],
+  );
   useEffect(() => void editor?.getModel()?.updateOptions({ tabSize, indentSize: tabSize }), [editor, tabSize]);
   return (
     <Editor

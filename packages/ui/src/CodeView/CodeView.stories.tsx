@@ -13,7 +13,9 @@ int main() {
 }
 `;
 
-const meta = { title: 'Judge/CodeView', component: CodeView, args: { code, language: 'C++ 20', caption: 'C++ 20' } } satisfies Meta<typeof CodeView>;
+const meta = { title: 'Judge/CodeView', component: CodeView, args: { code, language: 'C++ 20', caption: 'C++ 20' } } satisfies Meta<
+  typeof CodeView
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -44,4 +46,7 @@ export const LongAndWide: Story = {
 
 export const Empty: Story = { args: { code: '' } };
 
-export const ChineseAndDark: Story = { globals: { theme: 'dark', locale: 'zh-CN' }, args: { language: 'Python 3', caption: 'Python 3', code: 'def f(n: int) -> str:  # 读入\n    return f"{n * 2}"\n' } };
+export const ChineseAndDark: Story = {
+  globals: { theme: 'dark', locale: 'zh-CN' },
+  args: { language: 'Python 3', caption: 'Python 3', code: 'def f(n: int) -> str:  # 读入\n    return f"{n * 2}"\n' },
+};

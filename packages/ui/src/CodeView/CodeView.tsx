@@ -6,6 +6,7 @@ import { useCodeLines } from '../code/useCodeLines';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
+import { ScrollingPre } from '../scrolling/ScrollingPre';
 import { theme } from '../theme/theme';
 
 const words = phrases('codeView', {
@@ -41,13 +42,17 @@ export const CodeView = forwardRef<HTMLDivElement, CodeViewProps>(function CodeV
   const marked = useMemo(() => new Set(markedLines), [markedLines]);
   return (
     <Root ref={ref} {...rest}>
-      <header>
+      <div data-part="bar">
         <span>{caption}</span>
         {actions}
         {text && <CopyButton text={code} what={say('code')} fallback={pre} />}
-      </header>
+      </div>
       {text ? (
-        <pre ref={pre} tabIndex={0} role="group" aria-label={say('code')} style={maxHeight === undefined ? undefined : { maxHeight }} data-digits={String(lines.length).length}>
+        <ScrollingPre
+          ref={pre} label={say('code')}
+          style={maxHeight === undefined ? undefined : { maxHeight }}
+          data-digits={String(lines.length).length}
+        >
           <code>
             {lines.map((line, index) => (
               <span key={index} data-line={index + 1} data-marked={marked.has(index + 1) || undefined}>
@@ -56,7 +61,7 @@ export const CodeView = forwardRef<HTMLDivElement, CodeViewProps>(function CodeV
               </span>
             ))}
           </code>
-        </pre>
+        </ScrollingPre>
       ) : (
         <p>{say('empty')}</p>
       )}
@@ -72,7 +77,7 @@ const Root = styled.div`
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
 
-  & > header {
+  & > [data-part='bar'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
@@ -84,7 +89,7 @@ const Root = styled.div`
     color: ${theme.color.text2};
     font: ${theme.font.label};
   }
-  & > header > span:first-child {
+  & > [data-part='bar'] > span:first-child {
     flex: 1;
     min-width: 0;
     overflow-wrap: anywhere;
@@ -95,17 +100,8 @@ const Root = styled.div`
     color: ${theme.color.text3};
   }
   & > pre {
-    margin: 0;
     padding: 10px 0;
-    overflow: auto;
     color: ${theme.color.text};
-    font: ${theme.font.code};
-    font-variant-ligatures: none;
-    tab-size: 4;
-  }
-  & > pre:focus-visible {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: -2px;
   }
   & code {
     display: block;
@@ -113,22 +109,22 @@ const Root = styled.div`
     min-width: 100%;
   }
   & [data-line] {
+    position: relative;
     display: block;
-    padding-inline-end: 14px;
+    padding-inline: calc(var(--number-width, 4ch) + 24px) 14px;
   }
   & [data-line]::before {
-    display: inline-block;
-    width: 4ch;
-    margin-inline-end: 16px;
-    padding-inline-start: 8px;
+    position: absolute;
+    inset-inline-start: 8px;
+    width: var(--number-width, 4ch);
     color: ${theme.color.text3};
     text-align: end;
     content: attr(data-line);
     user-select: none;
   }
-  & [data-digits='5'] [data-line]::before,
-  & [data-digits='6'] [data-line]::before {
-    width: 6ch;
+  & [data-digits='5'],
+  & [data-digits='6'] {
+    --number-width: 6ch;
   }
   & [data-marked] {
     background: ${theme.color.dangerSoft};
@@ -137,10 +133,7 @@ const Root = styled.div`
   @media print {
     border-color: ${theme.color.lineStrong};
     & > pre {
-      max-height: none;
-      overflow: visible;
-      white-space: pre-wrap;
-      overflow-wrap: anywhere;
+      max-height: none !important;
     }
     & code {
       width: auto;

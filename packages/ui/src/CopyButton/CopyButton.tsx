@@ -34,12 +34,16 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
       <Icon aria-hidden />
       <span>{say(outcome)}</span>
       {what && outcome === 'idle' && <Hidden> {what}</Hidden>}
-      <Hidden role="status">{outcome === 'idle' ? '' : say(outcome)}</Hidden>
+      <Spoken>{outcome === 'idle' ? '' : say(outcome)}</Spoken>
     </Control>
   );
 });
 
 const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+const Spoken = styled.output`
   ${visuallyHidden}
 `;
 

@@ -31,7 +31,7 @@ export const Account: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign in' });
     await expect(dialog).toHaveAccessibleDescription('Welcome back.');
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Username' })).toHaveFocus());
     await waitFor(() => expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(370));
   },
 };

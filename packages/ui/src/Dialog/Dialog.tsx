@@ -67,17 +67,15 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             }}
             {...rest}
           >
-            <Header data-hidden={titleHidden || undefined}>
-              <Title data-hidden={titleHidden || undefined}>{title}</Title>
-              <Radix.Close asChild>
-                <IconButton label={say('close')} size="small">
-                  <X aria-hidden />
-                </IconButton>
-              </Radix.Close>
-            </Header>
+            <Title data-hidden={titleHidden || undefined}>{title}</Title>
             {description && <Description>{description}</Description>}
             <Body>{children}</Body>
             {footer && <Footer>{footer}</Footer>}
+            <Radix.Close asChild>
+              <CloseButton label={say('close')} size="small">
+                <X aria-hidden />
+              </CloseButton>
+            </Radix.Close>
           </Sheet>
         </Scrim>
       </Radix.Portal>
@@ -115,6 +113,7 @@ const Scrim = styled(Radix.Overlay)`
 `;
 
 const Sheet = styled(Radix.Content)`
+  position: relative;
   box-sizing: border-box;
   width: 100%;
   max-width: var(--dialog-width);
@@ -130,18 +129,9 @@ const Sheet = styled(Radix.Content)`
   }
 `;
 
-const Header = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: flex-end;
-  gap: ${theme.space[5]};
-  padding: 18px 16px 0 24px;
-`;
-
 const Title = styled(Radix.Title)`
-  flex: 1;
-  min-width: 0;
   margin: 0;
+  padding: 20px 56px 0 24px;
   font: ${theme.font.title};
   overflow-wrap: anywhere;
   &[data-hidden] {
@@ -166,4 +156,15 @@ const Footer = styled.div`
   gap: ${theme.space[4]};
   padding: 14px 24px;
   border-block-start: 1px solid ${theme.color.line};
+`;
+
+/** Last in the order of Tab: the first field or button of the content gets the focus. */
+const CloseButton = styled(IconButton)`
+  position: absolute;
+  inset-block-start: 14px;
+  inset-inline-end: 14px;
+  @media (pointer: coarse) {
+    inset-block-start: 6px;
+    inset-inline-end: 6px;
+  }
 `;

@@ -11,7 +11,10 @@ const levels = [0, 1, 2, 3, 4, 5];
 export const Levels: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'auto auto', gap: '10px 32px', justifyContent: 'start' }}>
-      {levels.flatMap(level => [<DifficultyMark key={level} difficulty={level} />, <DifficultyMark key={`${level} named`} difficulty={level} named />])}
+      {levels.flatMap(level => [
+        <DifficultyMark key={level} difficulty={level} />,
+        <DifficultyMark key={`${level} named`} difficulty={level} named />,
+      ])}
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -23,6 +26,10 @@ export const Levels: Story = {
 
 export const OutOfRange: Story = { args: { difficulty: 9, named: true } };
 
-export const ChineseAndDark: Story = { ...Levels, globals: { theme: 'dark', locale: 'zh-CN' }, play: async ({ canvas }) => {
-  await expect(canvas.getAllByText('紫色')).toHaveLength(1);
-} };
+export const ChineseAndDark: Story = {
+  ...Levels,
+  globals: { theme: 'dark', locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('紫色')).toHaveLength(1);
+  },
+};

@@ -20,7 +20,7 @@ export const DifficultyMark = forwardRef<HTMLSpanElement, DifficultyMarkProps>(f
   const name = say(difficultyOf(difficulty));
   const spoken = say('spoken', { level: difficulty, name });
   return (
-    <Root ref={ref} data-difficulty={difficultyOf(difficulty)} role="img" aria-label={spoken} title={named ? undefined : spoken} {...rest}>
+    <Root ref={ref} data-difficulty={difficultyOf(difficulty)} aria-label={spoken} title={named ? undefined : spoken} {...rest}>
       <Strokes viewBox="0 0 36 17" aria-hidden>
         {strokes.map(({ x, height }, index) => (
           <rect key={x} x={x} y={17 - height} width="5" height={height} rx="1.5" data-inked={index < difficulty || undefined} />
@@ -58,7 +58,7 @@ const Strokes = styled.svg`
   }
 `;
 
-const Root = styled.span`
+const Root = styled.span.attrs({ role: 'img' })`
   display: inline-flex;
   align-items: center;
   gap: 6px;

@@ -85,6 +85,8 @@ export const Phone: Story = {
   ],
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: /^Submit/ });
-    await expect(submit.getBoundingClientRect().right).toBeLessThanOrEqual(submit.closest('[role=group]')?.getBoundingClientRect().right ?? 0);
+    await expect(submit.getBoundingClientRect().right).toBeLessThanOrEqual(
+      submit.closest('[role=group]')?.getBoundingClientRect().right ?? 0,
+    );
   },
 };

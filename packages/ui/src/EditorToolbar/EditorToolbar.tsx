@@ -62,7 +62,7 @@ export const EditorToolbar = forwardRef<HTMLDivElement, EditorToolbarProps>(func
   const say = usePhrases(editorToolbarPhrases);
   const options = languages.map(each => (typeof each === 'string' ? { value: each, label: each } : each));
   return (
-    <Bar ref={ref} role="group" aria-label={say('toolbar')} {...rest}>
+    <Bar ref={ref} aria-label={say('toolbar')} {...rest}>
       <Select label={say('language')} labelHidden options={options} value={language} onValueChange={onLanguageChange} />
       {settings && onSettingsChange && <EditorSettingsPopover settings={settings} onSettingsChange={onSettingsChange} />}
       {onReset && (
@@ -74,12 +74,12 @@ export const EditorToolbar = forwardRef<HTMLDivElement, EditorToolbarProps>(func
       {children}
       <Saved at={savedAt} />
       {onRunSamples && (
-        <Button pending={runningSamples} onClick={onRunSamples}>
+        <Button data-wide pending={runningSamples} onClick={onRunSamples}>
           {say('runSamples')}
         </Button>
       )}
       {onSubmit && (
-        <Button tone="primary" pending={submitting} disabled={submitBlocked !== undefined} title={submitBlocked} onClick={onSubmit}>
+        <Button data-wide tone="primary" pending={submitting} disabled={submitBlocked !== undefined} title={submitBlocked} onClick={onSubmit}>
           {say('submit')}
           <Kbd aria-hidden>{onApple() ? '⌘ ↵' : 'Ctrl ↵'}</Kbd>
         </Button>
@@ -93,7 +93,9 @@ const onApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test
 function Saved({ at }: { at: Date | number | null | undefined }) {
   const say = usePhrases(editorToolbarPhrases);
   const locale = useLocale();
-  const time = at ? new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }).format(at) : '';
+  const time = at
+    ? new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }).format(at)
+    : '';
   return <small>{at ? say('saved', { time }) : ''}</small>;
 }
 
@@ -120,7 +122,7 @@ function UploadButton({ onUpload }: { onUpload: (text: string, fileName: string)
   );
 }
 
-const Bar = styled.div`
+const Bar = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -143,6 +145,13 @@ const Bar = styled.div`
     & > small {
       flex-basis: 100%;
       order: 1;
+    }
+    & > small:empty,
+    & kbd {
+      display: none;
+    }
+    & > [data-wide] {
+      flex: 1;
     }
   }
 `;

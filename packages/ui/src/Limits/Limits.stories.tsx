@@ -23,7 +23,15 @@ export const Widened: Story = {
 };
 
 export const Everything: Story = {
-  args: { stackLimitMb: 64, difficulty: 5, score: 100, author: 'a'.repeat(50), passRate: 0.12943, inputFile: 'tree.in', outputFile: 'tree.out' },
+  args: {
+    stackLimitMb: 64,
+    difficulty: 5,
+    score: 100,
+    author: 'a'.repeat(50),
+    passRate: 0.12943,
+    inputFile: 'tree.in',
+    outputFile: 'tree.out',
+  },
 };
 
 export const ChineseAndDark: Story = { ...Everything, globals: { theme: 'dark', locale: 'zh-CN' } };

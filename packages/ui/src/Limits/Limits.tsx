@@ -107,6 +107,8 @@ const Root = styled.dl`
     gap: 5px;
   }
   & dd {
+    display: inline-flex;
+    align-items: center;
     margin: 0;
     color: ${theme.color.text};
     font: 500 13px/18px ${theme.family.mono};

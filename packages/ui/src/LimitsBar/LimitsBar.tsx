@@ -29,7 +29,6 @@ export const LimitsBar = forwardRef<HTMLDivElement, LimitsBarProps>(function Lim
   return (
     <Root
       ref={ref}
-      role="meter"
       aria-label={say(kind)}
       aria-valuemin={0}
       aria-valuemax={limit}
@@ -47,7 +46,7 @@ export const LimitsBar = forwardRef<HTMLDivElement, LimitsBarProps>(function Lim
   );
 });
 
-const Root = styled.div`
+const Root = styled.div.attrs({ role: 'meter' })`
   display: grid;
   grid-template-columns: auto auto;
   justify-content: space-between;

@@ -5,6 +5,7 @@ import { syntaxColors } from '../code/syntaxColors';
 import { useCodeLines } from '../code/useCodeLines';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { usePhrases } from '../locale/LocaleProvider';
+import { ScrollingPre } from '../scrolling/ScrollingPre';
 import { theme } from '../theme/theme';
 import { markdownPhrases } from './markdownPhrases';
 
@@ -15,7 +16,7 @@ export function CodeFence({ code, language }: { code: string; language: CodeLang
   const pre = useRef<HTMLPreElement>(null);
   return (
     <Paper>
-      <pre ref={pre} tabIndex={0} role="group" aria-label={say('code')}>
+      <ScrollingPre ref={pre} label={say('code')}>
         <code>
           {lines.map((line, index) => (
             <span key={index}>
@@ -24,7 +25,7 @@ export function CodeFence({ code, language }: { code: string; language: CodeLang
             </span>
           ))}
         </code>
-      </pre>
+      </ScrollingPre>
       <CopyButton text={code} what={say('code')} fallback={pre} />
     </Paper>
   );
@@ -38,26 +39,12 @@ const Paper = styled.div`
   background: ${theme.color.surface};
 
   & > pre {
-    margin: 0;
     padding: 10px 14px;
-    overflow: auto;
     border-radius: inherit;
-    font: ${theme.font.code};
-    font-variant-ligatures: none;
-    tab-size: 4;
-  }
-  & > pre:focus-visible {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
   }
   & > button {
     position: absolute;
     inset: 6px 6px auto auto;
     background: ${theme.color.surface};
-  }
-  @media print {
-    & > pre {
-      white-space: pre-wrap;
-    }
   }
 `;

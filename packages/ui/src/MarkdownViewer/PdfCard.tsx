@@ -21,7 +21,7 @@ export function PdfCard({ href, children }: { href: string; children: ReactNode 
   const name = fileNameOf(address);
   return (
     <Card>
-      <header>
+      <div data-part="bar">
         <FileText aria-hidden />
         <span>
           <strong>{children}</strong>
@@ -37,8 +37,10 @@ export function PdfCard({ href, children }: { href: string; children: ReactNode 
           <Download aria-hidden />
           {say('download')}
         </a>
-      </header>
-      {open && <iframe src={href} title={`${say('document')} ${name}`} height={VIEWER_HEIGHT_PX} loading="lazy" referrerPolicy="no-referrer" />}
+      </div>
+      {open && (
+        <iframe src={href} title={`${say('document')} ${name}`} height={VIEWER_HEIGHT_PX} loading="lazy" referrerPolicy="no-referrer" />
+      )}
     </Card>
   );
 }
@@ -59,21 +61,21 @@ const Card = styled.div`
   background: ${theme.color.surface};
   font: ${theme.font.body};
 
-  & > header {
+  & > [data-part='bar'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: ${theme.space[5]};
     padding: 10px 14px;
   }
-  & > header > svg {
+  & > [data-part='bar'] > svg {
     flex: none;
     width: 28px;
     height: 28px;
     color: ${theme.color.danger};
     stroke-width: 1.5;
   }
-  & > header > span {
+  & > [data-part='bar'] > span {
     flex: 1;
     min-width: 120px;
     overflow-wrap: anywhere;
@@ -86,7 +88,7 @@ const Card = styled.div`
     color: ${theme.color.text3};
     font: ${theme.font.caption};
   }
-  & > header > a {
+  & > [data-part='bar'] > a {
     display: inline-flex;
     align-items: center;
     gap: 6px;
@@ -95,7 +97,7 @@ const Card = styled.div`
     font: ${theme.font.label};
     ${focusRing}
   }
-  & > header > a svg {
+  & > [data-part='bar'] > a svg {
     width: 14px;
     height: 14px;
   }

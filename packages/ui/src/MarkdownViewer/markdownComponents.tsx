@@ -1,8 +1,9 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import { type ComponentPropsWithoutRef, useRef } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { styled } from 'styled-components';
 import { codeLanguageOf } from '../code/codeLanguages';
 import { usePhrases } from '../locale/LocaleProvider';
+import { useScrollStop } from '../scrolling/useScrollStop';
 import { theme } from '../theme/theme';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { CodeFence } from './CodeFence';
@@ -20,6 +21,7 @@ const isPdfLink = (node: Child): boolean => node.type === 'element' && node.tagN
 
 function Anchor({ node: _node, href = '', children, ...rest }: ComponentPropsWithoutRef<'a'> & ExtraProps) {
   const say = usePhrases(markdownPhrases);
+  if (!href) return <span>{children}</span>;
   if (isPdf(href)) return <PdfCard href={href}>{children}</PdfCard>;
   if (!isElsewhere(href)) {
     return (
@@ -52,24 +54,52 @@ function Fence({ node, ...rest }: ComponentPropsWithoutRef<'pre'> & ExtraProps) 
 
 function Grid({ node: _node, ...rest }: ComponentPropsWithoutRef<'table'> & ExtraProps) {
   const say = usePhrases(markdownPhrases);
+  const frame = useRef<HTMLDivElement>(null);
   return (
-    <Sideways role="group" aria-label={say('table')} tabIndex={0}>
+    <Sideways ref={frame} aria-label={say('table')} tabIndex={useScrollStop(frame)}>
       <table {...rest} />
     </Sideways>
   );
 }
 
 function Picture({ node: _node, alt = '', ...rest }: ComponentPropsWithoutRef<'img'> & ExtraProps) {
+  if (!rest.src) return <span>{alt}</span>;
   return <img {...rest} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;
 }
 
-export const markdownComponents: Components = { a: Anchor, p: Paragraph, pre: Fence, table: Grid, img: Picture };
+/** The box of a task list; the parser makes no others. */
+function TaskBox({ node: _node, ...rest }: ComponentPropsWithoutRef<'input'> & ExtraProps) {
+  const say = usePhrases(markdownPhrases);
+  return <input {...rest} aria-label={say(rest.checked ? 'done' : 'open')} />;
+}
+
+/** KaTeX draws with spans; a formula on its own line scrolls when it is too wide. */
+function Span({ node: _node, ...rest }: ComponentPropsWithoutRef<'span'> & ExtraProps) {
+  return rest.className === 'katex-display' ? <Formula {...rest} /> : <span {...rest} />;
+}
+
+function Formula(props: ComponentPropsWithoutRef<'span'>) {
+  const say = usePhrases(markdownPhrases);
+  const frame = useRef<HTMLSpanElement>(null);
+  const tabStop = useScrollStop(frame);
+  return <span ref={frame} {...props} {...(tabStop === 0 && { tabIndex: 0, role: 'group', 'aria-label': say('formula') })} />;
+}
+
+export const markdownComponents: Components = {
+  a: Anchor,
+  p: Paragraph,
+  pre: Fence,
+  table: Grid,
+  img: Picture,
+  input: TaskBox,
+  span: Span,
+};
 
 const Hidden = styled.span`
   ${visuallyHidden}
 `;
 
-const Sideways = styled.div`
+const Sideways = styled.div.attrs({ role: 'group' })`
   overflow-x: auto;
   border-radius: ${theme.radius.seal};
   &:focus-visible {

@@ -7,8 +7,8 @@ type Plugins = NonNullable<Options['rehypePlugins']>;
 
 /**
  * Typesets TeX as HTML for the eye and MathML for the ear; a selected formula is copied as TeX. `\href`, `\includegraphics`
- * and the like stay off, a formula cannot grow beyond 40 em or expand for ever, and an error shows its source.
+ * and the like stay off, a formula cannot grow beyond 16 em or expand for ever, and an error shows its source.
  */
 export const mathsPlugins: Plugins = [
-  [rehypeKatex, { trust: false, strict: 'ignore', maxSize: 40, maxExpand: 500, errorColor: 'var(--oj-danger)' }],
+  [rehypeKatex, { trust: false, strict: 'ignore', maxSize: 16, maxExpand: 500, errorColor: 'var(--oj-danger)' }],
 ];

@@ -7,5 +7,11 @@ export const sanitizeSchema: Options = {
     ...defaultSchema.attributes,
     code: [['className', /^language-[\w+#-]+$/, 'math-inline', 'math-display']],
   },
-  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'], src: ['http', 'https'], cite: ['http', 'https'], longDesc: [] },
+  protocols: {
+    ...defaultSchema.protocols,
+    href: ['http', 'https', 'mailto'],
+    src: ['http', 'https'],
+    cite: ['http', 'https'],
+    longDesc: [],
+  },
 };

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { OutputDiff } from './OutputDiff';
 
-const meta = { title: 'Judge/OutputDiff', component: OutputDiff, args: { actual: '172 04\n', expected: '182 04\n' } } satisfies Meta<typeof OutputDiff>;
+const meta = { title: 'Judge/OutputDiff', component: OutputDiff, args: { actual: '172 04\n', expected: '182 04\n' } } satisfies Meta<
+  typeof OutputDiff
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
+import { ScrollingPre } from '../scrolling/ScrollingPre';
 import { theme } from '../theme/theme';
 import { type Difference, firstDifference } from './firstDifference';
 
@@ -54,13 +55,13 @@ function Sheet({ side, text, difference, remark }: SheetProps) {
   const rest = text.slice(at + 1, at + AFTER);
   return (
     <div data-side={side}>
-      <header>
+      <div data-part="bar">
         <span>
           <strong>{say(side)}</strong> {remark && <em>{remark}</em>}
         </span>
         {text && <CopyButton text={text} what={say(side)} fallback={pre} />}
-      </header>
-      <pre ref={pre} tabIndex={0} role="group" aria-label={say(side)}>
+      </div>
+      <ScrollingPre ref={pre} label={say(side)}>
         {start > 0 && '…'}
         {text.slice(start, at)}
         {difference && <mark>{at < text.length ? visible(text.charAt(at)) : say('end')}</mark>}
@@ -68,7 +69,7 @@ function Sheet({ side, text, difference, remark }: SheetProps) {
         {rest}
         {at + AFTER < text.length && '…'}
         {text === '' && !difference && say('nothing')}
-      </pre>
+      </ScrollingPre>
     </div>
   );
 }
@@ -88,7 +89,7 @@ const Root = styled.div`
     border-radius: ${theme.radius.control};
     background: ${theme.color.surface};
   }
-  & header {
+  & [data-part='bar'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -98,25 +99,18 @@ const Root = styled.div`
     color: ${theme.color.text3};
     font: ${theme.font.caption};
   }
-  & header strong {
+  & [data-part='bar'] strong {
     color: ${theme.color.text2};
     font-weight: 500;
   }
-  & header em {
+  & [data-part='bar'] em {
     font-style: normal;
   }
   & pre {
     max-height: 260px;
-    margin: 0;
     padding: 0 12px 9px;
-    overflow: auto;
-    font: 400 13px/20px ${theme.family.mono};
-    font-variant-ligatures: none;
-    white-space: pre;
-  }
-  & pre:focus-visible {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: -2px;
+    font-size: 13px;
+    line-height: 20px;
   }
   & mark {
     padding: 1px 3px;

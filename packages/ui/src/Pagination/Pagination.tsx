@@ -138,6 +138,9 @@ const Gap = styled.span`
   width: 24px;
   color: ${theme.color.text3};
   text-align: center;
+  ${theme.phone} {
+    width: 12px;
+  }
 `;
 
 const Sizes = styled(Select)`

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SampleBlock } from './SampleBlock';
 
-const meta = { title: 'Judge/SampleBlock',
+const meta = {
+  title: 'Judge/SampleBlock',
   component: SampleBlock,
   args: { place: 1, input: '4 6\n1 2 3 4\n1 2\n2 3\n2 4\n', output: '8\n' },
 } satisfies Meta<typeof SampleBlock>;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { CopyButton } from '../CopyButton/CopyButton';
 import { phrases } from '../locale/phrases';
 import { usePhrases } from '../locale/LocaleProvider';
+import { ScrollingPre } from '../scrolling/ScrollingPre';
 import { theme } from '../theme/theme';
 
 const words = phrases('sampleBlock', {
@@ -41,14 +42,14 @@ function Sheet({ title, text }: { title: string; text: string }) {
   const pre = useRef<HTMLPreElement>(null);
   return (
     <Paper>
-      <header>
+      <div data-part="bar">
         <span>{title}</span>
         {text && <CopyButton text={text} what={title} fallback={pre} />}
-      </header>
+      </div>
       {text ? (
-        <pre ref={pre} tabIndex={0} role="group" aria-label={title}>
+        <ScrollingPre ref={pre} label={title}>
           {text}
-        </pre>
+        </ScrollingPre>
       ) : (
         <p>{say('nothing')}</p>
       )}
@@ -84,7 +85,7 @@ const Paper = styled.div`
   background: ${theme.color.surface};
   break-inside: avoid;
 
-  & > header {
+  & > [data-part='bar'] {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -97,16 +98,7 @@ const Paper = styled.div`
   & > pre {
     flex: 1;
     max-height: 420px;
-    margin: 0;
     padding: 9px 12px;
-    overflow: auto;
-    font: ${theme.font.code};
-    font-variant-ligatures: none;
-    tab-size: 4;
-  }
-  & > pre:focus-visible {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: -2px;
   }
   & > p {
     margin: 0;
@@ -116,7 +108,6 @@ const Paper = styled.div`
   @media print {
     & > pre {
       max-height: none;
-      white-space: pre-wrap;
     }
   }
 `;

@@ -67,6 +67,9 @@ export const CollapsibleSecond: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Expand pane' }));
     await waitFor(() => expect(args.onCollapsedChange).toHaveBeenLastCalledWith(false));
     await expect(canvas.getByText('Editor')).toBeVisible();
+    canvas.getByRole('separator').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onCollapsedChange).toHaveBeenLastCalledWith(true));
   },
 };
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CSSProperties, forwardRef, type ReactNode, useState } from 'react';
+import { type CSSProperties, forwardRef, type ReactNode, useRef, useState } from 'react';
 import { Group, Panel, Separator, useDefaultLayout, usePanelRef } from 'react-resizable-panels';
 import { styled } from 'styled-components';
 import { usePhrases } from '../locale/LocaleProvider';
@@ -54,6 +54,7 @@ export const SplitPane = forwardRef<HTMLDivElement, SplitPaneProps>(function Spl
   const say = usePhrases(words);
   const [collapsed, setCollapsed] = useState(false);
   const secondPane = usePanelRef();
+  const group = useRef<HTMLDivElement>(null);
   const remembers = storageKey !== undefined && typeof localStorage !== 'undefined';
   const { defaultLayout, onLayoutChanged } = useDefaultLayout({ id: storageKey ?? 'split', storage: remembers ? localStorage : forgetful });
   const noteSize = (inPixels: number) => {
@@ -65,22 +66,42 @@ export const SplitPane = forwardRef<HTMLDivElement, SplitPaneProps>(function Spl
   const toggle = () => (collapsed ? secondPane.current?.expand() : secondPane.current?.collapse());
   const Arrow = collapsed ? ChevronLeft : ChevronRight;
   return (
-    <Root ref={ref} className={className} style={style} data-collapsed={collapsed || undefined}>
-      <Group orientation={orientation} defaultLayout={defaultLayout} onLayoutChanged={onLayoutChanged}>
+    <Root
+      ref={ref}
+      className={className}
+      style={{ ...style, '--split-share': (defaultLayout?.first ?? defaultPercent) / 100 } as CSSProperties}
+      data-orientation={orientation}
+      data-collapsed={collapsed || undefined}
+    >
+      <Group
+        orientation={orientation}
+        elementRef={group}
+        defaultLayout={defaultLayout}
+        onLayoutChange={({ first: percent = 0 }) => group.current?.parentElement?.style.setProperty('--split-share', `${percent / 100}`)}
+        onLayoutChanged={onLayoutChanged}
+      >
         <Panel id="first" minSize={minFirstPx} defaultSize={`${defaultPercent}%`}>
           {first}
         </Panel>
-        <Divider id="divider" aria-label={say('divider')} data-orientation={orientation} />
-        <Panel
+        <Divider
+          id="divider"
+          aria-label={say('divider')}
+          data-orientation={orientation}
+          onKeyDown={event => {
+            if (collapsible && event.key === 'Enter') toggle();
+          }}
+        />
+        <SecondPanel
           id="second"
           panelRef={secondPane}
+          style={{ overflow: collapsed ? 'hidden' : 'auto' }}
           minSize={minSecondPx}
           defaultSize={`${100 - defaultPercent}%`}
           collapsible={collapsible}
           onResize={({ inPixels }) => noteSize(inPixels)}
         >
           {second}
-        </Panel>
+        </SecondPanel>
       </Group>
       {collapsible && (
         <Fold type="button" aria-label={say(collapsed ? 'expand' : 'collapse')} aria-expanded={!collapsed} onClick={toggle}>
@@ -96,6 +117,13 @@ const Root = styled.div`
   width: 100%;
   height: 100%;
   min-height: 0;
+`;
+
+/** Folded away it keeps what was typed in it, out of reach of Tab. */
+const SecondPanel = styled(Panel)`
+  [data-collapsed] & {
+    visibility: hidden;
+  }
 `;
 
 const Divider = styled(Separator)`
@@ -136,10 +164,11 @@ const Divider = styled(Separator)`
   }
 `;
 
+/** Rides on the divider; in the corner when the second pane is away. */
 const Fold = styled.button`
   position: absolute;
-  inset-block-start: 12px;
-  inset-inline-end: 0;
+  inset-block-end: 16px;
+  inset-inline-start: min(calc((100% - 8px) * var(--split-share) - 8px), calc(100% - 24px));
   z-index: 1;
   display: grid;
   place-items: center;
@@ -147,20 +176,29 @@ const Fold = styled.button`
   height: 32px;
   padding: 0;
   border: 1px solid ${theme.color.line};
-  border-inline-end: 0;
-  border-radius: ${theme.radius.control} 0 0 ${theme.radius.control};
+  border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
   color: ${theme.color.text2};
   cursor: pointer;
+  [data-orientation='vertical'] > & {
+    inset-block: min(calc((100% - 8px) * var(--split-share) - 8px), calc(100% - 24px)) auto;
+    inset-inline: auto 16px;
+    width: 32px;
+    height: 24px;
+  }
   &:hover {
     background: ${theme.color.hover};
     color: ${theme.color.text};
   }
   &:focus-visible {
     outline: 2px solid ${theme.color.focus};
+    outline-offset: 1px;
   }
   & svg {
     width: 16px;
     height: 16px;
+  }
+  [data-orientation='vertical'] > & svg {
+    transform: rotate(90deg);
   }
 `;

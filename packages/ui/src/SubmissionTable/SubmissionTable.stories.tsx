@@ -8,15 +8,88 @@ const now = new Date('2026-03-14T12:00:00Z');
 const ago = (seconds: number) => now.getTime() - seconds * 1000;
 
 const submissions: readonly SubmissionRecord[] = [
-  { id: 1048581, problemLabel: 'P1042', problemTitle: 'Lantern Riddles 灯谜', status: 7, progress: { done: 23, total: 40 }, language: 'C++ 20', length: 1284, author: 'inkling', submittedAt: ago(12), own: true },
-  { id: 1048580, problemLabel: 'P1107', problemTitle: 'Moonlit Segment Tree', status: 5, queuePlace: 3, language: 'Rust', length: 3120, author: '青岚', submittedAt: ago(15) },
-  { id: 1048577, problemLabel: 'P1001', problemTitle: 'A + B, but Slowly', status: 0, score: 100, timeMs: 318, memoryKb: 18_640, language: 'Python 3', length: 412, judger: 'node-2', author: 'kth_smallest', submittedAt: ago(64) },
-  { id: 1048576, problemLabel: 'P1042', problemTitle: 'Lantern Riddles 灯谜', status: -1, score: 0, timeMs: 124, memoryKb: 812, language: 'C++ 20', length: 65_535, judger: 'node-1', author: 'inkling', submittedAt: ago(131), own: true },
-  { id: 1048571, problemLabel: 'P1113', problemTitle: 'Counting Osmanthus Paths 金桂', status: -2, language: 'Java 21', length: 2048, judger: 'node-1', author: '三更灯火', submittedAt: ago(4 * 3600) },
-  { id: 1048570, problemLabel: 'P1120', problemTitle: 'The Slow Gondola', status: 8, score: 60, timeMs: 2000, memoryKb: 261_400, language: 'Go', length: 990, judger: 'node-2', author: 'loopinvariant', submittedAt: ago(3 * 86_400) },
+  {
+    id: 1048581,
+    problemLabel: 'P1042',
+    problemTitle: 'Lantern Riddles 灯谜',
+    status: 7,
+    progress: { done: 23, total: 40 },
+    language: 'C++ 20',
+    length: 1284,
+    author: 'inkling',
+    submittedAt: ago(12),
+    own: true,
+  },
+  {
+    id: 1048580,
+    problemLabel: 'P1107',
+    problemTitle: 'Moonlit Segment Tree',
+    status: 5,
+    queuePlace: 3,
+    language: 'Rust',
+    length: 3120,
+    author: '青岚',
+    submittedAt: ago(15),
+  },
+  {
+    id: 1048577,
+    problemLabel: 'P1001',
+    problemTitle: 'A + B, but Slowly',
+    status: 0,
+    score: 100,
+    timeMs: 318,
+    memoryKb: 18_640,
+    language: 'Python 3',
+    length: 412,
+    judger: 'node-2',
+    author: 'kth_smallest',
+    submittedAt: ago(64),
+  },
+  {
+    id: 1048576,
+    problemLabel: 'P1042',
+    problemTitle: 'Lantern Riddles 灯谜',
+    status: -1,
+    score: 0,
+    timeMs: 124,
+    memoryKb: 812,
+    language: 'C++ 20',
+    length: 65_535,
+    judger: 'node-1',
+    author: 'inkling',
+    submittedAt: ago(131),
+    own: true,
+  },
+  {
+    id: 1048571,
+    problemLabel: 'P1113',
+    problemTitle: 'Counting Osmanthus Paths 金桂',
+    status: -2,
+    language: 'Java 21',
+    length: 2048,
+    judger: 'node-1',
+    author: '三更灯火',
+    submittedAt: ago(4 * 3600),
+  },
+  {
+    id: 1048570,
+    problemLabel: 'P1120',
+    problemTitle: 'The Slow Gondola',
+    status: 8,
+    score: 60,
+    timeMs: 2000,
+    memoryKb: 261_400,
+    language: 'Go',
+    length: 990,
+    judger: 'node-2',
+    author: 'loopinvariant',
+    submittedAt: ago(3 * 86_400),
+  },
 ];
 
-const meta = { title: 'Judge/SubmissionTable', component: SubmissionTable, args: { submissions, now } } satisfies Meta<typeof SubmissionTable>;
+const meta = { title: 'Judge/SubmissionTable', component: SubmissionTable, args: { submissions, now } } satisfies Meta<
+  typeof SubmissionTable
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

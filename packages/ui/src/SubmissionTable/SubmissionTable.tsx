@@ -5,6 +5,7 @@ import { usePhrases } from '../locale/LocaleProvider';
 import { Table, type TableProps } from '../Table/Table';
 import { theme } from '../theme/theme';
 import type { SubmissionRecord } from './submissionRecord';
+import { submissionCards } from './submissionCards';
 import { type SubmissionColumn, submissionTablePhrases } from './submissionTablePhrases';
 import { type RenderSubmissionLink, useSubmissionColumns } from './useSubmissionColumns';
 
@@ -52,6 +53,7 @@ const rowKey = ({ id }: SubmissionRecord) => String(id);
 const isOwn = ({ own = false }: SubmissionRecord) => own;
 
 const Rows = styled(Table<SubmissionRecord>)`
+  ${submissionCards}
   & td {
     white-space: nowrap;
   }
@@ -84,5 +86,12 @@ const Rows = styled(Table<SubmissionRecord>)`
   & [data-column='judger'],
   & [data-column='submittedAt'] {
     color: ${theme.color.text2};
+  }
+  & [data-column='language'],
+  & [data-column='judger'] {
+    display: block;
+    max-width: 140px;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 `;

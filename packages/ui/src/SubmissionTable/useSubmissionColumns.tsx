@@ -28,7 +28,14 @@ export function useSubmissionColumns({ renderLink, renderActions, now }: ColumnS
       header: say(key),
       hideable: key !== 'status' && key !== 'problem',
       ...(numeric.has(key) && { align: 'end' }),
-      cell: submission => <span data-column={key}>{draw(submission)}</span>,
+      cell: submission => {
+        const drawn = draw(submission);
+        return (
+          <span data-column={key} data-empty={drawn === DASH || undefined}>
+            {drawn}
+          </span>
+        );
+      },
     });
     const columns = [
       column('status', row => link('submission', row, <SealOf submission={row} />)),

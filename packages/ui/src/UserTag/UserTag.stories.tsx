@@ -42,4 +42,7 @@ export const HostileTexts: Story = {
   },
 };
 
-export const ChineseAndDark: Story = { args: { username: '三更灯火', titleName: '大师', titleColor: '#c84341' }, globals: { theme: 'dark', locale: 'zh-CN' } };
+export const ChineseAndDark: Story = {
+  args: { username: '三更灯火', titleName: '大师', titleColor: '#c84341' },
+  globals: { theme: 'dark', locale: 'zh-CN' },
+};

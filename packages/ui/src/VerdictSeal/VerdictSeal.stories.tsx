@@ -14,7 +14,13 @@ export const Chips: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))', gap: 10, justifyItems: 'start' }}>
       {verdicts.map(({ code }) => (
-        <VerdictSeal key={code} status={code} size="medium" score={code === 8 ? 60 : undefined} progress={code === 7 ? { done: 23, total: 40 } : undefined} />
+        <VerdictSeal
+          key={code}
+          status={code}
+          size="medium"
+          score={code === 8 ? 60 : undefined}
+          progress={code === 7 ? { done: 23, total: 40 } : undefined}
+        />
       ))}
       <VerdictSeal status={5} size="medium" queuePlace={3} />
       <VerdictSeal status={42} size="medium" />
@@ -33,7 +39,12 @@ export const Stamps: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
       {verdicts.map(({ code }) => (
-        <VerdictSeal key={code} status={code} score={code === 8 ? 60 : undefined} progress={code === 7 ? { done: 23, total: 40 } : undefined} />
+        <VerdictSeal
+          key={code}
+          status={code}
+          score={code === 8 ? 60 : undefined}
+          progress={code === 7 ? { done: 23, total: 40 } : undefined}
+        />
       ))}
       <VerdictSeal status={5} queuePlace={128} />
       <VerdictSeal status={42} />

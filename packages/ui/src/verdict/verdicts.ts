@@ -5,7 +5,21 @@ export type Pigment = 'ac' | 'wa' | 'tle' | 'mle' | 're' | 'ce' | 'pe' | 'pac' |
 export const pigments: readonly Pigment[] = ['ac', 'wa', 'tle', 'mle', 're', 'ce', 'pe', 'pac', 'run', 'sys', 'ca'];
 
 /** A shape that tells verdicts apart without colour. */
-export type VerdictGlyph = 'check' | 'cross' | 'clock' | 'chip' | 'bolt' | 'braces' | 'lines' | 'half' | 'ring' | 'dots' | 'triangle' | 'upload' | 'slash' | 'question';
+export type VerdictGlyph =
+  | 'check'
+  | 'cross'
+  | 'clock'
+  | 'chip'
+  | 'bolt'
+  | 'braces'
+  | 'lines'
+  | 'half'
+  | 'ring'
+  | 'dots'
+  | 'triangle'
+  | 'upload'
+  | 'slash'
+  | 'question';
 
 export interface Verdict {
   /** Number on the wire, -10 to 10. */

@@ -1,5 +1,5 @@
 // J8: fork bomb
-// Deserves: timeLimitExceeded
+// Deserves: timeLimitExceeded memoryLimitExceeded
 #define _GNU_SOURCE
 #include <unistd.h>
 

@@ -1,5 +1,5 @@
 // J21: shared anonymous memory, kept while the parent has none
-// Deserves: memoryLimitExceeded runtimeError
+// Deserves: memoryLimitExceeded
 #define _GNU_SOURCE
 #include <sys/mman.h>
 

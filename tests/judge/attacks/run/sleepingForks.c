@@ -1,5 +1,5 @@
 // J8: fills the process limit with sleepers
-// Deserves: timeLimitExceeded
+// Deserves: timeLimitExceeded memoryLimitExceeded
 #define _GNU_SOURCE
 #include <unistd.h>
 

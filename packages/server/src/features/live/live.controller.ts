@@ -11,6 +11,6 @@ export class LiveController {
 
   @Handles(api.open)
   open({ topics }: Input<typeof api.open>, _: Caller | undefined, { gone }: Visit) {
-    return this.live.open(topics, gone);
+    return { events: this.live.open(topics, gone) };
   }
 }

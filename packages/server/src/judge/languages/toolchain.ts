@@ -18,6 +18,10 @@ const inEveryBox = /^\/(usr\/(bin|sbin|lib|lib32|lib64|libexec|include|share)|bi
 /** What belongs to a user of this machine is never shown to a box. */
 const isPrivate = (directory: string) => /^\/(root|home|tmp|var|run|proc)(\/|$)/.test(directory);
 
+/** Whether a path of the host lies where every program can read. */
+export const isShownInBoxes = (path: string, directories: Iterable<string>) =>
+  inEveryBox.test(`${path}/`) || [...directories].some(directory => `${path}/`.startsWith(`${directory}/`));
+
 /** Looks where systems and images install tools, then along PATH. */
 export async function findTool(name: string): Promise<Tool | undefined> {
   const path = (process.env.PATH ?? '').split(delimiter).filter(directory => isAbsolute(directory) && !isPrivate(directory));

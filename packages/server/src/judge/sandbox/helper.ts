@@ -58,7 +58,10 @@ export async function startHelper(runner: string, directories: readonly string[]
     get alive() {
       return alive;
     },
-    listen: (id, listener) => void listeners.set(id, listener),
+    listen: (id, listener) => {
+      if (alive) listeners.set(id, listener);
+      else listener(undefined);
+    },
     forget: id => void listeners.delete(id),
     send: fields => void child.stdin.write(encodeMessage(fields)),
     end: () => {

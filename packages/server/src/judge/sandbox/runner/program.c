@@ -62,7 +62,8 @@ static void set_limits(const struct box *box) {
   set_limit(RLIMIT_CPU, (rlim_t)request->cpu_ms / 1000 + 2); /* a backstop: the supervisor is exact */
   if (box->machine->cgroup_version) return;
   set_limit(RLIMIT_NPROC, (rlim_t)request->processes + MAX_SLOTS);
-  if (!request->reserves_memory) set_limit(RLIMIT_AS, (rlim_t)request->memory_kb * 2048 + (256 << 20));
+  /* What can be touched between two looks at /proc; much more than the limit, because reserving is free. */
+  if (!request->reserves_memory) set_limit(RLIMIT_AS, (rlim_t)request->memory_kb * 2048 + (4ULL << 30));
 }
 
 static void drop_rights(const struct box *box) {
