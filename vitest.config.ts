@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { CountReporter } from './tests/support/count.reporter';
 
 const chromium = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -21,6 +22,7 @@ const overHttp = { environment: 'node', fileParallelism: false, testTimeout: 60_
 
 export default defineConfig({
   test: {
+    reporters: ['default', new CountReporter()],
     projects: [
       { test: { name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
       { test: { ...overHttp, name: 'api', include: ['tests/api/**/*.test.ts'] } },

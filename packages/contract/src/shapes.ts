@@ -28,7 +28,7 @@ const clamped = (otherwise: number, most: number) =>
     })
     .pipe(z.number().int().meta({ default: otherwise }))
     .optional()
-    .transform(given => given ?? otherwise) as unknown as z.ZodType<number, number | string | undefined>;
+    .transform(given => given ?? otherwise) as unknown as z.ZodDefault<z.ZodType<number, number | string>>;
 
 export const pageOf = <Row extends z.ZodType>(row: Row) =>
   z.object({ records: z.array(row), total: z.number(), size: z.number(), current: z.number(), pages: z.number() });

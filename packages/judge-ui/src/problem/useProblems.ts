@@ -16,10 +16,11 @@ export function useProblems(filter: Arguments<Api['list']>) {
   return useQuery({ queryKey: ['problem', 'list', filter], queryFn: () => api.problem.list(filter), placeholderData: keepPreviousData });
 }
 
+/** What was shown stays while a reader logs in or out: an editor under it keeps its state. */
 export function useProblem(problemId: string) {
   const api = useApi();
   const user = useUser();
-  return useQuery({ queryKey: problemKeys.detail(problemId, user?.uid), queryFn: () => api.problem.detail({ problemId }) });
+  return useQuery({ queryKey: problemKeys.detail(problemId, user?.uid), queryFn: () => api.problem.detail({ problemId }), placeholderData: keepPreviousData });
 }
 
 export function useRecentProblems() {

@@ -1,4 +1,4 @@
-import { Avatar, Brand, Button, LanguageSwitch, type Locale, Menu, theme, type ThemeChoice, ThemeSwitch, TopBar, usePhrases } from '@oj/ui';
+import { Avatar, Brand, Button, LanguageSwitch, type Locale, Menu, theme, type ThemeChoice, ThemeSwitch, TopBar, usePhrases, visuallyHidden } from '@oj/ui';
 import { LogOut, ScrollText } from 'lucide-react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -78,7 +78,7 @@ function AccountCorner() {
     <Menu
       align="end"
       trigger={
-        <Corner type="button" aria-label={say('account', { name: user.username })}>
+        <Corner type="button" title={say('account', { name: user.username })}>
           <Avatar name={user.username} src={user.avatar ?? undefined} size={30} decorative />
           <Name>{user.username}</Name>
         </Corner>
@@ -131,6 +131,6 @@ const Name = styled.bdi`
   white-space: nowrap;
   font: ${theme.font.strong};
   ${theme.phone} {
-    display: none;
+    ${visuallyHidden}
   }
 `;

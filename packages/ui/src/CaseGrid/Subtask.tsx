@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { formatMemory, formatTime } from '../format/measures';
 import { usePhrases } from '../locale/LocaleProvider';
@@ -21,8 +21,9 @@ export function Subtask({ subtask, selected, onSelect, children }: SubtaskProps)
   const { place, status, score, cases, timeMs, memoryKb } = subtask;
   const passed = subtask.passed ?? cases.filter(each => each.status === 0).length;
   const title = say('subtask', { place });
+  const [openAtFirst] = useState(status !== 0 || place === 1);
   return (
-    <Fold open={status !== 0 || place === 1}>
+    <Fold open={openAtFirst}>
       <summary>
         <VerdictSeal status={status} score={score} />
         <strong>{title}</strong>

@@ -49,7 +49,8 @@ export const CodeView = forwardRef<HTMLDivElement, CodeViewProps>(function CodeV
       </div>
       {text ? (
         <ScrollingPre
-          ref={pre} label={say('code')}
+          ref={pre}
+          label={say('code')}
           style={maxHeight === undefined ? undefined : { maxHeight }}
           data-digits={String(lines.length).length}
         >

@@ -147,6 +147,9 @@ const Description = styled(Radix.Description)`
 
 const Body = styled.div`
   padding: 16px 24px 24px;
+  &:empty {
+    padding-block: 0 20px;
+  }
 `;
 
 const Footer = styled.div`

@@ -79,7 +79,14 @@ export const EditorToolbar = forwardRef<HTMLDivElement, EditorToolbarProps>(func
         </Button>
       )}
       {onSubmit && (
-        <Button data-wide tone="primary" pending={submitting} disabled={submitBlocked !== undefined} title={submitBlocked} onClick={onSubmit}>
+        <Button
+          data-wide
+          tone="primary"
+          pending={submitting}
+          disabled={submitBlocked !== undefined}
+          title={submitBlocked}
+          onClick={onSubmit}
+        >
           {say('submit')}
           <Kbd aria-hidden>{onApple() ? '⌘ ↵' : 'Ctrl ↵'}</Kbd>
         </Button>

@@ -39,6 +39,7 @@ export function PdfCard({ href, children }: { href: string; children: ReactNode 
         </a>
       </div>
       {open && (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- browsers show no PDF in a sandbox
         <iframe src={href} title={`${say('document')} ${name}`} height={VIEWER_HEIGHT_PX} loading="lazy" referrerPolicy="no-referrer" />
       )}
     </Card>

@@ -71,6 +71,11 @@ const face = css`
     min-width: 44px;
     height: 44px;
   }
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border: 3px solid Highlight;
+    }
+  }
 `;
 
 const Press = styled.button`

@@ -87,6 +87,14 @@ const Bar = styled.progress`
     background: var(--progress-color);
   }
   @media (forced-colors: active) {
-    appearance: auto;
+    border-color: CanvasText;
+    &::-webkit-progress-value {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+    &::-moz-progress-bar {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
   }
 `;

@@ -57,6 +57,19 @@ const Rows = styled(Table<SubmissionRecord>)`
   & td {
     white-space: nowrap;
   }
+  & td a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & td a:hover {
+    color: ${theme.color.accent};
+    text-decoration: underline;
+  }
+  & td a:focus-visible {
+    border-radius: ${theme.radius.seal};
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
   & [data-column='id'],
   & [data-column='time'],
   & [data-column='memory'],

@@ -103,5 +103,15 @@ const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     &:checked {
       background: Highlight;
     }
+    &:checked::before {
+      background: HighlightText;
+    }
+    &:disabled {
+      border-color: GrayText;
+      background: Canvas;
+    }
+    &:disabled::before {
+      background: GrayText;
+    }
   }
 `;

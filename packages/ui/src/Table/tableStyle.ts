@@ -48,6 +48,11 @@ export const tableStyle = css`
   & tbody tr[data-highlight] > td:first-child {
     box-shadow: inset 4px 0 0 ${theme.color.accent};
   }
+  @media (forced-colors: active) {
+    & tbody tr[data-highlight] > td:first-child {
+      border-inline-start: 4px solid Highlight;
+    }
+  }
   & tbody tr[data-empty] > td {
     background: transparent;
   }

@@ -87,6 +87,8 @@ const Skip = styled.a`
 `;
 
 const BrandSlot = styled.div`
+  display: flex;
+  align-items: center;
   flex: none;
   min-width: 0;
   & a {

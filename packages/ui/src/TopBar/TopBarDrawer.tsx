@@ -134,6 +134,8 @@ const Links = styled.nav`
     background: ${theme.color.hover};
   }
   & > a[aria-current='page'] {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
     color: ${theme.color.text};
     font-weight: 600;
     box-shadow: inset 3px 0 0 ${theme.color.ink};

@@ -10,7 +10,7 @@
 int main(void) {
     const char *paths[] = { "/etc/shadow", "/etc/hosts", "/etc/hostname", "/etc/ssh", "/root", "/home", "/var", "/run", "/sys", "/boot", "/mnt",
                             "/opt/secret", "/proc/1/environ", "/proc/sys/kernel/core_pattern", "/var/run/docker.sock", "/dev/vda", "/dev/sda",
-                            "/dev/mem", "/dev/kmsg", "/dev/fuse", "/dev/shm", "/dev/pts", "/work", "/old" };
+                            "/dev/mem", "/dev/kmsg", "/dev/fuse", "/dev/shm", "/dev/pts", "/srv", "/old" };
     for (unsigned i = 0; i < sizeof paths / sizeof *paths; i++)
         if (open(paths[i], O_RDONLY) >= 0) return printf("breach: %s\n", paths[i]), 0;
     FILE *users = fopen("/etc/passwd", "r");

@@ -1,0 +1,206 @@
+import { Status } from '@oj/contract';
+import type { Browser, Response } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axeFindings, enter, launchBrowser, visit, writeCode } from '../support/browser';
+import { judged, rightAnswer, verdictOf } from '../support/judged';
+import { type Api, asNewUser, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+let alice: Api;
+let entered: [token: string, user: object];
+let submitId: number;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  alice = await asNewUser(product, 'alice');
+  const user = await alice.account.login({ username: 'alice', password: 'correct horse' });
+  entered = [alice.token() ?? '', user];
+  ({ submitId } = await judged(alice, { code: rightAnswer }));
+  await judged(alice, { code: 'int main( {' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await product?.dispose();
+});
+
+describe('axe finds nothing', () => {
+  const pages = ['/home', '/problem', '/problem/P1000', '/status', '/submission-detail/1', '/no-such-page'];
+  const looks = [
+    { locale: 'zh-CN', theme: 'light', size: 'wide' },
+    { locale: 'en-US', theme: 'dark', size: 'wide' },
+    { locale: 'en-US', theme: 'light', size: 'phone' },
+    { locale: 'zh-CN', theme: 'dark', size: 'phone' },
+  ] as const;
+  test.each(looks)('$locale $theme $size', async look => {
+    const { context, page } = await visit(browser, product, look);
+    await enter(context, ...entered);
+    for (const path of pages) {
+      await page.goto(path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+      await page.evaluate(() => document.fonts.ready);
+      expect(await axeFindings(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+    }
+    await context.close();
+  });
+});
+
+test('a page loads nothing from another origin, and the editor only where there is one', async () => {
+  const { context, page, foreign } = await visit(browser, product);
+  const scripts: Response[] = [];
+  page.on('response', response => void (response.request().resourceType() === 'script' && scripts.push(response)));
+  await page.goto('/problem', { waitUntil: 'networkidle' });
+  const sizes = await Promise.all(scripts.map(async response => (await response.request().sizes()).responseBodySize));
+  const plain = await Promise.all(scripts.map(async (response, i) => (sizes[i] ?? 0) > 2048 && (await response.headerValue('content-encoding')) === null));
+
+  expect(plain).not.toContain(true);
+  expect(scripts.some(response => /monaco|editor/i.test(response.url()))).toBe(false);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(180 * 1024);
+
+  await page.goto('/problem/P1000', { waitUntil: 'networkidle' });
+  expect(scripts.some(response => /MonacoEditor/.test(response.url()))).toBe(true);
+  expect(foreign).toEqual([]);
+  await context.close();
+});
+
+test('a visitor who opens a problem from the list is asked to login and then led on', async () => {
+  const { context, page } = await visit(browser, product);
+  await page.goto('/problem');
+  await page.getByRole('link', { name: /Unhurried/ }).click();
+  await page.getByText('Please login first').first().waitFor();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill('alice');
+  await dialog.getByLabel('Password', { exact: true }).fill('wrong password');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('alert').getByText('Wrong username or password').waitFor();
+  await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/problem/P1000');
+  await context.close();
+});
+
+test('a visitor may read a problem by its address, and cannot submit', async () => {
+  const { context, page } = await visit(browser, product);
+  await page.goto('/problem/P1000');
+  await page.getByRole('heading', { level: 1, name: /Unhurried/ }).waitFor();
+  expect(await page.getByRole('button', { name: /^Submit/ }).isDisabled()).toBe(true);
+  await context.close();
+});
+
+test('samples are copied by one press', async () => {
+  const { context, page } = await visit(browser, product);
+  await page.goto('/problem/P1000');
+  await page.getByRole('button', { name: /Copy/ }).first().click();
+  await page.getByText('Copied').first().waitFor();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).trim()).toBe('1 2');
+  await context.close();
+});
+
+test('a draft survives a reload, and the language with it', async () => {
+  const { context, page } = await visit(browser, product);
+  await enter(context, ...entered);
+  await page.goto('/problem/P1000');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Python3');
+  await writeCode(page, 'print("my own words")');
+  await page.getByText(/saved/i).first().waitFor();
+  await page.reload();
+  await page.getByText('my own words').first().waitFor();
+  expect(await page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('Python3');
+  await context.close();
+});
+
+test('an expired session loses no code: login over the page, and the same submission goes on', async () => {
+  const carol = await asNewUser(product, 'carol');
+  const user = await carol.account.login({ username: 'carol', password: 'correct horse' });
+  const { context, page } = await visit(browser, product);
+  await enter(context, carol.token() ?? '', user);
+  await page.goto('/problem/P1000');
+  await writeCode(page, rightAnswer);
+  await carol.account.logout();
+  await page.keyboard.press('Control+Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username').fill('carol');
+  await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
+  await page.keyboard.press('Enter');
+  await page.getByRole('region', { name: 'Verdict' }).getByText('Accepted').first().waitFor();
+  expect(page.url()).toContain('/problem/P1000');
+  await context.close();
+});
+
+test('the status page follows what happens, and its filters are in the address', async () => {
+  const { context, page } = await visit(browser, product);
+  await page.goto('/status');
+  await page.getByRole('table').getByText('alice').first().waitFor();
+  const { submitId: fresh } = await alice.submission.submit({ pid: 'P1000', language: 'C++ 17', code: rightAnswer });
+  await page.getByRole('link', { name: String(fresh), exact: true }).waitFor();
+  await verdictOf(alice, fresh);
+  await page.getByRole('row').filter({ hasText: String(fresh) }).getByText('AC').waitFor();
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption(String(Status.compileError));
+  await page.waitForURL('**/status?status=-2');
+  await page.getByRole('link', { name: String(fresh), exact: true }).waitFor({ state: 'detached' });
+  await page.goBack();
+  await page.getByRole('link', { name: String(fresh), exact: true }).waitFor();
+  await context.close();
+});
+
+test('a submission shows verdict, cases and code to its owner, and hides the code from others', async () => {
+  const { context, page } = await visit(browser, product);
+  await enter(context, ...entered);
+  await page.goto(`/submission-detail/${submitId}`);
+  await page.getByText('Accepted').first().waitFor();
+  await page.getByText('#include').first().waitFor();
+  await context.close();
+
+  const stranger = await visit(browser, product, { locale: 'zh-CN' });
+  await stranger.page.goto(`/submission-detail/${submitId}`);
+  await stranger.page.getByText('只有作者和管理员能看到这份代码').waitFor();
+  await stranger.context.close();
+});
+
+test('theme and language are kept, and the page does not flash', async () => {
+  const { context, page } = await visit(browser, product, { locale: 'zh-CN' });
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'EN', exact: true }).click();
+  await page.getByRole('heading', { name: 'Welcome to OJ' }).waitFor();
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Dark' }).click();
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('#root').waitFor({ state: 'attached' });
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  await page.getByRole('heading', { name: 'Welcome to OJ' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('Web_Language'))).toBe('en-US');
+  await context.close();
+});
+
+test('by keyboard alone from login to verdict', async () => {
+  const { context, page } = await visit(browser, product);
+  await page.goto('/problem/P1000');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('banner').getByRole('button', { name: 'Login' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByLabel('Username').waitFor();
+  await page.keyboard.type('root');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ROOT_PASSWORD);
+  await page.keyboard.press('Enter');
+  await page.getByText('Welcome back').first().waitFor();
+  await page.locator('.monaco-editor .native-edit-context, .monaco-editor textarea').first().focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(rightAnswer);
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('region', { name: 'Verdict' }).getByText('Accepted').first().waitFor();
+  await context.close();
+});
+
+test('an address that is nowhere says so and leads home', async () => {
+  const { context, page } = await visit(browser, product);
+  await page.goto('/no/such/page');
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  await page.getByRole('link', { name: 'Go home' }).click();
+  await page.waitForURL('**/home');
+  await page.waitForFunction(() => document.title === 'Home - OJ');
+  await context.close();
+});

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { Product } from './product';
+
+export const launchBrowser = () =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+  });
+
+export type Locale = 'zh-CN' | 'en-US';
+export type Size = 'wide' | 'phone';
+interface Reader {
+  locale?: Locale;
+  size?: Size;
+  theme?: 'light' | 'dark';
+}
+
+const sizes = {
+  wide: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+/** A browser of its own for one reader. Everything it logs as an error, and every request to another origin, is kept. */
+export async function visit(browser: Browser, product: Product, { locale = 'en-US', size = 'wide', theme = 'light' }: Reader = {}) {
+  const context = await browser.newContext({ ...sizes[size], locale, colorScheme: theme, baseURL: product.url, permissions: ['clipboard-read', 'clipboard-write'] });
+  context.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  const foreign: string[] = [];
+  context.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  context.on('weberror', error => complaints.push(String(error.error())));
+  context.on('request', request => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== product.url) foreign.push(request.url());
+  });
+  return { context, page: await context.newPage(), complaints, foreign };
+}
+
+/** Puts a session into the browser, as if its owner had logged in there. */
+export async function enter(context: BrowserContext, token: string, user: object) {
+  await context.addInitScript(
+    ([token, user]) => {
+      if (localStorage.getItem('test.entered')) return;
+      localStorage.setItem('test.entered', 'yes');
+      localStorage.setItem('token', token ?? '');
+      localStorage.setItem('userInfo', user ?? '');
+    },
+    [token, JSON.stringify(user)],
+  );
+}
+
+/** Replaces the code in the editor, whichever of the two it is. */
+export async function writeCode(page: Page, code: string) {
+  const plain = page.locator('[data-plain] textarea');
+  const monaco = page.locator('.monaco-editor .view-lines');
+  await plain.or(monaco).first().waitFor();
+  if (await plain.count()) return plain.fill(code);
+  await monaco.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  // As typed text would be indented and completed, it is put in as one piece.
+  await page.keyboard.insertText(code);
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong on the page as it stands, in one line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }> } };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`));
+  });
+}
