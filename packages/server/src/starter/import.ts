@@ -29,6 +29,7 @@ export async function importProblem(database: Database, store: FileStore, proble
         memoryLimitMb: problem.memoryLimitMb,
         stackLimitMb: problem.stackLimitMb ?? problem.memoryLimitMb,
         difficulty: problem.difficulty,
+        judgeCaseMode: 'ergodic_without_error',
         judgeMode: problem.judge?.mode ?? 'default',
         spjCode: problem.judge?.code ?? null,
         spjLanguage: problem.judge ? 'C++' : null,

@@ -6,7 +6,7 @@ import { problems } from '../features/problem/problem.table';
 import { oiRankScore } from '../features/problem/problem.rules';
 import { findUnjudged, markPhase, storeVerdict, type Verdict } from '../features/submission/verdict.queries';
 import type { FileStore } from '../files/store';
-import type { Judge, Judgement } from '../judge/judge';
+import type { Judge, Judgement, JudgeRequest } from '../judge/judge';
 import { finish, type Job, JOBS_CHANNEL, lease, prolong, releaseAll } from '../judge/queue/queue';
 import { caseReporter } from './caseReporter';
 import { requestFor } from './request';
@@ -85,6 +85,7 @@ export class Worker {
         request,
         {
           onCompiling: () => undefined,
+          onFailure: reason => log.error({ err: reason, submission: job.submissionId }, 'the judge failed'),
           onCase: result => {
             if (result.number === request.cases[0]?.number) phase = markPhase(database, job, Status.judging).catch(() => undefined);
             reporter.report(result);
@@ -94,7 +95,7 @@ export class Worker {
       );
       await phase;
       if (signal.aborted) return undefined;
-      return verdictOf(judgement, problem, judgeId);
+      return verdictOf(judgement, request, problem, judgeId);
     } catch (reason) {
       if (signal.aborted) return undefined;
       log.error({ err: reason, submission: job.submissionId }, 'judging failed');
@@ -151,17 +152,21 @@ export class Worker {
   }
 }
 
-function verdictOf(judgement: Judgement, problem: Pick<typeof problems.$inferSelect, 'type' | 'difficulty'>, judger: string): Verdict {
+function verdictOf(judgement: Judgement, request: JudgeRequest, problem: Pick<typeof problems.$inferSelect, 'type' | 'difficulty'>, judger: string): Verdict {
   const scored = problem.type === 1;
+  const results = new Map(judgement.cases.map(result => [result.number, result]));
   const score = judgement.cases.reduce((sum, each) => sum + each.score, 0);
   return {
     ...judgement,
-    cases: judgement.cases.map(({ number, status, timeMs, memoryKb, score: points, message }) => ({ number, status, timeMs, memoryKb, score: points, message })),
+    // A judging that stopped early lists the rest as not run; one that never ran lists nothing.
+    cases: judgement.cases.length ? request.cases.map(({ number }) => results.get(number) ?? notRun(number)) : [],
     score: scored ? score : null,
     oiRankScore: scored ? oiRankScore(score, problem.difficulty) : null,
     judger,
   };
 }
+
+const notRun = (number: number) => ({ number, status: Status.notSubmitted, timeMs: 0, memoryKb: 0, score: 0 });
 
 const systemError = (judger: string, errorMessage: string): Verdict => ({
   status: Status.systemError,
