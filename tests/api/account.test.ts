@@ -50,7 +50,13 @@ test('W13: wrong passwords are counted and then refused, for a known and an unkn
   await asNewUser(product, 'guarded');
   for (const username of ['guarded', 'nobody-here']) {
     const codes: unknown[] = [];
-    for (let i = 0; i < 21; i++) codes.push(await product.as().account.login({ username, password: 'wrong password' }).catch(reason => reason.code));
+    for (let i = 0; i < 21; i++)
+      codes.push(
+        await product
+          .as()
+          .account.login({ username, password: 'wrong password' })
+          .catch(reason => reason.code),
+      );
     expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'login.wrong'));
     expect(codes[20]).toBe('login.tooMany');
   }
@@ -63,22 +69,33 @@ test('W15: a code is good once, for its address, and not after five wrong tries'
   await visitor.account.sendRegisterCode({ email });
   const code = await codeFor(product, email);
   await expect(visitor.account.sendRegisterCode({ email })).rejects.toMatchObject({ code: 'register.codeTooSoon' });
-  await expect(visitor.account.register({ username: 'other', password, email: 'other@example.org', code })).rejects.toMatchObject({ code: 'register.codeWrong' });
+  await expect(visitor.account.register({ username: 'other', password, email: 'other@example.org', code })).rejects.toMatchObject({
+    code: 'register.codeWrong',
+  });
 
   const wrong = code === '000000' ? '000001' : '000000';
-  for (let i = 0; i < 5; i++) await expect(visitor.account.register({ username: 'guess', password, email, code: wrong })).rejects.toMatchObject({ code: 'register.codeWrong' });
-  await expect(visitor.account.register({ username: 'guess', password, email, code })).rejects.toMatchObject({ code: 'register.codeWrong' });
+  for (let i = 0; i < 5; i++)
+    await expect(visitor.account.register({ username: 'guess', password, email, code: wrong })).rejects.toMatchObject({
+      code: 'register.codeWrong',
+    });
+  await expect(visitor.account.register({ username: 'guess', password, email, code })).rejects.toMatchObject({
+    code: 'register.codeWrong',
+  });
 });
 
 test('a taken name and a taken email are refused, whatever their case', async () => {
   await asNewUser(product, 'taken');
   const visitor = product.as();
   await expect(visitor.account.sendRegisterCode({ email: 'Taken@Example.org' })).rejects.toMatchObject({ code: 'register.emailTaken' });
-  await expect(visitor.account.register({ username: 'TAKEN', password, email: 'free@example.org', code: '123456' })).rejects.toMatchObject({ code: 'register.usernameTaken' });
+  await expect(visitor.account.register({ username: 'TAKEN', password, email: 'free@example.org', code: '123456' })).rejects.toMatchObject({
+    code: 'register.usernameTaken',
+  });
 });
 
 test('W43: a name that is not what it looks like is refused', async () => {
-  await expect(product.as().account.register({ username: 'аdmin', password, email: 'x@example.org', code: '123456' })).rejects.toMatchObject({ code: 'register.usernameForm' });
+  await expect(
+    product.as().account.register({ username: 'аdmin', password, email: 'x@example.org', code: '123456' }),
+  ).rejects.toMatchObject({ code: 'register.usernameForm' });
 });
 
 test.each([

@@ -31,7 +31,8 @@ async function refusalOf(path: string, init: RequestInit & { duplex?: 'half' }):
 }
 
 const json = { 'content-type': 'application/json' };
-const post = (path: string, body: string) => refusalOf(path, { method: 'POST', headers: { ...json, authorization: root.token() ?? '' }, body });
+const post = (path: string, body: string) =>
+  refusalOf(path, { method: 'POST', headers: { ...json, authorization: root.token() ?? '' }, body });
 
 test.each([
   ['code that is one character too long', { code: 'x'.repeat(MOST_CODE_CHARACTERS + 1) }, 'submission.codeTooLong'],
@@ -101,12 +102,17 @@ test.each(['1000000000', '-1', 'NaN', '1e9', '', 'abc', '9'.repeat(400)])('W26: 
   expect(data.size).toBeLessThanOrEqual(300);
 });
 
-test.each(['/get-problem-list?difficulty=red', '/get-submission-list?status=77', '/get-submission-detail?submitId=-1', '/get-submission-detail?submitId=99999999999', '/get-submission-detail?submitId=1&submitId=2', '/live?topics=secrets', '/get-problem-list?tagId=1,x'])(
-  '%s is refused in the envelope',
-  async path => {
-    expect(await refusalOf(path, {})).toMatchObject({ status: 400, code: 'input.invalid' });
-  },
-);
+test.each([
+  '/get-problem-list?difficulty=red',
+  '/get-submission-list?status=77',
+  '/get-submission-detail?submitId=-1',
+  '/get-submission-detail?submitId=99999999999',
+  '/get-submission-detail?submitId=1&submitId=2',
+  '/live?topics=secrets',
+  '/get-problem-list?tagId=1,x',
+])('%s is refused in the envelope', async path => {
+  expect(await refusalOf(path, {})).toMatchObject({ status: 400, code: 'input.invalid' });
+});
 
 test('W25: a search word is text, not a pattern and not SQL', async () => {
   for (const keyword of ["' or 1=1 --", '\\', '_', '%%%']) expect((await product.as().problem.list({ keyword })).total).toBe(0);
@@ -115,7 +121,10 @@ test('W25: a search word is text, not a pattern and not SQL', async () => {
 test('an address that is not there, and a verb that is not', async () => {
   expect(await refusalOf('/no-such-call', {})).toMatchObject({ status: 404, code: 'route.notFound' });
   expect(await refusalOf('/login', { method: 'DELETE' })).toMatchObject({ status: 404 });
-  expect(await refusalOf('/login', { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' })).toMatchObject({ status: 415, code: 'input.wrongType' });
+  expect(await refusalOf('/login', { method: 'POST', headers: { 'content-type': 'text/xml' }, body: '<a/>' })).toMatchObject({
+    status: 415,
+    code: 'input.wrongType',
+  });
 });
 
 test('W33: headers forbid framing, foreign scripts and sniffing', async () => {

@@ -13,16 +13,27 @@ afterAll(async () => {
 
 const endpoints = [...endpointsOf(contract)];
 
-test.each(endpoints.map(([noun, name, endpoint]) => [`${noun}.${name}`, endpoint] as const))('%s is handled', async (_, { method, path }) => {
-  const stop = new AbortController();
-  const response = await fetch(`${product.url}/api${path}`, { method, headers: { 'content-type': 'application/json' }, body: method === 'GET' ? undefined : '{}', signal: stop.signal });
-  const unhandled = response.status === 404 && (await response.text()).includes('route.notFound');
-  stop.abort();
-  expect(unhandled).toBe(false);
-});
+test.each(endpoints.map(([noun, name, endpoint]) => [`${noun}.${name}`, endpoint] as const))(
+  '%s is handled',
+  async (_, { method, path }) => {
+    const stop = new AbortController();
+    const response = await fetch(`${product.url}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: method === 'GET' ? undefined : '{}',
+      signal: stop.signal,
+    });
+    const unhandled = response.status === 404 && (await response.text()).includes('route.notFound');
+    stop.abort();
+    expect(unhandled).toBe(false);
+  },
+);
 
 test('every handled route is in the contract, once', async () => {
-  const promised = endpoints.flatMap(([, , { method, path, alias }]) => [`${method} /api${path}`, ...(alias ? [`${alias} /api${path}`] : [])]);
+  const promised = endpoints.flatMap(([, , { method, path, alias }]) => [
+    `${method} /api${path}`,
+    ...(alias ? [`${alias} /api${path}`] : []),
+  ]);
   const response = await fetch(`${product.url}/api/openapi.json`);
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, unknown>> };
   const printed = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`));

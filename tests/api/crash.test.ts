@@ -14,7 +14,8 @@ test('W44, J29: kill -9 of the process group in the middle of a judging loses no
   const root = await asRoot(first);
   const underway = await root.submission.submit({ pid: 'P1000', language: 'C++ 17', code: slow });
   const waiting = [];
-  for (let i = 0; i < 5; i++) waiting.push(await root.submission.submit({ pid: 'P1000', language: 'C++ 17', code: `${rightAnswer}// ${i}\n` }));
+  for (let i = 0; i < 5; i++)
+    waiting.push(await root.submission.submit({ pid: 'P1000', language: 'C++ 17', code: `${rightAnswer}// ${i}\n` }));
   await until(async () => {
     const { [underway.submitId]: standing } = await root.submission.statuses({ submitIds: [underway.submitId] });
     return standing?.status === Status.judging;

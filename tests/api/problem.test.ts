@@ -37,7 +37,8 @@ test('every starter problem has a whole statement in both languages and samples'
   for (const { problemId } of records) {
     for (const reader of [visitor, chinese]) {
       const { problem } = await reader.problem.detail({ problemId });
-      for (const part of [problem.title, problem.description, problem.input, problem.output]) expect(part.length, problemId).toBeGreaterThan(3);
+      for (const part of [problem.title, problem.description, problem.input, problem.output])
+        expect(part.length, problemId).toBeGreaterThan(3);
       expect(problem.examples, problemId).toMatch(/<input>[\s\S]*<\/input><output>[\s\S]+<\/output>/);
     }
   }
@@ -48,7 +49,9 @@ test('filters narrow the list', async () => {
   const all = await visitor.problem.list({ limit: 300 });
   const [tag] = await visitor.problem.tags({});
   const byTag = await visitor.problem.list({ tagId: [tag?.id ?? 0], limit: 300 });
-  expect(byTag.records.map(({ pid }) => pid)).toEqual(all.records.filter(({ tags }) => tags.some(({ id }) => id === tag?.id)).map(({ pid }) => pid));
+  expect(byTag.records.map(({ pid }) => pid)).toEqual(
+    all.records.filter(({ tags }) => tags.some(({ id }) => id === tag?.id)).map(({ pid }) => pid),
+  );
   expect((await visitor.problem.list({ keyword: 'unhurried' })).records.map(({ problemId }) => problemId)).toEqual(['P1000']);
   const easy = await visitor.problem.list({ difficulty: 0, limit: 300 });
   expect(easy.records.every(({ difficulty }) => difficulty === 0)).toBe(true);

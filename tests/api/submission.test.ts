@@ -25,10 +25,20 @@ const nine = [
   ['CE', Status.compileError, 'P1000', 'int main( {'],
   ['TLE, busy', Status.timeLimitExceeded, 'P1000', 'int main() { for (volatile int i = 0;; ) i = i + 1; }'],
   ['TLE, asleep', Status.timeLimitExceeded, 'P1000', '#include <unistd.h>\nint main() { sleep(100); }'],
-  ['MLE', Status.memoryLimitExceeded, 'P1000', '#include <vector>\nint main() { std::vector<char> all; for (;;) all.resize(all.size() + (1 << 24), 1); }'],
+  [
+    'MLE',
+    Status.memoryLimitExceeded,
+    'P1000',
+    '#include <vector>\nint main() { std::vector<char> all; for (;;) all.resize(all.size() + (1 << 24), 1); }',
+  ],
   ['RE, exit code', Status.runtimeError, 'P1000', 'int main() { return 3; }'],
   ['RE, signal', Status.runtimeError, 'P1000', '#include <csignal>\nint main() { raise(SIGSEGV); }'],
-  ['output flood', Status.runtimeError, 'P1000', '#include <cstdio>\nint main() { for (;;) puts("0123456789012345678901234567890123456789"); }'],
+  [
+    'output flood',
+    Status.runtimeError,
+    'P1000',
+    '#include <cstdio>\nint main() { for (;;) puts("0123456789012345678901234567890123456789"); }',
+  ],
 ] as const;
 
 test.each(nine)('%s arrives on the live stream, without asking', async (_, status, pid, code) => {
@@ -59,7 +69,15 @@ test('PE: right content in the wrong form', async () => {
 test('an accepted submission tells time, memory, judge and every case', async () => {
   const { submitId } = await judged(alice, { code: rightAnswer });
   const { submission, codeShare } = await alice.submission.detail({ submitId });
-  expect(submission).toMatchObject({ status: Status.accepted, username: 'alice', displayPid: 'P1000', language: 'C++ 17', code: rightAnswer, length: rightAnswer.length, isManual: false });
+  expect(submission).toMatchObject({
+    status: Status.accepted,
+    username: 'alice',
+    displayPid: 'P1000',
+    language: 'C++ 17',
+    code: rightAnswer,
+    length: rightAnswer.length,
+    isManual: false,
+  });
   expect(submission.time).toBeLessThanOrEqual(1000);
   expect(submission.memory).toBeGreaterThan(0);
   expect(submission.judger).toMatch(/-1$/);
@@ -89,7 +107,8 @@ test('C4, J12: nobody but owner and admins gets the code, and lists never carry 
   const root = await asRoot(product);
   expect((await root.submission.detail({ submitId })).submission.code).toBe(rightAnswer);
   for (const other of [bob, product.as()]) expect((await other.submission.detail({ submitId })).submission.code).toBeNull();
-  for (const answer of [await alice.submission.list({ onlyMine: true }), await alice.submission.statuses({ submitIds: [submitId] })]) expect(JSON.stringify(answer)).not.toContain('iostream');
+  for (const answer of [await alice.submission.list({ onlyMine: true }), await alice.submission.statuses({ submitIds: [submitId] })])
+    expect(JSON.stringify(answer)).not.toContain('iostream');
 });
 
 test('W28, C11: the same client key never makes two submissions', async () => {
@@ -101,7 +120,11 @@ test('W28, C11: the same client key never makes two submissions', async () => {
 
 test('the list filters by owner, problem, author and status', async () => {
   await judged(bob, { code: 'int main( {' });
-  const [mine, byAuthor, broken] = await Promise.all([bob.submission.list({ onlyMine: true }), alice.submission.list({ username: 'BO' }), alice.submission.list({ status: Status.compileError, username: 'bob' })]);
+  const [mine, byAuthor, broken] = await Promise.all([
+    bob.submission.list({ onlyMine: true }),
+    alice.submission.list({ username: 'BO' }),
+    alice.submission.list({ status: Status.compileError, username: 'bob' }),
+  ]);
   expect(mine.records.every(({ username }) => username === 'bob')).toBe(true);
   expect(byAuthor.records.map(({ submitId }) => submitId)).toEqual(mine.records.map(({ submitId }) => submitId));
   expect(broken.records.every(({ status }) => status === Status.compileError)).toBe(true);
@@ -126,7 +149,9 @@ test('two submissions of one user within the interval: the second is refused', a
   const strict = await startProduct({ env: { OJ_SUBMIT_INTERVAL: '60', OJ_JUDGES: '0', OJ_STARTER: '1' }, withJudge: false });
   try {
     const root = await asRoot(strict);
-    const results = await Promise.allSettled(Array.from({ length: 4 }, () => root.submission.submit({ pid: 'P1000', language: 'C++ 17', code: rightAnswer })));
+    const results = await Promise.allSettled(
+      Array.from({ length: 4 }, () => root.submission.submit({ pid: 'P1000', language: 'C++ 17', code: rightAnswer })),
+    );
     expect(results.filter(({ status }) => status === 'fulfilled').length).toBe(1);
     const refused = results.find(result => result.status === 'rejected');
     expect(refused?.reason).toMatchObject({ code: 'submission.tooSoon' });
@@ -147,5 +172,7 @@ test('the stream of all submissions tells of queueing and verdict', async () => 
   await until(() => seen.some(event => event.event === 'submission.judged' && event.submitId === submitId));
   stop.abort();
   await reading;
-  expect(seen.map(({ event }) => event)).toEqual(expect.arrayContaining(['submission.queued', 'submission.compiling', 'submission.judged']));
+  expect(seen.map(({ event }) => event)).toEqual(
+    expect.arrayContaining(['submission.queued', 'submission.compiling', 'submission.judged']),
+  );
 });

@@ -16,8 +16,42 @@ afterAll(async () => {
 });
 
 const words = {
-  'zh-CN': { register: '注册', login: '登录', noAccount: '还没有账号？去注册', username: '用户名', password: '密码', again: '再次输入密码', email: '邮箱', send: '发送验证码', code: '邮箱验证码', registered: '注册成功，请登录', welcome: '欢迎回来', problems: '题库', submit: /^提交/, editor: '代码', accepted: '通过', menu: '打开菜单' },
-  'en-US': { register: 'Register', login: 'Login', noAccount: 'No account yet? Register', username: 'Username', password: 'Password', again: 'Password again', email: 'Email', send: 'Send code', code: 'Code from the mail', registered: 'Registered. Now login', welcome: 'Welcome back', problems: 'Problems', submit: /^Submit/, editor: 'Code', accepted: 'Accepted', menu: 'Open menu' },
+  'zh-CN': {
+    register: '注册',
+    login: '登录',
+    noAccount: '还没有账号？去注册',
+    username: '用户名',
+    password: '密码',
+    again: '再次输入密码',
+    email: '邮箱',
+    send: '发送验证码',
+    code: '邮箱验证码',
+    registered: '注册成功，请登录',
+    welcome: '欢迎回来',
+    problems: '题库',
+    submit: /^提交/,
+    editor: '代码',
+    accepted: '通过',
+    menu: '打开菜单',
+  },
+  'en-US': {
+    register: 'Register',
+    login: 'Login',
+    noAccount: 'No account yet? Register',
+    username: 'Username',
+    password: 'Password',
+    again: 'Password again',
+    email: 'Email',
+    send: 'Send code',
+    code: 'Code from the mail',
+    registered: 'Registered. Now login',
+    welcome: 'Welcome back',
+    problems: 'Problems',
+    submit: /^Submit/,
+    editor: 'Code',
+    accepted: 'Accepted',
+    menu: 'Open menu',
+  },
 } as const;
 
 const readers: [Locale, Size][] = [
@@ -46,7 +80,11 @@ describe.each(readers)('a visitor in %s on a %s screen', (locale, size) => {
     if (size === 'phone') await page.getByRole('tab', { name: say.editor }).click();
     await writeCode(page, rightAnswer);
     await page.getByRole('button', { name: say.submit }).click();
-    await page.getByRole('region', { name: /评测结果|Verdict/ }).getByText(say.accepted).first().waitFor();
+    await page
+      .getByRole('region', { name: /评测结果|Verdict/ })
+      .getByText(say.accepted)
+      .first()
+      .waitFor();
 
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size === 'phone' ? 390 : 1440);

@@ -53,7 +53,9 @@ test('a page loads nothing from another origin, and the editor only where there 
   page.on('response', response => void (response.request().resourceType() === 'script' && scripts.push(response)));
   await page.goto('/problem', { waitUntil: 'networkidle' });
   const sizes = await Promise.all(scripts.map(async response => (await response.request().sizes()).responseBodySize));
-  const plain = await Promise.all(scripts.map(async (response, i) => (sizes[i] ?? 0) > 2048 && (await response.headerValue('content-encoding')) === null));
+  const plain = await Promise.all(
+    scripts.map(async (response, i) => (sizes[i] ?? 0) > 2048 && (await response.headerValue('content-encoding')) === null),
+  );
 
   expect(plain).not.toContain(true);
   expect(scripts.some(response => /monaco|editor/i.test(response.url()))).toBe(false);
@@ -136,7 +138,11 @@ test('the status page follows what happens, and its filters are in the address',
   const { submitId: fresh } = await alice.submission.submit({ pid: 'P1000', language: 'C++ 17', code: rightAnswer });
   await page.getByRole('link', { name: String(fresh), exact: true }).waitFor();
   await verdictOf(alice, fresh);
-  await page.getByRole('row').filter({ hasText: String(fresh) }).getByText('AC').waitFor();
+  await page
+    .getByRole('row')
+    .filter({ hasText: String(fresh) })
+    .getByText('AC')
+    .waitFor();
 
   await page.getByRole('combobox', { name: 'Status' }).selectOption(String(Status.compileError));
   await page.waitForURL('**/status?status=-2');

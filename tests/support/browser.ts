@@ -6,7 +6,16 @@ import type { Product } from './product';
 export const launchBrowser = () =>
   chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
   });
 
 export type Locale = 'zh-CN' | 'en-US';
@@ -24,7 +33,13 @@ const sizes = {
 
 /** A browser of its own for one reader. Everything it logs as an error, and every request to another origin, is kept. */
 export async function visit(browser: Browser, product: Product, { locale = 'en-US', size = 'wide', theme = 'light' }: Reader = {}) {
-  const context = await browser.newContext({ ...sizes[size], locale, colorScheme: theme, baseURL: product.url, permissions: ['clipboard-read', 'clipboard-write'] });
+  const context = await browser.newContext({
+    ...sizes[size],
+    locale,
+    colorScheme: theme,
+    baseURL: product.url,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   context.setDefaultTimeout(20_000);
   const complaints: string[] = [];
   const foreign: string[] = [];
@@ -71,8 +86,12 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }> } };
+    const { axe } = globalThis as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }> };
+    };
     const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`));
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`),
+    );
   });
 }

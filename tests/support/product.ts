@@ -35,8 +35,22 @@ interface Wishes {
 
 export async function startProduct({ dataDir, env = {}, withJudge = true }: Wishes = {}): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'oj-test-')));
-  const environment = { ...process.env, NODE_OPTIONS: '', PORT: '0', OJ_DATA: folder, OJ_ROOT_PASSWORD: ROOT_PASSWORD, OJ_SUBMIT_INTERVAL: '0', OJ_JUDGES: '1', DATABASE_URL: '', ...env };
-  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], { env: environment, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const environment = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    PORT: '0',
+    OJ_DATA: folder,
+    OJ_ROOT_PASSWORD: ROOT_PASSWORD,
+    OJ_SUBMIT_INTERVAL: '0',
+    OJ_JUDGES: '1',
+    DATABASE_URL: '',
+    ...env,
+  };
+  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+    env: environment,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => (said += chunk));
   child.stderr.on('data', (chunk: Buffer) => (said += chunk));

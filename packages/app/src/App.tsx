@@ -25,7 +25,10 @@ export function App({ api, session, cache, onLocaleChange }: AppProps) {
   );
   const [locale, setLocale] = useLocalePreference(changeLanguage);
   const [theme, setTheme] = useThemePreference();
-  const preferences = useMemo(() => ({ locale, onLocaleChange: setLocale, theme, onThemeChange: setTheme }), [locale, setLocale, theme, setTheme]);
+  const preferences = useMemo(
+    () => ({ locale, onLocaleChange: setLocale, theme, onThemeChange: setTheme }),
+    [locale, setLocale, theme, setTheme],
+  );
   return (
     <SessionProvider value={session}>
       <ApiProvider value={api}>

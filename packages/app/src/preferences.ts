@@ -4,7 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 const LANGUAGE_KEY = 'Web_Language';
 const THEME_KEY = 'oj.theme';
 
-const localeOf = (text: string | null): Locale | undefined => (/^zh/i.test(text ?? '') ? 'zh-CN' : /^en/i.test(text ?? '') ? 'en-US' : undefined);
+const localeOf = (text: string | null): Locale | undefined =>
+  /^zh/i.test(text ?? '') ? 'zh-CN' : /^en/i.test(text ?? '') ? 'en-US' : undefined;
 
 /** From the address (`l`), else as chosen before, else the browser's, else Chinese. */
 export function firstLocale(search: string, storage: Storage, browser: string): Locale {

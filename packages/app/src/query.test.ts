@@ -20,5 +20,7 @@ test('zero is a number, nothing is not', () => {
 });
 
 test('empty values leave the address', () => {
-  expect(withValues(query('keyword=a&l=en-US'), { keyword: undefined, tagId: [3, 4], onlyMine: false }).toString()).toBe('l=en-US&tagId=3%2C4');
+  expect(withValues(query('keyword=a&l=en-US'), { keyword: undefined, tagId: [3, 4], onlyMine: false }).toString()).toBe(
+    'l=en-US&tagId=3%2C4',
+  );
 });

@@ -7,7 +7,8 @@ export const numberIn = (query: URLSearchParams, name: string): number | undefin
 export const pageIn = (query: URLSearchParams) => Math.max(1, numberIn(query, 'currentPage') ?? 1);
 
 const PAGE_SIZES = [15, 30, 50, 100, 200];
-export const pageSizeIn = (query: URLSearchParams, otherwise: number) => PAGE_SIZES.find(size => size === numberIn(query, 'limit')) ?? otherwise;
+export const pageSizeIn = (query: URLSearchParams, otherwise: number) =>
+  PAGE_SIZES.find(size => size === numberIn(query, 'limit')) ?? otherwise;
 
 type Value = string | number | boolean | readonly number[] | undefined;
 

@@ -7,7 +7,8 @@ interface PageRoute {
   footer?: boolean;
 }
 
-const page = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) => lazy(async () => ({ default: (await load())[name] }));
+const page = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) =>
+  lazy(async () => ({ default: (await load())[name] }));
 
 /** Each page is a chunk of its own. */
 export const routes: readonly PageRoute[] = [

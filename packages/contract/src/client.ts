@@ -8,12 +8,14 @@ export type Group = { [name: string]: Endpoint | Group };
 interface CallOptions {
   signal?: AbortSignal;
 }
-type Parameters<E extends Endpoint> = {} extends Arguments<E> ? [input?: Arguments<E>, options?: CallOptions] : [input: Arguments<E>, options?: CallOptions];
-type Answered<E extends Endpoint> = E extends Endpoint<z.ZodType, z.ZodType, infer A>
-  ? A extends 'stream'
-    ? AsyncIterable<Output<E>>
-    : Promise<A extends 'file' ? Blob : Output<E>>
-  : never;
+type Parameters<E extends Endpoint> =
+  {} extends Arguments<E> ? [input?: Arguments<E>, options?: CallOptions] : [input: Arguments<E>, options?: CallOptions];
+type Answered<E extends Endpoint> =
+  E extends Endpoint<z.ZodType, z.ZodType, infer A>
+    ? A extends 'stream'
+      ? AsyncIterable<Output<E>>
+      : Promise<A extends 'file' ? Blob : Output<E>>
+    : never;
 
 /** The contract, with every endpoint replaced by a function that calls it. */
 export type Client<G extends Group> = {
@@ -31,7 +33,8 @@ export const isEndpoint = (node: Endpoint | Group): node is Endpoint => typeof n
 
 const callOf = (endpoint: Endpoint, send: Send) => {
   const answers: Record<Answer, (input: unknown, options?: CallOptions) => unknown> = {
-    envelope: async (input, { signal } = {}) => endpoint.output.parse((await openEnvelope(await send(endpoint, input, signal))) ?? undefined),
+    envelope: async (input, { signal } = {}) =>
+      endpoint.output.parse((await openEnvelope(await send(endpoint, input, signal))) ?? undefined),
     file: async (input, { signal } = {}) => (await refuseFailure(await send(endpoint, input, signal))).blob(),
     async *stream(input, { signal } = {}) {
       const response = await refuseFailure(await send(endpoint, input, signal));
@@ -53,10 +56,18 @@ async function refuseFailure(response: Response): Promise<Response> {
   throw refusalOf(response, await response.json().catch(() => undefined));
 }
 
-const byStatus: Record<number, ErrorCode> = { 401: 'login.required', 403: 'access.denied', 404: 'route.notFound', 413: 'input.tooLarge', 503: 'server.busy' };
+const byStatus: Record<number, ErrorCode> = {
+  401: 'login.required',
+  403: 'access.denied',
+  404: 'route.notFound',
+  413: 'input.tooLarge',
+  503: 'server.busy',
+};
 
 function refusalOf(response: Response, body: { code?: unknown; msg?: unknown } | undefined) {
-  const code = isErrorCode(body?.code) ? body.code : (byStatus[response.status] ?? (response.status < 500 ? 'input.invalid' : 'server.failed'));
+  const code = isErrorCode(body?.code)
+    ? body.code
+    : (byStatus[response.status] ?? (response.status < 500 ? 'input.invalid' : 'server.failed'));
   return new ApiError(code, typeof body?.msg === 'string' ? body.msg : undefined, response.headers.get('x-request-id') ?? undefined);
 }
 
@@ -76,30 +87,32 @@ export interface HttpOptions {
   timeoutMs?: number;
 }
 
-export const overHttp = ({ base, credential, language, timeoutMs = 90_000 }: HttpOptions): Send => async (endpoint, input, signal) => {
-  const { method, path, answer } = endpoint;
-  const inAddress = method === 'GET' || method === 'DELETE';
-  const token = path.endsWith('/login') ? undefined : credential?.get();
-  const headers: Record<string, string> = { 'url-type': path.startsWith('/admin/') ? 'admin' : 'general' };
-  if (token) headers.authorization = token;
-  if (language) headers['accept-language'] = language();
-  if (!inAddress) headers['content-type'] = 'application/json';
-  const limits = [signal, answer === 'stream' ? undefined : AbortSignal.timeout(timeoutMs)].filter(each => each !== undefined);
+export const overHttp =
+  ({ base, credential, language, timeoutMs = 90_000 }: HttpOptions): Send =>
+  async (endpoint, input, signal) => {
+    const { method, path, answer } = endpoint;
+    const inAddress = method === 'GET' || method === 'DELETE';
+    const token = path.endsWith('/login') ? undefined : credential?.get();
+    const headers: Record<string, string> = { 'url-type': path.startsWith('/admin/') ? 'admin' : 'general' };
+    if (token) headers.authorization = token;
+    if (language) headers['accept-language'] = language();
+    if (!inAddress) headers['content-type'] = 'application/json';
+    const limits = [signal, answer === 'stream' ? undefined : AbortSignal.timeout(timeoutMs)].filter(each => each !== undefined);
 
-  const response = await fetch(base + path + (inAddress ? queryOf(input) : ''), {
-    method,
-    headers,
-    body: inAddress ? undefined : JSON.stringify(input ?? {}),
-    signal: AbortSignal.any(limits),
-  }).catch(reason => {
-    if (signal?.aborted) throw reason;
-    throw new ApiError(reason?.name === 'TimeoutError' ? 'network.timeout' : 'network.failed');
-  });
+    const response = await fetch(base + path + (inAddress ? queryOf(input) : ''), {
+      method,
+      headers,
+      body: inAddress ? undefined : JSON.stringify(input ?? {}),
+      signal: AbortSignal.any(limits),
+    }).catch(reason => {
+      if (signal?.aborted) throw reason;
+      throw new ApiError(reason?.name === 'TimeoutError' ? 'network.timeout' : 'network.failed');
+    });
 
-  const fresh = response.headers.get('authorization');
-  if (fresh && response.ok) credential?.set(fresh);
-  return response;
-};
+    const fresh = response.headers.get('authorization');
+    if (fresh && response.ok) credential?.set(fresh);
+    return response;
+  };
 
 function queryOf(input: unknown): string {
   const query = new URLSearchParams();

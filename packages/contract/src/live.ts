@@ -4,7 +4,7 @@ import { id } from './shapes';
 import { Status } from './status';
 
 /** `submissions`: every practice submission. `submission:12`: one of them, case by case. */
-export const Topic = z.string().regex(/^(submissions|submission:[1-9]\d{0,9})$/);
+const Topic = z.string().regex(/^(submissions|submission:[1-9]\d{0,9})$/);
 
 const Standing = { submitId: id, status: z.enum(Status) };
 
@@ -17,7 +17,9 @@ export const LiveEvent = z.discriminatedUnion('event', [
     ...Standing,
     done: z.number().describe('cases finished'),
     total: z.number(),
-    cases: z.array(z.object({ seq: z.number(), status: z.enum(Status), time: z.number(), memory: z.number() })).describe('finished since the last event'),
+    cases: z
+      .array(z.object({ seq: z.number(), status: z.enum(Status), time: z.number(), memory: z.number() }))
+      .describe('finished since the last event'),
   }),
   z.object({
     event: z.literal('submission.judged'),
@@ -36,7 +38,12 @@ export const live = {
   /** After each (re)connection comes `ready`: what was missed meanwhile is to be fetched again. */
   open: endpoint('GET /live', {
     summary: 'Server-sent events of the topics asked for',
-    input: z.object({ topics: z.string().transform(list => list.split(',')).pipe(z.array(Topic).min(1).max(50)) }),
+    input: z.object({
+      topics: z
+        .string()
+        .transform(list => list.split(','))
+        .pipe(z.array(Topic).min(1).max(50)),
+    }),
     output: LiveEvent,
     answer: 'stream',
   }),

@@ -5,7 +5,7 @@ import { Status } from './status';
 
 const StatusCode = z.enum(Status);
 
-export const Difficulty = z.coerce.number<number | string>().int().min(0).max(5);
+const Difficulty = z.coerce.number<number | string>().int().min(0).max(5);
 
 const Counts = {
   total: z.number(),
@@ -133,7 +133,11 @@ export const problem = {
     output: ProblemDetail,
   }),
   recent: endpoint('GET /get-recent-updated-problem', { summary: 'The ten problems changed last', output: z.array(RecentProblem) }),
-  tags: endpoint('GET /get-all-problem-tags', { summary: 'Tags of a source', input: z.object({ oj: text(20).default('ME') }), output: z.array(Tag) }),
+  tags: endpoint('GET /get-all-problem-tags', {
+    summary: 'Tags of a source',
+    input: z.object({ oj: text(20).default('ME') }),
+    output: z.array(Tag),
+  }),
   myStatuses: endpoint('POST /get-user-problem-status', {
     summary: 'How the caller stands with each of these problems; accepted wins, else the latest verdict',
     access: 'user',
@@ -151,6 +155,14 @@ export const problem = {
     input: z.object({ pid: id.optional(), all: z.stringbool().optional() }),
     output: z.array(Language),
   }),
-  problemLanguages: endpoint('GET /get-problem-languages', { summary: 'Languages of one problem', input: byPid, output: z.array(Language) }),
-  codeTemplates: endpoint('GET /get-problem-code-template', { summary: 'Code templates of one problem', input: byPid, output: z.array(CodeTemplate) }),
+  problemLanguages: endpoint('GET /get-problem-languages', {
+    summary: 'Languages of one problem',
+    input: byPid,
+    output: z.array(Language),
+  }),
+  codeTemplates: endpoint('GET /get-problem-code-template', {
+    summary: 'Code templates of one problem',
+    input: byPid,
+    output: z.array(CodeTemplate),
+  }),
 };

@@ -20,7 +20,11 @@ const WebsiteConfig = z
   .meta({ id: 'WebsiteConfig' });
 export type WebsiteConfig = z.infer<typeof WebsiteConfig>;
 
-const Health = z.object({ database: z.boolean(), judges: z.number().describe('judge processes seen in the last ten seconds'), version: z.string() });
+const Health = z.object({
+  database: z.boolean(),
+  judges: z.number().describe('judge processes seen in the last ten seconds'),
+  version: z.string(),
+});
 
 export const site = {
   config: endpoint('GET /get-website-config', { summary: 'Names and switches of the site', output: WebsiteConfig }),

@@ -38,7 +38,9 @@ const SubmissionRow = z
   .meta({ id: 'SubmissionRow' });
 export type SubmissionRow = z.infer<typeof SubmissionRow>;
 
-const Submission = SubmissionRow.extend({ gid: id.nullable(), code: z.string().nullable(), errorMessage: z.string().nullable() }).meta({ id: 'Submission' });
+const Submission = SubmissionRow.extend({ gid: id.nullable(), code: z.string().nullable(), errorMessage: z.string().nullable() }).meta({
+  id: 'Submission',
+});
 export type Submission = z.infer<typeof Submission>;
 
 const JudgedCase = z

@@ -8,16 +8,27 @@ const url = (protocols: string[], example: string) =>
   z.string().refine(value => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must look like ${example}`);
 const whole = (most: number, what: string) => {
   const wanted = `must be ${what} from 0 to ${most}`;
-  return z.string().regex(/^\d{1,9}$/, wanted).transform(Number).refine(number => number <= most, wanted);
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, wanted)
+    .transform(Number)
+    .refine(number => number <= most, wanted);
 };
 
 const Environment = z.object({
   PORT: whole(65_535, 'a port').default(6688),
   HOST: z.string().min(1).default('127.0.0.1'),
-  OJ_DATA: z.string().min(1).transform(folder => path.resolve(folder)).default(path.join(workspaceRoot, '.data')),
+  OJ_DATA: z
+    .string()
+    .min(1)
+    .transform(folder => path.resolve(folder))
+    .default(path.join(workspaceRoot, '.data')),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/database').optional(),
   OJ_ROOT_PASSWORD: z.string().min(6, 'must have 6 to 20 characters').max(20, 'must have 6 to 20 characters').optional(),
-  OJ_STARTER: z.enum(['0', '1'], 'must be 0 or 1').transform(value => value === '1').default(true),
+  OJ_STARTER: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .transform(value => value === '1')
+    .default(true),
   OJ_JUDGES: whole(256, 'a number of processes').default(Math.max(1, os.availableParallelism() - 1)),
   OJ_SMTP: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   OJ_MAIL_FROM: z.string().min(3).default('OJ <no-reply@localhost>'),

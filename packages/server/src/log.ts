@@ -9,5 +9,8 @@ export function openLog({ dataDir }: { dataDir: string }, name: string): Logger 
   const file = path.join(dataDir, 'logs', `${name}.log`);
   mkdirSync(path.dirname(file), { recursive: true });
   if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > LARGEST_LOG) renameSync(file, `${file}.old`);
-  return pino({ name, base: { pid: process.pid }, redact: ['req.headers.authorization'] }, destination({ dest: file, sync: false, minLength: 0 }));
+  return pino(
+    { name, base: { pid: process.pid }, redact: ['req.headers.authorization'] },
+    destination({ dest: file, sync: false, minLength: 0 }),
+  );
 }

@@ -6,15 +6,24 @@ const PAGE_SIZE = 30;
 
 export function ProblemsPage() {
   const [query, setQuery] = useSearchParams();
-  const tagId = (query.get('tagId') ?? '').split(',').map(Number).filter(id => Number.isInteger(id) && id > 0);
-  const filter = { keyword: query.get('keyword') ?? undefined, difficulty: numberIn(query, 'difficulty'), tagId: tagId.length ? tagId : undefined };
+  const tagId = (query.get('tagId') ?? '')
+    .split(',')
+    .map(Number)
+    .filter(id => Number.isInteger(id) && id > 0);
+  const filter = {
+    keyword: query.get('keyword') ?? undefined,
+    difficulty: numberIn(query, 'difficulty'),
+    tagId: tagId.length ? tagId : undefined,
+  };
   return (
     <Page>
       <ProblemList
         filter={filter}
         page={pageIn(query)}
         pageSize={pageSizeIn(query, PAGE_SIZE)}
-        onFilterChange={({ keyword, difficulty, tagId }) => setQuery(withValues(query, { keyword, difficulty, tagId, currentPage: undefined }))}
+        onFilterChange={({ keyword, difficulty, tagId }) =>
+          setQuery(withValues(query, { keyword, difficulty, tagId, currentPage: undefined }))
+        }
         onPageChange={currentPage => setQuery(withValues(query, { currentPage }))}
         onPageSizeChange={limit => setQuery(withValues(query, { limit, currentPage: undefined }))}
       />

@@ -19,7 +19,9 @@ export function StatusPage() {
         filter={filter}
         page={pageIn(query)}
         pageSize={pageSizeIn(query, PAGE_SIZE)}
-        onFilterChange={({ onlyMine, status, problemID, username }) => setQuery(withValues(query, { onlyMine, status, problemID, username, currentPage: undefined }))}
+        onFilterChange={({ onlyMine, status, problemID, username }) =>
+          setQuery(withValues(query, { onlyMine, status, problemID, username, currentPage: undefined }))
+        }
         onPageChange={currentPage => setQuery(withValues(query, { currentPage }))}
         onPageSizeChange={limit => setQuery(withValues(query, { limit, currentPage: undefined }))}
       />

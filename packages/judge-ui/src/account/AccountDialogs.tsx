@@ -37,24 +37,30 @@ export function AccountDialogs({ children }: { children: ReactNode }) {
     <OpenContext.Provider value={open}>
       {children}
       {opening && (
-        <Dialog open title={`${say(opening.which)} - ${site?.shortName ?? 'OJ'}`} width={370} closeOnOutsidePress={false} onOpenChange={isOpen => isOpen || close()}>
+        <Dialog
+          open
+          title={`${say(opening.which)} - ${site?.shortName ?? 'OJ'}`}
+          width={370}
+          closeOnOutsidePress={false}
+          onOpenChange={isOpen => isOpen || close()}
+        >
           <Suspense fallback={<Skeleton lines={6} />}>
             {opening.which === 'login' ? (
-            <LoginForm
-              onLogin={user => {
-                close();
-                toast({ tone: 'success', title: say('welcome', { name: user.username }) });
-                opening.onLogin?.();
-              }}
-            />
-          ) : (
-            <RegisterForm
-              onRegister={() => {
-                turnTo('login');
-                toast({ tone: 'success', title: say('registered') });
-              }}
-            />
-          )}
+              <LoginForm
+                onLogin={user => {
+                  close();
+                  toast({ tone: 'success', title: say('welcome', { name: user.username }) });
+                  opening.onLogin?.();
+                }}
+              />
+            ) : (
+              <RegisterForm
+                onRegister={() => {
+                  turnTo('login');
+                  toast({ tone: 'success', title: say('registered') });
+                }}
+              />
+            )}
           </Suspense>
           <Turn>
             {opening.which === 'login' ? (

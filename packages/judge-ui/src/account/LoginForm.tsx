@@ -14,7 +14,10 @@ export function LoginForm({ onLogin }: { onLogin: (user: UserInfo) => void }) {
   const sayError = usePhrases(errorPhrases);
   const [refusal, setRefusal] = useState<string>();
   const login = useLogin();
-  const { register, handleSubmit, formState } = useForm<z.input<typeof Credentials>>({ resolver: zodResolver(Credentials), defaultValues: { username: '', password: '' } });
+  const { register, handleSubmit, formState } = useForm<z.input<typeof Credentials>>({
+    resolver: zodResolver(Credentials),
+    defaultValues: { username: '', password: '' },
+  });
   const { errors } = formState;
 
   const submit = handleSubmit(async credentials => {
@@ -24,8 +27,14 @@ export function LoginForm({ onLogin }: { onLogin: (user: UserInfo) => void }) {
 
   return (
     <AccountForm onSubmit={submit}>
-      <TextField label={say('username')} autoComplete="username" autoFocus error={errors.username && say('usernameRule')} {...register('username')} />
-      <TextField label={say('password')} type="password" autoComplete="current-password" error={errors.password && say('passwordRule')} {...register('password')} />
+      <TextField label={say('username')} autoComplete="username" error={errors.username && say('usernameRule')} {...register('username')} />
+      <TextField
+        label={say('password')}
+        type="password"
+        autoComplete="current-password"
+        error={errors.password && say('passwordRule')}
+        {...register('password')}
+      />
       <Refusal>{refusal}</Refusal>
       <Button type="submit" tone="primary" pending={formState.isSubmitting}>
         {say('login')}

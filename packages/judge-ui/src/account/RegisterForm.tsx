@@ -9,7 +9,10 @@ import { AccountForm, Refusal } from './AccountForm';
 import { accountPhrases } from './accountPhrases';
 import { useExists, useRegister, useSendRegisterCode } from './useAccount';
 
-const Form = Registration.extend({ again: z.string() }).refine(({ password, again }) => password === again, { path: ['again'], message: 'mismatch' });
+const Form = Registration.extend({ again: z.string() }).refine(({ password, again }) => password === again, {
+  path: ['again'],
+  message: 'mismatch',
+});
 const empty = { username: '', password: '', again: '', email: '', code: '' };
 const FIRST_PAUSE_S = 60;
 const LATER_PAUSE_S = 120;
@@ -24,7 +27,11 @@ export function RegisterForm({ onRegister }: { onRegister: () => void }) {
   const [refusal, setRefusal] = useState<string>();
   const [pauseS, setPauseS] = useState(FIRST_PAUSE_S);
   const countdown = useCountdown(pauseS);
-  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<z.input<typeof Form>>({ resolver: zodResolver(Form), defaultValues: empty, mode: 'onTouched' });
+  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<z.input<typeof Form>>({
+    resolver: zodResolver(Form),
+    defaultValues: empty,
+    mode: 'onTouched',
+  });
   const { errors } = formState;
 
   async function checkTaken(field: 'username' | 'email') {
@@ -60,9 +67,26 @@ export function RegisterForm({ onRegister }: { onRegister: () => void }) {
   const isWaiting = countdown.secondsLeft > 0;
   return (
     <AccountForm onSubmit={submit}>
-      <TextField label={say('username')} autoComplete="username" autoFocus error={errorOf('username')} {...register('username', { onBlur: () => void checkTaken('username') })} />
-      <TextField label={say('password')} type="password" autoComplete="new-password" error={errors.password && say('passwordRule')} {...register('password')} />
-      <TextField label={say('passwordAgain')} type="password" autoComplete="new-password" error={errors.again && say('mismatch')} {...register('again')} />
+      <TextField
+        label={say('username')}
+        autoComplete="username"
+        error={errorOf('username')}
+        {...register('username', { onBlur: () => void checkTaken('username') })}
+      />
+      <TextField
+        label={say('password')}
+        type="password"
+        autoComplete="new-password"
+        error={errors.password && say('passwordRule')}
+        {...register('password')}
+      />
+      <TextField
+        label={say('passwordAgain')}
+        type="password"
+        autoComplete="new-password"
+        error={errors.again && say('mismatch')}
+        {...register('again')}
+      />
       <TextField
         label={say('email')}
         type="email"
@@ -75,7 +99,14 @@ export function RegisterForm({ onRegister }: { onRegister: () => void }) {
         }
         {...register('email', { onBlur: () => void checkTaken('email') })}
       />
-      <TextField label={say('code')} inputMode="numeric" autoComplete="one-time-code" maxLength={6} error={errors.code && say('codeRule')} {...register('code')} />
+      <TextField
+        label={say('code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        error={errors.code && say('codeRule')}
+        {...register('code')}
+      />
       <Refusal>{refusal}</Refusal>
       <Button type="submit" tone="primary" pending={formState.isSubmitting}>
         {say('register')}

@@ -1,4 +1,17 @@
-import { Button, Card, EmptyState, IconButton, linkStyle, MarkdownViewer, Pagination, phrases, RelativeTime, Skeleton, theme, usePhrases } from '@oj/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  IconButton,
+  linkStyle,
+  MarkdownViewer,
+  Pagination,
+  phrases,
+  RelativeTime,
+  Skeleton,
+  theme,
+  usePhrases,
+} from '@oj/ui';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';

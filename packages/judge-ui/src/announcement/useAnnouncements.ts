@@ -4,5 +4,9 @@ import { useApi } from '../api/ApiProvider';
 
 export function useAnnouncements(paging: Arguments<typeof contract.announcement.common>) {
   const api = useApi();
-  return useQuery({ queryKey: ['announcements', paging], queryFn: () => api.announcement.common(paging), placeholderData: keepPreviousData });
+  return useQuery({
+    queryKey: ['announcements', paging],
+    queryFn: () => api.announcement.common(paging),
+    placeholderData: keepPreviousData,
+  });
 }

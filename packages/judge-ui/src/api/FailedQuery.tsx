@@ -5,5 +5,7 @@ import { errorPhrases, sentenceFor } from './errorPhrases';
 /** In the place of content that could not be fetched. */
 export function FailedQuery({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const say = usePhrases(errorPhrases);
-  return <ErrorState title={sentenceFor(error, say)} onRetry={onRetry} requestId={error instanceof ApiError ? error.requestId : undefined} />;
+  return (
+    <ErrorState title={sentenceFor(error, say)} onRetry={onRetry} requestId={error instanceof ApiError ? error.requestId : undefined} />
+  );
 }

@@ -15,7 +15,10 @@ const sentences = {
   'access.denied': { zh: '您没有这项权限', en: 'You have no permission for this' },
   'register.closed': { zh: '目前不开放注册', en: 'Registration is closed' },
   'register.usernameTaken': { zh: '该用户名已存在', en: 'The username already exists' },
-  'register.usernameForm': { zh: '用户名含有不可见或易混淆的字符，请换一个', en: 'This username mixes or hides characters; please choose another' },
+  'register.usernameForm': {
+    zh: '用户名含有不可见或易混淆的字符，请换一个',
+    en: 'This username mixes or hides characters; please choose another',
+  },
   'register.emailTaken': { zh: '该邮箱已被使用', en: 'The email already exists' },
   'register.codeWrong': { zh: '验证码错误或已过期', en: 'The verification code is wrong or has expired' },
   'register.codeTooSoon': { zh: '验证码刚刚发出，请稍候再试', en: 'A code was sent a moment ago, please wait before asking again' },
@@ -35,7 +38,10 @@ const sentences = {
   'server.busy': { zh: '服务器繁忙，请稍后再试', en: 'The server is busy, please try again in a moment' },
   'server.failed': { zh: '服务器错误，请刷新重试', en: 'Server error, please refresh again' },
   'network.timeout': { zh: '请求超时，请稍后再试', en: 'Request timed out, please try again later' },
-  'network.failed': { zh: '网络错误，与服务器的连接异常，请稍后再试', en: 'Network error, abnormal link with server, please try again later' },
+  'network.failed': {
+    zh: '网络错误，与服务器的连接异常，请稍后再试',
+    en: 'Network error, abnormal link with server, please try again later',
+  },
 } as const satisfies Record<ErrorCode, Words[string]>;
 
 export const errorPhrases = phrases('error', sentences);

@@ -9,7 +9,10 @@ export function fakeApi(answers: Answers): Api {
     throw new Error(`fakeApi has no answer for ${method} ${path}`);
   });
   const silent = { live: { open: silence } };
-  const nouns = Object.entries(strict).map(([noun, calls]) => [noun, { ...calls, ...silent[noun as 'live'], ...answers[noun as keyof Api] }]);
+  const nouns = Object.entries(strict).map(([noun, calls]) => [
+    noun,
+    { ...calls, ...silent[noun as 'live'], ...answers[noun as keyof Api] },
+  ]);
   return Object.fromEntries(nouns);
 }
 

@@ -37,7 +37,7 @@ export function ProblemFilters({ filter, tags, onFilterChange }: ProblemFiltersP
   const isFiltered = !!filter.keyword || filter.difficulty !== undefined || chosen.size > 0;
 
   return (
-    <Filters role="search">
+    <Filters>
       <Row>
         <Word
           onSubmit={event => {
@@ -45,13 +45,25 @@ export function ProblemFilters({ filter, tags, onFilterChange }: ProblemFiltersP
             takeWord();
           }}
         >
-          <TextField label={say('search')} labelHidden placeholder={say('search')} prefix={<Search aria-hidden />} value={word} maxLength={100} onChange={event => setWord(event.target.value)} onBlur={takeWord} />
+          <TextField
+            label={say('search')}
+            labelHidden
+            placeholder={say('search')}
+            prefix={<Search aria-hidden />}
+            value={word}
+            maxLength={100}
+            onChange={event => setWord(event.target.value)}
+            onBlur={takeWord}
+          />
         </Word>
         <Select
           label={say('difficulty')}
           labelHidden
           value={filter.difficulty === undefined ? '' : String(filter.difficulty)}
-          options={[{ value: '', label: say('anyDifficulty') }, ...difficulties.map((difficulty, level) => ({ value: String(level), label: `${level} · ${sayLevel(difficulty)}` }))]}
+          options={[
+            { value: '', label: say('anyDifficulty') },
+            ...difficulties.map((difficulty, level) => ({ value: String(level), label: `${level} · ${sayLevel(difficulty)}` })),
+          ]}
           onValueChange={value => onFilterChange({ ...filter, difficulty: value === '' ? undefined : Number(value) })}
         />
         {isFiltered && (
@@ -73,7 +85,7 @@ export function ProblemFilters({ filter, tags, onFilterChange }: ProblemFiltersP
   );
 }
 
-const Filters = styled.div`
+const Filters = styled.search`
   display: grid;
   gap: ${theme.space[5]};
   margin-block-end: ${theme.space[6]};

@@ -1,5 +1,19 @@
 import { type ProblemRow, Status } from '@oj/contract';
-import { Button, Card, Checkbox, type Column, DifficultyMark, EmptyState, PageHeader, Pagination, Table, Tag, theme, usePhrases, VerdictSeal } from '@oj/ui';
+import {
+  Button,
+  Card,
+  Checkbox,
+  type Column,
+  DifficultyMark,
+  EmptyState,
+  PageHeader,
+  Pagination,
+  Table,
+  Tag,
+  theme,
+  usePhrases,
+  VerdictSeal,
+} from '@oj/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
@@ -95,7 +109,14 @@ function useProblemColumns(standings: Standings) {
       { key: 'total', header: say('total'), align: 'end', width: '88px', cell: row => row.total },
       { key: 'rate', header: say('rate'), align: 'end', width: '180px', cell: row => <Rate ac={row.ac} total={row.total} /> },
     ];
-    if (isLoggedIn) columns.unshift({ key: 'standing', header: say('standing'), headerHidden: true, width: '76px', cell: row => <Standing status={standings?.[row.pid]?.status} /> });
+    if (isLoggedIn)
+      columns.unshift({
+        key: 'standing',
+        header: say('standing'),
+        headerHidden: true,
+        width: '76px',
+        cell: row => <Standing status={standings?.[row.pid]?.status} />,
+      });
     return columns;
   }, [say, isLoggedIn, standings]);
 }

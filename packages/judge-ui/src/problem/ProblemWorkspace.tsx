@@ -38,7 +38,11 @@ function Workspace({ detail, languages }: { detail: ProblemDetail; languages: re
   const work = useWork(detail, languages);
   const factors = { time: work?.language.timeFactor ?? 1, memory: work?.language.memoryFactor ?? 1 };
   const statement = <StatementPane detail={detail} factors={factors} />;
-  const editor = work ? <EditorPane problemId={detail.problem.problemId} languages={languages} work={work} /> : <EmptyState title={say('noLanguages')} />;
+  const editor = work ? (
+    <EditorPane problemId={detail.problem.problemId} languages={languages} work={work} />
+  ) : (
+    <EmptyState title={say('noLanguages')} />
+  );
 
   if (isPhone) {
     return (
@@ -53,7 +57,17 @@ function Workspace({ detail, languages }: { detail: ProblemDetail; languages: re
       />
     );
   }
-  return <SplitPane first={statement} second={editor} minFirstPx={420} minSecondPx={580} defaultPercent={42} storageKey="oj.problem.panes" collapsible />;
+  return (
+    <SplitPane
+      first={statement}
+      second={editor}
+      minFirstPx={420}
+      minSecondPx={580}
+      defaultPercent={42}
+      storageKey="oj.problem.panes"
+      collapsible
+    />
+  );
 }
 
 const Main = styled.main`

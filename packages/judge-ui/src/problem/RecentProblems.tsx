@@ -29,7 +29,15 @@ export function RecentProblems() {
       {error && !data ? (
         <FailedQuery error={error} onRetry={refetch} />
       ) : (
-        <Table label={say('title')} columns={columns} rows={data ?? []} rowKey={row => String(row.id)} loading={isPending} skeletonRows={6} density="compact" />
+        <Table
+          label={say('title')}
+          columns={columns}
+          rows={data ?? []}
+          rowKey={row => String(row.id)}
+          loading={isPending}
+          skeletonRows={6}
+          density="compact"
+        />
       )}
     </Card>
   );

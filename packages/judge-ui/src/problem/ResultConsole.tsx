@@ -40,7 +40,13 @@ export function ResultConsole({ submitId }: { submitId: number }) {
             #{submitId}
           </DetailLink>
         </Measures>
-        <IconButton label={isFolded ? sayHere('unfold') : sayHere('fold')} size="small" tone="quiet" aria-expanded={!isFolded} onClick={() => setFolded(!isFolded)}>
+        <IconButton
+          label={isFolded ? sayHere('unfold') : sayHere('fold')}
+          size="small"
+          tone="quiet"
+          aria-expanded={!isFolded}
+          onClick={() => setFolded(!isFolded)}
+        >
           {isFolded ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
         </IconButton>
       </Head>

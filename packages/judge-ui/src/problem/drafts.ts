@@ -5,7 +5,7 @@ export interface Draft {
   savedAt: number;
 }
 
-export const emptyDraft: Draft = { language: undefined, codes: {}, savedAt: 0 };
+const emptyDraft: Draft = { language: undefined, codes: {}, savedAt: 0 };
 export const draftKey = (problemId: string) => `oj.draft.${problemId}`;
 
 export function parseDraft(text: string | null): Draft {

@@ -6,4 +6,5 @@ export interface Example {
 const PAIR = /<input>([\s\S]*?)<\/input>\s*<output>([\s\S]*?)<\/output>/g;
 
 /** The samples of a problem from the one text that carries them. */
-export const parseExamples = (examples: string): Example[] => [...examples.matchAll(PAIR)].map(([, input = '', output = '']) => ({ input, output }));
+export const parseExamples = (examples: string): Example[] =>
+  [...examples.matchAll(PAIR)].map(([, input = '', output = '']) => ({ input, output }));

@@ -41,7 +41,11 @@ export function useHandIn() {
   }
 
   function handIn(work: Work) {
-    const refusal = !work.code.trim() ? 'submission.codeEmpty' : work.code.length > MOST_CODE_CHARACTERS ? 'submission.codeTooLong' : undefined;
+    const refusal = !work.code.trim()
+      ? 'submission.codeEmpty'
+      : work.code.length > MOST_CODE_CHARACTERS
+        ? 'submission.codeTooLong'
+        : undefined;
     if (refusal) return void toast({ tone: 'error', title: sayError(refusal) });
     const clientKey = newKey();
     if (user) return void send(work, clientKey);

@@ -20,7 +20,11 @@ export function useProblems(filter: Arguments<Api['list']>) {
 export function useProblem(problemId: string) {
   const api = useApi();
   const user = useUser();
-  return useQuery({ queryKey: problemKeys.detail(problemId, user?.uid), queryFn: () => api.problem.detail({ problemId }), placeholderData: keepPreviousData });
+  return useQuery({
+    queryKey: problemKeys.detail(problemId, user?.uid),
+    queryFn: () => api.problem.detail({ problemId }),
+    placeholderData: keepPreviousData,
+  });
 }
 
 export function useRecentProblems() {

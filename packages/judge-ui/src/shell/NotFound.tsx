@@ -5,7 +5,10 @@ import { useTitle } from '../site/useSite';
 
 const words = phrases('notFound', {
   title: { zh: '找不到页面', en: 'Page not found' },
-  lead: { zh: '这里没有你要找的页面：地址可能写错了，或者它已经搬走。', en: "The page can't be found: the address may be wrong, or the page has moved." },
+  lead: {
+    zh: '这里没有你要找的页面：地址可能写错了，或者它已经搬走。',
+    en: "The page can't be found: the address may be wrong, or the page has moved.",
+  },
   home: { zh: '回到首页', en: 'Go home' },
   back: { zh: '返回上一页', en: 'Back' },
 });

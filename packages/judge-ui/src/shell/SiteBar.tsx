@@ -1,4 +1,17 @@
-import { Avatar, Brand, Button, LanguageSwitch, type Locale, Menu, theme, type ThemeChoice, ThemeSwitch, TopBar, usePhrases, visuallyHidden } from '@oj/ui';
+import {
+  Avatar,
+  Brand,
+  Button,
+  LanguageSwitch,
+  type Locale,
+  Menu,
+  theme,
+  type ThemeChoice,
+  ThemeSwitch,
+  TopBar,
+  usePhrases,
+  visuallyHidden,
+} from '@oj/ui';
 import { LogOut, ScrollText } from 'lucide-react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -18,18 +18,32 @@ export function SiteFooter({ end }: { end?: ReactNode }) {
         </About>
         <Column aria-label={say('service')}>
           <h2>{say('service')}</h2>
-          <QuietLink data-tone="quiet" to="/status">{say('queue')}</QuietLink>
-          <QuietLink data-tone="quiet" to="/problem">{say('problems')}</QuietLink>
+          <QuietLink data-tone="quiet" to="/status">
+            {say('queue')}
+          </QuietLink>
+          <QuietLink data-tone="quiet" to="/problem">
+            {say('problems')}
+          </QuietLink>
         </Column>
         <Column aria-label={say('development')}>
           <h2>{say('development')}</h2>
-          <QuietAnchor data-tone="quiet" href="/api/docs">{say('api')}</QuietAnchor>
-          <QuietAnchor data-tone="quiet" href="/api/openapi.json">{say('openApi')}</QuietAnchor>
+          <QuietAnchor data-tone="quiet" href="/api/docs">
+            {say('api')}
+          </QuietAnchor>
+          <QuietAnchor data-tone="quiet" href="/api/openapi.json">
+            {say('openApi')}
+          </QuietAnchor>
         </Column>
         <Column aria-label={say('support')}>
           <h2>{say('support')}</h2>
-          <QuietLink data-tone="quiet" to="/problem/P1000">{say('firstProblem')}</QuietLink>
-          {site?.recordName && <QuietAnchor data-tone="quiet" href={site.recordUrl}>{site.recordName}</QuietAnchor>}
+          <QuietLink data-tone="quiet" to="/problem/P1000">
+            {say('firstProblem')}
+          </QuietLink>
+          {site?.recordName && (
+            <QuietAnchor data-tone="quiet" href={site.recordUrl}>
+              {site.recordName}
+            </QuietAnchor>
+          )}
         </Column>
       </Columns>
       {end && <End>{end}</End>}

@@ -7,7 +7,10 @@ import { useSite, useTitle } from './useSite';
 const words = phrases('home', {
   title: { zh: '首页', en: 'Home' },
   welcome: { zh: '欢迎来到 {{name}}', en: 'Welcome to {{name}}' },
-  lead: { zh: '写下代码，按下提交，看着测试点一个一个亮起来。', en: 'Write some code, submit it, and watch the test cases light up one by one.' },
+  lead: {
+    zh: '写下代码，按下提交，看着测试点一个一个亮起来。',
+    en: 'Write some code, submit it, and watch the test cases light up one by one.',
+  },
   start: { zh: '开始做题', en: 'Pick a problem' },
   queue: { zh: '看看评测队列', en: 'Watch the queue' },
 });

@@ -1,5 +1,19 @@
 import { isUnderway, type Submission } from '@oj/contract';
-import { Card, CaseGrid, CodeView, codeLanguageOf, EmptyState, formatMemory, formatTime, PageHeader, RelativeTime, Skeleton, theme, usePhrases, VerdictSeal } from '@oj/ui';
+import {
+  Card,
+  CaseGrid,
+  CodeView,
+  codeLanguageOf,
+  EmptyState,
+  formatMemory,
+  formatTime,
+  PageHeader,
+  RelativeTime,
+  Skeleton,
+  theme,
+  usePhrases,
+  VerdictSeal,
+} from '@oj/ui';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { ProblemLink } from '../problem/ProblemLink';
@@ -25,7 +39,9 @@ export function SubmissionDetails({ id }: { id: number }) {
         <Card title={say('cases')}>
           {isUnderway(submission.status) && !progress && <p>{say('casesAppear')}</p>}
           {!isUnderway(submission.status) && cases.data === null && <p>{say('noCases')}</p>}
-          {(finished?.length || progress) && <CaseGrid cases={finished ?? progress?.cases.map(toCase) ?? []} total={finished ? undefined : progress?.total} />}
+          {(finished?.length || progress) && (
+            <CaseGrid cases={finished ?? progress?.cases.map(toCase) ?? []} total={finished ? undefined : progress?.total} />
+          )}
         </Card>
       </Cases>
       {submission.code === null ? (

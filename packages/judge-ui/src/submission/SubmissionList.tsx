@@ -1,5 +1,19 @@
 import { Status } from '@oj/contract';
-import { Button, Card, EmptyState, PageHeader, Pagination, Select, Switch, TextField, theme, usePhrases, useToast, useVerdictName, verdicts } from '@oj/ui';
+import {
+  Button,
+  Card,
+  EmptyState,
+  PageHeader,
+  Pagination,
+  Select,
+  Switch,
+  TextField,
+  theme,
+  usePhrases,
+  useToast,
+  useVerdictName,
+  verdicts,
+} from '@oj/ui';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
@@ -85,7 +99,7 @@ function Filters({ filter, onFilterChange }: Pick<SubmissionListProps, 'filter' 
   };
 
   return (
-    <Row role="search">
+    <Row>
       <Switch label={say('mine')} checked={filter.onlyMine ?? false} onCheckedChange={showMine} />
       <Select
         label={say('status')}
@@ -93,12 +107,19 @@ function Filters({ filter, onFilterChange }: Pick<SubmissionListProps, 'filter' 
         value={filter.status === undefined ? '' : String(filter.status)}
         options={[
           { value: '', label: say('anyStatus') },
-          ...verdicts.filter(({ code }) => code !== Status.notSubmitted).map(({ code, letters }) => ({ value: String(code), label: `${letters} · ${nameOf(code)}` })),
+          ...verdicts
+            .filter(({ code }) => code !== Status.notSubmitted)
+            .map(({ code, letters }) => ({ value: String(code), label: `${letters} · ${nameOf(code)}` })),
         ]}
         onValueChange={value => onFilterChange({ ...filter, status: value === '' ? undefined : (Number(value) as Status) })}
       />
       <WordField label={say('problem')} value={filter.problemID} onChange={problemID => onFilterChange({ ...filter, problemID })} />
-      <WordField label={say('author')} value={filter.username} disabled={filter.onlyMine ?? false} onChange={username => onFilterChange({ ...filter, username })} />
+      <WordField
+        label={say('author')}
+        value={filter.username}
+        disabled={filter.onlyMine ?? false}
+        onChange={username => onFilterChange({ ...filter, username })}
+      />
       {isFiltered && (
         <Button tone="quiet" onClick={() => onFilterChange({})}>
           <X aria-hidden /> {say('reset')}
@@ -129,12 +150,21 @@ function WordField({ label, value, disabled = false, onChange }: WordFieldProps)
   };
   return (
     <Word onSubmit={take}>
-      <TextField label={label} labelHidden placeholder={label} value={word} disabled={disabled} maxLength={50} onChange={event => setWord(event.target.value)} onBlur={() => take()} />
+      <TextField
+        label={label}
+        labelHidden
+        placeholder={label}
+        value={word}
+        disabled={disabled}
+        maxLength={50}
+        onChange={event => setWord(event.target.value)}
+        onBlur={() => take()}
+      />
     </Word>
   );
 }
 
-const Row = styled.div`
+const Row = styled.search`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

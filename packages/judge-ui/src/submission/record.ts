@@ -18,7 +18,14 @@ export const toRecord = (row: SubmissionRow, myUid: string | undefined): Submiss
   own: row.uid === myUid,
 });
 
-export const toCase = ({ seq, status, time, memory, score, message }: Pick<WireCase, 'seq' | 'status' | 'time' | 'memory'> & Partial<WireCase>): JudgedCase => ({
+export const toCase = ({
+  seq,
+  status,
+  time,
+  memory,
+  score,
+  message,
+}: Pick<WireCase, 'seq' | 'status' | 'time' | 'memory'> & Partial<WireCase>): JudgedCase => ({
   place: seq,
   status,
   timeMs: time,

@@ -62,7 +62,10 @@ export function useSubmission(id: number | undefined) {
   return { detail, submission, cases, progress, isJudged };
 }
 
-function grown(old: Progress | undefined, { submitId, done, total, cases }: Extract<SubmissionEvent, { event: 'submission.case' }>): Progress {
+function grown(
+  old: Progress | undefined,
+  { submitId, done, total, cases }: Extract<SubmissionEvent, { event: 'submission.case' }>,
+): Progress {
   const known = old?.submitId === submitId && done > old.done ? old.cases : [];
   return { submitId, done, total, cases: [...known, ...cases] };
 }

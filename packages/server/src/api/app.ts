@@ -89,7 +89,10 @@ function logRequests(app: NestFastifyApplication) {
     if (!request.url.startsWith('/api/')) return;
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     // The query may hold an email address: only the path is kept.
-    request.log.info({ method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms, user: request.caller?.id }, 'request');
+    request.log.info(
+      { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms, user: request.caller?.id },
+      'request',
+    );
   });
 }
 
@@ -103,7 +106,8 @@ async function servePages(app: NestFastifyApplication) {
     preCompressed: true,
     index: false,
     cacheControl: false,
-    setHeaders: (reply, file) => void reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'),
+    setHeaders: (reply, file) =>
+      void reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'),
   });
   fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) =>
     request.url.startsWith('/api/') ? reply.callNotFound() : reply.header('cache-control', 'no-cache').sendFile('index.html'),

@@ -9,7 +9,6 @@ export interface Caller {
 
 export const roleName = ({ role }: Pick<Caller, 'role'>): RoleName => roles[role].name;
 export const isAdmin = (caller: Caller | undefined) => !!caller && isAdminRole(roleName(caller));
-export const isRoot = (caller: Caller | undefined) => !!caller && roleName(caller) === 'root';
 export const mayDo = (caller: Caller | undefined, permission: Permission) => !!caller && grants(caller.role, permission);
 
 export type Locale = 'zh-CN' | 'en-US';

@@ -50,7 +50,8 @@ export class WrapRefusal implements ExceptionFilter {
     if (reply.sent) return;
     const refusal = toApiError(reason);
     if (refusal.status >= 500) request.log.error({ err: reason }, 'request failed');
-    if (refusal.status === 401 || refusal.status === 403) reply.header('url-type', request.headers['url-type'] === 'admin' ? 'admin' : 'general');
+    if (refusal.status === 401 || refusal.status === 403)
+      reply.header('url-type', request.headers['url-type'] === 'admin' ? 'admin' : 'general');
     if (refusal.status === 503) reply.header('retry-after', '2');
     reply.status(refusal.status).send({ status: refusal.status, code: refusal.code, msg: refusal.message, data: null });
   }

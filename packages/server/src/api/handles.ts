@@ -1,5 +1,13 @@
 import type { Endpoint, Input, Result } from '@oj/contract';
-import { applyDecorators, createParamDecorator, type ExecutionContext, HttpCode, RequestMapping, RequestMethod, SetMetadata } from '@nestjs/common';
+import {
+  applyDecorators,
+  createParamDecorator,
+  type ExecutionContext,
+  HttpCode,
+  RequestMapping,
+  RequestMethod,
+  SetMetadata,
+} from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Visit } from './caller';
 import { visitOf } from './visit';
@@ -11,7 +19,9 @@ const InputOf = createParamDecorator((endpoint: Endpoint, context: ExecutionCont
   const { body, query } = context.switchToHttp().getRequest<FastifyRequest>();
   return endpoint.input.parse(Array.isArray(body) ? body : { ...(query as object), ...(body as object | undefined) });
 });
-const CallerOf = createParamDecorator((_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().caller);
+const CallerOf = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().caller,
+);
 const VisitOf = createParamDecorator((_: unknown, context: ExecutionContext) =>
   visitOf(context.switchToHttp().getRequest<FastifyRequest>(), context.switchToHttp().getResponse<FastifyReply>()),
 );
@@ -28,7 +38,11 @@ export interface StreamAnswer<Event = unknown> {
   events: AsyncIterable<Event>;
 }
 
-type Answered<E extends Endpoint> = E['answer'] extends 'stream' ? StreamAnswer<Result<E>> : E['answer'] extends 'file' ? FileAnswer : Result<E>;
+type Answered<E extends Endpoint> = E['answer'] extends 'stream'
+  ? StreamAnswer<Result<E>>
+  : E['answer'] extends 'file'
+    ? FileAnswer
+    : Result<E>;
 type Handler<E extends Endpoint> = (input: Input<E>, caller: never, visit: Visit) => Promise<Answered<E>> | Answered<E>;
 
 /**
@@ -55,7 +69,11 @@ function bind(endpoint: Endpoint, verb: Endpoint['method'], target: object, name
   InputOf(endpoint)(target, name, 0);
   CallerOf()(target, name, 1);
   VisitOf()(target, name, 2);
-  applyDecorators(RequestMapping({ path: endpoint.path, method: RequestMethod[verb] }), HttpCode(200), SetMetadata(ENDPOINT, endpoint))(target, name, method);
+  applyDecorators(RequestMapping({ path: endpoint.path, method: RequestMethod[verb] }), HttpCode(200), SetMetadata(ENDPOINT, endpoint))(
+    target,
+    name,
+    method,
+  );
 }
 
 export type { Caller, Visit };

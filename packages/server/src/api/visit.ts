@@ -18,7 +18,9 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     token: tokenOf(request.headers.authorization),
     giveToken: (token, how) => {
-      reply.header('authorization', token).header('access-control-expose-headers', 'Refresh-Token, Authorization, Url-Type, Content-disposition, Content-Type');
+      reply
+        .header('authorization', token)
+        .header('access-control-expose-headers', 'Refresh-Token, Authorization, Url-Type, Content-disposition, Content-Type');
       if (how === 'refresh') reply.header('refresh-token', 'true');
     },
     gone: goneSignal(reply),

@@ -7,6 +7,7 @@ export function isDatabaseAway(reason: unknown): boolean {
   if (!(reason instanceof Error)) return false;
   const code = (reason as { code?: unknown }).code;
   if (typeof code === 'string' && (NETWORK.has(code) || SERVER_STATES.has(code))) return true;
-  if (/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(reason.message)) return true;
+  if (/^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/.test(reason.message))
+    return true;
   return reason.cause !== reason && isDatabaseAway(reason.cause);
 }

@@ -10,7 +10,13 @@ export const DATABASE = Symbol('database');
 export const InjectDatabase = () => Inject(DATABASE);
 
 export function openDatabase(url: string, { connections }: { connections: number }): Database {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 10_000, statement_timeout: 30_000, keepAlive: true });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 30_000,
+    keepAlive: true,
+  });
   // A broken idle connection is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   return drizzle({ client: pool, casing: 'snake_case' });

@@ -9,7 +9,8 @@ export type Happening = SubmissionEvent;
 const CHANNEL = 'oj_events';
 const RETRY_MS = 500;
 
-export const announce = (executor: Executor, happening: Happening) => executor.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(happening)})`);
+export const announce = (executor: Executor, happening: Happening) =>
+  executor.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(happening)})`);
 
 type Listener = { onHappening(happening: Happening): void; onGap(): void };
 

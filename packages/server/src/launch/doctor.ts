@@ -39,7 +39,12 @@ async function findMachine({ dataDir, smtpUrl }: Config): Promise<Finding[]> {
     { what: 'node', fine: true, found: process.version },
     { what: 'processors', fine: true, found: `${os.availableParallelism()}` },
     { what: 'data folder', fine: writable, found: dataDir, mend: 'make it writable for this user, or set OJ_DATA' },
-    { what: 'disk', fine: freeBytes > LEAST_FREE_BYTES, found: `${(freeBytes / 2 ** 30).toFixed(1)} GiB free`, mend: 'free some space: at least 2 GiB' },
+    {
+      what: 'disk',
+      fine: freeBytes > LEAST_FREE_BYTES,
+      found: `${(freeBytes / 2 ** 30).toFixed(1)} GiB free`,
+      mend: 'free some space: at least 2 GiB',
+    },
     smtpUrl
       ? { what: 'mail', fine: true, found: `SMTP at ${new URL(smtpUrl).host}` }
       : { what: 'mail', fine: true, found: `outbox folder ${path.join(dataDir, 'outbox')} (set OJ_SMTP to send)` },
@@ -52,16 +57,30 @@ async function findDatabase(config: Config): Promise<Finding[]> {
   try {
     embedded = config.databaseUrl ? undefined : await startPostgres(config.dataDir);
     const database = openDatabase(config.databaseUrl ?? embedded?.url ?? '', { connections: 1 });
-    const { rows } = await database.$client.query<{ version: string; now: Date }>("select current_setting('server_version') as version, now()");
+    const { rows } = await database.$client.query<{ version: string; now: Date }>(
+      "select current_setting('server_version') as version, now()",
+    );
     await database.$client.end();
     const [row] = rows;
     const driftMs = Math.abs((row?.now.getTime() ?? 0) - Date.now());
     return [
       { what, fine: true, found: `PostgreSQL ${row?.version}${embedded ? ' (embedded)' : ''}` },
-      { what: 'clock', fine: driftMs < CLOCK_TOLERANCE_MS, found: `${driftMs} ms from the database's`, mend: 'synchronise the clocks of both machines (NTP)' },
+      {
+        what: 'clock',
+        fine: driftMs < CLOCK_TOLERANCE_MS,
+        found: `${driftMs} ms from the database's`,
+        mend: 'synchronise the clocks of both machines (NTP)',
+      },
     ];
   } catch (reason) {
-    return [{ what, fine: false, found: (reason as Error).message, mend: config.databaseUrl ? 'check DATABASE_URL' : 'stop a running OJ first, or set DATABASE_URL' }];
+    return [
+      {
+        what,
+        fine: false,
+        found: (reason as Error).message,
+        mend: config.databaseUrl ? 'check DATABASE_URL' : 'stop a running OJ first, or set DATABASE_URL',
+      },
+    ];
   } finally {
     await embedded?.stop();
   }
@@ -72,8 +91,18 @@ async function findJudge({ dataDir }: Config): Promise<Finding[]> {
     await using judge = await openJudge({ cacheDir: path.join(dataDir, 'cache'), workDir: path.join(dataDir, 'work', 'doctor') });
     const { level, cgroup, reasons } = judge.sandbox;
     return [
-      { what: 'sandbox', fine: level <= 3, found: `level ${level}: ${reasons.join('; ')}`, mend: 'run as root, or delegate a cgroup to this user' },
-      { what: 'cgroup', fine: cgroup !== 0, found: cgroup ? `version ${cgroup}` : 'none usable', mend: 'run as root, or delegate a cgroup v2 subtree' },
+      {
+        what: 'sandbox',
+        fine: level <= 3,
+        found: `level ${level}: ${reasons.join('; ')}`,
+        mend: 'run as root, or delegate a cgroup to this user',
+      },
+      {
+        what: 'cgroup',
+        fine: cgroup !== 0,
+        found: cgroup ? `version ${cgroup}` : 'none usable',
+        mend: 'run as root, or delegate a cgroup v2 subtree',
+      },
       ...judge.languages.map(({ name, available, version, hint }) => ({
         what: name,
         fine: available,
@@ -82,6 +111,8 @@ async function findJudge({ dataDir }: Config): Promise<Finding[]> {
       })),
     ];
   } catch (reason) {
-    return [{ what: 'sandbox', fine: false, found: (reason as Error).message, mend: 'install gcc and the C headers (Debian: gcc libc6-dev)' }];
+    return [
+      { what: 'sandbox', fine: false, found: (reason as Error).message, mend: 'install gcc and the C headers (Debian: gcc libc6-dev)' },
+    ];
   }
 }

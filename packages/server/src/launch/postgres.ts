@@ -38,7 +38,10 @@ export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> 
   await waitForPredecessor(folder);
   await initialise(folder);
 
-  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socketDir }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socketDir }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ]);
   const [command, args] = asServer('postgres', ['-D', folder, ...settings], { tied: true });
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C' } });
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
@@ -72,7 +75,24 @@ async function initialise(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
-  const [command, args] = asServer('initdb', ['-D', folder, '-U', 'oj', '-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8', '--data-checksums', '--no-instructions'], { tied: false });
+  const [command, args] = asServer(
+    'initdb',
+    [
+      '-D',
+      folder,
+      '-U',
+      'oj',
+      '-A',
+      'trust',
+      '-E',
+      'UTF8',
+      '--locale-provider=builtin',
+      '--locale=C.UTF-8',
+      '--data-checksums',
+      '--no-instructions',
+    ],
+    { tied: false },
+  );
   await promisify(execFile)(command, args, { env: { PATH: process.env.PATH, LC_ALL: 'C' } });
 }
 
@@ -111,7 +131,16 @@ function asServer(program: 'initdb' | 'postgres', args: string[], { tied }: { ti
   const options = [
     ...(tied ? ['--pdeathsig=INT'] : []),
     ...(isRoot
-      ? [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--securebits=+no_setuid_fixup', `--inh-caps=${kept}`, `--ambient-caps=${kept}`, `--bounding-set=${kept}`, '--no-new-privs']
+      ? [
+          `--reuid=${NOBODY}`,
+          `--regid=${NOBODY}`,
+          '--clear-groups',
+          '--securebits=+no_setuid_fixup',
+          `--inh-caps=${kept}`,
+          `--ambient-caps=${kept}`,
+          `--bounding-set=${kept}`,
+          '--no-new-privs',
+        ]
       : []),
   ];
   return options.length ? [SETPRIV, [...options, binary, ...args]] : [binary, args];

@@ -25,7 +25,12 @@ export class Mail {
   }
 
   async send(to: string, letter: Letter) {
-    const sent = await this.transport.sendMail({ from: this.config.mailFrom, to: { name: '', address: to }, textEncoding: 'quoted-printable', ...letter });
+    const sent = await this.transport.sendMail({
+      from: this.config.mailFrom,
+      to: { name: '', address: to },
+      textEncoding: 'quoted-printable',
+      ...letter,
+    });
     if ('message' in sent && Buffer.isBuffer(sent.message)) await this.putIntoOutbox(sent.message);
   }
 

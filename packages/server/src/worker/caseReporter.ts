@@ -17,7 +17,9 @@ export function caseReporter(database: Database, submitId: number, total: number
   const send = () => {
     timer = undefined;
     if (!fresh.length) return;
-    const cases = fresh.slice(-MOST_AT_ONCE).map(({ number, status, timeMs, memoryKb }) => ({ seq: number, status, time: timeMs, memory: memoryKb }));
+    const cases = fresh
+      .slice(-MOST_AT_ONCE)
+      .map(({ number, status, timeMs, memoryKb }) => ({ seq: number, status, time: timeMs, memory: memoryKb }));
     fresh = [];
     // Progress is for the eye: when it cannot be told, the verdict still arrives.
     sending = announce(database, { event: 'submission.case', submitId, status: Status.judging, done, total, cases }).catch(() => undefined);

@@ -8,7 +8,11 @@ const PACE_MS = 4_000;
 
 /** Tells the database, again and again, that this judge is alive and what it can do. Returns how to stop. */
 export async function keepReporting(database: Database, { sandbox, languages }: Judge, id: string) {
-  const said = { sandbox, languages: languages.map(({ name, available, version }) => ({ name, available, version })), version: productVersion };
+  const said = {
+    sandbox,
+    languages: languages.map(({ name, available, version }) => ({ name, available, version })),
+    version: productVersion,
+  };
   const report = () =>
     database
       .insert(judges)

@@ -21,7 +21,12 @@ export async function requestFor(database: Database, store: FileStore, { problem
     source: code,
     language,
     limits: problem,
-    cases: cases.map(({ number, inputHash, answerHash, score }) => ({ number, score, inputPath: store.pathOf(inputHash), answerPath: store.pathOf(answerHash) })),
+    cases: cases.map(({ number, inputHash, answerHash, score }) => ({
+      number,
+      score,
+      inputPath: store.pathOf(inputHash),
+      answerPath: store.pathOf(answerHash),
+    })),
     ignoreEndBlank: problem.ignoreEndBlank,
     stopAtFirstFailure: problem.judgeCaseMode === 'ergodic_without_error',
   };

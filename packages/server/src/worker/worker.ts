@@ -152,7 +152,12 @@ export class Worker {
   }
 }
 
-function verdictOf(judgement: Judgement, request: JudgeRequest, problem: Pick<typeof problems.$inferSelect, 'type' | 'difficulty'>, judger: string): Verdict {
+function verdictOf(
+  judgement: Judgement,
+  request: JudgeRequest,
+  problem: Pick<typeof problems.$inferSelect, 'type' | 'difficulty'>,
+  judger: string,
+): Verdict {
   const scored = problem.type === 1;
   const results = new Map(judgement.cases.map(result => [result.number, result]));
   const score = judgement.cases.reduce((sum, each) => sum + each.score, 0);

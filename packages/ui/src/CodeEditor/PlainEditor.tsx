@@ -5,6 +5,9 @@ import { theme } from '../theme/theme';
 import { codeEditorPhrases } from './codeEditorPhrases';
 import type { EditingProps } from './editing';
 
+/** Below it phones zoom into the page when the box is focused. */
+const LEAST_TOUCH_FONT_PX = 16;
+
 /** The code as plain text, for fingers on a phone and for browsers that cannot load Monaco. */
 export function PlainEditor(props: EditingProps) {
   const { value, onValueChange, fontSize, tabSize, readOnly, onSubmit, onRunSamples, 'aria-label': label } = props;
@@ -23,7 +26,7 @@ export function PlainEditor(props: EditingProps) {
       onKeyDown={press}
       readOnly={readOnly}
       aria-label={label ?? say('plainName')}
-      style={{ fontSize, tabSize, lineHeight: 1.57 }}
+      style={{ fontSize: Math.max(fontSize, LEAST_TOUCH_FONT_PX), tabSize, lineHeight: 1.57 }}
       spellCheck={false}
       autoCapitalize="off"
       autoComplete="off"

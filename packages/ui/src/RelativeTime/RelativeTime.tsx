@@ -32,12 +32,18 @@ const units = [
   ['day', 86_400_000, 30 * 86_400_000],
 ] as const;
 
+/** More recent than this is "now". */
+const JUST_NOW_MS = 5000;
+
 /** Beyond thirty days a date says more. A moment just ahead is clock drift and counts as now. */
 function distance(aheadMs: number, locale: Locale): string | undefined {
-  const ms = aheadMs > 0 && aheadMs < 60_000 ? 0 : aheadMs;
+  const ms = aheadMs > -JUST_NOW_MS && aheadMs < 60_000 ? 0 : aheadMs;
   const unit = units.find(([, , end]) => Math.abs(ms) < end);
   if (!unit) return undefined;
-  return new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: 'always' }).format(Math.trunc(ms / unit[1]), unit[0]);
+  return new Intl.RelativeTimeFormat(locale, { style: 'narrow', numeric: ms === 0 ? 'auto' : 'always' }).format(
+    Math.trunc(ms / unit[1]),
+    unit[0],
+  );
 }
 
 const Root = styled.time`

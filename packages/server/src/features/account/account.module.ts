@@ -12,7 +12,14 @@ import { SessionService } from './session.service';
 @Module({
   imports: [SiteModule],
   controllers: [AccountController],
-  providers: [AccountService, AccountQueries, AccountLimits, SessionService, SessionQueries, { provide: Callers, useExisting: SessionService }],
+  providers: [
+    AccountService,
+    AccountQueries,
+    AccountLimits,
+    SessionService,
+    SessionQueries,
+    { provide: Callers, useExisting: SessionService },
+  ],
   exports: [Callers],
 })
 export class AccountModule {}

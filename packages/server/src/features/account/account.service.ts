@@ -63,7 +63,10 @@ export class AccountService {
 
     const code = newCode();
     const expiresAt = new Date(Date.now() + CODE_LIFE_S * 1000);
-    const kept = await this.queries.keepCode({ purpose: 'register', emailKey, codeHash: digest(code), expiresAt }, new Date(Date.now() - CODE_PAUSE_MS));
+    const kept = await this.queries.keepCode(
+      { purpose: 'register', emailKey, codeHash: digest(code), expiresAt },
+      new Date(Date.now() - CODE_PAUSE_MS),
+    );
     if (!kept) throw new ApiError('register.codeTooSoon');
     await this.mail.send(email, registerCodeMail({ code, shortName, minutes: CODE_LIFE_S / 60 }, locale)).catch(async () => {
       await this.queries.dropCode('register', emailKey);

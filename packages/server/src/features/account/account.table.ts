@@ -56,6 +56,8 @@ export const mailCodes = pgTable(
 );
 
 /** Kept by rate-limiter-flexible: `expire` is in ms since 1970. */
-export const rateLimits = pgTable('rate_limits', { key: varchar({ length: 255 }).primaryKey(), points: integer().notNull().default(0), expire: bigint({ mode: 'number' }) }, table => [
-  index().on(table.expire),
-]);
+export const rateLimits = pgTable(
+  'rate_limits',
+  { key: varchar({ length: 255 }).primaryKey(), points: integer().notNull().default(0), expire: bigint({ mode: 'number' }) },
+  table => [index().on(table.expire)],
+);

@@ -52,7 +52,9 @@ export class Languages {
       .orderBy(desc(judges.seenAt))
       .limit(100);
     if (!reports.length) return asOnWire;
-    const available = new Set(reports.flatMap(report => report.languages.filter(language => language.available).map(language => language.name)));
+    const available = new Set(
+      reports.flatMap(report => report.languages.filter(language => language.available).map(language => language.name)),
+    );
     return asOnWire.filter(language => available.has(language.name));
   }
 }

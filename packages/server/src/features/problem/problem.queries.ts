@@ -23,7 +23,14 @@ export class ProblemQueries {
     const matches = and(isPublic, ...conditionsOf(filter, locale));
     const [rows, total] = await Promise.all([
       this.db
-        .select({ pid: problems.id, problemId: problems.problemId, title: titleIn(locale), difficulty: problems.difficulty, type: problems.type, ...counts })
+        .select({
+          pid: problems.id,
+          problemId: problems.problemId,
+          title: titleIn(locale),
+          difficulty: problems.difficulty,
+          type: problems.type,
+          ...counts,
+        })
         .from(problems)
         .innerJoin(problemCounts, eq(problemCounts.problemId, problems.id))
         .where(matches)
@@ -32,7 +39,10 @@ export class ProblemQueries {
         .offset((currentPage - 1) * limit),
       this.db.$count(problems, matches),
     ]);
-    const tagsOf = await this.tagsOf(rows.map(row => row.pid), locale);
+    const tagsOf = await this.tagsOf(
+      rows.map(row => row.pid),
+      locale,
+    );
     return { records: rows.map(row => ({ ...row, tags: tagsOf.get(row.pid) ?? [] })), total };
   }
 
@@ -53,7 +63,14 @@ export class ProblemQueries {
 
   recent = (locale: Locale) =>
     this.db
-      .select({ id: problems.id, problemId: problems.problemId, title: titleIn(locale), type: problems.type, gmtCreate: problems.createdAt, gmtModified: problems.modifiedAt })
+      .select({
+        id: problems.id,
+        problemId: problems.problemId,
+        title: titleIn(locale),
+        type: problems.type,
+        gmtCreate: problems.createdAt,
+        gmtModified: problems.modifiedAt,
+      })
       .from(problems)
       .where(isPublic)
       .orderBy(desc(problems.modifiedAt))
@@ -86,14 +103,22 @@ export class ProblemQueries {
   casesOf = (id: number) => this.db.select().from(problemCases).where(eq(problemCases.problemId, id)).orderBy(problemCases.number);
 }
 
-const tagIn = (locale: Locale) => ({ id: tags.id, name: sql<string>`coalesce(${tags.translations} ->> ${locale}::text, ${tags.name})`, color: tags.color });
+const tagIn = (locale: Locale) => ({
+  id: tags.id,
+  name: sql<string>`coalesce(${tags.translations} ->> ${locale}::text, ${tags.name})`,
+  color: tags.color,
+});
 
 function conditionsOf({ keyword, difficulty, tagId, oj }: Filter, locale: Locale): (SQL | undefined)[] {
   const remote = oj && !['ALL', 'ME', 'MINE'].includes(oj.toUpperCase());
   return [
-    keyword?.trim() ? or(ilike(problems.problemId, containing(keyword.trim())), sql`${titleIn(locale)} ilike ${containing(keyword.trim())}`) : undefined,
+    keyword?.trim()
+      ? or(ilike(problems.problemId, containing(keyword.trim())), sql`${titleIn(locale)} ilike ${containing(keyword.trim())}`)
+      : undefined,
     difficulty === undefined ? undefined : eq(problems.difficulty, difficulty),
     remote ? sql`starts_with(${problems.problemId}, ${`${oj.toUpperCase()}-`})` : undefined,
-    ...(tagId ?? []).map(id => sql`exists (select from ${problemTags} where ${problemTags.problemId} = ${problems.id} and ${problemTags.tagId} = ${id})`),
+    ...(tagId ?? []).map(
+      id => sql`exists (select from ${problemTags} where ${problemTags.problemId} = ${problems.id} and ${problemTags.tagId} = ${id})`,
+    ),
   ];
 }

@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
 
 export interface StatementText {
   title: string;
@@ -61,7 +74,9 @@ export const problems = pgTable(
     index('problems_public_order')
       .on(sql`length(${table.problemId})`, table.problemId)
       .where(sql`${table.auth} = 1 and ${table.groupId} is null`),
-    index('problems_public_recent').on(table.modifiedAt.desc()).where(sql`${table.auth} = 1 and ${table.groupId} is null`),
+    index('problems_public_recent')
+      .on(table.modifiedAt.desc())
+      .where(sql`${table.auth} = 1 and ${table.groupId} is null`),
   ],
 );
 

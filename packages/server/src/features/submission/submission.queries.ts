@@ -62,7 +62,13 @@ export class SubmissionQueries {
 
   async detail(id: number, locale: Locale) {
     const [found] = await this.db
-      .select({ ...rowIn(locale), userId: submissions.userId, errorMessage: submissions.errorMessage, codeShare: problems.codeShare, code: submissionCodes.code })
+      .select({
+        ...rowIn(locale),
+        userId: submissions.userId,
+        errorMessage: submissions.errorMessage,
+        codeShare: problems.codeShare,
+        code: submissionCodes.code,
+      })
       .from(submissions)
       .innerJoin(users, eq(users.id, submissions.userId))
       .innerJoin(problems, eq(problems.id, submissions.problemId))
@@ -123,17 +129,27 @@ export class SubmissionQueries {
       .innerJoin(users, eq(users.id, submissions.userId))
       .innerJoin(problems, eq(problems.id, submissions.problemId));
 
-  private async conditionsOf({ status, username, problemID, completeProblemID }: Filter, mine: number | undefined): Promise<(SQL | undefined)[]> {
+  private async conditionsOf(
+    { status, username, problemID, completeProblemID }: Filter,
+    mine: number | undefined,
+  ): Promise<(SQL | undefined)[]> {
     return [
       mine === undefined ? undefined : eq(submissions.userId, mine),
       status === undefined ? undefined : eq(submissions.status, status as Status),
       username?.trim() && mine === undefined ? inArray(submissions.userId, await this.usersNamed(username.trim())) : undefined,
-      problemID?.trim() ? inArray(submissions.problemId, await this.problemsNamed(problemID.trim(), completeProblemID ?? false)) : undefined,
+      problemID?.trim()
+        ? inArray(submissions.problemId, await this.problemsNamed(problemID.trim(), completeProblemID ?? false))
+        : undefined,
     ];
   }
 
   private async usersNamed(word: string) {
-    const rows = await this.db.select({ id: users.id }).from(users).where(ilike(users.username, containing(word))).orderBy(users.id).limit(MOST_NAMES);
+    const rows = await this.db
+      .select({ id: users.id })
+      .from(users)
+      .where(ilike(users.username, containing(word)))
+      .orderBy(users.id)
+      .limit(MOST_NAMES);
     return rows.map(({ id }) => id);
   }
 

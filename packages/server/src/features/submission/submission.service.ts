@@ -62,7 +62,12 @@ export class SubmissionService {
     const { code, codeShare, errorMessage, ...row } = this.found(await this.queries.detail(submitId, locale));
     const seesCode = maySeeCode(caller, row, { codeShare });
     return {
-      submission: { ...row, gid: null, code: seesCode ? code : null, errorMessage: seesCode || row.status !== Status.compileError ? errorMessage : null },
+      submission: {
+        ...row,
+        gid: null,
+        code: seesCode ? code : null,
+        errorMessage: seesCode || row.status !== Status.compileError ? errorMessage : null,
+      },
       codeShare,
     };
   }
@@ -91,7 +96,8 @@ export class SubmissionService {
 
   private async refuseHaste(tx: Executor, caller: Caller) {
     const { submitIntervalS } = this.config;
-    if (submitIntervalS && (await this.queries.hasSubmittedWithin(tx, caller.id, submitIntervalS))) throw new ApiError('submission.tooSoon');
+    if (submitIntervalS && (await this.queries.hasSubmittedWithin(tx, caller.id, submitIntervalS)))
+      throw new ApiError('submission.tooSoon');
   }
 
   private found<Row>(row: Row | undefined): Row {

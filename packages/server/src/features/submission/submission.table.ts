@@ -1,6 +1,19 @@
 import type { Status } from '@oj/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
 
@@ -36,7 +49,9 @@ export const submissions = pgTable(
     index().on(table.userId, table.id.desc()),
     index().on(table.problemId, table.id.desc()),
     index().on(table.status, table.id.desc()),
-    index('submissions_underway').on(table.id).where(sql`${table.status} in (5, 6, 7, 9)`),
+    index('submissions_underway')
+      .on(table.id)
+      .where(sql`${table.status} in (5, 6, 7, 9)`),
     uniqueIndex().on(table.userId, table.clientKey),
   ],
 );

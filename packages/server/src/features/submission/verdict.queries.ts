@@ -49,7 +49,10 @@ export const storeVerdict = (db: Database, job: Job, { cases, judger, ...verdict
       .where(eq(submissions.id, job.submissionId))
       .returning({ userId: submissions.userId, problemId: submissions.problemId });
     if (!row) return false;
-    await tx.insert(submissionCases).values({ submissionId: job.submissionId, cases }).onConflictDoUpdate({ target: submissionCases.submissionId, set: { cases } });
+    await tx
+      .insert(submissionCases)
+      .values({ submissionId: job.submissionId, cases })
+      .onConflictDoUpdate({ target: submissionCases.submissionId, set: { cases } });
     await countVerdict(tx, row.problemId, verdict.status);
     await noteStanding(tx, { ...row, submissionId: job.submissionId, status: verdict.status, score: verdict.score });
     await announce(tx, {

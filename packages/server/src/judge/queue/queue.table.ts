@@ -17,8 +17,12 @@ export const judgeJobs = pgTable(
     queuedAt: moment().notNull().defaultNow(),
   },
   table => [
-    index('judge_jobs_waiting').on(table.priority, table.submissionId).where(sql`${table.leasedUntil} is null`),
-    index('judge_jobs_leased').on(table.leasedUntil).where(sql`${table.leasedUntil} is not null`),
+    index('judge_jobs_waiting')
+      .on(table.priority, table.submissionId)
+      .where(sql`${table.leasedUntil} is null`),
+    index('judge_jobs_leased')
+      .on(table.leasedUntil)
+      .where(sql`${table.leasedUntil} is not null`),
   ],
 );
 
