@@ -1,3 +1,4 @@
+import dayjs from 'dayjs';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { useLocale } from '../locale/LocaleProvider';
@@ -17,10 +18,9 @@ export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(funct
   const locale = useLocale();
   const clock = useNow();
   const moment = new Date(at);
-  const absolute = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' }).format(moment);
   return (
-    <Root ref={ref} dateTime={moment.toISOString()} data-absolute={absolute} tabIndex={0} {...rest}>
-      {distance(moment.getTime() - Number(now ?? clock), locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(moment)}
+    <Root ref={ref} dateTime={moment.toISOString()} data-absolute={dayjs(moment).format('YYYY-MM-DD HH:mm:ss')} tabIndex={0} {...rest}>
+      {distance(moment.getTime() - Number(now ?? clock), locale) ?? dayjs(moment).format('YYYY-MM-DD')}
     </Root>
   );
 });
