@@ -25,13 +25,21 @@ export function run(command, args, { cwd = root, env = {} } = {}) {
     const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...environment, ...env } });
     const forward = signal => child.kill(signal);
     process.on('SIGINT', forward).on('SIGTERM', forward);
+    const orphanage = process.env.npm_lifecycle_event && watchParent(() => child.kill('SIGTERM'));
     child.on('error', reason => fail(`${command} could not be started: ${reason.message}`));
     child.on('exit', (code, signal) => {
       process.off('SIGINT', forward).off('SIGTERM', forward);
+      clearInterval(orphanage);
       if (code === 0) resolve();
       else process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
     });
   });
+}
+
+/** npm does not hand a SIGTERM on; when it is gone, we have been told all the same. */
+function watchParent(onGone) {
+  const parent = process.ppid;
+  return setInterval(() => process.ppid !== parent && onGone(), 500).unref();
 }
 
 export function fail(sentence) {
