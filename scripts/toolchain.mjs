@@ -17,6 +17,7 @@ export const environment = {
   ...process.env,
   PATH: [bin, path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter),
   STORYBOOK_DISABLE_TELEMETRY: '1',
+  NODE_COMPILE_CACHE: path.join(tools, 'compiled'),
 };
 
 /** Runs a command of the toolchain and resolves when it ended well; anything else ends this process with its code. */

@@ -3,7 +3,7 @@ import { createApp } from './api/app';
 import { readConfig } from './config';
 import { openDatabase } from './database/database';
 import { Events } from './events/events';
-import { endWithParent } from './launch/children';
+import { endWithParent, untilGo } from './launch/children';
 import { openLog } from './log';
 
 const config = readConfig();
@@ -11,6 +11,7 @@ const url = config.databaseUrl ?? '';
 const log = openLog(config, 'api');
 const database = openDatabase(url, { connections: 20 });
 const events = new Events(url);
+await untilGo();
 await events.open();
 const app = await createApp({ config, database, events, log });
 await app.listen(config.port, config.host);

@@ -5,7 +5,7 @@ import { openDatabase } from './database/database';
 import { FileStore } from './files/store';
 import { openJudge } from './judge/judge';
 import { keepReporting } from './worker/report';
-import { endWithParent } from './launch/children';
+import { endWithParent, untilGo } from './launch/children';
 import { openLog } from './log';
 import { Worker } from './worker/worker';
 
@@ -15,6 +15,7 @@ const judgeId = `${os.hostname()}-${process.env.OJ_JUDGE_NUMBER ?? '1'}`.slice(0
 const log = openLog(config, `judge-${process.env.OJ_JUDGE_NUMBER ?? '1'}`);
 const database = openDatabase(databaseUrl, { connections: 4 });
 const judge = await openJudge({ cacheDir: path.join(config.dataDir, 'cache'), workDir: path.join(config.dataDir, 'work', judgeId) });
+await untilGo();
 const stopReporting = await keepReporting(database, judge, judgeId);
 const worker = new Worker({ database, databaseUrl, store: new FileStore(config), judge, judgeId, log });
 process.send?.({ level: judge.sandbox.level });

@@ -1,8 +1,11 @@
 import { ConfigError, readConfig } from './config';
-import { doctor } from './launch/doctor';
 import { joinAsJudge, startProduct } from './launch/start';
 
-const commands: Record<string, () => Promise<void>> = { start: startProduct, doctor, judge: joinAsJudge };
+const commands: Record<string, () => Promise<void>> = {
+  start: startProduct,
+  doctor: async () => (await import('./launch/doctor')).doctor(),
+  judge: joinAsJudge,
+};
 
 const name = process.argv[2] ?? 'start';
 const command = commands[name];

@@ -13,8 +13,13 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Runs a program of ours as a process of its own and starts it again whenever it ends. It ends when we do. */
-export function keepRunning(program: 'api' | 'judge', env: Record<string, string>): Child {
+const GO = 'go';
+
+/**
+ * Runs a program of ours as a process of its own and starts it again whenever it ends. It ends when we do. It loads at
+ * once, and gets to work when `go` resolves.
+ */
+export function keepRunning(program: 'api' | 'judge', env: Record<string, string>, go: Promise<unknown> = Promise.resolve()): Child {
   let current: ChildProcess | undefined;
   let stopping = false;
   let pauseMs = FIRST_PAUSE_MS;
@@ -24,7 +29,9 @@ export function keepRunning(program: 'api' | 'judge', env: Record<string, string
     const startedAt = Date.now();
     const file = path.join(path.dirname(fileURLToPath(import.meta.url)), `${program}.js`);
     current = fork(file, { env: { ...process.env, ...env }, execArgv: ['--enable-source-maps'], serialization: 'json' });
+    const child = current;
     current.once('message', resolve);
+    void go.then(() => child.connected && child.send(GO));
     current.once('exit', (code, signal) => {
       if (stopping) return;
       reject(new Error(`${program} ended with ${signal ?? code}`));
@@ -49,6 +56,9 @@ export function keepRunning(program: 'api' | 'judge', env: Record<string, string
     },
   };
 }
+
+/** For the processes kept running: the launcher's word that the database is there. */
+export const untilGo = () => new Promise<void>(resolve => process.once('message', () => resolve()));
 
 /** For the processes kept running: ends with the launcher, and cleanly when asked to. */
 export function endWithParent(stop: () => Promise<unknown>) {

@@ -8,13 +8,13 @@ import { hashPassword } from '../features/account/passwords';
 import { announcements } from '../features/announcement/announcement.table';
 import { settings } from '../features/site/site.table';
 import { FileStore } from '../files/store';
+import { STARTER_DONE } from './furnished';
 import { starterAnnouncement } from '../starter/announcement';
 import { importProblem, importTags } from '../starter/import';
 import { starterProblems } from '../starter/problems';
 
 const ROOT = 'root';
 const ROOT_ROLE = 1000;
-const STARTER_DONE = 'starter';
 /** Without signs that look alike. */
 const PASSWORD_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 

@@ -32,8 +32,14 @@ const SETTINGS = {
   log_checkpoints: 'off',
 };
 
+/** Its address, known before it runs. */
+export const postgresUrl = (dataDir: string) =>
+  `postgresql://oj@localhost/postgres?host=${encodeURIComponent(socketFolderOf(folderOf(dataDir)))}`;
+
+const folderOf = (dataDir: string) => path.join(dataDir, 'postgres');
+
 export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> {
-  const folder = path.join(dataDir, 'postgres');
+  const folder = folderOf(dataDir);
   const socketDir = socketFolderOf(folder);
   await waitForPredecessor(folder);
   await initialise(folder);
@@ -48,7 +54,7 @@ export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> 
   await readiness(child);
   child.stderr?.resume();
   return {
-    url: `postgresql://oj@localhost/postgres?host=${encodeURIComponent(socketDir)}`,
+    url: postgresUrl(dataDir),
     ended,
     stop: async () => {
       child.kill('SIGINT');

@@ -3,8 +3,8 @@ import { type Config, ConfigError, readConfig } from '../config';
 import { openDatabase } from '../database/database';
 import { applyMigrations } from '../database/migrate';
 import { type Child, keepRunning } from './children';
-import { createRoot, loadStarterSet } from './firstStart';
-import { startPostgres } from './postgres';
+import { isFurnished } from './furnished';
+import { postgresUrl, startPostgres } from './postgres';
 
 const CONNECT_ATTEMPTS = 5;
 
@@ -13,15 +13,20 @@ export async function startProduct() {
   const config = readConfig();
   const startedAt = performance.now();
   mkdirSync(config.dataDir, { recursive: true });
+  const databaseUrl = config.databaseUrl ?? postgresUrl(config.dataDir);
+  const prepared = Promise.withResolvers<void>();
+  const api = keepRunning('api', { DATABASE_URL: databaseUrl }, prepared.promise);
+  const judges: Child[] = [];
   const postgres = config.databaseUrl ? undefined : await keepPostgres(config);
-  const databaseUrl = config.databaseUrl ?? postgres?.url ?? '';
+  endOnSignal(
+    () => [api, ...judges],
+    async () => postgres?.stop(),
+  );
   const rootPassword = await prepareDatabase(databaseUrl, config);
-
-  const api = keepRunning('api', { DATABASE_URL: databaseUrl });
-  const judges = startJudges(config, databaseUrl);
-  endOnSignal([api, ...judges], () => postgres?.stop());
+  prepared.resolve();
 
   const { port } = (await api.ready) as { port: number };
+  judges.push(...startJudges(config, databaseUrl));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`[oj] ready in ${seconds} s: http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`);
   if (rootPassword) console.log(`[oj] the super admin is root with the password ${rootPassword} — shown only this once`);
@@ -35,7 +40,10 @@ export async function joinAsJudge() {
   if (!config.databaseUrl) throw new ConfigError('DATABASE_URL is needed: a judge takes its work from there.');
   mkdirSync(config.dataDir, { recursive: true });
   const judges = startJudges({ ...config, judgeCount: Math.max(1, config.judgeCount) }, config.databaseUrl);
-  endOnSignal(judges, async () => undefined);
+  endOnSignal(
+    () => judges,
+    async () => undefined,
+  );
   await sayJudges(judges);
 }
 
@@ -43,6 +51,8 @@ async function prepareDatabase(url: string, config: Config) {
   const database = openDatabase(url, { connections: 3 });
   try {
     await retry(() => applyMigrations(database));
+    if (await isFurnished(database, config)) return undefined;
+    const { createRoot, loadStarterSet } = await import('./firstStart');
     const rootPassword = await createRoot(database, config);
     await loadStarterSet(database, config);
     return rootPassword;
@@ -76,7 +86,6 @@ async function keepPostgres({ dataDir }: Config) {
     });
   watch();
   return {
-    url: current.url,
     stop: () => {
       stopping = true;
       return current.stop();
@@ -95,12 +104,12 @@ async function sayJudges(judges: Child[]) {
   if (levels.length < judges.length) console.error('[oj] a judge could not start; `npm run doctor` says why');
 }
 
-function endOnSignal(children: Child[], last: () => Promise<void> | undefined) {
+function endOnSignal(children: () => Child[], last: () => Promise<void>) {
   let ending = false;
   const end = async () => {
     if (ending) return;
     ending = true;
-    await Promise.all(children.map(child => child.stop()));
+    await Promise.all(children().map(child => child.stop()));
     await last();
     process.exit(0);
   };
