@@ -140,7 +140,7 @@ test('the status page follows what happens, and its filters are in the address',
   await verdictOf(alice, fresh);
   await page
     .getByRole('row')
-    .filter({ hasText: String(fresh) })
+    .filter({ has: page.getByRole('link', { name: String(fresh), exact: true }) })
     .getByText('AC')
     .waitFor();
 

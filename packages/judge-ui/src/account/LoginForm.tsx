@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Credentials, type UserInfo } from '@oj/contract';
 import { Button, TextField, usePhrases } from '@oj/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
@@ -14,11 +14,12 @@ export function LoginForm({ onLogin }: { onLogin: (user: UserInfo) => void }) {
   const sayError = usePhrases(errorPhrases);
   const [refusal, setRefusal] = useState<string>();
   const login = useLogin();
-  const { register, handleSubmit, formState } = useForm<z.input<typeof Credentials>>({
+  const { register, setFocus, handleSubmit, formState } = useForm<z.input<typeof Credentials>>({
     resolver: zodResolver(Credentials),
     defaultValues: { username: '', password: '' },
   });
   const { errors } = formState;
+  useEffect(() => setFocus('username'), [setFocus]);
 
   const submit = handleSubmit(async credentials => {
     setRefusal(undefined);

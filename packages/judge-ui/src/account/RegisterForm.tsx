@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Email, Registration } from '@oj/contract';
 import { Button, TextField, useCountdown, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
@@ -27,12 +27,13 @@ export function RegisterForm({ onRegister }: { onRegister: () => void }) {
   const [refusal, setRefusal] = useState<string>();
   const [pauseS, setPauseS] = useState(FIRST_PAUSE_S);
   const countdown = useCountdown(pauseS);
-  const { register, handleSubmit, setError, setValue, getValues, formState } = useForm<z.input<typeof Form>>({
+  const { register, setFocus, handleSubmit, setError, setValue, getValues, formState } = useForm<z.input<typeof Form>>({
     resolver: zodResolver(Form),
     defaultValues: empty,
     mode: 'onTouched',
   });
   const { errors } = formState;
+  useEffect(() => setFocus('username'), [setFocus]);
 
   async function checkTaken(field: 'username' | 'email') {
     const value = getValues(field).trim();

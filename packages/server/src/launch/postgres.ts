@@ -116,7 +116,10 @@ function isAlive(pidFile: string) {
   if (!existsSync(pidFile)) return false;
   const pid = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   const commandLine = `/proc/${pid}/cmdline`;
-  return existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes('postgres');
+  if (!existsSync(commandLine)) return false;
+  // Empty: it is on its way out. Another program's: the number was given out again.
+  const words = readFileSync(commandLine, 'utf8');
+  return words === '' || words.includes('postgres');
 }
 
 /** A socket path may have 107 bytes, a data folder more: the socket lives in the temporary folder. */
