@@ -1,10 +1,8 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { id, moment, pageOf, paging } from './shapes';
 
-const Announcement = z
-  .object({ id, title: z.string(), content: z.string(), username: z.string(), gmtCreate: moment, gmtModified: moment })
-  .meta({ id: 'Announcement' });
+const Announcement = z.object({ id, title: z.string(), content: z.string(), username: z.string(), gmtCreate: moment, gmtModified: moment });
 export type Announcement = z.infer<typeof Announcement>;
 
 export const announcement = {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { ApiError, isErrorCode, type ErrorCode } from './errors';
 import type { Answer, Arguments, Endpoint, Output } from './endpoint';
 import { eventsOf } from './eventStream';
@@ -11,7 +11,7 @@ interface CallOptions {
 type Parameters<E extends Endpoint> =
   {} extends Arguments<E> ? [input?: Arguments<E>, options?: CallOptions] : [input: Arguments<E>, options?: CallOptions];
 type Answered<E extends Endpoint> =
-  E extends Endpoint<z.ZodType, z.ZodType, infer A>
+  E extends Endpoint<z.ZodMiniType, z.ZodMiniType, infer A>
     ? A extends 'stream'
       ? AsyncIterable<Output<E>>
       : Promise<A extends 'file' ? Blob : Output<E>>

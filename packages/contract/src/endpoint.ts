@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Permission } from './roles';
 
 /** Who may call. Finer rules (owner, contest admin) belong to the feature's rules. */
@@ -10,7 +10,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Answer = 'envelope' | 'file' | 'stream';
 
 /** One API call: a function that happens to travel over HTTP. */
-export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType, A extends Answer = Answer> {
+export interface Endpoint<
+  Input extends z.ZodMiniType = z.ZodMiniType,
+  Output extends z.ZodMiniType = z.ZodMiniType,
+  A extends Answer = Answer,
+> {
   method: Method;
   /** Below /api. */
   path: string;
@@ -31,7 +35,7 @@ export type Output<E extends Endpoint> = z.output<E['output']>;
 
 const nothing = z.object({});
 
-interface Terms<I extends z.ZodType, O extends z.ZodType, A extends Answer> {
+interface Terms<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Answer> {
   summary: string;
   access?: Access;
   alias?: Method;
@@ -40,7 +44,7 @@ interface Terms<I extends z.ZodType, O extends z.ZodType, A extends Answer> {
   answer?: A;
 }
 
-export function endpoint<I extends z.ZodType = typeof nothing, O extends z.ZodType = z.ZodVoid, A extends Answer = 'envelope'>(
+export function endpoint<I extends z.ZodMiniType = typeof nothing, O extends z.ZodMiniType = z.ZodMiniVoid, A extends Answer = 'envelope'>(
   route: `${Method} /${string}`,
   { summary, access = 'anyone', alias, input = nothing as never, output = z.void() as never, answer = 'envelope' as A }: Terms<I, O, A>,
 ): Endpoint<I, O, A> {

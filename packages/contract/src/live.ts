@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { id } from './shapes';
 import { Status } from './status';
 
 /** `submissions`: every practice submission. `submission:12`: one of them, case by case. */
-const Topic = z.string().regex(/^(submissions|submission:[1-9]\d{0,9})$/);
+const Topic = z.string().check(z.regex(/^(submissions|submission:[1-9]\d{0,9})$/));
 
 const Standing = { submitId: id, status: z.enum(Status) };
 
@@ -15,19 +15,19 @@ export const LiveEvent = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('submission.case'),
     ...Standing,
-    done: z.number().describe('cases finished'),
+    done: z.number().check(z.describe('cases finished')),
     total: z.number(),
     cases: z
       .array(z.object({ seq: z.number(), status: z.enum(Status), time: z.number(), memory: z.number() }))
-      .describe('finished since the last event'),
+      .check(z.describe('finished since the last event')),
   }),
   z.object({
     event: z.literal('submission.judged'),
     ...Standing,
-    time: z.number().nullable(),
-    memory: z.number().nullable(),
-    score: z.number().nullable(),
-    judger: z.string().nullable(),
+    time: z.nullable(z.number()),
+    memory: z.nullable(z.number()),
+    score: z.nullable(z.number()),
+    judger: z.nullable(z.string()),
   }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
@@ -39,10 +39,13 @@ export const live = {
   open: endpoint('GET /live', {
     summary: 'Server-sent events of the topics asked for',
     input: z.object({
-      topics: z
-        .string()
-        .transform(list => list.split(','))
-        .pipe(z.array(Topic).min(1).max(50)),
+      topics: z.pipe(
+        z.pipe(
+          z.string(),
+          z.transform(list => list.split(',')),
+        ),
+        z.array(Topic).check(z.minLength(1), z.maxLength(50)),
+      ),
     }),
     output: LiveEvent,
     answer: 'stream',

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { isEndpoint, type Group } from './client';
 import type { Access, Endpoint } from './endpoint';
 
@@ -60,7 +60,7 @@ function answerOf({ answer, output }: Endpoint): Json {
   };
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+function schemaOf(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',

@@ -1,17 +1,19 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** Shapes that several nouns share. Numbers are coerced, because an address carries only text. */
-export const id = z.coerce.number<number | string>().int().positive().max(2_147_483_647);
+export const whole = z.coerce.number<number | string>().check(z.int());
+export const id = whole.check(z.positive(), z.maximum(2_147_483_647));
 /** A user's id on the wire. */
 export const uid = z.coerce.string<string | number>();
 export const moment = z.coerce.date<Date | string>();
 export const flag = z.union([z.boolean(), z.stringbool()]);
 
 /** Text that PostgreSQL can store: no NUL, no lone surrogate. */
-export const text = (most: number) => z.string().max(most).refine(isStorable, 'The text has characters that cannot be stored');
-function isStorable(value: string) {
-  return !value.includes('\0') && value.isWellFormed();
-}
+export const text = (most: number) =>
+  z.string().check(
+    z.maxLength(most),
+    z.refine(value => !value.includes('\0') && value.isWellFormed(), 'The text has characters that cannot be stored'),
+  );
 
 const MOST_PAGES = 1_000_000;
 /** Page and size of a list: absent or below 1 means the default; a size is clamped to 300. */
@@ -19,18 +21,17 @@ export const paging = (limit: number) => ({
   currentPage: clamped(1, MOST_PAGES),
   limit: clamped(limit, 300),
 });
-const clamped = (otherwise: number, most: number) =>
-  z
-    .unknown()
-    .transform(given => {
-      const number = Math.trunc(Number(given));
-      return Number.isFinite(number) && number >= 1 ? Math.min(number, most) : otherwise;
-    })
-    .pipe(z.number().int().meta({ default: otherwise }))
-    .optional()
-    .transform(given => given ?? otherwise) as unknown as z.ZodDefault<z.ZodType<number, number | string>>;
 
-export const pageOf = <Row extends z.ZodType>(row: Row) =>
+function clamped(otherwise: number, most: number) {
+  const clamp = z.transform((given: unknown) => {
+    const number = Math.trunc(Number(given));
+    return Number.isFinite(number) && number >= 1 ? Math.min(number, most) : otherwise;
+  });
+  const schema = z._default(z.pipe(z.unknown(), clamp), otherwise);
+  return schema as unknown as z.ZodMiniDefault<z.ZodMiniType<number, number | string>>;
+}
+
+export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({ records: z.array(row), total: z.number(), size: z.number(), current: z.number(), pages: z.number() });
 export type Page<Row> = { records: Row[]; total: number; size: number; current: number; pages: number };
 

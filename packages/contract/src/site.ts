@@ -1,28 +1,26 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 
-const WebsiteConfig = z
-  .object({
-    baseUrl: z.string(),
-    name: z.string(),
-    shortName: z.string(),
-    description: z.string(),
-    email: z.string(),
-    recordName: z.string(),
-    recordUrl: z.string(),
-    projectName: z.string(),
-    projectUrl: z.string(),
-    register: z.boolean(),
-    openPublicDiscussion: z.boolean(),
-    openGroupDiscussion: z.boolean(),
-    openContestComment: z.boolean(),
-  })
-  .meta({ id: 'WebsiteConfig' });
+const WebsiteConfig = z.object({
+  baseUrl: z.string(),
+  name: z.string(),
+  shortName: z.string(),
+  description: z.string(),
+  email: z.string(),
+  recordName: z.string(),
+  recordUrl: z.string(),
+  projectName: z.string(),
+  projectUrl: z.string(),
+  register: z.boolean(),
+  openPublicDiscussion: z.boolean(),
+  openGroupDiscussion: z.boolean(),
+  openContestComment: z.boolean(),
+});
 export type WebsiteConfig = z.infer<typeof WebsiteConfig>;
 
 const Health = z.object({
   database: z.boolean(),
-  judges: z.number().describe('judge processes seen in the last ten seconds'),
+  judges: z.number().check(z.describe('judge processes seen in the last ten seconds')),
   version: z.string(),
 });
 

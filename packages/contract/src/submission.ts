@@ -1,6 +1,6 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { flag, id, moment, pageOf, paging, text, uid } from './shapes';
+import { flag, id, moment, pageOf, paging, text, uid, whole } from './shapes';
 import { Status } from './status';
 
 const StatusCode = z.enum(Status);
@@ -9,55 +9,49 @@ export const MOST_CODE_CHARACTERS = 65_535;
 /** What is known of a judging: all of it may change until the verdict. Time in ms, memory in KB. */
 const Standing = {
   status: StatusCode,
-  time: z.number().nullable(),
-  memory: z.number().nullable(),
-  score: z.number().nullable(),
-  oiRankScore: z.number().nullable(),
-  judger: z.string().nullable(),
+  time: z.nullable(z.number()),
+  memory: z.nullable(z.number()),
+  score: z.nullable(z.number()),
+  oiRankScore: z.nullable(z.number()),
+  judger: z.nullable(z.string()),
   isManual: z.boolean(),
 };
-const SubmissionStanding = z.object({ submitId: id, ...Standing }).meta({ id: 'SubmissionStanding' });
+const SubmissionStanding = z.object({ submitId: id, ...Standing });
 export type SubmissionStanding = z.infer<typeof SubmissionStanding>;
 
-const SubmissionRow = z
-  .object({
-    submitId: id,
-    uid,
-    username: z.string(),
-    pid: id,
-    displayPid: z.string(),
-    displayId: z.string(),
-    title: z.string(),
-    cid: z.number().describe('0: not in a contest'),
-    language: z.string(),
-    length: z.number().nullable().describe('characters'),
-    share: z.boolean(),
-    submitTime: moment,
-    ...Standing,
-  })
-  .meta({ id: 'SubmissionRow' });
+const SubmissionRow = z.object({
+  submitId: id,
+  uid,
+  username: z.string(),
+  pid: id,
+  displayPid: z.string(),
+  displayId: z.string(),
+  title: z.string(),
+  cid: z.number().check(z.describe('0: not in a contest')),
+  language: z.string(),
+  length: z.nullable(z.number()).check(z.describe('characters')),
+  share: z.boolean(),
+  submitTime: moment,
+  ...Standing,
+});
 export type SubmissionRow = z.infer<typeof SubmissionRow>;
 
-const Submission = SubmissionRow.extend({ gid: id.nullable(), code: z.string().nullable(), errorMessage: z.string().nullable() }).meta({
-  id: 'Submission',
-});
+const Submission = z.extend(SubmissionRow, { gid: z.nullable(id), code: z.nullable(z.string()), errorMessage: z.nullable(z.string()) });
 export type Submission = z.infer<typeof Submission>;
 
-const JudgedCase = z
-  .object({
-    caseId: z.number(),
-    seq: z.number(),
-    status: StatusCode,
-    time: z.number().nullable(),
-    memory: z.number().nullable(),
-    score: z.number().nullable(),
-    groupNum: z.number().nullable(),
-    inputData: z.string().nullable(),
-    outputData: z.string().nullable(),
-    userOutput: z.string().nullable(),
-    message: z.string().nullable(),
-  })
-  .meta({ id: 'JudgedCase' });
+const JudgedCase = z.object({
+  caseId: z.number(),
+  seq: z.number(),
+  status: StatusCode,
+  time: z.nullable(z.number()),
+  memory: z.nullable(z.number()),
+  score: z.nullable(z.number()),
+  groupNum: z.nullable(z.number()),
+  inputData: z.nullable(z.string()),
+  outputData: z.nullable(z.string()),
+  userOutput: z.nullable(z.string()),
+  message: z.nullable(z.string()),
+});
 export type JudgedCase = z.infer<typeof JudgedCase>;
 
 const Subtask = z.object({
@@ -74,18 +68,18 @@ const Subtask = z.object({
 const CaseResults = z.object({
   judgeCaseMode: z.string(),
   judgeCaseList: z.array(JudgedCase),
-  subTaskJudgeCaseVoList: z.array(Subtask).nullable(),
+  subTaskJudgeCaseVoList: z.nullable(z.array(Subtask)),
 });
 
 const Draft = z.object({
-  pid: z.coerce.string<string | number>().pipe(z.string().min(1).max(64)).describe('display id'),
+  pid: z.pipe(z.coerce.string<string | number>(), z.string().check(z.minLength(1), z.maxLength(64))).check(z.describe('display id')),
   language: text(50),
   code: z.string(),
-  cid: z.coerce.number<number | string>().int().min(0).nullish(),
-  tid: id.nullish(),
-  gid: id.nullish(),
-  isRemote: z.boolean().nullish(),
-  clientKey: z.uuid().optional().describe('the same key never makes two submissions'),
+  cid: z.nullish(whole.check(z.minimum(0))),
+  tid: z.nullish(id),
+  gid: z.nullish(id),
+  isRemote: z.nullish(z.boolean()),
+  clientKey: z.optional(z.uuid()).check(z.describe('the same key never makes two submissions')),
 });
 
 const bySubmission = z.object({ submitId: id });
@@ -101,12 +95,12 @@ export const submission = {
     summary: 'Practice submissions, newest first; never with code',
     input: z.object({
       ...paging(30),
-      onlyMine: flag.optional(),
-      status: z.coerce.number<number | string>().pipe(StatusCode).optional(),
-      username: text(50).optional(),
-      problemID: text(64).optional(),
-      completeProblemID: flag.optional(),
-      gid: id.optional(),
+      onlyMine: z.optional(flag),
+      status: z.optional(z.pipe(z.coerce.number<number | string>(), StatusCode)),
+      username: z.optional(text(50)),
+      problemID: z.optional(text(64)),
+      completeProblemID: z.optional(flag),
+      gid: z.optional(id),
     }),
     output: pageOf(SubmissionRow),
   }),
@@ -118,11 +112,11 @@ export const submission = {
   cases: endpoint('GET /get-all-case-result', {
     summary: 'Result of each test case; null when the problem hides them',
     input: bySubmission,
-    output: CaseResults.nullable(),
+    output: z.nullable(CaseResults),
   }),
   statuses: endpoint('POST /check-submissions-status', {
     summary: 'Where these submissions stand',
-    input: z.object({ submitIds: z.array(id).min(1).max(300) }),
+    input: z.object({ submitIds: z.array(id).check(z.minLength(1), z.maxLength(300)) }),
     output: z.record(z.string(), SubmissionStanding),
   }),
 };

@@ -3,7 +3,7 @@ import { Credentials, type UserInfo } from '@oj/contract';
 import { Button, TextField, usePhrases } from '@oj/ui';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { AccountForm, Refusal } from './AccountForm';
 import { accountPhrases } from './accountPhrases';

@@ -2,17 +2,16 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { Email, Registration } from '@oj/contract';
 import { Button, TextField, useCountdown, usePhrases, useToast } from '@oj/ui';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import * as z from 'zod';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { AccountForm, Refusal } from './AccountForm';
 import { accountPhrases } from './accountPhrases';
 import { useExists, useRegister, useSendRegisterCode } from './useAccount';
 
-const Form = Registration.extend({ again: z.string() }).refine(({ password, again }) => password === again, {
-  path: ['again'],
-  message: 'mismatch',
-});
+const Form = z
+  .extend(Registration, { again: z.string() })
+  .check(z.refine(({ password, again }) => password === again, { path: ['again'], message: 'mismatch' }));
 const empty = { username: '', password: '', again: '', email: '', code: '' };
 const FIRST_PAUSE_S = 60;
 const LATER_PAUSE_S = 120;
@@ -25,9 +24,10 @@ export function RegisterForm({ onRegister }: { onRegister: () => void }) {
   const create = useRegister();
   const sendCode = useSendRegisterCode();
   const [refusal, setRefusal] = useState<string>();
+  const [taken, setTaken] = useState<{ username?: string; email?: string }>({});
   const [pauseS, setPauseS] = useState(FIRST_PAUSE_S);
   const countdown = useCountdown(pauseS);
-  const { register, setFocus, handleSubmit, setError, setValue, getValues, formState } = useForm<z.input<typeof Form>>({
+  const { register, setFocus, handleSubmit, setError, setValue, getValues, control, formState } = useForm<z.input<typeof Form>>({
     resolver: zodResolver(Form),
     defaultValues: empty,
     mode: 'onTouched',
@@ -37,7 +37,7 @@ export function RegisterForm({ onRegister }: { onRegister: () => void }) {
 
   async function checkTaken(field: 'username' | 'email') {
     const value = getValues(field).trim();
-    if (value && (await exists({ [field]: value }))[field]) setError(field, { type: 'taken' });
+    if (value && (await exists({ [field]: value }))[field]) setTaken(known => ({ ...known, [field]: value }));
   }
 
   async function askForCode() {
@@ -54,17 +54,22 @@ export function RegisterForm({ onRegister }: { onRegister: () => void }) {
     );
   }
 
+  const [username, email] = useWatch({ control, name: ['username', 'email'] });
+  const typed = { username: username.trim(), email: email.trim() };
+  const isTaken = (field: 'username' | 'email') => typed[field] !== '' && typed[field] === taken[field];
+
   const submit = handleSubmit(async ({ again: _, ...registration }) => {
     setRefusal(undefined);
+    if (isTaken('username')) return setFocus('username');
+    if (isTaken('email')) return setFocus('email');
     await create.mutateAsync(registration).then(onRegister, reason => {
       setRefusal(sentenceFor(reason, sayError));
       setValue('code', '');
     });
   });
 
-  const taken = { username: say('usernameTaken'), email: say('emailTaken') };
-  const rule = { username: say('usernameRule'), email: say('emailRule') };
-  const errorOf = (field: 'username' | 'email') => errors[field] && (errors[field].type === 'taken' ? taken : rule)[field];
+  const sentences = { username: [say('usernameTaken'), say('usernameRule')], email: [say('emailTaken'), say('emailRule')] };
+  const errorOf = (field: 'username' | 'email') => (isTaken(field) ? sentences[field][0] : errors[field] && sentences[field][1]);
   const isWaiting = countdown.secondsLeft > 0;
   return (
     <AccountForm onSubmit={submit}>

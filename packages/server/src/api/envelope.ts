@@ -11,7 +11,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EMPTY, from, mergeMap } from 'rxjs';
-import { ZodError } from 'zod';
+import { core } from 'zod';
 import { isDatabaseAway } from '../database/away';
 import { endpointOf, type FileAnswer, type StreamAnswer } from './handles';
 import { sendEvents } from './eventStream';
@@ -61,14 +61,14 @@ const byStatus: Record<number, ErrorCode> = { 404: 'route.notFound', 405: 'route
 
 function toApiError(reason: unknown): ApiError {
   if (reason instanceof ApiError) return reason;
-  if (reason instanceof ZodError) return new ApiError('input.invalid', wordsOf(reason));
+  if (reason instanceof core.$ZodError) return new ApiError('input.invalid', wordsOf(reason));
   if (isDatabaseAway(reason)) return new ApiError('server.busy');
   const status = statusOf(reason);
   if (status && status < 500) return new ApiError(byStatus[status] ?? 'input.unreadable');
   return new ApiError('server.failed');
 }
 
-function wordsOf({ issues: [issue] }: ZodError) {
+function wordsOf({ issues: [issue] }: core.$ZodError) {
   if (!issue) return undefined;
   return issue.path.length ? `${issue.path.join('.')}: ${issue.message}` : issue.message;
 }
