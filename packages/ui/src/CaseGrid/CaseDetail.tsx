@@ -5,7 +5,7 @@ import { usePhrases } from '../locale/LocaleProvider';
 import { theme } from '../theme/theme';
 import { VerdictSeal } from '../VerdictSeal/VerdictSeal';
 import { caseGridPhrases } from './caseGridPhrases';
-import type { JudgedCase } from './judgedCase';
+import { type JudgedCase, NOT_RUN } from './judgedCase';
 
 /** What is known about the chosen case. Messages of judges and checkers are text, never markup. */
 export function CaseDetail({ judged, children }: { judged: JudgedCase; children: ReactNode }) {
@@ -16,7 +16,8 @@ export function CaseDetail({ judged, children }: { judged: JudgedCase; children:
       <div data-part="facts">
         <VerdictSeal status={status} size="medium" score={score} />
         <strong>{say('test', { place })}</strong>
-        <dl>
+        {status === NOT_RUN && <span>{say('notRun')}</span>}
+        <dl hidden={status === NOT_RUN}>
           <div>
             <dt>{say('time')}</dt>
             <dd>{formatTime(timeMs)}</dd>
@@ -62,6 +63,9 @@ const Panel = styled.div`
     gap: ${theme.space[2]} ${theme.space[6]};
     margin: 0;
     margin-inline-start: auto;
+  }
+  & dl[hidden] {
+    display: none;
   }
   & dl > div {
     display: flex;

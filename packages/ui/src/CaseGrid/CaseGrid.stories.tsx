@@ -53,6 +53,17 @@ export const Running: Story = {
   },
 };
 
+/** The judging stopped at the first failure: the rest did not run and stand hollow. */
+export const StoppedAtTheFirstFailure: Story = {
+  args: { cases: cases(10, place => (place < 4 ? 0 : place === 4 ? -1 : -10)) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('option', { name: 'Test 4: Wrong Answer' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('option', { name: 'Test 7: Not run' }));
+    await expect(canvas.getByText('Not run')).toBeVisible();
+    await expect(canvas.queryByText('Memory')).not.toBeVisible();
+  },
+};
+
 export const EveryVerdict: Story = {
   args: { cases: cases(15, place => [0, -1, 1, 2, 3, -2, -3, 8, 5, 6, 7, 4, 10, -4, -5][place - 1] ?? 0) },
 };

@@ -8,7 +8,7 @@ import { useVerdictName } from '../verdict/verdictNames';
 import { verdictOf } from '../verdict/verdicts';
 import { VerdictIcon } from '../VerdictIcon/VerdictIcon';
 import { caseGridPhrases } from './caseGridPhrases';
-import type { JudgedCase } from './judgedCase';
+import { type JudgedCase, NOT_RUN } from './judgedCase';
 import { nextTile } from './nextTile';
 
 /** From here on the tiles shrink to one line. */
@@ -55,7 +55,9 @@ interface TileProps {
 
 function Tile({ judged: { place, status, score }, selected, tabbable, onSelect }: TileProps) {
   const say = usePhrases(caseGridPhrases);
-  const verdict = useVerdictName()(status);
+  const nameOf = useVerdictName();
+  const verdict = status === NOT_RUN ? say('notRun') : nameOf(status);
+  const hasRun = status !== WAITING && status !== NOT_RUN;
   const { letters, pigment, underway } = verdictOf(status);
   return (
     <Square
@@ -66,11 +68,12 @@ function Tile({ judged: { place, status, score }, selected, tabbable, onSelect }
       data-verdict={letters}
       data-underway={underway || undefined}
       data-waiting={status === WAITING || undefined}
+      data-not-run={status === NOT_RUN || undefined}
       onClick={() => onSelect(place)}
     >
       <Spoken>{say('tile', { place, verdict })}</Spoken>
       <small aria-hidden>{place}</small>
-      {status !== WAITING && (
+      {hasRun && (
         <span aria-hidden>
           <VerdictIcon status={status} />
           {letters === 'PAC' && typeof score === 'number' ? score : letters}
@@ -85,13 +88,14 @@ const List = styled.div.attrs({ role: 'listbox' })`
   grid-template-columns: repeat(auto-fill, minmax(54px, 1fr));
   gap: 4px;
   max-height: 336px;
+  margin: -3px;
   padding: 3px;
   overflow: auto;
 
   &[data-dense] {
     grid-template-columns: repeat(auto-fill, minmax(48px, 1fr));
   }
-  &[data-dense] [role='option']:not([data-waiting]) > small {
+  &[data-dense] [role='option']:not([data-waiting], [data-not-run]) > small {
     display: none;
   }
   &[data-dense] [role='option'] {
@@ -145,6 +149,11 @@ const Square = styled.div.attrs({ role: 'option' })`
   }
   &[data-waiting] {
     background: ${theme.color.hover};
+    color: ${theme.color.text3};
+    box-shadow: inset 0 0 0 1px ${theme.color.line};
+  }
+  &[data-not-run] {
+    background: transparent;
     color: ${theme.color.text3};
     box-shadow: inset 0 0 0 1px ${theme.color.line};
   }

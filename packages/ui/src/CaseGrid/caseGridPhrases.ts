@@ -5,6 +5,7 @@ export const caseGridPhrases = phrases('caseGrid', {
   subtask: { zh: '子任务 {{place}}', en: 'Subtask {{place}}' },
   test: { zh: '测试点 {{place}}', en: 'Test {{place}}' },
   tile: { zh: '测试点 {{place}}：{{verdict}}', en: 'Test {{place}}: {{verdict}}' },
+  notRun: { zh: '未运行', en: 'Not run' },
   passed: { zh: '{{passed}} / {{total}} 通过', en: '{{passed}} of {{total}} passed' },
   time: { zh: '用时', en: 'Time' },
   memory: { zh: '内存', en: 'Memory' },

@@ -2,7 +2,7 @@
 export interface JudgedCase {
   /** Number of the case, from 1; unique in the grid. */
   place: number;
-  /** Status code of the wire; 5 while it has not run. */
+  /** Status code of the wire; 5 while it has not run yet, -10 when the judging stopped before it. */
   status: number;
   timeMs?: number | null | undefined;
   memoryKb?: number | null | undefined;
@@ -25,6 +25,9 @@ export interface JudgedSubtask {
   cases: readonly JudgedCase[];
 }
 
+/** Status of a case before which the judging stopped. */
+export const NOT_RUN = -10;
+
 /** The case that decides: the first that failed, else the first of all. */
 export const decidingCase = (cases: readonly JudgedCase[]): JudgedCase | undefined =>
-  cases.find(({ status }) => status !== 0 && status < 5) ?? cases[0];
+  cases.find(({ status }) => status !== 0 && status !== NOT_RUN && status < 5) ?? cases[0];

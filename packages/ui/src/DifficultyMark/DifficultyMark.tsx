@@ -64,6 +64,7 @@ const Root = styled.span.attrs({ role: 'img' })`
   gap: 6px;
   color: ${theme.color.text2};
   font: ${theme.font.label};
+  vertical-align: middle;
   white-space: nowrap;
 
   & i {

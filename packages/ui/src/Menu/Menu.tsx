@@ -1,13 +1,21 @@
-import * as Radix from '@radix-ui/react-dropdown-menu';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactElement } from 'react';
-import { styled } from 'styled-components';
-import { floating } from '../theme/floating';
-import { theme } from '../theme/theme';
-import { MenuEntryRow, type MenuEntry } from './MenuEntry';
+import {
+  cloneElement,
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  lazy,
+  type ReactElement,
+  Suspense,
+  useState,
+} from 'react';
+import type { MenuEntry } from './MenuEntry';
+
+const load = () => import('./OpenedMenu');
+const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }));
 
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
   /** The button that opens it; a `Button` or `IconButton`. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentPropsWithoutRef<'button'>>;
   entries: readonly MenuEntry[];
   /** Edge of the trigger that the menu keeps to. Default `start`. */
   align?: 'start' | 'center' | 'end';
@@ -16,34 +24,31 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> 
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A list of commands and destinations behind a button. `ref` and rest go to the list. APG pattern: menu button. */
-export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { trigger, entries, align = 'start', open, onOpenChange, ...rest },
-  ref,
-) {
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <List ref={ref} align={align} sideOffset={6} collisionPadding={8} {...rest}>
-          {entries.map((entry, place) => (
-            <MenuEntryRow
-              key={typeof entry === 'string' ? `separator ${place}` : 'heading' in entry ? entry.heading : entry.label}
-              entry={entry}
-            />
-          ))}
-        </List>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+/**
+ * A list of commands and destinations behind a button. `ref` and rest go to the list. APG pattern: menu button.
+ * Until somebody reaches for the button it is nothing but a button; the menu is fetched then.
+ */
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
+  const { trigger, open, onOpenChange } = props;
+  const [wanted, setWanted] = useState<'by pointer' | 'by keyboard'>();
+  if (wanted || open) {
+    return (
+      <Suspense fallback={trigger}>
+        <OpenedMenu ref={ref} focusFirst={wanted === 'by keyboard'} {...props} />
+      </Suspense>
+    );
+  }
+  const want = (how: 'by pointer' | 'by keyboard') => {
+    setWanted(how);
+    onOpenChange?.(true);
+  };
+  const reach = () => void load();
+  return cloneElement(trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    onPointerEnter: reach,
+    onFocus: reach,
+    onClick: ({ detail }) => want(detail ? 'by pointer' : 'by keyboard'),
+    onKeyDown: (event: KeyboardEvent) => event.key === 'ArrowDown' && want('by keyboard'),
+  });
 });
-
-const List = styled(Radix.Content)`
-  ${floating}
-  box-sizing: border-box;
-  min-width: 180px;
-  max-width: min(320px, calc(100vw - 16px));
-  max-height: var(--radix-dropdown-menu-content-available-height);
-  padding: ${theme.space[3]};
-  overflow-y: auto;
-`;

@@ -54,7 +54,8 @@ type Story = StoryObj<typeof meta>;
 export const Stack: Story = {
   play: async ({ canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
-    await expect(await screen.findByText('Problem D accepted', { selector: 'li *' })).toBeVisible();
+    const title = await screen.findByText('Problem D accepted', { selector: 'li *' });
+    await waitFor(() => expect(title).toBeVisible());
     await expect(within4()).toHaveLength(4);
   },
 };

@@ -55,11 +55,11 @@ export const Phone: Story = {
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(open);
-    const drawer = await screen.findByRole('dialog', { name: 'Main' });
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
     await expect(drawer).toHaveTextContent('Problems');
     await userEvent.click(screen.getByRole('link', { name: 'Problems' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(open);
-    await screen.findByRole('dialog', { name: 'Main' });
+    await screen.findByRole('dialog', { name: 'Menu' });
   },
 };

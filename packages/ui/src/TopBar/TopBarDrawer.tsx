@@ -1,17 +1,13 @@
-import * as Radix from '@radix-ui/react-dialog';
-import { Menu, X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
+import { Menu } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
 import { usePhrases } from '../locale/LocaleProvider';
-import { phrases } from '../locale/phrases';
-import { focusRing } from '../theme/focus';
 import { theme } from '../theme/theme';
+import { drawerPhrases } from './drawerPhrases';
 
-const words = phrases('topBarDrawer', {
-  open: { zh: '打开菜单', en: 'Open menu' },
-  close: { zh: '关闭菜单', en: 'Close menu' },
-});
+const load = () => import('./TopBarSheet');
+const TopBarSheet = lazy(async () => ({ default: (await load()).TopBarSheet }));
 
 interface TopBarDrawerProps {
   label: string;
@@ -19,46 +15,33 @@ interface TopBarDrawerProps {
   children: ReactNode;
 }
 
-/** The navigation of a phone: a button, and a sheet from the edge that closes as soon as a link in it is followed. */
+/** The navigation of a phone: a button, and a sheet from the edge that is fetched when somebody reaches for the button. */
 export function TopBarDrawer({ label, end, children }: TopBarDrawerProps) {
-  const say = usePhrases(words);
-  const [open, setOpen] = useState(false);
-  const closeOnLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
-  };
+  const say = usePhrases(drawerPhrases);
+  const [open, setOpen] = useState<boolean>();
+  const reach = () => void load();
   return (
-    <Radix.Root open={open} onOpenChange={setOpen}>
-      <Radix.Trigger asChild>
-        <OpenButton label={say('open')}>
-          <Menu aria-hidden />
-        </OpenButton>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Scrim />
-        <Sheet aria-describedby={undefined} onClick={closeOnLink}>
-          <Head>
-            <Title>{label}</Title>
-            <Radix.Close asChild>
-              <IconButton label={say('close')}>
-                <X aria-hidden />
-              </IconButton>
-            </Radix.Close>
-          </Head>
-          <Links aria-label={label}>{children}</Links>
-          {end && <End>{end}</End>}
-        </Sheet>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <OpenButton
+        label={say('open')}
+        aria-haspopup="dialog"
+        aria-expanded={open ?? false}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={() => setOpen(true)}
+      >
+        <Menu aria-hidden />
+      </OpenButton>
+      {open !== undefined && (
+        <Suspense>
+          <TopBarSheet open={open} onOpenChange={setOpen} label={label} end={end}>
+            {children}
+          </TopBarSheet>
+        </Suspense>
+      )}
+    </>
   );
 }
-
-const fade = keyframes`
-  from { opacity: 0; }
-`;
-
-const slide = keyframes`
-  from { transform: translateX(-100%); }
-`;
 
 const OpenButton = styled(IconButton)`
   display: none;
@@ -71,83 +54,4 @@ const OpenButton = styled(IconButton)`
     width: 20px;
     height: 20px;
   }
-`;
-
-const Scrim = styled(Radix.Overlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${theme.layer.drawer};
-  background: ${theme.color.scrim};
-  animation: ${fade} ${theme.motion.panel} ${theme.motion.ease};
-`;
-
-const Sheet = styled(Radix.Content)`
-  position: fixed;
-  inset-block: 0;
-  inset-inline-start: 0;
-  z-index: ${theme.layer.drawer};
-  box-sizing: border-box;
-  display: flex;
-  flex-direction: column;
-  width: min(300px, calc(100vw - 56px));
-  padding: 8px;
-  border-inline-end: 1px solid ${theme.color.line};
-  background: ${theme.color.surface};
-  color: ${theme.color.text};
-  font: ${theme.font.body};
-  overflow-y: auto;
-  animation: ${slide} ${theme.motion.panel} ${theme.motion.ease};
-  &:focus {
-    outline: 0;
-  }
-`;
-
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  min-height: 44px;
-  padding-inline-start: 12px;
-`;
-
-const Title = styled(Radix.Title)`
-  flex: 1;
-  margin: 0;
-  font: ${theme.font.title};
-`;
-
-const Links = styled.nav`
-  display: flex;
-  flex-direction: column;
-  padding-block: ${theme.space[4]};
-  & > a {
-    display: flex;
-    align-items: center;
-    min-height: 44px;
-    padding: 0 12px;
-    border-radius: ${theme.radius.control};
-    color: ${theme.color.text2};
-    font: ${theme.font.lead};
-    text-decoration: none;
-    ${focusRing}
-  }
-  & > a:hover {
-    background: ${theme.color.hover};
-  }
-  & > a[aria-current='page'] {
-    border-start-start-radius: 0;
-    border-end-start-radius: 0;
-    color: ${theme.color.text};
-    font-weight: 600;
-    box-shadow: inset 3px 0 0 ${theme.color.ink};
-  }
-`;
-
-const End = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[4]};
-  margin-block-start: auto;
-  padding: 12px;
-  border-block-start: 1px solid ${theme.color.line};
 `;
