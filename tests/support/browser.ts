@@ -78,6 +78,8 @@ export async function writeCode(page: Page, code: string) {
   await page.keyboard.press('Delete');
   // As typed text would be indented and completed, it is put in as one piece.
   await page.keyboard.insertText(code);
+  const [firstLine = ''] = code.split('\n');
+  await monaco.getByText(firstLine.slice(0, 12)).first().waitFor();
 }
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -29,6 +29,13 @@ export async function requestFor(database: Database, store: FileStore, { problem
     })),
     ignoreEndBlank: problem.ignoreEndBlank,
     stopAtFirstFailure: problem.judgeCaseMode === 'ergodic_without_error',
+    judge: judgingSourceOf(problem),
   };
   return { request, problem };
+}
+
+/** What the author wrote to judge with; undefined where outputs are compared with answers. */
+function judgingSourceOf({ judgeMode, spjCode, spjLanguage }: typeof problems.$inferSelect): JudgeRequest['judge'] {
+  if (judgeMode === 'default') return undefined;
+  return { mode: judgeMode, code: spjCode ?? '', language: spjLanguage === 'C' ? 'C' : 'C++' };
 }
