@@ -1,0 +1,8 @@
+// The sum does not fit into an int.
+#include <iostream>
+
+int main() {
+    int a, b;
+    std::cin >> a >> b;
+    std::cout << a + b << '\n';
+}
