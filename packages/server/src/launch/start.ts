@@ -52,6 +52,7 @@ async function prepareDatabase(url: string, config: Config) {
   try {
     await retry(() => applyMigrations(database));
     if (await isFurnished(database, config)) return undefined;
+    console.log(`[oj] first start: making the super admin${config.starterSet ? ' and the starter problems' : ''}`);
     const { createRoot, loadStarterSet } = await import('./firstStart');
     const rootPassword = await createRoot(database, config);
     await loadStarterSet(database, config);
