@@ -50,7 +50,9 @@ export function fail(sentence) {
 
 export async function prepareToolchain() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  const ownNode = major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
+  // Started by a Node of ours: it stays.
+  const isOurs = process.execPath.startsWith(tools + path.sep);
+  const ownNode = isOurs || major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1]);
   const platform = `${process.platform}-${process.arch}`;
   const packages = [`pnpm@${PNPM}`];
   if (ownNode) {
