@@ -16,6 +16,11 @@ function librariesOf(packageName: string, folder: string): string[] {
 /** What preview.tsx itself asks for. */
 const ofStorybook = ['@storybook/addon-docs/blocks', 'storybook/internal/core-events', 'storybook/preview-api', 'storybook/theming/create'];
 
+/** The same for the compositions, which ask for parts of packages. */
+const ofCompositions = ['@tanstack/react-query', 'react-hook-form', '@hookform/resolvers/zod', 'react-router-dom', 'zod/mini'].map(
+  name => `@oj/judge-ui > ${name}`,
+);
+
 /** The frame around the stories is a page of its own: its faces travel inside it. */
 function faceOf(family: string, font: string): string {
   const file = new URL(`../packages/ui/node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`, import.meta.url);
@@ -43,7 +48,13 @@ const config: StorybookConfig = {
     ...vite,
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), ...ofStorybook, 'styled-components', ...librariesOf('@oj/ui', 'ui')],
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        ...ofStorybook,
+        'styled-components',
+        ...librariesOf('@oj/ui', 'ui'),
+        ...ofCompositions,
+      ],
     },
   }),
 };

@@ -17,9 +17,15 @@ export function useLocalePreference(onChange: (locale: Locale) => void) {
   useEffect(() => {
     document.documentElement.lang = locale;
     localStorage.setItem(LANGUAGE_KEY, locale);
-    onChange(locale);
-  }, [locale, onChange]);
-  return [locale, setLocale] as const;
+  }, [locale]);
+  const choose = useCallback(
+    (chosen: Locale) => {
+      onChange(chosen);
+      setLocale(chosen);
+    },
+    [onChange],
+  );
+  return [locale, choose] as const;
 }
 
 export function useThemePreference() {

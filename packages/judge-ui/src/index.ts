@@ -5,6 +5,7 @@ export { errorPhrases } from './api/errorPhrases';
 export { LiveProvider } from './live/LiveProvider';
 export { ProblemList } from './problem/ProblemList';
 export { ProblemWorkspace } from './problem/ProblemWorkspace';
+export { workspaceTabs } from './problem/workspaceTab';
 export { RecentProblems } from './problem/RecentProblems';
 export { browserSession, type Session } from './session/session';
 export { SessionProvider } from './session/SessionProvider';

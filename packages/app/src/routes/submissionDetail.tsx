@@ -1,7 +1,22 @@
 import { NotFound, Page, SubmissionDetails } from '@oj/judge-ui';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { numberIn, withValues } from '../query';
 
 export function SubmissionDetailPage() {
   const id = Number(useParams().submitID);
-  return <Page>{Number.isInteger(id) && id > 0 ? <SubmissionDetails key={id} id={id} /> : <NotFound />}</Page>;
+  const [query, setQuery] = useSearchParams();
+  return (
+    <Page>
+      {Number.isInteger(id) && id > 0 ? (
+        <SubmissionDetails
+          key={id}
+          id={id}
+          openCase={numberIn(query, 'case')}
+          onOpenCaseChange={place => setQuery(withValues(query, { case: place }), { replace: true })}
+        />
+      ) : (
+        <NotFound />
+      )}
+    </Page>
+  );
 }

@@ -2,10 +2,19 @@ import { ApiError } from '@oj/contract';
 import { ErrorState, usePhrases } from '@oj/ui';
 import { errorPhrases, sentenceFor } from './errorPhrases';
 
-/** In the place of content that could not be fetched. */
-export function FailedQuery({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+interface FailedQueryProps {
+  /** What was not done: "The submissions could not be loaded". */
+  title: string;
+  error: unknown;
+  onRetry: () => unknown;
+}
+
+/** In the place of content that could not be fetched: what, why, and another try. */
+export function FailedQuery({ title, error, onRetry }: FailedQueryProps) {
   const say = usePhrases(errorPhrases);
   return (
-    <ErrorState title={sentenceFor(error, say)} onRetry={onRetry} requestId={error instanceof ApiError ? error.requestId : undefined} />
+    <ErrorState title={title} onRetry={onRetry} requestId={error instanceof ApiError ? error.requestId : undefined}>
+      {sentenceFor(error, say)}
+    </ErrorState>
   );
 }

@@ -1,7 +1,7 @@
 import { contract, createClient, type LiveEvent } from '@oj/contract';
 import type { Api } from './ApiProvider';
 
-type Answers = { [Noun in keyof Api]?: Partial<Api[Noun]> };
+export type Answers = { [Noun in keyof Api]?: Partial<Api[Noun]> };
 
 /** An API that answers from memory, for stories and tests. An unexpected call fails by name; the stream stays silent. */
 export function fakeApi(answers: Answers): Api {

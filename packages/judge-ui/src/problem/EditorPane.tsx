@@ -1,23 +1,26 @@
-import type { Language } from '@oj/contract';
-import { MOST_CODE_CHARACTERS } from '@oj/contract';
-import { Button, CodeEditor, Dialog, DialogClose, EditorToolbar, theme, usePhrases, useToast } from '@oj/ui';
+import { type Language, MOST_CODE_CHARACTERS } from '@oj/contract';
+import { Button, CodeEditor, EditorToolbar, theme, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { useUser } from '../session/SessionProvider';
 import { problemPhrases } from './problemPhrases';
+import { ResetDialog } from './ResetDialog';
 import { ResultConsole } from './ResultConsole';
-import type { Work } from './useWork';
 import { useHandIn } from './useHandIn';
+import { useSubmitShortcut } from './useSubmitShortcut';
+import type { Work } from './useWork';
 
 interface EditorPaneProps {
   problemId: string;
   languages: readonly Language[];
   work: Work;
+  /** The submit button stands at the foot of the window instead of in the toolbar. */
+  isPhone: boolean;
 }
 
 /** Editor of a problem: toolbar, code, and the verdict of what was just handed in. */
-export function EditorPane({ problemId, languages, work }: EditorPaneProps) {
+export function EditorPane({ problemId, languages, work, isPhone }: EditorPaneProps) {
   const say = usePhrases(problemPhrases);
   const user = useUser();
   const toast = useToast();
@@ -26,6 +29,7 @@ export function EditorPane({ problemId, languages, work }: EditorPaneProps) {
   const { handIn, submitId, isSending } = useHandIn();
   const { language, code, settings } = work;
   const submit = () => handIn({ pid: problemId, language: language.name, code });
+  useSubmitShortcut(submit);
 
   function reset() {
     const before = code;
@@ -44,11 +48,11 @@ export function EditorPane({ problemId, languages, work }: EditorPaneProps) {
         onReset={() => setResetting(true)}
         onUpload={text => (text.length > MOST_CODE_CHARACTERS ? toast({ tone: 'error', title: say('noFile') }) : work.setCode(text))}
         savedAt={work.savedAt}
-        onSubmit={submit}
         submitting={isSending}
         submitBlocked={user ? undefined : say('loginToSubmit')}
+        {...(!isPhone && { onSubmit: submit })}
       >
-        {!user && <Button onClick={() => openDialog('login')}>{say('loginToSubmit')}</Button>}
+        {!user && !isPhone && <Button onClick={() => openDialog('login')}>{say('loginToSubmit')}</Button>}
       </EditorToolbar>
       <Space>
         <CodeEditor
@@ -64,23 +68,20 @@ export function EditorPane({ problemId, languages, work }: EditorPaneProps) {
         />
       </Space>
       {submitId !== undefined && <ResultConsole key={submitId} submitId={submitId} />}
-      <Dialog
-        title={say('confirmReset')}
-        open={isResetting}
-        onOpenChange={setResetting}
-        footer={
-          <>
-            <DialogClose>
-              <Button>{say('keep')}</Button>
-            </DialogClose>
-            <DialogClose>
-              <Button tone="danger" onClick={reset}>
-                {say('putBack')}
-              </Button>
-            </DialogClose>
-          </>
-        }
-      />
+      {isPhone && (
+        <Foot>
+          {user ? (
+            <Button tone="primary" pending={isSending} onClick={submit}>
+              {say('submit')}
+            </Button>
+          ) : (
+            <Button tone="primary" onClick={() => openDialog('login')}>
+              {say('loginToSubmit')}
+            </Button>
+          )}
+        </Foot>
+      )}
+      <ResetDialog open={isResetting} onOpenChange={setResetting} onReset={reset} />
     </Pane>
   );
 }
@@ -91,13 +92,35 @@ const Pane = styled.div`
   height: 100%;
   min-width: 0;
   background: ${theme.color.surface};
+  ${theme.phone} {
+    height: auto;
+    min-height: calc(100dvh - 105px);
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 const Space = styled.div`
+  position: relative;
   flex: 1;
-  min-height: 220px;
-  ${theme.phone} {
-    flex: none;
-    height: 56dvh;
+  min-height: 120px;
+  & > * {
+    position: absolute;
+    inset: 0;
   }
+  ${theme.phone} {
+    flex: 1 0 44dvh;
+  }
+`;
+
+/** Stays in reach of the thumb. */
+const Foot = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${theme.layer.sticky};
+  display: grid;
+  padding: ${theme.space[4]} ${theme.space[5]} calc(${theme.space[4]} + env(safe-area-inset-bottom));
+  border-block-start: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
 `;

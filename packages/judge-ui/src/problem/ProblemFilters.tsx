@@ -3,7 +3,7 @@ import { Button, difficulties, difficultyPhrases, Select, TextField, theme, useP
 import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { problemPhrases } from './problemPhrases';
+import { problemListPhrases } from './problemListPhrases';
 
 export interface ProblemFilter {
   keyword?: string | undefined;
@@ -19,7 +19,7 @@ interface ProblemFiltersProps {
 
 /** Word, level and tags; a word is taken over with Enter or when the field is left. */
 export function ProblemFilters({ filter, tags, onFilterChange }: ProblemFiltersProps) {
-  const say = usePhrases(problemPhrases);
+  const say = usePhrases(problemListPhrases);
   const sayLevel = usePhrases(difficultyPhrases);
   const [word, setWord] = useState(filter.keyword ?? '');
   const [shown, setShown] = useState(filter.keyword);

@@ -4,17 +4,21 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOpenProblem } from './useOpenProblem';
 
-/** A link to a problem from a list. */
+/** A link to a problem from a list. Its title is somebody's text: it keeps its own direction of writing. */
 export function ProblemLink({ problemId, children }: { problemId: string; children: ReactNode }) {
   const open = useOpenProblem();
   const address = `/problem/${encodeURIComponent(problemId)}`;
   return (
     <InkLink to={address} data-tone="ink" onClick={event => open(event, address)}>
-      {children}
+      <bdi>{children}</bdi>
     </InkLink>
   );
 }
 
 const InkLink = styled(Link)`
+  padding-block: 4px;
   ${linkStyle}
+  @media (pointer: coarse) {
+    padding-block: 12px;
+  }
 `;

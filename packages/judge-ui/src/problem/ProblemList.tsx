@@ -1,27 +1,13 @@
-import { type ProblemRow, Status } from '@oj/contract';
-import {
-  Button,
-  Card,
-  Checkbox,
-  type Column,
-  DifficultyMark,
-  EmptyState,
-  PageHeader,
-  Pagination,
-  Table,
-  Tag,
-  theme,
-  usePhrases,
-  VerdictSeal,
-} from '@oj/ui';
+import type { ProblemRow } from '@oj/contract';
+import { Button, Card, Checkbox, EmptyState, PageHeader, Pagination, Table, theme, usePhrases } from '@oj/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
-import { useUser } from '../session/SessionProvider';
 import { useTitle } from '../site/useSite';
 import { type ProblemFilter, ProblemFilters } from './ProblemFilters';
-import { ProblemLink } from './ProblemLink';
-import { problemPhrases } from './problemPhrases';
+import { problemCards } from './problemCards';
+import { problemListPhrases } from './problemListPhrases';
+import { useProblemColumns } from './useProblemColumns';
 import { useMyStandings, useProblems, useProblemTags } from './useProblems';
 
 export interface ProblemListProps {
@@ -33,11 +19,9 @@ export interface ProblemListProps {
   onPageSizeChange: (pageSize: number) => void;
 }
 
-type Standings = Record<string, { status: Status }> | undefined;
-
 /** The problems of the site, filtered, with the reader's own standing in front. */
 export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: ProblemListProps) {
-  const say = usePhrases(problemPhrases);
+  const say = usePhrases(problemListPhrases);
   useTitle(say('title'));
   const [showTags, setShowTags] = useState(true);
   const { data: tags = [] } = useProblemTags();
@@ -52,9 +36,9 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
       <ProblemFilters filter={filter} tags={tags} onFilterChange={onFilterChange} />
       <Card padding="none">
         {error && !data ? (
-          <FailedQuery error={error} onRetry={refetch} />
+          <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
         ) : (
-          <Table
+          <Problems
             label={say('title')}
             columns={columns}
             rows={data?.records ?? []}
@@ -64,7 +48,7 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
             skeletonRows={12}
             narrow="cards"
             empty={
-              <EmptyState title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>
+              <EmptyState picture="boat" title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>
                 {say('noneHint')}
               </EmptyState>
             }
@@ -87,96 +71,9 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
   );
 }
 
-function useProblemColumns(standings: Standings) {
-  const say = usePhrases(problemPhrases);
-  const isLoggedIn = !!useUser();
-  return useMemo(() => {
-    const columns: Column<ProblemRow>[] = [
-      { key: 'id', header: say('id'), width: '88px', cell: row => <Id>{row.problemId}</Id> },
-      { key: 'title', header: say('name'), cell: row => <ProblemLink problemId={row.problemId}>{row.title}</ProblemLink> },
-      { key: 'difficulty', header: say('difficulty'), width: '120px', cell: row => <DifficultyMark difficulty={row.difficulty} named /> },
-      {
-        key: 'tags',
-        header: say('tags'),
-        cell: row => (
-          <Tags>
-            {row.tags.map(tag => (
-              <Tag key={tag.id}>{tag.name}</Tag>
-            ))}
-          </Tags>
-        ),
-      },
-      { key: 'total', header: say('total'), align: 'end', width: '88px', cell: row => row.total },
-      { key: 'rate', header: say('rate'), align: 'end', width: '180px', cell: row => <Rate ac={row.ac} total={row.total} /> },
-    ];
-    if (isLoggedIn)
-      columns.unshift({
-        key: 'standing',
-        header: say('standing'),
-        headerHidden: true,
-        width: '76px',
-        cell: row => <Standing status={standings?.[row.pid]?.status} />,
-      });
-    return columns;
-  }, [say, isLoggedIn, standings]);
-}
-
-function Standing({ status = Status.notSubmitted }: { status: Status | undefined }) {
-  return status === Status.notSubmitted ? null : <VerdictSeal status={status} />;
-}
-
-function Rate({ ac, total }: { ac: number; total: number }) {
-  const percent = total ? (100 * ac) / total : 0;
-  return (
-    <RateCell>
-      <meter min={0} max={100} value={percent} aria-hidden />
-      {total ? `${percent.toFixed(2)}%` : '–'}
-    </RateCell>
-  );
-}
-
-const Id = styled.span`
-  color: ${theme.color.text2};
-  font: ${theme.font.number};
-`;
-
-const Tags = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[2]};
-`;
-
-const RateCell = styled.span`
-  display: inline-flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${theme.space[4]};
-  font: ${theme.font.number};
-  & meter {
-    appearance: none;
-    width: 72px;
-    height: 5px;
-    border: 0;
-    border-radius: 3px;
-    background: ${theme.color.sunken};
-  }
-  & meter::-webkit-meter-inner-element {
-    display: block;
-  }
-  & meter::-webkit-meter-bar {
-    height: 5px;
-    border: 0;
-    border-radius: 3px;
-    background: ${theme.color.sunken};
-  }
-  & meter::-webkit-meter-optimum-value {
-    border-radius: 3px;
-    background: ${theme.color.success};
-  }
-  & meter::-moz-meter-bar {
-    border-radius: 3px;
-    background: ${theme.color.success};
-  }
+/** On a phone each problem is a card. */
+const Problems = styled(Table<ProblemRow>)`
+  ${problemCards}
 `;
 
 const Foot = styled.div`

@@ -1,66 +1,83 @@
 import type { Language, ProblemDetail } from '@oj/contract';
-import { EmptyState, Skeleton, SplitPane, Tabs, theme, usePhrases } from '@oj/ui';
+import { EmptyState, SplitPane, theme, usePhrases } from '@oj/ui';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
+import { FailedPage } from '../shell/FailedPage';
 import { useTitle } from '../site/useSite';
 import { EditorPane } from './EditorPane';
+import { MySubmissions } from './MySubmissions';
+import { PhoneWorkspace } from './PhoneWorkspace';
 import { problemPhrases } from './problemPhrases';
+import { Statement } from './Statement';
 import { StatementPane } from './StatementPane';
+import { StatementSkeleton } from './StatementSkeleton';
 import { useIsPhone } from './useIsPhone';
 import { useLanguages, useProblem } from './useProblems';
 import { useWork } from './useWork';
+import type { WorkspaceTab } from './workspaceTab';
+
+export interface ProblemWorkspaceProps {
+  /** What people call it: "P1000". */
+  problemId: string;
+  /** The open view. */
+  tab: WorkspaceTab;
+  onTabChange: (tab: WorkspaceTab) => void;
+}
 
 /** A problem: statement on one side, editor on the other; on a phone one at a time. */
-export function ProblemWorkspace({ problemId }: { problemId: string }) {
+export function ProblemWorkspace({ problemId, tab, onTabChange }: ProblemWorkspaceProps) {
+  const say = usePhrases(problemPhrases);
   const { data: detail, error, refetch } = useProblem(problemId);
   const languages = useLanguages();
   useTitle(detail?.problem.title);
+  const offered = useMemo(() => languages.data?.filter(({ name }) => detail?.languages.includes(name)), [languages.data, detail]);
+
+  if (error && !detail) {
+    return (
+      <Main data-failed>
+        <FailedPage title={say('failed')} error={error} onRetry={refetch} />
+      </Main>
+    );
+  }
+  if (languages.error && !offered) {
+    return (
+      <Main data-failed>
+        <FailedQuery title={say('languagesFailed')} error={languages.error} onRetry={languages.refetch} />
+      </Main>
+    );
+  }
   return (
-    <Main id="main" tabIndex={-1}>
-      {error && !detail && <FailedQuery error={error} onRetry={refetch} />}
-      {languages.error && !languages.data && <FailedQuery error={languages.error} onRetry={languages.refetch} />}
-      {detail && languages.data ? (
-        <Workspace detail={detail} languages={languages.data.filter(({ name }) => detail.languages.includes(name))} />
-      ) : (
-        !error && (
-          <Waiting>
-            <Skeleton lines={10} />
-          </Waiting>
-        )
-      )}
+    <Main aria-busy={!detail || undefined}>
+      {detail && offered ? <Workspace detail={detail} languages={offered} tab={tab} onTabChange={onTabChange} /> : <StatementSkeleton />}
     </Main>
   );
 }
 
-function Workspace({ detail, languages }: { detail: ProblemDetail; languages: readonly Language[] }) {
+interface WorkspaceProps extends Pick<ProblemWorkspaceProps, 'tab' | 'onTabChange'> {
+  detail: ProblemDetail;
+  languages: readonly Language[];
+}
+
+function Workspace({ detail, languages, tab, onTabChange }: WorkspaceProps) {
   const say = usePhrases(problemPhrases);
   const isPhone = useIsPhone();
   const work = useWork(detail, languages);
-  const factors = { time: work?.language.timeFactor ?? 1, memory: work?.language.memoryFactor ?? 1 };
-  const statement = <StatementPane detail={detail} factors={factors} />;
-  const editor = work ? (
-    <EditorPane problemId={detail.problem.problemId} languages={languages} work={work} />
-  ) : (
-    <EmptyState title={say('noLanguages')} />
-  );
-
-  if (isPhone) {
-    return (
-      <Tabs
-        label={detail.problem.title}
-        keepMounted
-        defaultValue="statement"
-        tabs={[
-          { value: 'statement', label: say('statement'), content: statement },
-          { value: 'code', label: say('code'), content: editor },
-        ]}
-      />
-    );
-  }
+  const { problemId, title } = detail.problem;
+  const views = {
+    description: <Statement detail={detail} factors={{ time: work?.language.timeFactor ?? 1, memory: work?.language.memoryFactor ?? 1 }} />,
+    mine: <MySubmissions problemId={problemId} />,
+    code: work ? (
+      <EditorPane problemId={problemId} languages={languages} work={work} isPhone={isPhone} />
+    ) : (
+      <EmptyState title={say('noLanguages')}>{say('noLanguagesHint')}</EmptyState>
+    ),
+  };
+  if (isPhone) return <PhoneWorkspace title={title} views={views} tab={tab} onTabChange={onTabChange} />;
   return (
     <SplitPane
-      first={statement}
-      second={editor}
+      first={<StatementPane title={title} views={views} tab={tab} onTabChange={onTabChange} />}
+      second={views.code}
       minFirstPx={420}
       minSecondPx={580}
       defaultPercent={42}
@@ -70,17 +87,23 @@ function Workspace({ detail, languages }: { detail: ProblemDetail; languages: re
   );
 }
 
-const Main = styled.main`
-  flex: 1;
-  min-height: 0;
+/** Fills the window under the bar; on a phone it is as long as what it shows. */
+const Main = styled.main.attrs({ id: 'main', tabIndex: -1 })`
+  flex: none;
   height: calc(100dvh - 60px);
+  background: ${theme.color.surface};
   outline: 0;
-  @media (max-width: 767px) {
+  &[data-failed] {
+    height: auto;
+    min-height: calc(100dvh - 60px);
+    padding-inline: ${theme.space[6]};
+    background: transparent;
+  }
+  ${theme.phone} {
+    height: auto;
+    min-height: calc(100dvh - 60px);
+  }
+  @media print {
     height: auto;
   }
-`;
-
-const Waiting = styled.div`
-  max-width: 720px;
-  padding: ${theme.space[9]} 28px;
 `;

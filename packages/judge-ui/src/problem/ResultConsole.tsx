@@ -1,47 +1,46 @@
 import { isUnderway, Status } from '@oj/contract';
-import { CaseGrid, formatMemory, formatTime, IconButton, linkStyle, phrases, theme, usePhrases, VerdictSeal } from '@oj/ui';
+import { CaseGrid, formatMemory, formatTime, IconButton, linkStyle, phrases, theme, usePhrases } from '@oj/ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { JudgeMessage } from '../submission/JudgeMessage';
-import { toCase } from '../submission/record';
+import { measuresOf, useToCase } from '../submission/record';
+import { submissionPhrases } from '../submission/submissionPhrases';
 import { useSubmission } from '../submission/useSubmission';
-import { problemPhrases } from './problemPhrases';
+import { VerdictLine } from '../submission/VerdictLine';
 
 const words = phrases('resultConsole', {
+  title: { zh: '评测结果', en: 'Verdict' },
   fold: { zh: '收起评测结果', en: 'Fold the verdict' },
   unfold: { zh: '展开评测结果', en: 'Unfold the verdict' },
+  details: { zh: '查看提交详情', en: 'See the submission' },
 });
 
 /** Under the editor: how the submission just made is doing, case by case, then its verdict. */
 export function ResultConsole({ submitId }: { submitId: number }) {
-  const say = usePhrases(problemPhrases);
-  const sayHere = usePhrases(words);
+  const say = usePhrases(words);
+  const saySubmission = usePhrases(submissionPhrases);
+  const toCase = useToCase();
   const [isFolded, setFolded] = useState(false);
   const { submission, cases, progress } = useSubmission(submitId);
   const status = submission?.status ?? Status.pending;
   const finished = cases.data?.judgeCaseList.map(toCase);
   const shown = finished ?? progress?.cases.map(toCase) ?? [];
+  const measures = measuresOf(submission ?? { status, time: null, memory: null });
+  const hasRun = measures.timeMs !== null;
   return (
-    <Console aria-label={say('result')}>
+    <Console aria-label={say('title')}>
       <Head>
-        <span aria-live="polite">
-          <VerdictSeal status={status} size="medium" score={submission?.score} progress={progress} />
-        </span>
-        {isUnderway(status) && progress && <Quiet>{say('onCase', { done: progress.done, total: progress.total })}</Quiet>}
+        <VerdictLine status={status} score={submission?.score} progress={progress} cases={finished} />
         <Measures>
-          {!isUnderway(status) && submission && (
-            <>
-              {formatTime(submission.time)} · {formatMemory(submission.memory)} ·{' '}
-            </>
-          )}
+          {hasRun && `${formatTime(measures.timeMs)} · ${formatMemory(measures.memoryKb)} · `}
           <DetailLink to={`/submission-detail/${submitId}`} title={say('details')}>
             #{submitId}
           </DetailLink>
         </Measures>
         <IconButton
-          label={isFolded ? sayHere('unfold') : sayHere('fold')}
+          label={isFolded ? say('unfold') : say('fold')}
           size="small"
           tone="quiet"
           aria-expanded={!isFolded}
@@ -53,6 +52,7 @@ export function ResultConsole({ submitId }: { submitId: number }) {
       {!isFolded && (
         <Body>
           {shown.length > 0 && <CaseGrid cases={shown} total={finished ? undefined : progress?.total} />}
+          {isUnderway(status) && shown.length === 0 && <p>{saySubmission('casesAppear')}</p>}
           {submission && <JudgeMessage submission={submission} />}
         </Body>
       )}
@@ -61,8 +61,9 @@ export function ResultConsole({ submitId }: { submitId: number }) {
 }
 
 const Console = styled.section`
+  position: relative;
   flex: none;
-  max-height: 46%;
+  max-height: 50%;
   overflow-y: auto;
   border-block-start: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
@@ -72,34 +73,52 @@ const Console = styled.section`
 `;
 
 const Head = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[4]} ${theme.space[6]};
-  min-height: 56px;
-  padding: ${theme.space[4]} ${theme.space[6]};
-`;
-
-const Body = styled.div`
-  display: grid;
-  gap: ${theme.space[5]};
-  padding: 0 ${theme.space[6]} ${theme.space[6]};
-  &:empty {
-    display: none;
+  gap: ${theme.space[2]} ${theme.space[4]};
+  min-height: 52px;
+  padding: ${theme.space[4]} ${theme.space[5]} ${theme.space[4]} ${theme.space[6]};
+  background: ${theme.color.surface};
+  & > :first-child {
+    flex: 1;
+  }
+  ${theme.phone} {
+    position: static;
   }
 `;
 
-const Quiet = styled.span`
-  color: ${theme.color.text2};
-  font: ${theme.font.number};
+/** As high as a row of cases with the facts of one: the editor above does not move while they come. */
+const Body = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[5]};
+  min-height: 116px;
+  padding: ${theme.space[2]} ${theme.space[6]} ${theme.space[6]};
+  & > p {
+    margin: 0;
+    color: ${theme.color.text3};
+    font: ${theme.font.body};
+  }
 `;
 
 const Measures = styled.span`
-  margin-inline-start: auto;
   color: ${theme.color.text3};
   font: ${theme.font.number};
+  ${theme.phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
 `;
 
 const DetailLink = styled(Link)`
+  display: inline-block;
+  padding-block: 4px;
   ${linkStyle}
+  @media (pointer: coarse) {
+    padding-block: 12px;
+  }
 `;

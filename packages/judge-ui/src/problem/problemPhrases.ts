@@ -1,20 +1,6 @@
 import { phrases } from '@oj/ui';
 
 export const problemPhrases = phrases('problem', {
-  title: { zh: '题库', en: 'Problems' },
-  search: { zh: '搜索编号或标题', en: 'Search id or title' },
-  difficulty: { zh: '难度', en: 'Level' },
-  anyDifficulty: { zh: '全部难度', en: 'Any level' },
-  tags: { zh: '标签', en: 'Tags' },
-  showTags: { zh: '显示标签', en: 'Show tags' },
-  reset: { zh: '清空筛选', en: 'Clear filters' },
-  standing: { zh: '我的状态', en: 'My status' },
-  id: { zh: '编号', en: 'ID' },
-  name: { zh: '标题', en: 'Title' },
-  total: { zh: '提交', en: 'Total' },
-  rate: { zh: '通过率', en: 'AC rate' },
-  none: { zh: '没有符合条件的题目', en: 'No problem matches' },
-  noneHint: { zh: '换个关键词，或者清空筛选。', en: 'Try another word, or clear the filters.' },
   description: { zh: '题目描述', en: 'Description' },
   mine: { zh: '我的提交', en: 'My submissions' },
   solutions: { zh: '全部提交', en: 'All submissions' },
@@ -30,8 +16,16 @@ export const problemPhrases = phrases('problem', {
   noFile: { zh: '文件内容超过 65535 个字符', en: 'The file has more than 65535 characters' },
   statement: { zh: '题面', en: 'Statement' },
   code: { zh: '代码', en: 'Code' },
-  result: { zh: '评测结果', en: 'Verdict' },
-  onCase: { zh: '测试点 {{done}} / {{total}}', en: 'test {{done}} of {{total}}' },
-  details: { zh: '查看详情', en: 'Details' },
+  failed: { zh: '题目没有加载出来', en: 'The problem could not be loaded' },
+  languagesFailed: { zh: '语言列表没有加载出来', en: 'The languages could not be loaded' },
+  noLanguagesHint: {
+    zh: '题面照常可以阅读；评测机上线后刷新即可提交。',
+    en: 'You can still read the problem; reload once a judge is online.',
+  },
+  mineNone: { zh: '这道题你还没有提交过', en: 'You have not tried this problem yet' },
+  mineNoneHint: {
+    zh: '写好代码，按 Ctrl+Enter 提交，结果会出现在这里。',
+    en: 'Write some code and press Ctrl+Enter: its verdict will be listed here.',
+  },
   noLanguages: { zh: '暂时没有可用的语言', en: 'No language is available right now' },
 });

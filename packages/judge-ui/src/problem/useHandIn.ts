@@ -9,6 +9,9 @@ import { useSubmit } from '../submission/useSubmissions';
 import { newKey } from './newKey';
 import { problemPhrases } from './problemPhrases';
 
+/** The verdict is already on its way, where the message would stand. */
+const BRIEFLY_MS = 2_500;
+
 interface Work {
   pid: string;
   language: string;
@@ -33,7 +36,7 @@ export function useHandIn() {
     try {
       const row = await submit.mutateAsync({ ...work, clientKey });
       setSubmitId(row.submitId);
-      toast({ tone: 'success', title: say('submitted') });
+      toast({ tone: 'success', title: say('submitted'), durationMs: BRIEFLY_MS });
     } catch (reason) {
       if (reason instanceof ApiError && reason.status === 401) openDialog('login', () => void send(work, clientKey));
       else tellError(reason);

@@ -1,4 +1,5 @@
 import { Button, buttonStyle, NotFoundFigure, phrases, theme, usePhrases } from '@oj/ui';
+import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTitle } from '../site/useSite';
@@ -13,21 +14,32 @@ const words = phrases('notFound', {
   back: { zh: '返回上一页', en: 'Back' },
 });
 
+interface NotFoundProps {
+  /** What is missing; by default the page. */
+  title?: string;
+  /** Why, and what to do. */
+  lead?: string;
+  /** More ways on. */
+  children?: ReactNode;
+}
+
 /** In the place of a page that is not there. */
-export function NotFound() {
+export function NotFound({ title, lead, children }: NotFoundProps) {
   const say = usePhrases(words);
   const navigate = useNavigate();
-  useTitle(say('title'));
+  const heading = title ?? say('title');
+  useTitle(heading);
   return (
     <Lost>
       <NotFoundFigure />
-      <h1>{say('title')}</h1>
-      <p>{say('lead')}</p>
+      <h1>{heading}</h1>
+      <p>{lead ?? say('lead')}</p>
       <Ways>
         <ButtonLink to="/home" data-tone="primary">
           {say('home')}
         </ButtonLink>
         <Button onClick={() => void navigate(-1)}>{say('back')}</Button>
+        {children}
       </Ways>
     </Lost>
   );
@@ -41,17 +53,21 @@ const Lost = styled.section`
   & h1 {
     margin: ${theme.space[7]} 0 0;
     font: ${theme.font.heading};
+    text-wrap: balance;
   }
   & p {
-    max-width: 46ch;
+    max-width: 32em;
     margin: ${theme.space[4]} 0 ${theme.space[8]};
     color: ${theme.color.text2};
     font: ${theme.font.lead};
+    text-wrap: balance;
   }
 `;
 
 const Ways = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   gap: ${theme.space[5]};
 `;
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 /** The column that a page stands in. */
 export const Page = styled.main.attrs({ id: 'main', tabIndex: -1 })`
   width: 100%;
-  max-width: 1280px;
+  max-width: 1440px;
   margin-inline: auto;
   padding: ${theme.space[9]} 40px ${theme.space[11]};
   outline: 0;

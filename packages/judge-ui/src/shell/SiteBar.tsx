@@ -108,6 +108,9 @@ function AccountCorner() {
 const BrandLink = styled(Link)`
   border-radius: ${theme.radius.control};
   text-decoration: none;
+  @media (pointer: coarse) {
+    padding-block: ${theme.space[3]};
+  }
 `;
 
 const OnWide = styled.span`
@@ -128,6 +131,12 @@ const Corner = styled.button`
   background: transparent;
   color: ${theme.color.text};
   cursor: pointer;
+  @media (pointer: coarse) {
+    min-width: 44px;
+    min-height: 44px;
+    justify-content: center;
+    padding-inline: 2px;
+  }
   &:hover {
     background: ${theme.color.hover};
   }

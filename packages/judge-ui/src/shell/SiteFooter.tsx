@@ -9,12 +9,13 @@ import { shellPhrases } from './shellPhrases';
 export function SiteFooter({ end }: { end?: ReactNode }) {
   const say = usePhrases(shellPhrases);
   const { data: site } = useSite();
+  const isDefault = site?.description === shellPhrases.words.about.en;
   return (
     <Foot>
       <Columns>
         <About>
           <Brand name={site?.name ?? 'OJ'} />
-          <p>{site?.description}</p>
+          <p>{isDefault ? say('about') : site?.description}</p>
         </About>
         <Column aria-label={say('service')}>
           <h2>{say('service')}</h2>
@@ -69,11 +70,11 @@ const Columns = styled.div`
   display: grid;
   grid-template-columns: 2fr repeat(3, 1fr);
   gap: ${theme.space[8]};
-  max-width: 1200px;
+  max-width: 1360px;
   margin-inline: auto;
   ${theme.phone} {
-    grid-template-columns: repeat(3, auto);
-    justify-content: space-between;
+    grid-template-columns: repeat(3, 1fr);
+    gap: ${theme.space[7]} ${theme.space[5]};
   }
 `;
 
@@ -90,18 +91,27 @@ const About = styled.div`
 const Column = styled.nav`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[4]};
   & h2 {
-    margin: 0;
+    margin: 0 0 ${theme.space[3]};
     color: ${theme.color.text};
     font: ${theme.font.label};
+  }
+  & a {
+    align-self: start;
+    padding-block: ${theme.space[2]};
+  }
+  @media (pointer: coarse) {
+    & a {
+      min-height: 44px;
+      padding-block: 12px;
+    }
   }
 `;
 
 const End = styled.div`
   display: flex;
   gap: ${theme.space[6]};
-  max-width: 1200px;
+  max-width: 1360px;
   margin: ${theme.space[8]} auto 0;
 `;
 

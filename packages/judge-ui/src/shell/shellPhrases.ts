@@ -15,6 +15,10 @@ export const shellPhrases = phrases('shell', {
   queue: { zh: '评测队列', en: 'Judging queue' },
   api: { zh: 'API 文档', en: 'API' },
   openApi: { zh: 'OpenAPI 描述', en: 'OpenAPI document' },
-  languages: { zh: '语言与环境', en: 'Languages' },
   firstProblem: { zh: '从第一题开始', en: 'Start with a problem' },
+  /** Its English wording is the description that a new site has. */
+  about: {
+    zh: '练习与比赛的在线评测：写下代码，提交，看结果到来。',
+    en: 'A judge for practice and contests: write, submit, and watch the verdict arrive.',
+  },
 });

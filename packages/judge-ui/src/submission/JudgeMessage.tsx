@@ -10,7 +10,7 @@ export function JudgeMessage({ submission: { status, errorMessage } }: { submiss
   const title = status === Status.compileError ? say('compilerSays') : say('judgeSays');
   return (
     <Message aria-label={title}>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <pre tabIndex={0}>{errorMessage}</pre>
     </Message>
@@ -21,9 +21,10 @@ const Message = styled.section`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.control};
   overflow: hidden;
-  & h3 {
+  background: ${theme.color.surface};
+  & h2 {
     margin: 0;
-    padding: ${theme.space[3]} ${theme.space[5]};
+    padding: 8px 14px;
     background: ${theme.color.hover};
     color: ${theme.color.text2};
     font: ${theme.font.label};
@@ -31,11 +32,15 @@ const Message = styled.section`
   & pre {
     max-height: 320px;
     margin: 0;
-    padding: ${theme.space[5]};
+    padding: 10px 14px;
     overflow: auto;
     font: ${theme.font.code};
     font-size: 13px;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+  }
+  & pre:focus-visible {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: -2px;
   }
 `;

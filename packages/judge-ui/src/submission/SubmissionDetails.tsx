@@ -1,124 +1,85 @@
-import { isUnderway, type Submission } from '@oj/contract';
-import {
-  Card,
-  CaseGrid,
-  CodeView,
-  codeLanguageOf,
-  EmptyState,
-  formatMemory,
-  formatTime,
-  PageHeader,
-  RelativeTime,
-  Skeleton,
-  theme,
-  usePhrases,
-  VerdictSeal,
-} from '@oj/ui';
+import { isUnderway, Status, type Submission } from '@oj/contract';
+import { Card, CaseGrid, CodeView, codeLanguageOf, EmptyState, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
-import { FailedQuery } from '../api/FailedQuery';
-import { ProblemLink } from '../problem/ProblemLink';
+import { FailedPage } from '../shell/FailedPage';
 import { useTitle } from '../site/useSite';
+import { errorLines } from './errorLines';
 import { JudgeMessage } from './JudgeMessage';
-import { toCase } from './record';
+import { useToCase } from './record';
+import { SubmissionBanner } from './SubmissionBanner';
+import { SubmissionSkeleton } from './SubmissionSkeleton';
 import { submissionPhrases } from './submissionPhrases';
 import { type Progress, useSubmission } from './useSubmission';
 
+export interface SubmissionDetailsProps {
+  id: number;
+  /** Number of the case that is open; by default the one that decided. */
+  openCase?: number | undefined;
+  onOpenCaseChange?: (place: number) => void;
+}
+
 /** One submission: verdict, cases, code. While it is judged, everything arrives by itself. */
-export function SubmissionDetails({ id }: { id: number }) {
+export function SubmissionDetails({ id, openCase, onOpenCaseChange }: SubmissionDetailsProps) {
   const say = usePhrases(submissionPhrases);
-  useTitle(say('one', { id }));
+  const toCase = useToCase();
   const { detail, submission, cases, progress } = useSubmission(id);
-  if (detail.error && !submission) return <FailedQuery error={detail.error} onRetry={detail.refetch} />;
-  if (!submission) return <Skeleton lines={8} />;
+  useTitle(say('one', { id }));
+  if (detail.error && !submission) return <FailedPage title={say('failed', { id })} error={detail.error} onRetry={detail.refetch} />;
+  if (!submission) return <SubmissionSkeleton />;
   const finished = cases.data?.judgeCaseList.map(toCase);
+  const shown = finished ?? progress?.cases.map(toCase) ?? [];
   return (
-    <>
-      <Banner submission={submission} progress={progress} />
+    <Sections>
+      <SubmissionBanner submission={submission} progress={progress} cases={finished} />
       <JudgeMessage submission={submission} />
-      <Cases>
+      {submission.status !== Status.compileError && (
         <Card title={say('cases')}>
-          {isUnderway(submission.status) && !progress && <p>{say('casesAppear')}</p>}
-          {!isUnderway(submission.status) && cases.data === null && <p>{say('noCases')}</p>}
-          {(finished?.length || progress) && (
-            <CaseGrid cases={finished ?? progress?.cases.map(toCase) ?? []} total={finished ? undefined : progress?.total} />
+          {shown.length > 0 ? (
+            <CaseGrid
+              cases={shown}
+              total={finished ? undefined : progress?.total}
+              {...(openCase !== undefined && { selected: openCase })}
+              {...(onOpenCaseChange && { onSelectedChange: onOpenCaseChange })}
+            />
+          ) : (
+            <Quiet>{say(noCasesYet(submission, progress) ? 'casesAppear' : 'casesHidden')}</Quiet>
           )}
         </Card>
-      </Cases>
-      {submission.code === null ? (
-        <Card title={say('code')}>
-          <EmptyState title={say('hiddenCode')} picture="none" />
-        </Card>
-      ) : (
-        <CodeView code={submission.code} language={codeLanguageOf(submission.language)} />
       )}
-    </>
+      <Code submission={submission} />
+    </Sections>
   );
 }
 
-function Banner({ submission, progress }: { submission: Submission; progress: Progress | undefined }) {
+const noCasesYet = ({ status }: Submission, progress: Progress | undefined) => isUnderway(status) || progress !== undefined;
+
+function Code({ submission: { code, language, errorMessage, status } }: { submission: Submission }) {
   const say = usePhrases(submissionPhrases);
-  const facts: [name: string, value: React.ReactNode][] = [
-    [say('time'), formatTime(submission.time)],
-    [say('memory'), formatMemory(submission.memory)],
-    [say('language'), submission.language],
-    [say('length'), submission.length],
-    [say('author'), <bdi key="author">{submission.username}</bdi>],
-    [say('judger'), submission.judger ?? '–'],
-    [say('submitted'), <RelativeTime key="submitted" at={submission.submitTime} />],
-  ];
+  if (code === null) {
+    return (
+      <Card title={say('code')}>
+        <EmptyState title={say('hiddenCode')} picture="none" />
+      </Card>
+    );
+  }
   return (
-    <>
-      <PageHeader
-        title={
-          <ProblemLink problemId={submission.displayPid}>
-            {submission.displayPid} {submission.title}
-          </ProblemLink>
-        }
-        kicker={say('one', { id: submission.submitId })}
-      />
-      <Facts>
-        <Verdict aria-live="polite">
-          <VerdictSeal status={submission.status} size="medium" score={submission.score} progress={progress} />
-        </Verdict>
-        <dl>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Facts>
-    </>
+    <CodeView
+      code={code}
+      caption={language}
+      language={codeLanguageOf(language)}
+      markedLines={status === Status.compileError ? errorLines(errorMessage) : []}
+    />
   );
 }
 
-const Facts = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[6]} ${theme.space[9]};
-  margin-block-end: ${theme.space[7]};
-  & dl {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space[5]} ${theme.space[9]};
-    margin: 0;
-  }
-  & dt {
-    color: ${theme.color.text3};
-    font: ${theme.font.caption};
-  }
-  & dd {
-    margin: 0;
-    font: ${theme.font.strong};
-  }
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[7]};
 `;
 
-const Verdict = styled.div`
-  min-width: 150px;
-`;
-
-const Cases = styled.div`
-  margin-block: ${theme.space[7]};
+const Quiet = styled.p`
+  margin: 0;
+  color: ${theme.color.text3};
+  font: ${theme.font.body};
 `;

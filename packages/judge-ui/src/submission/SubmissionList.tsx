@@ -54,14 +54,14 @@ export function SubmissionList({ filter, page, pageSize, onFilterChange, onPageC
       <Filters filter={filter} onFilterChange={onFilterChange} />
       <Card padding="none">
         {error && !data ? (
-          <FailedQuery error={error} onRetry={refetch} />
+          <FailedQuery title={say('listFailed')} error={error} onRetry={refetch} />
         ) : (
           <SubmissionRows
             rows={rows}
             hidden={['score']}
             loading={isPending || isPlaceholderData}
             empty={
-              <EmptyState title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>
+              <EmptyState picture="boat" title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>
                 {say('noneHint')}
               </EmptyState>
             }
@@ -174,6 +174,9 @@ const Row = styled.search`
 
 const Word = styled.form`
   width: 160px;
+  ${theme.phone} {
+    flex: 1 1 120px;
+  }
 `;
 
 const Foot = styled.div`

@@ -10,6 +10,8 @@ import { toRecord } from './record';
 interface SubmissionRowsProps {
   rows: readonly SubmissionRow[];
   hidden?: readonly SubmissionColumn[] | undefined;
+  /** Marks the reader's own rows. Default true. */
+  markOwn?: boolean;
   loading?: boolean;
   empty?: ReactNode;
 }
@@ -17,9 +19,10 @@ interface SubmissionRowsProps {
 const NOT_SCORED: readonly SubmissionColumn[] = [];
 
 /** The table of submissions with the addresses of this site. */
-export function SubmissionRows({ rows, hidden = NOT_SCORED, loading = false, empty }: SubmissionRowsProps) {
+export function SubmissionRows({ rows, hidden = NOT_SCORED, markOwn = true, loading = false, empty }: SubmissionRowsProps) {
   const user = useUser();
-  const records = useMemo(() => rows.map(row => toRecord(row, user?.uid)), [rows, user?.uid]);
+  const myUid = markOwn ? user?.uid : undefined;
+  const records = useMemo(() => rows.map(row => toRecord(row, myUid)), [rows, myUid]);
   return <SubmissionTable submissions={records} hiddenColumns={hidden} renderLink={renderLink} loading={loading} empty={empty} />;
 }
 

@@ -1,5 +1,13 @@
-import type { JudgedCase as WireCase, SubmissionRow } from '@oj/contract';
-import type { JudgedCase, SubmissionRecord } from '@oj/ui';
+import { isUnderway, Status, type JudgedCase as WireCase, type SubmissionRow } from '@oj/contract';
+import { type JudgedCase, type SubmissionRecord, usePhrases } from '@oj/ui';
+import { useCallback } from 'react';
+import { submissionPhrases } from './submissionPhrases';
+
+/** What a program used; null while it runs, and when there was none to run. */
+export function measuresOf({ status, time, memory }: Pick<SubmissionRow, 'status' | 'time' | 'memory'>) {
+  const hasRun = status !== Status.compileError && !isUnderway(status);
+  return { timeMs: hasRun ? time : null, memoryKb: hasRun ? memory : null };
+}
 
 /** A submission of the wire as the table of the library wants it. */
 export const toRecord = (row: SubmissionRow, myUid: string | undefined): SubmissionRecord => ({
@@ -8,8 +16,7 @@ export const toRecord = (row: SubmissionRow, myUid: string | undefined): Submiss
   problemTitle: row.title,
   status: row.status,
   score: row.score,
-  timeMs: row.time,
-  memoryKb: row.memory,
+  ...measuresOf(row),
   length: row.length,
   language: row.language,
   judger: row.judger,
@@ -18,18 +25,30 @@ export const toRecord = (row: SubmissionRow, myUid: string | undefined): Submiss
   own: row.uid === myUid,
 });
 
-export const toCase = ({
-  seq,
-  status,
-  time,
-  memory,
-  score,
-  message,
-}: Pick<WireCase, 'seq' | 'status' | 'time' | 'memory'> & Partial<WireCase>): JudgedCase => ({
-  place: seq,
-  status,
-  timeMs: time,
-  memoryKb: memory,
-  score: score ?? null,
-  message: message ?? null,
-});
+const DIFFERENCE = /^line (\d+), column (\d+)$/;
+
+/** Turns a case of the wire into one of the library; what the checker found is said in the reader's language. */
+export function useToCase() {
+  const say = usePhrases(submissionPhrases);
+  return useCallback(
+    ({
+      seq,
+      status,
+      time,
+      memory,
+      score,
+      message,
+    }: Pick<WireCase, 'seq' | 'status' | 'time' | 'memory'> & Partial<WireCase>): JudgedCase => {
+      const [, line, column] = DIFFERENCE.exec(message ?? '') ?? [];
+      return {
+        place: seq,
+        status,
+        timeMs: time,
+        memoryKb: memory,
+        score: score ?? null,
+        message: line && column ? say('differs', { line, column }) : (message ?? null),
+      };
+    },
+    [say],
+  );
+}

@@ -94,7 +94,7 @@ async function findJudge({ dataDir }: Config): Promise<Finding[]> {
       {
         what: 'sandbox',
         fine: level <= 3,
-        found: `level ${level}: ${reasons.join('; ')}`,
+        found: [`level ${level}`, ...reasons].join('; '),
         mend: 'run as root, or delegate a cgroup to this user',
       },
       {

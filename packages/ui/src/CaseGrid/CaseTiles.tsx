@@ -88,7 +88,7 @@ const List = styled.div.attrs({ role: 'listbox' })`
   grid-template-columns: repeat(auto-fill, minmax(54px, 1fr));
   gap: 4px;
   max-height: 336px;
-  margin: -3px;
+  margin: -3px 0 -3px -3px;
   padding: 3px;
   overflow: auto;
 

@@ -1,7 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '../theme/theme';
-import { InkPicture, type InkPictureName } from '../InkPicture/InkPicture';
+import type { InkPictureName } from '../InkPicture/InkPicture';
+
+/** Most lists are not empty: the drawings are fetched when one is. */
+const InkPicture = lazy(async () => ({ default: (await import('../InkPicture/InkPicture')).InkPicture }));
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Says what is not there: "No problem matches". */
@@ -21,7 +24,13 @@ export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function E
 ) {
   return (
     <Root ref={ref} {...rest}>
-      {picture !== 'none' && <InkPicture name={picture} />}
+      {picture !== 'none' && (
+        <Picture>
+          <Suspense>
+            <InkPicture name={picture} />
+          </Suspense>
+        </Picture>
+      )}
       <Title>{title}</Title>
       {children && <Explanation>{children}</Explanation>}
       {action && <Action>{action}</Action>}
@@ -36,6 +45,13 @@ const Root = styled.div`
   padding: ${theme.space[9]} ${theme.space[6]};
   color: ${theme.color.text};
   text-align: center;
+`;
+
+/** Keeps the place of the drawing. */
+const Picture = styled.div`
+  width: 220px;
+  max-width: 100%;
+  aspect-ratio: 220 / 120;
 `;
 
 const Title = styled.p`

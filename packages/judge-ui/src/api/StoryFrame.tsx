@@ -1,0 +1,78 @@
+import type { UserInfo } from '@oj/contract';
+import { type Locale, ToastProvider, useLocale } from '@oj/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { AccountDialogs } from '../account/AccountDialogs';
+import { LiveProvider } from '../live/LiveProvider';
+import { fakeSession } from '../session/fakeSession';
+import { SessionProvider } from '../session/SessionProvider';
+import { ApiProvider } from './ApiProvider';
+import { type Answers, fakeApi } from './fakeApi';
+import { site, tags } from './samples';
+
+export interface Surroundings {
+  /** What the API answers, besides the site and its tags. */
+  answers?: Answers;
+  /** Without one the reader is a visitor. */
+  user?: UserInfo | undefined;
+  /** Default `/`. */
+  address?: string;
+}
+
+function StoryFrame({ answers = {}, user, address = '/', children }: Surroundings & { children: ReactNode }) {
+  const locale = useLocale();
+  const [session] = useState(() => fakeSession(user));
+  const [cache] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [api] = useState(() =>
+    fakeApi({
+      ...answers,
+      site: { config: async () => site, ...answers.site },
+      account: { authInfo: async () => ({ roles: user?.roleList ?? [], permissions: null }), ...answers.account },
+      problem: { tags: async () => tags, ...answers.problem },
+    }),
+  );
+  return (
+    <SessionProvider value={session}>
+      <ApiProvider value={api}>
+        <QueryClientProvider client={cache}>
+          <ToastProvider>
+            <LiveProvider>
+              <MemoryRouter initialEntries={[address]}>
+                <AccountDialogs>
+                  <Place locale={locale}>{children}</Place>
+                </AccountDialogs>
+              </MemoryRouter>
+            </LiveProvider>
+          </ToastProvider>
+        </QueryClientProvider>
+      </ApiProvider>
+    </SessionProvider>
+  );
+}
+
+/** Where the links led, for the story to read. */
+function Place({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  return (
+    <div data-address={pathname + search} lang={locale}>
+      {children}
+    </div>
+  );
+}
+
+/** Everything that a composition needs around it, on the fake API. A function is asked anew each time the story is shown. */
+export const framed =
+  (surroundings: Surroundings | (() => Surroundings)): Decorator =>
+  Story => (
+    <StoryFrame {...(typeof surroundings === 'function' ? surroundings() : surroundings)}>
+      <Story />
+    </StoryFrame>
+  );
+
+/** The address that the story is at. */
+export const addressIn = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-address]')?.getAttribute('data-address');
+
+/** An answer that never comes. */
+export const never = () => new Promise<never>(() => undefined);

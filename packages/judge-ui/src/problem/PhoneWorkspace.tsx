@@ -1,0 +1,46 @@
+import { Tabs, theme, usePhrases } from '@oj/ui';
+import { styled } from 'styled-components';
+import { useUser } from '../session/SessionProvider';
+import type { FrameProps } from './frameProps';
+import { problemPhrases } from './problemPhrases';
+import type { WorkspaceTab } from './workspaceTab';
+
+/** Statement, code and own submissions one at a time. The tabs stay in reach while the page scrolls; the code stays as it is. */
+export function PhoneWorkspace({ title, views, tab, onTabChange }: FrameProps) {
+  const say = usePhrases(problemPhrases);
+  const user = useUser();
+  const mine = { value: 'mine', label: say('mine'), content: tab === 'mine' && <Sheet>{views.mine}</Sheet> };
+  return (
+    <Views
+      label={title}
+      keepMounted
+      value={tab === 'mine' && !user ? 'description' : tab}
+      onValueChange={value => onTabChange(value as WorkspaceTab)}
+      tabs={[
+        { value: 'description', label: say('statement'), content: <Sheet>{views.description}</Sheet> },
+        { value: 'code', label: say('code'), content: views.code },
+        ...(user ? [mine] : []),
+      ]}
+    />
+  );
+}
+
+const Views = styled(Tabs)`
+  & > [role='tablist'] {
+    position: sticky;
+    inset-block-start: 60px;
+    z-index: ${theme.layer.sticky};
+    padding-inline: 2px;
+    background: ${theme.color.surface};
+  }
+  & > [role='tablist'] > [role='tab'] {
+    min-height: 44px;
+  }
+  & > [role='tabpanel'] {
+    padding: 0;
+  }
+`;
+
+const Sheet = styled.div`
+  padding: ${theme.space[6]} ${theme.space[6]} ${theme.space[10]};
+`;

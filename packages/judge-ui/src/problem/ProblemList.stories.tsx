@@ -1,0 +1,82 @@
+import { ApiError, Status } from '@oj/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inkling, onePage, problemRow } from '../api/samples';
+import { framed, never } from '../api/StoryFrame';
+import { ProblemList } from './ProblemList';
+
+const meta = {
+  title: 'Pages/Problems',
+  component: ProblemList,
+  args: { filter: {}, page: 1, pageSize: 30, onFilterChange: fn(), onPageChange: fn(), onPageSizeChange: fn() },
+} satisfies Meta<typeof ProblemList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = [
+  problemRow(1, 'A + B, but Slowly'),
+  problemRow(42, 'Lantern Riddles 灯谜'),
+  problemRow(107, 'Moonlit Segment Tree', { total: 1_284_330, ac: 166_191 }),
+  problemRow(113, `Pneumonoultramicroscopicsilicovolcanoconiosis ${'的超长标题'.repeat(8)}`, { problemId: 'CF-1984-GYM-104789-K' }),
+  problemRow(120, 'שלום <script>alert(1)</script>', { total: 0, ac: 0 }),
+];
+const standings = { 1: { status: Status.accepted }, 42: { status: Status.wrongAnswer }, 113: { status: Status.notSubmitted } };
+
+/** The reader's standing stands in front; the filters ask the host. */
+export const User: Story = {
+  decorators: [
+    framed({ user: inkling, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => standings } } }),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: 'Wrong Answer' });
+    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await expect(canvas.getByText('12.94%')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'dp' }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ tagId: [2] });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Search id or title' }), 'lantern{Enter}');
+    await expect(args.onFilterChange).toHaveBeenCalledWith({ keyword: 'lantern' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show tags' }));
+    await expect(canvas.queryByRole('columnheader', { name: 'Tags' })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Visitor: Story = {
+  decorators: [framed({ answers: { problem: { list: async () => onePage(rows, 412) } } })],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Moonlit Segment Tree');
+    await expect(canvas.queryByRole('columnheader', { name: 'My status' })).toBeNull();
+  },
+};
+
+/** Nothing matches: says so, and clears the filters. */
+export const NothingFound: Story = {
+  args: { filter: { keyword: 'dragon', difficulty: 3, tagId: [2] } },
+  decorators: [framed({ answers: { problem: { list: async () => onePage([]) } } })],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('No problem matches')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'dp' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement);
+    await expect(args.onFilterChange).toHaveBeenCalledWith({});
+  },
+};
+
+export const Failing: Story = {
+  decorators: [framed({ answers: { problem: { list: () => Promise.reject(new ApiError('server.failed', undefined, 'req-12')) } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The problems could not be loaded');
+  },
+};
+
+export const Loading: Story = {
+  decorators: [framed({ answers: { problem: { list: never } } })],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByText('No problem matches')).toBeNull();
+  },
+};
+
+/** Under 768 px each problem is a card. */
+export const Phone: Story = { decorators: User.decorators ?? [], globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+export const ChineseAndDark: Story = { decorators: User.decorators ?? [], globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -1,0 +1,202 @@
+import { ApiError, Status } from '@oj/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { caseResults, inkling, judgedCase, languages, problemDetail, submission } from '../api/samples';
+import { addressIn, framed, never } from '../api/StoryFrame';
+import { fakeJudging } from '../submission/fakeJudging';
+import { draftKey } from './drafts';
+import { ProblemWorkspace, type ProblemWorkspaceProps } from './ProblemWorkspace';
+
+const meta = {
+  title: 'Pages/Problem',
+  component: ProblemWorkspace,
+  parameters: { layout: 'fullscreen' },
+  args: { problemId: 'P1042', tab: 'description', onTabChange: () => undefined },
+  beforeEach: () => {
+    localStorage.removeItem(draftKey('P1042'));
+    judging = fakeJudging(submission(1048576, Status.pending));
+    return () => localStorage.removeItem(draftKey('P1042'));
+  },
+  render: args => <WithTabs {...args} />,
+} satisfies Meta<typeof ProblemWorkspace>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the tab as the address does. */
+function WithTabs(args: ProblemWorkspaceProps) {
+  const [tab, setTab] = useState(args.tab);
+  return <ProblemWorkspace {...args} tab={tab} onTabChange={setTab} />;
+}
+
+/** The page with its editor is large, and finding by role reads all of it. */
+const SLOW = { timeout: 5000 };
+
+let judging = fakeJudging(submission(1048576, Status.pending));
+const problem = { detail: async () => problemDetail(), languages: async () => languages };
+const asInkling = framed(() => ({ user: inkling, answers: { ...judging.answers, problem } }));
+
+export const Visitor: Story = {
+  decorators: [framed({ answers: { problem } })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'My submissions' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Submit/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Login to submit' }));
+    await screen.findByRole('dialog', { name: 'Login - OJ' }, SLOW);
+  },
+};
+
+/** Queued, compiling, case by case, accepted: each step arrives on the live stream. Ctrl+Enter works on the whole page. */
+export const Submitting: Story = {
+  decorators: [asInkling],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ });
+    canvas.getByRole('tab', { name: 'Description' }).focus();
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    const console = within(await canvas.findByRole('region', { name: 'Verdict' }));
+    await console.findByRole('img', { name: 'Pending' });
+    judging.compile();
+    await console.findByRole('img', { name: 'Compiling' });
+    judging.run([judgedCase(1, Status.accepted), judgedCase(2, Status.accepted)], 2, 4);
+    await console.findByRole('img', { name: 'Judging, 2 of 4 tests done' });
+    await expect(console.getByRole('option', { name: 'Test 4: Pending' })).toBeVisible();
+    judging.judge(Status.accepted, caseResults(4), { time: 31, memory: 3600, score: 100 });
+    await console.findByRole('img', { name: 'Accepted, score 100' });
+    await expect(console.getByText(/31 ms · 3.5 MB/)).toBeVisible();
+    await waitFor(() => expect(console.getByRole('status')).toHaveTextContent(/^Accepted$/), { timeout: 3000 });
+    await userEvent.click(console.getByRole('button', { name: 'Fold the verdict' }));
+    await expect(console.queryByRole('option', { name: 'Test 1: Accepted' })).toBeNull();
+  },
+};
+
+/** What the compiler says stands under the code. */
+export const CompileError: Story = {
+  decorators: [asInkling],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
+    const console = within(await canvas.findByRole('region', { name: 'Verdict' }));
+    await expect(await console.findByText('Test cases appear here one by one')).toBeVisible();
+    judging.judge(Status.compileError, caseResults(0), { errorMessage: "main.cpp:3:1: error: expected ';'" });
+    await expect(await console.findByRole('region', { name: 'The compiler says' })).toHaveTextContent("expected ';'");
+    await expect(console.queryByText(/0 ms/)).toBeNull();
+  },
+};
+
+export const WrongAnswer: Story = {
+  decorators: [asInkling],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
+    const console = within(await canvas.findByRole('region', { name: 'Verdict' }));
+    await console.findByRole('img', { name: 'Pending' });
+    judging.judge(Status.wrongAnswer, caseResults(10, 4, Status.wrongAnswer, 'line 1, column 2'), { time: 3, memory: 3300 });
+    await expect(await console.findByText('on test 4 of 10')).toBeVisible();
+    await expect(console.getByRole('option', { name: 'Test 4: Wrong Answer' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** While a character is being composed, and while a dialog is open, Ctrl+Enter belongs to them. */
+export const ShortcutRests: Story = {
+  decorators: [asInkling],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ });
+    const tab = canvas.getByRole('tab', { name: 'Description' });
+    tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, isComposing: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset code' }));
+    const dialog = await screen.findByRole('dialog', {}, SLOW);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(canvas.queryByRole('region', { name: 'Verdict', hidden: true })).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my code' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** Reset asks first and can be taken back. */
+export const ResetAndUndo: Story = {
+  decorators: [asInkling],
+  beforeEach: () => {
+    const codes = { 'C++ 17': '// my own words\n' };
+    localStorage.setItem(draftKey('P1042'), JSON.stringify({ language: 'C++ 17', codes, savedAt: 1 }));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText(/Draft saved/);
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/my.own.words/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset code' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Put it back' }, SLOW));
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent(/my.own.words/));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, SLOW));
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/my.own.words/));
+  },
+};
+
+export const MySubmissions: Story = {
+  decorators: [asInkling],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'My submissions' }));
+    await userEvent.click(await canvas.findByRole('link', { name: '1048576' }));
+    await expect(addressIn(canvasElement)).toBe('/submission-detail/1048576');
+  },
+};
+
+const longText = Array.from(
+  { length: 14 },
+  (_, index) => `${index + 1}. ${'The lanterns hang along the river, $a_{i,j} \\le 10^{18}$. '.repeat(4)}`,
+).join('\n\n');
+
+export const LongStatement: Story = {
+  decorators: [
+    framed({
+      user: inkling,
+      answers: {
+        problem: {
+          ...problem,
+          detail: async () =>
+            problemDetail({ title: `${'元宵灯谜'.repeat(12)} and then some`, description: longText, hint: `\`${'x'.repeat(300)}\`` }),
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** Statement, code and own submissions as tabs; the submit button stays at the foot. */
+export const Phone: Story = {
+  decorators: [asInkling],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Code' }));
+    const submit = canvas.getByRole('button', { name: 'Submit' });
+    await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await userEvent.click(submit);
+    await canvas.findByRole('img', { name: 'Pending' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'My submissions' }));
+    await expect(await canvas.findByRole('link', { name: '1048576' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Code' }));
+    await expect(canvas.getByRole('img', { name: 'Pending' })).toBeVisible();
+  },
+};
+
+export const NoLanguage: Story = {
+  decorators: [framed({ user: inkling, answers: { problem: { ...problem, languages: async () => [] } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No language is available right now')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+export const Loading: Story = { decorators: [framed({ answers: { problem: { ...problem, detail: never } } })] };
+
+/** Not open to a visitor: login is the way on. */
+export const Forbidden: Story = {
+  decorators: [framed({ answers: { problem: { ...problem, detail: () => Promise.reject(new ApiError('problem.forbidden')) } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The problem is not open to you' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
+  },
+};
+
+export const ChineseAndDark: Story = { decorators: [asInkling], globals: { theme: 'dark', locale: 'zh-CN' } };

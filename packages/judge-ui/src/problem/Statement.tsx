@@ -1,0 +1,75 @@
+import { type ProblemDetail, Status } from '@oj/contract';
+import { linkStyle, ProblemStatement, Tag, theme, usePhrases, VerdictSeal } from '@oj/ui';
+import { ListChecks } from 'lucide-react';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { parseExamples } from './examples';
+import { problemPhrases } from './problemPhrases';
+
+interface StatementProps {
+  detail: ProblemDetail;
+  /** What the chosen language multiplies the limits by. */
+  factors: { time: number; memory: number };
+}
+
+/** The statement of a problem with the reader's standing and its tags. */
+export function Statement({ detail: { problem, tags, problemCount, myStatus }, factors }: StatementProps) {
+  const say = usePhrases(problemPhrases);
+  const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
+  const hasStanding = myStatus !== null && myStatus !== Status.notSubmitted;
+  return (
+    <ProblemStatement
+      label={problem.problemId}
+      title={problem.title}
+      limits={{
+        timeLimitMs: problem.timeLimit,
+        memoryLimitMb: problem.memoryLimit,
+        timeFactor: factors.time,
+        memoryFactor: factors.memory,
+        difficulty: problem.difficulty,
+        author: problem.author,
+        passRate: problemCount.total ? problemCount.ac / problemCount.total : null,
+      }}
+      tags={
+        (hasStanding || tags.length > 0) && (
+          <Tags>
+            {hasStanding && <VerdictSeal status={myStatus} />}
+            {tags.map(tag => (
+              <Tag key={tag.id}>{tag.name}</Tag>
+            ))}
+          </Tags>
+        )
+      }
+      links={
+        <Solutions to={`/status?problemID=${encodeURIComponent(problem.problemId)}&completeProblemID=true`}>
+          <ListChecks aria-hidden /> {say('solutions')}
+        </Solutions>
+      }
+      description={problem.description}
+      input={problem.input}
+      output={problem.output}
+      samples={samples}
+      hint={problem.hint}
+      source={problem.source}
+    />
+  );
+}
+
+const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+`;
+
+const Solutions = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  min-height: 24px;
+  ${linkStyle}
+  @media (pointer: coarse) {
+    min-height: 44px;
+  }
+`;

@@ -1,0 +1,107 @@
+import { type ProblemRow, Status } from '@oj/contract';
+import { type Column, DifficultyMark, formatCount, Tag, theme, useLocale, usePhrases } from '@oj/ui';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useUser } from '../session/SessionProvider';
+import { ProblemLink } from './ProblemLink';
+import { problemListPhrases } from './problemListPhrases';
+
+/** A visitor has no standings, and those of a user come after the list: the seal can, too. */
+const VerdictSeal = lazy(async () => ({ default: (await import('@oj/ui/VerdictSeal')).VerdictSeal }));
+
+export type Standings = Record<string, { status: Status }> | undefined;
+
+/** The columns of the problem list. Each cell carries `data-column`, so that the phone's cards can place it. */
+export function useProblemColumns(standings: Standings): readonly Column<ProblemRow>[] {
+  const say = usePhrases(problemListPhrases);
+  const locale = useLocale();
+  const isLoggedIn = !!useUser();
+  return useMemo(() => {
+    const column = (key: string, header: string, cell: (row: ProblemRow) => ReactNode, more?: Partial<Column<ProblemRow>>) => ({
+      key,
+      header,
+      cell,
+      ...more,
+    });
+    const standing = column('standing', say('standing'), row => <Standing status={standings?.[row.pid]?.status} />, {
+      headerHidden: true,
+      width: '76px',
+    });
+    const columns = [
+      column('id', say('id'), row => <Id data-column="id">{row.problemId}</Id>, { width: '96px' }),
+      column('title', say('name'), row => (
+        <span data-column="title">
+          <ProblemLink problemId={row.problemId}>{row.title}</ProblemLink>
+        </span>
+      )),
+      column('difficulty', say('difficulty'), row => <DifficultyMark data-column="difficulty" difficulty={row.difficulty} named />, {
+        width: '128px',
+      }),
+      column('tags', say('tags'), row => (
+        <Tags data-column="tags">
+          {row.tags.map(tag => (
+            <Tag key={tag.id}>{tag.name}</Tag>
+          ))}
+        </Tags>
+      )),
+      column('total', say('total'), row => <Figure data-column="total">{formatCount(row.total, locale)}</Figure>, {
+        align: 'end',
+        width: '88px',
+      }),
+      column('rate', say('rate'), row => <Rate ac={row.ac} total={row.total} />, { align: 'end', width: '184px' }),
+    ];
+    return isLoggedIn ? [standing, ...columns] : columns;
+  }, [say, locale, isLoggedIn, standings]);
+}
+
+function Standing({ status = Status.notSubmitted }: { status: Status | undefined }) {
+  return (
+    <span data-column="standing">
+      <Suspense>{status !== Status.notSubmitted && <VerdictSeal status={status} />}</Suspense>
+    </span>
+  );
+}
+
+function Rate({ ac, total }: { ac: number; total: number }) {
+  const percent = total ? (100 * ac) / total : 0;
+  return (
+    <RateCell data-column="rate">
+      <span aria-hidden style={{ '--share': `${percent}%` } as CSSProperties} />
+      <Figure>{total ? `${percent.toFixed(2)}%` : '—'}</Figure>
+    </RateCell>
+  );
+}
+
+const Figure = styled.span`
+  font: ${theme.font.number};
+`;
+
+const Id = styled.span`
+  color: ${theme.color.text2};
+  font: ${theme.font.number};
+  overflow-wrap: anywhere;
+`;
+
+const Tags = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[2]};
+`;
+
+const RateCell = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space[4]};
+  vertical-align: middle;
+  & > [aria-hidden] {
+    width: 72px;
+    height: 5px;
+    border-radius: 3px;
+    background: linear-gradient(${theme.color.success}, ${theme.color.success}) 0 0 / var(--share) 100% no-repeat ${theme.color.sunken};
+  }
+  & > :last-child {
+    min-width: 7ch;
+    text-align: end;
+  }
+`;

@@ -1,0 +1,82 @@
+import type { ThemeChoice } from '@oj/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inkling, longName } from '../api/samples';
+import { addressIn, framed } from '../api/StoryFrame';
+import { SiteBar, type Preferences } from './SiteBar';
+
+const meta = {
+  title: 'Shell/SiteBar',
+  component: SiteBar,
+  parameters: { layout: 'fullscreen' },
+  args: { locale: 'en-US', onLocaleChange: fn(), theme: 'system', onThemeChange: fn() },
+  render: args => <WithTheme {...args} />,
+} satisfies Meta<typeof SiteBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function WithTheme({ theme, onThemeChange, ...rest }: Preferences) {
+  const [chosen, choose] = useState<ThemeChoice>(theme);
+  return (
+    <SiteBar
+      {...rest}
+      theme={chosen}
+      onThemeChange={next => {
+        choose(next);
+        onThemeChange(next);
+      }}
+    />
+  );
+}
+
+export const Visitor: Story = {
+  decorators: [framed({ address: '/problem' })],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Problems' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: '中文' }));
+    await expect(args.onLocaleChange).toHaveBeenCalledWith('zh-CN');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await screen.findByRole('dialog', { name: 'Register - OJ' });
+  },
+};
+
+/** Logging out ends the session here, whatever the server says. */
+export const User: Story = {
+  decorators: [framed({ user: inkling, address: '/problem', answers: { account: { logout: () => Promise.reject(new Error('gone')) } } })],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /inkling/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'My submissions' }));
+    await expect(addressIn(canvasElement)).toBe('/status?onlyMine=true');
+    await userEvent.click(canvas.getByRole('button', { name: /inkling/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
+    await waitFor(() => expect(addressIn(canvasElement)).toBe('/home'));
+  },
+};
+
+/** A name written from the right is kept apart and cut short. */
+export const LongName: Story = {
+  decorators: [framed({ user: longName })],
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Phone: Story = {
+  decorators: [framed({ user: inkling, address: '/home' })],
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Status' }));
+    await expect(addressIn(canvasElement)).toBe('/status');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const ChineseAndDark: Story = {
+  args: { locale: 'zh-CN', theme: 'dark' },
+  decorators: [framed({ user: inkling, address: '/status' })],
+  globals: { theme: 'dark', locale: 'zh-CN' },
+};

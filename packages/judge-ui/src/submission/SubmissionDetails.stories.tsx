@@ -1,0 +1,121 @@
+import { ApiError, Status } from '@oj/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { caseResults, inkling, judgedCase, submission } from '../api/samples';
+import { framed, never } from '../api/StoryFrame';
+import { fakeJudging } from './fakeJudging';
+import { SubmissionDetails } from './SubmissionDetails';
+
+const meta = { title: 'Pages/Submission', component: SubmissionDetails, args: { id: 9 } } satisfies Meta<typeof SubmissionDetails>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const showing = (shown: ReturnType<typeof submission>, results: ReturnType<typeof caseResults> | null) =>
+  framed({
+    user: inkling,
+    answers: { submission: { detail: async () => ({ submission: shown, codeShare: true }), cases: async () => results } },
+  });
+
+export const Accepted: Story = {
+  decorators: [showing(submission(9, Status.accepted), caseResults(10))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('option', { name: /Accepted/ })).toHaveLength(10);
+    await expect(canvas.getByText('1284 characters')).toBeVisible();
+    await expect(canvas.getByText('#include', { exact: false })).toBeVisible();
+  },
+};
+
+/** Stopped at the first failure: where it failed stands beside the seal, and that case is open. */
+export const WrongAnswer: Story = {
+  args: { onOpenCaseChange: fn() },
+  decorators: [showing(submission(9, Status.wrongAnswer), caseResults(10, 4, Status.wrongAnswer, 'line 3, column 17'))],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('option', { name: 'Test 4: Wrong Answer' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('differs from the answer at line 3, column 17')).toBeVisible();
+    await expect(canvas.getAllByRole('option', { name: /Not run/ })).toHaveLength(6);
+    await canvas.findByText('Wrong Answer on test 4 of 10', {}, { timeout: 3000 });
+    await userEvent.click(canvas.getByRole('option', { name: 'Test 2: Accepted' }));
+    await expect(args.onOpenCaseChange).toHaveBeenCalledWith(2);
+  },
+};
+
+/** The address says which case is open. */
+export const OpenCase: Story = {
+  args: { openCase: 2 },
+  decorators: WrongAnswer.decorators ?? [],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: 'Test 2: Accepted' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+const complaint =
+  "main.cpp: In function 'int main()':\nmain.cpp:6:35: error: expected ';' before '}' token\n    6 |     std::cout << n + k << std::endl";
+
+/** No cases and no measures, but what the compiler said, and the line it means. */
+export const CompileError: Story = {
+  decorators: [showing(submission(9, Status.compileError, { time: 0, memory: 0, errorMessage: complaint }), caseResults(0))],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('region', { name: 'The compiler says' })).toHaveTextContent('main.cpp:6:35');
+    await expect(canvas.queryByRole('heading', { name: 'Test cases' })).toBeNull();
+    await expect(canvas.queryByText('0 ms')).toBeNull();
+    await expect(canvasElement.querySelector('[data-marked]')).toHaveAttribute('data-line', '6');
+  },
+};
+
+export const RuntimeError: Story = {
+  decorators: [
+    showing(
+      submission(9, Status.runtimeError, {
+        errorMessage: "terminate called after throwing 'std::bad_alloc'\n<img src=x onerror=alert(1)>",
+      }),
+      caseResults(12, 7, Status.runtimeError, 'killed by signal 6 (SIGABRT)'),
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/SIGABRT/)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'The judge says' })).toHaveTextContent('<img src=x');
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+/** Code of somebody else. */
+export const HiddenCode: Story = {
+  decorators: [showing(submission(9, Status.accepted, { code: null, uid: '2', username: '青岚' }), null)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only its author and admins may see this code')).toBeVisible();
+    await expect(await canvas.findByText('This problem keeps its case results to itself')).toBeVisible();
+  },
+};
+
+let judging = fakeJudging(submission(9, Status.pending));
+
+/** Everything arrives by itself, and is spoken. */
+export const Judging: Story = {
+  beforeEach: () => {
+    judging = fakeJudging(submission(9, Status.pending));
+  },
+  decorators: [framed(() => ({ user: inkling, answers: judging.answers }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Test cases appear here one by one')).toBeVisible();
+    judging.compile();
+    await canvas.findByRole('img', { name: 'Compiling' });
+    judging.run([judgedCase(1, Status.accepted), judgedCase(2, Status.accepted)], 2, 5);
+    await canvas.findByRole('img', { name: 'Judging, 2 of 5 tests done' });
+    await expect(canvas.getAllByRole('option')).toHaveLength(5);
+    await canvas.findByText('Judging 2 of 5 tests done', {}, { timeout: 3000 });
+  },
+};
+
+export const Loading: Story = { decorators: [framed({ answers: { submission: { detail: never } } })] };
+
+/** Not there: no second try, but ways on. */
+export const Missing: Story = {
+  decorators: [framed({ answers: { submission: { detail: () => Promise.reject(new ApiError('submission.notFound')) } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The submission does not exist' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Go home' })).toBeVisible();
+  },
+};
+
+export const ChineseAndDark: Story = { decorators: WrongAnswer.decorators ?? [], globals: { theme: 'dark', locale: 'zh-CN' } };

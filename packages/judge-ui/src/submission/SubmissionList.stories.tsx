@@ -1,0 +1,87 @@
+import { Status } from '@oj/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inkling, longName, minutesAgo, onePage, submission } from '../api/samples';
+import { framed, never } from '../api/StoryFrame';
+import { fakeJudging } from './fakeJudging';
+import { SubmissionList } from './SubmissionList';
+
+const meta = {
+  title: 'Pages/Status',
+  component: SubmissionList,
+  args: { filter: {}, page: 1, pageSize: 15, onFilterChange: fn(), onPageChange: fn(), onPageSizeChange: fn() },
+} satisfies Meta<typeof SubmissionList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const others = { uid: longName.uid, username: longName.username };
+const rows = [
+  submission(1048581, Status.judging, { submitTime: minutesAgo(0), time: null, memory: null }),
+  submission(1048580, Status.pending, { ...others, submitTime: minutesAgo(0), time: null, memory: null }),
+  submission(1048577, Status.accepted, { ...others, language: 'Python3' }),
+  submission(1048576, Status.wrongAnswer),
+  submission(1048574, Status.timeLimitExceeded, others),
+  submission(1048572, Status.runtimeError, { ...others, title: `${'The very long name of a problem '.repeat(3)}` }),
+  submission(1048571, Status.compileError, { time: 0, memory: 0 }),
+];
+
+export const Mixed: Story = {
+  decorators: [framed({ user: inkling, answers: { submission: { list: async () => onePage(rows) } } })],
+  play: async ({ args, canvas, userEvent }) => {
+    const own = (await canvas.findByRole('link', { name: '1048576' })).closest('tr');
+    await expect(own).toHaveAttribute('data-highlight');
+    await expect(canvas.getByRole('link', { name: '1048577' }).closest('tr')).not.toHaveAttribute('data-highlight');
+    await expect(canvas.getByRole('link', { name: '1048571' }).closest('tr')).not.toHaveTextContent('0 ms');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), String(Status.wrongAnswer));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: Status.wrongAnswer });
+    await userEvent.click(canvas.getByRole('switch', { name: 'Mine only' }));
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ onlyMine: true, username: undefined });
+  },
+};
+
+let judging = fakeJudging(submission(9, Status.pending));
+
+/** A verdict arrives on the live stream, in its row. */
+export const Live: Story = {
+  beforeEach: () => {
+    judging = fakeJudging(submission(9, Status.pending));
+  },
+  decorators: [framed(() => ({ user: inkling, answers: judging.answers }))],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: 'Pending' });
+    await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'));
+    judging.compile();
+    await canvas.findByRole('img', { name: 'Compiling' });
+    judging.judge(Status.accepted, { judgeCaseList: [] }, { time: 31, memory: 3600, score: 100 });
+    await canvas.findByRole('img', { name: /Accepted/ });
+    await expect(canvas.getByText('31 ms')).toBeVisible();
+  },
+};
+
+/** "Mine only" asks a visitor to login, and stays off. */
+export const Visitor: Story = {
+  decorators: [framed({ answers: { submission: { list: async () => onePage(rows) } } })],
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: '1048576' });
+    const mine = canvas.getByRole('switch', { name: 'Mine only' });
+    await userEvent.click(mine);
+    await screen.findByRole('dialog', { name: 'Login - OJ' });
+    await expect(args.onFilterChange).not.toHaveBeenCalled();
+    await expect(mine).not.toBeChecked();
+  },
+};
+
+export const NothingFound: Story = {
+  args: { filter: { username: 'nobody' } },
+  decorators: [framed({ answers: { submission: { list: async () => onePage([]) } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No submission matches')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Author' })).toHaveValue('nobody');
+  },
+};
+
+export const Loading: Story = { decorators: [framed({ answers: { submission: { list: never } } })] };
+
+export const Phone: Story = { decorators: Mixed.decorators ?? [], globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+export const ChineseAndDark: Story = { decorators: Mixed.decorators ?? [], globals: { theme: 'dark', locale: 'zh-CN' } };
