@@ -1,4 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider';
 import type { Locale } from '../packages/ui/src/locale/phrases';
 import '@oj/ui/fonts.css';
@@ -6,6 +7,9 @@ import '@oj/ui/tokens.css';
 import '@oj/ui/global.css';
 import { DocsSheet } from './DocsSheet';
 import './preview.css';
+
+// What a component fetches on first use may have to be built first.
+configure({ asyncUtilTimeout: 15_000 });
 
 /** Puts a story on paper or on night ink, in the language of the toolbar; side by side, the dark one is a page of its own. */
 const surroundings: Decorator = (Story, { globals, id }) => {

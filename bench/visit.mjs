@@ -12,7 +12,10 @@ int main() { long long a, b; std::cin >> a >> b; std::cout << a + b << '\\n'; }
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
 const median = numbers => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
-const line = (name, numbers, bare) => console.log(`${name.padEnd(44)} ${median(numbers).toFixed(0).padStart(6)} ms   ${(median(numbers) / median(bare)).toFixed(2)} × bare (${median(bare).toFixed(0)} ms)`);
+const line = (name, numbers, bare) =>
+  console.log(
+    `${name.padEnd(44)} ${median(numbers).toFixed(0).padStart(6)} ms   ${(median(numbers) / median(bare)).toFixed(2)} × bare (${median(bare).toFixed(0)} ms)`,
+  );
 
 async function until(ask) {
   for (;;) {
@@ -40,7 +43,11 @@ async function start() {
 }
 
 async function call(url, method, address, body, token = '') {
-  const response = await fetch(`${url}/api${address}`, { method, headers: { 'content-type': 'application/json', authorization: token }, body: body && JSON.stringify(body) });
+  const response = await fetch(`${url}/api${address}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: token },
+    body: body && JSON.stringify(body),
+  });
   return { token: response.headers.get('authorization'), data: (await response.json()).data };
 }
 

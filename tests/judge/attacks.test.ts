@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type TestCase } from '../../packages/server/src/judge/judge';
 import { type Court, openCourt, readSources } from './court';
+import { controlGroups, descendants, runnerPid } from './leftovers';
 
 /**
  * Each file says what it tries and which verdicts it deserves. One that can see by itself whether it was held prints `contained` and
@@ -71,37 +72,6 @@ describe('after all of it', () => {
     expect(hostState()).toEqual(before);
   });
 });
-
-/** The helper of this court: the one child of this process that is called runner. */
-function runnerPid() {
-  const found = childrenOf(process.pid).find(pid => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'runner\n');
-  if (!found) throw new Error('The sandbox runner is gone.');
-  return found;
-}
-
-function childrenOf(pid: number): number[] {
-  return readdirSync('/proc')
-    .filter(name => /^\d+$/.test(name))
-    .map(Number)
-    .filter(each => parentOf(each) === pid);
-}
-
-function parentOf(pid: number) {
-  if (!existsSync(`/proc/${pid}/stat`)) return undefined;
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
-  } catch {
-    return undefined;
-  }
-}
-
-const descendants = (pid: number): number[] => childrenOf(pid).flatMap(child => [child, ...descendants(child)]);
-
-function controlGroups(pid: number) {
-  const roots = ['/sys/fs/cgroup/oj-judge', ...['memory', 'pids', 'cpuacct'].map(name => `/sys/fs/cgroup/${name}/oj-judge`)];
-  return roots.filter(root => existsSync(root)).flatMap(root => readdirSync(root).filter(name => name.startsWith(`${pid}-`)));
-}
 
 function hostState() {
   const watched = ['/etc/passwd', '/etc/group', '/etc/hosts', '/proc/sys/kernel/core_pattern', '/proc/sys/kernel/hostname'];

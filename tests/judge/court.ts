@@ -9,13 +9,16 @@ export interface Court extends AsyncDisposable {
   readonly directory: string;
   /** Test data of one problem: pairs of input and answer. */
   cases(...pairs: (readonly [input: string | Buffer, answer: string | Buffer])[]): Promise<TestCase[]>;
-  try(request: Partial<JudgeRequest> & Pick<JudgeRequest, 'source' | 'cases'>, signal?: AbortSignal): ReturnType<Judge['judge']>;
+  try(
+    request: Partial<JudgeRequest> & Pick<JudgeRequest, 'source' | 'cases'>,
+    signal?: AbortSignal,
+    onCase?: () => void,
+  ): ReturnType<Judge['judge']>;
 }
 
 export const limits = { timeLimitMs: 1000, memoryLimitMb: 64, stackLimitMb: 32 };
 
 const languageOf: Readonly<Record<string, string>> = { '.c': 'C With O2', '.cpp': 'C++ 17', '.java': 'Java', '.py': 'Python3' };
-const unwatched = { onCompiling() {}, onCase() {} };
 
 export async function openCourt(): Promise<Court> {
   const directory = await mkdtemp(join(tmpdir(), 'oj-court-'));
@@ -36,8 +39,12 @@ export async function openCourt(): Promise<Court> {
         }),
       );
     },
-    try: (request, signal) =>
-      judge.judge({ language: 'C With O2', limits, ignoreEndBlank: true, stopAtFirstFailure: false, ...request }, unwatched, signal),
+    try: (request, signal, onCase = () => {}) =>
+      judge.judge(
+        { language: 'C With O2', limits, ignoreEndBlank: true, stopAtFirstFailure: false, ...request },
+        { onCompiling() {}, onCase },
+        signal,
+      ),
     async [Symbol.asyncDispose]() {
       await judge[Symbol.asyncDispose]();
       await rm(directory, { recursive: true, force: true });

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { openJudge, type TestCase } from '../../packages/server/src/judge/judge';
 import { type Court, limits, openCourt } from './court';
+import { runnerPid } from './leftovers';
 
 const runnerDir = join(import.meta.dirname, '../../packages/server/src/judge/sandbox/runner');
 
@@ -63,11 +64,3 @@ test('a second start finds the tested languages again', async () => {
   expect(tested()).toEqual(before);
   expect(second.languages.filter(({ available }) => available).length).toBe(before.length);
 });
-
-/** The helper of this court: the one child of this process that is called runner. */
-function runnerPid() {
-  const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8').trim().split(' ').map(Number);
-  const found = children.find(pid => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'runner\n');
-  if (!found) throw new Error('The sandbox runner is gone.');
-  return found;
-}

@@ -20,47 +20,59 @@ const stackKb = 64 << 10;
 const scratchKb = 256 << 10;
 const scratchFiles = 4096;
 
-/** Makes a program of a source, in a box with the language's own limits; what was made before is taken from the cache. */
-export async function compile(workshop: Workshop, language: InstalledLanguage, source: string, signal?: AbortSignal): Promise<Compiled> {
-  const key = programKey(language, source);
+type Sources = Readonly<Record<string, string>>;
+
+/**
+ * Makes a program of a source, in a box with the language's own limits; what was made before is taken from the cache.
+ * @param files what lies beside the source, by name.
+ */
+export async function compile(
+  workshop: Workshop,
+  language: InstalledLanguage,
+  source: string,
+  signal?: AbortSignal,
+  files: Sources = {},
+): Promise<Compiled> {
+  const sources = { ...files, [language.language.sourceFile]: source };
+  const key = programKey(language, sources);
   const known = await workshop.programs.find(key);
   if (known) return { programDir: known };
   const bench = await workshop.programs.openBench();
   try {
-    return await compileOn(bench, workshop, language, source, key, signal);
+    return await compileOn(bench, workshop, language, sources, key, signal);
   } finally {
     await rm(bench, { recursive: true, force: true });
   }
 }
 
-const programKey = ({ language, compileArgv, identity }: InstalledLanguage, source: string) =>
+const programKey = ({ language, compileArgv, identity }: InstalledLanguage, sources: Sources) =>
   createHash('sha256')
-    .update(JSON.stringify([source, language.name, compileArgv, language.compile.artefact, identity]))
+    .update(JSON.stringify([sources, language.name, compileArgv, language.compile.artefact, identity]))
     .digest('hex');
 
 async function compileOn(
   bench: string,
   { sandbox, programs }: Workshop,
   installed: InstalledLanguage,
-  source: string,
+  sources: Sources,
   key: string,
   signal?: AbortSignal,
 ): Promise<Compiled> {
   const { artefact } = installed.language.compile;
-  const paths = { source: join(bench, 'source'), log: join(bench, 'log'), program: join(bench, 'program') };
+  const paths = { log: join(bench, 'log'), program: join(bench, 'program') };
   await mkdir(paths.program);
-  await writeFile(paths.source, source);
   await writeFile(paths.log, '');
+  const put = await writeFiles(bench, sources);
   if ('file' in artefact) await writeFile(join(paths.program, artefact.file), '');
 
-  const command = compileCommand(installed, paths);
+  const command = compileCommand(installed, put, paths);
   const run = await sandbox.runOnce(command, { number: 1, inputPath: '/dev/null', outputKb: objectKb }, signal);
   const failure = failureOf(run) ?? (await missingArtefact(paths.program));
   if (failure !== undefined) return { compileError: await errorText(paths.log, failure) };
   return { programDir: await programs.keep(key, bench) };
 }
 
-function compileCommand({ language, compileArgv }: InstalledLanguage, paths: { source: string; log: string; program: string }): Command {
+function compileCommand({ language, compileArgv }: InstalledLanguage, put: Sources, paths: { log: string; program: string }): Command {
   const { limits, processes, needsProc, artefact } = language.compile;
   const artefacts =
     'file' in artefact
@@ -72,10 +84,21 @@ function compileCommand({ language, compileArgv }: InstalledLanguage, paths: { s
     limits: { cpuMs: limits.cpuMs, wallMs: limits.wallMs, memoryKb: limits.memoryMb << 10, stackKb, processes, scratchKb, scratchFiles },
     needsProc,
     reservesMemory: needsProc,
-    put: { [language.sourceFile]: paths.source },
+    put,
     log: { path: paths.log, maxKb: messageBytes >> 10 },
     ...artefacts,
   };
+}
+
+/** Under names of ours: theirs are for the box. Answers name to path. */
+export async function writeFiles(directory: string, files: Sources): Promise<Record<string, string>> {
+  const written: Record<string, string> = {};
+  for (const [index, [name, text]] of Object.entries(files).entries()) {
+    const path = join(directory, `file-${index}`);
+    await writeFile(path, text);
+    written[name] = path;
+  }
+  return written;
 }
 
 function failureOf({ ending, code }: Run): string | undefined {

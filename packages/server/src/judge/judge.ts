@@ -2,17 +2,19 @@
  * Judges one submission: compile, run every case in a box, check, sum up.
  *
  * The sandbox knows programs and limits, a language is data, a checker compares bytes, a mode knows cases and scores; this file only
- * brings them together. Whatever fails on our side becomes a system error: a program is never blamed for it.
+ * brings them together. Whatever fails on our side, or in what a problem's author wrote to judge with, becomes a system error: a
+ * program is never blamed for it.
  */
 import { Status } from '@oj/contract';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { compile, type Workshop } from './compile';
+import { JudgingError } from './judgingProgram';
 import { findLanguage, type InstalledLanguage } from './languages/installed';
 import { languages } from './languages/registry';
 import { installHint, type LanguageReport, testLanguage } from './languages/selfTest';
 import { isShownInBoxes } from './languages/toolchain';
-import { judgeStandard } from './modes/standard';
+import { judgeCases } from './modes/modes';
 import { Programs } from './programs';
 import { type CaseResult, type Judgement, type JudgeRequest } from './request';
 import { openSandbox, SandboxError, type SandboxReport } from './sandbox/sandbox';
@@ -111,7 +113,7 @@ async function judgeOn(
     results.push(result);
     watch.onCase(result, results.length, request.cases.length);
   };
-  await judgeStandard({ sandbox: workshop.sandbox, installed, programDir: compiled.programDir, request, benchDir, onCase, signal });
+  await judgeCases({ workshop, installed, programDir: compiled.programDir, request, benchDir, onCase, signal });
   return sumUp(results);
 }
 
@@ -136,7 +138,7 @@ const systemError = (errorMessage: string, cases: CaseResult[] = []): Judgement 
 
 /** Says what kind of failure it was, and no path of this machine. */
 function explain(error: unknown): string {
-  if (error instanceof SandboxError) return error.message;
+  if (error instanceof SandboxError || error instanceof JudgingError) return error.message;
   if (error instanceof Error && 'code' in error && 'syscall' in error)
     return `A file of the judge or of the test data: ${String(error.code)}.`;
   return 'The judge failed.';

@@ -9,6 +9,16 @@ export interface TestCase {
   score: number;
 }
 
+/** What the author of a problem wrote to judge with. */
+export interface JudgingSource {
+  /** `spj` looks at what a program wrote, `interactive` talks with it. */
+  mode: 'spj' | 'interactive';
+  code: string;
+  language: 'C' | 'C++';
+  /** Lie beside it when it is compiled and when it runs: name to text. */
+  files?: Readonly<Record<string, string>>;
+}
+
 export interface JudgeRequest {
   source: string;
   /** Name on the wire. */
@@ -18,6 +28,8 @@ export interface JudgeRequest {
   /** Blanks at line ends and at the end of the output do not count. */
   ignoreEndBlank: boolean;
   stopAtFirstFailure: boolean;
+  /** Absent: the output is compared with the answer. */
+  judge?: JudgingSource;
 }
 
 export interface CaseResult {
@@ -27,7 +39,10 @@ export interface CaseResult {
   timeMs: number;
   memoryKb: number;
   score: number;
-  /** "exit code 3", "signal 11 (SIGSEGV)", "output limit exceeded", or the place of the first difference. */
+  /**
+   * "exit code 3", "signal 11 (SIGSEGV)", "output limit exceeded", the place of the first difference, or what the special judge or
+   * the interactor said: one line of at most 200 characters.
+   */
   message?: string;
 }
 

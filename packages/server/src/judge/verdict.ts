@@ -6,18 +6,26 @@ import { type Run } from './sandbox/sandbox';
 export interface Verdict {
   status: Status;
   message?: string;
+  /** How much of the case's score a partial success is worth, between 0 and 1. */
+  share?: number;
 }
 
 /** The verdict that the run alone decides; undefined when the program ended well and its output must be looked at. */
-export function verdictOfRun({ language }: InstalledLanguage, { ending, code }: Run): Verdict | undefined {
-  if (ending === 'memory') return { status: Status.memoryLimitExceeded };
-  if (ending === 'cpu' || ending === 'wall') return { status: Status.timeLimitExceeded };
-  if (ending === 'output') return { status: Status.runtimeError, message: 'output limit exceeded' };
-  if (ending === 'signal') return { status: Status.runtimeError, message: `signal ${code}${nameOfSignal(code)}` };
-  if (code === 0) return undefined;
-  if (code === language.run.outOfMemoryCode) return { status: Status.memoryLimitExceeded };
-  return { status: Status.runtimeError, message: `exit code ${code}` };
+export function verdictOfRun({ language }: InstalledLanguage, run: Run): Verdict | undefined {
+  if (run.ending === 'memory') return { status: Status.memoryLimitExceeded };
+  if (run.ending === 'cpu' || run.ending === 'wall') return { status: Status.timeLimitExceeded };
+  if (run.ending === 'exit' && run.code === 0) return undefined;
+  if (run.ending === 'exit' && run.code === language.run.outOfMemoryCode) return { status: Status.memoryLimitExceeded };
+  return { status: Status.runtimeError, message: describeEnding(run) };
 }
+
+/** How a program ended, in a few words. */
+export function describeEnding({ ending, code }: Run): string {
+  if (ending === 'signal') return `signal ${code}${nameOfSignal(code)}`;
+  return ending === 'exit' ? `exit code ${code}` : `${limitNames[ending]} limit exceeded`;
+}
+
+const limitNames = { memory: 'memory', cpu: 'time', wall: 'time', output: 'output' } as const;
 
 function nameOfSignal(code: number) {
   const found = Object.entries(constants.signals).find(([, number]) => number === code);

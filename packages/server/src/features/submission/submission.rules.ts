@@ -10,6 +10,17 @@ interface Seen {
 export const maySeeCode = (caller: Caller | undefined, { userId, share }: Seen, problem: { codeShare: boolean }) =>
   isAdmin(caller) || caller?.id === userId || (share && problem.codeShare);
 
+/** Compiler text quotes the code; what is behind a system error may quote the author's checker. */
+export function messageFor(
+  caller: Caller | undefined,
+  { status, errorMessage }: { status: Status; errorMessage: string | null },
+  seesCode: boolean,
+) {
+  if (status === Status.compileError && !seesCode) return null;
+  if (status === Status.systemError && !isAdmin(caller)) return 'The judge failed on this submission.';
+  return errorMessage;
+}
+
 /** Refuses code that cannot be judged. */
 export function checkCode(code: string) {
   if (!code.trim()) throw new ApiError('submission.codeEmpty');

@@ -9,7 +9,7 @@ import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
 import { mayOpen } from '../problem/problem.rules';
 import { SubmissionQueries } from './submission.queries';
-import { checkCode, maySeeCode } from './submission.rules';
+import { checkCode, maySeeCode, messageFor } from './submission.rules';
 import type { CaseRecord } from './submission.table';
 
 type Api = typeof contract.submission;
@@ -59,14 +59,14 @@ export class SubmissionService {
   }
 
   async detail({ submitId }: Input<Api['detail']>, caller: Caller | undefined, locale: Locale) {
-    const { code, codeShare, errorMessage, ...row } = this.found(await this.queries.detail(submitId, locale));
+    const { code, codeShare, ...row } = this.found(await this.queries.detail(submitId, locale));
     const seesCode = maySeeCode(caller, row, { codeShare });
     return {
       submission: {
         ...row,
         gid: null,
         code: seesCode ? code : null,
-        errorMessage: seesCode || row.status !== Status.compileError ? errorMessage : null,
+        errorMessage: messageFor(caller, row, seesCode),
       },
       codeShare,
     };

@@ -40,9 +40,10 @@ const variant = (name: string, standard: string, optimised: boolean): Language =
     selfTest,
   });
 
+export const cppOptimised = variant('C++ With O2', 'c++14', true);
 export const cpp: readonly Language[] = [
   variant('C++', 'c++14', false),
-  variant('C++ With O2', 'c++14', true),
+  cppOptimised,
   variant('C++ 17', 'c++17', false),
   variant('C++ 17 With O2', 'c++17', true),
   variant('C++ 20', 'c++2a', false),

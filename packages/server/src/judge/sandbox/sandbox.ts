@@ -1,52 +1,11 @@
 import { buildRunner } from './build';
+import { type BoxCase, type Command } from './command';
 import { type Helper, startHelper } from './helper';
-import { type Field, type Reply, type Run, type SandboxReport } from './wire';
+import { runFields, talkFields } from './requestFields';
+import { type Field, type Reply, type Run, type SandboxReport, type Talk } from './wire';
 
-export type { Ending, Run, SandboxReport } from './wire';
-
-export interface BoxLimits {
-  /** CPU time of all processes together. */
-  cpuMs: number;
-  wallMs: number;
-  memoryKb: number;
-  stackKb: number;
-  /** Processes and threads at a time. */
-  processes: number;
-  /** The only place that can be written: /w, also seen as /tmp. */
-  scratchKb: number;
-  scratchFiles: number;
-}
-
-/** A program in a box. Inside, the current directory is /w: empty at each case, and gone after it. */
-export interface Command {
-  /** Absolute path inside the box first. */
-  argv: readonly string[];
-  env: Readonly<Record<string, string>>;
-  limits: BoxLimits;
-  /** Whether /proc (its own processes only) is there. */
-  needsProc: boolean;
-  /** Reserves far more address space than it uses, so that a limit on that would be wrong. */
-  reservesMemory: boolean;
-  /** Host directory that the box sees read-only as /app. */
-  programDir?: string;
-  /** Files that lie in /w at the start: name to host path. */
-  put?: Readonly<Record<string, string>>;
-  /** Files copied out of /w at the end, into existing host files; one that is missing or too large leaves its target empty. */
-  take?: readonly { name: string; to: string; maxKb: number }[];
-  /** Every file of /w whose name ends so, copied into an existing host directory. */
-  gather?: { ending: string; to: string; maxKb: number };
-  /** Existing host file for standard error, and for standard output where a case names no file. */
-  log?: { path: string; maxKb: number };
-}
-
-export interface BoxCase {
-  number: number;
-  inputPath: string;
-  /** Existing host file; it is emptied first. No more than `casesAhead` are in use at a time. */
-  outputPath?: string;
-  /** Cap of every file that the program writes. */
-  outputKb: number;
-}
+export type { BoxCase, Command } from './command';
+export type { Ending, Run, SandboxReport, Talk } from './wire';
 
 /** The runner starts this many cases before it waits for the first result to be dealt with. */
 export const casesAhead = 2;
@@ -66,6 +25,12 @@ export interface Sandbox extends AsyncDisposable {
   run(command: Command, cases: readonly BoxCase[], signal?: AbortSignal): AsyncGenerator<Run, void>;
   /** The same for a command with one case. */
   runOnce(command: Command, only: BoxCase, signal?: AbortSignal): Promise<Run>;
+  /**
+   * Runs two programs at once, each in a box of its own and each the other's input and output. When a limit stops one, the other
+   * is stopped too; but the partner of a program that idled goes on, so that its ending tells whether it had waited for the program.
+   * @param outputKb cap of every file that either writes.
+   */
+  talk(program: Command, partner: Command, only: { number: number; outputKb: number }, signal?: AbortSignal): Promise<Talk>;
 }
 
 /** @param directories further toolchain directories that every box sees, read-only, at the same path. */
@@ -86,10 +51,13 @@ export async function openSandbox(cacheDir: string, directories: readonly string
     return helper;
   };
 
+  const newId = () => `r${(lastId += 1)}`;
+
   async function* run(command: Command, cases: readonly BoxCase[], signal?: AbortSignal) {
     signal?.throwIfAborted();
-    const id = `r${(lastId += 1)}`;
-    yield* converse(await livingHelper(), id, requestFields(id, command, cases), signal);
+    const id = newId();
+    for await (const reply of converse(await livingHelper(), id, runFields(id, command, cases), signal))
+      if (reply.kind === 'run') yield reply.run;
   }
 
   async function runOnce(command: Command, only: BoxCase, signal?: AbortSignal) {
@@ -99,10 +67,22 @@ export async function openSandbox(cacheDir: string, directories: readonly string
     return result;
   }
 
-  return { report, run, runOnce, [Symbol.asyncDispose]: async () => (await helper).end() };
+  async function talk(program: Command, partner: Command, only: { number: number; outputKb: number }, signal?: AbortSignal) {
+    signal?.throwIfAborted();
+    const id = newId();
+    let result: Talk | undefined;
+    for await (const reply of converse(await livingHelper(), id, talkFields(id, program, partner, only), signal))
+      if (reply.kind === 'talk') result = reply.talk;
+    if (!result) throw new SandboxError('The sandbox answered nothing.');
+    return result;
+  }
+
+  return { report, run, runOnce, talk, [Symbol.asyncDispose]: async () => (await helper).end() };
 }
 
-async function* converse(helper: Helper, id: string, fields: readonly Field[], signal?: AbortSignal): AsyncGenerator<Run, void> {
+type Result = Extract<Reply, { kind: 'run' | 'talk' }>;
+
+async function* converse(helper: Helper, id: string, fields: readonly Field[], signal?: AbortSignal): AsyncGenerator<Result, void> {
   const replies: (Reply | undefined)[] = [];
   let wake = () => {};
   const next = async () => {
@@ -137,7 +117,7 @@ async function* converse(helper: Helper, id: string, fields: readonly Field[], s
         failure = reply.error;
         continue;
       }
-      yield reply.run;
+      yield reply;
       helper.send([
         ['verb', 'more'],
         ['id', id],
@@ -151,26 +131,4 @@ async function* converse(helper: Helper, id: string, fields: readonly Field[], s
     }
     helper.forget(id);
   }
-}
-
-function requestFields(id: string, command: Command, cases: readonly BoxCase[]): Field[] {
-  const { limits, programDir, log, gather } = command;
-  const fields: Field[] = [
-    ['verb', 'run'],
-    ['id', id],
-  ];
-  if (programDir) fields.push(['program', programDir]);
-  for (const argument of command.argv) fields.push(['arg', argument]);
-  for (const [name, value] of Object.entries(command.env)) fields.push(['env', `${name}=${value}`]);
-  for (const [name, value] of Object.entries(limits)) fields.push([name, Math.ceil(value)]);
-  fields.push(['proc', command.needsProc ? 1 : 0], ['reservesMemory', command.reservesMemory ? 1 : 0]);
-  if (log) fields.push(['log', log.path], ['logKb', log.maxKb]);
-  for (const [name, path] of Object.entries(command.put ?? {})) fields.push(['put', name], ['from', path]);
-  for (const { name, to, maxKb } of command.take ?? []) fields.push(['take', name], ['to', to], ['maxKb', maxKb]);
-  if (gather) fields.push(['gather', gather.ending], ['to', gather.to], ['maxKb', gather.maxKb]);
-  for (const { number, inputPath, outputPath, outputKb } of cases) {
-    fields.push(['case', number], ['input', inputPath], ['outputKb', Math.ceil(outputKb)]);
-    if (outputPath) fields.push(['output', outputPath]);
-  }
-  return fields;
 }

@@ -28,6 +28,18 @@ describe('replies', () => {
     expect(parseReply(line)).toEqual({ kind: 'run', id: 'r1', run });
   });
 
+  test('two programs that talked', () => {
+    const program = '"ending":"wall","code":0,"cpuUs":1000,"wallUs":5000,"memoryKb":64';
+    const partner = '"ending":"exit","code":102,"cpuUs":2000,"wallUs":6000,"memoryKb":128';
+    const line = `{"id":"r1","case":3,${program},"first":"program","partner":{${partner}}}`;
+    const talk = {
+      program: { number: 3, ending: 'wall', code: 0, cpuMs: 1, wallMs: 5, memoryKb: 64 },
+      partner: { number: 3, ending: 'exit', code: 102, cpuMs: 2, wallMs: 6, memoryKb: 128 },
+      first: 'program',
+    };
+    expect(parseReply(line)).toEqual({ kind: 'talk', id: 'r1', talk });
+  });
+
   test('a failure and the end', () => {
     expect(parseReply('{"id":"r1","case":1,"ending":"failed","error":"scratch: no"}')).toEqual({
       kind: 'failed',
@@ -44,6 +56,7 @@ describe('replies', () => {
     '{"id":1}',
     '{"id":"r1","case":1,"ending":"bored","code":0,"cpuUs":0,"wallUs":0,"memoryKb":0}',
     '{"id":"r1","case":-1}',
+    '{"id":"r1","case":1,"ending":"exit","code":0,"cpuUs":0,"wallUs":0,"memoryKb":0,"first":"program","partner":null}',
   ])('anything else is an error: %j', line => {
     expect(() => parseReply(line)).toThrow();
   });

@@ -27,8 +27,17 @@ export interface Run {
   memoryKb: number;
 }
 
+/** How two programs ended that were each other's input and output. */
+export interface Talk {
+  program: Run;
+  partner: Run;
+  /** Which of them ended, or was stopped, first. */
+  first: 'program' | 'partner';
+}
+
 export type Reply =
   | { kind: 'run'; id: string; run: Run }
+  | { kind: 'talk'; id: string; talk: Talk }
   | { kind: 'failed'; id: string; error: string }
   | { kind: 'done'; id: string; ok: boolean };
 
@@ -63,21 +72,27 @@ export function parseReply(line: string): Reply {
   const id = text(reply.id);
   if ('done' in reply) return { kind: 'done', id, ok: reply.done === true };
   if (reply.ending === 'failed') return { kind: 'failed', id, error: text(reply.error) };
-  const run = {
-    number: count(reply.case),
-    ending: oneOf(endings, reply.ending),
-    code: count(reply.code),
-    cpuMs: count(reply.cpuUs) / 1000,
-    wallMs: count(reply.wallUs) / 1000,
-    memoryKb: count(reply.memoryKb),
-  };
-  return { kind: 'run', id, run };
+  const number = count(reply.case);
+  const run = parseRun(number, reply);
+  if (!('partner' in reply)) return { kind: 'run', id, run };
+  const first = oneOf(['program', 'partner'] as const, reply.first);
+  return { kind: 'talk', id, talk: { program: run, partner: parseRun(number, object(reply.partner)), first } };
 }
 
-function parseObject(line: string): Record<string, unknown> {
-  const parsed: unknown = JSON.parse(line);
-  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw outOfStep(line);
-  return { ...parsed };
+const parseRun = (number: number, reply: Record<string, unknown>): Run => ({
+  number,
+  ending: oneOf(endings, reply.ending),
+  code: count(reply.code),
+  cpuMs: count(reply.cpuUs) / 1000,
+  wallMs: count(reply.wallUs) / 1000,
+  memoryKb: count(reply.memoryKb),
+});
+
+const parseObject = (line: string) => object(JSON.parse(line));
+
+function object(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw outOfStep(value);
+  return { ...value };
 }
 
 function text(value: unknown): string {

@@ -41,15 +41,15 @@ static void die_with_supervisor(const struct box *box) {
 }
 
 static void furnish(const struct box *box) {
-  const struct request *request = box->request;
+  const struct command *command = box->command;
   char options[128];
   int proc = -1;
   /* Before we leave the host's view: a user namespace may mount /proc only where one is fully visible. */
-  if (request->proc && (proc = detached_proc()) < 0) fail(box, "proc");
+  if (command->proc && (proc = detached_proc()) < 0) fail(box, "proc");
   if (setns(box->machine->template_ns, CLONE_NEWNS) || unshare(CLONE_NEWNS)) fail(box, "template");
   if (box->program >= 0 && attach_mount(box->program, "/app")) fail(box, "program");
   if (proc >= 0 && attach_mount(proc, "/proc")) fail(box, "proc");
-  snprintf(options, sizeof options, "size=%ldk,nr_inodes=%ld,mode=755,uid=%u,gid=%u", request->scratch_kb, request->scratch_files,
+  snprintf(options, sizeof options, "size=%ldk,nr_inodes=%ld,mode=755,uid=%u,gid=%u", command->scratch_kb, command->scratch_files,
            box->uid, box->uid);
   if (mount("tmpfs", "/w", "tmpfs", MS_NOSUID | MS_NODEV, options)) fail(box, "scratch");
   if (chdir("/w")) fail(box, "scratch");
@@ -57,8 +57,8 @@ static void furnish(const struct box *box) {
 }
 
 static void put_files(const struct box *box) {
-  for (int i = 0; i < box->request->put_count; i++) {
-    int file = open(box->request->puts[i].name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644);
+  for (int i = 0; i < box->command->put_count; i++) {
+    int file = open(box->command->puts[i].name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644);
     if (file < 0 || copy_bytes(box->puts[i], file, 1LL << 30)) fail(box, "put");
     if (fchown(file, box->uid, box->uid)) fail(box, "put");
     close(file);
@@ -75,7 +75,7 @@ static int open_log(const struct box *box) {
 
 static void copy_log(const struct box *box, int log) {
   if (log < 0) return;
-  if (lseek(log, 0, SEEK_SET) || (copy_bytes(log, box->log, box->request->log_kb * 1024LL) && errno != EFBIG)) fail(box, "log");
+  if (lseek(log, 0, SEEK_SET) || (copy_bytes(log, box->log, box->command->log_kb * 1024LL) && errno != EFBIG)) fail(box, "log");
 }
 
 /* The program is dead, but what it left behind is its choice: links, pipes, devices and giants are refused. */
@@ -106,8 +106,8 @@ static int gather_files(const struct transfer *take, int directory) {
 }
 
 static void take_files(const struct box *box) {
-  for (int i = 0; i < box->request->take_count; i++) {
-    const struct transfer *take = &box->request->takes[i];
+  for (int i = 0; i < box->command->take_count; i++) {
+    const struct transfer *take = &box->command->takes[i];
     if (take->gather ? gather_files(take, box->takes[i]) : take_file(take->name, box->takes[i], take->max_kb)) fail(box, "take");
   }
 }
@@ -153,8 +153,16 @@ static void account(void) {
   }
 }
 
+/* Whoever else could write to the input has let go of it: the partner of a pair is dead, or has said its last word. */
+static bool is_deserted(const struct box *box) {
+  struct pollfd input = { box->input, POLLIN, 0 };
+  return poll(&input, 1, 0) > 0 && (input.revents & POLLHUP);
+}
+
 void box_main(struct box *box) {
   int start[2];
+  for (int i = 0; i < 3; i++)
+    if (box->foreign[i] >= 0) close(box->foreign[i]);
   die_with_supervisor(box);
   if (cgroup_join(box->cgroup)) fail(box, "group");
   furnish(box);
@@ -169,9 +177,13 @@ void box_main(struct box *box) {
   if (program < 0) fail(box, "start");
   if (!program) program_main(&own, start[1]);
   close(start[1]);
+  if (box->output != log) close(box->output); /* a pipe: the partner is to see when the program closes its own */
   await_start(start[0]);
   await_program(program);
-  outcome.wall_us = now_us() - started_us;
+  outcome.deserted = is_deserted(box);
+  close(box->input);
+  outcome.ended_us = now_us();
+  outcome.wall_us = outcome.ended_us - started_us;
   account();
   if (outcome.failed) finish(box);
   copy_log(box, log);

@@ -1,7 +1,7 @@
 /* Control groups: memory, number of processes, CPU time of a whole box, on v2 and on v1.
  *
- * v1: <controller>/oj-judge/<helper pid>-<slot> in three hierarchies; the box joins by itself.
- * v2: <base>/oj-judge/<helper pid>-<slot>; the box is cloned into it. <base> is the true root, or our own group when
+ * v1: <controller>/oj-judge/<helper pid>-<slot>[-partner] in three hierarchies; the box joins by itself.
+ * v2: <base>/oj-judge/<helper pid>-<slot>[-partner]; the box is cloned into it. <base> is the true root, or our own group when
  * it is delegated to us; a group with processes cannot have groups with controllers, so ours move to <base>/oj-server. */
 #define _GNU_SOURCE
 #include "runner.h"
@@ -134,7 +134,7 @@ int cgroup_prepare(struct machine *machine) {
     machine_reason(machine, "control groups may not be written", errno);
     return parent.version = 0;
   }
-  cgroup_name(&trial, MAX_SLOTS);
+  cgroup_name(&trial, MAX_SLOTS, false);
   bool works = !cgroup_create(&trial, 64 << 10, 8);
   int error = errno;
   if (works && v1) {
@@ -150,11 +150,11 @@ int cgroup_prepare(struct machine *machine) {
   return parent.version;
 }
 
-void cgroup_name(struct cgroup *cgroup, int slot) {
+void cgroup_name(struct cgroup *cgroup, int slot, bool partner) {
   char name[32];
   static pid_t helper;
   if (!helper) helper = getpid();
-  snprintf(name, sizeof name, "%d-%d", helper, slot);
+  snprintf(name, sizeof name, "%d-%d%s", helper, slot, partner ? "-partner" : "");
   cgroup->version = parent.version;
   join_path(cgroup->memory, sizeof cgroup->memory, parent.memory, name);
   join_path(cgroup->pids, sizeof cgroup->pids, parent.pids, name);

@@ -45,7 +45,7 @@ static bool can_own_uids(void) {
   char map[128];
   unsigned inside, outside, count;
   if (geteuid() || read_file("/proc/self/uid_map", map, sizeof map) < 0) return false;
-  return sscanf(map, "%u %u %u", &inside, &outside, &count) == 3 && inside == 0 && count > FIRST_UID + MAX_SLOTS;
+  return sscanf(map, "%u %u %u", &inside, &outside, &count) == 3 && inside == 0 && count > FIRST_UID + 2 * MAX_SLOTS;
 }
 
 /* After this the helper stands in an empty network and may mount; its host view is otherwise unchanged. */

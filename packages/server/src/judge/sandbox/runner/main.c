@@ -9,11 +9,12 @@
  * the server, and what the program inherits (resident size, environment, descriptors) is ours to know.
  * At its start the helper finds out what the machine allows (machine.c), leaves the network, and builds the root
  * directory of every box once (template.c). A request names a program, its limits and its cases; its supervisor
- * (supervise.c) runs each case in a box of its own: new process, ipc and host-name spaces, a copy of the template
- * with the program read-only at /app and an empty bounded disk at /w, which is all that can be written and is
- * gone with the case. Process 1 (box.c) furnishes the box, forks the program (program.c), waits, kills what is
- * left, copies results out, reports, and exits: the kernel then kills whatever still lives in there.
+ * (supervise.c, and watch.c for the clocks) runs each case in a box of its own: new process, ipc and host-name spaces,
+ * a copy of the template with the program read-only at /app and an empty bounded disk at /w, which is all that can be
+ * written and is gone with the case. Process 1 (box.c) furnishes the box, forks the program (program.c), waits, kills
+ * what is left, copies results out, reports, and exits: the kernel then kills whatever still lives in there.
  * Input comes and output goes through regular files opened outside: a box never sees a path of test data.
+ * A request may name a partner, a second program in a second box: the two are then joined by pipes (pair.c).
  *
  * Every arrow dies with its left end (PR_SET_PDEATHSIG, and end of file on stdin): kill -9 of the server leaves nothing
  * but empty control groups, which the next helper removes.
@@ -32,13 +33,17 @@
  *                  case=<number> input=<path> output=<existing file>? outputKb=<cap of each written file>
  *                  put=<name in /w> from=<path>        take=<name in /w> to=<existing file> maxKb=<cap>
  *                  gather=<end of names in /w> to=<directory> maxKb=<cap of each>
+ *                  partner=1: what follows, from program? to gather, is of a second program in a box of its own
  *                Output goes to the log when the case names none; errors go to the log or nowhere.
+ *                With a partner a case is case=<number> outputKb=<cap>, and each is the other's input and output.
  *   verb=more    id: one result was dealt with. Two cases may run ahead of the first `more`, so that no more than
  *                two outputs exist at a time.
  *   verb=cancel  id: kill it.
  *   Replies are lines of JSON: first {"level","cgroup","root","reasons"}, then for each case
  *     {"id","case","ending","code","cpuUs","wallUs","memoryKb"}, ending = exit | signal (code says which) | cpu | wall |
  *     memory | output, or {"id","case","ending":"failed","error"} when the judge itself failed, which ends the request;
+ *     with a partner there follow "first":"program"|"partner", which of them ended or was stopped first (pair.c), and
+ *     "partner":{"ending","code","cpuUs","wallUs","memoryKb"};
  *   and {"id","done":true|false} once nothing of the request is left. */
 #define _GNU_SOURCE
 #include "runner.h"
@@ -170,9 +175,11 @@ static void reap(void) {
   for (pid_t dead; (dead = waitpid(-1, &status, WNOHANG)) > 0;)
     for (int i = 0; i < MAX_SLOTS; i++) {
       if (slots[i].supervisor != dead) continue;
-      struct cgroup cgroup;
-      cgroup_name(&cgroup, i);
-      cgroup_remove(&cgroup);
+      for (int partner = 0; partner < 2; partner++) {
+        struct cgroup cgroup;
+        cgroup_name(&cgroup, i, partner != 0);
+        cgroup_remove(&cgroup);
+      }
       close(slots[i].credits);
       slots[i].supervisor = 0;
       reply("{\"id\":\"%s\",\"done\":%s}", slots[i].id, WIFEXITED(status) && !WEXITSTATUS(status) ? "true" : "false");

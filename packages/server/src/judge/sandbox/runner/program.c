@@ -50,7 +50,7 @@ static void set_limit(int resource, rlim_t value) {
 }
 
 static void set_limits(const struct box *box) {
-  const struct request *request = box->request;
+  const struct command *command = box->command;
   set_limit(RLIMIT_CORE, 0);
   set_limit(RLIMIT_NOFILE, 256);
   set_limit(RLIMIT_MEMLOCK, 64 << 10);
@@ -58,12 +58,12 @@ static void set_limits(const struct box *box) {
   set_limit(RLIMIT_RTPRIO, 0);
   set_limit(RLIMIT_NICE, 0);
   set_limit(RLIMIT_FSIZE, (rlim_t)box->run->output_kb * 1024);
-  set_limit(RLIMIT_STACK, (rlim_t)request->stack_kb * 1024);
-  set_limit(RLIMIT_CPU, (rlim_t)request->cpu_ms / 1000 + 2); /* a backstop: the supervisor is exact */
+  set_limit(RLIMIT_STACK, (rlim_t)command->stack_kb * 1024);
+  set_limit(RLIMIT_CPU, (rlim_t)command->cpu_ms / 1000 + 2); /* a backstop: the supervisor is exact */
   if (box->machine->cgroup_version) return;
-  set_limit(RLIMIT_NPROC, (rlim_t)request->processes + MAX_SLOTS);
+  set_limit(RLIMIT_NPROC, (rlim_t)command->processes + 2 * MAX_SLOTS);
   /* What can be touched between two looks at /proc; much more than the limit, because reserving is free. */
-  if (!request->reserves_memory) set_limit(RLIMIT_AS, (rlim_t)request->memory_kb * 2048 + (4ULL << 30));
+  if (!command->reserves_memory) set_limit(RLIMIT_AS, (rlim_t)command->memory_kb * 2048 + (4ULL << 30));
 }
 
 static void drop_rights(const struct box *box) {
@@ -109,6 +109,6 @@ void program_main(const struct box *box, int errors) {
   reset_signals();
   if (seccomp_install()) fail("filter");
   send_baseline(box);
-  execve(box->request->argv[0], box->request->argv, box->request->env);
+  execve(box->command->argv[0], box->command->argv, box->command->env);
   fail("exec");
 }

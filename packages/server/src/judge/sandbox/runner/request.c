@@ -1,5 +1,5 @@
 /* A request is a list of NUL-ended `key=value` fields; main.c lists the keys.
- * `case`, `put` and `take` open a record that the fields after them fill in. */
+ * `case`, `put`, `take` and `partner` open a record that the fields after them fill in. */
 #define _GNU_SOURCE
 #include "runner.h"
 
@@ -20,12 +20,12 @@ static bool is_plain_name(const char *name) {
   return *name && *name != '.' && !strchr(name, '/') && strlen(name) < 200;
 }
 
-static long *number_field(struct request *request, const char *key) {
+static long *number_field(struct command *command, const char *key) {
   struct { const char *key; long *place; } fields[] = {
-    { "cpuMs", &request->cpu_ms },           { "wallMs", &request->wall_ms },
-    { "memoryKb", &request->memory_kb },     { "stackKb", &request->stack_kb },
-    { "processes", &request->processes },    { "scratchKb", &request->scratch_kb },
-    { "scratchFiles", &request->scratch_files }, { "logKb", &request->log_kb },
+    { "cpuMs", &command->cpu_ms },           { "wallMs", &command->wall_ms },
+    { "memoryKb", &command->memory_kb },     { "stackKb", &command->stack_kb },
+    { "processes", &command->processes },    { "scratchKb", &command->scratch_kb },
+    { "scratchFiles", &command->scratch_files }, { "logKb", &command->log_kb },
   };
   for (size_t i = 0; i < sizeof fields / sizeof *fields; i++)
     if (!strcmp(fields[i].key, key)) return fields[i].place;
@@ -53,62 +53,81 @@ static const char *transfer_field(struct transfer *transfers, int *count, const 
   return NULL;
 }
 
-static const char *take_field(struct request *request, const char *key, const char *value) {
-  if (!request->take_count) return "field before its take";
-  struct transfer *last = &request->takes[request->take_count - 1];
+static const char *take_field(struct command *command, const char *key, const char *value) {
+  if (!command->take_count) return "field before its take";
+  struct transfer *last = &command->takes[command->take_count - 1];
   if (!strcmp(key, "maxKb")) return is_number(value, &last->max_kb) ? NULL : "bad maxKb";
   last->host = value;
   return NULL;
 }
 
-static const char *read_field(struct request *request, const char *key, char *value) {
-  long *number = number_field(request, key), flag;
+static const char *command_field(struct command *command, const char *key, char *value) {
+  long *number = number_field(command, key), flag;
   if (number) return is_number(value, number) ? NULL : "bad number";
-  if (!strcmp(key, "id")) request->id = value;
-  else if (!strcmp(key, "program")) request->program = value;
-  else if (!strcmp(key, "log")) request->log = value;
+  if (!strcmp(key, "program")) command->program = value;
+  else if (!strcmp(key, "log")) command->log = value;
   else if (!strcmp(key, "arg")) {
-    if (request->argc == MAX_ARGS) return "too many arguments";
-    request->argv[request->argc++] = value;
+    if (command->argc == MAX_ARGS) return "too many arguments";
+    command->argv[command->argc++] = value;
   } else if (!strcmp(key, "env")) {
-    if (request->envc == MAX_ENV) return "too large an environment";
-    request->env[request->envc++] = value;
+    if (command->envc == MAX_ENV) return "too large an environment";
+    command->env[command->envc++] = value;
   } else if (!strcmp(key, "proc") || !strcmp(key, "reservesMemory")) {
     if (!is_number(value, &flag)) return "bad flag";
-    *(key[0] == 'p' ? &request->proc : &request->reserves_memory) = flag != 0;
-  } else if (!strcmp(key, "case") || !strcmp(key, "input") || !strcmp(key, "output") || !strcmp(key, "outputKb"))
-    return case_field(request, key, value);
-  else if (!strcmp(key, "put")) return transfer_field(request->puts, &request->put_count, value);
+    *(key[0] == 'p' ? &command->proc : &command->reserves_memory) = flag != 0;
+  } else if (!strcmp(key, "put")) return transfer_field(command->puts, &command->put_count, value);
   else if (!strcmp(key, "from")) {
-    if (!request->put_count) return "field before its put";
-    request->puts[request->put_count - 1].host = value;
-  } else if (!strcmp(key, "take")) return transfer_field(request->takes, &request->take_count, value);
+    if (!command->put_count) return "field before its put";
+    command->puts[command->put_count - 1].host = value;
+  } else if (!strcmp(key, "take")) return transfer_field(command->takes, &command->take_count, value);
   else if (!strcmp(key, "gather")) {
-    if (request->take_count == MAX_FILES || !*value) return "bad gather";
-    request->takes[request->take_count++] = (struct transfer){ value, NULL, 0, true };
+    if (command->take_count == MAX_FILES || !*value) return "bad gather";
+    command->takes[command->take_count++] = (struct transfer){ value, NULL, 0, true };
   }
-  else if (!strcmp(key, "to") || !strcmp(key, "maxKb")) return take_field(request, key, value);
+  else if (!strcmp(key, "to") || !strcmp(key, "maxKb")) return take_field(command, key, value);
   else return "unknown field";
   return NULL;
 }
 
-static const char *complete(const struct request *request) {
-  if (!request->id || !request->argc || !request->case_count) return "incomplete request";
-  if (!request->cpu_ms || !request->wall_ms || !request->memory_kb || !request->stack_kb) return "a limit is missing";
-  if (!request->processes || !request->scratch_kb || !request->scratch_files) return "a limit is missing";
-  for (int i = 0; i < request->case_count; i++) {
-    const struct one_case *run = &request->cases[i];
-    if (!run->input || !run->output_kb || (!run->output && !request->log)) return "incomplete case";
-  }
-  for (int i = 0; i < request->put_count; i++)
-    if (!request->puts[i].host) return "incomplete put";
-  for (int i = 0; i < request->take_count; i++)
-    if (!request->takes[i].host || !request->takes[i].max_kb) return "incomplete take";
+static const char *read_field(struct request *request, const char *key, char *value) {
+  if (!strcmp(key, "id")) request->id = value;
+  else if (!strcmp(key, "partner")) {
+    if (request->command_count == 2) return "too many partners";
+    request->command_count++;
+  } else if (!strcmp(key, "case") || !strcmp(key, "input") || !strcmp(key, "output") || !strcmp(key, "outputKb"))
+    return case_field(request, key, value);
+  else return command_field(&request->commands[request->command_count - 1], key, value);
   return NULL;
+}
+
+static const char *complete_command(const struct command *command) {
+  if (!command->argc) return "incomplete request";
+  if (!command->cpu_ms || !command->wall_ms || !command->memory_kb || !command->stack_kb) return "a limit is missing";
+  if (!command->processes || !command->scratch_kb || !command->scratch_files) return "a limit is missing";
+  for (int i = 0; i < command->put_count; i++)
+    if (!command->puts[i].host) return "incomplete put";
+  for (int i = 0; i < command->take_count; i++)
+    if (!command->takes[i].host || !command->takes[i].max_kb) return "incomplete take";
+  return NULL;
+}
+
+static const char *complete_case(const struct request *request, const struct one_case *run) {
+  if (!run->output_kb) return "incomplete case";
+  if (request->command_count == 2) return run->input || run->output ? "a pair has no files" : NULL;
+  return !run->input || (!run->output && !request->commands[0].log) ? "incomplete case" : NULL;
+}
+
+static const char *complete(const struct request *request) {
+  const char *wrong = NULL;
+  if (!request->id || !request->case_count) return "incomplete request";
+  for (int i = 0; !wrong && i < request->command_count; i++) wrong = complete_command(&request->commands[i]);
+  for (int i = 0; !wrong && i < request->case_count; i++) wrong = complete_case(request, &request->cases[i]);
+  return wrong;
 }
 
 const char *parse_request(char *fields, size_t length, struct request *request) {
   memset(request, 0, sizeof *request);
+  request->command_count = 1;
   if (!length || fields[length - 1]) return "unfinished field";
   for (char *field = fields; field < fields + length; field += strlen(field) + 1) {
     char *value = strchr(field, '=');

@@ -10,7 +10,7 @@ enum {
   MAX_ARGS = 64,
   MAX_ENV = 32,
   MAX_CASES = 4096,
-  MAX_FILES = 8,
+  MAX_FILES = 64,
   MAX_GATHERED = 1000,
   MAX_SLOTS = 64,
   MAX_BINDS = 32,
@@ -43,8 +43,8 @@ long long now_us(void);
 
 struct one_case {
   long number;
-  const char *input;  /* host path, read-only for the program */
-  const char *output; /* host path of an existing file, or NULL: into the log */
+  const char *input;  /* host path, read-only for the program; NULL for a pair */
+  const char *output; /* host path of an existing file, or NULL: into the log, or to the partner */
   long output_kb;     /* cap of every file that the program writes */
 };
 
@@ -55,19 +55,25 @@ struct transfer {
   bool gather; /* every file whose name ends so, into the directory `host` */
 };
 
-struct request {
-  const char *id;
+/* What runs in a box, and what it may use. */
+struct command {
   const char *program; /* host directory, seen read-only as /app; or NULL */
   char *argv[MAX_ARGS + 1];
   char *env[MAX_ENV + 1];
   long cpu_ms, wall_ms, memory_kb, stack_kb, processes, scratch_kb, scratch_files;
   bool proc;              /* mount /proc */
   bool reserves_memory;   /* reserves far more address space than it uses */
-  struct one_case cases[MAX_CASES];
   struct transfer puts[MAX_FILES], takes[MAX_FILES];
   const char *log; /* host path of an existing file */
   long log_kb;
-  int argc, envc, case_count, put_count, take_count;
+  int argc, envc, put_count, take_count;
+};
+
+struct request {
+  const char *id;
+  struct command commands[2]; /* the program, and the partner that it talks to if there is one */
+  struct one_case cases[MAX_CASES];
+  int command_count, case_count;
 };
 
 /* Reads NUL-ended `key=value` fields; the request points into them. NULL, or what is wrong. */
@@ -106,7 +112,8 @@ struct cgroup {
 
 /* Finds and prepares a place for groups; version 0 when there is none. */
 int cgroup_prepare(struct machine *machine);
-void cgroup_name(struct cgroup *cgroup, int slot);
+/* The group of a slot's program, or of its partner. */
+void cgroup_name(struct cgroup *cgroup, int slot, bool partner);
 int cgroup_create(const struct cgroup *cgroup, long memory_kb, long processes);
 int cgroup_join(const struct cgroup *cgroup);
 /* An fd that the program may read its CPU baseline from, or -1. */
@@ -134,12 +141,13 @@ int seccomp_install(void);
 
 struct box {
   const struct machine *machine;
-  const struct request *request;
+  const struct command *command;
   const struct one_case *run;
   const struct cgroup *cgroup;
   uid_t uid;
   int input, output, log, report, program, usage;
   int puts[MAX_FILES], takes[MAX_FILES];
+  int foreign[3]; /* what is not the box's own: closed at once */
 };
 
 struct outcome {
@@ -151,12 +159,54 @@ struct outcome {
   long long cpu_us;      /* of all that was reaped */
   long long baseline_us; /* spent before exec, on the clock that the supervisor reads */
   long long wall_us;
+  long long ended_us;    /* when the program ended, on the clock of now_us */
+  bool deserted;         /* nobody could write to its input any more when it ended */
 };
 
 /* Process 1 of the box. Reports one struct outcome and exits, which kills all that is left. */
 void box_main(struct box *box) __attribute__((noreturn));
 /* Becomes the program. Only returns through _exit. */
 void program_main(const struct box *box, int errors) __attribute__((noreturn));
+
+/* ---- watch.c: one box seen from outside */
+
+enum stop { NONE, CPU, WALL, MEMORY, OUTPUT, LEFT /* the partner had failed */ };
+
+struct watch {
+  const struct box *box;
+  const struct watch *partner; /* of a program: while it computes, the program's wall clock stands */
+  pid_t child; /* 0: it has ended, and the account is settled */
+  int report;  /* our end */
+  struct outcome outcome;
+  enum stop stop;
+  bool reported;
+  long long cpu_us, wall_us, started_us, ended_us;
+  long long leave_us; /* when to stop waiting for it; 0 = never */
+  long peak_kb;
+};
+
+/* Brings the account up to date and sets `stop` when a limit is passed. Returns how long the box may be left alone. */
+long long watch_look(struct watch *watch);
+/* Takes the report of a box that has one, and ends the box. */
+void watch_hear(struct watch *watch);
+/* Kills the box and settles its account. */
+void watch_end(struct watch *watch);
+const char *watch_ending(const struct watch *watch);
+
+/* ---- pair.c: two boxes, each the other's input and output */
+
+struct pair {
+  int to_partner[2], to_program[2]; /* pipes; -1 where closed */
+  int heard; /* the first pipe by O_PATH: can be looked into, and keeps nothing open */
+  bool flooded; /* as it was when the partner was stopped */
+};
+
+int pair_open(struct pair *pair);
+void pair_close(struct pair *pair);
+/* Ends whichever has passed a limit, and acts on what the end of one means for the other. */
+void pair_conclude(struct pair *pair, struct watch *program, struct watch *partner);
+/* Whether the program ended, or was stopped, before the partner. */
+bool pair_program_was_first(const struct watch *program, const struct watch *partner);
 
 /* ---- supervise.c: outside */
 

@@ -1,4 +1,4 @@
-/* One case seen from outside: group, descriptors, box, clocks, verdict on the facts. */
+/* One case seen from outside: group, descriptors, box or pair of boxes, the facts of how it ended. */
 #define _GNU_SOURCE
 #include "runner.h"
 
@@ -11,23 +11,12 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
 
-enum { NR_CLONE3 = 435, LONGEST_SLEEP_US = 50000, SCAN_US = 10000 };
-
-enum stop { NONE, CPU, WALL, MEMORY, OUTPUT };
-
-struct watch {
-  struct outcome outcome;
-  enum stop stop;
-  bool reported;
-  long long cpu_us, wall_us;
-  long peak_kb;
-};
+enum { NR_CLONE3 = 435 };
 
 static const char *step; /* what failed on our side */
 
@@ -62,19 +51,19 @@ static void close_files(struct box *box) {
 }
 
 static int open_files(struct box *box) {
-  const struct request *request = box->request;
+  const struct command *command = box->command;
   step = "input";
-  if ((box->input = open_input(box->run->input)) < 0) return -1;
+  if (box->run->input && (box->input = open_input(box->run->input)) < 0) return -1;
   step = "output";
   if (box->run->output && (box->output = open_output(box->run->output)) < 0) return -1;
-  if (request->log && (box->log = open_output(request->log)) < 0) return -1;
+  if (command->log && (box->log = open_output(command->log)) < 0) return -1;
   step = "program";
-  if (request->program && (box->program = detached_readonly(request->program)) < 0) return -1;
+  if (command->program && (box->program = detached_readonly(command->program)) < 0) return -1;
   step = "files";
-  for (int i = 0; i < request->put_count; i++)
-    if ((box->puts[i] = open(request->puts[i].host, O_RDONLY | O_CLOEXEC)) < 0) return -1;
-  for (int i = 0; i < request->take_count; i++)
-    if ((box->takes[i] = open_target(&request->takes[i])) < 0) return -1;
+  for (int i = 0; i < command->put_count; i++)
+    if ((box->puts[i] = open(command->puts[i].host, O_RDONLY | O_CLOEXEC)) < 0) return -1;
+  for (int i = 0; i < command->take_count; i++)
+    if ((box->takes[i] = open_target(&command->takes[i])) < 0) return -1;
   box->usage = cgroup_open_usage(box->cgroup);
   return 0;
 }
@@ -99,130 +88,169 @@ static pid_t start_box(struct box *box) {
   return child;
 }
 
-static bool output_is_full(const struct box *box) {
-  struct stat output;
-  return box->run->output && !fstat(box->output, &output) && output.st_size >= box->run->output_kb * 1024LL;
-}
-
-/* Brings the account up to date and says whether a limit is passed. Returns the next useful moment. */
-static long long look(const struct box *box, pid_t child, struct watch *watch) {
-  const struct request *request = box->request;
-  if (box->cgroup->version) {
-    watch->cpu_us = cgroup_cpu_us(box->cgroup);
-    if (cgroup_oom_kills(box->cgroup)) watch->stop = MEMORY;
-  } else {
-    struct usage usage = tree_usage(child);
-    if (usage.cpu_us > watch->cpu_us) watch->cpu_us = usage.cpu_us;
-    if (usage.rss_kb > watch->peak_kb) watch->peak_kb = usage.rss_kb;
-    if (usage.rss_kb > request->memory_kb) watch->stop = MEMORY;
-  }
-  long long cpu_left_us = request->cpu_ms * 1000LL - watch->cpu_us, wall_left_us = request->wall_ms * 1000LL - watch->wall_us;
-  if (watch->stop == NONE && cpu_left_us <= 0) watch->stop = CPU;
-  if (watch->stop == NONE && wall_left_us <= 0) watch->stop = WALL;
-  if (watch->stop == NONE && output_is_full(box)) watch->stop = OUTPUT; /* some run times write on, and never mind */
-  long long sleep_us = cpu_left_us / box->machine->processors + 1000;
-  if (sleep_us > wall_left_us) sleep_us = wall_left_us;
-  const long long longest_us = box->cgroup->version ? LONGEST_SLEEP_US : SCAN_US;
-  return sleep_us > longest_us ? longest_us : sleep_us;
-}
-
-static void watch_box(const struct box *box, pid_t child, int report, struct watch *watch) {
-  long long started_us = now_us();
-  struct pollfd ready = { report, POLLIN, 0 };
-  for (;;) {
-    long long sleep_us = look(box, child, watch);
-    if (watch->stop != NONE) break;
-    struct timespec time = { sleep_us / 1000000, sleep_us % 1000000 * 1000 };
-    int woken = ppoll(&ready, 1, &time, NULL);
-    watch->wall_us = now_us() - started_us;
-    if (woken > 0) {
-      watch->reported = read(report, &watch->outcome, sizeof watch->outcome) == (ssize_t)sizeof watch->outcome;
-      break;
-    }
-  }
-  kill(child, SIGKILL);
-  while (waitpid(child, NULL, 0) < 0 && errno == EINTR);
-}
-
-static void settle(const struct box *box, struct watch *watch) {
-  const struct outcome *outcome = &watch->outcome;
-  const bool counted = box->cgroup->version != 0;
-  if (watch->reported) watch->wall_us = outcome->wall_us;
-  if (counted) watch->cpu_us = cgroup_cpu_us(box->cgroup) - outcome->baseline_us;
-  else if (watch->reported) watch->cpu_us = outcome->cpu_us - outcome->baseline_us;
-  if (watch->cpu_us < 0) watch->cpu_us = 0;
-  if (counted) {
-    watch->peak_kb = cgroup_peak_kb(box->cgroup);
-    if (cgroup_oom_kills(box->cgroup)) watch->stop = MEMORY;
-  } else if (watch->reported && outcome->maxrss_kb > watch->peak_kb) watch->peak_kb = outcome->maxrss_kb;
-  if (watch->stop == NONE && watch->cpu_us > box->request->cpu_ms * 1000LL) watch->stop = CPU;
-  /* The group's peak counts cached file pages, the resident size misses other processes: each where it is right. */
-  if (watch->reported && outcome->tasks == 1) watch->peak_kb = outcome->maxrss_kb;
-  if (watch->stop == MEMORY || watch->peak_kb > box->request->memory_kb) watch->peak_kb = box->request->memory_kb;
-}
-
-static const char *ending(const struct box *box, const struct watch *watch) {
-  if (watch->stop == MEMORY) return "memory";
-  if (watch->stop == CPU) return "cpu";
-  if (watch->stop == WALL) return "wall";
-  if (watch->stop == OUTPUT || output_is_full(box)) return "output";
-  return WIFSIGNALED(watch->outcome.status) ? "signal" : "exit";
-}
-
-static int report_failure(const struct box *box, const char *what, int error) {
-  char text[128];
-  snprintf(text, sizeof text, "%s: %s", what, strerror(error));
-  reply("{\"id\":\"%s\",\"case\":%ld,\"ending\":\"failed\",\"error\":\"%s\"}", box->request->id, box->run->number, json_safe(text));
-  return -1;
-}
-
-static int report_run(const struct box *box, const struct watch *watch) {
-  const struct outcome *outcome = &watch->outcome;
-  if (outcome->failed) return report_failure(box, outcome->failed, outcome->error);
-  if (!watch->reported && watch->stop == NONE) return report_failure(box, "box died", 0);
-  int status = outcome->status;
-  int code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
-  reply("{\"id\":\"%s\",\"case\":%ld,\"ending\":\"%s\",\"code\":%d,\"cpuUs\":%lld,\"wallUs\":%lld,\"memoryKb\":%ld}", box->request->id,
-        box->run->number, ending(box, watch), watch->reported ? code : 0, watch->cpu_us, watch->wall_us, watch->peak_kb);
-  return 0;
-}
-
-static int run_case(struct box *box) {
+static int start(struct watch *watch, struct box *box) {
   int report[2];
-  struct watch watch;
-  memset(&watch, 0, sizeof watch);
-  step = "group";
-  if (box->cgroup->version && cgroup_create(box->cgroup, box->request->memory_kb, box->request->processes)) goto failed;
-  if (open_files(box)) goto failed;
-  step = "box";
-  if (pipe2(report, O_CLOEXEC)) goto failed;
+  memset(watch, 0, sizeof *watch);
+  if (pipe2(report, O_CLOEXEC)) return -1;
   box->report = report[1];
+  box->foreign[0] = report[0];
+  watch->box = box;
+  watch->report = report[0];
+  watch->started_us = now_us();
   pid_t child = start_box(box);
   int error = errno;
   close(report[1]);
-  if (child > 0) watch_box(box, child, report[0], &watch);
-  close(report[0]);
+  if (child < 0) {
+    close(report[0]);
+    errno = error;
+    return -1;
+  }
+  watch->child = child;
+  return 0;
+}
+
+static void await_reports(struct watch *watches, int count, long long sleep_us) {
+  struct pollfd ready[2];
+  struct timespec time = { sleep_us / 1000000, sleep_us % 1000000 * 1000 };
+  for (int i = 0; i < count; i++) ready[i] = (struct pollfd){ watches[i].child ? watches[i].report : -1, POLLIN, 0 };
+  if (ppoll(ready, (nfds_t)count, &time, NULL) <= 0) return;
+  for (int i = 0; i < count; i++)
+    if (ready[i].revents) watch_hear(&watches[i]);
+}
+
+static void attend_one(struct watch *watch) {
+  while (watch->child) {
+    long long sleep_us = watch_look(watch);
+    if (watch->stop != NONE) watch_end(watch);
+    else await_reports(watch, 1, sleep_us);
+  }
+}
+
+static void attend_pair(struct watch *watches, struct pair *pair) {
+  for (;;) {
+    long long sleep_us = 1000000;
+    for (int i = 0; i < 2; i++) {
+      long long longest_us = watches[i].child ? watch_look(&watches[i]) : sleep_us;
+      if (longest_us < sleep_us) sleep_us = longest_us;
+    }
+    pair_conclude(pair, &watches[0], &watches[1]);
+    if (!watches[0].child && !watches[1].child) return;
+    await_reports(watches, 2, sleep_us);
+  }
+}
+
+static int report_failure(const struct request *request, const struct one_case *run, const char *what, int error) {
+  char text[128];
+  snprintf(text, sizeof text, "%s: %s", what, strerror(error));
+  reply("{\"id\":\"%s\",\"case\":%ld,\"ending\":\"failed\",\"error\":\"%s\"}", request->id, run->number, json_safe(text));
+  return -1;
+}
+
+static void describe(const struct watch *watch, char *text, size_t size) {
+  const int status = watch->outcome.status;
+  int code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
+  if (!watch->reported) code = watch->stop == LEFT ? SIGKILL : 0;
+  snprintf(text, size, "\"ending\":\"%s\",\"code\":%d,\"cpuUs\":%lld,\"wallUs\":%lld,\"memoryKb\":%ld", watch_ending(watch), code,
+           watch->cpu_us, watch->wall_us, watch->peak_kb);
+}
+
+static int report_run(const struct request *request, const struct one_case *run, const struct watch *watches) {
+  char program[256], partner[256];
+  for (int i = 0; i < request->command_count; i++) {
+    const struct outcome *outcome = &watches[i].outcome;
+    if (outcome->failed) return report_failure(request, run, outcome->failed, outcome->error);
+    if (!watches[i].reported && watches[i].stop == NONE) return report_failure(request, run, "box died", 0);
+  }
+  describe(&watches[0], program, sizeof program);
+  if (request->command_count == 1) {
+    reply("{\"id\":\"%s\",\"case\":%ld,%s}", request->id, run->number, program);
+    return 0;
+  }
+  describe(&watches[1], partner, sizeof partner);
+  const char *first = pair_program_was_first(&watches[0], &watches[1]) ? "program" : "partner";
+  reply("{\"id\":\"%s\",\"case\":%ld,%s,\"first\":\"%s\",\"partner\":{%s}}", request->id, run->number, program, first, partner);
+  return 0;
+}
+
+static int prepare(struct box *box) {
+  step = "group";
+  if (box->cgroup->version && cgroup_create(box->cgroup, box->command->memory_kb, box->command->processes)) return -1;
+  return open_files(box);
+}
+
+/* The box takes its ends of the pipes along; what is started after it never sees them. */
+static int start_on_pipes(struct watch *watch, struct box *box, int *input, int *output) {
+  box->input = *input, box->output = *output;
+  int failed = start(watch, box), error = errno;
+  close(*input), close(*output);
+  box->input = box->output = *input = *output = -1;
   errno = error;
-  if (child < 0) goto failed;
-  settle(box, &watch);
-  return report_run(box, &watch);
-failed:
-  return report_failure(box, step, errno);
+  return failed;
+}
+
+static int start_pair(struct watch *watches, struct box *boxes, struct pair *pair) {
+  step = "pipes";
+  if (pair_open(pair)) return -1;
+  step = "box";
+  boxes[0].foreign[1] = pair->to_program[1], boxes[0].foreign[2] = pair->to_partner[0];
+  if (start_on_pipes(&watches[0], &boxes[0], &pair->to_program[0], &pair->to_partner[1])) return -1;
+  watches[0].partner = &watches[1];
+  boxes[1].foreign[1] = watches[0].report;
+  if (!start_on_pipes(&watches[1], &boxes[1], &pair->to_partner[0], &pair->to_program[1])) return 0;
+  int error = errno;
+  watch_end(&watches[0]);
+  errno = error;
+  return -1;
+}
+
+static int run_case(const struct request *request, struct box *boxes) {
+  struct watch watches[2];
+  struct pair pair;
+  const int count = request->command_count;
+  memset(watches, 0, sizeof watches);
+  memset(&pair, -1, sizeof pair);
+  int failed = 0;
+  for (int i = 0; !failed && i < count; i++) failed = prepare(&boxes[i]);
+  if (!failed && count == 1) {
+    step = "box";
+    failed = start(&watches[0], &boxes[0]);
+  } else if (!failed) failed = start_pair(watches, boxes, &pair);
+  if (failed) report_failure(request, boxes->run, step, errno);
+  else {
+    if (count == 1) attend_one(&watches[0]);
+    else attend_pair(watches, &pair);
+    failed = report_run(request, boxes->run, watches);
+  }
+  pair_close(&pair);
+  return failed;
+}
+
+static void empty_box(struct box *box) {
+  memset(box, 0, sizeof *box);
+  box->input = box->output = box->log = box->report = box->program = box->usage = -1;
+  memset(box->puts, -1, sizeof box->puts);
+  memset(box->takes, -1, sizeof box->takes);
+  memset(box->foreign, -1, sizeof box->foreign);
 }
 
 int supervise(const struct machine *machine, const struct request *request, int slot, int credits) {
-  struct cgroup cgroup;
-  cgroup_name(&cgroup, slot);
+  static struct box boxes[2];
+  struct cgroup cgroups[2];
   for (int i = 0; i < request->case_count; i++) {
     char credit;
     if (i >= CASES_AHEAD && read(credits, &credit, 1) != 1) return -1;
-    struct box box = { machine, request, &request->cases[i], &cgroup, FIRST_UID, -1, -1, -1, -1, -1, -1, { 0 }, { 0 } };
-    if (machine->root) box.uid += (uid_t)slot;
-    memset(box.puts, -1, sizeof box.puts);
-    memset(box.takes, -1, sizeof box.takes);
-    int failed = run_case(&box);
-    cgroup_remove(&cgroup);
-    close_files(&box);
+    for (int j = 0; j < request->command_count; j++) {
+      struct box *box = &boxes[j];
+      empty_box(box);
+      cgroup_name(&cgroups[j], slot, j == 1);
+      box->machine = machine, box->command = &request->commands[j], box->run = &request->cases[i], box->cgroup = &cgroups[j];
+      box->uid = FIRST_UID + (machine->root ? (uid_t)(slot + j * MAX_SLOTS) : 0);
+    }
+    int failed = run_case(request, boxes);
+    for (int j = 0; j < request->command_count; j++) {
+      cgroup_remove(&cgroups[j]);
+      close_files(&boxes[j]);
+    }
     if (failed) return -1;
   }
   return 0;

@@ -1,0 +1,43 @@
+import { Status } from '@oj/contract';
+import { expect, test } from 'vitest';
+import type { Caller } from '../../api/caller';
+import { checkCode, maySeeCode, messageFor } from './submission.rules';
+
+const owner: Caller = { id: 7, username: 'owner', role: 1002 };
+const other: Caller = { id: 8, username: 'other', role: 1002 };
+const admin: Caller = { id: 9, username: 'admin', role: 1001 };
+const shareable = { codeShare: true };
+
+test('the owner and admins see the code, others only what is shared where sharing is allowed', () => {
+  const hidden = { userId: owner.id, share: false };
+  const shared = { userId: owner.id, share: true };
+  for (const caller of [owner, admin]) expect(maySeeCode(caller, hidden, { codeShare: false })).toBe(true);
+  for (const caller of [other, undefined]) {
+    expect(maySeeCode(caller, hidden, shareable)).toBe(false);
+    expect(maySeeCode(caller, shared, shareable)).toBe(true);
+    expect(maySeeCode(caller, shared, { codeShare: false })).toBe(false);
+  }
+});
+
+test('compiler text goes with the code', () => {
+  const row = { status: Status.compileError, errorMessage: "main.c:1: error: 'secret' undeclared" };
+  expect(messageFor(owner, row, true)).toBe(row.errorMessage);
+  expect(messageFor(other, row, false)).toBeNull();
+});
+
+test('J12: what is behind a system error is for admins alone', () => {
+  const row = { status: Status.systemError, errorMessage: 'checker.cpp:3: error' };
+  expect(messageFor(admin, row, true)).toBe(row.errorMessage);
+  for (const caller of [owner, undefined]) expect(messageFor(caller, row, true)).not.toContain('checker');
+});
+
+test('code that cannot be judged is refused', () => {
+  for (const [code, refusal] of [
+    ['', 'submission.codeEmpty'],
+    ['x'.repeat(65_536), 'submission.codeTooLong'],
+    ['\0', 'input.invalid'],
+  ]) {
+    expect(() => checkCode(code ?? '')).toThrow(expect.objectContaining({ code: refusal }));
+  }
+  expect(() => checkCode('x'.repeat(65_535))).not.toThrow();
+});

@@ -1,0 +1,67 @@
+/**
+ * The program talks with an interactor of the problem's author: `interactor input record answer`, where it may write what was said to
+ * the file `record`. Each one's output is the other's input; `sandbox/runner/pair.c` tells how they end.
+ *
+ * A limit or a crash of the program comes before the interactor's opinion, unless the interactor had failed before, or slept while the
+ * program waited for it. Two that wait for each other are the program's fault: the interactor wakes when the program is stopped.
+ * A broken pipe is no fault of the program: whatever the interactor said when it left is the verdict. The other way round, the program
+ * has left an interactor that still had something to say: a wrong answer.
+ */
+import { Status } from '@oj/contract';
+import { writeFile } from 'node:fs/promises';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { readOpinion } from '../checkers/opinion';
+import { judgingCommand, type JudgingProgram, prepareJudging, readWords } from '../judgingProgram';
+import { type InstalledLanguage } from '../languages/installed';
+import { allowedLimits, programCommand } from '../programCommand';
+import { type JudgingSource, type TestCase } from '../request';
+import { type Command, type Run, type Talk } from '../sandbox/sandbox';
+import { type Verdict, verdictOfRun } from '../verdict';
+import { report, type Trial } from './mode';
+import { leastOutputBytes } from './outputs';
+
+const stackLimitMb = 128;
+/** Whoever has used less of its CPU time when the wall clock ran out was not computing, however busy the machine is. */
+const sleeperShare = 0.1;
+
+export async function judgeInteractively(trial: Trial, source: JudgingSource): Promise<void> {
+  const { workshop, installed, request, benchDir, signal } = trial;
+  const interactor = await prepareJudging(workshop, source, benchDir, signal);
+  const errorsPath = join(benchDir, 'interactor-errors');
+  await writeFile(errorsPath, '');
+  const program = programCommand(installed, trial.programDir, request.limits);
+  for (const testCase of request.cases) {
+    const partner = await interactorCommand(trial, interactor, program, testCase, errorsPath);
+    const only = { number: testCase.number, outputKb: leastOutputBytes / 1024 };
+    const talk = await workshop.sandbox.talk(program, partner, only, signal);
+    const verdict = verdictOfTalk(installed, talk, await readWords(errorsPath), partner.limits.cpuMs * sleeperShare);
+    if (!report(trial, testCase, talk.program, verdict)) return;
+  }
+}
+
+async function interactorCommand(
+  { installed, request }: Trial,
+  interactor: JudgingProgram,
+  program: Command,
+  { inputPath, answerPath }: TestCase,
+  errorsPath: string,
+): Promise<Command> {
+  const { timeMs, memoryMb } = allowedLimits(installed, request.limits);
+  const limits = { timeLimitMs: 2 * timeMs, memoryLimitMb: 2 * memoryMb, stackLimitMb };
+  const files = { input: inputPath, answer: answerPath };
+  const command = await judgingCommand(interactor, limits, ['input', 'record', 'answer'], files, errorsPath);
+  return { ...command, limits: { ...command.limits, wallMs: 2 * program.limits.wallMs } };
+}
+
+function verdictOfTalk(installed: InstalledLanguage, { program, partner, first }: Talk, errors: string, sleeperMs: number): Verdict {
+  const opinion = readOpinion(partner, { output: errors, errors });
+  const failed = partner.ending !== 'exit' && !hasBrokenPipe(partner);
+  const slept = program.ending === 'wall' && partner.ending === 'wall' && partner.cpuMs < sleeperMs;
+  if ((failed && first === 'partner') || slept) return opinion;
+  const own = verdictOfRun(installed, program);
+  if (own && !hasBrokenPipe(program)) return own;
+  return hasBrokenPipe(partner) ? { status: Status.wrongAnswer, message: 'ended before the interactor' } : opinion;
+}
+
+const hasBrokenPipe = ({ ending, code }: Run) => ending === 'signal' && code === constants.signals.SIGPIPE;

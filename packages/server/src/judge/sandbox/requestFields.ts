@@ -1,0 +1,45 @@
+import { type BoxCase, type Command } from './command';
+import { type Field } from './wire';
+
+/** One program over several cases, in the words of the runner. */
+export function runFields(id: string, command: Command, cases: readonly BoxCase[]): Field[] {
+  const fields = [...opening(id), ...commandFields(command)];
+  for (const { number, inputPath, outputPath, outputKb } of cases) {
+    fields.push(...caseFields(number, outputKb), ['input', inputPath]);
+    if (outputPath) fields.push(['output', outputPath]);
+  }
+  return fields;
+}
+
+/** Two programs that are each other's input and output. */
+export const talkFields = (id: string, program: Command, partner: Command, only: { number: number; outputKb: number }): Field[] => [
+  ...opening(id),
+  ...commandFields(program),
+  ['partner', 1],
+  ...commandFields(partner),
+  ...caseFields(only.number, only.outputKb),
+];
+
+const opening = (id: string): Field[] => [
+  ['verb', 'run'],
+  ['id', id],
+];
+
+const caseFields = (number: number, outputKb: number): Field[] => [
+  ['case', number],
+  ['outputKb', Math.ceil(outputKb)],
+];
+
+function commandFields({ argv, env, limits, programDir, needsProc, reservesMemory, log, gather, put = {}, take = [] }: Command): Field[] {
+  const fields: Field[] = [];
+  if (programDir) fields.push(['program', programDir]);
+  for (const argument of argv) fields.push(['arg', argument]);
+  for (const [name, value] of Object.entries(env)) fields.push(['env', `${name}=${value}`]);
+  for (const [name, value] of Object.entries(limits)) fields.push([name, Math.ceil(value)]);
+  fields.push(['proc', needsProc ? 1 : 0], ['reservesMemory', reservesMemory ? 1 : 0]);
+  if (log) fields.push(['log', log.path], ['logKb', log.maxKb]);
+  for (const [name, path] of Object.entries(put)) fields.push(['put', name], ['from', path]);
+  for (const { name, to, maxKb } of take) fields.push(['take', name], ['to', to], ['maxKb', maxKb]);
+  if (gather) fields.push(['gather', gather.ending], ['to', gather.to], ['maxKb', gather.maxKb]);
+  return fields;
+}

@@ -1,0 +1,91 @@
+/* The clocks and the account of one box: what it has used, when it must end, how it ended. */
+#define _GNU_SOURCE
+#include "runner.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { LONGEST_SLEEP_US = 50000, SCAN_US = 10000 };
+
+static bool output_is_full(const struct box *box) {
+  struct stat output;
+  return box->run->output && !fstat(box->output, &output) && output.st_size >= box->run->output_kb * 1024LL;
+}
+
+static void count_usage(struct watch *watch) {
+  const struct box *box = watch->box;
+  if (box->cgroup->version) {
+    watch->cpu_us = cgroup_cpu_us(box->cgroup);
+    if (cgroup_oom_kills(box->cgroup)) watch->stop = MEMORY;
+    return;
+  }
+  struct usage usage = tree_usage(watch->child);
+  if (usage.cpu_us > watch->cpu_us) watch->cpu_us = usage.cpu_us;
+  if (usage.rss_kb > watch->peak_kb) watch->peak_kb = usage.rss_kb;
+  if (usage.rss_kb > box->command->memory_kb) watch->stop = MEMORY;
+}
+
+long long watch_look(struct watch *watch) {
+  const struct box *box = watch->box;
+  const long long now = now_us();
+  watch->wall_us = now - watch->started_us;
+  count_usage(watch);
+  long long cpu_left_us = box->command->cpu_ms * 1000LL - watch->cpu_us;
+  long long wall_left_us = box->command->wall_ms * 1000LL - watch->wall_us + (watch->partner ? watch->partner->cpu_us : 0);
+  if (watch->stop == NONE && cpu_left_us <= 0) watch->stop = CPU;
+  if (watch->stop == NONE && wall_left_us <= 0) watch->stop = WALL;
+  if (watch->stop == NONE && output_is_full(box)) watch->stop = OUTPUT; /* some run times write on, and never mind */
+  if (watch->stop == NONE && watch->leave_us && watch->leave_us <= now) watch->stop = LEFT;
+  if (watch->stop != NONE) return 0;
+  long long sleep_us = cpu_left_us / box->machine->processors + 1000;
+  if (sleep_us > wall_left_us) sleep_us = wall_left_us;
+  if (watch->leave_us && sleep_us > watch->leave_us - now) sleep_us = watch->leave_us - now;
+  const long long longest_us = box->cgroup->version ? LONGEST_SLEEP_US : SCAN_US;
+  return sleep_us > longest_us ? longest_us : sleep_us;
+}
+
+void watch_hear(struct watch *watch) {
+  watch->wall_us = now_us() - watch->started_us;
+  watch->reported = read(watch->report, &watch->outcome, sizeof watch->outcome) == (ssize_t)sizeof watch->outcome;
+  watch_end(watch);
+}
+
+static void settle(struct watch *watch) {
+  const struct box *box = watch->box;
+  const struct outcome *outcome = &watch->outcome;
+  const bool counted = box->cgroup->version != 0;
+  if (watch->reported) watch->ended_us = outcome->ended_us;
+  if (watch->reported) watch->wall_us = outcome->wall_us;
+  if (counted) watch->cpu_us = cgroup_cpu_us(box->cgroup) - outcome->baseline_us;
+  else if (watch->reported) watch->cpu_us = outcome->cpu_us - outcome->baseline_us;
+  if (watch->cpu_us < 0) watch->cpu_us = 0;
+  if (counted) {
+    watch->peak_kb = cgroup_peak_kb(box->cgroup);
+    if (cgroup_oom_kills(box->cgroup)) watch->stop = MEMORY;
+  } else if (watch->reported && outcome->maxrss_kb > watch->peak_kb) watch->peak_kb = outcome->maxrss_kb;
+  if (watch->stop == NONE && watch->cpu_us > box->command->cpu_ms * 1000LL) watch->stop = CPU;
+  /* The group's peak counts cached file pages, the resident size misses other processes: each where it is right. */
+  if (watch->reported && outcome->tasks == 1) watch->peak_kb = outcome->maxrss_kb;
+  if (watch->stop == MEMORY || watch->peak_kb > box->command->memory_kb) watch->peak_kb = box->command->memory_kb;
+}
+
+void watch_end(struct watch *watch) {
+  if (!watch->child) return;
+  watch->ended_us = now_us(); /* before the other one can notice */
+  kill(watch->child, SIGKILL);
+  while (waitpid(watch->child, NULL, 0) < 0 && errno == EINTR);
+  close(watch->report);
+  settle(watch);
+  watch->child = 0;
+}
+
+const char *watch_ending(const struct watch *watch) {
+  if (watch->stop == MEMORY) return "memory";
+  if (watch->stop == CPU) return "cpu";
+  if (watch->stop == WALL) return "wall";
+  if (watch->stop == OUTPUT || output_is_full(watch->box)) return "output";
+  return watch->stop == LEFT || WIFSIGNALED(watch->outcome.status) ? "signal" : "exit";
+}

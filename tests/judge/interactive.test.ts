@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { Status } from '@oj/contract';
+import { type JudgeRequest, type TestCase } from '../../packages/server/src/judge/judge';
+import { type Court, limits, openCourt, readSources } from './court';
+import { controlGroups, descendants, runnerPid } from './leftovers';
+
+let court: Court;
+let cases: TestCase[];
+beforeAll(async () => {
+  court = await openCourt();
+  cases = await court.cases(['421', '10']);
+});
+afterAll(() => court[Symbol.asyncDispose]());
+
+afterEach(() => {
+  expect(descendants(runnerPid())).toEqual([]);
+  expect(controlGroups(runnerPid())).toEqual([]);
+  expect(readdirSync(join(court.directory, 'work'))).toEqual([]);
+});
+
+const interactor = (name: string): NonNullable<JudgeRequest['judge']> => ({
+  mode: 'interactive',
+  code: readFileSync(join(import.meta.dirname, 'interactive/interactors', `${name}.c`), 'utf8'),
+  language: 'C',
+});
+
+const programs = await readSources('interactive/programs');
+function program(name: string) {
+  const found = programs.find(each => each.name === name);
+  if (!found) throw new Error(`No program ${name}`);
+  return { source: found.source, language: found.language };
+}
+
+/** Short, because idling is paid for in real time; the run times of other languages, and whoever fills the memory, need more. */
+const limitsOf = (name: string, partner: string) =>
+  name.endsWith('.c') && name !== 'glutton.c' && partner !== 'glutton' ? { ...limits, timeLimitMs: 200 } : limits;
+const meet = (name: string, partner: string) =>
+  court.try({ ...program(name), cases, judge: interactor(partner), limits: limitsOf(name, partner) });
+
+type Meeting = readonly [program: string, interactor: string, verdicts: readonly (keyof typeof Status)[], message?: string | RegExp];
+
+const meetings: Readonly<Record<string, readonly Meeting[]>> = {
+  'a conversation that ends': [
+    ['bisect.c', 'guess', ['accepted'], /^found after \d$/],
+    ['bisect.py', 'guess', ['accepted'], /^found after \d$/],
+    ['bisect.java', 'guess', ['accepted'], /^found after \d$/],
+    ['onlyOne.c', 'guess', ['wrongAnswer'], /^(no more guesses|ended before the interactor)$/],
+    ['onlyOne.c', 'prying', ['accepted']],
+    ['child.c', 'guess', ['wrongAnswer'], /^(no more guesses|ended before the interactor)$/],
+    ['onlyOne.c', 'partial', ['partialAccepted'], '1 points'],
+  ],
+  'the interactor ends first (J25)': [
+    ['bisect.c', 'leaver', ['wrongAnswer'], 'not today'],
+    ['upwards.c', 'guess', ['wrongAnswer'], 'too many guesses'],
+    ['upwards.c', 'generous', ['accepted']],
+    ['bisect.c', 'generous', ['accepted']],
+    ['endlessEnd.c', 'generous', ['timeLimitExceeded']],
+    ['quitter.c', 'leaver', ['runtimeError'], 'exit code 3'],
+    ['bisect.c', 'crasher', ['systemError'], 'signal 11 (SIGSEGV)'],
+    ['endlessEnd.c', 'crasher', ['systemError'], 'signal 11 (SIGSEGV)'],
+    ['failsAfterEnd.c', 'crasher', ['systemError'], 'signal 11 (SIGSEGV)'],
+  ],
+  'the program ends first (J25)': [
+    ['quitter.c', 'guess', ['runtimeError'], 'exit code 3'],
+    ['quitter.c', 'crasher', ['runtimeError'], 'exit code 3'],
+    ['crasher.c', 'guess', ['runtimeError'], 'signal 6 (SIGABRT)'],
+    ['fakePipe.c', 'guess', ['wrongAnswer'], 'no more guesses'],
+    ['onlyOne.c', 'talker', ['wrongAnswer'], 'ended before the interactor'],
+    ['onlyOne.c', 'lateLooper', ['systemError'], 'time limit exceeded'],
+    ['onlyOne.c', 'sleeper', ['systemError'], 'time limit exceeded'],
+  ],
+  'nobody moves (J25)': [
+    ['silent.c', 'guess', ['timeLimitExceeded']],
+    ['noFlush.c', 'guess', ['timeLimitExceeded']],
+    ['sleeper.c', 'guess', ['timeLimitExceeded']],
+    ['silent.c', 'lateLooper', ['timeLimitExceeded']],
+    ['silent.c', 'sleeper', ['systemError'], 'time limit exceeded'],
+  ],
+  'limits (J25)': [
+    ['looper.c', 'guess', ['timeLimitExceeded']],
+    ['glutton.c', 'guess', ['memoryLimitExceeded']],
+    ['looper.c', 'sleeper', ['timeLimitExceeded']],
+    ['silent.c', 'looper', ['systemError'], 'time limit exceeded'],
+    ['silent.c', 'glutton', ['systemError'], 'memory limit exceeded'],
+    ['upwards.c', 'listener', ['runtimeError', 'timeLimitExceeded']],
+    ['flood.c', 'listener', ['runtimeError'], 'output limit exceeded'],
+    ['flood.c', 'guess', ['wrongAnswer'], 'too many guesses'],
+    ['reader.c', 'talker', ['timeLimitExceeded']],
+  ],
+};
+
+for (const [title, group] of Object.entries(meetings))
+  describe(title, () => {
+    for (const [name, partner, verdicts, message] of group)
+      test(`${name} meets ${partner}: ${verdicts.join(' or ')}`, async () => {
+        const judgement = await meet(name, partner);
+        expect(verdicts.map(verdict => Status[verdict])).toContain(judgement.status);
+        expect(judgement.cases).toHaveLength(1);
+        if (message) expect(judgement.cases[0]?.message).toMatch(message);
+        if (judgement.status === Status.systemError) expect(judgement.errorMessage).toMatch(/^The interactor failed on case 1: /);
+        if (judgement.status === Status.timeLimitExceeded) expect(judgement.timeMs).toBe(limitsOf(name, partner).timeLimitMs);
+        expect(judgement.timeMs).toBeLessThanOrEqual(2 * limits.timeLimitMs);
+      });
+  });
+
+test('every case has an interactor of its own, and scores count', async () => {
+  const several = await court.cases(['1', '10'], ['1000', '10'], ['421', '1'], ['7', '10']);
+  const judgement = await court.try({ ...program('bisect.c'), cases: several, judge: interactor('guess') });
+  expect(judgement.status).toBe(Status.presentationError);
+  expect(judgement.cases.map(({ number, status, score }) => [number, status, score])).toEqual([
+    [1, Status.accepted, 25],
+    [2, Status.accepted, 25],
+    [3, Status.presentationError, 0],
+    [4, Status.accepted, 25],
+  ]);
+});
+
+test('it stops at the first failure when asked to', async () => {
+  const several = await court.cases(['1', '10'], ['421', '1'], ['7', '10']);
+  const judgement = await court.try({ ...program('bisect.c'), cases: several, judge: interactor('guess'), stopAtFirstFailure: true });
+  expect(judgement.cases.map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test('an interactor that does not compile is a system error with the compiler’s words', async () => {
+  const judge = { ...interactor('guess'), code: 'int main(void) { return missing; }' };
+  const judgement = await court.try({ ...program('bisect.c'), cases, judge });
+  expect(judgement).toMatchObject({ status: Status.systemError, cases: [] });
+  expect(judgement.errorMessage).toMatch(/^The interactor does not compile\.\n[^]*missing/);
+});
+
+test('100 000 short questions and answers', async () => {
+  const echo =
+    '#include <stdio.h>\nint main() { int n; while (scanf("%d", &n) == 1) { printf("%d\\n", n + 1); fflush(stdout); } return 0; }';
+  const count = `#include <stdio.h>
+    int main(void) {
+      for (int number = 0, next; number < 100000; number = next) {
+        printf("%d\\n", number), fflush(stdout);
+        if (scanf("%d", &next) != 1 || next != number + 1) return 102;
+      }
+      return 100;
+    }`;
+  const judge = { mode: 'interactive', code: count, language: 'C' } as const;
+  const judgement = await court.try({ source: echo, cases, judge, limits: { ...limits, timeLimitMs: 10_000 } });
+  expect(judgement.status).toBe(Status.accepted);
+});
+
+test('aborting kills both', async () => {
+  const gallows = new AbortController();
+  const several = await court.cases(['1', '10'], ['2', '10']);
+  const secondWaits = `#include <stdio.h>
+    int main(int count, char **arguments) {
+      int number;
+      if (count != 4 || fscanf(fopen(arguments[1], "r"), "%d", &number) != 1) return 103;
+      while (number == 2 && getchar() != EOF);
+      return 100;
+    }`;
+  const judging = court.try(
+    {
+      ...program('onlyOne.c'),
+      source: '#include <unistd.h>\nint main() { char c; return (int)read(0, &c, 1); }',
+      cases: several,
+      judge: { mode: 'interactive', code: secondWaits, language: 'C' },
+    },
+    gallows.signal,
+    () => gallows.abort(new Error('enough')),
+  );
+  await expect(judging).rejects.toThrow('enough');
+});
+
+test('when the runner dies, both are gone, and the next conversation finds a new one', async () => {
+  const several = await court.cases(['1', '10'], ['2', '10']);
+  const judging = await court.try({ ...program('bisect.c'), cases: several, judge: interactor('guess') }, undefined, () =>
+    process.kill(runnerPid(), 'SIGKILL'),
+  );
+  expect(judging).toMatchObject({ status: Status.systemError, errorMessage: 'The sandbox stopped while the program ran.' });
+  expect((await meet('bisect.c', 'guess')).status).toBe(Status.accepted);
+});
+
+test('several conversations at once', async () => {
+  const judgements = await Promise.all(Array.from({ length: 8 }, (_, index) => meet(index % 2 ? 'onlyOne.c' : 'bisect.c', 'guess')));
+  expect(judgements.map(({ status }) => status)).toEqual(judgements.map((_, index) => (index % 2 ? Status.wrongAnswer : Status.accepted)));
+});

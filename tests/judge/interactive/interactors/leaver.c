@@ -1,0 +1,4 @@
+// Has decided before anything was said.
+#include <stdio.h>
+
+int main(void) { return fputs("not today", stderr), 102; }

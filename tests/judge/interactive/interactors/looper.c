@@ -1,0 +1,4 @@
+// Computes without end.
+int main(void) {
+    for (volatile int forever = 1; forever;);
+}

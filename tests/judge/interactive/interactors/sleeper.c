@@ -1,0 +1,6 @@
+// Waits for nothing.
+#include <unistd.h>
+
+int main(void) {
+    for (;;) pause();
+}

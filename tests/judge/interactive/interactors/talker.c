@@ -1,0 +1,6 @@
+// Never stops talking.
+#include <stdio.h>
+
+int main(void) {
+    for (;;) puts("lower");
+}

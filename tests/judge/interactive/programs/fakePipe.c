@@ -1,0 +1,4 @@
+// Pretends that the interactor had left.
+#include <signal.h>
+
+int main(void) { return raise(SIGPIPE); }

@@ -1,0 +1,3 @@
+int main(void) {
+    for (volatile int forever = 1; forever;);
+}

@@ -1,0 +1,2 @@
+// Ends badly before it has said anything.
+int main(void) { return 3; }

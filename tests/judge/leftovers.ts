@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** The helper of this test file's court: the one child of this process that is called runner. */
+export function runnerPid() {
+  const found = childrenOf(process.pid).find(pid => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'runner\n');
+  if (!found) throw new Error('The sandbox runner is gone.');
+  return found;
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .filter(name => /^\d+$/.test(name))
+    .map(Number)
+    .filter(each => parentOf(each) === pid);
+}
+
+function parentOf(pid: number) {
+  if (!existsSync(`/proc/${pid}/stat`)) return undefined;
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+  } catch {
+    return undefined;
+  }
+}
+
+export const descendants = (pid: number): number[] => childrenOf(pid).flatMap(child => [child, ...descendants(child)]);
+
+export function controlGroups(pid: number) {
+  const roots = ['/sys/fs/cgroup/oj-judge', ...['memory', 'pids', 'cpuacct'].map(name => `/sys/fs/cgroup/${name}/oj-judge`)];
+  return roots.filter(root => existsSync(root)).flatMap(root => readdirSync(root).filter(name => name.startsWith(`${pid}-`)));
+}

@@ -1,0 +1,1 @@
+int main(void) { for (volatile int forever = 1; forever;); }
