@@ -5,7 +5,7 @@ import { runFields, talkFields } from './requestFields';
 import { type Field, type Reply, type Run, type SandboxReport, type Talk } from './wire';
 
 export type { BoxCase, Command } from './command';
-export type { Ending, Run, SandboxReport, Talk } from './wire';
+export type { Run, SandboxReport, Talk } from './wire';
 
 /** The runner starts this many cases before it waits for the first result to be dealt with. */
 export const casesAhead = 2;
