@@ -82,7 +82,7 @@ test('an accepted submission tells time, memory, judge and every case', async ()
 
   const cases = await product.as().submission.cases({ submitId });
   expect(cases?.judgeCaseList.length).toBe(10);
-  expect(cases?.judgeCaseList.every(each => each.status === Status.accepted && each.inputData === null)).toBe(true);
+  expect(cases?.judgeCaseList.every(each => each.status === Status.accepted && each.inputData === null && each.score === null)).toBe(true);
 });
 
 test('a compile error brings the words of the compiler as text, to its author only', async () => {

@@ -81,7 +81,12 @@ export class SubmissionQueries {
 
   async cases(id: number) {
     const [found] = await this.db
-      .select({ cases: submissionCases.cases, openCaseResult: problems.openCaseResult, judgeCaseMode: problems.judgeCaseMode })
+      .select({
+        cases: submissionCases.cases,
+        openCaseResult: problems.openCaseResult,
+        judgeCaseMode: problems.judgeCaseMode,
+        type: problems.type,
+      })
       .from(submissions)
       .innerJoin(problems, eq(problems.id, submissions.problemId))
       .leftJoin(submissionCases, eq(submissionCases.submissionId, submissions.id))

@@ -15,6 +15,8 @@ import type { CaseRecord } from './submission.table';
 type Api = typeof contract.submission;
 type Draft = Input<Api['submit']>;
 
+/** Type of a problem whose cases give points. */
+const SCORED = 1;
 /** A list that does not count its rows says this many while there may be more. */
 const UNCOUNTED = 999_999;
 
@@ -73,9 +75,9 @@ export class SubmissionService {
   }
 
   async cases({ submitId }: Input<Api['cases']>, caller: Caller | undefined) {
-    const { cases, openCaseResult, judgeCaseMode } = this.found(await this.queries.cases(submitId));
+    const { cases, openCaseResult, judgeCaseMode, type } = this.found(await this.queries.cases(submitId));
     if (!cases || (!openCaseResult && !isAdmin(caller))) return null;
-    return { judgeCaseMode, judgeCaseList: cases.map(toWire), subTaskJudgeCaseVoList: null };
+    return { judgeCaseMode, judgeCaseList: cases.map(each => toWire(each, type === SCORED)), subTaskJudgeCaseVoList: null };
   }
 
   async statuses({ submitIds }: Input<Api['statuses']>) {
@@ -106,13 +108,13 @@ export class SubmissionService {
   }
 }
 
-const toWire = ({ number, status, timeMs, memoryKb, score, message }: CaseRecord) => ({
+const toWire = ({ number, status, timeMs, memoryKb, score, message }: CaseRecord, isScored: boolean) => ({
   caseId: number,
   seq: number,
   status,
   time: timeMs,
   memory: memoryKb,
-  score,
+  score: isScored ? score : null,
   groupNum: null,
   inputData: null,
   outputData: null,
