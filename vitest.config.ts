@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { CountReporter } from './tests/support/count.reporter';
 
 const chromium = {
@@ -20,6 +20,22 @@ const chromium = {
 /** Projects that start the product share nothing, but two cores are two cores: one file after the other. */
 const overHttp = { environment: 'node', fileParallelism: false, testTimeout: 60_000, hookTimeout: 180_000 } as const;
 
+/** Every story with its play function and axe, in one of the two themes. */
+const storiesOn = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
+  plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'storybook dev -p 6006 --ci --no-open' })],
+  test: {
+    name: `stories-${theme}`,
+    env: { STORYBOOK_THEME: theme },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: chromium }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});
+
 export default defineConfig({
   test: {
     reporters: ['default', new CountReporter()],
@@ -28,19 +44,8 @@ export default defineConfig({
       { test: { ...overHttp, name: 'api', include: ['tests/api/**/*.test.ts'] } },
       { test: { ...overHttp, name: 'judge', include: ['tests/judge/**/*.test.ts'] } },
       { test: { ...overHttp, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
-      {
-        plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'storybook dev -p 6006 --ci --no-open' })],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: chromium }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      storiesOn('light'),
+      storiesOn('dark'),
     ],
   },
 });
