@@ -21,8 +21,10 @@ export function useCountdown(seconds: number): Countdown {
     return () => clearInterval(ticker);
   }, [endsAt]);
   const start = useCallback(() => {
-    setNow(Date.now());
-    setEndsAt(Date.now() + seconds * 1000);
+    // One reading of the clock: two could differ by a millisecond and show a second too many.
+    const startedAt = Date.now();
+    setNow(startedAt);
+    setEndsAt(startedAt + seconds * 1000);
   }, [seconds]);
   const stop = useCallback(() => setEndsAt(null), []);
   return { secondsLeft: endsAt === null ? 0 : Math.max(0, Math.ceil((endsAt - now) / 1000)), start, stop };
