@@ -1,21 +1,8 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { chromiumOptions } from './tests/support/chromium';
 import { CountReporter } from './tests/support/count.reporter';
-
-const chromium = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-};
 
 /** Projects that start the product share nothing, but two cores are two cores: one file after the other. */
 const overHttp = { environment: 'node', fileParallelism: false, testTimeout: 60_000, hookTimeout: 180_000 } as const;
@@ -30,7 +17,7 @@ const storiesOn = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: chromium }),
+      provider: playwright({ launchOptions: chromiumOptions }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -1,22 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { chromiumOptions } from './chromium';
 import type { Product } from './product';
 
-export const launchBrowser = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+export const launchBrowser = () => chromium.launch(chromiumOptions);
 
 export type Locale = 'zh-CN' | 'en-US';
 export type Size = 'wide' | 'phone';

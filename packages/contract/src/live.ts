@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id } from './shapes';
-import { Status } from './status';
+import { id, StatusCode } from './shapes';
 
 /** `submissions`: every practice submission. `submission:12`: one of them, case by case. */
 const Topic = z.string().check(z.regex(/^(submissions|submission:[1-9]\d{0,9})$/));
 
-const Standing = { submitId: id, status: z.enum(Status) };
+const Standing = { submitId: id, status: StatusCode };
 
 export const LiveEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('ready') }),
@@ -18,7 +17,7 @@ export const LiveEvent = z.discriminatedUnion('event', [
     done: z.number().check(z.describe('cases finished')),
     total: z.number(),
     cases: z
-      .array(z.object({ seq: z.number(), status: z.enum(Status), time: z.number(), memory: z.number() }))
+      .array(z.object({ seq: z.number(), status: StatusCode, time: z.number(), memory: z.number() }))
       .check(z.describe('finished since the last event')),
   }),
   z.object({

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, moment, pageOf, paging, text, whole } from './shapes';
-import { Status } from './status';
-
-const StatusCode = z.enum(Status);
+import { id, moment, pageOf, paging, text, whole, StatusCode } from './shapes';
 
 const Difficulty = whole.check(z.minimum(0), z.maximum(5));
 

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { Status } from './status';
 
 /** Shapes that several nouns share. Numbers are coerced, because an address carries only text. */
 export const whole = z.coerce.number<number | string>().check(z.int());
 export const id = whole.check(z.positive(), z.maximum(2_147_483_647));
 /** A user's id on the wire. */
 export const uid = z.coerce.string<string | number>();
+export const StatusCode = z.enum(Status);
 export const moment = z.coerce.date<Date | string>();
 export const flag = z.union([z.boolean(), z.stringbool()]);
 

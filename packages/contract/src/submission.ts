@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { flag, id, moment, pageOf, paging, text, uid, whole } from './shapes';
-import { Status } from './status';
+import { flag, id, moment, pageOf, paging, text, uid, whole, StatusCode } from './shapes';
 
-const StatusCode = z.enum(Status);
 export const MOST_CODE_CHARACTERS = 65_535;
 
 /** What is known of a judging: all of it may change until the verdict. Time in ms, memory in KB. */

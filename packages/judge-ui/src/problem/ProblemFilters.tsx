@@ -1,8 +1,8 @@
 import type { Tag as ProblemTag } from '@oj/contract';
-import { Button, difficulties, difficultyPhrases, Select, TextField, theme, usePhrases } from '@oj/ui';
+import { Button, difficulties, difficultyPhrases, Select, theme, usePhrases, focusRing } from '@oj/ui';
 import { Search, X } from 'lucide-react';
-import { useState } from 'react';
 import { styled } from 'styled-components';
+import { WordField } from '../shell/WordField';
 import { problemListPhrases } from './problemListPhrases';
 
 export interface ProblemFilter {
@@ -21,13 +21,6 @@ interface ProblemFiltersProps {
 export function ProblemFilters({ filter, tags, onFilterChange }: ProblemFiltersProps) {
   const say = usePhrases(problemListPhrases);
   const sayLevel = usePhrases(difficultyPhrases);
-  const [word, setWord] = useState(filter.keyword ?? '');
-  const [shown, setShown] = useState(filter.keyword);
-  if (shown !== filter.keyword) {
-    setShown(filter.keyword);
-    setWord(filter.keyword ?? '');
-  }
-  const takeWord = () => word.trim() !== (filter.keyword ?? '') && onFilterChange({ ...filter, keyword: word.trim() || undefined });
   const chosen = new Set(filter.tagId);
   const toggle = (id: number) => {
     const next = new Set(chosen);
@@ -40,22 +33,12 @@ export function ProblemFilters({ filter, tags, onFilterChange }: ProblemFiltersP
     <Filters>
       <Row>
         <Word
-          onSubmit={event => {
-            event.preventDefault();
-            takeWord();
-          }}
-        >
-          <TextField
-            label={say('search')}
-            labelHidden
-            placeholder={say('search')}
-            prefix={<Search aria-hidden />}
-            value={word}
-            maxLength={100}
-            onChange={event => setWord(event.target.value)}
-            onBlur={takeWord}
-          />
-        </Word>
+          label={say('search')}
+          prefix={<Search aria-hidden />}
+          value={filter.keyword}
+          maxLength={100}
+          onChange={keyword => onFilterChange({ ...filter, keyword })}
+        />
         <Select
           label={say('difficulty')}
           labelHidden
@@ -97,7 +80,7 @@ const Row = styled.div`
   gap: ${theme.space[5]};
 `;
 
-const Word = styled.form`
+const Word = styled(WordField)`
   flex: 0 1 320px;
   ${theme.phone} {
     flex: 1 1 100%;
@@ -125,10 +108,7 @@ const TagButton = styled.button`
   &:hover {
     border-color: ${theme.color.lineStrong};
   }
-  &:focus-visible {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
+  ${focusRing}
   &[aria-pressed='true'] {
     border-color: ${theme.color.ink};
     background: ${theme.color.ink};

@@ -11,6 +11,7 @@ import {
   TopBar,
   usePhrases,
   visuallyHidden,
+  focusRing,
 } from '@oj/ui';
 import { LogOut, ScrollText } from 'lucide-react';
 import { Link, NavLink, useNavigate } from 'react-router-dom';
@@ -140,10 +141,7 @@ const Corner = styled.button`
   &:hover {
     background: ${theme.color.hover};
   }
-  &:focus-visible {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
+  ${focusRing}
 `;
 
 const Name = styled.bdi`

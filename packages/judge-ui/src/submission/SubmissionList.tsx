@@ -7,7 +7,6 @@ import {
   Pagination,
   Select,
   Switch,
-  TextField,
   theme,
   usePhrases,
   useToast,
@@ -15,13 +14,13 @@ import {
   verdicts,
 } from '@oj/ui';
 import { X } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { errorPhrases } from '../api/errorPhrases';
 import { FailedQuery } from '../api/FailedQuery';
 import { useUser } from '../session/SessionProvider';
 import { useTitle } from '../site/useSite';
+import { WordField } from '../shell/WordField';
 import { submissionPhrases } from './submissionPhrases';
 import { SubmissionRows } from './SubmissionRows';
 import { useSubmissions } from './useSubmissions';
@@ -113,8 +112,8 @@ function Filters({ filter, onFilterChange }: Pick<SubmissionListProps, 'filter' 
         ]}
         onValueChange={value => onFilterChange({ ...filter, status: value === '' ? undefined : (Number(value) as Status) })}
       />
-      <WordField label={say('problem')} value={filter.problemID} onChange={problemID => onFilterChange({ ...filter, problemID })} />
-      <WordField
+      <Word label={say('problem')} value={filter.problemID} onChange={problemID => onFilterChange({ ...filter, problemID })} />
+      <Word
         label={say('author')}
         value={filter.username}
         disabled={filter.onlyMine ?? false}
@@ -129,41 +128,6 @@ function Filters({ filter, onFilterChange }: Pick<SubmissionListProps, 'filter' 
   );
 }
 
-interface WordFieldProps {
-  label: string;
-  value: string | undefined;
-  disabled?: boolean;
-  onChange: (value: string | undefined) => void;
-}
-
-/** A search word, taken over with Enter or when the field is left. */
-function WordField({ label, value, disabled = false, onChange }: WordFieldProps) {
-  const [word, setWord] = useState(value ?? '');
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
-    setWord(value ?? '');
-  }
-  const take = (event?: FormEvent) => {
-    event?.preventDefault();
-    if (word.trim() !== (value ?? '')) onChange(word.trim() || undefined);
-  };
-  return (
-    <Word onSubmit={take}>
-      <TextField
-        label={label}
-        labelHidden
-        placeholder={label}
-        value={word}
-        disabled={disabled}
-        maxLength={50}
-        onChange={event => setWord(event.target.value)}
-        onBlur={() => take()}
-      />
-    </Word>
-  );
-}
-
 const Row = styled.search`
   display: flex;
   flex-wrap: wrap;
@@ -172,7 +136,7 @@ const Row = styled.search`
   margin-block-end: ${theme.space[6]};
 `;
 
-const Word = styled.form`
+const Word = styled(WordField)`
   width: 160px;
   ${theme.phone} {
     flex: 1 1 120px;
