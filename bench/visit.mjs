@@ -1,63 +1,21 @@
 // What a visitor waits for, against the bare work in the same run: `node scripts/oj.mjs exec node bench/visit.mjs`
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { median, timed } from './figures.mjs';
+import { enter, startProduct, verdict } from './product.mjs';
 
 const ROUNDS = 5;
-const PASSWORD = 'only-for-measuring';
 const source = `#include <bits/stdc++.h>
 int main() { long long a, b; std::cin >> a >> b; std::cout << a + b << '\\n'; }
 `;
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
-const median = numbers => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
 const line = (name, numbers, bare) =>
   console.log(
     `${name.padEnd(44)} ${median(numbers).toFixed(0).padStart(6)} ms   ${(median(numbers) / median(bare)).toFixed(2)} × bare (${median(bare).toFixed(0)} ms)`,
   );
-
-async function until(ask) {
-  for (;;) {
-    const answer = await Promise.resolve(ask()).catch(() => undefined);
-    if (answer) return answer;
-    await new Promise(resolve => setTimeout(resolve, 5));
-  }
-}
-
-async function timed(work) {
-  const started = performance.now();
-  const result = await work();
-  return [performance.now() - started, result];
-}
-
-async function start() {
-  const env = { ...process.env, OJ_DATA: path.join(folder, 'data'), OJ_ROOT_PASSWORD: PASSWORD, OJ_SUBMIT_INTERVAL: '0', PORT: '0' };
-  const child = spawn(process.execPath, ['packages/server/dist/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  child.stdout.on('data', chunk => (said += chunk));
-  const url = await until(() => /ready in .*: (http:\S+)/.exec(said)?.[1]);
-  await until(async () => (await fetch(`${url}/api/health`)).ok);
-  const stop = () => new Promise(resolve => child.once('exit', resolve) && child.kill('SIGTERM'));
-  return { url, stop };
-}
-
-async function call(url, method, address, body, token = '') {
-  const response = await fetch(`${url}/api${address}`, {
-    method,
-    headers: { 'content-type': 'application/json', authorization: token },
-    body: body && JSON.stringify(body),
-  });
-  return { token: response.headers.get('authorization'), data: (await response.json()).data };
-}
-
-async function verdict(url, token, code) {
-  const { data } = await call(url, 'POST', '/submit-problem-judge', { pid: 'P1000', language: 'C++ 17', code }, token);
-  return until(async () => {
-    const { data: standings } = await call(url, 'POST', '/check-submissions-status', { submitIds: [data.submitId] });
-    return standings[data.submitId].status < 5 && standings[data.submitId];
-  });
-}
 
 function bareJudging() {
   const program = path.join(folder, 'bare');
@@ -71,13 +29,13 @@ const bareRuns = () => {
 };
 
 const figures = { start: [], node: [], first: [], bare: [], again: [], runs: [] };
+const start = () => startProduct(folder);
 await (await start()).stop();
 for (let round = 0; round < ROUNDS; round++) {
   const [startMs, product] = await timed(start);
   figures.start.push(startMs);
   figures.node.push((await timed(async () => execFileSync(process.execPath, ['-e', '0'])))[0]);
-  await until(async () => (await call(product.url, 'GET', '/health')).data.judges > 0);
-  const { token } = await call(product.url, 'POST', '/login', { username: 'root', password: PASSWORD });
+  const token = await enter(product);
   const fresh = `${source}// ${round} ${Date.now()}\n`;
   figures.first.push((await timed(() => verdict(product.url, token, fresh)))[0]);
   figures.bare.push((await timed(async () => bareJudging()))[0]);

@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type Judge, type JudgeRequest, openJudge, type TestCase } from '../../packages/server/src/judge/judge';
+import { bringReports, keepReports } from '../support/languageReports';
 
-/** A judge with test data of its own, and all of its files in one directory. */
+/** A judge with test data of its own, and all of its files in one directory. Nothing goes on behind it. */
 export interface Court extends AsyncDisposable {
   readonly judge: Judge;
   readonly directory: string;
@@ -18,11 +19,13 @@ export interface Court extends AsyncDisposable {
 
 export const limits = { timeLimitMs: 1000, memoryLimitMb: 64, stackLimitMb: 32 };
 
-const languageOf: Readonly<Record<string, string>> = { '.c': 'C With O2', '.cpp': 'C++ 17', '.java': 'Java', '.py': 'Python3' };
-
-export async function openCourt(): Promise<Court> {
+/** @param options beyond the directories. */
+export async function openCourt(options: Omit<Parameters<typeof openJudge>[0], 'cacheDir' | 'workDir'> = {}): Promise<Court> {
   const directory = await mkdtemp(join(tmpdir(), 'oj-court-'));
-  const judge = await openJudge({ cacheDir: join(directory, 'cache'), workDir: join(directory, 'work') });
+  const cacheDir = join(directory, 'cache');
+  await bringReports(cacheDir);
+  const judge = await openJudge({ ...options, cacheDir, workDir: join(directory, 'work') });
+  await judge.settled;
   let problems = 0;
   return {
     judge,
@@ -41,32 +44,14 @@ export async function openCourt(): Promise<Court> {
     },
     try: (request, signal, onCase = () => {}) =>
       judge.judge(
-        { language: 'C With O2', limits, ignoreEndBlank: true, stopAtFirstFailure: false, ...request },
+        { language: 'C With O2', limits, ignoreEndBlank: true, type: 'acm', caseMode: 'default', ...request },
         { onCompiling() {}, onCase },
         signal,
       ),
     async [Symbol.asyncDispose]() {
       await judge[Symbol.asyncDispose]();
+      await keepReports(cacheDir);
       await rm(directory, { recursive: true, force: true });
     },
   };
-}
-
-export interface SourceFile {
-  name: string;
-  language: string;
-  source: string;
-}
-
-/** The programs of a folder beside this file. */
-export async function readSources(folder: string): Promise<SourceFile[]> {
-  const directory = join(import.meta.dirname, folder);
-  const names = (await readdir(directory)).sort();
-  return Promise.all(
-    names.map(async name => ({
-      name,
-      language: languageOf[extname(name)] ?? 'C++ 17',
-      source: await readFile(join(directory, name), 'utf8'),
-    })),
-  );
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type JudgeRequest, type TestCase } from '../../packages/server/src/judge/judge';
-import { type Court, limits, openCourt, readSources } from './court';
+import { type Court, limits, openCourt } from './court';
+import { readSources } from './sources';
+import { until } from '../support/until';
 import { controlGroups, descendants, runnerPid } from './leftovers';
 
 let court: Court;
@@ -119,7 +121,12 @@ test('every case has an interactor of its own, and scores count', async () => {
 
 test('it stops at the first failure when asked to', async () => {
   const several = await court.cases(['1', '10'], ['421', '1'], ['7', '10']);
-  const judgement = await court.try({ ...program('bisect.c'), cases: several, judge: interactor('guess'), stopAtFirstFailure: true });
+  const judgement = await court.try({
+    ...program('bisect.c'),
+    cases: several,
+    judge: interactor('guess'),
+    caseMode: 'ergodic_without_error',
+  });
   expect(judgement.cases.map(({ number }) => number)).toEqual([1, 2]);
 });
 
@@ -170,11 +177,14 @@ test('aborting kills both', async () => {
 });
 
 test('when the runner dies, both are gone, and the next conversation finds a new one', async () => {
-  const several = await court.cases(['1', '10'], ['2', '10']);
-  const judging = await court.try({ ...program('bisect.c'), cases: several, judge: interactor('guess') }, undefined, () =>
-    process.kill(runnerPid(), 'SIGKILL'),
-  );
-  expect(judging).toMatchObject({ status: Status.systemError, errorMessage: 'The sandbox stopped while the program ran.' });
+  expect((await meet('silent.c', 'guess')).status).toBe(Status.timeLimitExceeded);
+  const patient = { ...limits, timeLimitMs: 20_000 };
+  const judging = court.try({ ...program('silent.c'), cases, judge: interactor('guess'), limits: patient });
+  const lost = expect(judging).rejects.toThrow('The sandbox stopped while the program ran.');
+  // A supervisor, two boxes, two programs.
+  await until(() => descendants(runnerPid()).length === 5);
+  process.kill(runnerPid(), 'SIGKILL');
+  await lost;
   expect((await meet('bisect.c', 'guess')).status).toBe(Status.accepted);
 });
 

@@ -2,10 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** The helper of this test file's court: the one child of this process that is called runner. */
 export function runnerPid() {
-  const found = childrenOf(process.pid).find(pid => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'runner\n');
+  const [found] = runnerPids();
   if (!found) throw new Error('The sandbox runner is gone.');
   return found;
 }
+
+/** All helpers of this process, the last started last. */
+export const runnerPids = () =>
+  childrenOf(process.pid)
+    .filter(pid => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'runner\n')
+    .toSorted((a, b) => a - b);
 
 function childrenOf(pid: number): number[] {
   return readdirSync('/proc')

@@ -4,21 +4,43 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type TestCase } from '../../packages/server/src/judge/judge';
-import { type Court, limits, openCourt, readSources } from './court';
+import { type Court, limits, openCourt } from './court';
+import { installedLanguages, readSources, type SourceFile } from './sources';
 
 let court: Court;
-let sum: TestCase[];
+const sum = () => problems.get('') ?? [];
+const problems = new Map<string, TestCase[]>();
+const present = await installedLanguages();
+const registered = new Map<string, number>();
+
+const numbers = Array.from({ length: 100_000 }, (_, index) => (index * 7_654_321) % 1_000_003);
+const bytes = Buffer.concat([Buffer.from([0, 255, 254, 10, 0, 13, 10, 192, 10, 239, 187, 191]), Buffer.from('\u4f60\u597d\n')]);
+
+/** What a program reads and has to answer, by how its name begins: the first that fits. */
+const testData: readonly (readonly [begin: string, input: string | Buffer, answer: string | Buffer])[] = [
+  ['readsMuch', `${numbers.length}\n${numbers.join('\n')}\n`, `${numbers.reduce((sum, number) => sum + number, 0)}\n`],
+  ['readsCarriageReturns', '1 2\r\n', '3\n'],
+  ['readsUnfinishedLine', '1 2', '3\n'],
+  ['readsNothing', '', '0\n'],
+  ['readsLongLine', Buffer.concat([Buffer.alloc(64 << 20, 'x'), Buffer.from('\n')]), `${64 << 20}\n`],
+  ['copiesBytes', bytes, bytes],
+  ['unicode', '1 2\n', '你好，世界 3\n'],
+  ['', '1 2\n', '3\n'],
+];
 
 beforeAll(async () => {
   court = await openCourt();
-  sum = await court.cases(['1 2\n', '3\n']);
+  for (const [begin, input, answer] of testData) problems.set(begin, await court.cases([input, answer]));
 });
 afterAll(() => court[Symbol.asyncDispose]());
 
 const messages: readonly (readonly [name: RegExp, message: RegExp])[] = [
   [/^exit/, /^exit code [34]$/],
-  [/^exception\.(java|py)/, /^exit code 1$/],
-  [/^exception\.cpp/, /^signal 6 \(SIGABRT\)$/],
+  [/^(exception|rejection)\.(java|py|pypy\.py|js|ts|rb|kt|hs|cs)$/, /^exit code 1$/],
+  [/^exception\.php$/, /^exit code 255$/],
+  [/^panic\.go$/, /^exit code 2$/],
+  [/^panic\.rs$/, /^exit code 101$/],
+  [/^exception\.cpp$/, /^signal 6 \(SIGABRT\)$/],
   [/^signal/, /^signal \d+ \(SIG[A-Z]+\)$/],
   [/^flood/, /^output limit exceeded$/],
 ];
@@ -26,24 +48,46 @@ const messages: readonly (readonly [name: RegExp, message: RegExp])[] = [
 type VerdictName = keyof typeof Status;
 const isVerdict = (name: string): name is VerdictName => name in Status;
 
+function expectVerdict(verdict: VerdictName, { name, language, source }: SourceFile) {
+  test(`${name} in ${language}`, async () => {
+    const begin = testData.find(([start]) => name.startsWith(start))?.[0] ?? '';
+    const ignoreEndBlank = verdict !== 'presentationError';
+    const judgement = await court.try({ source, language, cases: problems.get(begin) ?? [], ignoreEndBlank });
+    const said = `${judgement.errorMessage ?? ''} ${judgement.cases[0]?.message ?? ''}`;
+    expect(judgement, said).toMatchObject({ status: Status[verdict] });
+    if (verdict === 'compileError') expect(judgement.errorMessage).toBeTruthy();
+    const expected = messages.find(([pattern]) => verdict === 'runtimeError' && pattern.test(name));
+    if (expected) expect(judgement.cases[0]?.message).toMatch(expected[1]);
+  });
+}
+
 for (const verdict of readdirSync(join(import.meta.dirname, 'programs')).filter(isVerdict)) {
-  describe(verdict, async () => {
-    for (const { name, language, source } of await readSources(`programs/${verdict}`)) {
-      test(`${name} in ${language}`, async () => {
-        const judgement = await court.try({ source, language, cases: sum, ignoreEndBlank: verdict !== 'presentationError' });
-        expect(judgement).toMatchObject({ status: Status[verdict] });
-        if (verdict === 'compileError') expect(judgement.errorMessage).toBeTruthy();
-        const expected = messages.find(([pattern]) => verdict === 'runtimeError' && pattern.test(name));
-        if (expected) expect(judgement.cases[0]?.message).toMatch(expected[1]);
-      });
+  const sources = await readSources(`programs/${verdict}`);
+  describe.concurrent(verdict, () => {
+    for (const source of sources.filter(({ language }) => present.has(language))) {
+      expectVerdict(verdict, source);
+      registered.set(source.language, (registered.get(source.language) ?? 0) + 1);
     }
   });
 }
 
+describe('every language', () => {
+  test.for([...present].filter(name => !/^C(\+\+)?( \d\d)?( With O2)?$/.test(name)))('%s has programs of every kind', name => {
+    expect(registered.get(name)).toBeGreaterThanOrEqual(8);
+  });
+
+  test('what is installed is available, and what is not says what to install', () => {
+    for (const { name, available, hint } of court.judge.languages) {
+      expect(available, `${name}: ${hint}`).toBe(present.has(name));
+      if (!available) console.log(`${name} is not installed: its programs did not run. ${hint}`);
+    }
+  });
+});
+
 describe('what is measured', () => {
   test('time and memory never exceed the limits, and the allowance doubles them for Python', async () => {
     const source = 'while True: pass\n';
-    const judgement = await court.try({ source, language: 'Python3', cases: sum });
+    const judgement = await court.try({ source, language: 'Python3', cases: sum() });
     expect(judgement).toMatchObject({ status: Status.timeLimitExceeded, timeMs: 2 * limits.timeLimitMs });
     expect(judgement.memoryKb).toBeGreaterThan(1024);
     expect(judgement.memoryKb).toBeLessThanOrEqual(2 * limits.memoryLimitMb * 1024);
@@ -53,7 +97,7 @@ describe('what is measured', () => {
     const source = `#include <stdlib.h>
       #include <stdio.h>
       int main() { volatile char *block = malloc(40 << 20); for (int i = 0; i < 40 << 20; i += 512) block[i] = 1; puts("3"); }`;
-    const judgement = await court.try({ source, cases: sum });
+    const judgement = await court.try({ source, cases: sum() });
     expect(judgement.status).toBe(Status.accepted);
     expect(judgement.memoryKb).toBeGreaterThan(40 << 10);
     expect(judgement.memoryKb).toBeLessThan(46 << 10);
@@ -78,7 +122,7 @@ describe('cases', () => {
 
   test('stops at the first failure when asked to', async () => {
     const cases = await court.cases(['a', 'a'], ['b', 'x'], ['c', 'c'], ['d', 'd']);
-    const judgement = await court.try({ source: echo, cases, stopAtFirstFailure: true });
+    const judgement = await court.try({ source: echo, cases, caseMode: 'ergodic_without_error' });
     expect(judgement.status).toBe(Status.wrongAnswer);
     expect(judgement.cases.map(({ number }) => number)).toEqual([1, 2]);
   });
@@ -87,7 +131,7 @@ describe('cases', () => {
     const cases = await court.cases(...Array.from({ length: 100 }, (_, index) => [`${index}\n`, `${index}\n`] as const));
     const heard: number[] = [];
     const judgement = await court.judge.judge(
-      { source: echo, language: 'C With O2', limits, cases, ignoreEndBlank: true, stopAtFirstFailure: false },
+      { source: echo, language: 'C With O2', limits, cases, ignoreEndBlank: true, type: 'acm', caseMode: 'default' },
       { onCompiling() {}, onCase: (_, done, total) => void heard.push(done / total) },
     );
     expect(judgement.status).toBe(Status.accepted);
@@ -114,21 +158,21 @@ describe('cases', () => {
 
 describe('the judge itself', () => {
   test('a missing answer is a system error that names no path', async () => {
-    const cases = sum.map(each => ({ ...each, answerPath: `${each.answerPath}.lost` }));
+    const cases = sum().map(each => ({ ...each, answerPath: `${each.answerPath}.lost` }));
     const judgement = await court.try({ source: 'int main() {}', cases });
     expect(judgement.status).toBe(Status.systemError);
     expect(judgement.errorMessage).not.toContain(court.directory);
   });
 
   test('a missing input is a system error that names no path', async () => {
-    const cases = sum.map(each => ({ ...each, inputPath: `${each.inputPath}.lost` }));
+    const cases = sum().map(each => ({ ...each, inputPath: `${each.inputPath}.lost` }));
     const judgement = await court.try({ source: 'int main() {}', cases });
     expect(judgement.status).toBe(Status.systemError);
     expect(judgement.errorMessage).not.toContain(court.directory);
   });
 
   test('a language that nobody knows is a system error', async () => {
-    expect((await court.try({ source: '', language: 'Klingon', cases: sum })).status).toBe(Status.systemError);
+    expect((await court.try({ source: '', language: 'Klingon', cases: sum() })).status).toBe(Status.systemError);
   });
 
   test('aborting kills the box and rejects', async () => {
@@ -142,7 +186,8 @@ describe('the judge itself', () => {
         limits: { ...limits, timeLimitMs: 100_000 },
         cases,
         ignoreEndBlank: true,
-        stopAtFirstFailure: false,
+        type: 'acm',
+        caseMode: 'default',
       },
       { onCompiling() {}, onCase: () => gallows.abort(new Error('enough')) },
       gallows.signal,
@@ -152,7 +197,7 @@ describe('the judge itself', () => {
   });
 
   test('an abort before the start rejects', async () => {
-    const judging = court.try({ source: 'int main() {}', cases: sum }, AbortSignal.abort(new Error('too late')));
+    const judging = court.try({ source: 'int main() {}', cases: sum() }, AbortSignal.abort(new Error('too late')));
     await expect(judging).rejects.toThrow('too late');
   });
 
@@ -160,17 +205,17 @@ describe('the judge itself', () => {
     const source = '#include <stdio.h>\nint main() { puts("3"); return 0; }';
     const programs = join(court.directory, 'cache', 'programs');
     const before = new Set(await readdir(programs));
-    expect((await court.try({ source, cases: sum })).status).toBe(Status.accepted);
+    expect((await court.try({ source, cases: sum() })).status).toBe(Status.accepted);
     const key = (await readdir(programs)).find(name => !before.has(name));
     const program = join(programs, key ?? '', 'program', 'main');
     await chmod(program, 0o755);
     await writeFile(program, '#!/bin/false\n');
-    expect((await court.try({ source, cases: sum })).status).toBe(Status.accepted);
+    expect((await court.try({ source, cases: sum() })).status).toBe(Status.accepted);
   });
 
   test('a compiler message is at most 16 KB of valid text', async () => {
     const source = `#error ${'\u{1F600}'.repeat(9000)}\n`;
-    const { status, errorMessage = '' } = await court.try({ source, cases: sum });
+    const { status, errorMessage = '' } = await court.try({ source, cases: sum() });
     expect(status).toBe(Status.compileError);
     expect(Buffer.byteLength(errorMessage)).toBeLessThanOrEqual(16 << 10);
     expect(errorMessage).not.toContain('\uFFFD');
@@ -178,7 +223,7 @@ describe('the judge itself', () => {
 
   test('many submissions at once', async () => {
     const sources = Array.from({ length: 12 }, (_, index) => `#include <stdio.h>\nint main() { puts("${index % 4}"); return 0; }`);
-    const judgements = await Promise.all(sources.map(source => court.try({ source, cases: sum })));
+    const judgements = await Promise.all(sources.map(source => court.try({ source, cases: sum() })));
     expect(judgements.map(({ status }) => status)).toEqual(
       sources.map((_, index) => (index % 4 === 3 ? Status.accepted : Status.wrongAnswer)),
     );

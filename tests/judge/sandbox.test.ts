@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { openJudge, type TestCase } from '../../packages/server/src/judge/judge';
+import { openSandbox } from '../../packages/server/src/judge/sandbox/sandbox';
+import { until } from '../support/until';
+import { boxed, compileC } from './boxed';
 import { type Court, limits, openCourt } from './court';
-import { runnerPid } from './leftovers';
+import { controlGroups, descendants, runnerPid, runnerPids } from './leftovers';
 
 const runnerDir = join(import.meta.dirname, '../../packages/server/src/judge/sandbox/runner');
 
@@ -31,13 +34,21 @@ test('it reports a level at which programs may be judged, and why it is no bette
   expect(level).toBe(cgroup === 0 ? 4 : root ? 3 - cgroup : 3);
 });
 
-test('when the runner dies, what ran is a system error, and the next submission finds a new one', async () => {
+test('when the runner dies, what ran is nobody’s verdict, and the next submission finds a new one (J29)', async () => {
   const source = '#include <unistd.h>\nint main() { char c; read(0, &c, 1); while (c == 49) pause(); return 0; }';
-  const judging = await court.judge.judge(
-    { source, language: 'C With O2', limits: { ...limits, timeLimitMs: 100_000 }, cases, ignoreEndBlank: true, stopAtFirstFailure: false },
+  const judging = court.judge.judge(
+    {
+      source,
+      language: 'C With O2',
+      limits: { ...limits, timeLimitMs: 100_000 },
+      cases,
+      ignoreEndBlank: true,
+      type: 'acm',
+      caseMode: 'default',
+    },
     { onCompiling() {}, onCase: () => process.kill(runnerPid(), 'SIGKILL') },
   );
-  expect(judging).toMatchObject({ status: Status.systemError, errorMessage: 'The sandbox stopped while the program ran.' });
+  await expect(judging).rejects.toThrow('The sandbox stopped while the program ran.');
   expect((await court.try({ source: 'int main() { return 0; }', cases })).status).toBe(Status.accepted);
 });
 
@@ -60,7 +71,120 @@ test('a second start finds the tested languages again', async () => {
   const tested = () => readdirSync(join(directories.cacheDir, 'languages')).sort();
   const before = tested();
   await using second = await openJudge(directories);
+  await second.settled;
   expect(second.languages).toEqual(court.judge.languages);
   expect(tested()).toEqual(before);
-  expect(second.languages.filter(({ available }) => available).length).toBe(before.length);
+  expect(second.languages.some(({ available }) => available)).toBe(true);
 });
+
+test('the runner killed in the middle leaves no process, no box and no control group, and the next request works (J29)', async () => {
+  await using sandbox = await openSandbox({ cacheDir: join(court.directory, 'cache'), allowWeak: true });
+  const busy = `#include <unistd.h>
+    int main(void) {
+      if (fork() == 0) setsid();
+      fork();
+      if (write(2, "x", 1) != 1) return 1;
+      for (;;) pause();
+    }`;
+  const programDir = compileC(court.directory, 'busy', busy);
+  const outputPath = join(court.directory, 'busy.output');
+  writeFileSync(outputPath, '');
+  const only = { number: 1, inputPath: '/dev/null', outputPath, outputKb: 64 };
+  const helper = runnerPids().at(-1) ?? 0;
+  const running = sandbox.runOnce(boxed(programDir), only);
+  const boxOf = () => descendants(helper);
+  await until(() => boxOf().length >= 6 && boxOf());
+  const dying = boxOf();
+  const groups = controlGroups(helper);
+  process.kill(helper, 'SIGKILL');
+  await expect(running).rejects.toThrow('The sandbox stopped while the program ran.');
+  await until(() => dying.every(pid => !isAlive(pid)) || undefined);
+
+  const well = compileC(court.directory, 'well', 'int main(void) { return 0; }');
+  expect(await sandbox.runOnce(boxed(well), only)).toMatchObject({ ending: 'exit', code: 0 });
+  expect(controlGroups(helper)).toEqual([]);
+  expect(groups.length > 0).toBe(sandbox.report.cgroup !== 0);
+});
+
+test('a box that is bound to a processor stays on it (J33)', async () => {
+  const cpu = 1;
+  await using sandbox = await openSandbox({ cacheDir: join(court.directory, 'cache'), allowWeak: true, cpu });
+  const source = `#define _GNU_SOURCE
+    #include <sched.h>
+    #include <stdio.h>
+    int main(void) {
+      cpu_set_t own, all;
+      for (int i = 0; i < 64; i++) CPU_SET(i, &all);
+      if (sched_setaffinity(0, sizeof all, &all) == 0 || sched_getaffinity(0, sizeof own, &own)) return 1;
+      for (int i = 0; i < 64; i++) if (CPU_ISSET(i, &own)) printf("%d ", i);
+      return 0;
+    }`;
+  const outputPath = join(court.directory, 'affinity.output');
+  writeFileSync(outputPath, '');
+  await sandbox.runOnce(boxed(compileC(court.directory, 'affinity', source)), {
+    number: 1,
+    inputPath: '/dev/null',
+    outputPath,
+    outputKb: 64,
+  });
+  const own = availableParallelism() > cpu ? `${cpu} ` : '0 ';
+  expect(readFileSync(outputPath, 'utf8')).toBe(own);
+});
+
+describe('what is copied out of a box (J4)', () => {
+  const oddities = `#include <stdlib.h>
+    #include <sys/stat.h>
+    #include <fcntl.h>
+    #include <unistd.h>
+    int main(void) {
+      if (symlink("/etc/passwd", "link.out") || mkfifo("pipe.out", 0666) || mkdir("folder.out", 0777)) return 1;
+      if (symlink("missing", "loose.out") || symlink("loop.out", "loop.out")) return 1;
+      int large = open("large.out", O_CREAT | O_WRONLY, 0600), fine = open("fine.out", O_CREAT | O_WRONLY, 0);
+      return ftruncate(large, 3 << 20) || write(fine, "fine", 4) != 4;
+    }`;
+  const names = ['link.out', 'pipe.out', 'folder.out', 'loose.out', 'loop.out', 'large.out', 'missing.out', 'fine.out'];
+  const leave = async (wish: (target: string) => Parameters<typeof boxed>[1]) => {
+    await using sandbox = await openSandbox({ cacheDir: join(court.directory, 'cache'), allowWeak: true });
+    const target = mkdtempSync(join(court.directory, 'taken-'));
+    const programDir = compileC(court.directory, 'oddities', oddities);
+    const outputPath = join(court.directory, 'oddities.output');
+    writeFileSync(outputPath, '');
+    const only = { number: 1, inputPath: '/dev/null', outputPath, outputKb: 8 << 10 };
+    const run = await sandbox.runOnce(boxed(programDir, wish(target)), only);
+    expect(run).toMatchObject({ ending: 'exit', code: 0 });
+    return target;
+  };
+  const contents = (target: string) => readdirSync(target).map(name => [name, readFileSync(join(target, name), 'utf8')]);
+
+  test('by name: links, pipes, directories and giants are empty', async () => {
+    const target = await leave(directory => {
+      for (const name of names) writeFileSync(join(directory, name), 'before');
+      return { take: names.map(name => ({ name, to: join(directory, name), maxKb: 1024 })) };
+    });
+    expect(contents(target)).toEqual(names.toSorted().map(name => [name, name === 'fine.out' ? 'fine' : '']));
+  });
+
+  test('by ending: the same, and nothing lies beside the directory', async () => {
+    const target = await leave(directory => ({ gather: { ending: '.out', to: directory, maxKb: 1024 } }));
+    const made = names.filter(name => name !== 'missing.out').toSorted();
+    expect(contents(target)).toEqual(made.map(name => [name, name === 'fine.out' ? 'fine' : '']));
+    expect(readdirSync(target).every(name => statSync(join(target, name)).isFile())).toBe(true);
+  });
+});
+
+describe('an input of 64 MB (J23)', () => {
+  const input = Buffer.alloc(64 << 20, 'word 1 ');
+  const sources = {
+    'never read': 'int main() { return 0; }',
+    'closed at once': '#include <unistd.h>\nint main() { return close(0); }',
+    'read to its end':
+      '#include <unistd.h>\nstatic char b[1 << 16];\nint main() { long n, all = 0; while ((n = read(0, b, sizeof b)) > 0) all += n; return all != 64 << 20; }',
+  };
+  for (const [title, source] of Object.entries(sources))
+    test(title, async () => {
+      const large = await court.cases([input, '']);
+      expect((await court.try({ source, cases: large, limits: { ...limits, memoryLimitMb: 16 } })).status).toBe(Status.accepted);
+    });
+});
+
+const isAlive = (pid: number) => existsSync(`/proc/${pid}`);

@@ -58,9 +58,17 @@ describe('what the checker decides', () => {
     ['0\n\npartially correct (0) badly', wrongAnswer, 0, 'partially correct (0) badly'],
     ['80\n\npartially correct (30)', partialAccepted, 30, 'partially correct (30)'],
     ['102\nignored\nsaid', wrongAnswer, 0, 'said'],
+    ['99\n1e9', accepted, 100],
+    ['99\n100.5', accepted, 100],
+    ['99\n-1', wrongAnswer, 0],
+    ['7\n\npoints 1e9', accepted, 100, 'points 1e9'],
+    ['7\n\npoints -5', wrongAnswer, 0, 'points -5'],
+    ['66\n\npartially correct (200)', accepted, 100, 'partially correct (200)'],
+    ['4\n\nwrong output format extra', wrongAnswer, 0, 'wrong output format extra'],
+    ['5\n\npoints 30', partialAccepted, 30, 'points 30'],
   ];
 
-  test('every exit code, partial scores, the words of testlib', async () => {
+  test('every exit code, partial scores (clamped, J26), the words of testlib', async () => {
     const judgement = await obey(...verdicts.map(([script]) => script));
     const score = Math.floor(100 / verdicts.length);
     expect(judgement.cases.map(({ status, score, message }) => [status, score, message])).toEqual(
@@ -79,16 +87,12 @@ describe('what the checker decides', () => {
   test.each([
     ['103\n\nno data', 'no data'],
     ['3\n\nFAIL the jury has no answer', 'FAIL the jury has no answer'],
-    ['99\n', 'no score between 0 and 100'],
-    ['99\nNaN', 'no score between 0 and 100'],
-    ['99\n-1', 'no score between 0 and 100'],
-    ['99\n1e9', 'no score between 0 and 100'],
-    ['99\nInfinity', 'no score between 0 and 100'],
-    ['99\nfull', 'no score between 0 and 100'],
+    ['99\n', 'a score that is no number'],
+    ['99\nNaN', 'a score that is no number'],
+    ['99\nInfinity', 'a score that is no number'],
+    ['99\nfull', 'a score that is no number'],
     ['7\n\npoints NaN', 'exit code 7: points NaN'],
-    ['7\n\npoints -5', 'exit code 7: points -5'],
-    ['7\n\npoints 1e9', 'exit code 7: points 1e9'],
-    ['66\n\npartially correct (200)', 'exit code 66: partially correct (200)'],
+    ['7\n\npoints', 'exit code 7: points'],
     ['1\n', 'exit code 1'],
     ['1\n\nokay', 'exit code 1: okay'],
     ['1\n\nit is not ok', 'exit code 1: it is not ok'],
@@ -99,7 +103,11 @@ describe('what the checker decides', () => {
       [systemError, 0],
     ]);
     expect(judgement.cases[1]?.message).toBe(message);
-    expect(judgement).toMatchObject({ status: systemError, errorMessage: `The special judge failed on case 2: ${message}` });
+    expect(judgement).toMatchObject({
+      status: systemError,
+      judgeFault: true,
+      errorMessage: `The special judge failed on case 2: ${message}`,
+    });
   });
 
   test('a message is one line of at most 200 characters, and valid text', async () => {
@@ -218,7 +226,7 @@ describe('a checker that fails', () => {
     expect(judgement.errorMessage).not.toContain(court.directory);
   });
 
-  test.each(['answer', 'record', '../main.c', '.hidden', 'a/b', ''])('one with a file called %j is a system error', async name => {
+  test.each(['answer', 'record', '../main.c', '.hidden', 'a/b', ''])('one with a file called %j is a system error (J32)', async name => {
     const judgement = await court.try({ source, cases: await court.cases(['1', '1']), judge: checker('crash.c', { [name]: '' }) });
     expect(judgement).toMatchObject({ status: systemError, errorMessage: `The special judge cannot have a file called ${name}.` });
   });
@@ -237,7 +245,8 @@ describe('a checker that fails', () => {
         limits: patient,
         cases: await court.cases(['100\n', ''], ['100\n', '']),
         ignoreEndBlank: true,
-        stopAtFirstFailure: false,
+        type: 'acm',
+        caseMode: 'default',
         judge: checker('obedient.c'),
       },
       { onCompiling() {}, onCase: () => gallows.abort(new Error('enough')) },

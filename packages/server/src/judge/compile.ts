@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Kits } from './kits';
 import { type InstalledLanguage } from './languages/installed';
 import { plainEnvironment } from './languages/language';
 import { type Programs } from './programs';
@@ -11,6 +12,7 @@ export type Compiled = { programDir: string } | { compileError: string };
 export interface Workshop {
   sandbox: Sandbox;
   programs: Programs;
+  kits: Kits;
   cacheDir: string;
 }
 
@@ -24,6 +26,7 @@ type Sources = Readonly<Record<string, string>>;
 
 /**
  * Makes a program of a source, in a box with the language's own limits; what was made before is taken from the cache.
+ * What a compiler has ready makes it faster, and is no part of the key: the program is the same, and only a compile without it fails.
  * @param files what lies beside the source, by name.
  */
 export async function compile(
@@ -33,13 +36,28 @@ export async function compile(
   signal?: AbortSignal,
   files: Sources = {},
 ): Promise<Compiled> {
-  const sources = { ...files, [language.language.sourceFile]: source };
+  const sources = { ...language.language.compile.files, ...files, [language.language.sourceFile]: source };
   const key = programKey(language, sources);
   const known = await workshop.programs.find(key);
   if (known) return { programDir: known };
+  const kitDir = await workshop.kits.find(language, source);
+  if (kitDir !== undefined) {
+    const compiled = await compileOnce(workshop, language, { sources, key, kitDir }, signal);
+    if ('programDir' in compiled) return compiled;
+  }
+  return compileOnce(workshop, language, { sources, key }, signal);
+}
+
+interface Task {
+  sources: Sources;
+  key: string;
+  kitDir?: string;
+}
+
+async function compileOnce(workshop: Workshop, language: InstalledLanguage, task: Task, signal?: AbortSignal): Promise<Compiled> {
   const bench = await workshop.programs.openBench();
   try {
-    return await compileOn(bench, workshop, language, sources, key, signal);
+    return await compileOn(bench, workshop, language, task, signal);
   } finally {
     await rm(bench, { recursive: true, force: true });
   }
@@ -54,8 +72,7 @@ async function compileOn(
   bench: string,
   { sandbox, programs }: Workshop,
   installed: InstalledLanguage,
-  sources: Sources,
-  key: string,
+  { sources, key, kitDir }: Task,
   signal?: AbortSignal,
 ): Promise<Compiled> {
   const { artefact } = installed.language.compile;
@@ -65,7 +82,7 @@ async function compileOn(
   const put = await writeFiles(bench, sources);
   if ('file' in artefact) await writeFile(join(paths.program, artefact.file), '');
 
-  const command = compileCommand(installed, put, paths);
+  const command = { ...compileCommand(installed, put, paths), ...(kitDir !== undefined && withKit(installed, kitDir)) };
   const run = await sandbox.runOnce(command, { number: 1, inputPath: '/dev/null', outputKb: objectKb }, signal);
   const failure = failureOf(run) ?? (await missingArtefact(paths.program));
   if (failure !== undefined) return { compileError: await errorText(paths.log, failure) };
@@ -73,14 +90,14 @@ async function compileOn(
 }
 
 function compileCommand({ language, compileArgv }: InstalledLanguage, put: Sources, paths: { log: string; program: string }): Command {
-  const { limits, processes, needsProc, artefact } = language.compile;
+  const { env = plainEnvironment, limits, processes, needsProc, artefact } = language.compile;
   const artefacts =
     'file' in artefact
       ? { take: [{ name: artefact.file, to: join(paths.program, artefact.file), maxKb: objectKb }] }
       : { gather: { ending: artefact.ending, to: paths.program, maxKb: objectKb >> 4 } };
   return {
     argv: compileArgv,
-    env: plainEnvironment,
+    env,
     limits: { cpuMs: limits.cpuMs, wallMs: limits.wallMs, memoryKb: limits.memoryMb << 10, stackKb, processes, scratchKb, scratchFiles },
     needsProc,
     reservesMemory: needsProc,
@@ -88,6 +105,10 @@ function compileCommand({ language, compileArgv }: InstalledLanguage, put: Sourc
     log: { path: paths.log, maxKb: messageBytes >> 10 },
     ...artefacts,
   };
+}
+
+function withKit({ compileArgv: [compiler = '', ...rest], kit }: InstalledLanguage, kitDir: string) {
+  return { argv: [compiler, ...(kit?.use ?? []), ...rest], programDir: kitDir };
 }
 
 /** Under names of ours: theirs are for the box. Answers name to path. */

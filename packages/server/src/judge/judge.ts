@@ -7,21 +7,28 @@
  */
 import { Status } from '@oj/contract';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { compile, type Workshop } from './compile';
-import { JudgingError } from './judgingProgram';
+import { JudgingError } from './judgingError';
+import { prepareJudging } from './judgingProgram';
+import { Kits } from './kits';
 import { findLanguage, type InstalledLanguage } from './languages/installed';
 import { languages } from './languages/registry';
-import { installHint, type LanguageReport, testLanguage } from './languages/selfTest';
+import { Roster } from './languages/roster';
+import { type LanguageReport } from './languages/selfTest';
 import { isShownInBoxes } from './languages/toolchain';
-import { judgeCases } from './modes/modes';
+import { judgeSubmission, systemError } from './modes/submission';
+import { noTryOut, tryOutProgram } from './modes/tryOut';
 import { Programs } from './programs';
-import { type CaseResult, type Judgement, type JudgeRequest } from './request';
-import { openSandbox, SandboxError, type SandboxReport } from './sandbox/sandbox';
+import { type CaseResult, type Judgement, type JudgeRequest, type JudgingSource, type TryOut, type TryOutRequest } from './request';
+import { openSandbox, SandboxError, SandboxLost, type SandboxOptions, type SandboxReport } from './sandbox/sandbox';
 
-export type { CaseResult, Judgement, JudgeRequest, TestCase } from './request';
+export type { CaseMode, CaseResult, GroupResult, Judgement, JudgeRequest, JudgingSource, TestCase, TryOut, TryOutRequest } from './request';
 export type { LanguageReport } from './languages/selfTest';
 export type { SandboxReport } from './sandbox/sandbox';
+
+/** With fewer processors the server needs the one that a judge would keep to itself. */
+const fewestToBind = 3;
 
 export interface JudgeWatch {
   onCompiling(): void;
@@ -32,16 +39,32 @@ export interface JudgeWatch {
 
 export interface Judge extends AsyncDisposable {
   readonly sandbox: SandboxReport;
+  /** Grows better while further languages are tested. */
   readonly languages: LanguageReport[];
-  /** Several may run at once; each takes one core. @throws the signal's reason when it is aborted, and nothing else. */
+  /** When nothing goes on behind it any more: every language is tested, every kit that it was to make is made. Never rejects. */
+  readonly settled: Promise<void>;
+  /** Several may run at once; each takes one core. @throws the signal's reason when it is aborted, SandboxLost, and nothing else. */
   judge(request: JudgeRequest, watch: JudgeWatch, signal?: AbortSignal): Promise<Judgement>;
+  /** Runs a program once on an input of the caller's own. Throws as `judge` does. */
+  tryOut(request: TryOutRequest, signal?: AbortSignal): Promise<TryOut>;
+  /** Whether a special judge or an interactor compiles: undefined, or why not, in the compiler's words. Throws as `judge` does. */
+  complaintAbout(source: JudgingSource, signal?: AbortSignal): Promise<string | undefined>;
+}
+
+interface JudgeOptions extends Pick<SandboxOptions, 'cpu'> {
+  cacheDir: string;
+  workDir: string;
+  /** Judges without control groups too; otherwise such a machine opens, and judges nothing. */
+  allowWeakSandbox?: boolean;
+  /** Makes what compilers can have ready, for all judges that share the cache; one of them is enough. */
+  makesKits?: boolean;
 }
 
 /**
  * @param options.cacheDir may be shared with other judges of this machine; `workDir` is this judge's alone, and is emptied.
  * @throws when there is no C compiler for the sandbox, or when a directory lies where programs could read it. A machine that cannot isolate opens, and judges nothing.
  */
-export async function openJudge(options: { cacheDir: string; workDir: string }): Promise<Judge> {
+export async function openJudge(options: JudgeOptions): Promise<Judge> {
   const [cacheDir, workDir] = [resolve(options.cacheDir), resolve(options.workDir)];
   const installed = await findLanguages();
   const directories = new Set([...installed.values()].flatMap(language => language.directories));
@@ -50,30 +73,49 @@ export async function openJudge(options: { cacheDir: string; workDir: string }):
   await mkdir(cacheDir, { recursive: true, mode: 0o700 });
   await rm(workDir, { recursive: true, force: true });
   await mkdir(workDir, { recursive: true, mode: 0o700 });
-  const sandbox = await openSandbox(cacheDir, [...directories]);
-  const workshop = { sandbox, programs: new Programs(cacheDir), cacheDir };
-  const reports = await reportLanguages(workshop, installed);
-  const available = new Map([...installed].filter(([name]) => reports.some(report => report.available && report.name === name)));
+  const cpu = availableParallelism() < fewestToBind ? undefined : options.cpu;
+  const sandbox = await openSandbox({ cacheDir, directories: [...directories], allowWeak: options.allowWeakSandbox, cpu });
+  const workshop = { sandbox, programs: new Programs(cacheDir), kits: new Kits(cacheDir), cacheDir };
+  const roster = await Roster.open(workshop, installed);
+  const end = new AbortController();
+  const makeKits = () => workshop.kits.make(sandbox, [...installed.values()], end.signal);
+  const settled = roster.tested.then(() => (options.makesKits ? makeKits() : undefined)).catch(() => undefined);
 
   return {
     sandbox: sandbox.report,
-    languages: reports,
+    languages: roster.reports,
+    settled,
     async judge(request, watch, signal) {
-      const language = available.get(request.language);
-      if (!language) return systemError(`${request.language} is not available on this judge.`);
-      const benchDir = await mkdtemp(join(workDir, 'judging-'));
+      const language = await roster.find(request.language);
+      if (!language) return systemError(notAvailable(request.language));
       const results: CaseResult[] = [];
-      try {
-        return await judgeOn(benchDir, workshop, language, request, watch, results, signal);
-      } catch (error) {
-        signal?.throwIfAborted();
+      const onCase = (result: CaseResult) => {
+        results.push(result);
+        watch.onCase(result, results.length, request.cases.length);
+      };
+      const fail = (error: unknown): Judgement => {
         watch.onFailure?.(error);
-        return systemError(explain(error), results);
-      } finally {
-        await rm(benchDir, { recursive: true, force: true });
-      }
+        return { ...systemError(explain(error), results), ...(error instanceof JudgingError && { judgeFault: true }) };
+      };
+      watch.onCompiling();
+      return onBench(workDir, benchDir => judgeSubmission(workshop, language, request, benchDir, onCase, signal), fail, signal);
     },
-    [Symbol.asyncDispose]: () => sandbox[Symbol.asyncDispose](),
+    async tryOut(request, signal) {
+      const language = await roster.find(request.language);
+      if (!language) return noTryOut(Status.systemError, notAvailable(request.language));
+      const fail = (error: unknown) => noTryOut(Status.systemError, explain(error));
+      return onBench(workDir, benchDir => tryOutProgram(workshop, language, request, benchDir, signal), fail, signal);
+    },
+    complaintAbout(source, signal) {
+      const prepare = async (benchDir: string) => void (await prepareJudging(workshop, source, join(benchDir, 'judging'), signal));
+      return onBench<string | undefined>(workDir, prepare, explain, signal);
+    },
+    async [Symbol.asyncDispose]() {
+      end.abort(new Error('The judge is closed.'));
+      await roster[Symbol.asyncDispose]();
+      await settled;
+      await sandbox[Symbol.asyncDispose]();
+    },
   };
 }
 
@@ -86,55 +128,26 @@ async function findLanguages() {
   return installed;
 }
 
-async function reportLanguages(workshop: Workshop, installed: ReadonlyMap<string, InstalledLanguage>) {
-  const reports: LanguageReport[] = [];
-  for (const language of languages) {
-    const found = installed.get(language.name);
-    if (found) reports.push(await testLanguage(workshop, found));
-    else reports.push({ name: language.name, available: false, hint: installHint(language) });
-  }
-  return reports;
-}
-
-async function judgeOn(
-  benchDir: string,
-  workshop: Workshop,
-  installed: InstalledLanguage,
-  request: JudgeRequest,
-  watch: JudgeWatch,
-  results: CaseResult[],
+/** A directory to work in for as long as the work takes. @throws the signal's reason, SandboxLost, and nothing else. */
+async function onBench<Result>(
+  workDir: string,
+  work: (benchDir: string) => Promise<Result>,
+  fail: (error: unknown) => Result,
   signal?: AbortSignal,
-): Promise<Judgement> {
-  watch.onCompiling();
-  const compiled = await compile(workshop, installed, request.source, signal);
-  if ('compileError' in compiled)
-    return { status: Status.compileError, timeMs: 0, memoryKb: 0, errorMessage: compiled.compileError, cases: [] };
-  const onCase = (result: CaseResult) => {
-    results.push(result);
-    watch.onCase(result, results.length, request.cases.length);
-  };
-  await judgeCases({ workshop, installed, programDir: compiled.programDir, request, benchDir, onCase, signal });
-  return sumUp(results);
+): Promise<Result> {
+  const benchDir = await mkdtemp(join(workDir, 'judging-'));
+  try {
+    return await work(benchDir);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof SandboxLost) throw error;
+    return fail(error);
+  } finally {
+    await rm(benchDir, { recursive: true, force: true });
+  }
 }
 
-/** The first failure in the order of the cases decides; no case at all is nobody's success. */
-function sumUp(cases: CaseResult[]): Judgement {
-  if (!cases.length) return systemError('The problem has no test cases.');
-  const decisive = cases.toSorted((a, b) => a.number - b.number).find(({ status }) => status !== Status.accepted);
-  return { status: decisive?.status ?? Status.accepted, ...greatest(cases), cases };
-}
-
-const greatest = (cases: CaseResult[]) => ({
-  timeMs: Math.max(0, ...cases.map(({ timeMs }) => timeMs)),
-  memoryKb: Math.max(0, ...cases.map(({ memoryKb }) => memoryKb)),
-});
-
-const systemError = (errorMessage: string, cases: CaseResult[] = []): Judgement => ({
-  status: Status.systemError,
-  ...greatest(cases),
-  errorMessage,
-  cases,
-});
+const notAvailable = (language: string) => `${language} is not available on this judge.`;
 
 /** Says what kind of failure it was, and no path of this machine. */
 function explain(error: unknown): string {

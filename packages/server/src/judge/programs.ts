@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { hashFile } from './hashFile';
 
 const maxBytes = 512 << 20;
 /** A program may be running in any judge of this machine: what was used this recently stays. */
@@ -83,12 +81,6 @@ async function sizeOf(directory: string) {
   let bytes = 0;
   for (const name of await readdir(directory).catch(() => [])) bytes += (await stat(join(directory, name)).catch(() => ({ size: 0 }))).size;
   return bytes;
-}
-
-async function hashFile(path: string) {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }
 
 async function describe(directory: string): Promise<Manifest> {

@@ -1,13 +1,21 @@
 import { type Status } from '@oj/contract';
 import { type ProblemLimits } from './programCommand';
 
+/** All cases; in order up to the first failure; or group by group, the lowest or the mean of its cases being the group's score. */
+export type CaseMode = 'default' | 'ergodic_without_error' | 'subtask_lowest' | 'subtask_average';
+
 export interface TestCase {
   number: number;
   /** Absolute host paths; the answer has LF line ends. */
   inputPath: string;
   answerPath: string;
   score: number;
+  /** Counts in the subtask modes, where none is group 1. */
+  group?: number;
 }
+
+/** Name to text. At most 20 of them, 256 KiB together, each a plain base name. */
+export type ExtraFiles = Readonly<Record<string, string>>;
 
 /** What the author of a problem wrote to judge with. */
 export interface JudgingSource {
@@ -15,25 +23,43 @@ export interface JudgingSource {
   mode: 'spj' | 'interactive';
   code: string;
   language: 'C' | 'C++';
-  /** Lie beside it when it is compiled and when it runs: name to text. */
-  files?: Readonly<Record<string, string>>;
+  /** Lie beside it when it is compiled and when it runs. `testlib.h` is there without being listed; one of this name wins. */
+  files?: ExtraFiles;
 }
 
-export interface JudgeRequest {
+/** The program reads and writes files of its directory: its standard input is empty, its standard output does not count. */
+export interface FileNames {
+  read: string;
+  write: string;
+}
+
+/** What a program is run with, whether it is judged or tried out. */
+export interface ProgramRequest {
   source: string;
   /** Name on the wire. */
   language: string;
   limits: ProblemLimits;
-  cases: TestCase[];
   /** Blanks at line ends and at the end of the output do not count. */
   ignoreEndBlank: boolean;
-  stopAtFirstFailure: boolean;
+  /** Lie beside the source when it is compiled, and beside the program and in its directory when it runs. */
+  files?: ExtraFiles;
+  fileIo?: FileNames;
   /** Absent: the output is compared with the answer. */
   judge?: JudgingSource;
 }
 
+export interface JudgeRequest extends ProgramRequest {
+  type: 'acm' | 'oi';
+  caseMode: CaseMode;
+  /** Cap of the score; absent: the sum of what the cases, or the groups, can bring. */
+  fullScore?: number;
+  cases: TestCase[];
+}
+
 export interface CaseResult {
   number: number;
+  group?: number;
+  /** Cancelled: it did not run, because another case of its group had failed. */
   status: Status;
   /** Never above the limit that the language has. */
   timeMs: number;
@@ -46,12 +72,50 @@ export interface CaseResult {
   message?: string;
 }
 
+/** A subtask. */
+export interface GroupResult {
+  group: number;
+  status: Status;
+  score: number;
+  /** Accepted cases, and all of them. */
+  ac: number;
+  total: number;
+  /** Greatest of its cases. */
+  timeMs: number;
+  memoryKb: number;
+}
+
 export interface Judgement {
   status: Status;
+  score: number;
   /** Greatest of all cases. */
   timeMs: number;
   memoryKb: number;
   /** The compiler's words, or for administrators what failed in the judge. */
   errorMessage?: string;
+  /** What the author wrote to judge with has failed, or cannot be used: nobody's program is to blame. */
+  judgeFault?: boolean;
+  /** By number; in the mode that stops at the first failure, as far as they ran. */
   cases: CaseResult[];
+  /** In the subtask modes, by group. */
+  groups?: GroupResult[];
+}
+
+/** One run on an input of the caller's own. */
+export interface TryOutRequest extends ProgramRequest {
+  input: string;
+  /** Absent: any good end is accepted. A special judge is not asked, an interactor is. */
+  expected?: string;
+}
+
+export interface TryOut {
+  status: Status;
+  timeMs: number;
+  memoryKb: number;
+  /** The first 1000 characters of what it wrote. */
+  output: string;
+  /** The first 1000 characters of its standard error, or of what the interactor said; of a judge's failure, for administrators, too. */
+  errors: string;
+  /** The compiler's words. */
+  compileError?: string;
 }

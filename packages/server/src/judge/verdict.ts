@@ -10,12 +10,16 @@ export interface Verdict {
   share?: number;
 }
 
-/** The verdict that the run alone decides; undefined when the program ended well and its output must be looked at. */
-export function verdictOfRun({ language }: InstalledLanguage, run: Run): Verdict | undefined {
+/**
+ * The verdict that the run alone decides; undefined when the program ended well and its output must be looked at.
+ * @param timeMs what the program may use: a box stops it a little later.
+ */
+export function verdictOfRun({ language }: InstalledLanguage, run: Run, timeMs: number): Verdict | undefined {
   if (run.ending === 'memory') return { status: Status.memoryLimitExceeded };
-  if (run.ending === 'cpu' || run.ending === 'wall') return { status: Status.timeLimitExceeded };
+  if (run.ending === 'cpu' || run.ending === 'wall' || run.cpuMs > timeMs) return { status: Status.timeLimitExceeded };
   if (run.ending === 'exit' && run.code === 0) return undefined;
-  if (run.ending === 'exit' && run.code === language.run.outOfMemoryCode) return { status: Status.memoryLimitExceeded };
+  const { outOfMemoryCode, outOfMemorySignal } = language.run;
+  if (run.code === (run.ending === 'exit' ? outOfMemoryCode : outOfMemorySignal)) return { status: Status.memoryLimitExceeded };
   return { status: Status.runtimeError, message: describeEnding(run) };
 }
 

@@ -1,5 +1,6 @@
 // J8 J23: fills the process limit, then ends well
 // Deserves: accepted runtimeError
+// Without control groups: accepted runtimeError memoryLimitExceeded
 #define _GNU_SOURCE
 #include <stdio.h>
 #include <unistd.h>

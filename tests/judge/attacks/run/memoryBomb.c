@@ -1,5 +1,6 @@
 // J21: touches memory without end
 // Deserves: memoryLimitExceeded
+// Without control groups: memoryLimitExceeded timeLimitExceeded runtimeError
 #define _GNU_SOURCE
 #include <stdlib.h>
 

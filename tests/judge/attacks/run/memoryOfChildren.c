@@ -1,5 +1,6 @@
 // J21: many processes, each below the limit
 // Deserves: memoryLimitExceeded
+// Without control groups: memoryLimitExceeded timeLimitExceeded runtimeError
 #define _GNU_SOURCE
 #include <stdlib.h>
 #include <unistd.h>

@@ -1,5 +1,6 @@
 // J21: shared anonymous memory, kept while the parent has none
 // Deserves: memoryLimitExceeded
+// Without control groups: memoryLimitExceeded timeLimitExceeded runtimeError
 #define _GNU_SOURCE
 #include <sys/mman.h>
 

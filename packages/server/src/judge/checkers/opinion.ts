@@ -44,7 +44,7 @@ export function readOpinion(run: Run, words: Words): Verdict {
   const message = said ? { message: said } : {};
   const decided = run.ending === 'exit' ? decide(run.code, words) : undefined;
   if (decided) return { ...decided, ...message };
-  const fault = run.code === partialCode && run.ending === 'exit' ? 'no score between 0 and 100' : describeEnding(run);
+  const fault = run.code === partialCode && run.ending === 'exit' ? 'a score that is no number' : describeEnding(run);
   return { status: Status.systemError, message: cut(said ? `${fault}: ${said}` : fault) };
 }
 
@@ -57,10 +57,10 @@ function decide(code: number, { output, errors }: Words): Verdict | undefined {
   return status === undefined ? scored(partial ?? testlibPoints.exec(errors)?.[1]) : { status };
 }
 
-/** @param percent of the case's score. Outside of 0 to 100 it is no score, but for what rounding does. */
+/** @param percent of the case's score; beyond 0 and 100 it counts as these. */
 function scored(percent: string | undefined): Verdict | undefined {
   const number = percent ? Number(percent) : Number.NaN;
-  if (!(number >= 0 && number < 100 + 1e-6)) return undefined;
+  if (!Number.isFinite(number)) return undefined;
   if (number >= 100) return { status: Status.accepted };
   return number > 0 ? { status: Status.partialAccepted, share: number / 100 } : { status: Status.wrongAnswer };
 }

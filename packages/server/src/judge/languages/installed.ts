@@ -1,4 +1,5 @@
-import { type Language } from './language';
+import { glob } from 'node:fs/promises';
+import { type Kit, type Language } from './language';
 import { findTool, type Tool } from './toolchain';
 
 /** A language whose tools are on this machine, its commands with their real paths. */
@@ -8,6 +9,7 @@ export interface InstalledLanguage {
   /** Still with the places for the limits. */
   runArgv: readonly string[];
   versionArgv: readonly string[];
+  kit?: Kit;
   /** Changes whenever one of the tools does. */
   identity: string;
   /** What a box must show for it. */
@@ -23,12 +25,20 @@ export async function findLanguage(language: Language): Promise<InstalledLanguag
     tools.set(name, tool);
   }
   const withPaths = ([first = '', ...rest]: readonly string[]) => [tools.get(first)?.path ?? first, ...rest];
+  const { argv, kit } = language.compile;
   return {
     language,
-    compileArgv: withPaths(language.compile.argv),
+    compileArgv: withPaths(argv),
     runArgv: withPaths(language.run.argv),
     versionArgv: withPaths(language.versionCommand),
+    kit: kit && { ...kit, argv: withPaths(kit.argv) },
     identity: [...tools.values()].map(({ identity }) => identity).join('\n'),
-    directories: [...tools.values()].flatMap(({ directories }) => directories),
+    directories: [...[...tools.values()].flatMap(({ directories }) => directories), ...(await findSettings(language))],
   };
+}
+
+async function findSettings({ settings = [] }: Language) {
+  const found: string[] = [];
+  for (const pattern of settings) for await (const path of glob(pattern)) found.push(path);
+  return found;
 }

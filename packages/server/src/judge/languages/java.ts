@@ -1,4 +1,5 @@
-import { allowanceOf, type Language, plainEnvironment } from './language';
+import { jvmMachine, onJvm } from './jvm';
+import { allowanceOf, compileLimits, type Language } from './language';
 
 const template = `import java.util.Scanner;
 
@@ -12,19 +13,83 @@ public class Main {
 }
 `;
 
-const selfTest = `import java.util.Scanner;
+const selfTest = `import java.util.ArrayList;
+import java.util.List;
+import java.util.Scanner;
 
 public class Main {
+    static volatile int turns;
+
     public static void main(String[] args) {
-        System.out.println(new Scanner(System.in).nextLine());
+        List<byte[]> blocks = new ArrayList<>();
+        String line = new Scanner(System.in).nextLine();
+        while (line.equals("time")) turns++;
+        while (line.equals("memory")) blocks.add(new byte[1 << 20]);
+        System.out.println(line);
         System.exit(7);
     }
 }
 `;
 
-/** One collector thread, one processor: CPU time is the program's own, and equal on every machine. */
-const machine = ['-XX:+UseSerialGC', '-XX:ActiveProcessorCount=1', '-XX:-UsePerfData', '-Xshare:auto'] as const;
-const compilerMachine = [...machine, '-XX:TieredStopAtLevel=1', '-Xmx320m'].map(flag => `-J${flag}`);
+/** Uses what programs use, so that the compiler's classes for it are in the archive. */
+const rehearsal = `import java.io.*;
+import java.util.*;
+import java.util.function.*;
+import java.util.stream.*;
+
+public class Main {
+    enum Colour { RED, GREEN }
+
+    interface Shape<T extends Comparable<T>> {
+        T size();
+    }
+
+    static class Square implements Shape<Long>, Comparable<Square> {
+        private final long side;
+
+        Square(long side) {
+            this.side = side;
+        }
+
+        @Override
+        public Long size() {
+            return side * side;
+        }
+
+        @Override
+        public int compareTo(Square other) {
+            return Long.compare(side, other.side);
+        }
+    }
+
+    static int[][] grid = new int[4][5];
+
+    public static void main(String[] args) throws IOException {
+        BufferedReader reader = new BufferedReader(new InputStreamReader(System.in));
+        StringTokenizer words = new StringTokenizer(Optional.ofNullable(reader.readLine()).orElse("1 2"));
+        Map<Colour, List<Square>> squares = new TreeMap<>();
+        for (int i = 0; words.hasMoreTokens(); i++) {
+            long side = Long.parseLong(words.nextToken());
+            squares.computeIfAbsent(Colour.values()[i % 2], colour -> new ArrayList<>()).add(new Square(side));
+        }
+        BiFunction<Long, Long, Long> sum = (a, b) -> a + b;
+        try (PrintWriter out = new PrintWriter(System.out)) {
+            for (Map.Entry<Colour, List<Square>> entry : squares.entrySet()) {
+                Collections.sort(entry.getValue());
+                out.println(entry.getKey() + " " + entry.getValue().stream().map(Square::size).reduce(0L, sum::apply));
+            }
+            switch (grid.length) {
+                case 4: out.printf("%d %s%n", grid[0].length, IntStream.range(0, 3).boxed().collect(Collectors.toList())); break;
+                default: throw new IllegalStateException("no");
+            }
+        }
+    }
+}
+`;
+
+const compilerMachine = [...jvmMachine, '-XX:TieredStopAtLevel=1', '-Xmx320m'].map(flag => `-J${flag}`);
+const compiler = ['javac', ...compilerMachine, '-encoding', 'UTF-8', '-nowarn', '-proc:none', '-implicit:none'];
+const archive = 'javac.jsa';
 
 export const java: Language = {
   name: 'Java',
@@ -34,33 +99,20 @@ export const java: Language = {
   packages: ['default-jdk-headless'],
   versionCommand: ['javac', '-version'],
   compile: {
-    argv: ['javac', ...compilerMachine, '-encoding', 'UTF-8', '-nowarn', '-proc:none', '-implicit:none', 'Main.java'],
-    limits: { cpuMs: 10_000, wallMs: 20_000, memoryMb: 512 },
+    argv: [...compiler, 'Main.java'],
+    limits: compileLimits(10_000, 512),
     processes: 64,
     needsProc: true,
     artefact: { ending: '.class' },
+    kit: {
+      rank: 5,
+      argv: [...compiler, `-J-XX:ArchiveClassesAtExit=${archive}`, 'Main.java'],
+      files: { 'Main.java': rehearsal },
+      artefact: { file: archive, place: archive },
+      use: [`-J-XX:SharedArchiveFile=/app/${archive}`],
+    },
   },
-  run: {
-    argv: [
-      'java',
-      ...machine,
-      '-Xmx{memoryMb}m',
-      '-Xss{stackMb}m',
-      // Exit code 3, also when the program would have caught it.
-      '-XX:+ExitOnOutOfMemoryError',
-      '-Dfile.encoding=UTF-8',
-      '-Djava.awt.headless=true',
-      '-cp',
-      '/app',
-      'Main',
-    ],
-    env: plainEnvironment,
-    needsProc: true,
-    processes: 128,
-    reservesMemory: true,
-    overheadMb: 128,
-    outOfMemoryCode: 3,
-  },
+  run: onJvm('-cp', '/app', 'Main'),
   allowance: allowanceOf('Main.java'),
   editorMode: 'java',
   template,

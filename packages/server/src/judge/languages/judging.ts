@@ -1,6 +1,6 @@
 import { cOptimised } from './c';
 import { cppOptimised } from './cpp';
-import { type Language } from './language';
+import { compileLimits, type Language } from './language';
 
 const memoryMb = 512;
 
@@ -11,7 +11,7 @@ const forJudging = (language: Language, cpuMs: number): Language => ({
   compile: {
     ...language.compile,
     argv: language.compile.argv.map(argument => (argument.startsWith('-fmax-errors=') ? '-fmax-errors=3' : argument)),
-    limits: { cpuMs, wallMs: 2 * cpuMs, memoryMb },
+    limits: compileLimits(cpuMs, memoryMb),
   },
 });
 

@@ -8,6 +8,10 @@ export interface Language {
   tools: readonly string[];
   /** Debian and Ubuntu packages that bring them. */
   packages: readonly string[];
+  /** Said instead of the packages where those are not everything. */
+  installation?: string;
+  /** Host paths outside the usual places that its tools read, as patterns. */
+  settings?: readonly string[];
   /** Run once to tell the version; the first line of the answer counts. */
   versionCommand: readonly string[];
   compile: CompileStep;
@@ -16,20 +20,43 @@ export interface Language {
   allowance: { time: number; memory: number };
   /** Mode of the code editor. */
   editorMode: string;
-  /** What the editor starts with. */
+  /** What the editor starts with: adds two numbers. */
   template: string;
-  /** Reads a line, writes it, and exits with code 7. */
+  /**
+   * Reads a line. At `time` it computes without end, at `memory` it takes memory without end; any other line it writes, and exits
+   * with code 7.
+   */
   selfTest: string;
 }
 
 export interface CompileStep {
   /** A tool of the language first. The source lies in the current directory. */
   argv: readonly string[];
+  env?: Readonly<Record<string, string>>;
+  /** What lies beside the source, by name. */
+  files?: Readonly<Record<string, string>>;
   limits: { cpuMs: number; wallMs: number; memoryMb: number };
   processes: number;
   needsProc: boolean;
   /** What makes up the program: one file, or all whose names end so. */
   artefact: { file: string } | { ending: string };
+  kit?: Kit;
+}
+
+/** What a compiler can have ready, so that it is faster. The program is the same without it. */
+export interface Kit {
+  /** Lower ones are made first. */
+  rank: number;
+  /** Makes it. A tool of the language first. */
+  argv: readonly string[];
+  /** What lies in the current directory then, by name. */
+  files: Readonly<Record<string, string>>;
+  /** The name of what was made, and where below /app the compiler finds it. */
+  artefact: { file: string; place: string };
+  /** The first arguments of a compiler that is to use it. */
+  use: readonly string[];
+  /** Only sources that open with this line, comments aside, gain by it. */
+  opening?: string;
 }
 
 export interface RunStep {
@@ -42,11 +69,18 @@ export interface RunStep {
   reservesMemory: boolean;
   /** What the run time itself needs beside the program's memory. */
   overheadMb: number;
-  /** The run time's own way to say that memory is used up. */
+  /** The run time's own way to say that memory is used up: an exit code, or the number of a signal. */
   outOfMemoryCode?: number;
+  outOfMemorySignal?: number;
 }
 
 /** Sources in C and C++ take limits as they are; every other language gets twice as much. */
 export const allowanceOf = (sourceFile: string) => (/\.(c|cpp)$/.test(sourceFile) ? { time: 1, memory: 1 } : { time: 2, memory: 2 });
 
 export const plainEnvironment = { PATH: '/usr/bin:/bin', HOME: '/w', LANG: 'C.UTF-8' } as const;
+
+/** How most programs run: in what a box is anyway. */
+export const plainRun = { env: plainEnvironment, needsProc: false, processes: 128, reservesMemory: false, overheadMb: 0 } as const;
+
+/** Limits of a compiler: half a processor at least. */
+export const compileLimits = (cpuMs: number, memoryMb: number) => ({ cpuMs, wallMs: 2 * cpuMs, memoryMb });

@@ -1,49 +1,44 @@
-import { allowanceOf, type Language, plainEnvironment } from './language';
+import { allowanceOf, compileLimits, type Language, plainRun } from './language';
 
-interface Native {
-  name: string;
-  description: string;
+interface Native extends Pick<Language, 'name' | 'description' | 'packages' | 'editorMode' | 'template' | 'selfTest'> {
   sourceFile: 'main.c' | 'main.cpp';
   standard: string;
   optimised: boolean;
   compileMemoryMb: number;
   compileCpuMs: number;
   compiler: 'gcc' | 'g++';
-  packages: readonly string[];
-  editorMode: string;
-  template: string;
-  selfTest: string;
 }
 
 /** A language whose compiler makes one program of one source file. */
 export function nativeLanguage(native: Native): Language {
-  const { compiler, sourceFile, standard, optimised } = native;
-  const optimisation = optimised ? ['-O2'] : [];
+  const { compiler, sourceFile, compileCpuMs, compileMemoryMb, name, description, packages, editorMode, template, selfTest } = native;
   return {
-    name: native.name,
-    description: native.description,
+    name,
+    description,
     sourceFile,
     tools: [compiler],
-    packages: native.packages,
+    packages,
     versionCommand: [compiler, '--version'],
     compile: {
-      argv: [compiler, '-DONLINE_JUDGE', '-w', '-fmax-errors=1', `-std=${standard}`, ...optimisation, sourceFile, '-lm', '-o', 'main'],
-      limits: { cpuMs: native.compileCpuMs, wallMs: 2 * native.compileCpuMs, memoryMb: native.compileMemoryMb },
+      argv: [compiler, ...nativeFlags(native), sourceFile, '-lm', '-o', 'main'],
+      limits: compileLimits(compileCpuMs, compileMemoryMb),
       processes: 16,
       needsProc: false,
       artefact: { file: 'main' },
     },
-    run: {
-      argv: ['/app/main'],
-      env: plainEnvironment,
-      needsProc: false,
-      processes: 128,
-      reservesMemory: false,
-      overheadMb: 0,
-    },
+    run: { ...plainRun, argv: ['/app/main'] },
     allowance: allowanceOf(sourceFile),
-    editorMode: native.editorMode,
-    template: native.template,
-    selfTest: native.selfTest,
+    editorMode,
+    template,
+    selfTest,
   };
 }
+
+/** What a precompiled header must have in common with its users. */
+export const nativeFlags = ({ standard, optimised }: Pick<Native, 'standard' | 'optimised'>) => [
+  '-DONLINE_JUDGE',
+  '-w',
+  '-fmax-errors=1',
+  `-std=${standard}`,
+  ...(optimised ? ['-O2'] : []),
+];

@@ -1,39 +1,69 @@
-import { allowanceOf, type Language, plainEnvironment } from './language';
+import { allowanceOf, compileLimits, type Language, plainEnvironment, plainRun } from './language';
 
-/** Tells only what is wrong with the program, not where our own two lines are. */
+/** Tells only what is wrong with the program, not where our own lines are. */
 const byteCompile = `import py_compile, sys
 try: py_compile.compile('main.py', 'main.pyc', doraise=True)
 except py_compile.PyCompileError as error: sys.exit(error.msg)`;
 
-export const python: Language = {
-  name: 'Python3',
-  description: 'CPython 3',
+const template = `a, b = map(int, input().split())
+print(a + b)
+`;
+
+const selfTest = `import sys
+line = input()
+while line == 'time': pass
+blocks = []
+while line == 'memory': blocks.append(bytearray(b'x' * (1 << 20)))
+print(line)
+sys.exit(7)
+`;
+
+interface Interpreter extends Pick<Language, 'name' | 'description' | 'packages' | 'installation'> {
+  tool: string;
+  template?: string;
+  selfTest?: string;
+}
+
+const interpreted = ({ tool, ...language }: Interpreter): Language => ({
+  template,
+  selfTest,
+  ...language,
   sourceFile: 'main.py',
-  tools: ['python3'],
-  packages: ['python3'],
-  versionCommand: ['python3', '--version'],
+  tools: [tool],
+  versionCommand: [tool, '--version'],
   compile: {
-    argv: ['python3', '-I', '-S', '-c', byteCompile],
-    limits: { cpuMs: 5000, wallMs: 10_000, memoryMb: 256 },
+    argv: [tool, '-I', '-S', '-c', byteCompile],
+    limits: compileLimits(5000, 256),
     processes: 16,
     needsProc: false,
     artefact: { file: 'main.pyc' },
   },
   run: {
-    argv: ['python3', '-B', '/app/main.pyc'],
+    ...plainRun,
+    argv: [tool, '-B', '/app/main.pyc'],
     env: { ...plainEnvironment, PYTHONIOENCODING: 'utf-8:surrogateescape' },
-    needsProc: false,
-    processes: 128,
-    reservesMemory: false,
-    overheadMb: 0,
   },
   allowance: allowanceOf('main.py'),
   editorMode: 'python',
-  template: `a, b = map(int, input().split())
+});
+
+export const python = interpreted({ name: 'Python3', description: 'CPython 3', tool: 'python3', packages: ['python3'] });
+export const pypy = interpreted({ name: 'PyPy3', description: 'PyPy, Python 3', tool: 'pypy3', packages: ['pypy3'] });
+
+const oldPython = interpreted({
+  name: 'Python2',
+  description: 'CPython 2.7',
+  tool: 'python2',
+  packages: ['python2'],
+  installation: 'Debian 11, Ubuntu 22.04 and older: apt install python2; newer ones have no package of it',
+  template: `a, b = map(int, raw_input().split())
 print(a + b)
 `,
-  selfTest: `import sys
-print(input())
-sys.exit(7)
-`,
+  selfTest: selfTest.replace('input()', 'raw_input()'),
+});
+
+export const python2: Language = {
+  ...oldPython,
+  // It knows neither -I nor what is not ASCII, unless the source says so.
+  compile: { ...oldPython.compile, argv: ['python2', '-E', '-s', '-S', '-c', byteCompile] },
 };

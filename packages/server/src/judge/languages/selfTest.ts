@@ -1,10 +1,12 @@
+import { Status } from '@oj/contract';
 import { execFile } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compile, type Workshop } from '../compile';
-import { programCommand } from '../programCommand';
+import { allowedLimits, programCommand } from '../programCommand';
+import { describeEnding, verdictOfRun } from '../verdict';
 import { type InstalledLanguage } from './installed';
 import { type Language } from './language';
 
@@ -17,22 +19,28 @@ export interface LanguageReport {
   hint?: string;
 }
 
-export const installHint = ({ packages }: Language) => `Debian, Ubuntu: apt install ${packages.join(' ')}`;
+export const installHint = ({ packages, installation }: Language) => installation ?? `Debian, Ubuntu: apt install ${packages.join(' ')}`;
 
+const line = 'the quick brown fox';
 const limits = { timeLimitMs: 5000, memoryLimitMb: 256, stackLimitMb: 64 };
-const line = 'the quick brown fox\n';
+/** Each word makes the test program pass one limit; the limits are so small that it takes little of us. */
+const excesses = [
+  { word: 'time', limits: { ...limits, timeLimitMs: 150 }, status: Status.timeLimitExceeded },
+  { word: 'memory', limits: { ...limits, memoryLimitMb: 32 }, status: Status.memoryLimitExceeded },
+];
 const execute = promisify(execFile);
 
 /**
- * Compiles and runs the language's own test program. The result is kept for as long as the tools, the language's record and
- * the machine stay as they are, so that a second start costs nothing.
+ * Compiles the language's own test program, runs it, and sees that limits hold. The result is kept for as long as the tools, the
+ * language's record and the machine stay as they are, so that a second start costs nothing.
+ * @throws the signal's reason when it is aborted.
  */
-export async function testLanguage(workshop: Workshop, installed: InstalledLanguage): Promise<LanguageReport> {
+export async function testLanguage(workshop: Workshop, installed: InstalledLanguage, signal?: AbortSignal): Promise<LanguageReport> {
   const directory = join(workshop.cacheDir, 'languages');
   const path = join(directory, `${reportKey(workshop, installed)}.json`);
   const known = await readReport(path, installed.language.name);
   if (known) return known;
-  const report = await test(workshop, installed);
+  const report = await test(workshop, installed, signal);
   if (!report.available) return report;
   await mkdir(directory, { recursive: true });
   const unfinished = `${path}.${randomUUID()}`;
@@ -41,8 +49,8 @@ export async function testLanguage(workshop: Workshop, installed: InstalledLangu
   return report;
 }
 
-function reportKey({ sandbox }: Workshop, { language, identity, compileArgv, runArgv }: InstalledLanguage) {
-  const made = [language, identity, compileArgv, runArgv, sandbox.report];
+function reportKey({ sandbox }: Workshop, { language, identity, compileArgv, runArgv, directories }: InstalledLanguage) {
+  const made = [language, identity, compileArgv, runArgv, directories, sandbox.report];
   return createHash('sha256').update(JSON.stringify(made)).digest('hex');
 }
 
@@ -56,32 +64,47 @@ async function readReport(path: string, name: string): Promise<LanguageReport | 
   }
 }
 
-async function test(workshop: Workshop, installed: InstalledLanguage): Promise<LanguageReport> {
+async function test(workshop: Workshop, installed: InstalledLanguage, signal?: AbortSignal): Promise<LanguageReport> {
   const { name, packages } = installed.language;
-  const problem = await firstProblem(workshop, installed).catch((error: unknown) => String(error));
-  if (problem === undefined) return { name, available: true, version: await readVersion(installed.versionArgv) };
-  return { name, available: false, hint: `The test program failed: ${problem} Reinstall ${packages.join(', ')}.` };
+  try {
+    const problem = await firstProblem(workshop, installed, signal);
+    if (problem === undefined) return { name, available: true, version: await readVersion(installed.versionArgv) };
+    return { name, available: false, hint: `The test program failed: ${problem} Reinstall ${packages.join(', ')}.` };
+  } catch (error) {
+    signal?.throwIfAborted();
+    return { name, available: false, hint: `The test failed: ${String(error)}` };
+  }
 }
 
-async function firstProblem(workshop: Workshop, installed: InstalledLanguage): Promise<string | undefined> {
-  const compiled = await compile(workshop, installed, installed.language.selfTest);
+async function firstProblem(workshop: Workshop, installed: InstalledLanguage, signal?: AbortSignal): Promise<string | undefined> {
+  const compiled = await compile(workshop, installed, installed.language.selfTest, signal);
   if ('compileError' in compiled) return compiled.compileError.slice(0, 500);
   const bench = join(workshop.cacheDir, 'languages', randomUUID());
   const [inputPath, outputPath] = [join(bench, 'input'), join(bench, 'output')];
+  const run = async (word: string, ofProblem: typeof limits) => {
+    await writeFile(inputPath, `${word}\n`);
+    await writeFile(outputPath, '');
+    const command = programCommand(installed, compiled.programDir, ofProblem);
+    return workshop.sandbox.runOnce(command, { number: 1, inputPath, outputPath, outputKb: 64 }, signal);
+  };
   await mkdir(bench, { recursive: true });
   try {
-    await writeFile(inputPath, line);
-    await writeFile(outputPath, '');
-    const command = programCommand(installed, compiled.programDir, limits);
-    const run = await workshop.sandbox.runOnce(command, { number: 1, inputPath, outputPath, outputKb: 64 });
-    if (run.ending !== 'exit' || run.code !== 7) return `it ended by ${run.ending} ${run.code} instead of exit 7.`;
-    return (await readFile(outputPath, 'utf8')) === line ? undefined : 'it did not repeat its input.';
+    const well = await run(line, limits);
+    if (well.ending !== 'exit' || well.code !== 7) return `it ended by ${describeEnding(well)} instead of exit code 7.`;
+    if ((await readFile(outputPath, 'utf8')) !== `${line}\n`) return 'it did not repeat its input.';
+    for (const { word, limits: tight, status } of excesses) {
+      const badly = await run(word, tight);
+      const verdict = verdictOfRun(installed, badly, allowedLimits(installed, tight).timeMs);
+      if (verdict?.status !== status) return `nothing stopped it at the ${word} limit: ${describeEnding(badly)}.`;
+    }
+    return undefined;
   } finally {
     await rm(bench, { recursive: true, force: true });
   }
 }
 
 async function readVersion([program = '', ...rest]: readonly string[]) {
-  const { stdout, stderr } = await execute(program, rest, { env: { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8' } });
-  return (stdout || stderr).split('\n', 1)[0]?.trim() ?? '';
+  const { stdout, stderr } = await execute(program, rest, { env: { PATH: '/usr/bin:/bin', LANG: 'C.UTF-8', HOME: '/nonexistent' } });
+  const lines = `${stdout}\n${stderr}`.split('\n').map(each => each.trim());
+  return lines.find(each => /\d/.test(each) && !/warning/i.test(each)) ?? '';
 }

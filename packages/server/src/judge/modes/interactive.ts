@@ -12,32 +12,36 @@ import { writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { readOpinion } from '../checkers/opinion';
+import { JudgingError } from '../judgingError';
 import { judgingCommand, type JudgingProgram, prepareJudging, readWords } from '../judgingProgram';
-import { type InstalledLanguage } from '../languages/installed';
-import { allowedLimits, programCommand } from '../programCommand';
+import { allowedLimits } from '../programCommand';
 import { type JudgingSource, type TestCase } from '../request';
 import { type Command, type Run, type Talk } from '../sandbox/sandbox';
 import { type Verdict, verdictOfRun } from '../verdict';
-import { report, type Trial } from './mode';
-import { leastOutputBytes } from './outputs';
+import { type CaseRunner, type Trial } from './mode';
+import { leastOutputBytes, trialCommand } from './runs';
 
 const stackLimitMb = 128;
 /** Whoever has used less of its CPU time when the wall clock ran out was not computing, however busy the machine is. */
 const sleeperShare = 0.1;
 
-export async function judgeInteractively(trial: Trial, source: JudgingSource): Promise<void> {
-  const { workshop, installed, request, benchDir, signal } = trial;
-  const interactor = await prepareJudging(workshop, source, benchDir, signal);
-  const errorsPath = join(benchDir, 'interactor-errors');
+export async function judgeInteractively(trial: Trial, source: JudgingSource): Promise<CaseRunner> {
+  const { workshop, request, benchDir, nearLimit, signal } = trial;
+  if (request.fileIo) throw new JudgingError('A program that talks with an interactor cannot read and write files instead.');
+  const interactor = await prepareJudging(workshop, source, join(benchDir, 'interactor'), signal);
+  const errorsPath = trial.errorsPath ?? join(benchDir, 'interactor-errors');
   await writeFile(errorsPath, '');
-  const program = programCommand(installed, trial.programDir, request.limits);
-  for (const testCase of request.cases) {
-    const partner = await interactorCommand(trial, interactor, program, testCase, errorsPath);
-    const only = { number: testCase.number, outputKb: leastOutputBytes / 1024 };
-    const talk = await workshop.sandbox.talk(program, partner, only, signal);
-    const verdict = verdictOfTalk(installed, talk, await readWords(errorsPath), partner.limits.cpuMs * sleeperShare);
-    if (!report(trial, testCase, talk.program, verdict)) return;
-  }
+  const program = await trialCommand({ ...trial, errorsPath: undefined });
+  return async function* (cases) {
+    for (const testCase of cases) {
+      const partner = await interactorCommand(trial, interactor, program, testCase, errorsPath);
+      const meet = () => workshop.sandbox.talk(program, partner, { number: testCase.number, outputKb: leastOutputBytes / 1024 }, signal);
+      let talk = await meet();
+      if (nearLimit.isAgain(talk.program)) talk = await meet();
+      const verdict = verdictOfTalk(trial, talk, await readWords(errorsPath), partner.limits.cpuMs * sleeperShare);
+      yield { testCase, run: talk.program, verdict };
+    }
+  };
 }
 
 async function interactorCommand(
@@ -54,13 +58,13 @@ async function interactorCommand(
   return { ...command, limits: { ...command.limits, wallMs: 2 * program.limits.wallMs } };
 }
 
-function verdictOfTalk(installed: InstalledLanguage, { program, partner, first }: Talk, errors: string, sleeperMs: number): Verdict {
+function verdictOfTalk({ installed, request }: Trial, { program, partner, first }: Talk, errors: string, sleeperMs: number): Verdict {
   const opinion = readOpinion(partner, { output: errors, errors });
-  const failed = partner.ending !== 'exit' && !hasBrokenPipe(partner);
+  const failed = opinion.status === Status.systemError && !hasBrokenPipe(partner);
   const slept = program.ending === 'wall' && partner.ending === 'wall' && partner.cpuMs < sleeperMs;
   if ((failed && first === 'partner') || slept) return opinion;
-  const own = verdictOfRun(installed, program);
-  if (own && !hasBrokenPipe(program)) return own;
+  const own = verdictOfRun(installed, program, allowedLimits(installed, request.limits).timeMs);
+  if (own && (own.status === Status.timeLimitExceeded || !hasBrokenPipe(program))) return own;
   return hasBrokenPipe(partner) ? { status: Status.wrongAnswer, message: 'ended before the interactor' } : opinion;
 }
 

@@ -2,10 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readOpinion } from '../checkers/opinion';
 import { judgingCommand, type JudgingProgram, prepareJudging, readWords } from '../judgingProgram';
-import { type JudgingSource, type TestCase } from '../request';
+import { type JudgingSource } from '../request';
 import { type Verdict } from '../verdict';
-import { type Trial } from './mode';
+import { type CaseRunner, type Trial } from './mode';
 import { judgeOutputs } from './outputs';
+import { type Written } from './runs';
 
 const limits = { timeLimitMs: 16_000, memoryLimitMb: 512, stackLimitMb: 128 };
 const outputKb = 16 << 10;
@@ -14,21 +15,20 @@ const outputKb = 16 << 10;
  * Asks a program of the problem's author about what was written: `checker input output answer`, the three files in its directory.
  * It sees copies, and nothing of any other case; what it says is read by `readOpinion`.
  */
-export async function judgeSpecially(trial: Trial, source: JudgingSource): Promise<void> {
-  const checker = await prepareJudging(trial.workshop, source, trial.benchDir, trial.signal);
+export async function judgeSpecially(trial: Trial, source: JudgingSource): Promise<CaseRunner> {
+  const checker = await prepareJudging(trial.workshop, source, join(trial.benchDir, 'checker'), trial.signal);
   const paths = { output: join(trial.benchDir, 'checker-output'), errors: join(trial.benchDir, 'checker-errors') };
   for (const path of Object.values(paths)) await writeFile(path, '');
-  await judgeOutputs(trial, (output, testCase) => ask(trial, checker, testCase, output.path, paths));
+  return judgeOutputs(trial, written => ask(trial, checker, written, paths));
 }
 
 async function ask(
   { workshop, signal }: Trial,
   checker: JudgingProgram,
-  { number, inputPath, answerPath }: TestCase,
-  writtenPath: string,
+  { testCase: { number, inputPath, answerPath }, path }: Written,
   paths: { output: string; errors: string },
 ): Promise<Verdict> {
-  const files = { input: inputPath, output: writtenPath, answer: answerPath };
+  const files = { input: inputPath, output: path, answer: answerPath };
   const command = await judgingCommand(checker, limits, Object.keys(files), files, paths.errors);
   const only = { number, inputPath: '/dev/null', outputPath: paths.output, outputKb };
   const run = await workshop.sandbox.runOnce(command, only, signal);

@@ -1,15 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, smallint, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** One row per submission that waits or is being judged; gone with the verdict. */
+/** What a job is about: a submission, or a trial that leaves no trace in anybody's record. */
+export type JobKind = 'submission' | 'trial';
+
+/** One row per submission or trial that waits or is being judged; gone with the verdict. */
 export const judgeJobs = pgTable(
   'judge_jobs',
   {
-    submissionId: integer().primaryKey(),
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    kind: varchar({ length: 12 }).$type<JobKind>().notNull(),
+    targetId: integer().notNull(),
+    userId: integer().notNull(),
+    /** Only a judge that has it takes the job; null: any judge. */
+    language: varchar({ length: 50 }),
     /** Lower goes first. */
     priority: smallint().notNull(),
+    /** Among equals, the round in which it is this user's turn. */
+    turn: integer().notNull(),
     /** Grows with each lease: a result of an older attempt is dropped. */
     attempt: integer().notNull().default(0),
     judgeId: varchar({ length: 100 }),
@@ -17,20 +27,36 @@ export const judgeJobs = pgTable(
     queuedAt: moment().notNull().defaultNow(),
   },
   table => [
-    index('judge_jobs_waiting')
-      .on(table.priority, table.submissionId)
+    uniqueIndex('judge_jobs_target').on(table.kind, table.targetId),
+    index('judge_jobs_next')
+      .on(table.priority, table.turn, table.id)
       .where(sql`${table.leasedUntil} is null`),
+    index('judge_jobs_of_user').on(table.userId, table.priority, table.turn),
     index('judge_jobs_leased')
       .on(table.leasedUntil)
       .where(sql`${table.leasedUntil} is not null`),
   ],
 );
 
+/** How busy a judge and its machine are. */
+export interface JudgeLoad {
+  cpuCount: number;
+  /** Mean number of processes that ran or wanted to, over the last minute. */
+  loadAverage: number;
+  memoryMb: number;
+  freeMemoryMb: number;
+  /** Since it started. */
+  judged: number;
+  /** What it is judging now. */
+  submissionId: number | null;
+}
+
 export const judges = pgTable('judges', {
   id: varchar({ length: 100 }).primaryKey(),
   seenAt: moment().notNull().defaultNow(),
   startedAt: moment().notNull().defaultNow(),
-  sandbox: jsonb().$type<unknown>().notNull(),
-  languages: jsonb().$type<{ name: string; available: boolean; version?: string }[]>().notNull(),
+  sandbox: jsonb().$type<{ level: number; cgroup: number; root: boolean; reasons: string[] }>().notNull(),
+  languages: jsonb().$type<{ name: string; available: boolean; version?: string; hint?: string }[]>().notNull(),
   version: varchar({ length: 40 }).notNull(),
+  load: jsonb().$type<JudgeLoad>(),
 });

@@ -1,15 +1,30 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { judgeJobs } from './queue.table';
+import { judgeJobs, type JobKind } from './queue.table';
 
 /**
- * The queue of submissions to judge is a table. A judge leases a job for a few seconds at a time; one that dies lets the
+ * The queue of what is to be judged is a table. A judge leases a job for a few seconds at a time; one that dies lets the
  * lease lapse, and the job is leased again under a higher attempt number. Whoever finishes shows its attempt: a result of
  * an older attempt finds no job and is dropped.
+ *
+ * Order: contest before practice before rejudge; among equals, users take turns. A job's turn is one after its user's last
+ * one, or that of the job that is next, whichever is later. So whoever hands in a hundred programs waits for the others
+ * between each two of them, and nobody waits for more than one round.
  */
 export interface Job {
-  submissionId: number;
+  id: number;
+  kind: JobKind;
+  targetId: number;
   attempt: number;
+}
+
+interface Order {
+  kind: JobKind;
+  targetId: number;
+  userId: number;
+  /** Null: any judge will do. */
+  language: string | null;
+  priority: number;
 }
 
 export const priorities = { contest: 0, practice: 10, rejudge: 20 } as const;
@@ -17,43 +32,90 @@ export const JOBS_CHANNEL = 'oj_jobs';
 const LEASE_MS = 6_000;
 
 const leaseEnd = sql`now() + ${`${LEASE_MS} milliseconds`}::interval`;
-const jobOf = ({ submissionId, attempt }: Job) => and(eq(judgeJobs.submissionId, submissionId), eq(judgeJobs.attempt, attempt));
+const attemptOf = ({ id, attempt }: Job) => and(eq(judgeJobs.id, id), eq(judgeJobs.attempt, attempt));
+const wakeJudges = (executor: Executor) => executor.execute(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
 
-export async function enqueue(executor: Executor, submissionId: number, priority: number) {
-  await executor.insert(judgeJobs).values({ submissionId, priority });
-  await executor.execute(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
+/** A new life for a job that is there already: whoever judges it now judges in vain. */
+const startedAfresh = {
+  language: sql`excluded.language`,
+  priority: sql`excluded.priority`,
+  turn: sql`excluded.turn`,
+  attempt: sql`${judgeJobs.attempt} + 1`,
+  judgeId: null,
+  leasedUntil: null,
+  queuedAt: sql`now()`,
+};
+const target = [judgeJobs.kind, judgeJobs.targetId];
+
+const firstWaitingTurn = (priority: number) =>
+  sql`coalesce((select min(turn) from ${judgeJobs} where priority = ${priority} and leased_until is null), 0)`;
+
+export async function enqueue(executor: Executor, { userId, priority, ...order }: Order) {
+  const own = sql`coalesce((select max(turn) from ${judgeJobs} where user_id = ${userId} and priority = ${priority}), 0)`;
+  const turn = sql<number>`greatest(${own} + 1, ${firstWaitingTurn(priority)})`;
+  await executor
+    .insert(judgeJobs)
+    .values({ ...order, userId, priority, turn: turn as unknown as number })
+    .onConflictDoUpdate({ target, set: startedAfresh });
+  await wakeJudges(executor);
 }
 
-/** The next job, now leased to this judge; undefined when nothing waits. Jobs of judges that fell silent come first. */
-export async function lease(executor: Executor, judgeId: string): Promise<Job | undefined> {
-  const lapsed = sql`select ${judgeJobs.submissionId} from ${judgeJobs} where ${judgeJobs.leasedUntil} < now() order by ${judgeJobs.leasedUntil} for update skip locked limit 1`;
-  const waiting = sql`select ${judgeJobs.submissionId} from ${judgeJobs} where ${judgeJobs.leasedUntil} is null order by ${judgeJobs.priority}, ${judgeJobs.submissionId} for update skip locked limit 1`;
+/** The same for many submissions at once, in the order of their ids. */
+export async function enqueueAll(executor: Executor, submissions: { id: number; userId: number; language: string }[], priority: number) {
+  if (!submissions.length) return;
+  await executor.execute(sql`
+    insert into ${judgeJobs} (kind, target_id, user_id, language, priority, turn)
+    select 'submission', id, "userId", language, ${priority}, ${firstWaitingTurn(priority)} + row_number() over (partition by "userId" order by id)
+    from json_to_recordset(${JSON.stringify(submissions)}::json) as given(id integer, "userId" integer, language text)
+    order by id
+    on conflict (kind, target_id) do update set priority = excluded.priority, turn = excluded.turn,
+      attempt = ${judgeJobs}.attempt + 1, judge_id = null, leased_until = null, queued_at = now()`);
+  await wakeJudges(executor);
+}
+
+/** The next job in one of the languages, now leased to this judge; undefined when none waits. Jobs of judges that fell silent come first. */
+export async function lease(executor: Executor, judgeId: string, languages: readonly string[]): Promise<Job | undefined> {
+  const mine = sql`(language is null or language in (select json_array_elements_text(${JSON.stringify(languages)}::json)))`;
+  const lapsed = sql`select id from ${judgeJobs} where leased_until < now() and ${mine} order by leased_until for update skip locked limit 1`;
+  const waiting = sql`select id from ${judgeJobs} where leased_until is null and ${mine} order by priority, turn, id for update skip locked limit 1`;
   for (const next of [lapsed, waiting]) {
     const [job] = await executor
       .update(judgeJobs)
       .set({ judgeId, attempt: sql`${judgeJobs.attempt} + 1`, leasedUntil: leaseEnd })
-      .where(sql`${judgeJobs.submissionId} = (${next})`)
-      .returning({ submissionId: judgeJobs.submissionId, attempt: judgeJobs.attempt });
+      .where(sql`${judgeJobs.id} = (${next})`)
+      .returning({ id: judgeJobs.id, kind: judgeJobs.kind, targetId: judgeJobs.targetId, attempt: judgeJobs.attempt });
     if (job) return job;
   }
 }
 
 /** Keeps a lease alive; false when the job is no longer this attempt's. */
 export async function prolong(executor: Executor, job: Job) {
-  const kept = await executor.update(judgeJobs).set({ leasedUntil: leaseEnd }).where(jobOf(job));
+  const kept = await executor.update(judgeJobs).set({ leasedUntil: leaseEnd }).where(attemptOf(job));
   return kept.rowCount === 1;
 }
 
+/** Puts a job back that could not be done: the next attempt may be anybody's. */
+export const giveBack = (executor: Executor, job: Job) => executor.update(judgeJobs).set({ leasedUntil: null }).where(attemptOf(job));
+
 /** Whether the job is still this attempt's; locks it, so that the answer holds until the transaction ends. */
 export async function holds(executor: Executor, job: Job) {
-  const found = await executor.select({ attempt: judgeJobs.attempt }).from(judgeJobs).where(jobOf(job)).for('update');
+  const found = await executor.select({ attempt: judgeJobs.attempt }).from(judgeJobs).where(attemptOf(job)).for('update');
   return found.length === 1;
 }
 
 /** Ends the job inside the transaction of its verdict; false when the result comes too late. */
 export async function finish(executor: Executor, job: Job) {
-  const ended = await executor.delete(judgeJobs).where(jobOf(job));
+  const ended = await executor.delete(judgeJobs).where(attemptOf(job));
   return ended.rowCount === 1;
+}
+
+/** Takes a job out of the queue; false when a judge has it. A job that is not there is as good as taken out. */
+export async function withdraw(executor: Executor, kind: JobKind, targetId: number) {
+  const ofTarget = and(eq(judgeJobs.kind, kind), eq(judgeJobs.targetId, targetId));
+  const [job] = await executor.select({ leasedUntil: judgeJobs.leasedUntil }).from(judgeJobs).where(ofTarget).for('update');
+  if (job?.leasedUntil) return false;
+  await executor.delete(judgeJobs).where(ofTarget);
+  return true;
 }
 
 /** Gives back what this judge had leased in an earlier life. */
@@ -62,3 +124,14 @@ export const releaseAll = (executor: Executor, judgeId: string) =>
     .update(judgeJobs)
     .set({ leasedUntil: null })
     .where(and(eq(judgeJobs.judgeId, judgeId), sql`${judgeJobs.leasedUntil} is not null`));
+
+/** How many jobs go before each of these waiting submissions, and itself: 1 is next. Those that do not wait are left out. */
+export async function placesOf(executor: Executor, submissionIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await executor.execute<{ targetId: number; place: number }>(sql`
+    select target_id as "targetId", place from (
+      select kind, target_id, row_number() over (order by priority, turn, id)::integer as place
+      from ${judgeJobs} where leased_until is null
+    ) waiting
+    where kind = 'submission' and target_id in (select value::integer from json_array_elements_text(${JSON.stringify(submissionIds)}::json))`);
+  return new Map(rows.map(({ targetId, place }) => [targetId, place]));
+}

@@ -15,8 +15,8 @@ export interface Helper {
 }
 
 /** @throws when the runner cannot be started or does not report. */
-export async function startHelper(runner: string, directories: readonly string[]): Promise<Helper> {
-  const child = spawn(runner, ['--serve', ...directories], { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'inherit'] });
+export async function startHelper(runner: string, options: readonly string[]): Promise<Helper> {
+  const child = spawn(runner, ['--serve', ...options], { env: {}, cwd: '/', stdio: ['pipe', 'pipe', 'inherit'] });
   const listeners = new Map<string, (reply: Reply | undefined) => void>();
   let report: (report: SandboxReport) => void = () => {};
   let fail: (error: Error) => void = () => {};

@@ -15,6 +15,11 @@ export class SandboxError extends Error {
   override name = 'SandboxError';
 }
 
+/** The runner died meanwhile, whoever killed it: the same may be asked again. */
+export class SandboxLost extends SandboxError {
+  override name = 'SandboxLost';
+}
+
 export interface Sandbox extends AsyncDisposable {
   readonly report: SandboxReport;
   /**
@@ -33,21 +38,36 @@ export interface Sandbox extends AsyncDisposable {
   talk(program: Command, partner: Command, only: { number: number; outputKb: number }, signal?: AbortSignal): Promise<Talk>;
 }
 
-/** @param directories further toolchain directories that every box sees, read-only, at the same path. */
-export async function openSandbox(cacheDir: string, directories: readonly string[] = []): Promise<Sandbox> {
+export interface SandboxOptions {
+  /** Where the runner is kept once it is compiled. */
+  cacheDir: string;
+  /** Further toolchain directories that every box sees, read-only, at the same path. */
+  directories?: readonly string[];
+  /** Runs programs on level 4 too, where many small processes together are not bounded exactly. */
+  allowWeak?: boolean;
+  /** The one processor, counted from 0, that every box is bound to; without it a box may use all of them. */
+  cpu?: number;
+}
+
+/** @throws when the runner cannot be built or started. A machine that cannot isolate, or only weakly, opens, and every run is refused. */
+export async function openSandbox({ cacheDir, directories = [], allowWeak = false, cpu }: SandboxOptions): Promise<Sandbox> {
   const runner = await buildRunner(cacheDir);
-  let helper = Promise.resolve(await startHelper(runner, directories));
-  const { report } = await helper;
+  const options = cpu === undefined ? directories : [`--cpu=${cpu}`, ...directories];
+  let helper = Promise.resolve(await startHelper(runner, options));
+  const machine = (await helper).report;
+  const refusal = refusalOf(machine, allowWeak);
+  const report = refusal ? { ...machine, reasons: [...machine.reasons, refusal] } : machine;
   let lastId = 0;
 
   const livingHelper = async () => {
+    if (refusal) throw new SandboxError(refusal);
     const current = helper;
     const alive = await current.then(
       ({ alive }) => alive,
       () => false,
     );
     if (alive) return current;
-    if (helper === current) helper = startHelper(runner, directories);
+    if (helper === current) helper = startAgain(runner, options);
     return helper;
   };
 
@@ -80,6 +100,17 @@ export async function openSandbox(cacheDir: string, directories: readonly string
   return { report, run, runOnce, talk, [Symbol.asyncDispose]: async () => (await helper).end() };
 }
 
+function refusalOf({ level }: SandboxReport, allowWeak: boolean): string | undefined {
+  if (level === 5) return 'This machine cannot isolate programs.';
+  if (level === 4 && !allowWeak) return 'Without control groups programs are bounded weakly; OJ_ALLOW_WEAK_SANDBOX=1 judges all the same.';
+  return undefined;
+}
+
+const startAgain = (runner: string, options: readonly string[]) =>
+  startHelper(runner, options).catch(() => {
+    throw new SandboxLost('The sandbox cannot be started again.');
+  });
+
 type Result = Extract<Reply, { kind: 'run' | 'talk' }>;
 
 async function* converse(helper: Helper, id: string, fields: readonly Field[], signal?: AbortSignal): AsyncGenerator<Result, void> {
@@ -109,7 +140,7 @@ async function* converse(helper: Helper, id: string, fields: readonly Field[], s
       if (!reply || reply.kind === 'done') {
         open = false;
         signal?.throwIfAborted();
-        if (!reply) throw new SandboxError('The sandbox stopped while the program ran.');
+        if (!reply) throw new SandboxLost('The sandbox stopped while the program ran.');
         if (!reply.ok) throw new SandboxError(`The sandbox failed: ${failure ?? 'the supervisor died'}`);
         return;
       }

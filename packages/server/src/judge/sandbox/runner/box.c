@@ -56,6 +56,15 @@ static void furnish(const struct box *box) {
   if (sethostname("box", 3) || setdomainname("", 0)) fail(box, "host name");
 }
 
+/* What the program inherits and may not change: the filter refuses the call. */
+static void bind_processor(const struct box *box) {
+  cpu_set_t only;
+  if (box->machine->cpu < 0) return;
+  CPU_ZERO(&only);
+  CPU_SET((size_t)box->machine->cpu, &only);
+  if (sched_setaffinity(0, sizeof only, &only)) fail(box, "processor");
+}
+
 static void put_files(const struct box *box) {
   for (int i = 0; i < box->command->put_count; i++) {
     int file = open(box->command->puts[i].name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644);
@@ -79,17 +88,18 @@ static void copy_log(const struct box *box, int log) {
 }
 
 /* The program is dead, but what it left behind is its choice: links, pipes, devices and giants are refused. */
-static int take_file(const char *name, int to, long max_kb) {
+static int take_file(const char *name, int to, long long max_bytes) {
   struct stat found;
   int file = open(name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC), failed = 0;
   if (file < 0) return 0;
-  if (!fstat(file, &found) && S_ISREG(found.st_mode) && copy_bytes(file, to, max_kb * 1024LL)) failed = ftruncate(to, 0);
+  if (!fstat(file, &found) && S_ISREG(found.st_mode) && copy_bytes(file, to, max_bytes)) failed = ftruncate(to, 0);
   close(file);
   return failed;
 }
 
-/* Names come from readdir, so they cannot climb; O_EXCL, so nothing is written over. */
-static int gather_files(const struct transfer *take, int directory) {
+/* Names come from readdir, so they cannot climb; O_EXCL, so nothing is written over. All of them together are no more than
+ * the disk of the box could hold: a file with holes says it is large, and costs the host what it says. */
+static int gather_files(const struct transfer *take, int directory, long long room) {
   size_t end = strlen(take->name), taken = 0;
   DIR *entries = opendir(".");
   if (!entries) return -1;
@@ -97,7 +107,9 @@ static int gather_files(const struct transfer *take, int directory) {
     size_t length = strlen(entry->d_name);
     if (length < end || strcmp(entry->d_name + length - end, take->name)) continue;
     int file = openat(directory, entry->d_name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0644);
-    if (file < 0 || take_file(entry->d_name, file, take->max_kb)) return -1;
+    const long long max_bytes = take->max_kb * 1024LL;
+    if (file < 0 || take_file(entry->d_name, file, max_bytes < room ? max_bytes : room)) return -1;
+    room -= lseek(file, 0, SEEK_CUR);
     close(file);
     taken++;
   }
@@ -108,7 +120,9 @@ static int gather_files(const struct transfer *take, int directory) {
 static void take_files(const struct box *box) {
   for (int i = 0; i < box->command->take_count; i++) {
     const struct transfer *take = &box->command->takes[i];
-    if (take->gather ? gather_files(take, box->takes[i]) : take_file(take->name, box->takes[i], take->max_kb)) fail(box, "take");
+    const long long room = box->command->scratch_kb * 1024LL;
+    if (take->gather ? gather_files(take, box->takes[i], room) : take_file(take->name, box->takes[i], take->max_kb * 1024LL))
+      fail(box, "take");
   }
 }
 
@@ -138,19 +152,12 @@ static void await_program(pid_t program) {
 
 static long long microseconds(struct timeval time) { return time.tv_sec * 1000000LL + time.tv_usec; }
 
-/* Kills the rest of the box, and learns from the next free pid how many tasks there ever were. */
+/* Kills the rest of the box. */
 static void account(void) {
   struct rusage used;
   kill(-1, SIGKILL);
   while (waitpid(-1, NULL, 0) > 0 || errno == EINTR);
   if (!getrusage(RUSAGE_CHILDREN, &used)) outcome.cpu_us = microseconds(used.ru_utime) + microseconds(used.ru_stime);
-  pid_t probe = vfork();
-  if (!probe) _exit(0);
-  if (probe < 0) outcome.tasks = MAX_FRAME;
-  else {
-    outcome.tasks = probe - 2;
-    waitpid(probe, NULL, 0);
-  }
 }
 
 /* Whoever else could write to the input has let go of it: the partner of a pair is dead, or has said its last word. */
@@ -165,6 +172,7 @@ void box_main(struct box *box) {
     if (box->foreign[i] >= 0) close(box->foreign[i]);
   die_with_supervisor(box);
   if (cgroup_join(box->cgroup)) fail(box, "group");
+  bind_processor(box);
   furnish(box);
   put_files(box);
   int log = open_log(box);

@@ -205,10 +205,26 @@ long long cgroup_cpu_us(const struct cgroup *cgroup) {
   return cgroup_parse_usage_us(cgroup, text);
 }
 
+/* A line `name number` of memory.stat. */
+static long long statistic(const char *text, const char *name) {
+  size_t length = strlen(name);
+  for (const char *line = text; *line; line += strcspn(line, "\n"), line += *line == '\n')
+    if (!strncmp(line, name, length) && line[length] == ' ') return atoll(line + length);
+  return 0;
+}
+
+/* Pages of files on a disk, which the kernel keeps for its own pleasure: not those of tmpfs. */
+static long long cached_bytes(const struct cgroup *cgroup) {
+  char text[8192];
+  if (read_in(cgroup->memory, "memory.stat", text, sizeof text) < 0) return 0;
+  return statistic(text, cgroup->version == 1 ? "cache" : "file") - statistic(text, "shmem");
+}
+
 long cgroup_peak_kb(const struct cgroup *cgroup) {
   char text[64];
   if (read_in(cgroup->memory, cgroup->version == 1 ? "memory.max_usage_in_bytes" : "memory.peak", text, sizeof text) < 0) return 0;
-  return (long)(atoll(text) / 1024);
+  long long bytes = atoll(text) - cached_bytes(cgroup);
+  return bytes > 0 ? (long)(bytes / 1024) : 0;
 }
 
 long cgroup_oom_kills(const struct cgroup *cgroup) {

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/mount.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -48,6 +49,13 @@ static bool can_own_uids(void) {
   return sscanf(map, "%u %u %u", &inside, &outside, &count) == 3 && inside == 0 && count > FIRST_UID + 2 * MAX_SLOTS;
 }
 
+/* What a program could gain by becoming another one: nothing, from here on. The helper itself becomes no other. */
+static bool forgo_rights(void) {
+  for (int capability = 0; capability < 64; capability++)
+    if (prctl(PR_CAPBSET_DROP, capability, 0, 0, 0) && errno != EINVAL) return false;
+  return true;
+}
+
 /* After this the helper stands in an empty network and may mount; its host view is otherwise unchanged. */
 static bool enter_namespaces(struct machine *machine) {
   int error = can_own_uids() ? try_unshare(box_namespaces) : EPERM;
@@ -65,7 +73,21 @@ static bool enter_namespaces(struct machine *machine) {
     machine_reason(machine, "no mount or network namespace", errno);
     return false;
   }
-  return true;
+  if (forgo_rights()) return true;
+  machine_reason(machine, "rights cannot be dropped", errno);
+  return false;
+}
+
+/* Only a processor that we may use ourselves. */
+static void bind_processor(struct machine *machine) {
+  cpu_set_t own;
+  if (machine->cpu < 0) return;
+  if (!sched_getaffinity(0, sizeof own, &own) && CPU_ISSET((size_t)machine->cpu, &own)) {
+    machine->processors = 1;
+    return;
+  }
+  machine_reason(machine, "the processor of this judge is not there", 0);
+  machine->cpu = -1;
 }
 
 void machine_prepare(struct machine *machine) {
@@ -73,6 +95,7 @@ void machine_prepare(struct machine *machine) {
   machine->template_ns = -1;
   long processors = sysconf(_SC_NPROCESSORS_ONLN);
   machine->processors = processors > 0 ? (int)processors : 1;
+  bind_processor(machine);
   machine->cgroup_version = cgroup_prepare(machine);
   if (!enter_namespaces(machine)) return;
   machine->template_ns = template_build(machine);

@@ -7,8 +7,9 @@
  *
  * The server starts one helper (`runner --serve`) and keeps it: forking this small process costs far less than forking
  * the server, and what the program inherits (resident size, environment, descriptors) is ours to know.
- * At its start the helper finds out what the machine allows (machine.c), leaves the network, and builds the root
- * directory of every box once (template.c). A request names a program, its limits and its cases; its supervisor
+ * At its start the helper finds out what the machine allows (machine.c), leaves the network, gives up the rights that no
+ * program is to gain, and builds the root directory of every box once (template.c). `--cpu=<n>` binds every box to one
+ * processor, which a program cannot leave: the filter (seccomp.c) refuses the call. A request names a program, its limits and its cases; its supervisor
  * (supervise.c, and watch.c for the clocks) runs each case in a box of its own: new process, ipc and host-name spaces,
  * a copy of the template with the program read-only at /app and an empty bounded disk at /w, which is all that can be
  * written and is gone with the case. Process 1 (box.c) furnishes the box, forks the program (program.c), waits, kills
@@ -23,7 +24,8 @@
  *   1 root, cgroup v2        exact CPU time and memory of the whole box, a host uid for each box
  *   2 root, cgroup v1        the same
  *   3 user, delegated v2     the same, but boxes have the kernel uid of the server
- *   4 no control groups      CPU time and memory by looking at /proc every 10 ms; per-process limits as a backstop
+ *   4 no control groups      CPU time and memory by looking at /proc every 10 ms; per-process limits as a backstop; the
+ *                            server runs nothing on it unless that is allowed
  *   5 no namespaces          refuses to run anything
  *
  * PROTOCOL
@@ -51,6 +53,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <sched.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -59,6 +62,8 @@
 #include <sys/signalfd.h>
 #include <sys/wait.h>
 #include <unistd.h>
+
+enum { HEADER = 16 }; /* digits and newline, at most */
 
 struct slot {
   pid_t supervisor; /* 0: free */
@@ -154,14 +159,17 @@ static void handle_message(char *message, size_t length) {
 
 static void handle_messages(void) {
   for (;;) {
-    char *newline = memchr(frame, '\n', filled < 16 ? filled : 16);
+    char *newline = memchr(frame, '\n', filled < HEADER ? filled : HEADER);
     if (!newline) {
-      if (filled >= 16) exit(2);
+      if (filled >= HEADER) exit(2);
       return;
     }
-    char *end;
-    unsigned long length = strtoul(frame, &end, 10);
-    if (end != newline || length > MAX_FRAME - 32) exit(2);
+    unsigned long length = 0;
+    for (const char *digit = frame; digit < newline; digit++) {
+      if (*digit < '0' || *digit > '9') exit(2);
+      length = 10 * length + (unsigned long)(*digit - '0');
+    }
+    if (length > MAX_FRAME - HEADER) exit(2);
     size_t whole = (size_t)(newline + 1 - frame) + length;
     if (filled < whole) return;
     handle_message(newline + 1, length);
@@ -188,6 +196,7 @@ static void reap(void) {
 
 static int serve(void) {
   sigset_t child_ended;
+  for (int number = 1; number < NSIG; number++) signal(number, SIG_DFL);
   sigemptyset(&child_ended);
   sigaddset(&child_ended, SIGCHLD);
   sigprocmask(SIG_BLOCK, &child_ended, NULL);
@@ -211,15 +220,26 @@ static int serve(void) {
   }
 }
 
+static bool read_options(int argc, char **argv) {
+  machine.cpu = -1;
+  for (int i = 2; i < argc; i++) {
+    const char *cpu = value_of(argv[i], "--cpu");
+    if (cpu) {
+      if (strspn(cpu, "0123456789") != strlen(cpu) || !*cpu || strlen(cpu) > 4 || atoi(cpu) >= CPU_SETSIZE) return false;
+      machine.cpu = atoi(cpu);
+    } else {
+      if (argv[i][0] != '/' || machine.bind_count == MAX_BINDS) return false;
+      machine.binds[machine.bind_count++] = argv[i];
+    }
+  }
+  return true;
+}
+
 int main(int argc, char **argv) {
   bool serving = argc > 1 && !strcmp(argv[1], "--serve");
-  if (!serving && (argc < 2 || strcmp(argv[1], "--probe"))) {
-    fprintf(stderr, "usage: runner --serve|--probe [directory to show in every box]...\n");
+  if ((!serving && (argc < 2 || strcmp(argv[1], "--probe"))) || !read_options(argc, argv)) {
+    fprintf(stderr, "usage: runner --serve|--probe [--cpu=<processor of every box>] [directory to show in every box]...\n");
     return 2;
-  }
-  for (int i = 2; i < argc; i++) {
-    if (argv[i][0] != '/' || machine.bind_count == MAX_BINDS) return 2;
-    machine.binds[machine.bind_count++] = argv[i];
   }
   pid_t server = getppid();
   machine_prepare(&machine);

@@ -87,6 +87,7 @@ struct machine {
   int cgroup_version; /* 0, 1, 2 */
   int template_ns;    /* the finished root directory, as a mount namespace */
   int processors;
+  int cpu;            /* the one processor of every box, or -1 */
   char reasons[REASON_BYTES];
   const char *binds[MAX_BINDS]; /* further toolchain directories */
   int bind_count;
@@ -120,6 +121,7 @@ int cgroup_join(const struct cgroup *cgroup);
 int cgroup_open_usage(const struct cgroup *cgroup);
 long long cgroup_parse_usage_us(const struct cgroup *cgroup, const char *text);
 long long cgroup_cpu_us(const struct cgroup *cgroup);
+/* The most that was in use, but for cached files. */
 long cgroup_peak_kb(const struct cgroup *cgroup);
 long cgroup_oom_kills(const struct cgroup *cgroup);
 /* Kills what is left inside and removes the group. */
@@ -154,7 +156,6 @@ struct outcome {
   const char *failed; /* the step of the set-up that failed (a literal: same address in every process) */
   int error;
   int status;         /* as of wait(2) */
-  int tasks;          /* processes and threads that ever were, the program included */
   long maxrss_kb;
   long long cpu_us;      /* of all that was reaped */
   long long baseline_us; /* spent before exec, on the clock that the supervisor reads */

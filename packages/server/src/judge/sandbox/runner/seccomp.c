@@ -28,13 +28,15 @@
 
 /* Numbers above 423 are the same on every architecture; old headers do not name them all. */
 enum { OPEN_TREE = 428, MOVE_MOUNT, FSOPEN, FSCONFIG, FSMOUNT, FSPICK, PIDFD_OPEN, CLONE3, PIDFD_GETFD = 438, PROCESS_MADVISE = 440,
-       MOUNT_SETATTR = 442, QUOTACTL_FD = 443, MEMFD_SECRET = 447, PROCESS_MRELEASE = 448, OPEN_TREE_ATTR = 467 };
+       MOUNT_SETATTR = 442, QUOTACTL_FD = 443, MEMFD_SECRET = 447, PROCESS_MRELEASE = 448, SET_MEMPOLICY_HOME_NODE = 450,
+       STATMOUNT = 457, LISTMOUNT, OPEN_TREE_ATTR = 467, LISTNS = 470 };
 enum { IOCTL_TIOCSTI = 0x5412, IOCTL_TIOCLINUX = 0x541C };
+enum { HUGE_MAPPING = 0x40000, HUGE_FILE = 4 };
 
 static const unsigned denied[] = {
   SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, SYS_kcmp, PIDFD_OPEN, PIDFD_GETFD, PROCESS_MADVISE, PROCESS_MRELEASE,
   SYS_mount, SYS_umount2, SYS_pivot_root, SYS_chroot, SYS_unshare, SYS_setns,
-  OPEN_TREE, MOVE_MOUNT, FSOPEN, FSCONFIG, FSMOUNT, FSPICK, MOUNT_SETATTR, OPEN_TREE_ATTR,
+  OPEN_TREE, MOVE_MOUNT, FSOPEN, FSCONFIG, FSMOUNT, FSPICK, MOUNT_SETATTR, OPEN_TREE_ATTR, STATMOUNT, LISTMOUNT, LISTNS,
   SYS_keyctl, SYS_add_key, SYS_request_key, SYS_bpf, SYS_perf_event_open, SYS_userfaultfd, MEMFD_SECRET,
   SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register, SYS_io_setup,
   SYS_init_module, SYS_finit_module, SYS_delete_module, SYS_kexec_load, SYS_kexec_file_load, SYS_reboot,
@@ -42,7 +44,7 @@ static const unsigned denied[] = {
   SYS_open_by_handle_at, SYS_name_to_handle_at, SYS_fanotify_init, SYS_lookup_dcookie,
   SYS_settimeofday, SYS_clock_settime, SYS_adjtimex, SYS_clock_adjtime, SYS_sethostname, SYS_setdomainname,
   SYS_socket, SYS_shmget, SYS_msgget, SYS_semget, SYS_mq_open,
-  SYS_mbind, SYS_set_mempolicy, SYS_migrate_pages, SYS_move_pages, SYS_sched_setaffinity,
+  SYS_mbind, SYS_set_mempolicy, SET_MEMPOLICY_HOME_NODE, SYS_migrate_pages, SYS_move_pages, SYS_sched_setaffinity,
 #ifdef __x86_64__
   SYS_iopl, SYS_ioperm, SYS_modify_ldt, SYS_uselib, SYS_ustat, SYS_sysfs,
 #endif
@@ -51,7 +53,7 @@ static const unsigned denied[] = {
 static const unsigned namespace_flags =
   CLONE_NEWNS | CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET | CLONE_NEWIPC | CLONE_NEWUTS | CLONE_NEWCGROUP | CLONE_NEWTIME;
 
-enum { DENIED = sizeof denied / sizeof *denied, MAX_FILTER = 2 * DENIED + 40 };
+enum { DENIED = sizeof denied / sizeof *denied, MAX_FILTER = 2 * DENIED + 48 };
 
 static struct sock_filter filter[MAX_FILTER];
 static unsigned short length;
@@ -90,12 +92,23 @@ int seccomp_install(void) {
   answer(refuse);
   answer(SECCOMP_RET_ALLOW);
 
-  add(BPF_JMP | BPF_JEQ | BPF_K, SYS_ioctl, 0, 5);
+  add(BPF_JMP | BPF_JEQ | BPF_K, SYS_ioctl, 0, 6);
   load(offsetof(struct seccomp_data, args[1]));
   answer_when(BPF_JEQ, IOCTL_TIOCSTI, refuse);
   answer_when(BPF_JEQ, IOCTL_TIOCLINUX, refuse);
   answer(SECCOMP_RET_ALLOW);
 
+  /* Huge pages are in no account of memory. */
+  add(BPF_JMP | BPF_JEQ | BPF_K, SYS_mmap, 0, 4);
+  load(offsetof(struct seccomp_data, args[3]));
+  answer_when(BPF_JSET, HUGE_MAPPING, refuse);
+  answer(SECCOMP_RET_ALLOW);
+
+  add(BPF_JMP | BPF_JEQ | BPF_K, SYS_memfd_create, 0, 3);
+  load(offsetof(struct seccomp_data, args[1]));
+  answer_when(BPF_JSET, HUGE_FILE, refuse);
+
+  answer(SECCOMP_RET_ALLOW);
   struct sock_fprog program = { length, filter };
   return prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &program);
 }

@@ -11,6 +11,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <time.h>
@@ -28,9 +29,19 @@ static int open_target(const struct transfer *take) {
   return take->gather ? open(take->host, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) : open_output(take->host);
 }
 
-/* Through a read-only mount, because /proc/self/fd/0 may otherwise be reopened for writing by the same user. */
-static int open_input(const char *path) {
+/* Whether a user of the box could write to the file by its mode. */
+static bool is_writable_for(const struct box *box, int file) {
+  struct stat found;
+  if (!box->machine->root || fstat(file, &found)) return true;
+  return found.st_uid == box->uid || found.st_gid == box->uid || (found.st_mode & S_IWOTH);
+}
+
+/* Through a read-only mount where /proc/self/fd/0 could be reopened for writing. */
+static int open_input(const struct box *box, const char *path) {
   char link[64];
+  int plain = open(path, O_RDONLY | O_CLOEXEC);
+  if (plain < 0 || !is_writable_for(box, plain)) return plain;
+  close(plain);
   int mount = detached_readonly(path);
   if (mount < 0) return -1;
   snprintf(link, sizeof link, "/proc/self/fd/%d", mount);
@@ -53,7 +64,7 @@ static void close_files(struct box *box) {
 static int open_files(struct box *box) {
   const struct command *command = box->command;
   step = "input";
-  if (box->run->input && (box->input = open_input(box->run->input)) < 0) return -1;
+  if (box->run->input && (box->input = open_input(box, box->run->input)) < 0) return -1;
   step = "output";
   if (box->run->output && (box->output = open_output(box->run->output)) < 0) return -1;
   if (command->log && (box->log = open_output(command->log)) < 0) return -1;

@@ -65,10 +65,10 @@ static void settle(struct watch *watch) {
   if (counted) {
     watch->peak_kb = cgroup_peak_kb(box->cgroup);
     if (cgroup_oom_kills(box->cgroup)) watch->stop = MEMORY;
-  } else if (watch->reported && outcome->maxrss_kb > watch->peak_kb) watch->peak_kb = outcome->maxrss_kb;
+  }
   if (watch->stop == NONE && watch->cpu_us > box->command->cpu_ms * 1000LL) watch->stop = CPU;
-  /* The group's peak counts cached file pages, the resident size misses other processes: each where it is right. */
-  if (watch->reported && outcome->tasks == 1) watch->peak_kb = outcome->maxrss_kb;
+  /* The group's peak misses the pages of libraries, the resident size misses other processes and files in memory. */
+  if (watch->reported && outcome->maxrss_kb > watch->peak_kb) watch->peak_kb = outcome->maxrss_kb;
   if (watch->stop == MEMORY || watch->peak_kb > box->command->memory_kb) watch->peak_kb = box->command->memory_kb;
 }
 

@@ -1,0 +1,32 @@
+export const quantile = (numbers, share) => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+};
+export const median = numbers => quantile(numbers, 0.5);
+
+/** Milliseconds that the work took, and what it answered. */
+export async function timed(work) {
+  const started = performance.now();
+  const result = await work();
+  return [performance.now() - started, result];
+}
+
+/** One line: what, the figure, the bar, whether it is met. `best` says which side of the bar is good. */
+export function report(what, figure, best, bar, unit = '×') {
+  const met = best === 'most' ? figure <= bar : figure >= bar;
+  const sign = best === 'most' ? '≤' : '≥';
+  console.log(`${what.padEnd(68)} ${figure.toFixed(3).padStart(8)} ${unit}   bar ${sign} ${bar} ${unit}   ${met ? 'met' : 'NOT MET'}`);
+}
+
+export const note = text => console.log(`  ${text}`);
+
+/** Asks until there is an answer that is not empty; a failure is no answer. */
+export async function until(ask) {
+  for (;;) {
+    const answer = await Promise.resolve()
+      .then(ask)
+      .catch(() => undefined);
+    if (answer) return answer;
+    await new Promise(resolve => setTimeout(resolve, 5));
+  }
+}

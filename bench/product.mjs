@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { until } from './figures.mjs';
+
+const PASSWORD = 'only-for-measuring';
+const JUDGED_BELOW = 5;
+
+/** The built product on a free port, its data in the folder: address, and how to stop it. */
+export async function startProduct(folder, environment = {}) {
+  const env = {
+    ...process.env,
+    OJ_DATA: path.join(folder, 'data'),
+    OJ_ROOT_PASSWORD: PASSWORD,
+    OJ_SUBMIT_INTERVAL: '0',
+    PORT: '0',
+    ...environment,
+  };
+  const child = spawn(process.execPath, ['packages/server/dist/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  child.stdout.on('data', chunk => (said += chunk));
+  const url = await until(() => /ready in .*: (http:\S+)/.exec(said)?.[1]);
+  await until(async () => (await fetch(`${url}/api/health`)).ok);
+  const stop = () => new Promise(resolve => child.once('exit', resolve) && child.kill('SIGTERM'));
+  return { url, stop };
+}
+
+export async function call(url, method, address, body, token = '') {
+  const response = await fetch(`${url}/api${address}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: token },
+    body: body && JSON.stringify(body),
+  });
+  return { token: response.headers.get('authorization'), data: (await response.json()).data };
+}
+
+/** Waits for a judge, and logs in as root. Answers the token. */
+export async function enter({ url }) {
+  await until(async () => (await call(url, 'GET', '/health')).data.judges > 0);
+  return (await call(url, 'POST', '/login', { username: 'root', password: PASSWORD })).token;
+}
+
+export async function submit(url, token, code) {
+  const { data } = await call(url, 'POST', '/submit-problem-judge', { pid: 'P1000', language: 'C++ 17', code }, token);
+  return data.submitId;
+}
+
+export const standingOf = (url, submitId) =>
+  until(async () => {
+    const { data } = await call(url, 'POST', '/check-submissions-status', { submitIds: [submitId] });
+    return data[submitId].status < JUDGED_BELOW && data[submitId];
+  });
+
+export const verdict = async (url, token, code) => standingOf(url, await submit(url, token, code));

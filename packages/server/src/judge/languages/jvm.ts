@@ -1,0 +1,24 @@
+import { plainRun, type RunStep } from './language';
+
+/** One collector thread, one processor: CPU time is the program's own, and equal on every machine. */
+export const jvmMachine = ['-XX:+UseSerialGC', '-XX:ActiveProcessorCount=1', '-XX:-UsePerfData', '-Xshare:auto'] as const;
+
+/** How a program runs on the Java virtual machine. @param program the last arguments: where it is, and what it is called. */
+export const onJvm = (...program: readonly string[]): RunStep => ({
+  ...plainRun,
+  argv: [
+    'java',
+    ...jvmMachine,
+    '-Xmx{memoryMb}m',
+    '-Xss{stackMb}m',
+    // Exit code 3, also when the program would have caught it.
+    '-XX:+ExitOnOutOfMemoryError',
+    '-Dfile.encoding=UTF-8',
+    '-Djava.awt.headless=true',
+    ...program,
+  ],
+  needsProc: true,
+  reservesMemory: true,
+  overheadMb: 128,
+  outOfMemoryCode: 3,
+});

@@ -1,0 +1,111 @@
+/** As much of Node.js as a program that reads, computes and writes has to know. */
+export const nodeDeclarations = `interface Buffer extends Uint8Array {
+  toString(encoding?: string, start?: number, end?: number): string;
+}
+declare const Buffer: {
+  from(source: string | ArrayLike<number> | ArrayBuffer, encoding?: string): Buffer;
+  alloc(size: number, fill?: number | string): Buffer;
+  concat(list: readonly Uint8Array[]): Buffer;
+  byteLength(text: string): number;
+};
+
+interface NodeInput extends AsyncIterable<any> {
+  readonly fd: 0;
+  setEncoding(encoding: string): this;
+  on(event: 'data', listener: (chunk: any) => void): this;
+  on(event: 'end' | 'close' | 'readable', listener: () => void): this;
+  once(event: string, listener: (...values: any[]) => void): this;
+  read(size?: number): any;
+  resume(): this;
+  pause(): this;
+}
+interface NodeOutput {
+  readonly fd: 1 | 2;
+  write(text: string | Uint8Array, done?: () => void): boolean;
+  end(text?: string | Uint8Array): void;
+  on(event: string, listener: (...values: any[]) => void): this;
+  once(event: string, listener: (...values: any[]) => void): this;
+}
+declare const process: {
+  readonly argv: string[];
+  readonly env: Record<string, string | undefined>;
+  readonly stdin: NodeInput;
+  readonly stdout: NodeOutput;
+  readonly stderr: NodeOutput;
+  readonly platform: string;
+  readonly version: string;
+  exitCode: number | undefined;
+  exit(code?: number): never;
+  abort(): never;
+  cwd(): string;
+  uptime(): number;
+  nextTick(callback: (...values: any[]) => void, ...values: any[]): void;
+  on(event: string, listener: (...values: any[]) => void): void;
+  hrtime: { (earlier?: [number, number]): [number, number]; bigint(): bigint };
+  memoryUsage(): { rss: number; heapTotal: number; heapUsed: number };
+};
+
+declare const console: {
+  log(...values: any[]): void;
+  info(...values: any[]): void;
+  warn(...values: any[]): void;
+  error(...values: any[]): void;
+  debug(...values: any[]): void;
+  table(values: any): void;
+  assert(holds?: boolean, ...values: any[]): void;
+  time(label?: string): void;
+  timeEnd(label?: string): void;
+};
+declare const performance: { now(): number };
+declare function setTimeout(callback: (...values: any[]) => void, delayMs?: number, ...values: any[]): any;
+declare function setInterval(callback: (...values: any[]) => void, delayMs?: number, ...values: any[]): any;
+declare function setImmediate(callback: (...values: any[]) => void, ...values: any[]): any;
+declare function clearTimeout(timer: any): void;
+declare function clearInterval(timer: any): void;
+declare function queueMicrotask(callback: () => void): void;
+declare function structuredClone<Value>(value: Value): Value;
+declare class TextEncoder {
+  encode(text?: string): Uint8Array;
+}
+declare class TextDecoder {
+  constructor(label?: string);
+  decode(bytes?: ArrayBufferView | ArrayBuffer): string;
+}
+
+declare module 'fs' {
+  function readFileSync(path: number | string): Buffer;
+  function readFileSync(path: number | string, encoding: string | { encoding: string }): string;
+  function writeFileSync(path: number | string, text: string | Uint8Array, encoding?: string): void;
+  function readSync(file: number, bytes: Uint8Array, offset?: number, length?: number, position?: number | null): number;
+  function writeSync(file: number, text: string | Uint8Array): number;
+  function openSync(path: string, flags?: string): number;
+  function closeSync(file: number): void;
+  function existsSync(path: string): boolean;
+}
+declare module 'readline' {
+  interface Interface extends AsyncIterable<string> {
+    on(event: 'line', listener: (line: string) => void): this;
+    on(event: 'close', listener: () => void): this;
+    once(event: string, listener: (...values: any[]) => void): this;
+    question(query: string, callback: (answer: string) => void): void;
+    [Symbol.asyncIterator](): AsyncIterableIterator<string>;
+    close(): void;
+  }
+  function createInterface(options: { input: NodeInput; output?: NodeOutput; terminal?: boolean; crlfDelay?: number }): Interface;
+  function createInterface(input: NodeInput, output?: NodeOutput): Interface;
+}
+declare module 'process' {
+  export = process;
+}
+declare module 'node:fs' {
+  export * from 'fs';
+}
+declare module 'node:readline' {
+  export * from 'readline';
+}
+declare function require(name: 'fs' | 'node:fs'): typeof import('fs');
+declare function require(name: 'readline' | 'node:readline'): typeof import('readline');
+declare function require(name: string): any;
+declare const module: { exports: any };
+declare const exports: any;
+`;

@@ -1,0 +1,25 @@
+import { scriptedLanguage } from './scripted';
+
+export const php = scriptedLanguage({
+  name: 'PHP',
+  description: 'PHP, command line',
+  sourceFile: 'main.php',
+  tool: 'php',
+  packages: ['php-cli'],
+  settings: ['/etc/php'],
+  check: ['-d', 'display_errors=1', '-d', 'html_errors=0', '-l'],
+  start: ['-d', 'memory_limit=-1', '-d', 'max_execution_time=0', '-d', 'display_errors=stderr', '-d', 'output_buffering=65536'],
+  editorMode: 'php',
+  template: `<?php
+[$a, $b] = explode(' ', trim(fgets(STDIN)));
+echo $a + $b, "\\n";
+`,
+  selfTest: `<?php
+$line = rtrim(fgets(STDIN), "\\n");
+while ($line === 'time');
+$blocks = [];
+while ($line === 'memory') $blocks[] = str_repeat('x', 1 << 20);
+echo $line, "\\n";
+exit(7);
+`,
+});

@@ -1,0 +1,33 @@
+import { allowanceOf, compileLimits, type Language } from './language';
+import { nodeSelfTest, nodeStart, onNode } from './node';
+import { nodeDeclarations } from './nodeDeclarations';
+
+export const typescript: Language = {
+  name: 'TypeScript',
+  description: 'TypeScript on Node.js, CommonJS',
+  sourceFile: 'main.ts',
+  tools: ['tsc', 'node'],
+  packages: ['nodejs', 'node-typescript'],
+  versionCommand: ['tsc', '--version'],
+  compile: {
+    argv: [
+      'tsc',
+      ...['--target', 'es2022', '--module', 'commonjs', '--lib', 'es2022'],
+      ...['--skipLibCheck', '--noEmitOnError', '--pretty', 'false', 'node.d.ts', 'main.ts'],
+    ],
+    files: { 'node.d.ts': nodeDeclarations },
+    limits: compileLimits(15_000, 512),
+    processes: 32,
+    needsProc: true,
+    artefact: { file: 'main.js' },
+  },
+  run: { ...onNode, argv: ['node', ...nodeStart, '/app/main.js'] },
+  allowance: allowanceOf('main.ts'),
+  editorMode: 'typescript',
+  template: `import { readFileSync } from 'fs';
+
+const [a, b] = readFileSync(0, 'utf8').trim().split(/\\s+/).map(Number);
+console.log(a + b);
+`,
+  selfTest: nodeSelfTest.replace('const blocks =', 'const blocks: number[][] ='),
+};

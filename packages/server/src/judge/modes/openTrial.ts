@@ -1,0 +1,45 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compile, type Workshop, writeFiles } from '../compile';
+import { checkExtraFiles, placeBeside } from '../extraFiles';
+import { JudgingError } from '../judgingError';
+import { type InstalledLanguage } from '../languages/installed';
+import { type FileNames, type ProgramRequest } from '../request';
+import { type Trial } from './mode';
+import { NearLimit } from './nearLimit';
+
+const plainName = /^\w[\w.+-]{0,63}$/;
+
+/**
+ * Compiles the program and puts its files in place.
+ * @param benchDir empty.
+ * @throws JudgingError when the problem's files cannot be.
+ */
+export async function openTrial(
+  workshop: Workshop,
+  installed: InstalledLanguage,
+  request: ProgramRequest,
+  benchDir: string,
+  signal?: AbortSignal,
+): Promise<Trial | { compileError: string }> {
+  const { files = {}, fileIo } = request;
+  if (fileIo) checkFileNames(fileIo);
+  checkExtraFiles('The problem', files, [installed.language.sourceFile, ...(fileIo ? [fileIo.read, fileIo.write] : [])]);
+  const compiled = await compile(workshop, installed, request.source, signal, files);
+  if ('compileError' in compiled) return compiled;
+  const trial = { workshop, installed, request, benchDir, nearLimit: new NearLimit(installed, request), signal };
+  if (!Object.keys(files).length) return { ...trial, programDir: compiled.programDir, files: {} };
+  const directory = join(benchDir, 'files');
+  await mkdir(directory);
+  return {
+    ...trial,
+    programDir: await placeBeside(compiled.programDir, files, join(benchDir, 'program')),
+    files: await writeFiles(directory, files),
+  };
+}
+
+function checkFileNames({ read, write }: FileNames) {
+  for (const name of [read, write])
+    if (!plainName.test(name)) throw new JudgingError(`The problem reads or writes a file called ${JSON.stringify(name)}.`);
+  if (read === write) throw new JudgingError(`The problem reads and writes the same file ${read}.`);
+}

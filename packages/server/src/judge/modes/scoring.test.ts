@@ -1,0 +1,223 @@
+import { Status } from '@oj/contract';
+import { describe, expect, test } from 'vitest';
+import { type CaseMode, type CaseResult, type JudgeRequest, type TestCase } from '../request';
+import { attainable, batchesOf, cancelled, endsBatch, oiRankScore, partialScore, sumUp } from './scoring';
+
+const { accepted, cancelled: skipped, partialAccepted, runtimeError, timeLimitExceeded, wrongAnswer } = Status;
+const subtaskModes = ['subtask_lowest', 'subtask_average'] as const;
+
+const testCase = (number: number, score: number, group?: number): TestCase => ({ number, score, group, inputPath: '', answerPath: '' });
+const result = ({ number, group }: TestCase, status: Status, score: number): CaseResult => ({
+  number,
+  group,
+  status,
+  score,
+  timeMs: number,
+  memoryKb: 10 * number,
+});
+
+const request = (type: 'acm' | 'oi', caseMode: CaseMode, cases: TestCase[], fullScore?: number): JudgeRequest => ({
+  source: '',
+  language: '',
+  limits: { timeLimitMs: 1, memoryLimitMb: 1, stackLimitMb: 1 },
+  ignoreEndBlank: true,
+  type,
+  caseMode,
+  fullScore,
+  cases,
+});
+
+/** What a judge would report: every case of every batch as far as it runs, the rest cancelled. */
+function play(cases: TestCase[], caseMode: CaseMode, ending: (testCase: TestCase) => readonly [Status, number]): CaseResult[] {
+  return batchesOf(cases, caseMode).flatMap(batch => {
+    const played: CaseResult[] = [];
+    for (const each of batch) {
+      const last = played.at(-1);
+      if (last && (last.status === skipped || endsBatch(caseMode, last))) {
+        if (caseMode !== 'ergodic_without_error') played.push(cancelled(each));
+      } else played.push(result(each, ...ending(each)));
+    }
+    return played;
+  });
+}
+
+describe('a share of the score', () => {
+  test.each([
+    [0.29, 100, 29],
+    [0.57, 100, 57],
+    [1 / 3, 100, 33],
+    [0.999, 10, 9],
+    [0.001, 100, 0],
+    [1, 7, 7],
+    [0.5, 0, 0],
+  ])('%d of %i is %i', (share, score, expected) => {
+    expect(partialScore(share, score)).toBe(expected);
+  });
+
+  test('every whole percent of 100 is itself', () => {
+    for (let percent = 0; percent <= 100; percent += 1) expect(partialScore(percent / 100, 100)).toBe(percent);
+  });
+});
+
+describe('batches', () => {
+  const cases = [testCase(3, 1, 2), testCase(1, 1, 2), testCase(2, 1), testCase(4, 1, 10)];
+  const numbers = (caseMode: CaseMode) => batchesOf(cases, caseMode).map(batch => batch.map(({ number }) => number));
+
+  test('all cases by number', () => {
+    expect(numbers('default')).toEqual([[1, 2, 3, 4]]);
+    expect(numbers('ergodic_without_error')).toEqual([[1, 2, 3, 4]]);
+  });
+
+  test('groups by their number, and a case without one in group 1', () => {
+    for (const caseMode of subtaskModes) expect(numbers(caseMode)).toEqual([[2], [1, 3], [4]]);
+  });
+
+  test('what ends one', () => {
+    const [each] = cases;
+    if (!each) throw new Error('no case');
+    const ends = (caseMode: CaseMode, status: Status, score: number) => endsBatch(caseMode, result(each, status, score));
+    expect(ends('default', wrongAnswer, 0)).toBe(false);
+    expect(ends('ergodic_without_error', accepted, 0)).toBe(false);
+    expect(ends('ergodic_without_error', partialAccepted, 5)).toBe(true);
+    for (const caseMode of subtaskModes) {
+      expect(ends(caseMode, partialAccepted, 1)).toBe(false);
+      expect(ends(caseMode, partialAccepted, 0)).toBe(true);
+      expect(ends(caseMode, wrongAnswer, 0)).toBe(true);
+      expect(ends(caseMode, accepted, 0)).toBe(false);
+    }
+  });
+});
+
+describe('verdict of all cases', () => {
+  const cases = [testCase(1, 50), testCase(2, 30), testCase(3, 20)];
+  const verdict = (type: 'acm' | 'oi', ...endings: (readonly [Status, number])[]) => {
+    const results = cases.map((each, index) => result(each, ...(endings[index] ?? [accepted, each.score])));
+    return sumUp(request(type, 'default', cases), results.toReversed());
+  };
+
+  test('ACM: the first that is not accepted, by number', () => {
+    expect(verdict('acm')).toMatchObject({ status: accepted, score: 100 });
+    expect(verdict('acm', [accepted, 50], [runtimeError, 0], [wrongAnswer, 0])).toMatchObject({ status: runtimeError, score: 50 });
+  });
+
+  test('OI: all, none, and what lies between', () => {
+    expect(verdict('oi')).toMatchObject({ status: accepted, score: 100 });
+    expect(verdict('oi', [timeLimitExceeded, 0], [wrongAnswer, 0], [wrongAnswer, 0])).toMatchObject({
+      status: timeLimitExceeded,
+      score: 0,
+    });
+    expect(verdict('oi', [wrongAnswer, 0], [accepted, 30], [wrongAnswer, 0])).toMatchObject({ status: partialAccepted, score: 30 });
+    expect(verdict('oi', [wrongAnswer, 0], [partialAccepted, 7], [wrongAnswer, 0])).toMatchObject({ status: partialAccepted, score: 7 });
+  });
+
+  test('the greatest time and memory, cases by number, no groups', () => {
+    const judgement = verdict('oi');
+    expect(judgement).toMatchObject({ timeMs: 3, memoryKb: 30 });
+    expect(judgement.cases.map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect(judgement.groups).toBeUndefined();
+  });
+
+  test('the full score is a cap', () => {
+    const results = cases.map(each => result(each, accepted, each.score));
+    expect(sumUp(request('oi', 'default', cases, 80), results).score).toBe(80);
+    expect(sumUp(request('oi', 'default', cases, 200), results).score).toBe(100);
+  });
+});
+
+describe('subtasks', () => {
+  const cases = [testCase(1, 40, 1), testCase(2, 40, 1), testCase(3, 60, 2), testCase(4, 60, 2), testCase(5, 60, 2)];
+  const judge = (caseMode: CaseMode, endings: Readonly<Record<number, readonly [Status, number]>>) =>
+    sumUp(
+      request('oi', caseMode, cases),
+      play(cases, caseMode, each => endings[each.number] ?? [accepted, each.score]),
+    );
+
+  test('all accepted is all of both', () => {
+    for (const caseMode of subtaskModes) {
+      expect(attainable(cases, caseMode)).toBe(100);
+      expect(judge(caseMode, {})).toMatchObject({
+        status: accepted,
+        score: 100,
+        groups: [
+          { group: 1, status: accepted, score: 40, ac: 2, total: 2, timeMs: 2, memoryKb: 20 },
+          { group: 2, status: accepted, score: 60, ac: 3, total: 3, timeMs: 5, memoryKb: 50 },
+        ],
+      });
+    }
+  });
+
+  test('after a case that failed the rest of its group is cancelled, and no other', () => {
+    const judgement = judge('subtask_lowest', { 3: [wrongAnswer, 0] });
+    expect(judgement.cases.map(({ status, score }) => [status, score])).toEqual([
+      [accepted, 40],
+      [accepted, 40],
+      [wrongAnswer, 0],
+      [skipped, 0],
+      [skipped, 0],
+    ]);
+    expect(judgement).toMatchObject({ status: partialAccepted, score: 40 });
+    expect(judgement.groups).toMatchObject([
+      { group: 1, status: accepted, score: 40 },
+      { group: 2, status: wrongAnswer, score: 0, ac: 0, total: 3, timeMs: 3 },
+    ]);
+  });
+
+  test('the lowest of a group, and the rounded mean, in which a cancelled case counts as nothing', () => {
+    const endings = { 2: [partialAccepted, 13], 4: [partialAccepted, 31], 5: [runtimeError, 0] } as const;
+    expect(judge('subtask_lowest', endings).groups?.map(({ score, status }) => [score, status])).toEqual([
+      [13, partialAccepted],
+      [0, partialAccepted],
+    ]);
+    expect(judge('subtask_average', endings).groups?.map(({ score, status }) => [score, status])).toEqual([
+      [27, partialAccepted],
+      [30, partialAccepted],
+    ]);
+    expect(judge('subtask_average', { 4: [wrongAnswer, 0] }).groups?.[1]?.score).toBe(20);
+  });
+
+  test('all failed is what the first one is', () => {
+    expect(judge('subtask_lowest', { 1: [timeLimitExceeded, 0], 3: [wrongAnswer, 0] })).toMatchObject({
+      status: timeLimitExceeded,
+      score: 0,
+    });
+  });
+});
+
+test('whatever happens: within the full score, the more is right the more it brings, the same in any order', () => {
+  let state = 11;
+  const random = (bound: number) => ((state = (Math.imul(state, 1103515245) + 12345) >>> 0) >>> 16) % bound;
+  for (let round = 0; round < 500; round += 1) {
+    const caseMode = (['default', 'ergodic_without_error', ...subtaskModes] as const)[round % 4] ?? 'default';
+    const cases = Array.from({ length: 1 + random(8) }, (_, index) => testCase(index + 1, random(30), 1 + random(3)));
+    const shares = cases.map(() => [0, 30, 100, 100][random(4)] ?? 0);
+    const ending = (bonus: number) => (each: TestCase) => {
+      const percent = Math.min(100, (shares[each.number - 1] ?? 0) + bonus);
+      const status = percent === 100 ? accepted : percent === 0 ? wrongAnswer : partialAccepted;
+      return [status, partialScore(percent / 100, each.score)] as const;
+    };
+    const asked = request('oi', caseMode, cases);
+    const [judgement, better] = [0, 70].map(bonus => sumUp(asked, play(cases, caseMode, ending(bonus))));
+    const full = attainable(cases, caseMode);
+    expect(judgement?.score).toBeGreaterThanOrEqual(0);
+    expect(judgement?.score).toBeLessThanOrEqual(full);
+    expect(better?.score).toBeGreaterThanOrEqual(judgement?.score ?? 0);
+    expect(sumUp(asked, play(cases.toReversed(), caseMode, ending(0)).toReversed())).toEqual(judgement);
+    if (judgement?.status === accepted) expect(judgement.score).toBe(full);
+    expect(judgement?.groups?.reduce((sum, { score }) => sum + score, 0) ?? judgement?.score).toBe(judgement?.score);
+  }
+});
+
+describe('score for the OI ranking', () => {
+  test.each([
+    [100, 100, 3, 'default', 16],
+    [50, 100, 3, 'default', 8],
+    [0, 100, 5, 'default', 0],
+    [100, 100, 3, 'subtask_lowest', 16],
+    [33, 100, 1, 'subtask_average', 4],
+    [0, 0, 2, 'default', 4],
+    [0, 0, 2, 'subtask_lowest', 0],
+    [5, 10, 0, 'default', 1],
+  ] as const)('%i of %i at difficulty %i in mode %s is %i', (score, fullScore, difficulty, caseMode, expected) => {
+    expect(oiRankScore(score, fullScore, difficulty, caseMode)).toBe(expected);
+  });
+});

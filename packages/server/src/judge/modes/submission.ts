@@ -1,0 +1,37 @@
+import { Status } from '@oj/contract';
+import { type Workshop } from '../compile';
+import { type InstalledLanguage } from '../languages/installed';
+import { type CaseResult, type Judgement, type JudgeRequest } from '../request';
+import { judgeCases } from './cases';
+import { greatest, sumUp } from './scoring';
+import { openTrial } from './openTrial';
+
+/** @param onCase hears every result, before anything fails. */
+export async function judgeSubmission(
+  workshop: Workshop,
+  installed: InstalledLanguage,
+  request: JudgeRequest,
+  benchDir: string,
+  onCase: (result: CaseResult) => void,
+  signal?: AbortSignal,
+): Promise<Judgement> {
+  const trial = await openTrial(workshop, installed, request, benchDir, signal);
+  if ('compileError' in trial) return failed(Status.compileError, trial.compileError);
+  if (!request.cases.length) return { ...systemError('The problem has no test cases.'), judgeFault: true };
+  const results: CaseResult[] = [];
+  await judgeCases(trial, request, result => {
+    results.push(result);
+    onCase(result);
+  });
+  return sumUp(request, results);
+}
+
+const failed = (status: Status, errorMessage: string, cases: CaseResult[] = []): Judgement => ({
+  status,
+  score: 0,
+  ...greatest(cases),
+  errorMessage,
+  cases,
+});
+
+export const systemError = (errorMessage: string, cases: CaseResult[] = []) => failed(Status.systemError, errorMessage, cases);

@@ -1,0 +1,58 @@
+import { Status } from '@oj/contract';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Workshop } from '../compile';
+import { readWords } from '../judgingProgram';
+import { type InstalledLanguage } from '../languages/installed';
+import { type TryOut, type TryOutRequest } from '../request';
+import { resultOf } from './cases';
+import { type CaseRunner, type Output, type Trial } from './mode';
+import { openMode } from './modes';
+import { openTrial } from './openTrial';
+import { judgeOutputs } from './outputs';
+import { lookAtAnswer } from './standard';
+
+const mostCharacters = 1000;
+/** No character of UTF-8 takes more, nor does a byte that is none take less in what is shown. */
+const mostBytes = 4 * mostCharacters;
+
+/** Runs a program once, on an input of the caller's. An interactor gets an empty answer. */
+export async function tryOutProgram(
+  workshop: Workshop,
+  installed: InstalledLanguage,
+  request: TryOutRequest,
+  benchDir: string,
+  signal?: AbortSignal,
+): Promise<TryOut> {
+  const opened = await openTrial(workshop, installed, request, benchDir, signal);
+  if ('compileError' in opened) return { ...noTryOut(Status.compileError), compileError: opened.compileError };
+  const paths = { input: join(benchDir, 'input'), answer: join(benchDir, 'answer'), errors: join(benchDir, 'errors') };
+  await writeFile(paths.input, request.input);
+  await writeFile(paths.answer, request.expected?.replaceAll('\r\n', '\n') ?? '');
+  await writeFile(paths.errors, '');
+  let output = '';
+  const onOutput = async (file: Output) => void (output = await startOf(file));
+  const trial: Trial = { ...opened, errorsPath: paths.errors, onOutput };
+  const run = await openRunner(trial, request.expected !== undefined);
+  for await (const outcome of run([{ number: 1, inputPath: paths.input, answerPath: paths.answer, score: 0 }])) {
+    const { status, timeMs, memoryKb, message = '' } = resultOf(trial, outcome);
+    const errors = (await readWords(paths.errors)) || (status === Status.systemError || status === Status.runtimeError ? message : '');
+    return { status, timeMs, memoryKb, output, errors: cut(errors) };
+  }
+  throw new Error('No result of a program that was tried out');
+}
+
+export const noTryOut = (status: Status, errors = ''): TryOut => ({ status, timeMs: 0, memoryKb: 0, output: '', errors: cut(errors) });
+
+function openRunner(trial: Trial, isCompared: boolean): CaseRunner | Promise<CaseRunner> {
+  if (trial.request.judge?.mode === 'interactive') return openMode(trial);
+  return judgeOutputs(trial, isCompared ? lookAtAnswer(trial.request.ignoreEndBlank) : async () => ({ status: Status.accepted }));
+}
+
+async function startOf(file: Output) {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(mostBytes), 0, mostBytes, 0);
+  return cut(new TextDecoder().decode(buffer.subarray(0, bytesRead), { stream: bytesRead === mostBytes }));
+}
+
+/** The database takes no NUL. */
+const cut = (text: string) => [...text.replaceAll('\0', '\u{FFFD}')].slice(0, mostCharacters).join('');

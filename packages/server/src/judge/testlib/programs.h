@@ -1,0 +1,112 @@
+/* ---- kinds of programs */
+
+/* What a validator or a checker was told about its test. Features and bounds are heard and not kept. */
+class TestDescription {
+ public:
+  std::string testset() const { return testsetName; }
+  std::string group() const { return groupName; }
+  std::string testOverviewLogFileName() const { return ""; }
+  void setTestset(const std::string &name) { testsetName = name; }
+  void setGroup(const std::string &name) { groupName = name; }
+  void addFeature(const std::string &feature) {
+    if (!features.insert(feature).second) testlib_own::fail("Feature " + feature + " registered twice.");
+  }
+  void feature(const std::string &feature) {
+    if (!features.count(feature)) testlib_own::fail("Feature " + feature + " didn't registered via addFeature(feature).");
+  }
+
+  /* Takes `--testset x` and `--group x` out, and every other option with its value; answers what is left. */
+  std::vector<std::string> readArguments(int count, char *arguments[]) {
+    std::vector<std::string> plain;
+    for (int i = 0; i < count; i++) {
+      const std::string argument = arguments[i];
+      if (argument.compare(0, 2, "--") != 0) {
+        plain.push_back(argument);
+        continue;
+      }
+      if (i + 1 == count) testlib_own::fail("The option " + argument + " needs a value.");
+      const std::string value = arguments[++i];
+      if (argument == "--testset") setTestset(value);
+      if (argument == "--group") setGroup(value);
+    }
+    return plain;
+  }
+
+ private:
+  std::string testsetName, groupName;
+  std::set<std::string> features;
+};
+
+typedef TestDescription Validator;
+typedef TestDescription Checker;
+
+Validator validator;
+Checker checker;
+
+inline void __attribute__((format(printf, 1, 2))) setName(const char *pattern, ...) { (void)pattern; }
+
+namespace testlib_own {
+
+inline void openChecker(const std::vector<std::string> &arguments) {
+  if (arguments.size() < 4) fail("Program must be run with the following arguments: <input-file> <output-file> <answer-file> [<report-file>]");
+  testlibMode = _checker;
+  if (arguments.size() > 4) reportPath() = arguments[4];
+  inf.init(arguments[1], _input);
+  ouf.init(arguments[2], _output);
+  ans.init(arguments[3], _answer);
+}
+
+}  // namespace testlib_own
+
+inline void registerTestlibCmd(int count, char *arguments[]) { testlib_own::openChecker(checker.readArguments(count, arguments)); }
+
+inline void registerTestlib(int count, ...) {
+  std::vector<std::string> arguments(1);
+  va_list given;
+  va_start(given, count);
+  for (int i = 0; i < count; i++) arguments.push_back(va_arg(given, const char *));
+  va_end(given);
+  testlib_own::openChecker(arguments);
+}
+
+inline void registerInteraction(int count, char *arguments[]) {
+  const std::vector<std::string> plain = checker.readArguments(count, arguments);
+  if (plain.size() < 3)
+    testlib_own::fail("Program must be run with the following arguments: <input-file> <output-file> [<answer-file> [<report-file>]]");
+  testlibMode = _interactor;
+  if (plain.size() > 4) testlib_own::reportPath() = plain[4];
+  inf.init(plain[1], _input);
+  tout.open(plain[2].c_str(), std::ios_base::out);
+  if (!tout.is_open()) testlib_own::fail("Can not write to the test-output-file '" + plain[2] + "'");
+  ouf.init(stdin, _output);
+  if (plain.size() > 3) ans.init(plain[3], _answer);
+  else ans.name = "unopened answer stream";
+}
+
+inline void registerValidation() {
+  testlibMode = _validator;
+  inf.init(stdin, _input);
+  inf.strict = true;
+}
+
+inline void registerValidation(int count, char *arguments[]) {
+  validator.readArguments(count, arguments);
+  registerValidation();
+}
+
+inline void registerGen(int count, char *arguments[], int randomGeneratorVersion) {
+  if (randomGeneratorVersion < 0 || randomGeneratorVersion > 1) testlib_own::fail("Random generator version is expected to be 0 or 1.");
+  random_t::version = randomGeneratorVersion;
+  testlibMode = _generator;
+  testlib_own::options(); /* made before the exit is prepared, gone after it */
+  testlib_own::readOptions(count, arguments);
+  std::atexit(testlib_own::checkOptionsAtExit);
+  rnd.setSeed(count, arguments);
+}
+
+inline void registerGen(int count, char *arguments[]) { registerGen(count, arguments, 0); }
+
+/* From here on standard output is the file of this test. */
+inline void startTest(int test) {
+  if (!std::freopen(vtos(test).c_str(), "wt", stdout)) testlib_own::fail("Unable to write file '" + vtos(test) + "'");
+}

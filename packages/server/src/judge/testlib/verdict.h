@@ -1,0 +1,131 @@
+/* ---- verdicts: the program says one and ends */
+
+TTestlibMode testlibMode = _unknown;
+InStream inf, ouf, ans;
+std::fstream tout;
+
+namespace testlib_own {
+
+/* Where else the verdict is to be written, if anywhere. */
+inline std::string &reportPath() {
+  static std::string path;
+  return path;
+}
+
+struct Ending {
+  bool isSaid = false, isWatched = true, hasReadEof = false;
+  ~Ending();
+};
+
+inline std::string openingOf(TResult result) {
+  if (result >= _partially) return format("partially correct (%d) ", result - _partially);
+  switch (result) {
+    case _ok: return "ok ";
+    case _wa: return "wrong answer ";
+    case _pe:
+    case _dirt: return "wrong output format ";
+    case _points: return "points ";
+    case _unexpected_eof: return "unexpected eof ";
+    default: return "FAIL ";
+  }
+}
+
+inline int exitCodeOf(TResult result) {
+  if (result >= _partially) return result - _partially;
+  return result == _points ? 7 : result;
+}
+
+inline bool isSuccess(TResult result) { return result == _ok || result == _points || result >= _partially; }
+
+}  // namespace testlib_own
+
+testlib_own::Ending testlib_own_ending;
+
+namespace testlib_own {
+
+[[noreturn]] inline void conclude(TResult result, const std::string &message) {
+  testlib_own_ending.isSaid = true;
+  signal(SIGPIPE, SIG_IGN); /* whoever no longer listens to what is still to be written changes nothing now */
+  const std::string line = openingOf(result) + message + "\n";
+  if (!reportPath().empty()) std::ofstream(reportPath()) << line;
+  std::fputs(line.c_str(), stderr);
+  inf.close(), ouf.close(), ans.close();
+  if (tout.is_open()) tout.close();
+  std::exit(exitCodeOf(result));
+}
+
+[[noreturn]] inline void fail(const std::string &message) { conclude(_fail, message); }
+
+inline Ending::~Ending() {
+  const char *forgotten = nullptr;
+  if (isSaid || !isWatched) return;
+  if (testlibMode == _checker) forgotten = "Checker must end with quit or quitf call.";
+  if (testlibMode == _interactor) forgotten = "Interactor must end with quit or quitf call.";
+  if (testlibMode == _validator && !hasReadEof) forgotten = "Validator must end with readEof call.";
+  if (!forgotten) return;
+  std::fprintf(stderr, "FAIL %s\n", forgotten);
+  std::fflush(nullptr);
+  _exit(_fail);
+}
+
+}  // namespace testlib_own
+
+inline void disableFinalizeGuard() { testlib_own_ending.isWatched = false; }
+
+/* What is wrong with the input or the answer is no fault of the one who is judged. */
+inline void InStream::quit(TResult result, const char *message) {
+  std::string text = trim(message);
+  if (text.size() > maxMessageLength) text = text.substr(0, maxMessageLength) + "...";
+  if (result == _unexpected_eof) result = _pe;
+  if (mode != _output && result != _fail) {
+    const bool located = mode == _input && testlibMode == _validator && lastLine != -1;
+    testlib_own::fail(text + " (" + name + (located ? ", line " + vtos(lastLine) : "") + ")");
+  }
+  if (testlib_own::isSuccess(result) && testlibMode == _checker && ouf.opened && !ouf.seekEof())
+    testlib_own::conclude(_dirt, "Extra information in the output file");
+  testlib_own::conclude(result, text);
+}
+
+[[noreturn]] inline void quit(TResult result, const std::string &message) { ouf.quit(result, message); }
+[[noreturn]] inline void quit(TResult result, const char *message) { ouf.quit(result, message); }
+
+[[noreturn]] __attribute__((format(printf, 2, 3))) inline void quitf(TResult result, const char *message, ...) {
+  TESTLIB_PRINT(message, text);
+  quit(result, text);
+}
+
+__attribute__((format(printf, 3, 4))) inline void quitif(bool condition, TResult result, const char *message, ...) {
+  TESTLIB_PRINT(message, text);
+  if (condition) quit(result, text);
+}
+
+[[noreturn]] inline void quitp(double points, const std::string &message = "") {
+  quit(_points, removeDoubleTrailingZeroes(format("%.10f", points)) + " " + message);
+}
+
+template <typename Points, typename... Values>
+[[noreturn]] void quitp(Points points, const char *message, Values... values) {
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-security"
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  quitp(static_cast<double>(points), format(message, values...));
+#pragma GCC diagnostic pop
+}
+
+[[noreturn]] inline void quitpi(const std::string &info, const std::string &message = "") {
+  if (info.empty() || info.find(' ') != std::string::npos) testlib_own::fail("Parameter points_info must be a word.");
+  quit(_points, "points_info=" + info + " " + message);
+}
+
+inline void __testlib_ensure(bool condition, const std::string &message) {
+  if (!condition) quit(_fail, message);
+}
+
+#define ensure(condition) __testlib_ensure((condition), "Condition failed: \"" #condition "\"")
+#define ensure_ext(condition) __testlib_ensure((condition), "Line " + vtos(__LINE__) + ": Condition failed: \"" #condition "\"")
+
+__attribute__((format(printf, 2, 3))) inline void ensuref(bool condition, const char *message, ...) {
+  TESTLIB_PRINT(message, text);
+  if (!condition) quit(_fail, text);
+}
+

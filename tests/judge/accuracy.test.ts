@@ -1,0 +1,101 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSandbox, type Run, type Sandbox } from '../../packages/server/src/judge/sandbox/sandbox';
+import { boxed, compileC } from './boxed';
+
+const folder = mkdtempSync(join(tmpdir(), 'oj-accuracy-'));
+const cpuToleranceMs = 5;
+const memoryTolerance = 0.02;
+const touchedMb = 160;
+/** What any program has: its own pages, those of its library, a stack. */
+const bareKb = 8 << 10;
+
+let sandbox: Sandbox;
+beforeAll(async () => {
+  sandbox = await openSandbox({ cacheDir: join(folder, 'cache') });
+});
+afterAll(async () => {
+  await sandbox[Symbol.asyncDispose]();
+  rmSync(folder, { recursive: true });
+});
+
+interface Measured extends Run {
+  output: string;
+}
+
+/** Runs a program of the folder `accuracy` once for each input, in one request. */
+async function measure(name: string, inputs: readonly (string | Buffer)[], wallMs = 20_000): Promise<Measured[]> {
+  const programDir = compileC(folder, name, readFileSync(join(import.meta.dirname, 'accuracy', `${name}.c`), 'utf8'));
+  const command = boxed(programDir, {}, { wallMs });
+  const cases = inputs.map((input, index) => {
+    const [inputPath, outputPath] = [join(programDir, `${index}.in`), join(programDir, `${index}.out`)];
+    writeFileSync(inputPath, input);
+    writeFileSync(outputPath, '');
+    return { number: index + 1, inputPath, outputPath, outputKb: 256 << 10 };
+  });
+  const runs: Run[] = [];
+  for await (const run of sandbox.run(command, cases)) runs.push(run);
+  return runs.map((run, index) => ({ ...run, output: readFileSync(cases[index]?.outputPath ?? '', 'utf8') }));
+}
+
+async function measureOnce(name: string, input: string | Buffer, wallMs?: number): Promise<Measured> {
+  const [result] = await measure(name, [input], wallMs);
+  if (!result) throw new Error('No result');
+  return result;
+}
+
+test('control groups count here: what follows needs them', () => {
+  expect(sandbox.report.cgroup).toBeGreaterThan(0);
+});
+
+describe('CPU time is what the program’s own clock says, within 5 ms (J20)', () => {
+  test.each(['cpuOfItself', 'cpuOfThreads', 'cpuOfChild', 'cpuOfOrphan'])('%s', async name => {
+    const { ending, cpuMs, output } = await measureOnce(name, '400');
+    expect(ending).toBe('exit');
+    expect(Number(output)).toBeGreaterThanOrEqual(400_000);
+    expect(Math.abs(cpuMs - Number(output) / 1000)).toBeLessThanOrEqual(cpuToleranceMs);
+  });
+
+  test('and nothing is carried over from one run to the next', async () => {
+    for (const { cpuMs, output } of await measure('cpuOfOrphan', ['300', '0', '50', '0']))
+      expect(Math.abs(cpuMs - Number(output) / 1000)).toBeLessThanOrEqual(cpuToleranceMs);
+  });
+});
+
+describe('memory is what was touched, within 2 % (J21)', () => {
+  test.each(['memoryOfItself', 'memoryOfChildren', 'memoryOfPartialArray', 'memoryOfFile', 'memoryOfRemovedFile'])('%s', async name => {
+    const { ending, code, memoryKb } = await measureOnce(name, `${touchedMb}`);
+    expect([ending, code]).toEqual(['exit', 0]);
+    expect(Math.abs(memoryKb / 1024 / touchedMb - 1)).toBeLessThanOrEqual(memoryTolerance);
+  });
+
+  test('not what was only reserved', async () => {
+    const { ending, code, memoryKb } = await measureOnce('memoryReserved', '1');
+    expect([ending, code]).toEqual(['exit', 0]);
+    expect(memoryKb).toBeLessThan(bareKb);
+  });
+
+  test('not the files that were read and written', async () => {
+    const input = Buffer.alloc(48 << 20, 'x');
+    const { ending, memoryKb } = await measureOnce('memoryOfInputAndOutput', input);
+    expect(ending).toBe('exit');
+    expect(memoryKb).toBeLessThan(bareKb);
+  });
+
+  test('and nothing is carried over from one run to the next', async () => {
+    const [first, second] = await measure('memoryOfFile', [`${touchedMb}`, '0']);
+    expect(first?.memoryKb).toBeGreaterThan(touchedMb << 10);
+    expect(second?.memoryKb).toBeLessThan(bareKb);
+  });
+});
+
+describe('the wall clock stops who does not compute (J22)', () => {
+  test.each(['wallOfSleep', 'wallOfStop', 'wallOfRead'])('%s', async name => {
+    const { ending, wallMs, cpuMs } = await measureOnce(name, '', 300);
+    expect(ending).toBe('wall');
+    expect(wallMs).toBeGreaterThanOrEqual(300);
+    expect(cpuMs).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,5 @@
+#include "accuracy/measured.h"
+
+int main(void) {
+    for (;;) raise(SIGSTOP);
+}

@@ -1,0 +1,2 @@
+a, b = gets.split
+puts `expr #{a} + #{b}`

@@ -1,0 +1,2 @@
+read -r a b
+(echo "$a"; echo "$b") | awk '{ sum += $1 } END { print sum }' | sort

@@ -1,0 +1,4 @@
+import qualified Data.ByteString as Bytes
+
+main :: IO ()
+main = Bytes.getContents >>= Bytes.putStr

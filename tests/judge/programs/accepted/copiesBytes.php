@@ -1,0 +1,2 @@
+<?php
+fpassthru(STDIN);

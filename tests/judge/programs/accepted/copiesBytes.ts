@@ -1,0 +1,3 @@
+import { readFileSync } from 'fs';
+
+process.stdout.write(readFileSync(0));

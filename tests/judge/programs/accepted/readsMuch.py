@@ -1,0 +1,3 @@
+import sys
+numbers = sys.stdin.buffer.read().split()
+print(sum(map(int, numbers[1:])))

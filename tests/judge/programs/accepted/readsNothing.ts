@@ -1,0 +1,3 @@
+import { readFileSync } from 'node:fs';
+
+console.log(readFileSync(0).length);

@@ -1,0 +1,2 @@
+const [größe, 長さ] = require('fs').readFileSync(0, 'utf8').split(' ').map(Number);
+console.log('你好，世界', größe + 長さ);

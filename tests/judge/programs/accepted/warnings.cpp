@@ -1,0 +1,10 @@
+#include <cstdio>
+
+int neverReturns(int) {
+}
+
+int main() {
+    int a, b, unused;
+    scanf("%d %d", &a, &b);
+    printf("%d\n", a + b);
+}

@@ -1,0 +1,7 @@
+var
+  a, b: int64;
+  unused: longint;
+begin
+  readln(a, b);
+  writeln(a + b);
+end.

@@ -1,0 +1,2 @@
+const text: string = 1 + 2;
+console.log(text);

@@ -1,0 +1,2 @@
+const forever = n => forever(n + 1) + 1;
+console.log(forever(0));

@@ -1,0 +1,3 @@
+read -r a b
+set -e
+add "$a" "$b"

@@ -1,0 +1,10 @@
+package main
+
+import "fmt"
+
+func main() {
+	var a, b int
+	fmt.Scan(&a, &b)
+	numbers := []int{a}
+	fmt.Println(numbers[b])
+}

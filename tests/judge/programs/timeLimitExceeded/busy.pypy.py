@@ -1,0 +1,2 @@
+a, b = map(int, input().split())
+while True: a ^= 1

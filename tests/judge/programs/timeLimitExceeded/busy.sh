@@ -1,0 +1,2 @@
+read -r a b
+while :; do a=$((a ^ 1)); done

@@ -1,0 +1,1 @@
+setTimeout(() => console.log(3), 3600_000);

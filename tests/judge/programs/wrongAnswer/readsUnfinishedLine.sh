@@ -1,0 +1,1 @@
+while read -r a b; do echo $((a + b)); done

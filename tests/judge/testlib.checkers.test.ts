@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Status } from '@oj/contract';
+import { type JudgeRequest } from '../../packages/server/src/judge/judge';
+import { type Court, openCourt } from './court';
+
+let court: Court;
+beforeAll(async () => {
+  court = await openCourt();
+});
+afterAll(() => court[Symbol.asyncDispose]());
+
+const { accepted, partialAccepted, systemError, wrongAnswer } = Status;
+const limits = { timeLimitMs: 5000, memoryLimitMb: 256, stackLimitMb: 64 };
+const read = (path: string) => readFileSync(join(import.meta.dirname, 'testlib', path), 'utf8');
+
+describe('checkers', () => {
+  const border = '\n===\n';
+  /** Writes what follows the border in its input. */
+  const source = `import sys\nsys.stdout.write(sys.stdin.read().split(${JSON.stringify(border)}, 1)[1])\n`;
+
+  const judge = async (request: Partial<JudgeRequest>, input: string, output: string, answer: string) =>
+    court.try({ source, language: 'Python3', limits, cases: await court.cases([`${input}${border}${output}`, answer]), ...request });
+
+  type Row = readonly [input: string, output: string, answer: string, status: Status, message: string, score?: number];
+  const rows: Readonly<Record<string, readonly Row[]>> = {
+    integers: [
+      ['', '1 2\n3', '1\n2\n3\n', accepted, 'ok 3 number(s): "1 2 3"'],
+      ['', '1 -2 4', '1 -2 3', wrongAnswer, "wrong answer 3rd numbers differ - expected: '3', found: '4'"],
+      ['', '1', '1 2', wrongAnswer, 'wrong answer only 1 numbers'],
+      ['', '1 2 3', '1 2', wrongAnswer, 'wrong answer more than 2 numbers'],
+      ['', '1 two', '1 2', wrongAnswer, 'wrong output format Expected integer, but "two" found'],
+      ['', '01', '1', wrongAnswer, 'wrong output format Expected integer, but "01" found'],
+      ['', '-0', '0', wrongAnswer, 'wrong output format Expected integer, but "-0" found'],
+      ['', '+1', '1', wrongAnswer, 'wrong output format Expected integer, but "+1" found'],
+      ['', '9223372036854775807', '9223372036854775807', accepted, 'ok 1 number(s): "9223372036854775807"'],
+      ['', '9223372036854775808', '1', wrongAnswer, 'wrong output format Expected int64, but "9223372036854775808" found'],
+      ['', '1', 'one', systemError, 'FAIL Expected integer, but "one" found (answer)'],
+    ],
+    tokens: [
+      ['', 'a  b\r\nc', 'a b c\n', accepted, 'ok 3 words'],
+      ['', 'a c', 'a b', wrongAnswer, "wrong answer 2nd words differ - expected: 'b', found: 'c'"],
+      ['', 'a b c', 'a b', wrongAnswer, 'wrong answer Participant output contains extra tokens'],
+      ['', '', 'a', wrongAnswer, 'wrong answer Unexpected EOF in the participants output'],
+    ],
+    lines: [
+      ['', ' one  two\nthree', 'one two\nthree\n', accepted, 'ok 2 lines'],
+      ['', 'one\r\ntwo\r\n', 'one\ntwo\n', accepted, 'ok 2 lines'],
+      ['', 'one\ntwo\n', 'one\nthree\n', wrongAnswer, "wrong answer line 2: expected 'three', but found 'two'"],
+    ],
+    doubles: [
+      ['', '1.0000001 2e3', '1 2000', accepted, 'ok max error 1.0e-07'],
+      ['', '1000000.5', '1000000', accepted, 'ok max error 5.0e-07'],
+      ['', '1.1', '1', wrongAnswer, "wrong answer 1st number: expected '1.00000', found '1.10000', error = '0.10000'"],
+      ['', 'nan', '1', wrongAnswer, 'wrong output format Expected double, but "nan" found'],
+      ['', '0x1p3', '8', wrongAnswer, 'wrong output format Expected double, but "0x1p3" found'],
+      ['', '1', '1 2', wrongAnswer, 'wrong output format Unexpected end of file - token expected'],
+      ['', '1 2', '1', wrongAnswer, 'wrong output format Extra information in the output file'],
+    ],
+    yesNo: [
+      ['', 'yes', 'YES', accepted, 'ok answer is yes'],
+      ['', 'No', 'YES', wrongAnswer, 'wrong answer expected YES, found NO'],
+      ['', 'maybe', 'YES', wrongAnswer, 'wrong output format YES or NO expected, but MAYBE found'],
+      ['', 'yes', 'perhaps', systemError, 'FAIL YES or NO expected in answer, but PERHAPS found'],
+    ],
+    permutation: [
+      ['4', '2 4 1 3', '', accepted, 'ok a permutation of 4'],
+      ['4', '2 4 2 3', '', wrongAnswer, 'wrong answer 2 occurs twice'],
+      ['4', '1 2 3 4', '', wrongAnswer, 'wrong answer 1 and 2 are neighbours'],
+      ['4', '2 4 5 1', '', wrongAnswer, 'wrong answer Integer element p[3] equals to 5, violates the range [1, 4]'],
+    ],
+    points: [
+      ['', 'a b c d', 'a b x d', partialAccepted, 'points 75 3 of 4', 75],
+      ['', 'a b', 'a b', accepted, 'points 100 2 of 2', 100],
+      ['', '', 'a b', wrongAnswer, 'points 0 0 of 2', 0],
+      ['', 'a x x', 'a b c', partialAccepted, 'points 33.3333333333 1 of 3', 33],
+    ],
+    partial: [
+      ['', '50', '50', accepted, 'ok exactly'],
+      ['', '80', '50', partialAccepted, 'partially correct (70) off by 30', 70],
+      ['', '108', '50', partialAccepted, 'partially correct (42) off by 58', 42],
+      ['', '150', '50', wrongAnswer, 'partially correct (0) off by 100', 0],
+      ['', '500', '50', wrongAnswer, 'wrong answer not even near'],
+      ['', '1001', '50', wrongAnswer, 'wrong answer Integer parameter [name=x] equals to 1001, violates the range [0, 1000]'],
+    ],
+    witness: [
+      ['3 7 3 4 7', '2 2 1', '2 1 2', accepted, 'ok 2 numbers'],
+      ['3 7 3 4 7', '1 3', '2 1 2', wrongAnswer, "wrong answer expected '2', but found '1'"],
+      ['3 7 3 4 7', '2 1 3', '2 1 2', wrongAnswer, 'wrong answer the sum is 10'],
+      ['3 7 3 4 7', '2 1 4', '2 1 2', wrongAnswer, 'wrong answer Integer element [index=2] equals to 4, violates the range [1, 3]'],
+      ['3 7 3 4 7', '2 1 2', '1 3', systemError, 'FAIL found 2, and the jury only 1'],
+      ['3 7 3 4 7', '2 1 2', '2 1 3', systemError, 'FAIL the sum is 10 (answer)'],
+    ],
+    strict: [
+      ['', '19.90 18446744073709551615', '', accepted, 'ok 19.90 18446744073709551615'],
+      [
+        '',
+        '19.9 1',
+        '',
+        wrongAnswer,
+        'wrong output format Expected strict double with number of digits after point in range [2,2], but "19.9" found',
+      ],
+      ['', '1e2 1', '', wrongAnswer, 'wrong output format Expected strict double, but "1e2" found'],
+      ['', '1.00 -1', '', wrongAnswer, 'wrong output format Expected unsigned integer, but "-1" found'],
+    ],
+    words: [
+      ['3', 'ab1 - noabc9', 'noabc9 ab1 -', accepted, 'ok - ab1 noabc9'],
+      [
+        '1',
+        'abcd1',
+        'x1',
+        wrongAnswer,
+        'wrong answer Token element w[1] equals to "abcd1", doesn\'t correspond to pattern "(yes|no|)[a-z]{1,3}[0-9]|-"',
+      ],
+    ],
+    rows: [
+      ['2', '.#\n##\n', '', accepted, 'ok 2 rows'],
+      ['2', '.#\r\n##', '', accepted, 'ok 2 rows'],
+      ['2', '.#\n#\n', '', wrongAnswer, 'wrong answer row 2 has 1 symbols'],
+      ['2', '.#\n#x\n', '', wrongAnswer, "wrong output format symbol 'x' in row 2"],
+      ['3', '.#\n##\n', '', wrongAnswer, "wrong answer rows: expected '3', but found '2'"],
+    ],
+    forgetful: [['', '1', '', systemError, 'FAIL Checker must end with quit or quitf call.']],
+  };
+
+  for (const [name, group] of Object.entries(rows))
+    test(name, async () => {
+      const checker = { mode: 'spj', language: 'C++', code: read(`checkers/${name}.cpp`) } as const;
+      for (const [input, output, answer, status, message, score = status === accepted ? 100 : 0] of group) {
+        const judgement = await judge({ judge: checker }, input, output, answer);
+        const [result] = judgement.cases;
+        expect([result?.status, result?.message, result?.score, judgement.errorMessage ?? '']).toEqual([
+          status,
+          message,
+          score,
+          status === systemError ? `The special judge failed on case 1: ${message}` : '',
+        ]);
+      }
+    });
+
+  test('a header of its own wins', async () => {
+    const files = { 'testlib.h': 'enum { right = 100 };\n' };
+    const checker = { mode: 'spj', language: 'C++', code: '#include "testlib.h"\nint main() { return right; }', files } as const;
+    expect((await judge({ judge: checker }, '', '', '')).status).toBe(accepted);
+  });
+
+  test('a token of 16 MB, and one that is too long for any', async () => {
+    const code =
+      '#include "testlib.h"\nint main(int c, char **v) { registerTestlibCmd(c, v); /* */ quitf(_ok, "%d", (int)ouf.readToken().size()); }';
+    const checker = { mode: 'spj', language: 'C++', code } as const;
+    const long = 'print("x" * (16 << 20))\n';
+    expect((await judge({ source: long, judge: checker }, '', '', '')).cases[0]?.message).toBe('ok 16777216');
+    const bounded = { ...checker, code: code.replace('/* */', 'ouf.maxTokenLength = 99;') };
+    expect((await judge({ source: long, judge: bounded }, '', '', '')).cases[0]?.message).toMatch(
+      /^wrong output format Length of token exceeds 99/,
+    );
+  });
+});
