@@ -3,6 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type Database, openDatabase } from '../../packages/server/src/database/database';
+import { postgresUrl } from '../../packages/server/src/launch/postgres';
+import { bringReports, keepReports } from './languageReports';
 import { until } from './until';
 
 const MAIN = path.resolve('packages/server/dist/main.js');
@@ -13,9 +16,13 @@ export const ROOT_PASSWORD = 'only-for-tests';
 export interface Product {
   url: string;
   dataDir: string;
+  /** Of the launcher. */
+  pid: number;
   /** Everything it printed. */
   said(): string;
   as(token?: string): Api;
+  /** Its own database, read and written behind its back. */
+  database(): Database;
   /** Ends it as Ctrl+C does. */
   stop(): Promise<void>;
   /** kill -9 of the whole process group. */
@@ -35,6 +42,7 @@ interface Wishes {
 
 export async function startProduct({ dataDir, env = {}, withJudge = true }: Wishes = {}): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'oj-test-')));
+  await bringReports(path.join(folder, 'cache'));
   const environment = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -61,14 +69,19 @@ export async function startProduct({ dataDir, env = {}, withJudge = true }: Wish
     return /ready in .*: (http:\S+)/.exec(said)?.[1];
   }, START_PATIENCE_MS);
   const as = (token?: string) => clientOf(url, token);
+  let database: Database | undefined;
   if (withJudge) await until(async () => (await as().site.health()).judges > 0, START_PATIENCE_MS);
 
   return {
     url,
     dataDir: folder,
+    pid: child.pid ?? 0,
     said: () => said,
     as,
+    database: () => (database ??= openDatabase(postgresUrl(folder), { connections: 4 })),
     stop: async () => {
+      await database?.$client.end();
+      database = undefined;
       child.kill('SIGTERM');
       await exited;
     },
@@ -76,7 +89,10 @@ export async function startProduct({ dataDir, env = {}, withJudge = true }: Wish
       killGroup(child);
       await exited;
     },
-    dispose: () => rm(folder, { recursive: true, force: true }),
+    dispose: async () => {
+      await keepReports(path.join(folder, 'cache'));
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -2,11 +2,14 @@ import type * as z from 'zod/mini';
 import { ApiError, isErrorCode, type ErrorCode } from './errors';
 import type { Answer, Arguments, Endpoint, Output } from './endpoint';
 import { eventsOf } from './eventStream';
+import { sendWithProgress } from './upload';
 
 export type Group = { [name: string]: Endpoint | Group };
 
-interface CallOptions {
+export interface CallOptions {
   signal?: AbortSignal;
+  /** For calls that carry a file, in browsers: the share of it that has been sent, from 0 to 1. */
+  onProgress?(share: number): void;
 }
 type Parameters<E extends Endpoint> =
   {} extends Arguments<E> ? [input?: Arguments<E>, options?: CallOptions] : [input: Arguments<E>, options?: CallOptions];
@@ -22,7 +25,7 @@ export type Client<G extends Group> = {
   [K in keyof G]: G[K] extends Endpoint ? (...parameters: Parameters<G[K]>) => Answered<G[K]> : G[K] extends Group ? Client<G[K]> : never;
 };
 
-export type Send = (endpoint: Endpoint, input: unknown, signal?: AbortSignal) => Promise<Response>;
+export type Send = (endpoint: Endpoint, input: unknown, options: CallOptions) => Promise<Response>;
 
 export function createClient<G extends Group>(group: G, send: Send): Client<G> {
   const entries = Object.entries(group).map(([name, node]) => [name, isEndpoint(node) ? callOf(node, send) : createClient(node, send)]);
@@ -33,16 +36,18 @@ export const isEndpoint = (node: Endpoint | Group): node is Endpoint => typeof n
 
 const callOf = (endpoint: Endpoint, send: Send) => {
   const answers: Record<Answer, (input: unknown, options?: CallOptions) => unknown> = {
-    envelope: async (input, { signal } = {}) =>
-      endpoint.output.parse((await openEnvelope(await send(endpoint, input, signal))) ?? undefined),
-    file: async (input, { signal } = {}) => (await refuseFailure(await send(endpoint, input, signal))).blob(),
-    async *stream(input, { signal } = {}) {
-      const response = await refuseFailure(await send(endpoint, input, signal));
+    envelope: async (input, options = {}) => parsed(endpoint, await openEnvelope(await send(endpoint, input, options))),
+    file: async (input, options = {}) => (await refuseFailure(await send(endpoint, input, options))).blob(),
+    async *stream(input, options = {}) {
+      const response = await refuseFailure(await send(endpoint, input, options));
       for await (const event of eventsOf(response)) yield endpoint.output.parse(JSON.parse(event));
     },
   };
   return answers[endpoint.answer];
 };
+
+/** JSON has no undefined: null stands for it where the contract has no null. */
+const parsed = ({ output }: Endpoint, data: unknown) => output.parse(data === null && !output.safeParse(null).success ? undefined : data);
 
 /** The `{status, msg, data}` envelope and the headers of the protocol are known here and in the server's api folder, nowhere else. */
 async function openEnvelope(response: Response): Promise<unknown> {
@@ -83,28 +88,30 @@ export interface HttpOptions {
   credential?: CredentialStore;
   /** Language of titles and statements, e.g. `zh-CN`. */
   language?: () => string;
-  /** Default 90 s; streams have none. */
+  /** Sent with every call. */
+  headers?: Readonly<Record<string, string>>;
+  /** Default 90 s; streams and files have none. */
   timeoutMs?: number;
 }
 
 export const overHttp =
-  ({ base, credential, language, timeoutMs = 90_000 }: HttpOptions): Send =>
-  async (endpoint, input, signal) => {
-    const { method, path, answer } = endpoint;
-    const inAddress = method === 'GET' || method === 'DELETE';
+  ({ base, credential, language, headers: own, timeoutMs = 90_000 }: HttpOptions): Send =>
+  async (endpoint, input, { signal, onProgress }) => {
+    const { method, path, answer, fileField } = endpoint;
+    const { file, ...fields } = (input ?? {}) as Record<string, unknown>;
     const token = path.endsWith('/login') ? undefined : credential?.get();
-    const headers: Record<string, string> = { 'url-type': path.startsWith('/admin/') ? 'admin' : 'general' };
+    const headers: Record<string, string> = { ...own, 'url-type': path.startsWith('/admin/') ? 'admin' : 'general' };
     if (token) headers.authorization = token;
     if (language) headers['accept-language'] = language();
+    const inAddress = method === 'GET' || method === 'DELETE' || fileField !== undefined;
     if (!inAddress) headers['content-type'] = 'application/json';
-    const limits = [signal, answer === 'stream' ? undefined : AbortSignal.timeout(timeoutMs)].filter(each => each !== undefined);
+    const body = fileField ? formOf(fileField, file as Blob) : inAddress ? undefined : JSON.stringify(input ?? {});
+    const isBounded = answer !== 'stream' && answer !== 'file' && !fileField;
+    const limits = [signal, isBounded ? AbortSignal.timeout(timeoutMs) : undefined].filter(each => each !== undefined);
 
-    const response = await fetch(base + path + (inAddress ? queryOf(input) : ''), {
-      method,
-      headers,
-      body: inAddress ? undefined : JSON.stringify(input ?? {}),
-      signal: AbortSignal.any(limits),
-    }).catch(reason => {
+    const url = base + path + (inAddress ? queryOf(fields) : '');
+    const request = { method, headers, body, signal: limits.length ? AbortSignal.any(limits) : undefined };
+    const response = await (onProgress && fileField ? sendWithProgress(url, request, onProgress) : fetch(url, request)).catch(reason => {
       if (signal?.aborted) throw reason;
       throw new ApiError(reason?.name === 'TimeoutError' ? 'network.timeout' : 'network.failed');
     });
@@ -113,6 +120,12 @@ export const overHttp =
     if (fresh && response.ok) credential?.set(fresh);
     return response;
   };
+
+function formOf(field: string, file: Blob) {
+  const form = new FormData();
+  form.append(field, file);
+  return form;
+}
 
 function queryOf(input: unknown): string {
   const query = new URLSearchParams();

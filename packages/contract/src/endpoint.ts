@@ -14,6 +14,7 @@ export interface Endpoint<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
   A extends Answer = Answer,
+  F extends string | undefined = string | undefined,
 > {
   method: Method;
   /** Below /api. */
@@ -24,30 +25,46 @@ export interface Endpoint<
   input: Input;
   output: Output;
   answer: A;
+  /** The call carries a file: the name of its field in the form. The input then travels in the address. */
+  fileField: F;
   summary: string;
 }
 
 /** What a caller passes, what a handler receives, what a handler gives back, what the caller gets. */
-export type Arguments<E extends Endpoint> = z.input<E['input']>;
+export type Arguments<E extends Endpoint> = z.input<E['input']> & (E['fileField'] extends string ? { file: Blob } : unknown);
 export type Input<E extends Endpoint> = z.output<E['input']>;
 export type Result<E extends Endpoint> = z.input<E['output']>;
 export type Output<E extends Endpoint> = z.output<E['output']>;
 
 const nothing = z.object({});
 
-interface Terms<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Answer> {
+interface Terms<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Answer, F extends string | undefined> {
   summary: string;
   access?: Access;
   alias?: Method;
   input?: I;
   output?: O;
   answer?: A;
+  fileField?: F;
 }
 
-export function endpoint<I extends z.ZodMiniType = typeof nothing, O extends z.ZodMiniType = z.ZodMiniVoid, A extends Answer = 'envelope'>(
+export function endpoint<
+  I extends z.ZodMiniType = typeof nothing,
+  O extends z.ZodMiniType = z.ZodMiniVoid,
+  A extends Answer = 'envelope',
+  F extends string | undefined = undefined,
+>(
   route: `${Method} /${string}`,
-  { summary, access = 'anyone', alias, input = nothing as never, output = z.void() as never, answer = 'envelope' as A }: Terms<I, O, A>,
-): Endpoint<I, O, A> {
+  {
+    summary,
+    access = 'anyone',
+    alias,
+    input = nothing as never,
+    output = z.void() as never,
+    answer = 'envelope' as A,
+    fileField,
+  }: Terms<I, O, A, F>,
+): Endpoint<I, O, A, F> {
   const [method, path] = route.split(' ') as [Method, string];
-  return { method, path, alias, access, input, output, answer, summary };
+  return { method, path, alias, access, input, output, answer, fileField: fileField as F, summary };
 }

@@ -10,6 +10,11 @@ const Standing = { submitId: id, status: StatusCode };
 export const LiveEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('ready') }),
   z.object({ event: z.literal('submission.queued'), ...Standing }),
+  z.object({
+    event: z.literal('submission.waiting'),
+    ...Standing,
+    place: z.number().check(z.describe('in the queue; 1 is next')),
+  }),
   z.object({ event: z.literal('submission.compiling'), ...Standing }),
   z.object({
     event: z.literal('submission.case'),

@@ -29,7 +29,7 @@ export function* endpointsOf(group: Group, noun = ''): Generator<[noun: string, 
 
 function operationOf(endpoint: Endpoint, noun: string, operationId: string): Json {
   const input = schemaOf(endpoint.input, 'input');
-  const inAddress = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+  const inAddress = endpoint.method === 'GET' || endpoint.method === 'DELETE' || endpoint.fileField !== undefined;
   const required = new Set((input.required as string[] | undefined) ?? []);
   const parameters = Object.entries((input.properties as Record<string, Json> | undefined) ?? {}).map(([name, schema]) => ({
     name,
@@ -43,9 +43,17 @@ function operationOf(endpoint: Endpoint, noun: string, operationId: string): Jso
     summary: endpoint.summary,
     description: `Access: ${accessWords(endpoint.access)}.${endpoint.alias ? ` Also answers ${endpoint.alias}.` : ''}`,
     ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }] }),
-    ...(inAddress ? { parameters } : { requestBody: { content: { 'application/json': { schema: input } } } }),
+    ...(inAddress ? { parameters } : {}),
+    ...bodyOf(endpoint, inAddress ? undefined : input),
     responses: { 200: { description: 'Success', content: answerOf(endpoint) }, default: { description: 'Refused: {status, code, msg}' } },
   };
+}
+
+function bodyOf({ fileField }: Endpoint, input: Json | undefined): Json {
+  if (input) return { requestBody: { content: { 'application/json': { schema: input } } } };
+  if (!fileField) return {};
+  const properties = { [fileField]: { type: 'string', format: 'binary' } };
+  return { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object', properties, required: [fileField] } } } } };
 }
 
 const accessWords = (access: Access) =>

@@ -14,7 +14,7 @@ const Standing = {
   judger: z.nullable(z.string()),
   isManual: z.boolean(),
 };
-const SubmissionStanding = z.object({ submitId: id, ...Standing });
+export const SubmissionStanding = z.object({ submitId: id, ...Standing });
 export type SubmissionStanding = z.infer<typeof SubmissionStanding>;
 
 const SubmissionRow = z.object({
@@ -111,6 +111,17 @@ export const submission = {
     summary: 'Result of each test case; null when the problem hides them',
     input: bySubmission,
     output: z.nullable(CaseResults),
+  }),
+  share: endpoint('PUT /submission', {
+    summary: 'Shows the code of an own practice submission to everybody, or no longer',
+    access: 'user',
+    input: z.object({ submitId: id, share: flag }),
+  }),
+  lastAccepted: endpoint('GET /get-last-ac-code', {
+    summary: 'The code that the caller was accepted with last; empty when there is none',
+    access: 'user',
+    input: z.object({ pid: id, cid: z.optional(whole) }),
+    output: z.object({ submitId: z.nullable(id), code: z.string(), language: z.nullable(z.string()) }),
   }),
   statuses: endpoint('POST /check-submissions-status', {
     summary: 'Where these submissions stand',

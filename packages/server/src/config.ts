@@ -32,6 +32,12 @@ const Environment = z.object({
   OJ_JUDGES: whole(256, 'a number of processes').default(Math.max(1, os.availableParallelism() - 1)),
   OJ_SMTP: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   OJ_MAIL_FROM: z.string().min(3).default('OJ <no-reply@localhost>'),
+  OJ_API: url(['http:', 'https:'], 'https://oj.example.org').optional(),
+  OJ_JUDGE_SECRET: z.string().min(16, 'must have 16 to 200 characters').max(200, 'must have 16 to 200 characters').optional(),
+  OJ_ALLOW_WEAK_SANDBOX: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .transform(value => value === '1')
+    .default(false),
   OJ_SUBMIT_INTERVAL: whole(3600, 'a number of seconds').default(8),
 });
 
@@ -45,6 +51,12 @@ export type Config = Readonly<{
   judgeCount: number;
   smtpUrl?: string;
   mailFrom: string;
+  /** Where a judge on another machine fetches test data. */
+  apiUrl?: string;
+  /** Shown by judges on other machines; without it nobody may fetch test data. */
+  judgeSecret?: string;
+  /** Whether to judge where memory and processes of a program cannot be bounded exactly. */
+  allowWeakSandbox: boolean;
   /** Seconds between two submissions of one user. */
   submitIntervalS: number;
 }>;
@@ -69,6 +81,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     judgeCount: data.OJ_JUDGES,
     smtpUrl: data.OJ_SMTP,
     mailFrom: data.OJ_MAIL_FROM,
+    apiUrl: data.OJ_API,
+    judgeSecret: data.OJ_JUDGE_SECRET,
+    allowWeakSandbox: data.OJ_ALLOW_WEAK_SANDBOX,
     submitIntervalS: data.OJ_SUBMIT_INTERVAL,
   };
 }

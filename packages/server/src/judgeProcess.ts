@@ -1,23 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { openDatabase } from './database/database';
 import { FileStore } from './files/store';
+import { ownTestFiles, remoteTestFiles } from './files/testFiles';
 import { openJudge } from './judge/judge';
-import { keepReporting } from './worker/report';
 import { endWithParent, untilGo } from './launch/children';
 import { openLog } from './log';
+import { keepReporting } from './worker/report';
 import { Worker } from './worker/worker';
 
 const config = readConfig();
 const databaseUrl = config.databaseUrl ?? '';
-const judgeId = `${os.hostname()}-${process.env.OJ_JUDGE_NUMBER ?? '1'}`.slice(0, 100);
-const log = openLog(config, `judge-${process.env.OJ_JUDGE_NUMBER ?? '1'}`);
+const number = Number(process.env.OJ_JUDGE_NUMBER ?? '1');
+const judgeId = `${os.hostname().slice(0, 60)}-${await machineMark(config)}-${number}`;
+const log = openLog(config, `judge-${number}`);
 const database = openDatabase(databaseUrl, { connections: 4 });
-const judge = await openJudge({ cacheDir: path.join(config.dataDir, 'cache'), workDir: path.join(config.dataDir, 'work', judgeId) });
+const files = testFiles(config);
+await files.ready().catch(end);
+const judge = await openJudge({
+  cacheDir: path.join(config.dataDir, 'cache'),
+  workDir: path.join(config.dataDir, 'work', judgeId),
+  cpu: (number - 1) % os.availableParallelism(),
+  allowWeakSandbox: config.allowWeakSandbox,
+  makesKits: number === 1,
+});
+const worker = new Worker({ database, databaseUrl, files, judge, judgeId, log });
 await untilGo();
-const stopReporting = await keepReporting(database, judge, judgeId);
-const worker = new Worker({ database, databaseUrl, store: new FileStore(config), judge, judgeId, log });
+const stopReporting = await keepReporting(database, judge, judgeId, worker);
 process.send?.({ level: judge.sandbox.level });
 endWithParent(async () => {
   await worker.stop();
@@ -25,4 +37,27 @@ endWithParent(async () => {
   await judge[Symbol.asyncDispose]();
   await database.$client.end();
 });
-await worker.run();
+await worker.run().catch(end);
+
+function testFiles({ apiUrl, judgeSecret: secret, ...rest }: Config) {
+  const store = new FileStore(rest);
+  return apiUrl && secret ? remoteTestFiles(store, { apiUrl, secret }) : ownTestFiles(store);
+}
+
+/** Tells machines of the same name apart; stays the same for as long as the data folder does. */
+async function machineMark({ dataDir }: Config) {
+  const file = path.join(dataDir, 'machine');
+  const fresh = `${file}.${process.pid}`;
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(fresh, randomBytes(2).toString('hex'));
+  // Whoever links first decides for all judges of this folder.
+  await link(fresh, file).catch(() => undefined);
+  await rm(fresh, { force: true });
+  return readFile(file, 'utf8');
+}
+
+/** Started again after a while, by whoever keeps it running. */
+function end(reason: unknown): never {
+  console.error(`[oj] ${reason instanceof Error ? reason.message : String(reason)}`);
+  process.exit(1);
+}

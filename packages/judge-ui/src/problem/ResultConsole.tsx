@@ -23,7 +23,7 @@ export function ResultConsole({ submitId }: { submitId: number }) {
   const saySubmission = usePhrases(submissionPhrases);
   const toCase = useToCase();
   const [isFolded, setFolded] = useState(false);
-  const { submission, cases, progress } = useSubmission(submitId);
+  const { submission, cases, progress, place } = useSubmission(submitId);
   const status = submission?.status ?? Status.pending;
   const finished = cases.data?.judgeCaseList.map(toCase);
   const shown = finished ?? progress?.cases.map(toCase) ?? [];
@@ -32,7 +32,7 @@ export function ResultConsole({ submitId }: { submitId: number }) {
   return (
     <Console aria-label={say('title')}>
       <Head>
-        <VerdictLine status={status} score={submission?.score} progress={progress} cases={finished} />
+        <VerdictLine status={status} score={submission?.score} progress={progress} place={place} cases={finished} />
         <Measures>
           {hasRun && `${formatTime(measures.timeMs)} · ${formatMemory(measures.memoryKb)} · `}
           <DetailLink to={`/submission-detail/${submitId}`} title={say('details')}>

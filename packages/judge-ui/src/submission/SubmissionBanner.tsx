@@ -11,11 +11,12 @@ import { VerdictLine } from './VerdictLine';
 interface SubmissionBannerProps {
   submission: Submission;
   progress: Progress | undefined;
+  place: number | undefined;
   cases: readonly JudgedCase[] | undefined;
 }
 
 /** The head of a submission: its problem, its verdict and the facts about it. */
-export function SubmissionBanner({ submission, progress, cases }: SubmissionBannerProps) {
+export function SubmissionBanner({ submission, progress, place, cases }: SubmissionBannerProps) {
   const say = usePhrases(submissionPhrases);
   const { timeMs, memoryKb } = measuresOf(submission);
   const facts: [name: string, value: ReactNode][] = [
@@ -39,7 +40,7 @@ export function SubmissionBanner({ submission, progress, cases }: SubmissionBann
       />
       <Card>
         <Row>
-          <VerdictLine status={submission.status} score={submission.score} progress={progress} cases={cases} />
+          <VerdictLine status={submission.status} score={submission.score} progress={progress} place={place} cases={cases} />
           <Facts>
             {facts.map(([name, value]) => (
               <div key={name}>

@@ -97,8 +97,11 @@ export const Judging: Story = {
   decorators: [framed(() => ({ user: inkling, answers: judging.answers }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Test cases appear here one by one')).toBeVisible();
+    judging.wait(3);
+    await canvas.findByText('number 3 in the queue');
     judging.compile();
     await canvas.findByRole('img', { name: 'Compiling' });
+    await expect(canvas.queryByText('number 3 in the queue')).toBeNull();
     judging.run([judgedCase(1, Status.accepted), judgedCase(2, Status.accepted)], 2, 5);
     await canvas.findByRole('img', { name: 'Judging, 2 of 5 tests done' });
     await expect(canvas.getAllByRole('option')).toHaveLength(5);

@@ -22,7 +22,7 @@ export interface SubmissionDetailsProps {
 export function SubmissionDetails({ id, openCase, onOpenCaseChange }: SubmissionDetailsProps) {
   const say = usePhrases(submissionPhrases);
   const toCase = useToCase();
-  const { detail, submission, cases, progress } = useSubmission(id);
+  const { detail, submission, cases, progress, place } = useSubmission(id);
   useTitle(say('one', { id }));
   if (detail.error && !submission) return <FailedPage title={say('failed', { id })} error={detail.error} onRetry={detail.refetch} />;
   if (!submission) return <SubmissionSkeleton />;
@@ -30,7 +30,7 @@ export function SubmissionDetails({ id, openCase, onOpenCaseChange }: Submission
   const shown = finished ?? progress?.cases.map(toCase) ?? [];
   return (
     <Sections>
-      <SubmissionBanner submission={submission} progress={progress} cases={finished} />
+      <SubmissionBanner submission={submission} progress={progress} place={place} cases={finished} />
       <JudgeMessage submission={submission} />
       {submission.status !== Status.compileError && (
         <Card title={say('cases')}>

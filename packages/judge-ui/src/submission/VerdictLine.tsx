@@ -11,16 +11,19 @@ interface VerdictLineProps {
   status: Status;
   score?: number | null | undefined;
   progress?: { done: number; total: number } | undefined;
+  /** In the queue; 1 is next. */
+  place?: number | undefined;
   /** Results of the cases, once they are known. */
   cases?: readonly JudgedCase[] | undefined;
 }
 
 /** How a submission stands: the seal, and the case on which it failed. Spoken as it changes. */
-export function VerdictLine({ status, score, progress, cases = [] }: VerdictLineProps) {
+export function VerdictLine({ status, score, progress, place, cases = [] }: VerdictLineProps) {
   const say = usePhrases(submissionPhrases);
   const name = useVerdictName()(status);
   const failed = isUnderway(status) || status === Status.partialAccepted ? undefined : cases.find(hasFailed);
-  const where = failed && say('onCase', { place: failed.place, total: cases.length });
+  const waiting = place === undefined ? undefined : say('waiting', { place });
+  const where = failed ? say('onCase', { place: failed.place, total: cases.length }) : waiting;
   const tested = status === Status.judging && progress ? say('tested', { done: progress.done, total: progress.total }) : undefined;
   const spoken = useThrottled([name, where ?? tested].filter(Boolean).join(' '), SPEAK_EVERY_MS);
   return (

@@ -40,6 +40,9 @@ export function fakeJudging(first: Submission) {
 
   return {
     answers,
+    wait(place: number) {
+      tell({ event: 'submission.waiting', submitId: row.submitId, status: row.status, place });
+    },
     compile() {
       row = { ...row, status: Status.compiling };
       tell({ event: 'submission.compiling', submitId: row.submitId, status: row.status });

@@ -24,6 +24,7 @@ export const submissionPhrases = phrases('submissions', {
   casesAppear: { zh: '测试点会逐个出现在这里', en: 'Test cases appear here one by one' },
   casesHidden: { zh: '这道题不公开测试点结果', en: 'This problem keeps its case results to itself' },
   onCase: { zh: '测试点 {{place}} / {{total}}', en: 'on test {{place}} of {{total}}' },
+  waiting: { zh: '排在第 {{place}} 位', en: 'number {{place}} in the queue' },
   tested: { zh: '已测 {{done}} / {{total}}', en: '{{done}} of {{total}} tests done' },
   differs: { zh: '与答案从第 {{line}} 行第 {{column}} 列起不同', en: 'differs from the answer at line {{line}}, column {{column}}' },
   compilerSays: { zh: '编译器输出', en: 'The compiler says' },

@@ -1,4 +1,4 @@
-import { isUnderway, type JudgedCase, type SubmissionEvent } from '@oj/contract';
+import { isUnderway, type JudgedCase, Status, type SubmissionEvent } from '@oj/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/ApiProvider';
@@ -26,6 +26,7 @@ export function useSubmission(id: number | undefined) {
   const cache = useQueryClient();
   const isLive = useIsLive();
   const [watched, setWatched] = useState<Progress>();
+  const [queued, setQueued] = useState<{ submitId: number; place: number }>();
   const progress = watched?.submitId === id ? watched : undefined;
   const detailKey = submissionKeys.detail(id ?? 0, user?.uid);
 
@@ -51,6 +52,7 @@ export function useSubmission(id: number | undefined) {
     onGap: refetchAll,
     onEvent: event => {
       cache.setQueryData<typeof detail.data>(detailKey, old => old && { ...old, submission: after(event, old.submission) });
+      if (event.event === 'submission.waiting') setQueued(event);
       if (event.event === 'submission.case') setWatched(old => grown(old, event));
       if (event.event === 'submission.judged') {
         refetchAll();
@@ -59,7 +61,8 @@ export function useSubmission(id: number | undefined) {
       }
     },
   });
-  return { detail, submission, cases, progress, isJudged };
+  const place = submission?.status === Status.pending && queued?.submitId === id ? queued?.place : undefined;
+  return { detail, submission, cases, progress, place, isJudged };
 }
 
 function grown(

@@ -47,8 +47,14 @@ export function useSubmissions(filter: Arguments<Api['list']>, { enabled = true 
 }
 
 /** A row after an event about it. */
-export function after<Row extends Pick<SubmissionRow, 'submitId' | 'status'>>(event: SubmissionEvent, row: Row): Row {
+export function after<Row extends Pick<SubmissionRow, 'submitId' | 'status' | 'time' | 'memory' | 'score'>>(
+  event: SubmissionEvent,
+  row: Row,
+): Row {
   if (event.submitId !== row.submitId) return row;
+  // How far it is in the queue may be told after it has left the queue.
+  if (event.event === 'submission.waiting') return row;
+  if (event.event === 'submission.queued') return { ...row, status: event.status, time: null, memory: null, score: null };
   if (event.event !== 'submission.judged') return isUnderway(row.status) ? { ...row, status: event.status } : row;
   const { status, time, memory, score, judger } = event;
   return { ...row, status, time, memory, score, judger };

@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
@@ -13,10 +14,13 @@ import { DATABASE, type Database } from '../database/database';
 import { Events } from '../events/events';
 import { AccountModule } from '../features/account/account.module';
 import { AnnouncementModule } from '../features/announcement/announcement.module';
+import { JudgingModule } from '../features/judging/judging.module';
 import { LiveModule } from '../features/live/live.module';
 import { ProblemModule } from '../features/problem/problem.module';
 import { SiteModule } from '../features/site/site.module';
 import { SubmissionModule } from '../features/submission/submission.module';
+import { TestDataModule } from '../features/testData/testData.module';
+import { TrialModule } from '../features/trial/trial.module';
 import { FileStore } from '../files/store';
 import { Mail } from '../mail/mail';
 import { appRoot } from '../paths';
@@ -33,6 +37,8 @@ export interface Parts {
 
 const LARGEST_BODY = 1 << 20;
 const YEAR_S = 31_536_000;
+const BODY_PATIENCE_MS = 30_000;
+const UPLOAD_PATIENCE_MS = 20 * 60_000;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /** The API and the pages, ready to listen. */
@@ -41,7 +47,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
     loggerInstance: log,
     bodyLimit: LARGEST_BODY,
     trustProxy: 'loopback',
-    requestTimeout: 30_000,
+    requestTimeout: UPLOAD_PATIENCE_MS,
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request: IncomingMessage) => {
@@ -61,7 +67,18 @@ export async function createApp({ config, database, events, log }: Parts): Promi
   class PartsModule {}
 
   @Module({
-    imports: [PartsModule, SiteModule, AccountModule, AnnouncementModule, ProblemModule, SubmissionModule, LiveModule],
+    imports: [
+      PartsModule,
+      SiteModule,
+      AccountModule,
+      AnnouncementModule,
+      ProblemModule,
+      SubmissionModule,
+      LiveModule,
+      TrialModule,
+      JudgingModule,
+      TestDataModule,
+    ],
     providers: [
       { provide: APP_GUARD, useClass: AccessGate },
       { provide: APP_INTERCEPTOR, useClass: WrapAnswer },
@@ -73,6 +90,8 @@ export async function createApp({ config, database, events, log }: Parts): Promi
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, { logger: ['error', 'warn'], abortOnError: false });
   app.setGlobalPrefix('api');
   await app.register(helmet, securityHeaders);
+  await app.register(multipart);
+  refuseSlowBodies(app);
   logRequests(app);
   await servePages(app);
   await app.init();
@@ -94,6 +113,23 @@ function logRequests(app: NestFastifyApplication) {
       'request',
     );
   });
+}
+
+/** A request without a file must be there within seconds; one that dribbles in is cut off. */
+function refuseSlowBodies(app: NestFastifyApplication) {
+  const fastify = app.getHttpAdapter().getInstance();
+  const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
+  const stop = async (request: FastifyRequest) => clearTimeout(waiting.get(request));
+  fastify.addHook('onRequest', async (request: FastifyRequest) => {
+    if (request.headers['content-type']?.startsWith('multipart/')) return;
+    waiting.set(
+      request,
+      setTimeout(() => request.raw.destroy(), BODY_PATIENCE_MS),
+    );
+  });
+  fastify.addHook('preHandler', stop);
+  fastify.addHook('onResponse', stop);
+  fastify.addHook('onRequestAbort', stop);
 }
 
 /** Files of the built app; any other address that a browser asks for is the app itself. */

@@ -13,14 +13,24 @@ export const mayDo = (caller: Caller | undefined, permission: Permission) => !!c
 
 export type Locale = 'zh-CN' | 'en-US';
 
+export interface IncomingFile {
+  name: string;
+  /** @throws ApiError when there is more than was allowed. */
+  bytes: AsyncIterable<Uint8Array>;
+}
+
 /** The circumstances of a request that handlers may look at. */
 export interface Visit {
   readonly locale: Locale;
   readonly ip: string;
   readonly userAgent: string;
   readonly token: string | undefined;
+  /** What a judge on another machine shows instead of a token. */
+  readonly judgeSecret: string | undefined;
   /** Sends a token back in the headers of the protocol. */
   giveToken(token: string, how: 'login' | 'refresh'): void;
+  /** The file that came in this field of a form. */
+  file(field: string, mostBytes: number): Promise<IncomingFile>;
   /** Aborted when the caller has gone away. */
   readonly gone: AbortSignal;
 }

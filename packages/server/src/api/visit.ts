@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Locale, Visit } from './caller';
+import { incomingFile } from './incomingFile';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,6 +18,8 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     token: tokenOf(request.headers.authorization),
+    judgeSecret: secretOf(request.headers['x-judge-secret']),
+    file: (field, mostBytes) => incomingFile(request, field, mostBytes),
     giveToken: (token, how) => {
       reply
         .header('authorization', token)
@@ -26,6 +29,8 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
     gone: goneSignal(reply),
   });
 }
+
+const secretOf = (header: string | string[] | undefined) => (typeof header === 'string' ? header.slice(0, LONGEST_TOKEN) : undefined);
 
 function tokenOf(header: string | undefined) {
   const token = header?.replace(/^Bearer /i, '').trim();

@@ -17,8 +17,9 @@ export function openDatabase(url: string, { connections }: { connections: number
     statement_timeout: 30_000,
     keepAlive: true,
   });
-  // A broken idle connection is replaced at the next query; without a listener it would end the process.
+  // A broken connection fails the query that runs on it, or is replaced at the next one; without a listener it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', client => client.on('error', () => undefined));
   return drizzle({ client: pool, casing: 'snake_case' });
 }
 

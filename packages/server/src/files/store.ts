@@ -1,6 +1,7 @@
+import { ApiError } from '@oj/contract';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { createReadStream, existsSync, type ReadStream } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 export interface Stored {
@@ -9,7 +10,15 @@ export interface Stored {
   bytes: number;
 }
 
+/** Bytes that are being looked at and have no name yet; gone when it is disposed of. */
+export interface Arrived extends Stored, AsyncDisposable {
+  path: string;
+}
+
+type Pieces = string | Uint8Array | Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
+
 const HASH = /^[0-9a-f]{64}$/;
+const LEFT_BEHIND_MS = 24 * 3_600_000;
 
 /** Files named by what is in them, in one folder. A name, once given out, means the same bytes for ever. */
 export class FileStore {
@@ -27,12 +36,31 @@ export class FileStore {
 
   has = (hash: string) => existsSync(this.pathOf(hash));
 
+  /** @throws ApiError when there is no such file. */
+  read(hash: string): ReadStream {
+    if (!this.has(hash)) throw new ApiError('route.notFound');
+    return createReadStream(this.pathOf(hash));
+  }
+
   /** Stores text or bytes, piece by piece; durable when it returns. */
-  async put(content: string | Uint8Array | Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>): Promise<Stored> {
+  async put(content: Pieces): Promise<Stored> {
+    await using arrived = await this.arrive(content);
+    const { hash, bytes } = arrived;
+    await this.keep(arrived);
+    return { hash, bytes };
+  }
+
+  /** Gives what has arrived its name. */
+  async keep({ path: arrivedPath, hash }: Arrived) {
+    await mkdir(path.dirname(this.pathOf(hash)), { recursive: true });
+    await rename(arrivedPath, this.pathOf(hash));
+  }
+
+  /** Writes text or bytes, piece by piece, beside the stored files. */
+  async arrive(content: Pieces): Promise<Arrived> {
     const pieces = typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
-    const arriving = path.join(this.folder, 'arriving');
-    await mkdir(arriving, { recursive: true });
-    const temporary = path.join(arriving, randomUUID());
+    await mkdir(this.arriving, { recursive: true });
+    const temporary = path.join(this.arriving, randomUUID());
     const hash = createHash('sha256');
     let bytes = 0;
     const file = await open(temporary, 'wx', 0o644);
@@ -50,9 +78,19 @@ export class FileStore {
     } finally {
       await file.close();
     }
-    const name = hash.digest('hex');
-    await mkdir(path.dirname(this.pathOf(name)), { recursive: true });
-    await rename(temporary, this.pathOf(name));
-    return { hash: name, bytes };
+    return { path: temporary, hash: hash.digest('hex'), bytes, [Symbol.asyncDispose]: () => rm(temporary, { force: true }) };
+  }
+
+  /** Removes what a process that was killed had left half arrived. */
+  async sweep() {
+    for (const name of await readdir(this.arriving).catch(() => [])) {
+      const leftover = path.join(this.arriving, name);
+      const found = await stat(leftover).catch(() => undefined);
+      if (found && Date.now() - found.mtimeMs > LEFT_BEHIND_MS) await rm(leftover, { force: true });
+    }
+  }
+
+  private get arriving() {
+    return path.join(this.folder, 'arriving');
   }
 }

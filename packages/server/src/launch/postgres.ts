@@ -20,6 +20,7 @@ export interface EmbeddedPostgres {
 
 const NOBODY = 65_534;
 const STOPPING_PATIENCE_MS = 15_000;
+const RETRY_MS = 300;
 const SETPRIV = '/usr/bin/setpriv';
 const isRoot = process.getuid?.() === 0;
 
@@ -38,11 +39,24 @@ export const postgresUrl = (dataDir: string) =>
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'postgres');
 
+/** @throws when it cannot be started, also not after whoever was left of a predecessor has had time to end. */
 export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const folder = folderOf(dataDir);
-  const socketDir = socketFolderOf(folder);
   await waitForPredecessor(folder);
   await initialise(folder);
+  for (const deadline = Date.now() + STOPPING_PATIENCE_MS; ;) {
+    try {
+      return await startServer(dataDir);
+    } catch (reason) {
+      if (Date.now() > deadline) throw reason;
+      await pause(RETRY_MS);
+    }
+  }
+}
+
+async function startServer(dataDir: string): Promise<EmbeddedPostgres> {
+  const folder = folderOf(dataDir);
+  const socketDir = socketFolderOf(folder);
 
   const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socketDir }).flatMap(([name, value]) => [
     '-c',

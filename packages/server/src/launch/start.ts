@@ -4,7 +4,7 @@ import { openDatabase } from '../database/database';
 import { applyMigrations } from '../database/migrate';
 import { type Child, keepRunning } from './children';
 import { isFurnished } from './furnished';
-import { postgresUrl, startPostgres } from './postgres';
+import { type EmbeddedPostgres, postgresUrl, startPostgres } from './postgres';
 
 const CONNECT_ATTEMPTS = 5;
 
@@ -38,6 +38,8 @@ export async function startProduct() {
 export async function joinAsJudge() {
   const config = readConfig();
   if (!config.databaseUrl) throw new ConfigError('DATABASE_URL is needed: a judge takes its work from there.');
+  if (!config.apiUrl) throw new ConfigError('OJ_API is needed: a judge fetches test data from there.');
+  if (!config.judgeSecret) throw new ConfigError('OJ_JUDGE_SECRET is needed: the same as the API has.');
   mkdirSync(config.dataDir, { recursive: true });
   const judges = startJudges({ ...config, judgeCount: Math.max(1, config.judgeCount) }, config.databaseUrl);
   endOnSignal(
@@ -74,24 +76,35 @@ async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** The embedded PostgreSQL; should it end by itself, it is started again at the same address. */
+/** The embedded PostgreSQL; should it end by itself, it is started again at the same address, for as long as it takes. */
 async function keepPostgres({ dataDir }: Config) {
   let current = await startPostgres(dataDir);
   let stopping = false;
-  const watch = () =>
-    void current.ended.then(async () => {
+  const keep = async () => {
+    for (;;) {
+      await current.ended;
       if (stopping) return;
       console.error('[oj] PostgreSQL ended; starting it again');
-      current = await startPostgres(dataDir);
-      watch();
-    });
-  watch();
+      current = await startAgain(dataDir);
+    }
+  };
+  void keep();
   return {
     stop: () => {
       stopping = true;
       return current.stop();
     },
   };
+}
+
+async function startAgain(dataDir: string): Promise<EmbeddedPostgres> {
+  for (;;) {
+    try {
+      return await startPostgres(dataDir);
+    } catch (reason) {
+      console.error(`[oj] PostgreSQL does not start: ${reason instanceof Error ? reason.message : String(reason)}`);
+    }
+  }
 }
 
 const startJudges = ({ judgeCount }: Config, databaseUrl: string) =>

@@ -1,8 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { problemCases, problems } from '../features/problem/problem.table';
-import type { FileStore } from '../files/store';
-import type { JudgeRequest } from '../judge/judge';
+import type { RunOrder } from '../features/trial/trial.table';
+import type { TestFiles } from '../files/testFiles';
+import type { JudgeRequest, JudgingSource, TryOutRequest } from '../judge/judge';
+
+type Problem = typeof problems.$inferSelect;
+type ProgramRequest = Omit<TryOutRequest, 'input' | 'expected'>;
 
 interface Unjudged {
   problemId: number;
@@ -11,31 +15,67 @@ interface Unjudged {
 }
 
 /** A submission in the words of the judge: limits, and paths of the test data. */
-export async function requestFor(database: Database, store: FileStore, { problemId, language, code }: Unjudged) {
-  const [[problem], cases] = await Promise.all([
-    database.select().from(problems).where(eq(problems.id, problemId)),
-    database.select().from(problemCases).where(eq(problemCases.problemId, problemId)).orderBy(problemCases.number),
-  ]);
-  if (!problem) throw new Error(`problem ${problemId} is gone`);
+export async function requestFor(database: Database, files: TestFiles, { problemId, ...program }: Unjudged, signal?: AbortSignal) {
+  const { problem, cases } = await readProblem(database, problemId);
+  const isScored = problem.type === 1;
   const request: JudgeRequest = {
-    source: code,
-    language,
-    limits: problem,
-    cases: cases.map(({ number, inputHash, answerHash, score }) => ({
-      number,
-      score,
-      inputPath: store.pathOf(inputHash),
-      answerPath: store.pathOf(answerHash),
-    })),
-    ignoreEndBlank: problem.ignoreEndBlank,
-    stopAtFirstFailure: problem.judgeCaseMode === 'ergodic_without_error',
-    judge: judgingSourceOf(problem),
+    ...programRequestFor(problem, program),
+    type: isScored ? 'oi' : 'acm',
+    caseMode: problem.judgeCaseMode,
+    fullScore: (isScored && problem.ioScore) || undefined,
+    cases: await Promise.all(
+      cases.map(async ({ number, inputHash, answerHash, score, groupNumber }) => ({
+        number,
+        score,
+        group: groupNumber ?? undefined,
+        inputPath: await files.pathOf(inputHash, signal),
+        answerPath: await files.pathOf(answerHash, signal),
+      })),
+    ),
   };
   return { request, problem };
 }
 
+/** A problem and its cases as they are at one moment, whoever is changing them. */
+const readProblem = (database: Database, problemId: number) =>
+  database.transaction(
+    async tx => {
+      const [problem] = await tx.select().from(problems).where(eq(problems.id, problemId));
+      if (!problem) throw new Error(`problem ${problemId} is gone`);
+      const cases = await tx.select().from(problemCases).where(eq(problemCases.problemId, problemId)).orderBy(problemCases.number);
+      return { problem, cases };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+
+/** An online test in the words of the judge. */
+export async function tryOutRequestFor(database: Database, { problemId, expected, input, ...program }: RunOrder): Promise<TryOutRequest> {
+  const [problem] = await database.select().from(problems).where(eq(problems.id, problemId));
+  if (!problem) throw new Error(`problem ${problemId} is gone`);
+  return { ...programRequestFor(problem, program), input, expected: expected ?? undefined };
+}
+
+/** A program in the words of the judge, but for what it is run on. */
+function programRequestFor(problem: Problem, { language, code }: Omit<Unjudged, 'problemId'>): ProgramRequest {
+  const { isFileIo, ioReadFileName, ioWriteFileName } = problem;
+  return {
+    source: code,
+    language,
+    limits: problem,
+    ignoreEndBlank: problem.ignoreEndBlank,
+    files: problem.userExtraFile ?? undefined,
+    fileIo: isFileIo ? { read: ioReadFileName ?? '', write: ioWriteFileName ?? '' } : undefined,
+    judge: judgingSourceOf(problem),
+  };
+}
+
 /** What the author wrote to judge with; undefined where outputs are compared with answers. */
-function judgingSourceOf({ judgeMode, spjCode, spjLanguage }: typeof problems.$inferSelect): JudgeRequest['judge'] {
+function judgingSourceOf({ judgeMode, spjCode, spjLanguage, judgeExtraFile }: Problem): JudgingSource | undefined {
   if (judgeMode === 'default') return undefined;
-  return { mode: judgeMode, code: spjCode ?? '', language: spjLanguage === 'C' ? 'C' : 'C++' };
+  return {
+    mode: judgeMode,
+    code: spjCode ?? '',
+    language: spjLanguage === 'C' ? 'C' : 'C++',
+    files: judgeExtraFile ?? undefined,
+  };
 }

@@ -1,50 +1,69 @@
-import { Status } from '@oj/contract';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database';
-import { problems } from '../features/problem/problem.table';
-import { oiRankScore } from '../features/problem/problem.rules';
-import { findUnjudged, markPhase, storeVerdict, type Verdict } from '../features/submission/verdict.queries';
-import type { FileStore } from '../files/store';
-import type { Judge, Judgement, JudgeRequest } from '../judge/judge';
-import { finish, type Job, JOBS_CHANNEL, lease, prolong, releaseAll } from '../judge/queue/queue';
-import { caseReporter } from './caseReporter';
-import { requestFor } from './request';
+import { type TestFiles, TestFilesRefused } from '../files/testFiles';
+import type { Judge } from '../judge/judge';
+import { giveBack, type Job, JOBS_CHANNEL, lease, prolong, releaseAll } from '../judge/queue/queue';
+import type { JobKind } from '../judge/queue/queue.table';
+import { judgeSubmission } from './submissionJob';
+import { tryOut } from './trialJob';
 
 /**
- * A judge process: leases one job at a time, judges it, stores the verdict. While it works it prolongs the lease; when
+ * A judge process: leases one job at a time, does it, stores the outcome. While it works it prolongs the lease; when
  * the lease turns out to be another's, the run is broken off. A database that goes away for a while costs nothing but
- * time: the verdict is stored when it is back, if the attempt still holds.
+ * time: the outcome is stored when it is back, if the attempt still holds.
  */
 export interface WorkerParts {
   database: Database;
   databaseUrl: string;
-  store: FileStore;
+  files: TestFiles;
   judge: Judge;
   judgeId: string;
   log: Logger;
 }
 
+/** Stores an outcome; false when the attempt has been overtaken. */
+export type Store = () => Promise<boolean>;
+
+/** Does a job. Undefined when there is nothing to store: it was broken off, or nobody wants it any more. */
+type Work = (parts: WorkerParts, job: Job, signal: AbortSignal) => Promise<Store | undefined>;
+
+const works: Record<JobKind, Work> = { submission: judgeSubmission, trial: tryOut };
+
 const HEARTBEAT_MS = 2_000;
 const IDLE_POLL_MS = 1_500;
 const RETRY_MS = 1_000;
-const MOST_ATTEMPTS = 4;
 
 export class Worker {
+  /** Jobs done since it started. */
+  judged = 0;
+  /** What it is at. */
+  job: Job | undefined;
   private stopping = false;
   private wake: (() => void) | undefined;
   private listener: pg.Client | undefined;
 
   constructor(private readonly parts: WorkerParts) {}
 
+  private languages() {
+    return this.parts.judge.languages.filter(({ available }) => available).map(({ name }) => name);
+  }
+
   async run() {
-    await releaseAll(this.parts.database, this.parts.judgeId);
-    await this.listen();
+    await this.insist('releasing', () => releaseAll(this.parts.database, this.parts.judgeId));
+    void this.listen();
     while (!this.stopping) {
-      const job = await lease(this.parts.database, this.parts.judgeId).catch(reason => this.complain('lease', reason));
-      if (job) await this.process(job).catch(reason => this.complain('judging', reason));
+      const job = await lease(this.parts.database, this.parts.judgeId, this.languages()).catch(reason => this.complain('lease', reason));
+      if (job) await this.process(job).catch(reason => this.recover(job, reason));
       else if (!this.stopping) await this.idle();
     }
+  }
+
+  /** Whoever is next tries again: after the last attempt it is a system error. A judge that the API refuses can do nothing. */
+  private async recover(job: Job, reason: unknown) {
+    if (reason instanceof TestFilesRefused) throw reason;
+    await this.complain('judging', reason);
+    await giveBack(this.parts.database, job).catch(() => undefined);
   }
 
   async stop() {
@@ -61,78 +80,44 @@ export class Worker {
         () => undefined,
       );
     }, HEARTBEAT_MS);
+    this.job = job;
     try {
-      const verdict = await this.judgeJob(job, broken.signal);
-      if (verdict) await this.keepStoring(job, verdict);
+      const store = await works[job.kind](this.parts, job, broken.signal);
+      if (store && (await this.insist('storing the outcome', store)) === false)
+        this.parts.log.warn({ kind: job.kind, target: job.targetId, attempt: job.attempt }, 'late result dropped');
+      this.judged += 1;
     } finally {
+      this.job = undefined;
       clearInterval(heartbeat);
     }
   }
 
-  /** Undefined when there is nothing to store: the job is another's or its submission is gone. */
-  private async judgeJob(job: Job, signal: AbortSignal): Promise<Verdict | undefined> {
-    const { database, judge, judgeId, store, log } = this.parts;
-    const submission = await findUnjudged(database, job.submissionId);
-    if (!submission) return this.abandon(job);
-    if (job.attempt > MOST_ATTEMPTS) return systemError(judgeId, 'The judge failed repeatedly on this submission.');
-
-    const { request, problem } = await requestFor(database, store, submission);
-    const reporter = caseReporter(database, job.submissionId, request.cases.length);
-    try {
-      await markPhase(database, job, Status.compiling);
-      let phase: Promise<unknown> = Promise.resolve();
-      const judgement = await judge.judge(
-        request,
-        {
-          onCompiling: () => undefined,
-          onFailure: reason => log.error({ err: reason, submission: job.submissionId }, 'the judge failed'),
-          onCase: result => {
-            if (result.number === request.cases[0]?.number) phase = markPhase(database, job, Status.judging).catch(() => undefined);
-            reporter.report(result);
-          },
-        },
-        signal,
-      );
-      await phase;
-      if (signal.aborted) return undefined;
-      return verdictOf(judgement, request, problem, judgeId);
-    } catch (reason) {
-      if (signal.aborted) return undefined;
-      log.error({ err: reason, submission: job.submissionId }, 'judging failed');
-      throw reason;
-    } finally {
-      await reporter.close();
-    }
-  }
-
-  /** A job without a submission to judge leads nowhere: its row goes. */
-  private async abandon({ submissionId, attempt }: Job) {
-    this.parts.log.warn({ submission: submissionId, attempt }, 'nothing to judge');
-    await finish(this.parts.database, { submissionId, attempt });
-    return undefined;
-  }
-
-  private async keepStoring(job: Job, verdict: Verdict) {
+  /** Goes on trying while the database is away. Undefined when it has to stop before. */
+  private async insist<Result>(what: string, attempt: () => Promise<Result>): Promise<Result | undefined> {
     for (;;) {
       try {
-        const stored = await storeVerdict(this.parts.database, job, verdict);
-        if (!stored) this.parts.log.warn({ submission: job.submissionId, attempt: job.attempt }, 'late result dropped');
-        return;
+        return await attempt();
       } catch (reason) {
-        await this.complain('storing the verdict', reason);
-        if (this.stopping) return;
+        await this.complain(what, reason);
+        if (this.stopping) return undefined;
       }
     }
   }
 
   private async listen() {
     const client = new pg.Client({ connectionString: this.parts.databaseUrl, keepAlive: true });
+    const again = () => this.stopping || setTimeout(() => void this.listen(), RETRY_MS);
     client.on('notification', () => this.wake?.());
     client.on('error', () => undefined);
-    client.once('end', () => this.stopping || setTimeout(() => void this.listen().catch(() => undefined), RETRY_MS));
-    await client.connect();
-    await client.query(`listen ${JOBS_CHANNEL}`);
-    this.listener = client;
+    client.once('end', again);
+    try {
+      await client.connect();
+      await client.query(`listen ${JOBS_CHANNEL}`);
+      this.listener = client;
+    } catch {
+      // `end` follows, and with it the next attempt.
+      await client.end().catch(again);
+    }
   }
 
   private idle() {
@@ -151,35 +136,3 @@ export class Worker {
     return undefined;
   }
 }
-
-function verdictOf(
-  judgement: Judgement,
-  request: JudgeRequest,
-  problem: Pick<typeof problems.$inferSelect, 'type' | 'difficulty'>,
-  judger: string,
-): Verdict {
-  const scored = problem.type === 1;
-  const results = new Map(judgement.cases.map(result => [result.number, result]));
-  const score = judgement.cases.reduce((sum, each) => sum + each.score, 0);
-  return {
-    ...judgement,
-    // A judging that stopped early lists the rest as not run; one that never ran lists nothing.
-    cases: judgement.cases.length ? request.cases.map(({ number }) => results.get(number) ?? notRun(number)) : [],
-    score: scored ? score : null,
-    oiRankScore: scored ? oiRankScore(score, problem.difficulty) : null,
-    judger,
-  };
-}
-
-const notRun = (number: number) => ({ number, status: Status.notSubmitted, timeMs: 0, memoryKb: 0, score: 0 });
-
-const systemError = (judger: string, errorMessage: string): Verdict => ({
-  status: Status.systemError,
-  timeMs: 0,
-  memoryKb: 0,
-  score: null,
-  oiRankScore: null,
-  errorMessage,
-  cases: [],
-  judger,
-});

@@ -1,14 +1,18 @@
-import { ApiError, type LiveEvent } from '@oj/contract';
+import { ApiError, type LiveEvent, type SubmissionEvent } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { Events } from '../../events/events';
-import { topicsOf } from './live.rules';
+import { isForReaders, topicsOf } from './live.rules';
+import { QueuePlaces } from './queuePlaces';
 
 const MOST_STREAMS = 20_000;
 const MOST_WAITING = 1_000;
 
 @Injectable()
 export class LiveService {
-  constructor(private readonly events: Events) {}
+  constructor(
+    private readonly events: Events,
+    private readonly places: QueuePlaces,
+  ) {}
 
   open(topics: string[], gone: AbortSignal): AsyncIterable<LiveEvent> {
     if (this.events.listenerCount >= MOST_STREAMS) throw new ApiError('stream.tooMany');
@@ -24,9 +28,13 @@ export class LiveService {
       else waiting = [{ event: 'ready' }];
       wake?.();
     };
+    const take = (event: SubmissionEvent) => {
+      if (topicsOf(event).some(topic => topics.has(topic))) push(event);
+    };
+    const forget = this.places.watch(submissionsOf(topics), take);
     const leave = this.events.listen({
       onHappening: happening => {
-        if (topicsOf(happening).some(topic => topics.has(topic))) push(happening);
+        if (isForReaders(happening)) take(happening);
       },
       onGap: () => push({ event: 'ready' }),
     });
@@ -39,7 +47,11 @@ export class LiveService {
         if (!waiting.length && !gone.aborted) await new Promise<void>(resolve => (wake = resolve));
       }
     } finally {
+      forget();
       leave();
     }
   }
 }
+
+const submissionsOf = (topics: ReadonlySet<string>) =>
+  [...topics].flatMap(topic => (topic.startsWith('submission:') ? [Number(topic.slice('submission:'.length))] : []));

@@ -1,5 +1,5 @@
 import type { problems } from './problem.table';
-import { type Caller, isAdmin } from '../../api/caller';
+import { type Caller, isAdmin, roleName } from '../../api/caller';
 
 type ProblemRow = Pick<typeof problems.$inferSelect, 'auth' | 'groupId' | 'author'>;
 
@@ -9,8 +9,9 @@ export const PUBLIC = 1;
 export const mayOpen = (caller: Caller | undefined, problem: ProblemRow) =>
   problem.groupId === null && (problem.auth === PUBLIC || isAdmin(caller) || caller?.username === problem.author);
 
+/** Whether a problem and its test data may be changed, or the test data seen. */
+export const mayEdit = (caller: Caller, { author }: Pick<ProblemRow, 'author'>) =>
+  caller.username === author || roleName(caller) === 'root' || roleName(caller) === 'problem_admin';
+
 /** A search word as a LIKE pattern that matches it literally. */
 export const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-
-/** Score that counts for the OI ranking. */
-export const oiRankScore = (score: number, difficulty: number) => Math.round(0.1 * score + 2 * difficulty);

@@ -59,6 +59,7 @@ export const problems = pgTable(
     ioReadFileName: varchar({ length: 64 }),
     ioWriteFileName: varchar({ length: 64 }),
     userExtraFile: jsonb().$type<Record<string, string>>(),
+    judgeExtraFile: jsonb().$type<Record<string, string>>(),
     spjCode: text(),
     spjLanguage: varchar({ length: 50 }),
     /** Null: every language. */
@@ -106,6 +107,9 @@ export const problemCases = pgTable(
       .notNull()
       .references(() => problems.id, { onDelete: 'cascade' }),
     number: integer().notNull(),
+    /** As in the archive that it came with. */
+    inputName: varchar({ length: 255 }),
+    answerName: varchar({ length: 255 }),
     inputHash: varchar({ length: 64 }).notNull(),
     inputBytes: bigint({ mode: 'number' }).notNull(),
     answerHash: varchar({ length: 64 }).notNull(),

@@ -30,6 +30,16 @@ export class SubmissionController {
     return this.submissions.cases(input, caller);
   }
 
+  @Handles(api.share)
+  share(input: Input<Api['share']>, caller: Caller) {
+    return this.submissions.share(input, caller);
+  }
+
+  @Handles(api.lastAccepted)
+  lastAccepted(input: Input<Api['lastAccepted']>, caller: Caller) {
+    return this.submissions.lastAccepted(input, caller);
+  }
+
   @Handles(api.statuses)
   statuses(input: Input<Api['statuses']>) {
     return this.submissions.statuses(input);

@@ -1,6 +1,6 @@
-import type { contract, Input, Status } from '@oj/contract';
+import { type contract, type Input, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { translated } from '../../database/translated';
@@ -16,7 +16,7 @@ const SUBMIT_LOCK = 5_660_418;
 /** Searches by part of a name look at this many names at the most. */
 const MOST_NAMES = 200;
 
-const standing = {
+export const standing = {
   submitId: submissions.id,
   status: submissions.status,
   time: submissions.timeMs,
@@ -35,7 +35,7 @@ const rowIn = (locale: Locale) => ({
   displayPid: problems.problemId,
   displayId: problems.problemId,
   title: translated(problems.title, problems.translations, locale, 'title'),
-  cid: sql<number>`0`,
+  cid: sql<number>`coalesce(${submissions.contestId}, 0)`,
   language: submissions.language,
   length: submissions.length,
   share: submissions.share,
@@ -83,6 +83,7 @@ export class SubmissionQueries {
     const [found] = await this.db
       .select({
         cases: submissionCases.cases,
+        groups: submissionCases.groups,
         openCaseResult: problems.openCaseResult,
         judgeCaseMode: problems.judgeCaseMode,
         type: problems.type,
@@ -91,6 +92,34 @@ export class SubmissionQueries {
       .innerJoin(problems, eq(problems.id, submissions.problemId))
       .leftJoin(submissionCases, eq(submissionCases.submissionId, submissions.id))
       .where(eq(submissions.id, id));
+    return found;
+  }
+
+  async owner(id: number) {
+    const [found] = await this.db
+      .select({ userId: submissions.userId, contestId: submissions.contestId })
+      .from(submissions)
+      .where(eq(submissions.id, id));
+    return found;
+  }
+
+  share = (id: number, share: boolean) => this.db.update(submissions).set({ share }).where(eq(submissions.id, id));
+
+  async lastAccepted(userId: number, problemId: number, contestId: number | null) {
+    const [found] = await this.db
+      .select({ submitId: submissions.id, code: submissionCodes.code, language: submissions.language })
+      .from(submissions)
+      .innerJoin(submissionCodes, eq(submissionCodes.submissionId, submissions.id))
+      .where(
+        and(
+          eq(submissions.userId, userId),
+          eq(submissions.problemId, problemId),
+          eq(submissions.status, Status.accepted),
+          contestId === null ? isNull(submissions.contestId) : eq(submissions.contestId, contestId),
+        ),
+      )
+      .orderBy(desc(submissions.id))
+      .limit(1);
     return found;
   }
 
@@ -139,6 +168,7 @@ export class SubmissionQueries {
     mine: number | undefined,
   ): Promise<(SQL | undefined)[]> {
     return [
+      isNull(submissions.contestId),
       mine === undefined ? undefined : eq(submissions.userId, mine),
       status === undefined ? undefined : eq(submissions.status, status as Status),
       username?.trim() && mine === undefined ? inArray(submissions.userId, await this.usersNamed(username.trim())) : undefined,

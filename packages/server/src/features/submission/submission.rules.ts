@@ -43,3 +43,6 @@ export const counterOf: Partial<Record<Status, Counter>> = {
   [Status.partialAccepted]: 'pa',
   [Status.submittedFailed]: 'sf',
 };
+
+/** Statuses that are verdicts: they count, and they say how a user stands. */
+export const countedStatuses: readonly number[] = Object.keys(counterOf).map(Number);

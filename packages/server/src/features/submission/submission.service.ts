@@ -8,9 +8,9 @@ import { enqueue, priorities } from '../../judge/queue/queue';
 import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
 import { mayOpen } from '../problem/problem.rules';
+import { caseResults } from './caseResults.rules';
 import { SubmissionQueries } from './submission.queries';
 import { checkCode, maySeeCode, messageFor } from './submission.rules';
-import type { CaseRecord } from './submission.table';
 
 type Api = typeof contract.submission;
 type Draft = Input<Api['submit']>;
@@ -45,7 +45,13 @@ export class SubmissionService {
       if (known) return known;
       await this.refuseHaste(tx, caller);
       const stored = await this.queries.insert(tx, submission, draft.code);
-      await enqueue(tx, stored, priorities.practice);
+      await enqueue(tx, {
+        kind: 'submission',
+        targetId: stored,
+        userId: caller.id,
+        language: draft.language,
+        priority: priorities.practice,
+      });
       await announce(tx, { event: 'submission.queued', submitId: stored, status: Status.pending });
       return stored;
     });
@@ -75,9 +81,21 @@ export class SubmissionService {
   }
 
   async cases({ submitId }: Input<Api['cases']>, caller: Caller | undefined) {
-    const { cases, openCaseResult, judgeCaseMode, type } = this.found(await this.queries.cases(submitId));
+    const { cases, groups, openCaseResult, judgeCaseMode, type } = this.found(await this.queries.cases(submitId));
     if (!cases || (!openCaseResult && !isAdmin(caller))) return null;
-    return { judgeCaseMode, judgeCaseList: cases.map(each => toWire(each, type === SCORED)), subTaskJudgeCaseVoList: null };
+    return caseResults({ cases, groups, judgeCaseMode, isScored: type === SCORED });
+  }
+
+  async share({ submitId, share }: Input<Api['share']>, caller: Caller) {
+    const { userId, contestId } = this.found(await this.queries.owner(submitId));
+    if (userId !== caller.id) throw new ApiError('submission.notOwner');
+    if (contestId !== null) throw new ApiError('submission.inContest');
+    await this.queries.share(submitId, share);
+  }
+
+  async lastAccepted({ pid, cid }: Input<Api['lastAccepted']>, caller: Caller) {
+    const found = await this.queries.lastAccepted(caller.id, pid, cid || null);
+    return found ?? { submitId: null, code: '', language: null };
   }
 
   async statuses({ submitIds }: Input<Api['statuses']>) {
@@ -107,17 +125,3 @@ export class SubmissionService {
     return row;
   }
 }
-
-const toWire = ({ number, status, timeMs, memoryKb, score, message }: CaseRecord, isScored: boolean) => ({
-  caseId: number,
-  seq: number,
-  status,
-  time: timeMs,
-  memory: memoryKb,
-  score: isScored ? score : null,
-  groupNum: null,
-  inputData: null,
-  outputData: null,
-  userOutput: null,
-  message: message ?? null,
-});

@@ -27,6 +27,8 @@ export const submissions = pgTable(
     problemId: integer()
       .notNull()
       .references(() => problems.id),
+    /** Null: practice. */
+    contestId: integer(),
     language: varchar({ length: 50 }).notNull(),
     /** Characters of the code. */
     length: integer().notNull(),
@@ -49,6 +51,10 @@ export const submissions = pgTable(
     index().on(table.userId, table.id.desc()),
     index().on(table.problemId, table.id.desc()),
     index().on(table.status, table.id.desc()),
+    index().on(table.userId, table.problemId, table.id.desc()),
+    index()
+      .on(table.contestId, table.problemId, table.id)
+      .where(sql`${table.contestId} is not null`),
     index('submissions_underway')
       .on(table.id)
       .where(sql`${table.status} in (5, 6, 7, 9)`),
@@ -70,7 +76,19 @@ export interface CaseRecord {
   timeMs: number;
   memoryKb: number;
   score: number;
+  group?: number;
   message?: string;
+}
+
+export interface GroupRecord {
+  group: number;
+  status: Status;
+  score: number;
+  /** Accepted cases, and all of them. */
+  ac: number;
+  total: number;
+  timeMs: number;
+  memoryKb: number;
 }
 
 /** All cases of one judging in one row. */
@@ -79,9 +97,14 @@ export const submissionCases = pgTable('submission_cases', {
     .primaryKey()
     .references(() => submissions.id, { onDelete: 'cascade' }),
   cases: jsonb().$type<CaseRecord[]>().notNull(),
+  /** Of a problem with subtasks. */
+  groups: jsonb().$type<GroupRecord[]>(),
 });
 
-/** How a user stands with a problem: accepted wins, else the latest verdict. */
+/**
+ * How a user stands with a problem in practice: the first accepted submission, else the latest judged one; and the best score of all.
+ * Derived: `standing.queries.ts` keeps it in step with the verdicts.
+ */
 export const userProblems = pgTable(
   'user_problems',
   {
@@ -93,6 +116,7 @@ export const userProblems = pgTable(
       .references(() => problems.id, { onDelete: 'cascade' }),
     status: smallint().$type<Status>().notNull(),
     score: integer(),
+    oiRankScore: integer(),
     submissionId: integer().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,11 +1,11 @@
 import { isUnderway, Status } from '@oj/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database';
 import { announce } from '../../events/events';
 import { finish, holds, type Job } from '../../judge/queue/queue';
-import { problemCounts } from '../problem/problem.table';
-import { counterOf } from './submission.rules';
-import { type CaseRecord, submissionCases, submissionCodes, submissions, userProblems } from './submission.table';
+import { judgeFaults } from '../judging/judging.table';
+import { addToStanding } from './standing.queries';
+import { type CaseRecord, type GroupRecord, submissionCases, submissionCodes, submissions } from './submission.table';
 
 export interface Verdict {
   status: Status;
@@ -15,7 +15,10 @@ export interface Verdict {
   oiRankScore: number | null;
   errorMessage?: string;
   cases: CaseRecord[];
+  groups?: GroupRecord[];
   judger: string;
+  /** The problem's own special judge or interactor failed: its authors must know. */
+  judgeFault?: boolean;
 }
 
 /** What a judge needs to know of a submission; undefined when it is gone or already judged. */
@@ -32,32 +35,34 @@ export async function findUnjudged(db: Database, id: number) {
 export const markPhase = (db: Database, job: Job, status: typeof Status.compiling | typeof Status.judging) =>
   db.transaction(async tx => {
     if (!(await holds(tx, job))) return;
-    await tx.update(submissions).set({ status }).where(eq(submissions.id, job.submissionId));
-    if (status === Status.compiling) await announce(tx, { event: 'submission.compiling', submitId: job.submissionId, status });
+    await tx.update(submissions).set({ status }).where(eq(submissions.id, job.targetId));
+    if (status === Status.compiling) await announce(tx, { event: 'submission.compiling', submitId: job.targetId, status });
   });
 
 /**
  * Stores a verdict, its cases and every number derived from it, ends the job and announces it: all in one transaction, or
  * nothing when the attempt has been overtaken. Tells whether it was stored.
  */
-export const storeVerdict = (db: Database, job: Job, { cases, judger, ...verdict }: Verdict) =>
+export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, judgeFault, ...verdict }: Verdict) =>
   db.transaction(async tx => {
     if (!(await finish(tx, job))) return false;
+    const submissionId = job.targetId;
     const [row] = await tx
       .update(submissions)
       .set({ ...verdict, errorMessage: verdict.errorMessage ?? null, judger, isManual: false, judgedAt: sql`now()` })
-      .where(eq(submissions.id, job.submissionId))
-      .returning({ userId: submissions.userId, problemId: submissions.problemId });
+      .where(eq(submissions.id, submissionId))
+      .returning({ userId: submissions.userId, problemId: submissions.problemId, contestId: submissions.contestId });
     if (!row) return false;
+    const record = { cases, groups: groups ?? null };
     await tx
       .insert(submissionCases)
-      .values({ submissionId: job.submissionId, cases })
-      .onConflictDoUpdate({ target: submissionCases.submissionId, set: { cases } });
-    await countVerdict(tx, row.problemId, verdict.status);
-    await noteStanding(tx, { ...row, submissionId: job.submissionId, status: verdict.status, score: verdict.score });
+      .values({ submissionId, ...record })
+      .onConflictDoUpdate({ target: submissionCases.submissionId, set: record });
+    if (row.contestId === null) await addToStanding(tx, { ...row, submissionId, ...verdict });
+    if (judgeFault) await noteFault(tx, row.problemId, submissionId, verdict.errorMessage ?? '');
     await announce(tx, {
       event: 'submission.judged',
-      submitId: job.submissionId,
+      submitId: submissionId,
       status: verdict.status,
       time: verdict.timeMs,
       memory: verdict.memoryKb,
@@ -67,25 +72,11 @@ export const storeVerdict = (db: Database, job: Job, { cases, judger, ...verdict
     return true;
   });
 
-async function countVerdict(tx: Executor, problemId: number, status: Status) {
-  const counter = counterOf[status];
-  if (!counter) return;
-  await tx
-    .update(problemCounts)
-    .set({ total: sql`${problemCounts.total} + 1`, [counter]: sql`${problemCounts[counter]} + 1` })
-    .where(eq(problemCounts.problemId, problemId));
-}
-
-/** Accepted wins, else the latest submission. */
-const noteStanding = (tx: Executor, standing: typeof userProblems.$inferInsert) =>
+const noteFault = (tx: Executor, problemId: number, submissionId: number, message: string) =>
   tx
-    .insert(userProblems)
-    .values(standing)
+    .insert(judgeFaults)
+    .values({ problemId, submissionId, message })
     .onConflictDoUpdate({
-      target: [userProblems.userId, userProblems.problemId],
-      set: { status: standing.status, score: standing.score, submissionId: standing.submissionId, changedAt: sql`now()` },
-      setWhere: and(
-        sql`${userProblems.status} <> ${Status.accepted}`,
-        sql`(${standing.status} = ${Status.accepted} or ${userProblems.submissionId} < ${standing.submissionId})`,
-      ),
+      target: judgeFaults.problemId,
+      set: { submissionId, message, times: sql`${judgeFaults.times} + 1`, lastAt: sql`now()` },
     });

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { id, moment, whole, StatusCode } from './shapes';
+import { SubmissionStanding } from './submission';
+
+const bySubmission = z.object({ submitId: id });
+
+/** A verdict that a person may give. */
+const GivenStatus = z.pipe(z.coerce.number<number | string>(), StatusCode);
+
+const JudgeMachine = z.object({
+  service: z.string().check(z.describe('name of the judge')),
+  isAlive: z.boolean(),
+  lastSeen: moment,
+  startedAt: moment,
+  version: z.string(),
+  sandboxLevel: z.number().check(z.describe('1 best, 4 weak, 5 cannot judge')),
+  cgroup: z.number().check(z.describe('0: no control groups')),
+  reasons: z.array(z.string()).check(z.describe('why the level is no better')),
+  languages: z.array(z.object({ name: z.string(), available: z.boolean(), version: z.nullable(z.string()), hint: z.nullable(z.string()) })),
+  cpuCores: z.nullable(z.number()),
+  percentCpuLoad: z.nullable(z.number()).check(z.describe('load average over the last minute as a share of the cores')),
+  percentMemoryLoad: z.nullable(z.number()),
+  memoryMb: z.nullable(z.number()),
+  judged: z.nullable(z.number()).check(z.describe('submissions since it started')),
+  submissionId: z.nullable(id).check(z.describe('what it is judging now')),
+});
+export type JudgeMachine = z.infer<typeof JudgeMachine>;
+
+const JudgeFault = z.object({
+  pid: id,
+  problemId: z.string(),
+  title: z.string(),
+  submitId: id,
+  message: z.string(),
+  times: z.number(),
+  firstAt: moment,
+  lastAt: moment,
+});
+export type JudgeFault = z.infer<typeof JudgeFault>;
+
+/** Existing clients use GET for what changes something; ours uses POST. */
+export const judging = {
+  rejudge: endpoint('POST /admin/judge/rejudge', {
+    summary: 'Judges a submission again, from nothing',
+    access: 'rejudge',
+    alias: 'GET',
+    input: bySubmission,
+    output: SubmissionStanding,
+  }),
+  rejudgeProblem: endpoint('POST /admin/judge/rejudge-problem', {
+    summary: 'Judges every practice submission of a problem again; answers how many',
+    access: 'rejudge',
+    input: z.object({ pid: id }),
+    output: z.object({ total: z.number() }),
+  }),
+  rejudgeContestProblem: endpoint('POST /admin/judge/rejudge-contest-problem', {
+    summary: 'Judges every submission of a contest problem again; answers how many',
+    access: 'rejudge',
+    alias: 'GET',
+    input: z.object({ cid: id, pid: id }),
+    output: z.object({ total: z.number() }),
+  }),
+  manual: endpoint('POST /admin/judge/manual-judge', {
+    summary: 'Gives a judged submission another verdict by hand',
+    access: 'rejudge',
+    alias: 'GET',
+    input: z.object({ submitId: id, status: GivenStatus, score: z.nullish(whole) }),
+    output: SubmissionStanding,
+  }),
+  cancel: endpoint('POST /admin/judge/cancel-judge', {
+    summary: 'Takes a submission out of the queue, or its verdict back',
+    access: 'rejudge',
+    alias: 'GET',
+    input: bySubmission,
+    output: SubmissionStanding,
+  }),
+  machines: endpoint('GET /admin/config/get-judge-service-info', {
+    summary: 'The judges of this installation: level, languages, load and when they were last seen',
+    access: 'admin',
+    alias: 'POST',
+    output: z.array(JudgeMachine),
+  }),
+  faults: endpoint('GET /admin/judge/faults', {
+    summary: 'Problems whose special judge or interactor failed, the latest first',
+    access: 'admin',
+    output: z.array(JudgeFault),
+  }),
+  settleFault: endpoint('DELETE /admin/judge/fault', {
+    summary: 'Strikes a problem off the list of faults',
+    access: 'problem_admin',
+    input: z.object({ pid: id }),
+  }),
+  testFile: endpoint('GET /judge/test-file', {
+    summary: 'Test data by the hash of its bytes, for judges on other machines that know the secret',
+    input: z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+    answer: 'file',
+  }),
+};

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { id, text, whole } from './shapes';
+
+const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
+const Handle = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+
+const UploadedTestData = z.object({
+  fileList: z.array(z.object({ input: z.string(), output: z.string(), groupNum: z.optional(z.number()) })),
+  fileListDir: Handle.check(z.describe('names what was uploaded, for its uploader alone')),
+});
+export type UploadedTestData = z.infer<typeof UploadedTestData>;
+
+const points = whole.check(z.minimum(0), z.maximum(100_000));
+
+const ChosenCase = z.object({
+  input: text(255),
+  output: text(255),
+  score: z.nullish(points),
+  groupNum: z.nullish(whole.check(z.positive(), z.maximum(1000))),
+});
+
+const ProblemCase = z.object({
+  id,
+  pid: id,
+  input: z.string(),
+  output: z.string(),
+  score: z.number(),
+  groupNum: z.nullable(z.number()),
+  inputBytes: z.number(),
+  outputBytes: z.number(),
+});
+export type ProblemCase = z.infer<typeof ProblemCase>;
+
+const byPid = z.object({ pid: id });
+
+export const testData = {
+  upload: endpoint('POST /file/upload-testcase-zip', {
+    summary: 'Takes in a zip of test cases; they become a problem’s when its cases are set',
+    access: 'admin',
+    fileField: 'file',
+    input: z.object({ mode: z._default(JudgeCaseMode, 'default'), gid: z.nullish(id) }),
+    output: UploadedTestData,
+  }),
+  set: endpoint('PUT /admin/problem/test-data', {
+    summary: 'Makes uploaded files the test data of a problem: all of them, or those chosen, in this order',
+    access: 'admin',
+    input: z.object({
+      pid: id,
+      uploadTestcaseDir: Handle,
+      samples: z.nullish(z.array(ChosenCase).check(z.minLength(1), z.maxLength(1000))),
+    }),
+    output: z.object({ caseVersion: z.number(), total: z.number() }),
+  }),
+  cases: endpoint('GET /admin/problem/get-problem-cases', {
+    summary: 'The cases of a problem, without their bytes',
+    access: 'admin',
+    input: z.object({ pid: id, isUpload: z.optional(z.unknown()) }),
+    output: z.array(ProblemCase),
+  }),
+  download: endpoint('GET /file/download-testcase', {
+    summary: 'The test data of a problem as a zip',
+    access: 'admin',
+    input: byPid,
+    answer: 'file',
+  }),
+};

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { JudgingController } from './judging.controller';
+import { JudgingQueries } from './judging.queries';
+import { JudgingService } from './judging.service';
+
+@Module({ controllers: [JudgingController], providers: [JudgingService, JudgingQueries] })
+export class JudgingModule {}

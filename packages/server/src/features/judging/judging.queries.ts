@@ -1,0 +1,131 @@
+import { Status } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { enqueue, enqueueAll, priorities, withdraw } from '../../judge/queue/queue';
+import { judges } from '../../judge/queue/queue.table';
+import { problems } from '../problem/problem.table';
+import { recount, refreshCounts, refreshStanding } from '../submission/standing.queries';
+import { standing } from '../submission/submission.queries';
+import { submissionCases, submissions } from '../submission/submission.table';
+import { judgeFaults } from './judging.table';
+
+/** A submission as judging by hand looks at it, locked until the transaction ends. */
+export interface Locked {
+  id: number;
+  userId: number;
+  problemId: number;
+  contestId: number | null;
+  status: Status;
+}
+
+type Change = Partial<typeof submissions.$inferInsert> & { status: Status };
+
+const unjudged = {
+  status: Status.pending,
+  timeMs: null,
+  memoryKb: null,
+  score: null,
+  oiRankScore: null,
+  errorMessage: null,
+  judger: null,
+  isManual: false,
+  judgedAt: null,
+} as const;
+
+/** Locks are taken in one order everywhere: job, submission, counters, standing. */
+@Injectable()
+export class JudgingQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction<Result>(work: (tx: Executor) => Promise<Result>) {
+    return this.db.transaction(work);
+  }
+
+  async lock(tx: Executor, id: number): Promise<Locked | undefined> {
+    const { userId, problemId, contestId, status } = submissions;
+    const [found] = await tx
+      .select({ id: submissions.id, userId, problemId, contestId, status })
+      .from(submissions)
+      .where(eq(submissions.id, id))
+      .for('update');
+    return found;
+  }
+
+  async problem(tx: Executor, id: number) {
+    const { type, ioScore, difficulty, judgeCaseMode } = problems;
+    const [found] = await tx.select({ type, ioScore, difficulty, judgeCaseMode }).from(problems).where(eq(problems.id, id));
+    return found;
+  }
+
+  withdraw = (tx: Executor, id: number) => withdraw(tx, 'submission', id);
+
+  /** Gives a submission another verdict, and brings every number that follows from verdicts into step. */
+  async change(tx: Executor, { id, userId, problemId, contestId, status }: Locked, change: Change) {
+    await tx.update(submissions).set(change).where(eq(submissions.id, id));
+    if (contestId !== null) return;
+    await recount(tx, problemId, status, change.status);
+    await refreshStanding(tx, { problemId, userId });
+  }
+
+  async startAfresh(tx: Executor, submission: Locked) {
+    await this.change(tx, submission, unjudged);
+    await tx.delete(submissionCases).where(eq(submissionCases.submissionId, submission.id));
+  }
+
+  /** False when there is no such submission. */
+  async enqueue(tx: Executor, id: number) {
+    const { userId, language } = submissions;
+    const [found] = await tx.select({ userId, language }).from(submissions).where(eq(submissions.id, id));
+    if (found) await enqueue(tx, { kind: 'submission', targetId: id, ...found, priority: priorities.rejudge });
+    return found !== undefined;
+  }
+
+  /** Judges all submissions of a problem, in practice or in one contest, afresh. Answers how many there are. */
+  async startAllAfresh(tx: Executor, problemId: number, contestId: number | null) {
+    const ofProblem = and(
+      eq(submissions.problemId, problemId),
+      contestId === null ? isNull(submissions.contestId) : eq(submissions.contestId, contestId),
+      sql`${submissions.status} <> ${Status.cancelled}`,
+    );
+    const all = await tx
+      .select({ id: submissions.id, userId: submissions.userId, language: submissions.language })
+      .from(submissions)
+      .where(ofProblem)
+      .orderBy(asc(submissions.id));
+    if (!all.length) return 0;
+    await enqueueAll(tx, all, priorities.rejudge);
+    const chosen = sql`${submissions.id} in (select value::integer from json_array_elements_text(${JSON.stringify(all.map(({ id }) => id))}::json))`;
+    await tx.update(submissions).set(unjudged).where(chosen);
+    await tx.execute(
+      sql`delete from ${submissionCases} using ${submissions} where ${submissionCases.submissionId} = ${submissions.id} and ${chosen}`,
+    );
+    if (contestId === null) {
+      await refreshCounts(tx, problemId);
+      await refreshStanding(tx, { problemId });
+    }
+    return all.length;
+  }
+
+  async standing(tx: Executor, id: number) {
+    const [found] = await tx.select(standing).from(submissions).where(eq(submissions.id, id));
+    return found;
+  }
+
+  machines = () =>
+    this.db
+      .select({ judge: judges, isAlive: sql<boolean>`${judges.seenAt} > now() - interval '12 seconds'` })
+      .from(judges)
+      .where(gt(judges.seenAt, sql`now() - interval '7 days'`))
+      .orderBy(asc(judges.id));
+
+  faults = () =>
+    this.db
+      .select({ fault: judgeFaults, problemId: problems.problemId, title: problems.title })
+      .from(judgeFaults)
+      .innerJoin(problems, eq(problems.id, judgeFaults.problemId))
+      .orderBy(desc(judgeFaults.lastAt))
+      .limit(300);
+
+  settleFault = (problemId: number) => this.db.delete(judgeFaults).where(eq(judgeFaults.problemId, problemId));
+}

@@ -1,0 +1,66 @@
+import { Status, type SubmissionEvent } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { type Database, InjectDatabase } from '../../database/database';
+import { Events, type Happening } from '../../events/events';
+import { placesOf } from '../../judge/queue/queue';
+
+type Tell = (event: SubmissionEvent) => void;
+
+/** What moves the queue. */
+const moving: ReadonlySet<Happening['event']> = new Set([
+  'submission.queued',
+  'submission.compiling',
+  'submission.judged',
+  'trial.finished',
+]);
+const PACE_MS = 500;
+
+/** Tells those who wait for a verdict how far they are from the head of the queue: at once, and whenever it moves. */
+@Injectable()
+export class QueuePlaces {
+  private readonly watched = new Map<Tell, { ids: number[]; told: Map<number, number> }>();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    @InjectDatabase() private readonly db: Database,
+    events: Events,
+  ) {
+    events.listen({
+      onHappening: ({ event }) => {
+        if (moving.has(event)) this.soon();
+      },
+      onGap: () => this.soon(),
+    });
+  }
+
+  /** @returns how to stop. */
+  watch(ids: number[], tell: Tell): () => void {
+    if (!ids.length) return () => undefined;
+    this.watched.set(tell, { ids, told: new Map() });
+    this.soon();
+    return () => void this.watched.delete(tell);
+  }
+
+  private soon() {
+    if (!this.watched.size || this.timer) return;
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      // Only for the eye: the verdict arrives without it.
+      void this.tellAll().catch(() => undefined);
+    }, PACE_MS);
+    this.timer.unref();
+  }
+
+  private async tellAll() {
+    const ids = [...new Set([...this.watched.values()].flatMap(watch => watch.ids))];
+    const places = await placesOf(this.db, ids);
+    for (const [tell, { ids: own, told }] of this.watched) {
+      for (const submitId of own) {
+        const place = places.get(submitId);
+        if (place === undefined || told.get(submitId) === place) continue;
+        told.set(submitId, place);
+        tell({ event: 'submission.waiting', submitId, status: Status.pending, place });
+      }
+    }
+  }
+}

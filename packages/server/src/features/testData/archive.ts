@@ -1,0 +1,98 @@
+import { ApiError } from '@oj/contract';
+import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import type { FileStore } from '../../files/store';
+import { type ArchiveEntry, casesOf, checkEntryCount, type Pair } from './archive.rules';
+import type { UploadedCase } from './testData.table';
+
+const UTF8_FLAG = 0x800;
+
+/**
+ * Takes the cases of a zip into the file store, one file at a time, nothing of it in memory. Answers get LF line ends.
+ * @throws ApiError when the archive is not one, or not one that we take.
+ */
+export async function takeIn(archivePath: string, store: FileStore): Promise<UploadedCase[]> {
+  const archive = await openArchive(archivePath);
+  try {
+    checkEntryCount(archive.entryCount);
+    const entries = new Map<string, Entry>();
+    const contents: ArchiveEntry[] = [];
+    for await (const entry of archive.eachEntry()) {
+      const described = describe(entry);
+      contents.push(described);
+      entries.set(described.name, entry);
+    }
+    const cases: UploadedCase[] = [];
+    for (const pair of casesOf(contents)) cases.push(await storeCase(archive, entries, pair, store));
+    return cases;
+  } catch (reason) {
+    throw toRefusal(reason);
+  } finally {
+    archive.close();
+  }
+}
+
+async function openArchive(path: string) {
+  try {
+    return await openPromise(path, { autoClose: false, lazyEntries: true, decodeStrings: false, validateEntrySizes: true });
+  } catch (reason) {
+    throw toRefusal(reason);
+  }
+}
+
+/** Names are read from their bytes: what the archive claims about them is checked by the rules. */
+function describe(entry: Entry): ArchiveEntry {
+  const raw = entry.fileNameRaw;
+  const isMarked = (entry.generalPurposeBitFlag & UTF8_FLAG) !== 0;
+  const name = new TextDecoder('utf-8').decode(raw);
+  return {
+    name,
+    isReadable: isMarked ? Buffer.from(name).equals(raw) : raw.every(byte => byte < 0x80),
+    isEncrypted: entry.isEncrypted(),
+    unixMode: entry.versionMadeBy >> 8 === 3 ? entry.externalFileAttributes >>> 16 : 0,
+    bytes: entry.uncompressedSize,
+    packedBytes: entry.compressedSize,
+  };
+}
+
+async function storeCase(archive: ZipFile, entries: ReadonlyMap<string, Entry>, pair: Pair, store: FileStore): Promise<UploadedCase> {
+  // Opened when it is read, not before: an archive that lies makes the stream fail, and somebody must be listening.
+  async function* bytesOf(name: string | undefined): AsyncGenerator<Uint8Array> {
+    const entry = name === undefined ? undefined : entries.get(name);
+    if (entry) yield* await archive.openReadStreamPromise(entry);
+  }
+  const input = await store.put(bytesOf(pair.input));
+  const output = await store.put(withLineFeeds(bytesOf(pair.output)));
+  return {
+    input: pair.input,
+    inputHash: input.hash,
+    inputBytes: input.bytes,
+    output: pair.output ?? '',
+    outputHash: output.hash,
+    outputBytes: output.bytes,
+  };
+}
+
+const CR = 13;
+const LF = 10;
+
+/** The same bytes with every CR LF as LF. */
+async function* withLineFeeds(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let held = false;
+  for await (const piece of bytes) {
+    const room = new Uint8Array(piece.length + 1);
+    let length = 0;
+    for (const byte of piece) {
+      if (held && byte !== LF) room[length++] = CR;
+      held = byte === CR;
+      if (!held) room[length++] = byte;
+    }
+    yield room.subarray(0, length);
+  }
+  if (held) yield Uint8Array.of(CR);
+}
+
+/** What is wrong with an archive is its sender's to know; a disk that fails is not. */
+function toRefusal(reason: unknown) {
+  if (reason instanceof ApiError || (reason instanceof Error && 'syscall' in reason)) return reason;
+  return new ApiError('testData.archive', `It cannot be read: ${reason instanceof Error ? reason.message : String(reason)}`);
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ProblemModule } from '../problem/problem.module';
+import { TestDataController } from './testData.controller';
+import { TestDataQueries } from './testData.queries';
+import { TestDataService } from './testData.service';
+
+@Module({ imports: [ProblemModule], controllers: [TestDataController], providers: [TestDataService, TestDataQueries] })
+export class TestDataModule {}

@@ -1,0 +1,45 @@
+import { ApiError } from '@oj/contract';
+import { hasSubtasks } from '../../judge/modes/scoring';
+import type { CaseMode } from '../../judge/request';
+import type { UploadedCase } from './testData.table';
+
+/** A case as its problem's author wants it. */
+export interface WantedCase {
+  input: string;
+  output: string;
+  score?: number | null;
+  groupNum?: number | null;
+}
+
+export interface ChosenCase extends UploadedCase {
+  score: number;
+  group?: number;
+}
+
+/** 100 points in equal shares; what is left over goes to the last cases, a point each. */
+export function evenScores(count: number): number[] {
+  const [each, rest] = [Math.floor(100 / count), 100 % count];
+  return Array.from({ length: count }, (_, index) => each + (index >= count - rest ? 1 : 0));
+}
+
+/**
+ * The uploaded files that were wanted, in that order, or all of them, with their points and groups.
+ * @throws ApiError that names the case which is wrong.
+ */
+export function chooseCases(
+  uploaded: readonly UploadedCase[],
+  wanted: readonly WantedCase[] | undefined,
+  { isScored, judgeCaseMode }: { isScored: boolean; judgeCaseMode: CaseMode },
+): ChosenCase[] {
+  const order = wanted ?? uploaded.map(({ input, output }): WantedCase => ({ input, output }));
+  const even = evenScores(order.length);
+  return order.map(({ input, output, score, groupNum }, index) => {
+    const found = uploaded.find(each => each.input === input && each.output === output);
+    if (!found) throw new ApiError('input.invalid', `samples.${index}: ${input} with ${output || 'no output'} was not uploaded`);
+    if (wanted && isScored && typeof score !== 'number')
+      throw new ApiError('input.invalid', `samples.${index}.score: is required for a scored problem`);
+    if (wanted && hasSubtasks(judgeCaseMode) && !groupNum)
+      throw new ApiError('input.invalid', `samples.${index}.groupNum: is required in a subtask mode`);
+    return { ...found, score: isScored ? (score ?? even[index] ?? 0) : 0, group: hasSubtasks(judgeCaseMode) ? (groupNum ?? 1) : undefined };
+  });
+}

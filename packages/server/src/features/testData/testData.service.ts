@@ -1,0 +1,83 @@
+import { ApiError, type contract, type Input } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { ZipFile } from 'yazl';
+import type { Caller, Visit } from '../../api/caller';
+import { FileStore } from '../../files/store';
+import { attainable, hasSubtasks } from '../../judge/modes/scoring';
+import { ProblemQueries } from '../problem/problem.queries';
+import { mayEdit } from '../problem/problem.rules';
+import { takeIn } from './archive';
+import { TestDataQueries } from './testData.queries';
+import { chooseCases } from './testData.rules';
+
+type Api = typeof contract.testData;
+
+const MOST_ARCHIVE_BYTES = 512 << 20;
+/** Type of a problem whose cases give points. */
+const SCORED = 1;
+
+@Injectable()
+export class TestDataService {
+  constructor(
+    private readonly queries: TestDataQueries,
+    private readonly problems: ProblemQueries,
+    private readonly store: FileStore,
+  ) {}
+
+  async upload({ mode, gid }: Input<Api['upload']>, caller: Caller, visit: Visit) {
+    if (gid) throw new ApiError('access.denied');
+    const { bytes } = await visit.file('file', MOST_ARCHIVE_BYTES);
+    await using arrived = await this.store.arrive(bytes);
+    const cases = await takeIn(arrived.path, this.store);
+    const handle = randomBytes(16).toString('hex');
+    await this.queries.keepUpload(handle, caller.id, cases);
+    const group = hasSubtasks(mode) ? { groupNum: 1 } : {};
+    return { fileList: cases.map(({ input, output }) => ({ input, output, ...group })), fileListDir: handle };
+  }
+
+  async set({ pid, uploadTestcaseDir, samples }: Input<Api['set']>, caller: Caller) {
+    const problem = await this.editable(pid, caller);
+    const uploaded = await this.queries.upload(uploadTestcaseDir, caller.id);
+    if (!uploaded) throw new ApiError('testData.unknown');
+    const isScored = problem.type === SCORED;
+    const cases = chooseCases(uploaded, samples ?? undefined, { isScored, judgeCaseMode: problem.judgeCaseMode });
+    const ioScore = isScored ? attainable(cases, problem.judgeCaseMode) : problem.ioScore;
+    return { caseVersion: await this.queries.replace(pid, cases, ioScore), total: cases.length };
+  }
+
+  async cases({ pid }: Input<Api['cases']>, caller: Caller) {
+    await this.editable(pid, caller);
+    const cases = await this.queries.cases(pid);
+    return cases.map(({ number, inputName, answerName, score, groupNumber, inputBytes, answerBytes }) => ({
+      id: number,
+      pid,
+      input: inputName ?? `${number}.in`,
+      output: answerName ?? `${number}.out`,
+      score,
+      groupNum: groupNumber,
+      inputBytes,
+      outputBytes: answerBytes,
+    }));
+  }
+
+  async download({ pid }: Input<Api['download']>, caller: Caller) {
+    const problem = await this.editable(pid, caller);
+    const cases = await this.queries.cases(pid);
+    if (!cases.length) throw new ApiError('testData.none');
+    const archive = new ZipFile();
+    for (const { number, inputHash, answerHash } of cases) {
+      archive.addFile(this.store.pathOf(inputHash), `${number}.in`);
+      archive.addFile(this.store.pathOf(answerHash), `${number}.out`);
+    }
+    archive.end();
+    return { type: 'application/zip', fileName: `${problem.problemId}.zip`, body: archive.outputStream };
+  }
+
+  private async editable(pid: number, caller: Caller) {
+    const problem = await this.problems.find(pid);
+    if (!problem) throw new ApiError('problem.notFound');
+    if (!mayEdit(caller, problem)) throw new ApiError('access.denied');
+    return problem;
+  }
+}

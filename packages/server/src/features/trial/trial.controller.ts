@@ -1,0 +1,32 @@
+import { contract, type Input } from '@oj/contract';
+import { Controller } from '@nestjs/common';
+import { type Caller, Handles } from '../../api/handles';
+import { TrialService } from './trial.service';
+
+const api = contract.trial;
+type Api = typeof api;
+
+@Controller()
+export class TrialController {
+  constructor(private readonly trials: TrialService) {}
+
+  @Handles(api.start)
+  start(draft: Input<Api['start']>, caller: Caller) {
+    return this.trials.start(draft, caller);
+  }
+
+  @Handles(api.result)
+  result(input: Input<Api['result']>, caller: Caller) {
+    return this.trials.result(input, caller);
+  }
+
+  @Handles(api.compileChecker)
+  compileChecker({ code, language, extraFiles }: Input<Api['compileChecker']>, caller: Caller) {
+    return this.trials.compile({ mode: 'spj', code, language, files: extraFiles ?? {} }, caller);
+  }
+
+  @Handles(api.compileInteractor)
+  compileInteractor({ code, language, extraFiles }: Input<Api['compileInteractor']>, caller: Caller) {
+    return this.trials.compile({ mode: 'interactive', code, language, files: extraFiles ?? {} }, caller);
+  }
+}

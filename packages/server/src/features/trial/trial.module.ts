@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { ProblemModule } from '../problem/problem.module';
+import { TrialController } from './trial.controller';
+import { TrialQueries } from './trial.queries';
+import { TrialService } from './trial.service';
+
+@Module({ imports: [ProblemModule], controllers: [TrialController], providers: [TrialService, TrialQueries] })
+export class TrialModule {}

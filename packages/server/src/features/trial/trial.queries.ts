@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { enqueue, priorities, withdraw } from '../../judge/queue/queue';
+import { problems } from '../problem/problem.table';
+import { type CompileOrder, type RunOrder, trials } from './trial.table';
+
+const TRIAL_LOCK = 5_660_419;
+const PENDING_MINUTES = 10;
+const READ_SECONDS = 60;
+
+@Injectable()
+export class TrialQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  /** Runs `store` alone among all trials of this user. */
+  alone<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
+    return this.db.transaction(async tx => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${TRIAL_LOCK}, ${userId})`);
+      return store(tx);
+    });
+  }
+
+  async isRunning(tx: Executor, userId: number) {
+    const running = and(eq(trials.userId, userId), isNull(trials.result), gt(trials.expiresAt, sql`now()`));
+    return (await tx.select({ id: trials.id }).from(trials).where(running).limit(1)).length > 0;
+  }
+
+  /** Stores a trial and puts it into the queue; forgets those that nobody may ask for any more. */
+  async start(tx: Executor, userId: number, key: string, order: RunOrder | CompileOrder) {
+    await tx.delete(trials).where(lt(trials.expiresAt, sql`now()`));
+    const problemId = order.kind === 'run' ? order.problemId : null;
+    const expiresAt = sql`now() + make_interval(mins => ${PENDING_MINUTES})`;
+    const [stored] = await tx.insert(trials).values({ key, userId, problemId, order, expiresAt }).returning({ id: trials.id });
+    if (!stored) throw new Error('the trial was not stored');
+    const language = order.kind === 'run' ? order.language : null;
+    await enqueue(tx, { kind: 'trial', targetId: stored.id, userId, language, priority: priorities.practice });
+    return stored.id;
+  }
+
+  /** The trial of this key, if it is this user's; once it has a result, it is kept for another minute. */
+  async read(key: string, userId: number) {
+    const own = and(eq(trials.key, key), eq(trials.userId, userId), gt(trials.expiresAt, sql`now()`));
+    const [found] = await this.db
+      .select({ order: trials.order, result: trials.result, judgeMode: problems.judgeMode })
+      .from(trials)
+      .leftJoin(problems, eq(problems.id, trials.problemId))
+      .where(own);
+    if (found?.result)
+      await this.db
+        .update(trials)
+        .set({ expiresAt: sql`least(expires_at, now() + make_interval(secs => ${READ_SECONDS}))` })
+        .where(own);
+    return found;
+  }
+
+  async result(id: number) {
+    const [found] = await this.db.select({ result: trials.result }).from(trials).where(eq(trials.id, id));
+    return found?.result ?? undefined;
+  }
+
+  /** Takes a trial back that nobody waits for any more. */
+  giveUp = (id: number) =>
+    this.db.transaction(async tx => {
+      await withdraw(tx, 'trial', id);
+      await tx.delete(trials).where(eq(trials.id, id));
+    });
+}

@@ -1,0 +1,99 @@
+import { ApiError, type contract, type Input, Status } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import type { Caller } from '../../api/caller';
+import { Events } from '../../events/events';
+import { Languages } from '../problem/languages';
+import { ProblemQueries } from '../problem/problem.queries';
+import { mayOpen } from '../problem/problem.rules';
+import { checkCode } from '../submission/submission.rules';
+import { TrialQueries } from './trial.queries';
+import type { CompileOrder } from './trial.table';
+
+type Api = typeof contract.trial;
+
+const PREFIX = 'TEST_JUDGE_';
+const COMPILE_PATIENCE_MS = 60_000;
+const POLL_MS = 1_000;
+
+@Injectable()
+export class TrialService {
+  constructor(
+    private readonly queries: TrialQueries,
+    private readonly problems: ProblemQueries,
+    private readonly languages: Languages,
+    private readonly events: Events,
+  ) {}
+
+  async start(draft: Input<Api['start']>, caller: Caller) {
+    if (draft.isRemoteJudge || (draft.type ?? 'public') !== 'public') throw new ApiError('submission.unsupported');
+    checkCode(draft.code);
+    const problem = await this.problems.find(draft.pid);
+    if (!problem) throw new ApiError('problem.notFound');
+    if (!mayOpen(caller, problem)) throw new ApiError('problem.forbidden');
+    const offered = await this.languages.offeredFor(problem);
+    if (!offered.some(({ name }) => name === draft.language)) throw new ApiError('submission.languageUnknown');
+
+    const key = randomBytes(16).toString('hex');
+    const { language, code, userInput: input, expectedOutput: expected = null } = draft;
+    await this.queries.alone(caller.id, async tx => {
+      if (await this.queries.isRunning(tx, caller.id)) throw new ApiError('trial.tooMany');
+      await this.queries.start(tx, caller.id, key, { kind: 'run', problemId: problem.id, language, code, input, expected });
+    });
+    return PREFIX + key;
+  }
+
+  async result({ testJudgeKey }: Input<Api['result']>, caller: Caller) {
+    const key = testJudgeKey.startsWith(PREFIX) ? testJudgeKey.slice(PREFIX.length) : '';
+    const found = await this.queries.read(key, caller.id);
+    if (!found || found.order.kind !== 'run') throw new ApiError('trial.notFound');
+    const { order, result, judgeMode } = found;
+    return {
+      status: result?.status ?? Status.pending,
+      time: result?.timeMs ?? null,
+      memory: result?.memoryKb ?? null,
+      userInput: order.input,
+      userOutput: result?.output ?? null,
+      expectedOutput: order.expected,
+      stderr: result?.errors ?? null,
+      problemJudgeMode: judgeMode ?? 'default',
+    };
+  }
+
+  /** @throws ApiError with the words of the compiler. */
+  async compile(order: Omit<CompileOrder, 'kind'>, caller: Caller) {
+    const key = randomBytes(16).toString('hex');
+    const id = await this.queries.alone(caller.id, tx => this.queries.start(tx, caller.id, key, { kind: 'compile', ...order }));
+    try {
+      const result = await this.outcome(id);
+      if (!result) throw new ApiError('judge.none');
+      if (result.status === Status.compileError) throw new ApiError('judge.compileError', result.errors);
+      if (result.status !== Status.accepted) throw new ApiError('input.invalid', result.errors);
+    } finally {
+      await this.queries.giveUp(id);
+    }
+  }
+
+  /** Waits for the judge's word; undefined when none comes in time. */
+  private async outcome(id: number) {
+    let wake = () => {};
+    const leave = this.events.listen({
+      onHappening: happening => {
+        if (happening.event === 'trial.finished' && happening.trialId === id) wake();
+      },
+      onGap: () => wake(),
+    });
+    try {
+      for (const deadline = Date.now() + COMPILE_PATIENCE_MS; ;) {
+        const result = await this.queries.result(id);
+        if (result || Date.now() > deadline) return result;
+        await new Promise<void>(resolve => {
+          wake = resolve;
+          setTimeout(resolve, POLL_MS);
+        });
+      }
+    } finally {
+      leave();
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { Status } from '@oj/contract';
+import { findUntried, storeOutcome } from '../features/trial/outcome.queries';
+import type { CompileOrder, RunOrder, TrialResult } from '../features/trial/trial.table';
+import { finish, type Job } from '../judge/queue/queue';
+import { tryOutRequestFor } from './request';
+import type { Store, WorkerParts } from './worker';
+
+const MOST_ATTEMPTS = 2;
+
+/** Runs an online test, or sees whether a special judge or an interactor compiles. */
+export async function tryOut(parts: WorkerParts, job: Job, signal: AbortSignal): Promise<Store | undefined> {
+  const order = await findUntried(parts.database, job.targetId);
+  if (!order) {
+    await finish(parts.database, job);
+    return undefined;
+  }
+  const result = job.attempt > MOST_ATTEMPTS ? outcome(Status.systemError) : await carryOut(parts, order, signal);
+  return signal.aborted ? undefined : () => storeOutcome(parts.database, job, result);
+}
+
+async function carryOut({ judge, database }: WorkerParts, order: RunOrder | CompileOrder, signal: AbortSignal): Promise<TrialResult> {
+  if (order.kind === 'compile') {
+    const { mode, code, language, files } = order;
+    const complaint = await judge.complaintAbout({ mode, code, language, files }, signal);
+    return complaint === undefined ? outcome(Status.accepted) : outcome(Status.compileError, complaint);
+  }
+  const { compileError, ...result } = await judge.tryOut(await tryOutRequestFor(database, order), signal);
+  return compileError === undefined ? result : { ...result, errors: compileError };
+}
+
+const outcome = (status: Status, errors = ''): TrialResult => ({ status, timeMs: 0, memoryKb: 0, output: '', errors });

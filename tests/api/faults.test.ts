@@ -1,0 +1,130 @@
+import { Status } from '@oj/contract';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { nameOf } from '../support/judged';
+import { numbers } from '../support/numbers';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
+import { controlGroups, descendants } from '../judge/leftovers';
+
+const SUBMISSIONS = 200;
+const KILLS = 24;
+
+/** The verdict each of them must get, whatever happens meanwhile. */
+const programs = [
+  [Status.accepted, 'a, b = map(int, input().split())\nprint(a + b)'],
+  [Status.wrongAnswer, 'a, b = map(int, input().split())\nprint(a - b - 1)'],
+  [Status.runtimeError, 'raise SystemExit(3)'],
+  [Status.compileError, 'print('],
+] as const;
+
+const victims = {
+  judge: (command: string) => /\/judge\.js/.test(command),
+  helper: (command: string) => command.includes('--serve'),
+  api: (command: string) => /\/api\.js/.test(command),
+  database: (command: string) => /\/bin\/postgres -D/.test(command),
+};
+
+test('J29, W44, W45: judges, sandboxes, API and database are killed at random under 200 submissions: none lost, none judged twice, none stuck', async () => {
+  const product = await startProduct({ env: { OJ_JUDGES: '2', PORT: String(await freePort()) } });
+  const helpers = new Set<number>();
+  const random = numbers(5);
+  const kinds = Object.keys(victims) as (keyof typeof victims)[];
+  const killed: string[] = [];
+  try {
+    const handedIn: number[] = [];
+    let refused: unknown;
+    const sent = submitAll(product, handedIn).catch((reason: unknown) => (refused = reason));
+    for (let i = 0; i < KILLS; i += 1) {
+      const kind = kinds[i % kinds.length] ?? 'judge';
+      const pids = await until(() => {
+        const found = below(product, victims[kind]);
+        return found.length > 0 && found;
+      });
+      for (const pid of below(product, victims.helper)) helpers.add(pid);
+      process.kill(pids[random() % pids.length] ?? 0, 'SIGKILL');
+      killed.push(kind);
+      const goal = Math.min(SUBMISSIONS, (SUBMISSIONS * (i + 1)) / KILLS - (random() % 4));
+      await until(() => refused !== undefined || handedIn.length >= goal, 120_000);
+    }
+    await sent;
+    expect(refused).toBeUndefined();
+    const ids = handedIn;
+    expect(ids.length).toBe(SUBMISSIONS);
+    const root = await patiently(() => asRoot(product));
+    await until(() => patiently(async () => (await verdicts(root, ids)).every(status => status < Status.pending)), 240_000);
+
+    const { rows: failures } = await product.database().execute('select error_message from submissions where status = 4');
+    expect(failures).toEqual([]);
+    const statuses = await verdicts(root, ids);
+    const wanted = ids.map((_, i) => nameOf(programs[i % programs.length]?.[0] ?? Status.pending));
+    expect(statuses.map(status => nameOf(status))).toEqual(wanted);
+    const { problemCount } = await root.problem.detail({ problemId: 'P1000' });
+    const quarter = SUBMISSIONS / programs.length;
+    expect(problemCount).toMatchObject({ total: SUBMISSIONS, ac: quarter, wa: quarter, re: quarter, ce: quarter, se: 0 });
+    const { rows } = await product.database().execute('select count(*)::int as jobs from judge_jobs');
+    expect(rows).toEqual([{ jobs: 0 }]);
+    expect((await root.submission.list({ limit: 300 })).records.length).toBe(SUBMISSIONS);
+    expect(killed.length).toBe(KILLS);
+  } catch (reason) {
+    throw new Error(`after the deaths of ${killed.join(', ')}: ${product.said()}`, { cause: reason });
+  } finally {
+    await product.stop();
+  }
+  expect(remains(product)).toEqual([]);
+  expect([...helpers].flatMap(pid => controlGroups(pid))).toEqual([]);
+  await product.dispose();
+}, 600_000);
+
+/** Hands everything in, each under a key of its own: an answer that was lost is asked for again and makes no second submission. */
+async function submitAll(product: Product, ids: number[]) {
+  const root = await patiently(() => asRoot(product));
+  for (let i = 0; i < SUBMISSIONS; i += 1) {
+    const code = `${programs[i % programs.length]?.[1]}\n# ${i}\n`;
+    const draft = { pid: 'P1000', language: 'Python3', code, clientKey: crypto.randomUUID() };
+    ids.push((await patiently(() => root.submission.submit(draft))).submitId);
+  }
+}
+
+const verdicts = async (root: Api, ids: readonly number[]) => {
+  const standings = await root.submission.statuses({ submitIds: [...ids] });
+  return ids.map(id => standings[id]?.status ?? Status.pending);
+};
+
+/** Until it answers: what is down comes back. */
+const patiently = <Answer>(ask: () => Promise<Answer>) =>
+  until(async () => {
+    try {
+      return { answer: await ask() };
+    } catch (reason) {
+      if (isPassing(reason)) return undefined;
+      throw reason;
+    }
+  }, 90_000).then(({ answer }) => answer);
+
+const isPassing = (reason: unknown) =>
+  reason instanceof Error && 'code' in reason && ['network.failed', 'network.timeout', 'server.busy'].includes(String(reason.code));
+
+/** Processes below the launcher, by what their command lines say. */
+const below = ({ pid }: Product, isWanted: (command: string) => boolean) => descendants(pid).filter(each => isWanted(commandOf(each)));
+
+/** Whatever still works in the data folder, whoever its parent is. */
+const remains = ({ dataDir }: Product) =>
+  readdirSync('/proc').filter(name => /^\d+$/.test(name) && commandOf(Number(name)).includes(dataDir));
+
+function commandOf(pid: number) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+const freePort = () =>
+  new Promise<number>(resolve => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });

@@ -1,0 +1,105 @@
+import { Status } from '@oj/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { storeVerdict } from '../../packages/server/src/features/submission/verdict.queries';
+import { enqueue, lease, placesOf, priorities } from '../../packages/server/src/judge/queue/queue';
+import { judgeByHand, verdict } from '../support/byHand';
+import { nameOf, rightAnswer } from '../support/judged';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
+
+/** No judge runs here: the tests lease and answer themselves, so that every moment can be hit. */
+let product: Product;
+let root: Api;
+let alice: Api;
+let bob: Api;
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
+  [root, alice, bob] = [await asRoot(product), await asNewUser(product, 'alice'), await asNewUser(product, 'bob')];
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+const submit = async (api: Api, pid = 'P1000') => (await api.submission.submit({ pid, language: 'C++ 17', code: rightAnswer })).submitId;
+const { nextJob, judgeNext } = judgeByHand(() => product);
+const standingOf = async (id: number) => (await root.submission.statuses({ submitIds: [id] }))[id];
+
+test('goes round the users: nobody starves the others', async () => {
+  const [a1, a2, a3] = [await submit(alice), await submit(alice), await submit(alice)];
+  const [b1, r1, b2] = [await submit(bob), await submit(root), await submit(bob)];
+  const order = [];
+  for (let i = 0; i < 4; i += 1) order.push((await nextJob()).targetId);
+  expect(order).toEqual([a1, b1, r1, a2]);
+  const late = await asNewUser(product, 'late');
+  const l1 = await submit(late);
+  for (let i = 0; i < 3; i += 1) order.push((await nextJob()).targetId);
+  expect(order.slice(4)).toEqual([b2, l1, a3]);
+  await product.database().execute('delete from judge_jobs');
+});
+
+test('serves contests before practice before rejudging', async () => {
+  const db = product.database();
+  const order = { kind: 'submission', userId: 1, language: null } as const;
+  await enqueue(db, { ...order, targetId: 900_001, priority: priorities.rejudge });
+  await enqueue(db, { ...order, targetId: 900_002, priority: priorities.practice });
+  await enqueue(db, { ...order, targetId: 900_003, priority: priorities.contest });
+  expect(await placesOf(db, [900_001, 900_002, 900_003])).toEqual(
+    new Map([
+      [900_003, 1],
+      [900_002, 2],
+      [900_001, 3],
+    ]),
+  );
+  expect([(await nextJob()).targetId, (await nextJob()).targetId, (await nextJob()).targetId]).toEqual([900_003, 900_002, 900_001]);
+  await db.execute('delete from judge_jobs');
+});
+
+test('tells who waits how far it is, live', async () => {
+  const first = await submit(alice);
+  const second = await submit(bob);
+  const stop = new AbortController();
+  const places: number[] = [];
+  const reading = (async () => {
+    for await (const event of product.as().live.open({ topics: `submission:${second}` }, { signal: stop.signal }))
+      if (event.event === 'submission.waiting') places.push(event.place);
+  })().catch(() => undefined);
+  await until(() => places.length > 0);
+  expect(places).toEqual([2]);
+  expect(await judgeNext(Status.accepted)).toBe(first);
+  await until(() => places.length > 1);
+  expect(places).toEqual([2, 1]);
+  stop.abort();
+  await reading;
+  await judgeNext(Status.accepted);
+});
+
+test('J29: a lease that lapses is taken by another judge, and what the first one says is dropped', async () => {
+  const id = await submit(alice);
+  const first = await nextJob('one');
+  await product.database().execute(`update judge_jobs set leased_until = now() - interval '1 second' where id = ${first.id}`);
+  const second = await nextJob('two');
+  expect(second).toMatchObject({ id: first.id, attempt: first.attempt + 1 });
+  expect(await storeVerdict(product.database(), first, verdict(Status.wrongAnswer))).toBe(false);
+  expect(await storeVerdict(product.database(), second, verdict(Status.accepted))).toBe(true);
+  expect(await storeVerdict(product.database(), second, verdict(Status.wrongAnswer))).toBe(false);
+  expect(nameOf((await standingOf(id))?.status ?? Status.pending)).toBe('accepted');
+});
+
+test('gives a judge only what it can judge', async () => {
+  const first = await submit(alice);
+  const second = await submit(bob);
+  await product.database().execute(`update judge_jobs set language = 'Haskell' where target_id = ${first}`);
+  expect((await lease(product.database(), 'one', ['C++ 17', "it's"]))?.targetId).toBe(second);
+  expect(await lease(product.database(), 'one', ['C++ 17'])).toBeUndefined();
+  expect((await lease(product.database(), 'two', ['Haskell']))?.targetId).toBe(first);
+  await product.database().execute('delete from judge_jobs');
+});
+
+test('J30: two judges never lease the same job', async () => {
+  for (let i = 0; i < 10; i += 1) await submit(alice);
+  const jobs = await Promise.all(Array.from({ length: 14 }, (_, i) => lease(product.database(), `judge-${i}`, ['C++ 17'])));
+  const ids = jobs.flatMap(job => job?.id ?? []);
+  expect([ids.length, new Set(ids).size]).toEqual([10, 10]);
+  await product.database().execute('delete from judge_jobs');
+});

@@ -1,0 +1,143 @@
+import { Status } from '@oj/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nameOf, rightAnswer } from '../support/judged';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
+
+let product: Product;
+let root: Api;
+let alice: Api;
+let pid: number;
+beforeAll(async () => {
+  product = await startProduct();
+  root = await asRoot(product);
+  alice = await asNewUser(product, 'alice');
+  pid = (await root.problem.detail({ problemId: 'P1000' })).problem.id;
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+const draft = (wishes: { code?: string; userInput?: string; expectedOutput?: string } = {}) => ({
+  pid,
+  type: 'public' as const,
+  language: 'C++ 17',
+  code: rightAnswer,
+  userInput: '20 22',
+  ...wishes,
+});
+const outcomeOf = (api: Api, testJudgeKey: string) =>
+  until(async () => {
+    const outcome = await api.trial.result({ testJudgeKey });
+    return outcome.status !== Status.pending && outcome;
+  });
+const tried = async (api: Api, wishes?: Parameters<typeof draft>[0]) => outcomeOf(api, await api.trial.start(draft(wishes)));
+
+test('a program is run on an input of the caller, and leaves no trace', async () => {
+  const before = await alice.submission.list({ onlyMine: true });
+  const key = await alice.trial.start(draft());
+  expect(key).toMatch(/^TEST_JUDGE_[0-9a-f]{32}$/);
+  const outcome = await outcomeOf(alice, key);
+  expect(outcome).toMatchObject({
+    status: Status.accepted,
+    userInput: '20 22',
+    userOutput: '42\n',
+    stderr: '',
+    problemJudgeMode: 'default',
+  });
+  expect(outcome.time).toBeLessThanOrEqual(1000);
+  expect(await alice.submission.list({ onlyMine: true })).toEqual(before);
+});
+
+test.each([
+  ['wrongAnswer', { expectedOutput: '41' }],
+  ['accepted', { expectedOutput: '42' }],
+  ['runtimeError', { code: 'int main() { return 3; }' }],
+  ['timeLimitExceeded', { code: 'int main() { for (volatile int i = 0;; ) i = i + 1; }' }],
+  ['compileError', { code: 'int main( {' }],
+])('%s', async (status, wishes) => {
+  const outcome = await tried(alice, wishes);
+  expect(nameOf(outcome.status)).toBe(status);
+  if (status === 'compileError') expect(outcome.stderr).toMatch(/error/);
+});
+
+test('its error output comes back, and both are cut at 1000 characters', async () => {
+  const code = '#include <cstdio>\nint main() { for (int i = 0; i < 5000; i++) putchar(120), fputc(121, stderr); }';
+  const { userOutput, stderr } = await tried(alice, { code });
+  expect([userOutput, stderr]).toEqual(['x'.repeat(1000), 'y'.repeat(1000)]);
+});
+
+test('W29: a result is for whoever holds the key and started it; a guess is answered like a stranger', async () => {
+  const key = await alice.trial.start(draft());
+  await outcomeOf(alice, key);
+  for (const wrong of [key.slice(0, -1) + (key.endsWith('0') ? '1' : '0'), 'TEST_JUDGE_', 'x'])
+    await expect(alice.trial.result({ testJudgeKey: wrong })).rejects.toMatchObject({ code: 'trial.notFound' });
+  await expect(root.trial.result({ testJudgeKey: key })).rejects.toMatchObject({ code: 'trial.notFound' });
+  await expect(product.as().trial.result({ testJudgeKey: key })).rejects.toMatchObject({ code: 'login.required' });
+});
+
+test('W29: one at a time, of 1 to 1000 characters, by those who may submit', async () => {
+  await expect(product.as().trial.start(draft())).rejects.toMatchObject({ code: 'login.required' });
+  for (const userInput of ['', 'x'.repeat(1001)])
+    await expect(alice.trial.start(draft({ userInput }))).rejects.toMatchObject({ code: 'input.invalid' });
+  await expect(alice.trial.start(draft({ code: ' ' }))).rejects.toMatchObject({ code: 'submission.codeEmpty' });
+  await expect(alice.trial.start(draft({ code: 'x'.repeat(65_536) }))).rejects.toMatchObject({ code: 'submission.codeTooLong' });
+  const started = await Promise.allSettled(Array.from({ length: 6 }, () => alice.trial.start(draft())));
+  const keys = started.flatMap(each => (each.status === 'fulfilled' ? [each.value] : []));
+  expect(keys.length).toBe(1);
+  for (const each of started) if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'trial.tooMany' });
+  await outcomeOf(alice, keys[0] ?? '');
+});
+
+test('an interactive problem is tried against its interactor', async () => {
+  const { problem } = await root.problem.detail({ problemId: 'P1008' });
+  const key = await alice.trial.start({ ...draft({ code: 'int main() { return 0; }' }), pid: problem.id });
+  expect(await outcomeOf(alice, key)).toMatchObject({ problemJudgeMode: 'interactive' });
+});
+
+test('an author sees a special judge compile, or the words of the compiler', async () => {
+  const code = '#include "testlib.h"\nint main(int argc, char *argv[]) { registerTestlibCmd(argc, argv); quitf(_ok, "fine"); }\n';
+  await root.trial.compileChecker({ pid, code, language: 'C++' });
+  await root.trial.compileInteractor({
+    pid,
+    code: '#include "own.h"\nint main() { return ANSWER; }',
+    language: 'C',
+    extraFiles: { 'own.h': '#define ANSWER 0\n' },
+  });
+  await expect(root.trial.compileChecker({ pid, code: 'int main( {', language: 'C' })).rejects.toMatchObject({
+    code: 'judge.compileError',
+    message: expect.stringMatching(/error/),
+  });
+  await expect(alice.trial.compileChecker({ pid, code, language: 'C++' })).rejects.toMatchObject({ code: 'access.denied' });
+});
+
+test('the back office sees the judge: level, languages, load and when it was last seen', async () => {
+  const [machine, ...others] = await root.judging.machines();
+  expect(others).toEqual([]);
+  expect(machine).toMatchObject({
+    isAlive: true,
+    sandboxLevel: expect.any(Number),
+    cpuCores: expect.any(Number),
+    judged: expect.any(Number),
+  });
+  expect(machine?.languages.find(({ name }) => name === 'C++ 17')).toMatchObject({ available: true, version: expect.stringMatching(/\d/) });
+});
+
+test('J26: a special judge that fails is a system error and a notice to admins, once per problem', async () => {
+  const { problem } = await root.problem.detail({ problemId: 'P1005' });
+  const db = product.database();
+  await db.execute(`update problems set spj_code = 'int main() { __builtin_trap(); }' where id = ${problem.id}`);
+  for (let i = 0; i < 2; i += 1) {
+    const { submitId } = await alice.submission.submit({ pid: 'P1005', language: 'C++ 17', code: 'int main() { return 0; }' });
+    const standing = await until(async () => {
+      const { [submitId]: now } = await alice.submission.statuses({ submitIds: [submitId] });
+      return now && now.status < Status.pending && now;
+    });
+    expect(nameOf(standing.status)).toBe('systemError');
+    expect((await alice.submission.detail({ submitId })).submission.errorMessage).not.toMatch(/special/);
+  }
+  expect(await root.judging.faults()).toMatchObject([{ problemId: 'P1005', times: 2, message: expect.stringMatching(/special judge/) }]);
+  await root.judging.settleFault({ pid: problem.id });
+  expect(await root.judging.faults()).toEqual([]);
+});
