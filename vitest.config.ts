@@ -29,7 +29,8 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
       { test: { ...overHttp, name: 'api', include: ['tests/api/**/*.test.ts'] } },
-      { test: { ...overHttp, name: 'judge', include: ['tests/judge/**/*.test.ts'] } },
+      { test: { ...overHttp, name: 'judge', maxConcurrency: 2, include: ['tests/judge/**/*.test.ts'] } },
+      { test: { ...overHttp, name: 'package', include: ['tests/consumers/**/*.test.ts'] } },
       { test: { ...overHttp, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
       storiesOn('light'),
       storiesOn('dark'),

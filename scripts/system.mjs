@@ -11,22 +11,54 @@ const FOR_JUDGING = [
   { package: 'default-jdk-headless', found: () => fs.existsSync('/usr/bin/javac') },
   { package: 'python3', found: () => fs.existsSync('/usr/bin/python3') },
 ];
+const inUsrBin = name => fs.existsSync(`/usr/bin/${name}`);
+/** Every further language of the judge; one that this release does not have is left out. */
+const FOR_LANGUAGES = [
+  { package: 'golang-go', found: () => inUsrBin('go') },
+  { package: 'rustc', found: () => inUsrBin('rustc') },
+  { package: 'mono-mcs', found: () => inUsrBin('mcs') },
+  { package: 'mono-runtime', found: () => inUsrBin('mono') },
+  { package: 'php-cli', found: () => inUsrBin('php') },
+  { package: 'ruby', found: () => inUsrBin('ruby') },
+  { package: 'kotlin', found: () => inUsrBin('kotlinc') },
+  { package: 'fp-compiler', found: () => inUsrBin('fpc') },
+  { package: 'ghc', found: () => inUsrBin('ghc') },
+  { package: 'pypy3', found: () => inUsrBin('pypy3') },
+  { package: 'node-typescript', found: () => inUsrBin('tsc') },
+  { package: 'nodejs', found: () => inUsrBin('node') },
+];
 const FOR_TESTS = [{ package: 'chromium', found: () => ['chromium', 'chromium-browser', 'google-chrome'].some(onPath) }];
 
 /** Resolves when everything is there, or when what is missing has been named. */
 export async function prepareSystem({ tests = false } = {}) {
   if (process.platform !== 'linux') return;
-  const missing = [...FOR_JUDGING, ...(tests ? FOR_TESTS : [])].filter(({ found }) => !found()).map(wanted => wanted.package);
-  if (!missing.length) return;
+  const missing = packagesOf([...FOR_JUDGING, ...(tests ? FOR_TESTS : [])]);
+  const languages = tests ? packagesOf(FOR_LANGUAGES) : [];
+  if (!missing.length && !languages.length) return;
 
   const mayInstall = process.getuid?.() === 0 && onPath('apt-get');
   if (!mayInstall) {
-    console.warn(`[oj] Please install what is missing: ${missing.join(', ')} (on Debian or Ubuntu: apt-get install ${missing.join(' ')}).`);
+    const all = [...missing, ...languages];
+    console.warn(`[oj] Please install what is missing: ${all.join(', ')} (on Debian or Ubuntu: apt-get install ${all.join(' ')}).`);
     return;
   }
-  console.log(`[oj] installing system packages: ${missing.join(' ')}`);
   await apt('update');
-  await apt('install', '-y', '--no-install-recommends', ...missing);
+  const wanted = [...missing, ...languages.filter(isOffered)];
+  if (!wanted.length) return;
+  console.log(`[oj] installing system packages: ${wanted.join(' ')}`);
+  await apt('install', '-y', '--no-install-recommends', ...wanted);
+}
+
+const packagesOf = wanted => wanted.filter(({ found }) => !found()).map(({ package: name }) => name);
+
+/** Whether apt could install it: one name that it does not know would fail the whole call. */
+function isOffered(name) {
+  try {
+    const policy = execFileSync('apt-cache', ['policy', name], { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } });
+    return /Candidate: [^(\s]/.test(policy);
+  } catch {
+    return false;
+  }
 }
 
 function apt(...args) {

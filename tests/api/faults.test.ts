@@ -27,7 +27,7 @@ const victims = {
 };
 
 test('J29, W44, W45: judges, sandboxes, API and database are killed at random under 200 submissions: none lost, none judged twice, none stuck', async () => {
-  const product = await startProduct({ env: { OJ_JUDGES: '2', PORT: String(await freePort()) } });
+  const product = await startProduct({ env: { OJ_CACHE: '', OJ_JUDGES: '2', PORT: String(await freePort()) } });
   const helpers = new Set<number>();
   const random = numbers(5);
   const kinds = Object.keys(victims) as (keyof typeof victims)[];

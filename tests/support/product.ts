@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Database, openDatabase } from '../../packages/server/src/database/database';
 import { postgresUrl } from '../../packages/server/src/launch/postgres';
-import { bringReports, keepReports } from './languageReports';
 import { until } from './until';
 
 const MAIN = path.resolve('packages/server/dist/main.js');
@@ -42,15 +41,16 @@ interface Wishes {
 
 export async function startProduct({ dataDir, env = {}, withJudge = true }: Wishes = {}): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'oj-test-')));
-  await bringReports(path.join(folder, 'cache'));
   const environment = {
     ...process.env,
     NODE_OPTIONS: '',
     PORT: '0',
     OJ_DATA: folder,
+    OJ_CACHE: path.join(tmpdir(), 'oj-test-cache'),
     OJ_ROOT_PASSWORD: ROOT_PASSWORD,
     OJ_SUBMIT_INTERVAL: '0',
     OJ_JUDGES: '1',
+    OJ_KITS: '0',
     DATABASE_URL: '',
     ...env,
   };
@@ -89,10 +89,7 @@ export async function startProduct({ dataDir, env = {}, withJudge = true }: Wish
       killGroup(child);
       await exited;
     },
-    dispose: async () => {
-      await keepReports(path.join(folder, 'cache'));
-      await rm(folder, { recursive: true, force: true });
-    },
+    dispose: () => rm(folder, { recursive: true, force: true }),
   };
 }
 

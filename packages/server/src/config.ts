@@ -23,6 +23,11 @@ const Environment = z.object({
     .min(1)
     .transform(folder => path.resolve(folder))
     .default(path.join(workspaceRoot, '.data')),
+  OJ_CACHE: z
+    .string()
+    .min(1)
+    .transform(folder => path.resolve(folder))
+    .optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/database').optional(),
   OJ_ROOT_PASSWORD: z.string().min(6, 'must have 6 to 20 characters').max(20, 'must have 6 to 20 characters').optional(),
   OJ_STARTER: z
@@ -38,6 +43,10 @@ const Environment = z.object({
     .enum(['0', '1'], 'must be 0 or 1')
     .transform(value => value === '1')
     .default(false),
+  OJ_KITS: z
+    .enum(['0', '1'], 'must be 0 or 1')
+    .transform(value => value === '1')
+    .default(true),
   OJ_SUBMIT_INTERVAL: whole(3600, 'a number of seconds').default(8),
 });
 
@@ -45,6 +54,8 @@ export type Config = Readonly<{
   port: number;
   host: string;
   dataDir: string;
+  /** What judges can make again: compiled programs, what is known of the languages. Judges of one machine may share it. */
+  cacheDir: string;
   databaseUrl?: string;
   rootPassword?: string;
   starterSet: boolean;
@@ -57,6 +68,8 @@ export type Config = Readonly<{
   judgeSecret?: string;
   /** Whether to judge where memory and processes of a program cannot be bounded exactly. */
   allowWeakSandbox: boolean;
+  /** Whether compilers get precompiled headers and the like, which take almost a gigabyte of disk. */
+  compilerKits: boolean;
   /** Seconds between two submissions of one user. */
   submitIntervalS: number;
 }>;
@@ -75,6 +88,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     port: data.PORT,
     host: data.HOST,
     dataDir: data.OJ_DATA,
+    cacheDir: data.OJ_CACHE ?? path.join(data.OJ_DATA, 'cache'),
     databaseUrl: data.DATABASE_URL,
     rootPassword: data.OJ_ROOT_PASSWORD,
     starterSet: data.OJ_STARTER,
@@ -84,6 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     apiUrl: data.OJ_API,
     judgeSecret: data.OJ_JUDGE_SECRET,
     allowWeakSandbox: data.OJ_ALLOW_WEAK_SANDBOX,
+    compilerKits: data.OJ_KITS,
     submitIntervalS: data.OJ_SUBMIT_INTERVAL,
   };
 }

@@ -21,11 +21,11 @@ const database = openDatabase(databaseUrl, { connections: 4 });
 const files = testFiles(config);
 await files.ready().catch(end);
 const judge = await openJudge({
-  cacheDir: path.join(config.dataDir, 'cache'),
+  cacheDir: config.cacheDir,
   workDir: path.join(config.dataDir, 'work', judgeId),
   cpu: (number - 1) % os.availableParallelism(),
   allowWeakSandbox: config.allowWeakSandbox,
-  makesKits: number === 1,
+  makesKits: config.compilerKits && number === 1,
 });
 const worker = new Worker({ database, databaseUrl, files, judge, judgeId, log });
 await untilGo();

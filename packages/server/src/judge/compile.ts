@@ -65,7 +65,7 @@ async function compileOnce(workshop: Workshop, language: InstalledLanguage, task
 
 const programKey = ({ language, compileArgv, identity }: InstalledLanguage, sources: Sources) =>
   createHash('sha256')
-    .update(JSON.stringify([sources, language.name, compileArgv, language.compile.artefact, identity]))
+    .update(JSON.stringify([sources, language.name, compileArgv, language.compile.env, language.compile.artefact, identity]))
     .digest('hex');
 
 async function compileOn(

@@ -4,11 +4,14 @@ import path from 'node:path';
 import { type Config, readConfig } from '../config';
 import { openDatabase } from '../database/database';
 import { openJudge } from '../judge/judge';
+import { mainLanguages } from '../judge/languages/registry';
 import { startPostgres } from './postgres';
 
 interface Finding {
   what: string;
   fine: boolean;
+  /** Good to have; all is well without it. */
+  optional?: boolean;
   found: string;
   mend?: string;
 }
@@ -21,11 +24,11 @@ export async function doctor() {
   const config = readConfig();
   await mkdir(config.dataDir, { recursive: true });
   const findings = [...(await findMachine(config)), ...(await findDatabase(config)), ...(await findJudge(config))];
-  for (const { what, fine, found, mend } of findings) {
-    console.log(`${fine ? 'ok  ' : 'MEND'}  ${what.padEnd(18)} ${found}`);
+  for (const { what, fine, optional, found, mend } of findings) {
+    console.log(`${fine ? 'ok  ' : optional ? '-   ' : 'MEND'}  ${what.padEnd(18)} ${found}`);
     if (!fine && mend) console.log(`      ${''.padEnd(18)} → ${mend}`);
   }
-  process.exitCode = findings.every(({ fine }) => fine) ? 0 : 1;
+  process.exitCode = findings.every(({ fine, optional }) => fine || optional) ? 0 : 1;
 }
 
 async function findMachine({ dataDir, smtpUrl }: Config): Promise<Finding[]> {
@@ -86,26 +89,28 @@ async function findDatabase(config: Config): Promise<Finding[]> {
   }
 }
 
-async function findJudge({ dataDir }: Config): Promise<Finding[]> {
+async function findJudge({ cacheDir, dataDir, allowWeakSandbox }: Config): Promise<Finding[]> {
   try {
-    await using judge = await openJudge({ cacheDir: path.join(dataDir, 'cache'), workDir: path.join(dataDir, 'work', 'doctor') });
+    await using judge = await openJudge({ cacheDir, workDir: path.join(dataDir, 'work', 'doctor'), allowWeakSandbox });
+    await judge.settled;
     const { level, cgroup, reasons } = judge.sandbox;
     return [
       {
         what: 'sandbox',
-        fine: level <= 3,
+        fine: level <= 3 || (level === 4 && allowWeakSandbox),
         found: [`level ${level}`, ...reasons].join('; '),
-        mend: 'run as root, or delegate a cgroup to this user',
+        mend: 'run as root, or delegate a cgroup to this user (docs/sandbox.md); OJ_ALLOW_WEAK_SANDBOX=1 judges on level 4 all the same',
       },
       {
         what: 'cgroup',
-        fine: cgroup !== 0,
+        fine: cgroup !== 0 || allowWeakSandbox,
         found: cgroup ? `version ${cgroup}` : 'none usable',
         mend: 'run as root, or delegate a cgroup v2 subtree',
       },
       ...judge.languages.map(({ name, available, version, hint }) => ({
         what: name,
         fine: available,
+        optional: !mainLanguages.some(language => language.name === name),
         found: version ?? 'not available',
         mend: hint,
       })),

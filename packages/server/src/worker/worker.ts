@@ -45,18 +45,21 @@ export class Worker {
 
   constructor(private readonly parts: WorkerParts) {}
 
-  private languages() {
-    return this.parts.judge.languages.filter(({ available }) => available).map(({ name }) => name);
-  }
-
   async run() {
     await this.insist('releasing', () => releaseAll(this.parts.database, this.parts.judgeId));
     void this.listen();
     while (!this.stopping) {
-      const job = await lease(this.parts.database, this.parts.judgeId, this.languages()).catch(reason => this.complain('lease', reason));
+      const job = await this.next().catch(reason => this.complain('lease', reason));
       if (job) await this.process(job).catch(reason => this.recover(job, reason));
       else if (!this.stopping) await this.idle();
     }
+  }
+
+  /** Languages join while they are being tested. */
+  private next() {
+    const { database, judge, judgeId } = this.parts;
+    const languages = judge.languages.filter(({ available }) => available).map(({ name }) => name);
+    return lease(database, judgeId, languages);
   }
 
   /** Whoever is next tries again: after the last attempt it is a system error. A judge that the API refuses can do nothing. */

@@ -15,6 +15,7 @@ const words = phrases('codeView', {
 });
 
 export interface CodeViewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The program text, as it is. */
   code: string;
   /** Editor mode such as `cpp`, or the name that the judge gives the language ("C++ 20"). Default plain text. */
   language?: CodeLanguage | (string & {});

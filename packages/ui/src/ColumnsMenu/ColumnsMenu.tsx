@@ -8,9 +8,11 @@ import type { Column } from '../Table/column';
 const words = phrases('columnsMenu', { columns: { zh: '列', en: 'Columns' } });
 
 export interface ColumnsMenuProps<Row> {
+  /** All columns of the table, in order. */
   columns: readonly Column<Row>[];
   /** Keys of hidden columns. */
   hiddenColumns: readonly string[];
+  /** Told the keys of the columns that are hidden now. */
   onHiddenColumnsChange: (hiddenColumns: readonly string[]) => void;
 }
 

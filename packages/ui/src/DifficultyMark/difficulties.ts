@@ -7,6 +7,7 @@ export type Difficulty = (typeof difficulties)[number];
 /** The name of a level; out of range, the nearest. */
 export const difficultyOf = (level: number): Difficulty => difficulties[Math.min(5, Math.max(0, Math.round(level)))] ?? 'red';
 
+/** Names of the difficulties, in both languages. */
 export const difficultyPhrases = phrases('difficulty', {
   red: { zh: '红色', en: 'Red' },
   orange: { zh: '橙色', en: 'Orange' },

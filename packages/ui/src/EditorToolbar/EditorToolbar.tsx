@@ -16,9 +16,11 @@ export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>
   languages: readonly (string | SelectOption)[];
   /** The chosen one. */
   language: string;
+  /** Told the language that was chosen. */
   onLanguageChange: (language: string) => void;
   /** Theme, font size and tab size; without them there is no settings button. */
   settings?: EditorSettings;
+  /** Told the settings after a change. */
   onSettingsChange?: (settings: EditorSettings) => void;
   /** Puts the template back. Ask before, or offer to undo after. Without it there is no button. */
   onReset?: () => void;
@@ -28,9 +30,11 @@ export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>
   savedAt?: Date | number | null | undefined;
   /** Without it there is no button. */
   onRunSamples?: () => void;
+  /** Shows that the samples are being run. */
   runningSamples?: boolean;
   /** Without it there is no button. */
   onSubmit?: () => void;
+  /** Shows that the code is being handed in. */
   submitting?: boolean;
   /** Why the code cannot be handed in now; disables the button and explains it. */
   submitBlocked?: string | undefined;

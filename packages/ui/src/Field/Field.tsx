@@ -26,8 +26,11 @@ export interface FieldWiring {
 export interface FieldProps extends FieldTexts {
   /** Id of the control; made up if absent. */
   id?: string | undefined;
+  /** Marks the label; the form itself decides. */
   required?: boolean | undefined;
+  /** Of the root. */
   className?: string | undefined;
+  /** Of the root. */
   style?: CSSProperties | undefined;
   /** Draws the control; spread the wiring on it. */
   children: (wiring: FieldWiring) => ReactNode;

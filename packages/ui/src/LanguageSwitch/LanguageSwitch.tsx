@@ -1,24 +1,21 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { usePhrases } from '../locale/LocaleProvider';
+import { localeNames } from '../locale/localeNames';
 import { type Locale, locales, phrases } from '../locale/phrases';
 import { focusRing } from '../theme/focus';
 import { theme } from '../theme/theme';
 
 const words = phrases('languageSwitch', { language: { zh: '语言', en: 'Language' } });
 
-/** Each language in its own words. */
-const names: Record<Locale, { short: string; long: string }> = {
-  'zh-CN': { short: '中文', long: '简体中文' },
-  'en-US': { short: 'EN', long: 'English' },
-};
-
 export interface LanguageSwitchProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'onChange'> {
+  /** The language in use. */
   value: Locale;
+  /** Told the language that was chosen. */
   onValueChange: (locale: Locale) => void;
 }
 
-/** 中文 or English: both always visible, so that each reader finds theirs. */
+/** Chinese or English: both always visible, so that each reader finds theirs. */
 export const LanguageSwitch = forwardRef<HTMLFieldSetElement, LanguageSwitchProps>(function LanguageSwitch(
   { value, onValueChange, ...rest },
   ref,
@@ -31,11 +28,11 @@ export const LanguageSwitch = forwardRef<HTMLFieldSetElement, LanguageSwitchProp
           key={locale}
           type="button"
           lang={locale}
-          title={names[locale].long}
+          title={localeNames[locale].long}
           aria-pressed={locale === value}
           onClick={() => onValueChange(locale)}
         >
-          {names[locale].short}
+          {localeNames[locale].short}
         </Choice>
       ))}
     </Root>

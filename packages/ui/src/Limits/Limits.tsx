@@ -27,11 +27,13 @@ export interface LimitsProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'child
   timeFactor?: number;
   /** What the chosen language multiplies the memory by. Default 1. */
   memoryFactor?: number;
+  /** Stack limit, in MB. */
   stackLimitMb?: number | null | undefined;
   /** Level 0 to 5. */
   difficulty?: number | null | undefined;
   /** Points of a scored problem. */
   score?: number | null | undefined;
+  /** Who wrote the problem. */
   author?: ReactNode;
   /** Accepted submissions of all, 0 to 1. */
   passRate?: number | null | undefined;

@@ -9,6 +9,7 @@ import { linkStyle } from './linkStyle';
 const words = phrases('link', { newTab: { zh: '（在新标签页打开）', en: '(opens in a new tab)' } });
 
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
+  /** Where it leads. */
   href: string;
   /** `accent` alone in its place; `inline` is underlined, in running text; `ink` for titles in lists; `quiet` in footers. Default `accent`. */
   tone?: 'accent' | 'inline' | 'ink' | 'quiet';

@@ -16,11 +16,13 @@ const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }));
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
   /** The button that opens it; a `Button` or `IconButton`. */
   trigger: ReactElement<ComponentPropsWithoutRef<'button'>>;
+  /** Commands and rules between them, in order. */
   entries: readonly MenuEntry[];
   /** Edge of the trigger that the menu keeps to. Default `start`. */
   align?: 'start' | 'center' | 'end';
   /** Given: the host says whether it is open. */
   open?: boolean;
+  /** Told when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
 }
 

@@ -37,9 +37,11 @@ interface PaginationBase extends Omit<ComponentPropsWithoutRef<'nav'>, 'onChange
   page: number;
   /** Rows per page. */
   pageSize: number;
+  /** Told the page that was asked for, from 1. */
   onPageChange: (page: number) => void;
   /** Sizes to choose from, for example `[15, 30, 50, 100, 200]`. Without it there is no choice. */
   pageSizes?: readonly number[];
+  /** Told the number of rows that was asked for. */
   onPageSizeChange?: (pageSize: number) => void;
   /** Page numbers shown at most, odd and at least 5. Default 5. */
   pagerCount?: number;

@@ -11,7 +11,9 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   label: string;
   /** Given: the host says whether it is open. */
   open?: boolean;
+  /** Whether it is open at first. Default false. */
   defaultOpen?: boolean;
+  /** Told when it opens or closes. */
   onOpenChange?: (open: boolean) => void;
   /** Side of the trigger where it opens if there is room. Default `bottom`. */
   side?: 'top' | 'right' | 'bottom' | 'left';

@@ -18,6 +18,7 @@ const words = phrases('problemStatement', {
 });
 
 export interface ProblemStatementProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children' | 'title'> {
+  /** Of the problem. */
   title: string;
   /** What people call it, before the title: "P1001", in a contest "F". */
   label?: string | undefined;
@@ -33,6 +34,7 @@ export interface ProblemStatementProps extends Omit<ComponentPropsWithoutRef<'ar
   input?: string | undefined;
   /** Markdown. */
   output?: string | undefined;
+  /** Examples of input and output, in order. */
   samples?: readonly { input: string; output: string }[];
   /** Markdown. */
   hint?: string | undefined;

@@ -20,6 +20,7 @@ export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'
   onValueChange?: (value: string) => void;
   /** Height 36, 28 or 44 px. Default `medium`. */
   size?: 'medium' | 'small' | 'large';
+  /** Options written out, where `options` do not do. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,9 @@ const words = phrases('splitPane', {
 });
 
 export interface SplitPaneProps {
+  /** What stands left, or above. */
   first: ReactNode;
+  /** What stands right, or below. */
   second: ReactNode;
   /** Least width of the first pane in px (height, if vertical). Default 240. */
   minFirstPx?: number;
@@ -27,8 +29,11 @@ export interface SplitPaneProps {
   storageKey?: string;
   /** The second pane can be folded away: by a button at the divider, by Enter on it, by dragging. Default false. */
   collapsible?: boolean;
+  /** Told when a pane is folded away or back. */
   onCollapsedChange?: (collapsed: boolean) => void;
+  /** Of the root. */
   className?: string;
+  /** Of the root. */
   style?: CSSProperties;
 }
 

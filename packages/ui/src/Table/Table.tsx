@@ -24,6 +24,7 @@ export interface TableProps<Row extends object> extends Omit<ComponentPropsWitho
   label: string;
   /** Keep the array in a constant or memo. */
   columns: readonly Column<Row>[];
+  /** What the table shows, a record a row. */
   rows: readonly Row[];
   /** A stable, unique key of a row. */
   rowKey: (row: Row) => string;
@@ -31,6 +32,7 @@ export interface TableProps<Row extends object> extends Omit<ComponentPropsWitho
   sort?: Sort | null;
   /** First order when the table sorts its rows itself. */
   defaultSort?: Sort;
+  /** Told the column and the direction that was asked for. */
   onSortChange?: (sort: Sort | null) => void;
   /** Keys of columns that are not drawn; see `ColumnsMenu`. */
   hiddenColumns?: readonly string[];

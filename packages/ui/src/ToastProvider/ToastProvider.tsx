@@ -14,6 +14,7 @@ export interface Shown extends ToastMessage {
 const ToastContext = createContext<ShowToast | null>(null);
 
 export interface ToastProviderProps {
+  /** The page whose messages it shows. */
   children?: ReactNode;
   /** Milliseconds that a message stays if it does not say so itself; the clock rests under the pointer and while it has focus. Default 5000. */
   durationMs?: number;

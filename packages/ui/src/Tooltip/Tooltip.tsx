@@ -12,6 +12,7 @@ export interface TooltipProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Milliseconds before it shows under a resting pointer; at once on keyboard focus. Default 400. */
   delayMs?: number;
+  /** Given: the host decides when it shows. */
   open?: boolean;
 }
 

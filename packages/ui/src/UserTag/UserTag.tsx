@@ -4,9 +4,11 @@ import { Avatar } from '../Avatar/Avatar';
 import { theme } from '../theme/theme';
 
 export interface UserTagProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** The name that leads to the user. */
   username: string;
   /** Shown after the name, muted. */
   nickname?: string | null | undefined;
+  /** Picture; initials stand in for one that is missing. */
   avatarUrl?: string | null | undefined;
   /** A title that an admin gave, such as "Grandmaster". */
   titleName?: string | null | undefined;

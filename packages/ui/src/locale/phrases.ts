@@ -3,6 +3,7 @@
  * namespace `oj.<name>`, so a host overrides any of them by adding a bundle of that name to its own instance.
  */
 export type Locale = 'zh-CN' | 'en-US';
+/** Languages that the library speaks. */
 export const locales: readonly Locale[] = ['zh-CN', 'en-US'];
 
 /** A wording; English may need a singular. Slots are written `{{name}}`; the plural follows the slot `count`. */

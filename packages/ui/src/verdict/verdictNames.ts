@@ -2,6 +2,7 @@ import { phrases } from '../locale/phrases';
 import { usePhrases } from '../locale/LocaleProvider';
 import { verdictOf } from './verdicts';
 
+/** Full names of all verdicts, in both languages. */
 export const verdictNames = phrases('verdict', {
   accepted: { zh: '通过', en: 'Accepted' },
   wrongAnswer: { zh: '答案错误', en: 'Wrong Answer' },

@@ -2,6 +2,7 @@ import type { VerdictName } from './verdictNames';
 
 /** A pigment of the palette; tokens `--oj-<pigment>`, `-fg` and `-soft`. */
 export type Pigment = 'ac' | 'wa' | 'tle' | 'mle' | 're' | 'ce' | 'pe' | 'pac' | 'run' | 'sys' | 'ca';
+/** All of them, in the order of the palette. */
 export const pigments: readonly Pigment[] = ['ac', 'wa', 'tle', 'mle', 're', 'ce', 'pe', 'pac', 'run', 'sys', 'ca'];
 
 /** A shape that tells verdicts apart without colour. */

@@ -8,7 +8,7 @@
 #define BREACH(what) return puts("breach: " what), 0
 
 int main(void) {
-    const char *paths[] = { "/etc/shadow", "/etc/hosts", "/etc/hostname", "/etc/ssh", "/root", "/home", "/var", "/run", "/sys", "/boot", "/mnt",
+    const char *paths[] = { "/etc/shadow", "/etc/hosts", "/etc/hostname", "/etc/ssh", "/root", "/home", "/var/lib/dpkg", "/var/log", "/var/tmp", "/run", "/sys", "/boot", "/mnt",
                             "/opt/secret", "/proc/1/environ", "/proc/sys/kernel/core_pattern", "/var/run/docker.sock", "/dev/vda", "/dev/sda",
                             "/dev/mem", "/dev/kmsg", "/dev/fuse", "/dev/shm", "/dev/pts", "/srv", "/old" };
     for (unsigned i = 0; i < sizeof paths / sizeof *paths; i++)

@@ -5,7 +5,7 @@ export const pascal: Language = {
   description: 'Free Pascal',
   sourceFile: 'main.pas',
   tools: ['fpc'],
-  packages: ['fp-compiler', 'fp-units-base'],
+  packages: ['fp-compiler'],
   settings: ['/etc/fpc*.cfg'],
   versionCommand: ['fpc', '-iWDV'],
   compile: {

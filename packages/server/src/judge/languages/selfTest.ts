@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { compile, type Workshop } from '../compile';
 import { allowedLimits, programCommand } from '../programCommand';
+import { SandboxLost } from '../sandbox/sandbox';
 import { describeEnding, verdictOfRun } from '../verdict';
 import { type InstalledLanguage } from './installed';
 import { type Language } from './language';
@@ -66,13 +67,17 @@ async function readReport(path: string, name: string): Promise<LanguageReport | 
 
 async function test(workshop: Workshop, installed: InstalledLanguage, signal?: AbortSignal): Promise<LanguageReport> {
   const { name, packages } = installed.language;
-  try {
-    const problem = await firstProblem(workshop, installed, signal);
-    if (problem === undefined) return { name, available: true, version: await readVersion(installed.versionArgv) };
-    return { name, available: false, hint: `The test program failed: ${problem} Reinstall ${packages.join(', ')}.` };
-  } catch (error) {
-    signal?.throwIfAborted();
-    return { name, available: false, hint: `The test failed: ${String(error)}` };
+  for (let left = 3; ; left -= 1) {
+    try {
+      const problem = await firstProblem(workshop, installed, signal);
+      if (problem === undefined) return { name, available: true, version: await readVersion(installed.versionArgv) };
+      return { name, available: false, hint: `The test program failed: ${problem} Reinstall ${packages.join(', ')}.` };
+    } catch (error) {
+      signal?.throwIfAborted();
+      // The sandbox died, whoever killed it: that says nothing about the language.
+      if (error instanceof SandboxLost && left > 1) continue;
+      return { name, available: false, hint: `The test failed: ${String(error)}` };
+    }
   }
 }
 

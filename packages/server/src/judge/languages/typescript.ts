@@ -2,6 +2,8 @@ import { allowanceOf, compileLimits, type Language } from './language';
 import { nodeSelfTest, nodeStart, onNode } from './node';
 import { nodeDeclarations } from './nodeDeclarations';
 
+const checks = '--target es2022 --module commonjs --lib es2022 --skipLibCheck --noEmitOnError --pretty false'.split(' ');
+
 export const typescript: Language = {
   name: 'TypeScript',
   description: 'TypeScript on Node.js, CommonJS',
@@ -10,11 +12,7 @@ export const typescript: Language = {
   packages: ['nodejs', 'node-typescript'],
   versionCommand: ['tsc', '--version'],
   compile: {
-    argv: [
-      'tsc',
-      ...['--target', 'es2022', '--module', 'commonjs', '--lib', 'es2022'],
-      ...['--skipLibCheck', '--noEmitOnError', '--pretty', 'false', 'node.d.ts', 'main.ts'],
-    ],
+    argv: ['tsc', ...checks, 'node.d.ts', 'main.ts'],
     files: { 'node.d.ts': nodeDeclarations },
     limits: compileLimits(15_000, 512),
     processes: 32,

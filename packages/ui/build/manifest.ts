@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+type Json = Record<string, unknown>;
+
+const types = (file: string) => ({ types: `./types/${file}.d.ts`, default: `./${file.split('/').at(-1)}.js` });
+
+/** Writes the `package.json` that is published: no scripts, no sources, every entry by name. */
+export function writeManifest(components: readonly string[], styles: readonly string[]) {
+  const { scripts: _, devDependencies: __, publishConfig, files: ___, private: ____, ...kept } = readManifest();
+  const entries = Object.fromEntries(
+    components.map(name => [`./${name}`, { types: `./types/${name}/${name}.d.ts`, default: `./${name}.js` }]),
+  );
+  const { directory: _____, ...rest } = publishConfig as Json;
+  const manifest = {
+    ...kept,
+    publishConfig: rest,
+    exports: {
+      '.': types('index'),
+      './locale': { types: './types/locale/locale.d.ts', default: './locale.js' },
+      './locale/zh-CN.json': './locale/zh-CN.json',
+      './locale/en-US.json': './locale/en-US.json',
+      './testing': { types: './types/testing/testing.d.ts', default: './testing.js' },
+      './tokens': { types: './types/theme/theme.d.ts', default: './tokens.js' },
+      './tokens.json': './tokens.json',
+      ...Object.fromEntries(styles.map(style => [`./${style}`, `./${style}`])),
+      './metadata.json': './metadata.json',
+      './package.json': './package.json',
+      ...entries,
+    },
+  };
+  writeFileSync('dist/package.json', `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+const readManifest = (): Json => JSON.parse(readFileSync('package.json', 'utf8')) as Json;

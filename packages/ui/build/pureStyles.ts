@@ -1,0 +1,60 @@
+import type { Plugin } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+const PURE = '@__PURE__';
+const styling = new Set(['css', 'keyframes']);
+const harmless = new Set(['forwardRef', 'memo', 'lazy', 'createContext', 'phrases']);
+
+/**
+ * Lets a host's bundler drop what the host does not use. A tagged template counts as an effect, a call marked pure does not: so
+ * `styled.div`…`` becomes `styled.div([…])`, which means the same, and calls that only make something at the top are marked.
+ */
+export const pureStyles: Plugin = {
+  name: 'pure-styles',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => {
+      const source = ts.createSourceFile(
+        path,
+        readFileSync(path, 'utf8'),
+        ts.ScriptTarget.Latest,
+        true,
+        path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+      );
+      const { transformed } = ts.transform(source, [markPure]);
+      const [file = source] = transformed;
+      return { contents: ts.createPrinter().printFile(file), loader: path.endsWith('x') ? 'tsx' : 'ts' };
+    });
+  },
+};
+
+const pure = <Call extends ts.CallExpression>(call: Call): Call =>
+  ts.addSyntheticLeadingComment(call, ts.SyntaxKind.MultiLineCommentTrivia, PURE, false);
+
+const markPure: ts.TransformerFactory<ts.SourceFile> = context => source => {
+  const { factory } = context;
+  const visit = (node: ts.Node): ts.Node => {
+    const seen = ts.visitEachChild(node, visit, context);
+    if (ts.isTaggedTemplateExpression(seen) && isStyling(seen.tag)) return pure(asCall(seen, factory));
+    if (ts.isCallExpression(seen) && ts.isIdentifier(seen.expression) && harmless.has(seen.expression.text)) return pure(seen);
+    return seen;
+  };
+  return ts.visitEachChild(source, visit, context);
+};
+
+/** `styled.x`, `styled(X)`, `styled(X).attrs(…)`, `css`, `keyframes`. */
+function isStyling(tag: ts.Expression): boolean {
+  if (ts.isIdentifier(tag)) return styling.has(tag.text) || tag.text === 'styled';
+  if (ts.isPropertyAccessExpression(tag) || ts.isCallExpression(tag)) return isStyling(tag.expression);
+  return false;
+}
+
+function asCall({ tag, template }: ts.TaggedTemplateExpression, factory: ts.NodeFactory): ts.CallExpression {
+  const isPlain = ts.isNoSubstitutionTemplateLiteral(template);
+  const texts = isPlain ? [template.text] : [template.head.text, ...template.templateSpans.map(span => span.literal.text)];
+  const slots = isPlain ? [] : template.templateSpans.map(span => span.expression);
+  return factory.createCallExpression(tag, undefined, [
+    factory.createArrayLiteralExpression(texts.map(text => factory.createStringLiteral(text))),
+    ...slots,
+  ]);
+}

@@ -1,0 +1,2 @@
+export { LocaleProvider, type LocaleProviderProps, useLocale, usePhrases } from './LocaleProvider';
+export { bundleOf, locales, phrases, type Locale, type Phrases, type Say, type Words } from './phrases';

@@ -1,0 +1,14 @@
+import type { Locale } from '../locale/phrases';
+import { verdictNames } from '../verdict/verdictNames';
+import { verdictOf } from '../verdict/verdicts';
+
+/**
+ * For tests of pages that use the library: elements are found by role and name, and these are the names.
+ * The wordings of a component are in `@oj/ui/locale/zh-CN.json` and `en-US.json`, by namespace.
+ */
+
+/** The accessible name of the seal of a verdict, as it reads when no case is being counted. */
+export function verdictNameOf(status: number, locale: Locale): string {
+  const { zh, en } = verdictNames.words[verdictOf(status).name];
+  return locale === 'zh-CN' ? zh : en;
+}

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser';
+import { execute, pack } from './pack';
+
+/** Each is a project of its own, with the tarball installed from the outside as anybody would. */
+describe.each([
+  ['React 19', { react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '19.3.0', '@types/react-dom': '19.3.0' }],
+  ['React 18.3', { react: '18.3.1', 'react-dom': '18.3.1', '@types/react': '18.3.27', '@types/react-dom': '18.3.7' }],
+])('a Vite app with %s', (_, versions) => {
+  let folder: string;
+  let server: ChildProcess | undefined;
+  let url = '';
+
+  beforeAll(async () => {
+    const { tarball } = await pack();
+    folder = await mkdtemp(path.join(tmpdir(), 'oj-consumer-'));
+    await cp('tests/consumers/page', folder, { recursive: true });
+    const dependencies = {
+      ...versions,
+      '@oj/ui': `file:${tarball}`,
+      'styled-components': '6.6.0',
+      vite: '8.3.8',
+      typescript: '6.0.3',
+      '@types/node': '24.19.2',
+    };
+    await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+    await execute('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], {
+      cwd: folder,
+      maxBuffer: 1 << 26,
+    });
+    const vite = path.join(folder, 'node_modules/vite/bin/vite.js');
+    await execute(process.execPath, [vite, 'build', '--outDir', 'dist/client'], { cwd: folder });
+    await execute(process.execPath, [vite, 'build', '--ssr', 'serve.tsx', '--outDir', 'dist/server'], { cwd: folder });
+    [server, url] = await start(folder);
+  }, 300_000);
+  afterAll(async () => {
+    server?.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('type-checks without skipping the declarations of the library', async () => {
+    await execute(process.execPath, [path.join(folder, 'node_modules/typescript/bin/tsc'), '-p', '.'], { cwd: folder });
+  });
+
+  test('is rendered by plain Node, styles included', async () => {
+    const html = await (await fetch(url)).text();
+    for (const text of ['Another judge', 'Accepted', 'Wrong Answer', '<style data-styled', 'A + B']) expect(html).toContain(text);
+    expect(html).not.toContain('<script>alert');
+  });
+
+  test('takes it over under a strict policy: no complaint, no other origin, and everything works', async () => {
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage();
+      const complaints: string[] = [];
+      const foreign: string[] = [];
+      page.on('console', message => void (['error', 'warning'].includes(message.type()) && complaints.push(message.text())));
+      page.on('pageerror', error => complaints.push(String(error)));
+      page.on(
+        'request',
+        request => void (request.url().startsWith('http') && new URL(request.url()).origin !== url && foreign.push(request.url())),
+      );
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Open' }).click();
+      await page.getByRole('dialog', { name: 'Really?' }).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('tab', { name: 'Second' }).click();
+      await page.getByText('two', { exact: true }).waitFor();
+      await page.getByRole('combobox', { name: 'Language' }).selectOption('Java');
+      expect(await page.getByRole('button', { name: 'Submit' }).evaluate(button => getComputedStyle(button).backgroundColor)).not.toBe(
+        'rgba(0, 0, 0, 0)',
+      );
+      expect(complaints).toEqual([]);
+      expect(foreign).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+function start(cwd: string) {
+  const child = spawn(process.execPath, ['dist/server/serve.js'], {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise<[ChildProcess, string]>((resolve, reject) => {
+    child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
+    child.stdout.once('data', (line: Buffer) =>
+      resolve([child, `http://127.0.0.1:${(JSON.parse(line.toString()) as { port: number }).port}`]),
+    );
+  });
+}

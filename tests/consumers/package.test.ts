@@ -1,0 +1,191 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import path from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { build } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { pack, uiFolder } from './pack';
+
+interface Described {
+  name: string;
+  kind: string;
+  description: string;
+  props?: { name: string; type: string; description: string }[];
+}
+
+let folder: string;
+let tarball: string;
+let manifest: { exports: Record<string, unknown>; dependencies: Record<string, string>; [key: string]: unknown };
+let described: Described[];
+beforeAll(async () => {
+  ({ folder, tarball } = await pack());
+  manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as typeof manifest;
+  described = (JSON.parse(readFileSync(path.join(folder, 'metadata.json'), 'utf8')) as { exports: Described[] }).exports;
+}, 180_000);
+
+const KB = 1024;
+const outside = [/^react($|\/)/, /^react-dom($|\/)/, 'styled-components'];
+const heavy = /node_modules\/(monaco-editor|katex|d3(-[a-z]+)?|lowlight|highlight\.js)\//;
+
+/** What an import of the library weighs in a host that is built with Vite: bytes after gzip of what is loaded at once, and the modules in it. */
+async function weigh(code: string) {
+  const entry = '\0entry';
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: uiFolder,
+    resolve: { alias: { '@oj/ui': path.join(uiFolder, 'dist/index.js') } },
+    plugins: [{ name: 'entry', resolveId: id => (id === 'entry' ? entry : undefined), load: id => (id === entry ? code : undefined) }],
+    build: { write: false, minify: true, rollupOptions: { input: 'entry', preserveEntrySignatures: 'strict', external: outside } },
+  });
+  const { output } = Array.isArray(built) ? (built[0] ?? { output: [] }) : (built as Extract<typeof built, { output: unknown }>);
+  const chunks = new Map(output.flatMap(each => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])));
+  const initial = new Set<string>();
+  const follow = (name: string) => {
+    if (initial.has(name) || !chunks.has(name)) return;
+    initial.add(name);
+    chunks.get(name)?.imports.forEach(follow);
+  };
+  follow([...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? '');
+  const loaded = [...initial].flatMap(name => chunks.get(name) ?? []);
+  return {
+    bytes: loaded.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0),
+    inputs: loaded.flatMap(({ modules }) => Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength ? [id] : []))),
+  };
+}
+
+const using = (name: string) => `import { ${name} } from '@oj/ui'; console.log(${name});`;
+
+describe('bar 1: the package is what it says', () => {
+  test('publint has nothing to say', async () => {
+    const { messages } = await publint({ pkgDir: folder, strict: true });
+    expect(messages.map(message => formatMessage(message, manifest as never))).toEqual([]);
+  });
+
+  test('types resolve on every subpath, for bundlers and for Node', async () => {
+    const { checkPackage, createPackageFromTarballData } = await import('@arethetypeswrong/core');
+    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(tarball))));
+    const problems = analysis.types ? analysis.problems : [];
+    // It is for ES modules alone; and styles and data have no types.
+    const wrong = problems.filter(problem => !('resolutionKind' in problem) || ['bundler', 'node16-esm'].includes(problem.resolutionKind));
+    expect(analysis.types).toBeTruthy();
+    expect(wrong.filter(problem => !('entrypoint' in problem) || !/\.(css|json)$/.test(problem.entrypoint))).toEqual([]);
+  }, 120_000);
+});
+
+describe('bar 2: sizes, gzip, React and styled-components outside', () => {
+  test.each([
+    ['Button', 4],
+    ['Dialog', 18],
+    ['Tabs', 12],
+    ['Table', 16],
+    ['Scoreboard', 28],
+  ])('%s is at most %i KB', async (name, mostKb) => {
+    const { bytes } = await weigh(using(name));
+    console.log(`${name}: ${(bytes / KB).toFixed(1)} KB of ${mostKb}`);
+    expect(bytes).toBeLessThanOrEqual(mostKb * KB);
+  });
+
+  test('the whole library without editor and maths is at most 120 KB', async () => {
+    const { bytes } = await weigh(`import * as all from '@oj/ui'; console.log(all);`);
+    console.log(`all: ${(bytes / KB).toFixed(1)} KB of 120`);
+    expect(bytes).toBeLessThanOrEqual(120 * KB);
+  });
+
+  test('the tarball has at most 400 KB, fewer than 400 files and 2 MB', () => {
+    console.log(`tarball: ${(statSync(tarball).size / KB).toFixed(0)} KB`);
+    expect(statSync(tarball).size).toBeLessThanOrEqual(400 * KB);
+    const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter(entry => entry.isFile());
+    expect(files.length).toBeLessThan(400);
+    expect(files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0)).toBeLessThan(2 << 20);
+  });
+});
+
+describe('bar 3: nothing comes along unasked', () => {
+  test('an import of nothing adds nothing', async () => {
+    const { bytes } = await weigh(`import {} from '@oj/ui';`);
+    expect(bytes).toBeLessThan(64);
+  });
+
+  test('no component loads the editor, maths or d3 before they are needed, but those that draw with it', async () => {
+    const components = described.filter(({ kind }) => kind === 'component').map(({ name }) => name);
+    const draws = new Set(['ContestHeader', 'ResultPie', 'TopBars', 'WeekLines', 'HeatCalendar']);
+    for (const name of components) {
+      const { inputs } = await weigh(using(name));
+      const found = inputs.filter(input => heavy.test(input) && !(draws.has(name) && /\/d3/.test(input)));
+      expect([name, found.slice(0, 3)]).toEqual([name, []]);
+    }
+  }, 240_000);
+});
+
+test('bar 4: every emitted module is for clients', () => {
+  const modules = globSync('*.js', { cwd: folder }).filter(name => name !== 'monacoWorker.js');
+  expect(modules.filter(name => !readFileSync(path.join(folder, name), 'utf8').startsWith("'use client'"))).toEqual([]);
+  expect(modules.length).toBeGreaterThan(50);
+});
+
+describe('bar 7: everything is documented', () => {
+  test('each component, hook, function and value says what it is for', () => {
+    expect(described.filter(({ kind, description }) => kind !== 'type' && !description).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('each prop says what it does', () => {
+    const silent = described.flatMap(({ name, props = [] }) =>
+      props.filter(({ description }) => !description).map(prop => `${name}.${prop.name}`),
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('no declaration says any', () => {
+    const code = (file: string) => readFileSync(path.join(folder, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+    const loose = globSync('types/**/*.d.ts', { cwd: folder }).filter(file => /[:<|(,=]\s*any\b/.test(code(file)));
+    expect(loose).toEqual([]);
+  });
+});
+
+describe('bar 13: both languages', () => {
+  const bundle = (locale: string) =>
+    JSON.parse(readFileSync(path.join(folder, 'locale', `${locale}.json`), 'utf8')) as Record<string, Record<string, string>>;
+  const keysOf = (bundles: Record<string, Record<string, string>>) =>
+    Object.entries(bundles)
+      .flatMap(([space, words]) => Object.keys(words).map(key => `${space}.${key.replace(/_(one|other)$/, '')}`))
+      .toSorted();
+
+  test('have the same keys, and slots', () => {
+    const [zh, en] = [bundle('zh-CN'), bundle('en-US')];
+    expect(new Set(keysOf(zh))).toEqual(new Set(keysOf(en)));
+    const slots = (text: string) => new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name));
+    for (const [space, words] of Object.entries(zh)) {
+      for (const [key, text] of Object.entries(words)) {
+        const english = en[space]?.[key] ?? en[space]?.[`${key}_other`] ?? '';
+        expect([space, key, slots(english)]).toEqual([space, key, slots(text)]);
+      }
+    }
+  });
+
+  test('stand beside the component, not inside it', () => {
+    const sources = globSync('src/**/*.tsx', { cwd: uiFolder }).filter(file => !/\.(stories|test)\.tsx$/.test(file));
+    const outside = sources.filter(file =>
+      /\p{Script=Han}/u.test(
+        readFileSync(path.join(uiFolder, file), 'utf8')
+          .replaceAll(/phrases\([\s\S]*?\n?\}\);/g, '')
+          .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, ''),
+      ),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+test('what is inside and not ours is named, and the licence is there', () => {
+  expect(readFileSync(path.join(folder, 'LICENSE'), 'utf8')).toContain('MIT');
+  expect(readFileSync(path.join(folder, 'THIRD-PARTY-NOTICES'), 'utf8')).toMatch(/monaco-editor \d/);
+  expect(readFileSync(path.join(folder, 'README.md'), 'utf8')).toContain('Scoreboard');
+});
+
+test('every component is an entry of its own', () => {
+  const folders = globSync('*', { cwd: path.join(folder, 'types'), withFileTypes: true }).filter(entry => entry.isDirectory());
+  const entries = Object.keys(manifest.exports).filter(name => /^\.\/[A-Z]/.test(name));
+  expect(entries.length).toBeGreaterThan(50);
+  for (const entry of entries) expect(folders.map(({ name }) => `./${name}`)).toContain(entry);
+});
