@@ -6,6 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { execute, pack } from './pack';
 
+/** As outside of a test. */
+const env = { ...process.env, NODE_ENV: 'production' };
+
 /** Each is a project of its own, with the tarball installed from the outside as anybody would. */
 describe.each([
   ['React 19', { react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '19.3.0', '@types/react-dom': '19.3.0' }],
@@ -33,8 +36,8 @@ describe.each([
       maxBuffer: 1 << 26,
     });
     const vite = path.join(folder, 'node_modules/vite/bin/vite.js');
-    await execute(process.execPath, [vite, 'build', '--outDir', 'dist/client'], { cwd: folder });
-    await execute(process.execPath, [vite, 'build', '--ssr', 'serve.tsx', '--outDir', 'dist/server'], { cwd: folder });
+    await execute(process.execPath, [vite, 'build', '--outDir', 'dist/client'], { cwd: folder, env });
+    await execute(process.execPath, [vite, 'build', '--ssr', 'serve.tsx', '--outDir', 'dist/server'], { cwd: folder, env });
     [server, url] = await start(folder);
   }, 300_000);
   afterAll(async () => {
@@ -48,11 +51,14 @@ describe.each([
 
   test('is rendered by plain Node, styles included', async () => {
     const html = await (await fetch(url)).text();
-    for (const text of ['Another judge', 'Accepted', 'Wrong Answer', '<style data-styled', 'A + B']) expect(html).toContain(text);
+    for (const text of ['Another judge', 'Accepted', 'Wrong Answer', 'data-styled="true"', 'A + B']) expect(html).toContain(text);
     expect(html).not.toContain('<script>alert');
   });
 
-  test('takes it over under a strict policy: no complaint, no other origin, and everything works', async () => {
+  test.each([
+    ['takes over what was rendered', '/'],
+    ['renders under the strictest policy', '/strict'],
+  ])('%s: no complaint, no other origin, and everything works', async (_, address) => {
     const browser = await launchBrowser();
     try {
       const page = await browser.newPage();
@@ -64,7 +70,7 @@ describe.each([
         'request',
         request => void (request.url().startsWith('http') && new URL(request.url()).origin !== url && foreign.push(request.url())),
       );
-      await page.goto(url);
+      await page.goto(url + address);
       await page.getByRole('button', { name: 'Open' }).click();
       await page.getByRole('dialog', { name: 'Really?' }).waitFor();
       await page.keyboard.press('Escape');
@@ -85,7 +91,7 @@ describe.each([
 function start(cwd: string) {
   const child = spawn(process.execPath, ['dist/server/serve.js'], {
     cwd,
-    env: { ...process.env, NODE_ENV: 'production' },
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return new Promise<[ChildProcess, string]>((resolve, reject) => {

@@ -7,6 +7,7 @@ import { useLocalePreference, useThemePreference } from './preferences';
 import { PreferencesProvider } from './PreferencesContext';
 import { SessionGuard } from './SessionGuard';
 import { Shell } from './Shell';
+import { wordings } from './wordings';
 
 interface AppProps {
   api: Api;
@@ -33,7 +34,7 @@ export function App({ api, session, cache, onLocaleChange }: AppProps) {
     <SessionProvider value={session}>
       <ApiProvider value={api}>
         <QueryClientProvider client={cache}>
-          <LocaleProvider locale={locale}>
+          <LocaleProvider locale={locale} i18n={wordings}>
             <ToastProvider>
               <LiveProvider>
                 <PreferencesProvider value={preferences}>

@@ -1,4 +1,5 @@
 import type { Plugin } from 'esbuild';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
@@ -35,7 +36,7 @@ const markPure: ts.TransformerFactory<ts.SourceFile> = context => source => {
   const { factory } = context;
   const visit = (node: ts.Node): ts.Node => {
     const seen = ts.visitEachChild(node, visit, context);
-    if (ts.isTaggedTemplateExpression(seen) && isStyling(seen.tag)) return pure(asCall(seen, factory));
+    if (ts.isTaggedTemplateExpression(seen) && isStyling(seen.tag)) return pure(asCall(seen, factory, idOf(node, source)));
     if (ts.isCallExpression(seen) && ts.isIdentifier(seen.expression) && harmless.has(seen.expression.text)) return pure(seen);
     return seen;
   };
@@ -49,12 +50,24 @@ function isStyling(tag: ts.Expression): boolean {
   return false;
 }
 
-function asCall({ tag, template }: ts.TaggedTemplateExpression, factory: ts.NodeFactory): ts.CallExpression {
+/** The same on the server and in the browser, whatever else of the library either of them holds. */
+function idOf(node: ts.Node, { fileName }: ts.SourceFile): string | undefined {
+  const { parent } = node;
+  if (!ts.isVariableDeclaration(parent)) return undefined;
+  const place = `${fileName.split(/[\\/]src[\\/]/).at(-1)}#${parent.name.getText()}`;
+  return `oj-${createHash('sha256').update(place).digest('hex').slice(0, 8)}`;
+}
+
+function asCall({ tag, template }: ts.TaggedTemplateExpression, factory: ts.NodeFactory, id: string | undefined): ts.CallExpression {
   const isPlain = ts.isNoSubstitutionTemplateLiteral(template);
   const texts = isPlain ? [template.text] : [template.head.text, ...template.templateSpans.map(span => span.literal.text)];
   const slots = isPlain ? [] : template.templateSpans.map(span => span.expression);
-  return factory.createCallExpression(tag, undefined, [
-    factory.createArrayLiteralExpression(texts.map(text => factory.createStringLiteral(text))),
-    ...slots,
-  ]);
+  const strings = factory.createArrayLiteralExpression(texts.map(text => factory.createStringLiteral(text)));
+  return factory.createCallExpression(id && !ts.isIdentifier(tag) ? named(tag, id, factory) : tag, undefined, [strings, ...slots]);
+}
+
+/** `tag.withConfig({ componentId })`. */
+function named(tag: ts.Expression, id: string, factory: ts.NodeFactory): ts.Expression {
+  const config = factory.createObjectLiteralExpression([factory.createPropertyAssignment('componentId', factory.createStringLiteral(id))]);
+  return pure(factory.createCallExpression(factory.createPropertyAccessExpression(tag, 'withConfig'), undefined, [config]));
 }

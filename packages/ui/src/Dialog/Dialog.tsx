@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
 import { theme } from '../theme/theme';
+import { useStyleNonce } from '../theme/useStyleNonce';
 import { visuallyHidden } from '../theme/visuallyHidden';
 
 const words = phrases('dialog', { close: { zh: '关闭', en: 'Close' } });
@@ -53,6 +54,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   ref,
 ) {
   const say = usePhrases(words);
+  useStyleNonce();
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

@@ -7,7 +7,7 @@ interface MarkdownBoundaryProps {
 
 /** Shows the source as it was written when it cannot be drawn, and tries again with the next source. */
 export class MarkdownBoundary extends Component<MarkdownBoundaryProps, { broken: string | undefined }> {
-  override state = { broken: undefined };
+  override state: { broken: string | undefined } = { broken: undefined };
 
   static getDerivedStateFromProps({ source }: MarkdownBoundaryProps, { broken }: { broken: string | undefined }) {
     return broken === source ? null : { broken: undefined };

@@ -6,6 +6,7 @@ import { IconButton } from '../IconButton/IconButton';
 import { usePhrases } from '../locale/LocaleProvider';
 import { focusRing } from '../theme/focus';
 import { theme } from '../theme/theme';
+import { useStyleNonce } from '../theme/useStyleNonce';
 import { drawerPhrases } from './drawerPhrases';
 
 interface TopBarSheetProps {
@@ -19,6 +20,7 @@ interface TopBarSheetProps {
 /** The sheet with the navigation of a phone; closes as soon as a link in it is followed. */
 export function TopBarSheet({ open, onOpenChange, label, end, children }: TopBarSheetProps) {
   const say = usePhrases(drawerPhrases);
+  useStyleNonce();
   const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onOpenChange(false);
   };
