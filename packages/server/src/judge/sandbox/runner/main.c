@@ -14,6 +14,7 @@
  * a copy of the template with the program read-only at /app and an empty bounded disk at /w, which is all that can be
  * written and is gone with the case. Process 1 (box.c) furnishes the box, forks the program (program.c), waits, kills
  * what is left, copies results out, reports, and exits: the kernel then kills whatever still lives in there.
+ * While one program runs, the box of the next case is furnished and waits for the word to start.
  * Input comes and output goes through regular files opened outside: a box never sees a path of test data.
  * A request may name a partner, a second program in a second box: the two are then joined by pipes (pair.c).
  *

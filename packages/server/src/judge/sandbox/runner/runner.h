@@ -148,8 +148,9 @@ struct box {
   const struct cgroup *cgroup;
   uid_t uid;
   int input, output, log, report, program, usage;
+  int word; /* where the word to start the program comes from */
   int puts[MAX_FILES], takes[MAX_FILES];
-  int foreign[3]; /* what is not the box's own: closed at once */
+  int foreign[4]; /* what is not the box's own: closed at once */
 };
 
 struct outcome {
@@ -178,6 +179,7 @@ struct watch {
   const struct watch *partner; /* of a program: while it computes, the program's wall clock stands */
   pid_t child; /* 0: it has ended, and the account is settled */
   int report;  /* our end */
+  int word;    /* our end; -1 once it is given */
   struct outcome outcome;
   enum stop stop;
   bool reported;

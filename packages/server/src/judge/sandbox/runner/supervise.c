@@ -21,8 +21,9 @@ enum { NR_CLONE3 = 435 };
 
 static const char *step; /* what failed on our side */
 
+/* Not emptied yet: the case before may still be writing to it, or its result being read. */
 static int open_output(const char *path) {
-  return path ? open(path, O_WRONLY | O_TRUNC | O_NOFOLLOW | O_CLOEXEC) : -1;
+  return path ? open(path, O_WRONLY | O_NOFOLLOW | O_CLOEXEC) : -1;
 }
 
 static int open_target(const struct transfer *take) {
@@ -79,8 +80,8 @@ static int open_files(struct box *box) {
   return 0;
 }
 
-/* Forks into the namespaces (and on v2 the group) of a new box. */
-static pid_t start_box(struct box *box) {
+/* Forks into the namespaces (and on v2 the group) of a new box, which keeps nothing of the one that runs. */
+static pid_t start_box(struct box *box, struct box *running) {
   struct clone_args arguments;
   memset(&arguments, 0, sizeof arguments);
   arguments.flags = CLONE_NEWPID | CLONE_NEWIPC | CLONE_NEWUTS;
@@ -92,31 +93,55 @@ static pid_t start_box(struct box *box) {
     arguments.cgroup = (uint64_t)group;
   }
   pid_t child = (pid_t)syscall(NR_CLONE3, &arguments, sizeof arguments);
-  if (!child) box_main(box);
+  if (!child) {
+    if (running) close_files(running);
+    box_main(box);
+  }
   int error = errno;
   if (group >= 0) close(group);
   errno = error;
   return child;
 }
 
-static int start(struct watch *watch, struct box *box) {
-  int report[2];
+/* Starts a box: it furnishes itself, and waits for the word. */
+static int start(struct watch *watch, struct box *box, struct box *running) {
+  int report[2], word[2];
   memset(watch, 0, sizeof *watch);
+  watch->word = -1;
   if (pipe2(report, O_CLOEXEC)) return -1;
-  box->report = report[1];
-  box->foreign[0] = report[0];
+  if (pipe2(word, O_CLOEXEC)) {
+    close(report[0]), close(report[1]);
+    return -1;
+  }
+  box->report = report[1], box->word = word[0];
+  box->foreign[0] = report[0], box->foreign[3] = word[1];
   watch->box = box;
-  watch->report = report[0];
+  watch->report = report[0], watch->word = word[1];
   watch->started_us = now_us();
-  pid_t child = start_box(box);
+  pid_t child = start_box(box, running);
   int error = errno;
-  close(report[1]);
+  close(report[1]), close(word[0]);
+  box->report = box->word = -1;
   if (child < 0) {
-    close(report[0]);
+    close(report[0]), close(word[1]);
     errno = error;
     return -1;
   }
   watch->child = child;
+  return 0;
+}
+
+/* Says the word. A box that has failed meanwhile does not hear it: its report says why. */
+static int let_go(struct watch *watch, const struct box *box) {
+  step = "output";
+  if (box->run->output && ftruncate(box->output, 0)) return -1;
+  if (box->log >= 0 && ftruncate(box->log, 0)) return -1;
+  for (int i = 0; i < box->command->take_count; i++)
+    if (!box->command->takes[i].gather && ftruncate(box->takes[i], 0)) return -1;
+  watch->started_us = now_us();
+  if (write(watch->word, "g", 1) < 0 && errno != EPIPE) return -1;
+  close(watch->word);
+  watch->word = -1;
   return 0;
 }
 
@@ -192,77 +217,139 @@ static int prepare(struct box *box) {
 /* The box takes its ends of the pipes along; what is started after it never sees them. */
 static int start_on_pipes(struct watch *watch, struct box *box, int *input, int *output) {
   box->input = *input, box->output = *output;
-  int failed = start(watch, box), error = errno;
+  int failed = start(watch, box, NULL) || let_go(watch, box), error = errno;
   close(*input), close(*output);
   box->input = box->output = *input = *output = -1;
   errno = error;
   return failed;
 }
 
-static int start_pair(struct watch *watches, struct box *boxes, struct pair *pair) {
+static int start_pair(struct watch *watches, struct box *const boxes[2], struct pair *pair) {
   step = "pipes";
   if (pair_open(pair)) return -1;
   step = "box";
-  boxes[0].foreign[1] = pair->to_program[1], boxes[0].foreign[2] = pair->to_partner[0];
-  if (start_on_pipes(&watches[0], &boxes[0], &pair->to_program[0], &pair->to_partner[1])) return -1;
+  boxes[0]->foreign[1] = pair->to_program[1], boxes[0]->foreign[2] = pair->to_partner[0];
+  if (start_on_pipes(&watches[0], boxes[0], &pair->to_program[0], &pair->to_partner[1])) return -1;
   watches[0].partner = &watches[1];
-  boxes[1].foreign[1] = watches[0].report;
-  if (!start_on_pipes(&watches[1], &boxes[1], &pair->to_partner[0], &pair->to_program[1])) return 0;
+  boxes[1]->foreign[1] = watches[0].report;
+  if (!start_on_pipes(&watches[1], boxes[1], &pair->to_partner[0], &pair->to_program[1])) return 0;
   int error = errno;
   watch_end(&watches[0]);
   errno = error;
   return -1;
 }
 
-static int run_case(const struct request *request, struct box *boxes) {
-  struct watch watches[2];
-  struct pair pair;
-  const int count = request->command_count;
-  memset(watches, 0, sizeof watches);
-  memset(&pair, -1, sizeof pair);
-  int failed = 0;
-  for (int i = 0; !failed && i < count; i++) failed = prepare(&boxes[i]);
-  if (!failed && count == 1) {
-    step = "box";
-    failed = start(&watches[0], &boxes[0]);
-  } else if (!failed) failed = start_pair(watches, boxes, &pair);
-  if (failed) report_failure(request, boxes->run, step, errno);
-  else {
-    if (count == 1) attend_one(&watches[0]);
-    else attend_pair(watches, &pair);
-    failed = report_run(request, boxes->run, watches);
-  }
-  pair_close(&pair);
-  return failed;
-}
-
 static void empty_box(struct box *box) {
   memset(box, 0, sizeof *box);
-  box->input = box->output = box->log = box->report = box->program = box->usage = -1;
+  box->input = box->output = box->log = box->report = box->program = box->usage = box->word = -1;
   memset(box->puts, -1, sizeof box->puts);
   memset(box->takes, -1, sizeof box->takes);
   memset(box->foreign, -1, sizeof box->foreign);
 }
 
-int supervise(const struct machine *machine, const struct request *request, int slot, int credits) {
-  static struct box boxes[2];
-  struct cgroup cgroups[2];
-  for (int i = 0; i < request->case_count; i++) {
-    char credit;
-    if (i >= CASES_AHEAD && read(credits, &credit, 1) != 1) return -1;
-    for (int j = 0; j < request->command_count; j++) {
-      struct box *box = &boxes[j];
-      empty_box(box);
-      cgroup_name(&cgroups[j], slot, j == 1);
-      box->machine = machine, box->command = &request->commands[j], box->run = &request->cases[i], box->cgroup = &cgroups[j];
-      box->uid = FIRST_UID + (machine->root ? (uid_t)(slot + j * MAX_SLOTS) : 0);
+/* One of the two places of a slot: a program and its partner, or a case and the next. Each has a group and a uid of its own. */
+struct place {
+  struct box box;
+  struct cgroup cgroup;
+  struct watch watch;
+  const char *failed; /* the step that failed on our side */
+  int error;
+};
+
+static struct place places[2];
+
+static void lay_out(const struct machine *machine, const struct command *command, const struct one_case *run, int slot, int number) {
+  struct place *place = &places[number];
+  struct box *box = &place->box;
+  memset(place, 0, sizeof *place);
+  empty_box(box);
+  cgroup_name(&place->cgroup, slot, number == 1);
+  box->machine = machine, box->command = command, box->run = run, box->cgroup = &place->cgroup;
+  box->uid = FIRST_UID + (machine->root ? (uid_t)(slot + number * MAX_SLOTS) : 0);
+}
+
+static void clear(struct place *place) {
+  if (place->watch.child) watch_end(&place->watch);
+  cgroup_remove(&place->cgroup);
+  close_files(&place->box);
+}
+
+static int note_failure(struct place *place) {
+  place->failed = step;
+  place->error = errno;
+  return -1;
+}
+
+static int furnish_ahead(struct place *place, struct place *running) {
+  if (running) place->box.foreign[1] = running->watch.report;
+  if (prepare(&place->box)) return note_failure(place);
+  step = "box";
+  if (start(&place->watch, &place->box, running ? &running->box : NULL)) return note_failure(place);
+  return 0;
+}
+
+static int report_place(const struct request *request, const struct place *place) {
+  if (place->failed) return report_failure(request, place->box.run, place->failed, place->error);
+  return report_run(request, place->box.run, &place->watch);
+}
+
+static int await_credit(int credits, int number) {
+  char credit;
+  return number >= CASES_AHEAD && read(credits, &credit, 1) != 1 ? -1 : 0;
+}
+
+/* One program, case after case: while one runs, the box of the next is furnished. */
+static int supervise_alone(const struct machine *machine, const struct request *request, int slot, int credits) {
+  const struct command *command = &request->commands[0];
+  int failed = 0, furnished = 1;
+  lay_out(machine, command, &request->cases[0], slot, 0);
+  furnish_ahead(&places[0], NULL);
+  for (int i = 0; i < request->case_count && !failed; i++) {
+    struct place *now = &places[i % 2], *next = &places[(i + 1) % 2];
+    if ((failed = await_credit(credits, i))) break;
+    if (!now->failed && let_go(&now->watch, &now->box)) note_failure(now);
+    if (!now->failed && i + 1 < request->case_count) {
+      lay_out(machine, command, &request->cases[i + 1], slot, (i + 1) % 2);
+      furnish_ahead(next, now);
+      furnished = i + 2;
     }
-    int failed = run_case(request, boxes);
-    for (int j = 0; j < request->command_count; j++) {
-      cgroup_remove(&cgroups[j]);
-      close_files(&boxes[j]);
-    }
+    if (!now->failed) attend_one(&now->watch);
+    failed = report_place(request, now);
+    clear(now);
+    if (failed && furnished == i + 2) clear(next);
     if (failed) return -1;
   }
-  return 0;
+  return failed;
+}
+
+static int run_pair(const struct request *request) {
+  struct watch watches[2];
+  struct pair pair;
+  struct box *const boxes[2] = { &places[0].box, &places[1].box };
+  memset(watches, 0, sizeof watches);
+  memset(&pair, -1, sizeof pair);
+  int failed = prepare(boxes[0]) || prepare(boxes[1]) || start_pair(watches, boxes, &pair);
+  if (failed) report_failure(request, boxes[0]->run, step, errno);
+  else {
+    attend_pair(watches, &pair);
+    failed = report_run(request, boxes[0]->run, watches);
+  }
+  pair_close(&pair);
+  return failed;
+}
+
+static int supervise_pair(const struct machine *machine, const struct request *request, int slot, int credits) {
+  int failed = 0;
+  for (int i = 0; i < request->case_count && !failed; i++) {
+    if ((failed = await_credit(credits, i))) break;
+    for (int j = 0; j < 2; j++) lay_out(machine, &request->commands[j], &request->cases[i], slot, j);
+    failed = run_pair(request);
+    for (int j = 0; j < 2; j++) clear(&places[j]);
+  }
+  return failed ? -1 : 0;
+}
+
+int supervise(const struct machine *machine, const struct request *request, int slot, int credits) {
+  if (!request->case_count) return 0;
+  return (request->command_count == 2 ? supervise_pair : supervise_alone)(machine, request, slot, credits);
 }

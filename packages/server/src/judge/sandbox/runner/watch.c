@@ -78,6 +78,7 @@ void watch_end(struct watch *watch) {
   kill(watch->child, SIGKILL);
   while (waitpid(watch->child, NULL, 0) < 0 && errno == EINTR);
   close(watch->report);
+  if (watch->word >= 0) close(watch->word);
   settle(watch);
   watch->child = 0;
 }
