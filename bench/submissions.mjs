@@ -2,23 +2,28 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { median, note, quantile, report, timed } from './figures.mjs';
-import { call, enter, standingOf, startProduct, submit, verdict } from './product.mjs';
+import { enter, standingOf, startProduct, submit, verdict } from './product.mjs';
 
 const ROUNDS = 25;
 const SUBMISSIONS = 200;
 const IDLE_MS = 4000;
-const PROBE_PAUSE_MS = 4;
 const source = `#include <bits/stdc++.h>
 int main() { long long a, b; std::cin >> a >> b; std::cout << a + b << '\\n'; }
 `;
 
 /** The running product over HTTP: what a submission costs, and what judging costs everybody else. */
 export async function measureSubmissions(folder) {
-  const product = await startProduct(folder, { OJ_JUDGES: '1' });
+  const probe = path.join(folder, 'loop');
+  fs.writeFileSync(probe, '');
+  const product = await startProduct(folder, {
+    OJ_JUDGES: '1',
+    OJ_LOOP_PROBE: probe,
+    NODE_OPTIONS: `--import=${path.resolve('bench/loopProbe.mjs')}`,
+  });
   try {
     const token = await enter(product);
     await measureVerdicts(folder, product, token);
-    await measureOthers(product, token);
+    await measureLoop(product, token, probe);
   } finally {
     await product.stop();
   }
@@ -46,26 +51,15 @@ async function measureVerdicts(folder, { url }, token) {
   note(`p99 ${(quantile(warm, 0.99) / median(bare)).toFixed(2)} ×`);
 }
 
-/** Delay of a small answer, probed from outside until `done` resolves. */
-async function probe(url, done) {
-  const delays = [];
-  const over = done.then(() => true);
-  const pause = () => new Promise(resolve => setTimeout(resolve, PROBE_PAUSE_MS, false));
-  do delays.push((await timed(() => call(url, 'GET', '/health')))[0]);
-  while (!(await Promise.race([over, pause()])));
-  return delays;
-}
-
-async function measureOthers({ url }, token) {
-  const idle = await probe(url, new Promise(resolve => setTimeout(resolve, IDLE_MS)));
-  const judged = (async () => {
-    const ids = [];
-    for (let i = 0; i < SUBMISSIONS; i++) ids.push(await submit(url, token, source));
-    for (const id of ids) await standingOf(url, id);
-  })();
-  const busy = await probe(url, judged);
-  const most = numbers => quantile(numbers, 1);
-  report('delay of a small answer while 200 are judged, max, beyond idle', most(busy) - most(idle), 'most', 20, 'ms');
-  note(`idle p50 ${median(idle).toFixed(1)}, p99 ${quantile(idle, 0.99).toFixed(1)}, max ${most(idle).toFixed(1)} ms`);
-  note(`busy p50 ${median(busy).toFixed(1)}, p99 ${quantile(busy, 0.99).toFixed(1)}, max ${most(busy).toFixed(1)} ms of ${busy.length}`);
+/** How long the API's event loop was held up at the most, while submissions came in and were judged. */
+async function measureLoop({ url }, token, probe) {
+  await new Promise(resolve => setTimeout(resolve, IDLE_MS));
+  const since = Date.now();
+  const ids = [];
+  for (let i = 0; i < SUBMISSIONS; i++) ids.push(await submit(url, token, source));
+  for (const id of ids) await standingOf(url, id);
+  const lines = fs.readFileSync(probe, 'utf8').split('\n').filter(Boolean);
+  const blocked = lines.map(line => line.split(' ').map(Number)).flatMap(([at, ms]) => (at >= since ? [ms] : []));
+  report(`event loop of the API held up while ${SUBMISSIONS} are judged, max`, Math.max(0, ...blocked), 'most', 20, 'ms');
+  note(`${blocked.length} stretches of more than 4 ms in ${((Date.now() - since) / 1000).toFixed(0)} s`);
 }
