@@ -135,3 +135,14 @@ test('W33: headers forbid framing, foreign scripts and sniffing', async () => {
   expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
+
+test('J32: what names a language or a file never reaches a command line', async () => {
+  const { problem } = await root.problem.detail({ problemId: 'P1000' });
+  const languages = ['C++ 17 -o /etc/x', 'C++ 17\n-o /etc/x', 'C++ 17\0', '../../C', '$(id)', '-v'];
+  for (const language of languages) {
+    const draft = { pid: 'P1000', language, code: 'int main() { return 0; }' };
+    await expect(root.submission.submit(draft)).rejects.toMatchObject({ code: expect.stringMatching(/languageUnknown|input.invalid/) });
+    const attempt = root.trial.start({ ...draft, pid: problem.id, userInput: '1' });
+    await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/languageUnknown|input.invalid/) });
+  }
+});

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { JudgeMessage } from '../submission/JudgeMessage';
-import { measuresOf, useToCase } from '../submission/record';
+import { measuresOf, useToCase, useToResults } from '../submission/record';
 import { submissionPhrases } from '../submission/submissionPhrases';
 import { useSubmission } from '../submission/useSubmission';
 import { VerdictLine } from '../submission/VerdictLine';
@@ -22,10 +22,12 @@ export function ResultConsole({ submitId }: { submitId: number }) {
   const say = usePhrases(words);
   const saySubmission = usePhrases(submissionPhrases);
   const toCase = useToCase();
+  const toResults = useToResults();
   const [isFolded, setFolded] = useState(false);
   const { submission, cases, progress, place } = useSubmission(submitId);
   const status = submission?.status ?? Status.pending;
-  const finished = cases.data?.judgeCaseList.map(toCase);
+  const results = cases.data ? toResults(cases.data) : undefined;
+  const finished = results?.cases;
   const shown = finished ?? progress?.cases.map(toCase) ?? [];
   const measures = measuresOf(submission ?? { status, time: null, memory: null });
   const hasRun = measures.timeMs !== null;
@@ -51,7 +53,13 @@ export function ResultConsole({ submitId }: { submitId: number }) {
       </Head>
       {!isFolded && (
         <Body>
-          {shown.length > 0 && <CaseGrid cases={shown} total={finished ? undefined : progress?.total} />}
+          {shown.length > 0 && (
+            <CaseGrid
+              cases={shown}
+              total={finished ? undefined : progress?.total}
+              {...(results?.subtasks && { subtasks: results.subtasks })}
+            />
+          )}
           {isUnderway(status) && shown.length === 0 && <p>{saySubmission('casesAppear')}</p>}
           {submission && <JudgeMessage submission={submission} />}
         </Body>

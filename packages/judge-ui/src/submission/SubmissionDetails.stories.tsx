@@ -1,4 +1,4 @@
-import { ApiError, Status } from '@oj/contract';
+import { ApiError, type contract, type Output, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { caseResults, inkling, judgedCase, submission } from '../api/samples';
@@ -10,7 +10,9 @@ const meta = { title: 'Pages/Submission', component: SubmissionDetails, args: { 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showing = (shown: ReturnType<typeof submission>, results: ReturnType<typeof caseResults> | null) =>
+type Results = Output<typeof contract.submission.cases>;
+
+const showing = (shown: ReturnType<typeof submission>, results: Results | null) =>
   framed({
     user: inkling,
     answers: { submission: { detail: async () => ({ submission: shown, codeShare: true }), cases: async () => results } },
@@ -75,6 +77,27 @@ export const RuntimeError: Story = {
     await expect(await canvas.findByText(/SIGABRT/)).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'The judge says' })).toHaveTextContent('<img src=x');
     await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+const scored = (seq: number, status: Status, score: number) => ({ ...judgedCase(seq, status), score, groupNum: seq < 3 ? 1 : 2 });
+const inGroups = [scored(1, Status.accepted, 20), scored(2, Status.accepted, 20), scored(3, Status.wrongAnswer, 0), scored(4, Status.cancelled, 0)];
+
+/** Cases that are scored together: the group of the first failure keeps what it has, the rest of its group did not run. */
+export const Subtasks: Story = {
+  decorators: [
+    showing(submission(9, Status.partialAccepted, { score: 20 }), {
+      judgeCaseMode: 'subtask_lowest',
+      judgeCaseList: inGroups,
+      subTaskJudgeCaseVoList: [
+        { groupNum: 1, status: Status.accepted, score: 20, ac: 2, total: 2, time: 3, memory: 3400, subtaskDetailList: inGroups.slice(0, 2) },
+        { groupNum: 2, status: Status.wrongAnswer, score: 0, ac: 0, total: 2, time: 2, memory: 3400, subtaskDetailList: inGroups.slice(2) },
+      ],
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Subtask 1')).toBeVisible();
+    await expect(canvas.getByText('Subtask 2')).toBeVisible();
   },
 };
 

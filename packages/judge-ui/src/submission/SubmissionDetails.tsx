@@ -5,7 +5,7 @@ import { FailedPage } from '../shell/FailedPage';
 import { useTitle } from '../site/useSite';
 import { errorLines } from './errorLines';
 import { JudgeMessage } from './JudgeMessage';
-import { useToCase } from './record';
+import { useToCase, useToResults } from './record';
 import { SubmissionBanner } from './SubmissionBanner';
 import { SubmissionSkeleton } from './SubmissionSkeleton';
 import { submissionPhrases } from './submissionPhrases';
@@ -22,11 +22,13 @@ export interface SubmissionDetailsProps {
 export function SubmissionDetails({ id, openCase, onOpenCaseChange }: SubmissionDetailsProps) {
   const say = usePhrases(submissionPhrases);
   const toCase = useToCase();
+  const toResults = useToResults();
   const { detail, submission, cases, progress, place } = useSubmission(id);
   useTitle(say('one', { id }));
   if (detail.error && !submission) return <FailedPage title={say('failed', { id })} error={detail.error} onRetry={detail.refetch} />;
   if (!submission) return <SubmissionSkeleton />;
-  const finished = cases.data?.judgeCaseList.map(toCase);
+  const results = cases.data ? toResults(cases.data) : undefined;
+  const finished = results?.cases;
   const shown = finished ?? progress?.cases.map(toCase) ?? [];
   return (
     <Sections>
@@ -37,6 +39,7 @@ export function SubmissionDetails({ id, openCase, onOpenCaseChange }: Submission
           {shown.length > 0 ? (
             <CaseGrid
               cases={shown}
+              {...(results?.subtasks && { subtasks: results.subtasks })}
               total={finished ? undefined : progress?.total}
               {...(openCase !== undefined && { selected: openCase })}
               {...(onOpenCaseChange && { onSelectedChange: onOpenCaseChange })}

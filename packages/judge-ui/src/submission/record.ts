@@ -1,7 +1,9 @@
-import { isUnderway, Status, type JudgedCase as WireCase, type SubmissionRow } from '@oj/contract';
-import { type JudgedCase, type SubmissionRecord, usePhrases } from '@oj/ui';
+import { type contract, isUnderway, type Output, Status, type JudgedCase as WireCase, type SubmissionRow } from '@oj/contract';
+import { type JudgedCase, type JudgedSubtask, type SubmissionRecord, usePhrases } from '@oj/ui';
 import { useCallback } from 'react';
 import { submissionPhrases } from './submissionPhrases';
+
+type WireResults = NonNullable<Output<typeof contract.submission.cases>>;
 
 /** What a program used; null while it runs, and when there was none to run. */
 export function measuresOf({ status, time, memory }: Pick<SubmissionRow, 'status' | 'time' | 'memory'>) {
@@ -50,5 +52,27 @@ export function useToCase() {
       };
     },
     [say],
+  );
+}
+
+/** Turns results of the wire into the cases of the library and, where they are scored together, its subtasks. */
+export function useToResults() {
+  const toCase = useToCase();
+  return useCallback(
+    ({ judgeCaseList, subTaskJudgeCaseVoList }: WireResults) => ({
+      cases: judgeCaseList.map(toCase),
+      subtasks: subTaskJudgeCaseVoList?.map(
+        ({ groupNum, status, score, ac, time, memory, subtaskDetailList }): JudgedSubtask => ({
+          place: groupNum,
+          status,
+          score,
+          passed: ac,
+          timeMs: time,
+          memoryKb: memory,
+          cases: subtaskDetailList.map(toCase),
+        }),
+      ),
+    }),
+    [toCase],
   );
 }

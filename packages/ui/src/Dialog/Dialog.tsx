@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactElement, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
+import { useFocusReturn } from '../hooks/useFocusReturn';
 import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
 import { theme } from '../theme/theme';
@@ -54,6 +55,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   ref,
 ) {
   const say = usePhrases(words);
+  const focusReturn = useFocusReturn();
   useStyleNonce();
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
@@ -67,6 +69,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
             onPointerDownOutside={event => {
               if (!closeOnOutsidePress) event.preventDefault();
             }}
+            {...focusReturn}
             {...rest}
           >
             <Title data-hidden={titleHidden || undefined}>{title}</Title>

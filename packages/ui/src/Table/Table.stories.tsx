@@ -132,6 +132,35 @@ export const ChooseColumns: Story = {
   },
 };
 
+/** Checkboxes before the rows: native, so Tab and Space. Shift takes all rows since the last press. */
+export const Selection: Story = {
+  args: {
+    selection: { nameOf: row => row.id, canSelect: row => row.id !== 'P1999', defaultKeys: ['of another page'], onKeysChange: fn() },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const told = args.selection?.onKeysChange;
+    const all = await canvas.findByRole('checkbox', { name: 'Select all on this page' });
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(told).toHaveBeenLastCalledWith(['of another page', 'P1001', 'P1042', 'P1107', 'P1113', 'P1120']);
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select P1042' }));
+    await expect(all).toBePartiallyChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Select P1042' }).closest('tr')).toHaveAttribute('aria-selected', 'false');
+    await userEvent.click(all);
+    await userEvent.click(all);
+    await expect(told).toHaveBeenLastCalledWith(['of another page']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select P1001' }));
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select P1107' }));
+    await userEvent.keyboard('{/Shift}');
+    await expect(told).toHaveBeenLastCalledWith(['of another page', 'P1001', 'P1042', 'P1107']);
+    await expect(canvas.queryByRole('checkbox', { name: 'Select P1999' })).toBeNull();
+  },
+};
+export const SelectionOnCards: Story = { args: { narrow: 'cards', selection: { nameOf: row => row.id, defaultKeys: ['P1042'] } } };
+
 export const FirstLoading: Story = {
   args: { rows: [], loading: true },
   play: async ({ canvas }) => {

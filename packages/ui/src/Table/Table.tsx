@@ -3,9 +3,11 @@ import {
   type CSSProperties,
   type ForwardedRef,
   forwardRef,
+  lazy,
   type ReactElement,
   type ReactNode,
   type RefAttributes,
+  Suspense,
 } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../EmptyState/EmptyState';
@@ -14,6 +16,7 @@ import { phrases } from '../locale/phrases';
 import { Skeleton } from '../Skeleton/Skeleton';
 import type { Column, Sort } from './column';
 import { HeaderCell } from './HeaderCell';
+import { type TableSelection, useSelection } from './useSelection';
 import { cellStyle, frameStyle, tableStyle } from './tableStyle';
 import { useTableModel } from './useTableModel';
 
@@ -50,7 +53,13 @@ export interface TableProps<Row extends object> extends Omit<ComponentPropsWitho
   stickyTopPx?: number;
   /** Under 768 px: rows become `cards`, or the table scrolls sideways (`scroll`). Default `scroll`. */
   narrow?: 'scroll' | 'cards';
+  /** Puts a column of checkboxes before the others; its head takes all rows of this page. */
+  selection?: TableSelection<Row>;
 }
+
+/** Most tables have no checkboxes: they are fetched by those that do. */
+const SelectAllCell = lazy(async () => ({ default: (await import('./SelectionCells')).SelectAllCell }));
+const SelectRowCell = lazy(async () => ({ default: (await import('./SelectionCells')).SelectRowCell }));
 
 const nothingHidden: readonly string[] = [];
 
@@ -71,6 +80,7 @@ function DrawTable<Row extends object>(
     highlight,
     stickyTopPx,
     narrow = 'scroll',
+    selection,
     style,
     ...rest
   }: TableProps<Row>,
@@ -78,6 +88,8 @@ function DrawTable<Row extends object>(
 ) {
   const model = useTableModel({ columns, rows, rowKey, sort, defaultSort: defaultSort ?? null, onSortChange, hiddenColumns });
   const sticky = stickyTopPx === undefined ? undefined : ({ '--table-sticky-top': `${stickyTopPx}px` } as CSSProperties);
+  const selected = useSelection(selection, model.rows);
+  const columnCount = model.columns.length + (selected ? 1 : 0);
   const waiting = loading && rows.length === 0;
   return (
     <Frame
@@ -91,6 +103,11 @@ function DrawTable<Row extends object>(
       <Grid aria-label={label} aria-busy={loading || undefined}>
         <thead>
           <tr>
+            {selected && (
+              <Suspense fallback={<th aria-hidden />}>
+                <SelectAllCell {...selected.head} />
+              </Suspense>
+            )}
             {model.columns.map(column => (
               <HeaderCell key={column.key} column={column} sort={model.sort} onPress={() => model.press(column)} />
             ))}
@@ -98,7 +115,12 @@ function DrawTable<Row extends object>(
         </thead>
         <tbody>
           {model.rows.map(({ id, row }) => (
-            <tr key={id} data-highlight={highlight?.(row) || undefined}>
+            <tr key={id} data-highlight={highlight?.(row) || undefined} aria-selected={selected?.has(id)}>
+              {selected && (
+                <Suspense fallback={<Cell data-select />}>
+                  <SelectRowCell {...selected.cellOf(id, row)} />
+                </Suspense>
+              )}
               {model.columns.map(column => (
                 <Cell key={column.key} data-label={column.header} data-align={column.align} data-truncate={column.truncate || undefined}>
                   {column.cell(row)}
@@ -106,8 +128,8 @@ function DrawTable<Row extends object>(
               ))}
             </tr>
           ))}
-          {waiting && <SkeletonRows count={skeletonRows} columns={model.columns.length} />}
-          {!loading && rows.length === 0 && <EmptyRow columns={model.columns.length}>{empty}</EmptyRow>}
+          {waiting && <SkeletonRows count={skeletonRows} columns={columnCount} />}
+          {!loading && rows.length === 0 && <EmptyRow columns={columnCount}>{empty}</EmptyRow>}
         </tbody>
       </Grid>
     </Frame>

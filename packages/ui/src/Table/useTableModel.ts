@@ -1,6 +1,5 @@
 import {
   type ColumnDef,
-  columnVisibilityFeature,
   createSortedRowModel,
   rowSortingFeature,
   type SortingState,
@@ -14,7 +13,6 @@ import type { Column, Sort } from './column';
 
 const features = tableFeatures({
   rowSortingFeature,
-  columnVisibilityFeature,
   sortedRowModel: createSortedRowModel(),
   sortFns: { alphanumeric: sortFn_alphanumeric },
 });
@@ -46,18 +44,16 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
   const manual = options.sort !== undefined;
   const definitions = useMemo(() => columns.map(column => definitionOf(column)), [columns]);
   const sorting = useMemo<SortingState>(() => (sort ? [{ id: sort.key, desc: sort.descending }] : []), [sort]);
-  const columnVisibility = useMemo(() => Object.fromEntries(hiddenColumns.map(key => [key, false])), [hiddenColumns]);
   const table = useTable({
     features,
     columns: definitions,
     data: rows,
     getRowId: rowKey,
     manualSorting: manual,
-    state: { sorting, columnVisibility },
+    state: { sorting },
   });
-  const visible = new Set(table.getVisibleLeafColumns().map(column => column.id));
   return {
-    columns: columns.filter(column => visible.has(column.key)),
+    columns: columns.filter(column => !hiddenColumns.includes(column.key)),
     rows: table.getRowModel().rows.map(row => ({ id: row.id, row: row.original })),
     sort,
     press: column => setSort(nextSort(sort, column)),
