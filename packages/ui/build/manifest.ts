@@ -2,18 +2,32 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 type Json = Record<string, unknown>;
 
+/** What of our own `package.json` others need. */
+const published = [
+  'name',
+  'version',
+  'description',
+  'license',
+  'keywords',
+  'type',
+  'engines',
+  'sideEffects',
+  'peerDependencies',
+  'dependencies',
+];
+
 const types = (file: string) => ({ types: `./types/${file}.d.ts`, default: `./${file.split('/').at(-1)}.js` });
 
 /** Writes the `package.json` that is published: no scripts, no sources, every entry by name. */
 export function writeManifest(components: readonly string[], styles: readonly string[]) {
-  const { scripts: _, devDependencies: __, publishConfig, files: ___, private: ____, ...kept } = readManifest();
+  const source = readManifest();
+  const kept = Object.fromEntries(published.map(key => [key, source[key]]));
   const entries = Object.fromEntries(
     components.map(name => [`./${name}`, { types: `./types/${name}/${name}.d.ts`, default: `./${name}.js` }]),
   );
-  const { directory: _____, ...rest } = publishConfig as Json;
   const manifest = {
     ...kept,
-    publishConfig: rest,
+    publishConfig: { access: 'public', provenance: true },
     exports: {
       '.': types('index'),
       './locale': { types: './types/locale/locale.d.ts', default: './locale.js' },
