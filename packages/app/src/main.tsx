@@ -1,4 +1,4 @@
-import { ApiError, contract, createClient, overHttp } from '@oj/contract';
+import { ApiError, createClient, overHttp, publicContract } from '@oj/contract';
 import { browserSession } from '@oj/judge-ui';
 import { QueryCache, QueryClient, MutationCache } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +13,7 @@ const MOST_RETRIES = 2;
 
 let locale = firstLocale(location.search, localStorage, navigator.language);
 const session = browserSession();
-const api = createClient(contract, overHttp({ base: '/api', credential: session, language: () => locale }));
+const api = createClient(publicContract, overHttp({ base: '/api', credential: session, language: () => locale }));
 
 function noticeLostSession(reason: unknown) {
   const isLost = reason instanceof ApiError && reason.status === 401 && session.get() !== undefined;

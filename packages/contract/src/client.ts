@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import { ApiError, isErrorCode, type ErrorCode } from './errors';
 import type { Answer, Arguments, Endpoint, Output } from './endpoint';
 import { eventsOf } from './eventStream';
-import { sendWithProgress } from './upload';
 
 export type Group = { [name: string]: Endpoint | Group };
 
@@ -111,7 +110,7 @@ export const overHttp =
 
     const url = base + path + (inAddress ? queryOf(fields) : '');
     const request = { method, headers, body, signal: limits.length ? AbortSignal.any(limits) : undefined };
-    const response = await (onProgress && fileField ? sendWithProgress(url, request, onProgress) : fetch(url, request)).catch(reason => {
+    const response = await (onProgress && fileField ? sendTold(url, request, onProgress) : fetch(url, request)).catch(reason => {
       if (signal?.aborted) throw reason;
       throw new ApiError(reason?.name === 'TimeoutError' ? 'network.timeout' : 'network.failed');
     });
@@ -120,6 +119,8 @@ export const overHttp =
     if (fresh && response.ok) credential?.set(fresh);
     return response;
   };
+
+const sendTold: typeof import('./upload').sendWithProgress = async (...upload) => (await import('./upload')).sendWithProgress(...upload);
 
 function formOf(field: string, file: Blob) {
   const form = new FormData();

@@ -1,16 +1,5 @@
-import { account } from './account';
-import { announcement } from './announcement';
-import { judging } from './judging';
-import { live } from './live';
-import { problem } from './problem';
-import { site } from './site';
-import { submission } from './submission';
-import { testData } from './testData';
-import { trial } from './trial';
-
-/** Everything the API promises. */
-export const contract = { site, account, announcement, problem, submission, live, trial, judging, testData };
-
+export { contract } from './contract';
+export { publicContract } from './publicContract';
 export { Credentials, Email, Password, Registration, Username, type UserInfo } from './account';
 export type { Announcement } from './announcement';
 export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type Group } from './client';

@@ -11,6 +11,6 @@ export function writeNotices(bundled: readonly string[]) {
     return `${name} ${version}, ${license}\n\n${said}`;
   });
   const rule = `\n\n${'-'.repeat(72)}\n\n`;
-  writeFileSync('dist/THIRD-PARTY-NOTICES', `The file monacoWorker.js holds code of:\n\n${texts.join(rule)}\n`);
+  writeFileSync('dist/THIRD-PARTY-NOTICES', `Some files hold code or data of:\n\n${texts.join(rule)}\n`);
   if (existsSync('CHANGELOG.md')) writeFileSync('dist/CHANGELOG.md', readFileSync('CHANGELOG.md'));
 }

@@ -43,7 +43,7 @@ export { type ToastMessage, type ToastTone } from './ToastProvider/Toast';
 export { ToastProvider, type ToastProviderProps, useToast, type ShowToast } from './ToastProvider/ToastProvider';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip';
 export { TopBar, type TopBarProps } from './TopBar/TopBar';
-export { useCountdown, type Countdown } from './hooks/useCountdown';
+export { useCountdown, type SecondsLeft } from './hooks/useCountdown';
 export { useControllable } from './hooks/useControllable';
 export { LocaleProvider, type LocaleProviderProps, useLocale, usePhrases } from './locale/LocaleProvider';
 export { locales, phrases, type Locale, type Phrases, type Say, type Words } from './locale/phrases';
@@ -110,3 +110,64 @@ export { TagFilter, type FilterTag, type FilterTagGroup, type TagFilterProps } f
 export { TagsInput, type TagChoice, type TagsInputProps } from './TagsInput/TagsInput';
 export { type TableSelection } from './Table/useSelection';
 export { VirtualTable, type VirtualTableProps } from './VirtualTable/VirtualTable';
+export { Balloon, type BalloonProps } from './Balloon/Balloon';
+export { CellLegend, type CellLegendProps } from './CellLegend/CellLegend';
+export { ContestCard, type ContestCardProps } from './ContestCard/ContestCard';
+export { AuthTag, KindTag, PhaseTag } from './ContestCard/ContestTags';
+export { type ContestSummary } from './ContestCard/contestSummary';
+export { ContestHeader, type ContestHeaderProps } from './ContestHeader/ContestHeader';
+export { Countdown, type CountdownProps } from './Countdown/Countdown';
+export { useServerClock } from './Countdown/useServerClock';
+export { MedalTable, type MedalTableProps } from './MedalTable/MedalTable';
+export { Resolver, type ResolverProps } from './Resolver/Resolver';
+export { Scoreboard, type ScoreboardProps } from './Scoreboard/Scoreboard';
+export { type ScoreboardRootProps } from './Scoreboard/ScoreboardRoot';
+export { type ScoreboardTableProps } from './Scoreboard/ScoreboardTable';
+export { type ScoreboardToolbarProps } from './Scoreboard/ScoreboardToolbar';
+export { type FreezeBannerProps } from './Scoreboard/FreezeBanner';
+export { type BoardFilter, type ShownName } from './Scoreboard/boardFilter';
+export { VerdictTimeline, type VerdictTimelineProps } from './VerdictTimeline/VerdictTimeline';
+export { type TimedSubmission } from './VerdictTimeline/timeline';
+export {
+  type AcmCell,
+  type AcmStanding,
+  type Award,
+  type ContestProblem,
+  type Entrant,
+  type Medal,
+  type OiCell,
+  type OiStanding,
+  type Standing,
+} from './contest/standing';
+export { acmBoard, acmTotals, type AcmRules, type ContestTry } from './contest/acmBoard';
+export { rankAcm, rankOi } from './contest/order';
+export { defaultMedalShares, medalCounts, medalOf, type MedalCounts } from './contest/medals';
+export { type ContestPhase, type ContestTimes, phaseOf, progressOf } from './contest/contestClock';
+export { type Stage } from './contest/ceremony';
+export { AvatarCropper, type AvatarCropperProps } from './AvatarCropper/AvatarCropper';
+export { CommentForm, type CommentFormProps } from './CommentForm/CommentForm';
+export { CommentThread, type CommentThreadProps } from './CommentThread/CommentThread';
+export { type CommentAuthor, type ReplyTarget, type ThreadComment, type ThreadReply } from './CommentThread/threadComment';
+export { type ThreadHandlers } from './CommentThread/threadActions';
+export { RoleBadge, type RoleBadgeProps } from './CommentThread/RoleBadge';
+export { DiscussionCard, type DiscussionCardProps, type DiscussionSummary } from './DiscussionCard/DiscussionCard';
+export { EmojiPicker, type EmojiPickerProps } from './EmojiPicker/EmojiPicker';
+export { HeatCalendar, type HeatCalendarProps } from './HeatCalendar/HeatCalendar';
+export { type HeatDay } from './HeatCalendar/heatDays';
+export { MessageList, type MessageListProps } from './MessageList/MessageList';
+export { messageKinds, type Message, type MessageKind, type NoticeMessage, type PersonMessage } from './MessageList/message';
+export { NotificationBell, type NotificationBellProps, type UnreadCounts } from './NotificationBell/NotificationBell';
+export {
+  ReportDialog,
+  type ReportDialogProps,
+  type Report,
+  type ReportLabel,
+  reportLabels,
+  reportLabelPhrases,
+} from './ReportDialog/ReportDialog';
+export { ResultPie, type ResultPieProps } from './ResultPie/ResultPie';
+export { type ResultCount } from './ResultPie/slices';
+export { TopBars, type TopBarsProps, type RankedUser } from './TopBars/TopBars';
+export { UserCard, type UserCardProps, type UserProfile } from './UserCard/UserCard';
+export { WeekLines, type WeekLinesProps, type DayCount } from './WeekLines/WeekLines';
+export { type ChartProps, type ChartView } from './charts/ChartFrame';

@@ -1,7 +1,7 @@
-import type { Client, contract } from '@oj/contract';
+import type { Client, publicContract } from '@oj/contract';
 import { createContext, useContext } from 'react';
 
-export type Api = Client<typeof contract>;
+export type Api = Client<typeof publicContract>;
 
 const ApiContext = createContext<Api | undefined>(undefined);
 export const ApiProvider = ApiContext.Provider;

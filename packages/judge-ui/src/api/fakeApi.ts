@@ -1,11 +1,11 @@
-import { contract, createClient, type LiveEvent } from '@oj/contract';
+import { createClient, type LiveEvent, publicContract } from '@oj/contract';
 import type { Api } from './ApiProvider';
 
 export type Answers = { [Noun in keyof Api]?: Partial<Api[Noun]> };
 
 /** An API that answers from memory, for stories and tests. An unexpected call fails by name; the stream stays silent. */
 export function fakeApi(answers: Answers): Api {
-  const strict = createClient(contract, async ({ method, path }) => {
+  const strict = createClient(publicContract, async ({ method, path }) => {
     throw new Error(`fakeApi has no answer for ${method} ${path}`);
   });
   const silent = { live: { open: silence } };

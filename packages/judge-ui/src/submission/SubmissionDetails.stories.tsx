@@ -81,7 +81,12 @@ export const RuntimeError: Story = {
 };
 
 const scored = (seq: number, status: Status, score: number) => ({ ...judgedCase(seq, status), score, groupNum: seq < 3 ? 1 : 2 });
-const inGroups = [scored(1, Status.accepted, 20), scored(2, Status.accepted, 20), scored(3, Status.wrongAnswer, 0), scored(4, Status.cancelled, 0)];
+const inGroups = [
+  scored(1, Status.accepted, 20),
+  scored(2, Status.accepted, 20),
+  scored(3, Status.wrongAnswer, 0),
+  scored(4, Status.cancelled, 0),
+];
 
 /** Cases that are scored together: the group of the first failure keeps what it has, the rest of its group did not run. */
 export const Subtasks: Story = {
@@ -90,7 +95,16 @@ export const Subtasks: Story = {
       judgeCaseMode: 'subtask_lowest',
       judgeCaseList: inGroups,
       subTaskJudgeCaseVoList: [
-        { groupNum: 1, status: Status.accepted, score: 20, ac: 2, total: 2, time: 3, memory: 3400, subtaskDetailList: inGroups.slice(0, 2) },
+        {
+          groupNum: 1,
+          status: Status.accepted,
+          score: 20,
+          ac: 2,
+          total: 2,
+          time: 3,
+          memory: 3400,
+          subtaskDetailList: inGroups.slice(0, 2),
+        },
         { groupNum: 2, status: Status.wrongAnswer, score: 0, ac: 0, total: 2, time: 2, memory: 3400, subtaskDetailList: inGroups.slice(2) },
       ],
     }),

@@ -61,17 +61,15 @@ export function useToResults() {
   return useCallback(
     ({ judgeCaseList, subTaskJudgeCaseVoList }: WireResults) => ({
       cases: judgeCaseList.map(toCase),
-      subtasks: subTaskJudgeCaseVoList?.map(
-        ({ groupNum, status, score, ac, time, memory, subtaskDetailList }): JudgedSubtask => ({
-          place: groupNum,
-          status,
-          score,
-          passed: ac,
-          timeMs: time,
-          memoryKb: memory,
-          cases: subtaskDetailList.map(toCase),
-        }),
-      ),
+      subtasks: subTaskJudgeCaseVoList?.map(({ groupNum, status, score, ac, time, memory, subtaskDetailList }): JudgedSubtask => ({
+        place: groupNum,
+        status,
+        score,
+        passed: ac,
+        timeMs: time,
+        memoryKb: memory,
+        cases: subtaskDetailList.map(toCase),
+      })),
     }),
     [toCase],
   );

@@ -7,8 +7,10 @@ export function toneOf(name: string): number {
   return sum % tones;
 }
 
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
 /** First letter or character of a name, upper case; a whole emoji counts as one. */
 export function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name.trim());
+  const [first] = letters.segment(name.trim());
   return first?.segment.toLocaleUpperCase() ?? '?';
 }

@@ -17,7 +17,7 @@ export class MarkdownBoundary extends Component<MarkdownBoundaryProps, { broken:
     this.setState({ broken: this.props.source });
   }
 
-  override render() {
+  override render(): ReactNode {
     return this.state.broken === this.props.source ? <pre data-broken>{this.props.source}</pre> : this.props.children;
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Seconds until a button may be pressed again, such as "send the code again". */
-export interface Countdown {
+export interface SecondsLeft {
   /** 0: it may be pressed. */
   secondsLeft: number;
   start: () => void;
@@ -9,7 +9,7 @@ export interface Countdown {
 }
 
 /** Counts `seconds` down after `start`. Reads the clock, so that a sleeping tab is right when it wakes. */
-export function useCountdown(seconds: number): Countdown {
+export function useCountdown(seconds: number): SecondsLeft {
   const [endsAt, setEndsAt] = useState<number | null>(null);
   const [now, setNow] = useState(0);
   useEffect(() => {

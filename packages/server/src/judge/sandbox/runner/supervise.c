@@ -131,13 +131,16 @@ static int start(struct watch *watch, struct box *box, struct box *running) {
   return 0;
 }
 
+/* A device has nothing to empty. */
+static int empty(int file) { return ftruncate(file, 0) && errno != EINVAL ? -1 : 0; }
+
 /* Says the word. A box that has failed meanwhile does not hear it: its report says why. */
 static int let_go(struct watch *watch, const struct box *box) {
   step = "output";
-  if (box->run->output && ftruncate(box->output, 0)) return -1;
-  if (box->log >= 0 && ftruncate(box->log, 0)) return -1;
+  if (box->run->output && empty(box->output)) return -1;
+  if (box->log >= 0 && empty(box->log)) return -1;
   for (int i = 0; i < box->command->take_count; i++)
-    if (!box->command->takes[i].gather && ftruncate(box->takes[i], 0)) return -1;
+    if (!box->command->takes[i].gather && empty(box->takes[i])) return -1;
   watch->started_us = now_us();
   if (write(watch->word, "g", 1) < 0 && errno != EPIPE) return -1;
   close(watch->word);

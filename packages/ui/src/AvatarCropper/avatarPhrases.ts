@@ -1,0 +1,33 @@
+import { phrases } from '../locale/phrases';
+
+export const avatarPhrases = phrases('avatarCropper', {
+  choose: { zh: '选择图片', en: 'Choose a picture' },
+  drop: { zh: '或拖到这里', en: 'or drop it here' },
+  release: { zh: '松开即可选择', en: 'Let go to choose it' },
+  limits: { zh: 'gif、jpg、jpeg、png、bmp 或 webp，不超过 {{size}}', en: 'gif, jpg, jpeg, png, bmp or webp, at most {{size}}' },
+  wrongKind: { zh: '不支持的文件类型', en: 'File type not support' },
+  wrongKindHint: { zh: '请选择 gif、jpg、jpeg、png、bmp 或 webp 图片。', en: 'Choose a gif, jpg, jpeg, png, bmp or webp picture.' },
+  tooLarge: { zh: '超过大小限制', en: 'Exceed max size limit' },
+  tooLargeHint: { zh: '图片有 {{size}}，最大 {{limit}}。', en: 'The picture has {{size}}, the limit is {{limit}}.' },
+  unreadable: { zh: '这张图片打不开，请换一张。', en: 'This picture cannot be read. Choose another.' },
+  loading: { zh: '正在打开图片', en: 'Opening the picture' },
+  area: {
+    zh: '裁剪框：用方向键移动图片',
+    en: 'Crop area: arrow keys move the picture',
+  },
+  zoom: { zh: '缩放', en: 'Zoom' },
+  left: { zh: '向左旋转 90 度', en: 'Rotate left by 90 degrees' },
+  right: { zh: '向右旋转 90 度', en: 'Rotate right by 90 degrees' },
+  cancel: { zh: '取消', en: 'Cancel' },
+  done: { zh: '裁剪', en: 'Crop' },
+  giveUp: { zh: '放弃裁剪？', en: 'Discard the crop?' },
+  giveUpHint: { zh: '所选图片会被清除。', en: 'The chosen picture is cleared.' },
+  giveUpConfirm: { zh: '放弃', en: 'Discard' },
+  goOn: { zh: '继续裁剪', en: 'Keep cropping' },
+  preview: { zh: '头像预览', en: 'Avatar preview' },
+  previewHint: { zh: '上传后将这样显示。', en: 'This is how it will look.' },
+  previewPicture: { zh: '裁剪后的头像', en: 'The cropped avatar' },
+  upload: { zh: '上传', en: 'Upload' },
+  back: { zh: '返回裁剪', en: 'Back to cropping' },
+  failed: { zh: '没有上传成功，请再试一次。', en: 'The upload did not succeed. Try again.' },
+});

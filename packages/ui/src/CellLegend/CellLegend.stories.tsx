@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CellLegend } from './CellLegend';
+
+const meta = { title: 'Contest/CellLegend', component: CellLegend } satisfies Meta<typeof CellLegend>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Acm: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Legend' })).toHaveTextContent('First to solve');
+  },
+};
+export const Oi: Story = { args: { kind: 'oi' } };
+export const ChineseAndDark: Story = { globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { seeded } from '../contest/randomContest';
+import { TabLinks } from '../TabLinks/TabLinks';
+import { ContestHeader } from './ContestHeader';
+
+const startAt = Date.parse('2026-10-17T13:00:00');
+const minutes = (count: number) => count * 60_000;
+const random = seeded(42);
+const hill = (minute: number, centre: number, width: number, height: number) =>
+  height * Math.exp(-((minute - centre) ** 2) / (2 * width ** 2));
+const busy = Array.from({ length: 300 }, (_, minute) =>
+  Math.round(
+    (hill(minute, 20, 14, 60) +
+      hill(minute, 78, 20, 44) +
+      hill(minute, 136, 22, 62) +
+      hill(minute, 200, 20, 50) +
+      hill(minute, 250, 14, 66) +
+      8) *
+      (0.7 + random() * 0.6),
+  ),
+);
+
+const meta = {
+  title: 'Contest/ContestHeader',
+  component: ContestHeader,
+  args: {
+    contest: {
+      title: 'Autumn Invitational',
+      kind: 'acm',
+      auth: 'protected',
+      startAt,
+      endAt: startAt + minutes(300),
+      freezeAt: startAt + minutes(240),
+    },
+    subtitle: '秋季邀请赛 · 第七届',
+    submissionsPerMinute: busy.slice(0, 253),
+    serverOffsetMs: 312,
+    now: startAt + minutes(253) + 12_000,
+    tabs: (
+      <TabLinks aria-label="Contest">
+        <a href="#overview">Overview</a>
+        <a href="#problems">Problems</a>
+        <a href="#submissions">Submissions</a>
+        <a href="#rank" aria-current="page">
+          Scoreboard
+        </a>
+        <a href="#announcements">Announcements</a>
+      </TabLinks>
+    ),
+  },
+} satisfies Meta<typeof ContestHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Frozen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: '47 minutes remaining' })).toHaveTextContent('−00:46:48');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '84');
+    await expect(canvas.getByText('remaining · server clock +0.3 s')).toBeVisible();
+  },
+};
+export const Running: Story = { args: { now: startAt + minutes(95), submissionsPerMinute: busy.slice(0, 95) } };
+export const Scheduled: Story = {
+  args: { now: startAt - minutes(90), submissionsPerMinute: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('−01:30:00');
+  },
+};
+export const FarAway: Story = {
+  args: { now: startAt - minutes(60 * 24 * 12), submissionsPerMinute: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Start at 12 days')).toBeVisible();
+  },
+};
+export const Ended: Story = {
+  args: { now: startAt + minutes(301), submissionsPerMinute: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+};
+export const LongTitle: Story = {
+  args: {
+    contest: { ...meta.args.contest, title: '二〇二六年秋季程序设计邀请赛（第七届）暨新生训练营选拔赛重现场'.repeat(3), auth: 'private' },
+    subtitle: 'Donaudampfschifffahrtsgesellschaftskapitän 🏮',
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const ChineseAndDark: Story = { globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { acmBoard } from './acmBoard';
+import { type Ceremony, firstStage, hiddenCount, nextStage, type Stage } from './ceremony';
+import { randomContest } from './randomContest';
+
+function ceremonyOf(seed: number) {
+  const { entrants, tries, problems, freezeAtSeconds } = randomContest(seed, 3 + (seed % 25), 2 + (seed % 9));
+  const final = acmBoard(entrants, tries);
+  const frozen = acmBoard(entrants, tries, { freezeAtSeconds });
+  const ceremony: Ceremony = { problems, final: new Map(final.map(row => [row.id, row])) };
+  const stages = [firstStage(frozen, ceremony)];
+  for (let next = nextStage(stages[0] as Stage, ceremony); next; next = nextStage(next, ceremony)) stages.push(next);
+  return { final, frozen, stages };
+}
+
+const seeds = Array.from({ length: 150 }, (_, seed) => seed);
+
+it.each(seeds)('ends at the true board (contest %i)', seed => {
+  const { final, stages } = ceremonyOf(seed);
+  const end = stages.at(-1)?.standings ?? [];
+  expect(end.map(({ id }) => id)).toEqual(final.map(({ id }) => id));
+  expect(end).toEqual(final);
+});
+
+it.each(seeds)('opens each hidden result once, and settles each row once and for ever (contest %i)', seed => {
+  const { final, frozen, stages } = ceremonyOf(seed);
+  expect(stages.filter(({ step }) => step?.kind === 'opened')).toHaveLength(hiddenCount(frozen));
+  expect(stages.filter(({ step }) => step?.kind === 'settled')).toHaveLength(frozen.length);
+  for (const { standings, cursor } of stages) {
+    const settled = standings.slice(cursor + 1);
+    expect(settled.map(({ id }) => id)).toEqual(final.slice(cursor + 1).map(({ id }) => id));
+  }
+});
+
+it.each(seeds)('never lets a row fall below the turn (contest %i)', seed => {
+  for (const { step } of ceremonyOf(seed).stages) {
+    if (step?.kind === 'opened') expect(step.to).toBeLessThanOrEqual(step.from);
+  }
+});
+
+it('settles a board without hidden results row by row', () => {
+  const frozen = acmBoard([{ id: 'a', username: 'a' }], [{ problem: 'A', entrantId: 'a', accepted: true, atSeconds: 60 }]);
+  const ceremony: Ceremony = { problems: ['A'], final: new Map(frozen.map(row => [row.id, row])) };
+  const settled = nextStage(firstStage(frozen, ceremony), ceremony);
+  expect(settled?.step).toEqual({ kind: 'settled', entrantId: 'a' });
+  expect(nextStage(settled as Stage, ceremony)).toBeUndefined();
+});

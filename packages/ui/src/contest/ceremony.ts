@@ -1,0 +1,66 @@
+/**
+ * The reveal of a frozen ACM board. From the bottom upwards: a row with hidden results opens them one by one, left to
+ * right; a solved one lifts the row, and whoever stands at its old place is next. A row without hidden results is
+ * settled: everything below it is final, since nobody above can fall under it. So the ceremony ends at the true board.
+ *
+ * A stage is a value. Going on makes a new one, going back means having kept the old ones.
+ */
+import { acmTotals, DEFAULT_PENALTY_SECONDS } from './acmBoard';
+import { rankAcm } from './order';
+import type { AcmStanding } from './standing';
+
+export type CeremonyStep =
+  | { kind: 'opened'; entrantId: string; problem: string; accepted: boolean; first: boolean; from: number; to: number }
+  | { kind: 'settled'; entrantId: string };
+
+export interface Stage {
+  /** In the order of what is known by now. */
+  standings: readonly AcmStanding[];
+  /** Index of the row whose turn it is; rows below are settled. -1: all are. */
+  cursor: number;
+  /** The hidden result that opens next, if the row at the cursor has one. */
+  nextProblem: string | undefined;
+  /** What led here; undefined at the start. */
+  step: CeremonyStep | undefined;
+}
+
+export interface Ceremony {
+  /** Labels of the problems, in the order of the columns. */
+  problems: readonly string[];
+  /** The true board, as `acmBoard` without freeze makes it. */
+  final: ReadonlyMap<string, AcmStanding>;
+  /** Default 20 minutes. */
+  penaltyPerTrySeconds?: number;
+}
+
+/** Before the first step: the frozen board, the turn at its last row. */
+export const firstStage = (frozen: readonly AcmStanding[], ceremony: Ceremony): Stage =>
+  stageOf(rankAcm(frozen), frozen.length - 1, undefined, ceremony);
+
+/** One step on; undefined when everything is known. */
+export function nextStage({ standings, cursor, nextProblem }: Stage, ceremony: Ceremony): Stage | undefined {
+  const row = standings[cursor];
+  if (!row) return undefined;
+  if (nextProblem === undefined) return stageOf(standings, cursor - 1, { kind: 'settled', entrantId: row.id }, ceremony);
+  const opened = open(row, nextProblem, ceremony);
+  const reordered = rankAcm(standings.with(cursor, opened));
+  const { accepted = false, first = false } = opened.cells[nextProblem] ?? {};
+  const to = reordered.findIndex(({ id }) => id === row.id);
+  const step: CeremonyStep = { kind: 'opened', entrantId: row.id, problem: nextProblem, accepted, first, from: cursor, to };
+  return stageOf(reordered, cursor, step, ceremony);
+}
+
+function open(row: AcmStanding, problem: string, { final, penaltyPerTrySeconds = DEFAULT_PENALTY_SECONDS }: Ceremony): AcmStanding {
+  const truth = final.get(row.id)?.cells[problem] ?? {};
+  const cells = { ...row.cells, [problem]: { ...truth, pendingTries: undefined } };
+  return { ...row, cells, ...acmTotals(cells, penaltyPerTrySeconds) };
+}
+
+function stageOf(standings: readonly AcmStanding[], cursor: number, step: CeremonyStep | undefined, { problems }: Ceremony): Stage {
+  const cells = standings[cursor]?.cells ?? {};
+  return { standings, cursor, step, nextProblem: problems.find(problem => (cells[problem]?.pendingTries ?? 0) > 0) };
+}
+
+/** Hidden results that are still to be opened. */
+export const hiddenCount = (standings: readonly AcmStanding[]): number =>
+  standings.reduce((sum, { cells }) => sum + Object.values(cells).filter(({ pendingTries = 0 }) => pendingTries > 0).length, 0);

@@ -1,0 +1,26 @@
+import type { Medal, Standing } from './standing';
+import { isAcmStanding } from './standing';
+
+/** How many of each medal there are. */
+export type MedalCounts = Readonly<Record<Medal, number>>;
+
+export const medals: readonly Medal[] = ['gold', 'silver', 'bronze'];
+
+/** Shares of the ranked participants, in percent, when nobody chose others. */
+export const defaultMedalShares: MedalCounts = { gold: 10, silver: 20, bronze: 30 };
+
+/** Counts from percentages of the ranked participants, each rounded down. */
+export const medalCounts = (rankedCount: number, sharesPercent: MedalCounts = defaultMedalShares): MedalCounts => ({
+  gold: Math.floor((rankedCount * sharesPercent.gold) / 100),
+  silver: Math.floor((rankedCount * sharesPercent.silver) / 100),
+  bronze: Math.floor((rankedCount * sharesPercent.bronze) / 100),
+});
+
+/** The medal of a row: by its rank, so that equal results win equal medals. Without a solved problem or a point there is none. */
+export function medalOf(standing: Standing, counts: MedalCounts): Medal | undefined {
+  const { rank } = standing;
+  const result = isAcmStanding(standing) ? standing.solved : standing.score;
+  if (rank === null || result <= 0) return undefined;
+  let places = 0;
+  return medals.find(medal => rank <= (places += counts[medal]));
+}

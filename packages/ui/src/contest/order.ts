@@ -1,0 +1,46 @@
+import type { AcmStanding, OiStanding } from './standing';
+
+type Compare<Row> = (a: Row, b: Row) => number;
+
+interface Ranked {
+  rank: number | null;
+  unofficial?: boolean | undefined;
+}
+
+/** Better first: more solved, then less penalty. Equal here means: the same rank. */
+export const compareAcm: Compare<AcmStanding> = (a, b) => b.solved - a.solved || a.penaltySeconds - b.penaltySeconds;
+
+/** Better first: more points, then less time. Equal here means: the same rank. */
+export const compareOi: Compare<OiStanding> = (a, b) => b.score - a.score || a.timeMs - b.timeMs;
+
+/** Seconds at which the last problem was solved; 0 if none was. */
+export const lastAcceptedSeconds = ({ cells }: AcmStanding): number =>
+  Object.values(cells).reduce((last, { accepted, acceptedAtSeconds = 0 }) => (accepted ? Math.max(last, acceptedAtSeconds) : last), 0);
+
+/** ACM rows in order. Of equal ranks the one who was done earlier stands first. */
+export const rankAcm = (standings: readonly AcmStanding[]): AcmStanding[] =>
+  rank(standings, compareAcm, (a, b) => lastAcceptedSeconds(a) - lastAcceptedSeconds(b) || byId(a, b));
+
+/** OI rows in order. */
+export const rankOi = (standings: readonly OiStanding[]): OiStanding[] => rank(standings, compareOi, byId);
+
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
+
+/** Orders rows and gives ranks: equal results share one, the next counts them all, the unofficial stand in place without. */
+function rank<Row extends Ranked>(standings: readonly Row[], compare: Compare<Row>, withinTie: Compare<Row>): Row[] {
+  let official = 0;
+  let leader: Row | undefined;
+  let current = 0;
+  return [...standings]
+    .sort((a, b) => compare(a, b) || withinTie(a, b))
+    .map(row => {
+      if (row.unofficial) return placed(row, null);
+      official += 1;
+      if (!leader || compare(leader, row) !== 0) current = official;
+      leader = row;
+      return placed(row, current);
+    });
+}
+
+/** A row whose rank did not change stays the same object: what draws it need not draw again. */
+const placed = <Row extends Ranked>(row: Row, rank: number | null): Row => (row.rank === rank ? row : { ...row, rank });
