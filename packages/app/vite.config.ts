@@ -22,7 +22,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Icons that several pages share would be files of two hundred bytes each.
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /lucide-react.dist.esm.(icons|shared|Icon|createLucideIcon)/, minShareCount: 3 }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /lucide-react.dist.esm.(icons|shared|Icon|createLucideIcon)/, minShareCount: 3 }],
+        },
+      },
     },
   },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:6688' } },

@@ -23,7 +23,7 @@ import { Programs } from './programs';
 import { type CaseResult, type Judgement, type JudgeRequest, type JudgingSource, type TryOut, type TryOutRequest } from './request';
 import { openSandbox, SandboxError, SandboxLost, type SandboxOptions, type SandboxReport } from './sandbox/sandbox';
 
-export type { CaseMode, CaseResult, GroupResult, Judgement, JudgeRequest, JudgingSource, TestCase, TryOut, TryOutRequest } from './request';
+export type { CaseResult, Judgement, JudgeRequest, JudgingSource, TestCase, TryOut, TryOutRequest } from './request';
 export type { LanguageReport } from './languages/selfTest';
 export type { SandboxReport } from './sandbox/sandbox';
 
