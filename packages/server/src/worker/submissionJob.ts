@@ -8,7 +8,8 @@ import { caseReporter } from './caseReporter';
 import { requestFor } from './request';
 import type { Store, WorkerParts } from './worker';
 
-const MOST_ATTEMPTS = 4;
+/** Judges may die for many reasons; after so many on one submission it is the reason. */
+const MOST_ATTEMPTS = 8;
 
 /** Judges a submission, and tells of its progress. */
 export async function judgeSubmission(parts: WorkerParts, job: Job, signal: AbortSignal): Promise<Store | undefined> {
