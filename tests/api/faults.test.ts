@@ -38,12 +38,11 @@ test('J29, W44, W45: judges, sandboxes, API and database are killed at random un
     const sent = submitAll(product, handedIn).catch((reason: unknown) => (refused = reason));
     for (let i = 0; i < KILLS; i += 1) {
       const kind = kinds[i % kinds.length] ?? 'judge';
-      const pids = await until(() => {
-        const found = below(product, victims[kind]);
-        return found.length > 0 && found;
-      });
       for (const pid of below(product, victims.helper)) helpers.add(pid);
-      process.kill(pids[random() % pids.length] ?? 0, 'SIGKILL');
+      await until(() => {
+        const found = below(product, victims[kind]);
+        return found.length > 0 && strike(found[random() % found.length] ?? 0);
+      });
       killed.push(kind);
       const goal = Math.min(SUBMISSIONS, (SUBMISSIONS * (i + 1)) / KILLS - (random() % 4));
       await until(() => refused !== undefined || handedIn.length >= goal, 120_000);
@@ -108,6 +107,15 @@ const isPassing = (reason: unknown) =>
 
 /** Processes below the launcher, by what their command lines say. */
 const below = ({ pid }: Product, isWanted: (command: string) => boolean) => descendants(pid).filter(each => isWanted(commandOf(each)));
+
+/** False when it had ended by itself, as what belongs to the dead does. */
+function strike(pid: number) {
+  try {
+    return process.kill(pid, 'SIGKILL');
+  } catch {
+    return false;
+  }
+}
 
 /** Whatever still works in the data folder, whoever its parent is. */
 const remains = ({ dataDir }: Product) =>
