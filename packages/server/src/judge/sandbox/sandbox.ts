@@ -111,6 +111,12 @@ const startAgain = (runner: string, options: readonly string[]) =>
     throw new SandboxLost('The sandbox cannot be started again.');
   });
 
+/** A supervisor or a box that is killed from outside says nothing about the program in it. */
+function failureOf(said: string | undefined) {
+  const words = `The sandbox failed: ${said ?? 'the supervisor died'}`;
+  return said === undefined || said.startsWith('box died') ? new SandboxLost(words) : new SandboxError(words);
+}
+
 type Result = Extract<Reply, { kind: 'run' | 'talk' }>;
 
 async function* converse(helper: Helper, id: string, fields: readonly Field[], signal?: AbortSignal): AsyncGenerator<Result, void> {
@@ -141,7 +147,7 @@ async function* converse(helper: Helper, id: string, fields: readonly Field[], s
         open = false;
         signal?.throwIfAborted();
         if (!reply) throw new SandboxLost('The sandbox stopped while the program ran.');
-        if (!reply.ok) throw new SandboxError(`The sandbox failed: ${failure ?? 'the supervisor died'}`);
+        if (!reply.ok) throw failureOf(failure);
         return;
       }
       if (reply.kind === 'failed') {
