@@ -9,7 +9,9 @@ interface Manifest {
 function librariesOf(packageName: string, folder: string): string[] {
   const manifest = JSON.parse(readFileSync(new URL(`../packages/${folder}/package.json`, import.meta.url), 'utf8')) as Manifest;
   return Object.keys(manifest.dependencies)
-    .filter(name => !name.startsWith('@fontsource') && !name.startsWith('@oj/') && !name.includes('monaco') && !name.startsWith('emojibase'))
+    .filter(
+      name => !name.startsWith('@fontsource') && !name.startsWith('@oj/') && !name.includes('monaco') && !name.startsWith('emojibase'),
+    )
     .map(name => `${packageName} > ${name}`);
 }
 

@@ -9,7 +9,7 @@ import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
 import { adornmentStyle } from './adornmentStyle';
 import { keepChoice } from './keepChoice';
-import { listboxPanel, listboxStyle, optionStyle } from './listboxStyle';
+import { Around, List, Option, Panel } from './ListboxParts';
 import { matching } from './matching';
 import { SearchNote } from './SearchNote';
 import { useEscapeFirst } from './useEscapeFirst';
@@ -163,10 +163,6 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   );
 });
 
-const Around = styled.div`
-  position: relative;
-`;
-
 const Frame = styled.div`
   ${controlStyle}
 `;
@@ -178,16 +174,4 @@ const Input = styled.input`
 
 const Adornment = styled.button`
   ${adornmentStyle}
-`;
-
-const Panel = styled.div`
-  ${listboxPanel}
-`;
-
-const List = styled.ul`
-  ${listboxStyle}
-`;
-
-const Option = styled.li`
-  ${optionStyle}
 `;

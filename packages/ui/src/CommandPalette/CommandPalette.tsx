@@ -5,13 +5,12 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } f
 import { styled } from 'styled-components';
 import { SearchNote } from '../Combobox/SearchNote';
 import { type SearchBy, useSearch } from '../Combobox/useSearch';
-import { useFocusReturn } from '../hooks/useFocusReturn';
+import { useModalSheet } from '../hooks/useModalSheet';
 import { Kbd } from '../Kbd/Kbd';
 import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
 import { KeyCaps } from '../ShortcutsSheet/KeyCaps';
 import { theme } from '../theme/theme';
-import { useStyleNonce } from '../theme/useStyleNonce';
 import { fittingGroups } from './fittingGroups';
 import { commandStyle, groupStyle, listStyle, scrimStyle, searchStyle, sheetStyle } from './paletteStyle';
 
@@ -70,13 +69,12 @@ export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(fu
   ref,
 ) {
   const say = usePhrases(words);
-  const focusReturn = useFocusReturn();
-  useStyleNonce();
+  const sheet = useModalSheet();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Scrim />
-        <Sheet ref={ref} aria-describedby={undefined} {...focusReturn} {...rest}>
+        <Sheet ref={ref} {...sheet} {...rest}>
           <Title>{say('title')}</Title>
           <Commands
             groups={groups}

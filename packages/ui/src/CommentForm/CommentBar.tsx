@@ -1,6 +1,7 @@
 import { Code, FileCode2, Link, List, ListOrdered, type LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useToolbar } from '../hooks/useToolbar';
 import { usePhrases } from '../locale/LocaleProvider';
 import type { CommandName } from '../MarkdownEditor/commands';
 import { barButtonStyle } from '../MarkdownEditor/editorStyle';
@@ -29,31 +30,18 @@ interface CommentBarProps {
 /** Emoji and five commands; one tab stop for the commands. APG pattern: toolbar. */
 export function CommentBar({ disabled, controlsId, onCommand, children }: CommentBarProps) {
   const say = usePhrases(commentFormPhrases);
-  const [stop, setStop] = useState<CommentCommand>('code');
-  const row = useRef<HTMLDivElement>(null);
-  const walk = (event: KeyboardEvent) => {
-    const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex(button => button === event.target);
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[event.key];
-    if (next === undefined || at < 0) return;
-    event.preventDefault();
-    buttons[next % buttons.length]?.focus();
-  };
+  const { row, buttonOf } = useToolbar<CommentCommand>('code');
   return (
     <Bar>
       {children}
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the buttons in it have the focus */}
-      <div ref={row} role="toolbar" aria-label={say('toolbar')} aria-controls={controlsId} onKeyDown={walk}>
+      <div {...row} aria-label={say('toolbar')} aria-controls={controlsId}>
         {commands.map(([command, Icon]) => (
           <Press
             key={command}
-            type="button"
+            {...buttonOf(command)}
             aria-label={say(command)}
             title={say(command)}
             disabled={disabled}
-            tabIndex={command === stop ? 0 : -1}
-            onFocus={() => setStop(command)}
-            onMouseDown={event => event.preventDefault()}
             onClick={() => onCommand(command)}
           >
             <Icon aria-hidden />

@@ -3,11 +3,10 @@ import { X } from 'lucide-react';
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactElement, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
-import { useFocusReturn } from '../hooks/useFocusReturn';
+import { useModalSheet } from '../hooks/useModalSheet';
 import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
 import { theme } from '../theme/theme';
-import { useStyleNonce } from '../theme/useStyleNonce';
 import { visuallyHidden } from '../theme/visuallyHidden';
 
 const words = phrases('dialog', { close: { zh: '关闭', en: 'Close' } });
@@ -55,23 +54,13 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   ref,
 ) {
   const say = usePhrases(words);
-  const focusReturn = useFocusReturn();
-  useStyleNonce();
+  const sheet = useModalSheet({ described: Boolean(description), closeOnOutsidePress });
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Scrim>
-          <Sheet
-            ref={ref}
-            style={{ ...style, '--dialog-width': `${width}px` } as CSSProperties}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            onPointerDownOutside={event => {
-              if (!closeOnOutsidePress) event.preventDefault();
-            }}
-            {...focusReturn}
-            {...rest}
-          >
+          <Sheet ref={ref} style={{ ...style, '--dialog-width': `${width}px` } as CSSProperties} {...sheet} {...rest}>
             <Title data-hidden={titleHidden || undefined}>{title}</Title>
             {description && <Description>{description}</Description>}
             <Body>{children}</Body>

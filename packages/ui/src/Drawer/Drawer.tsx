@@ -3,11 +3,10 @@ import { X } from 'lucide-react';
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
-import { useFocusReturn } from '../hooks/useFocusReturn';
+import { useModalSheet } from '../hooks/useModalSheet';
 import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
 import { theme } from '../theme/theme';
-import { useStyleNonce } from '../theme/useStyleNonce';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { DrawerBody } from './DrawerBody';
 import { scrimStyle, sheetStyle } from './drawerStyle';
@@ -63,24 +62,13 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
   ref,
 ) {
   const say = usePhrases(words);
-  const focusReturn = useFocusReturn();
-  useStyleNonce();
+  const sheet = useModalSheet({ described: Boolean(description), closeOnOutsidePress });
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Scrim />
-        <Sheet
-          ref={ref}
-          data-side={side}
-          style={{ ...style, '--drawer-width': `${width}px` } as CSSProperties}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-          onPointerDownOutside={event => {
-            if (!closeOnOutsidePress) event.preventDefault();
-          }}
-          {...focusReturn}
-          {...rest}
-        >
+        <Sheet ref={ref} data-side={side} style={{ ...style, '--drawer-width': `${width}px` } as CSSProperties} {...sheet} {...rest}>
           <Head data-hidden={titleHidden || undefined}>
             <Title data-hidden={titleHidden || undefined}>{title}</Title>
             {description && <Description>{description}</Description>}

@@ -16,8 +16,9 @@ import {
   Sigma,
   Table,
 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useToolbar } from '../hooks/useToolbar';
 import { usePhrases } from '../locale/LocaleProvider';
 import type { CommandName } from './commands';
 import { barButtonStyle, barStyle } from './editorStyle';
@@ -65,20 +66,10 @@ export type { Tool };
 /** Formatting, one tab stop: arrow keys walk the buttons. APG pattern: toolbar. */
 export function EditorBar({ takesFiles, disabled, controlsId, onTool, children }: EditorBarProps) {
   const say = usePhrases(markdownEditorPhrases);
-  const row = useRef<HTMLDivElement>(null);
-  const [stop, setStop] = useState<Tool>('bold');
-  const walk = (event: KeyboardEvent) => {
-    const buttons = [...(row.current?.querySelectorAll('button') ?? [])];
-    const at = buttons.findIndex(button => button === event.target);
-    const next = { ArrowRight: at + 1, ArrowLeft: at - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[event.key];
-    if (next === undefined || at < 0) return;
-    event.preventDefault();
-    buttons[next % buttons.length]?.focus();
-  };
+  const { row, buttonOf } = useToolbar<Tool>('bold');
   return (
     <Bar>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the buttons in it have the focus */}
-      <div ref={row} role="toolbar" aria-label={say('toolbar')} aria-controls={controlsId} onKeyDown={walk}>
+      <div {...row} aria-label={say('toolbar')} aria-controls={controlsId}>
         {groups.map(tools => (
           <span key={tools[0]?.[0]} data-part="group">
             {tools
@@ -86,13 +77,10 @@ export function EditorBar({ takesFiles, disabled, controlsId, onTool, children }
               .map(([tool, Icon]) => (
                 <Press
                   key={tool}
-                  type="button"
+                  {...buttonOf(tool)}
                   aria-label={say(tool)}
                   title={say(tool)}
                   disabled={disabled}
-                  tabIndex={tool === stop ? 0 : -1}
-                  onFocus={() => setStop(tool)}
-                  onMouseDown={event => event.preventDefault()}
                   onClick={() => onTool(tool)}
                 >
                   <Icon aria-hidden />

@@ -2,7 +2,7 @@ import { useCombobox, useMultipleSelection } from 'downshift';
 import { Plus, X } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { listboxPanel, listboxStyle, optionStyle } from '../Combobox/listboxStyle';
+import { Around, List, Option, Panel } from '../Combobox/ListboxParts';
 import { SearchNote } from '../Combobox/SearchNote';
 import { useEscapeFirst } from '../Combobox/useEscapeFirst';
 import { Field, type FieldTexts } from '../Field/Field';
@@ -170,23 +170,7 @@ export const TagsInput = forwardRef<HTMLInputElement, TagsInputProps>(function T
   );
 });
 
-const Around = styled.div`
-  position: relative;
-`;
-
 const Frame = styled.div`
   ${controlStyle}
   ${tagsBox}
-`;
-
-const Panel = styled.div`
-  ${listboxPanel}
-`;
-
-const List = styled.ul`
-  ${listboxStyle}
-`;
-
-const Option = styled.li`
-  ${optionStyle}
 `;

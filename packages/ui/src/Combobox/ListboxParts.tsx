@@ -1,9 +1,14 @@
-import { css } from 'styled-components';
+import { styled } from 'styled-components';
 import { floating } from '../theme/floating';
 import { theme } from '../theme/theme';
 
-/** The sheet with the choices under a text box; its parent is positioned. */
-export const listboxPanel = css`
+/** Holds a text box and the sheet under it. */
+export const Around = styled.div`
+  position: relative;
+`;
+
+/** The sheet with the choices. */
+export const Panel = styled.div`
   ${floating}
   position: absolute;
   inset-inline: 0;
@@ -18,14 +23,14 @@ export const listboxPanel = css`
   }
 `;
 
-export const listboxStyle = css`
+export const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
 `;
 
 /** One choice; `data-highlighted` is where Enter would take it. */
-export const optionStyle = css`
+export const Option = styled.li`
   box-sizing: border-box;
   display: flex;
   align-items: center;

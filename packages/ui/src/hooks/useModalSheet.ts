@@ -1,0 +1,21 @@
+import { useStyleNonce } from '../theme/useStyleNonce';
+import { useFocusReturn } from './useFocusReturn';
+
+interface ModalSheet {
+  /** Whether a description stands in it, for readers. */
+  described?: boolean;
+  /** False: a press outside does nothing. Default true. */
+  closeOnOutsidePress?: boolean;
+}
+
+/** What every sheet over the page hands to its `Radix.Content`: how it ends, where the focus goes, what readers hear. */
+export function useModalSheet({ described = false, closeOnOutsidePress = true }: ModalSheet = {}) {
+  useStyleNonce();
+  return {
+    ...useFocusReturn(),
+    ...(described ? {} : { 'aria-describedby': undefined }),
+    onPointerDownOutside: (event: Event) => {
+      if (!closeOnOutsidePress) event.preventDefault();
+    },
+  };
+}
