@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { nameOf, rightAnswer } from '../support/judged';
+import { judged, nameOf, rightAnswer } from '../support/judged';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
 
@@ -129,12 +129,8 @@ test('J26: a special judge that fails is a system error and a notice to admins, 
   const db = product.database();
   await db.execute(`update problems set spj_code = 'int main() { __builtin_trap(); }' where id = ${problem.id}`);
   for (let i = 0; i < 2; i += 1) {
-    const { submitId } = await alice.submission.submit({ pid: 'P1005', language: 'C++ 17', code: 'int main() { return 0; }' });
-    const standing = await until(async () => {
-      const { [submitId]: now } = await alice.submission.statuses({ submitIds: [submitId] });
-      return now && now.status < Status.pending && now;
-    });
-    expect(nameOf(standing.status)).toBe('systemError');
+    const { submitId, status } = await judged(alice, { pid: 'P1005', code: 'int main() { return 0; }' });
+    expect(nameOf(status)).toBe('systemError');
     expect((await alice.submission.detail({ submitId })).submission.errorMessage).not.toMatch(/special/);
   }
   expect(await root.judging.faults()).toMatchObject([{ problemId: 'P1005', times: 2, message: expect.stringMatching(/special judge/) }]);

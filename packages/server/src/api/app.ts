@@ -55,11 +55,13 @@ export async function createApp({ config, database, events, log }: Parts): Promi
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
+  const files = new FileStore(config);
+  await files.sweep();
   const parts = [
     { provide: CONFIG, useValue: config },
     { provide: DATABASE, useValue: database },
     { provide: Events, useValue: events },
-    { provide: FileStore, useValue: new FileStore(config) },
+    { provide: FileStore, useValue: files },
     { provide: Mail, useValue: new Mail(config) },
   ];
   @Global()
@@ -121,7 +123,8 @@ function refuseSlowBodies(app: NestFastifyApplication) {
   const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   const stop = async (request: FastifyRequest) => clearTimeout(waiting.get(request));
   fastify.addHook('onRequest', async (request: FastifyRequest) => {
-    if (request.headers['content-type']?.startsWith('multipart/')) return;
+    const { method, headers } = request;
+    if (method === 'GET' || method === 'HEAD' || headers['content-type']?.startsWith('multipart/')) return;
     waiting.set(
       request,
       setTimeout(() => request.raw.destroy(), BODY_PATIENCE_MS),

@@ -14,7 +14,6 @@ export const mayDo = (caller: Caller | undefined, permission: Permission) => !!c
 export type Locale = 'zh-CN' | 'en-US';
 
 export interface IncomingFile {
-  name: string;
   /** @throws ApiError when there is more than was allowed. */
   bytes: AsyncIterable<Uint8Array>;
 }

@@ -11,12 +11,12 @@ export async function incomingFile(request: FastifyRequest, field: string, mostB
     throw reason.statusCode ? reason : new ApiError('input.unreadable');
   });
   if (!part || part.fieldname !== field) throw new ApiError('input.invalid', `${field}: is missing`);
-  const { file, filename } = part;
+  const { file } = part;
   // Whoever reads it hears of a failure; it must not end the process when nobody reads yet.
   file.on('error', () => undefined);
   async function* bytes() {
     for await (const piece of file) yield piece as Uint8Array;
     if (file.truncated) throw new ApiError('input.tooLarge');
   }
-  return { name: filename, bytes: bytes() };
+  return { bytes: bytes() };
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { problemCases, problems } from '../features/problem/problem.table';
+import { isScored } from '../features/problem/problem.rules';
 import type { RunOrder } from '../features/trial/trial.table';
 import type { TestFiles } from '../files/testFiles';
 import type { JudgeRequest, JudgingSource, TryOutRequest } from '../judge/judge';
@@ -17,12 +18,12 @@ interface Unjudged {
 /** A submission in the words of the judge: limits, and paths of the test data. */
 export async function requestFor(database: Database, files: TestFiles, { problemId, ...program }: Unjudged, signal?: AbortSignal) {
   const { problem, cases } = await readProblem(database, problemId);
-  const isScored = problem.type === 1;
+  const scored = isScored(problem);
   const request: JudgeRequest = {
     ...programRequestFor(problem, program),
-    type: isScored ? 'oi' : 'acm',
+    type: scored ? 'oi' : 'acm',
     caseMode: problem.judgeCaseMode,
-    fullScore: (isScored && problem.ioScore) || undefined,
+    fullScore: (scored && problem.ioScore) || undefined,
     cases: await Promise.all(
       cases.map(async ({ number, inputHash, answerHash, score, groupNumber }) => ({
         number,

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, smallint, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, smallint, text, varchar } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
 
 export const announcements = pgTable(
@@ -14,8 +15,8 @@ export const announcements = pgTable(
       .references(() => users.id),
     /** 0 shown, 1 hidden. */
     status: smallint().notNull().default(0),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    modifiedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment().notNull().defaultNow(),
+    modifiedAt: moment().notNull().defaultNow(),
   },
   table => [index().on(table.status, table.id.desc())],
 );

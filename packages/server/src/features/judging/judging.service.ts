@@ -4,13 +4,11 @@ import type { Caller } from '../../api/caller';
 import type { Executor } from '../../database/database';
 import { announce } from '../../events/events';
 import { oiRankScore } from '../../judge/modes/scoring';
+import { isScored } from '../problem/problem.rules';
 import { checkManual } from './judging.rules';
 import { JudgingQueries, type Locked } from './judging.queries';
 
 type Api = typeof contract.judging;
-
-/** Type of a problem whose cases give points. */
-const SCORED = 1;
 
 @Injectable()
 export class JudgingService {
@@ -37,7 +35,7 @@ export class JudgingService {
     return this.queries.transaction(async tx => {
       const submission = this.found(await this.queries.lock(tx, submitId));
       const problem = this.found(await this.queries.problem(tx, submission.problemId));
-      const fullScore = problem.type === SCORED ? (problem.ioScore ?? 100) : null;
+      const fullScore = isScored(problem) ? (problem.ioScore ?? 100) : null;
       const given = checkManual({ status: submission.status, fullScore }, { status, score });
       await this.queries.change(tx, submission, {
         status,

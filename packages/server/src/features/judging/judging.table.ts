@@ -1,4 +1,5 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/moment';
 import { problems } from '../problem/problem.table';
 
 /** What authors must mend: the special judge or the interactor of a problem that failed, its last words and how often it did. */
@@ -9,6 +10,6 @@ export const judgeFaults = pgTable('judge_faults', {
   submissionId: integer().notNull(),
   message: text().notNull(),
   times: integer().notNull().default(1),
-  firstAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-  lastAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  firstAt: moment().notNull().defaultNow(),
+  lastAt: moment().notNull().defaultNow(),
 });

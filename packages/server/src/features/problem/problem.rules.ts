@@ -5,6 +5,9 @@ type ProblemRow = Pick<typeof problems.$inferSelect, 'auth' | 'groupId' | 'autho
 
 export const PUBLIC = 1;
 
+/** Whether the cases of a problem give points. */
+export const isScored = ({ type }: { type: number }) => type === 1;
+
 /** Whether a problem may be read and submitted to outside a contest. */
 export const mayOpen = (caller: Caller | undefined, problem: ProblemRow) =>
   problem.groupId === null && (problem.auth === PUBLIC || isAdmin(caller) || caller?.username === problem.author);

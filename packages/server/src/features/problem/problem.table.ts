@@ -1,18 +1,6 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  varchar,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/moment';
 
 export interface StatementText {
   title: string;
@@ -67,8 +55,8 @@ export const problems = pgTable(
     codeTemplates: jsonb().$type<Record<string, string>>().notNull().default({}),
     caseVersion: integer().notNull().default(1),
     groupId: integer(),
-    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    modifiedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    createdAt: moment().notNull().defaultNow(),
+    modifiedAt: moment().notNull().defaultNow(),
   },
   table => [
     uniqueIndex().on(table.problemId),

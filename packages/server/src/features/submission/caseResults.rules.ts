@@ -1,9 +1,9 @@
 import type { contract, Result } from '@oj/contract';
-import type { CaseRecord, GroupRecord } from './submission.table';
+import type { CaseResult, GroupResult } from '../../judge/request';
 
 interface Recorded {
-  cases: CaseRecord[];
-  groups: GroupRecord[] | null;
+  cases: CaseResult[];
+  groups: GroupResult[] | null;
   judgeCaseMode: string;
   isScored: boolean;
 }
@@ -22,7 +22,7 @@ export function caseResults({ cases, groups, judgeCaseMode, isScored }: Recorded
   return { judgeCaseMode, judgeCaseList, subTaskJudgeCaseVoList };
 }
 
-const caseOnWire = ({ number, status, timeMs, memoryKb, score, group, message }: CaseRecord, isScored: boolean) => ({
+const caseOnWire = ({ number, status, timeMs, memoryKb, score, group, message }: CaseResult, isScored: boolean) => ({
   caseId: number,
   seq: number,
   status,

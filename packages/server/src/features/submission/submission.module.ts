@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
+import { Admission } from './admission.service';
 import { SubmissionController } from './submission.controller';
 import { SubmissionQueries } from './submission.queries';
 import { SubmissionService } from './submission.service';
 
-@Module({ imports: [ProblemModule], controllers: [SubmissionController], providers: [SubmissionService, SubmissionQueries] })
+@Module({
+  imports: [ProblemModule],
+  controllers: [SubmissionController],
+  providers: [SubmissionService, SubmissionQueries, Admission],
+  exports: [Admission],
+})
 export class SubmissionModule {}

@@ -5,18 +5,16 @@ import { InjectConfig, type Config } from '../../config';
 import { type Executor } from '../../database/database';
 import { announce } from '../../events/events';
 import { enqueue, priorities } from '../../judge/queue/queue';
-import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
-import { mayOpen } from '../problem/problem.rules';
+import { isScored } from '../problem/problem.rules';
+import { Admission } from './admission.service';
 import { caseResults } from './caseResults.rules';
 import { SubmissionQueries } from './submission.queries';
-import { checkCode, maySeeCode, messageFor } from './submission.rules';
+import { maySeeCode, messageFor } from './submission.rules';
 
 type Api = typeof contract.submission;
 type Draft = Input<Api['submit']>;
 
-/** Type of a problem whose cases give points. */
-const SCORED = 1;
 /** A list that does not count its rows says this many while there may be more. */
 const UNCOUNTED = 999_999;
 
@@ -25,12 +23,13 @@ export class SubmissionService {
   constructor(
     private readonly queries: SubmissionQueries,
     private readonly problems: ProblemQueries,
-    private readonly languages: Languages,
+    private readonly admission: Admission,
     @InjectConfig() private readonly config: Config,
   ) {}
 
   async submit(draft: Draft, caller: Caller, { ip, locale }: Visit) {
-    const problem = await this.check(draft, caller);
+    if (draft.cid || draft.gid || draft.tid || draft.isRemote) throw new ApiError('submission.unsupported');
+    const problem = await this.admission.admit(await this.problems.findByDisplayId(draft.pid), draft, caller);
     const submission = {
       userId: caller.id,
       problemId: problem.id,
@@ -83,7 +82,7 @@ export class SubmissionService {
   async cases({ submitId }: Input<Api['cases']>, caller: Caller | undefined) {
     const { cases, groups, openCaseResult, judgeCaseMode, type } = this.found(await this.queries.cases(submitId));
     if (!cases || (!openCaseResult && !isAdmin(caller))) return null;
-    return caseResults({ cases, groups, judgeCaseMode, isScored: type === SCORED });
+    return caseResults({ cases, groups, judgeCaseMode, isScored: isScored({ type }) });
   }
 
   async share({ submitId, share }: Input<Api['share']>, caller: Caller) {
@@ -101,17 +100,6 @@ export class SubmissionService {
   async statuses({ submitIds }: Input<Api['statuses']>) {
     const standings = await this.queries.standings(submitIds);
     return Object.fromEntries(standings.map(standing => [standing.submitId, standing]));
-  }
-
-  private async check({ pid, language, code, cid, gid, tid, isRemote }: Draft, caller: Caller) {
-    if (cid || gid || tid || isRemote) throw new ApiError('submission.unsupported');
-    checkCode(code);
-    const problem = await this.problems.findByDisplayId(pid);
-    if (!problem) throw new ApiError('problem.notFound');
-    if (!mayOpen(caller, problem)) throw new ApiError('problem.forbidden');
-    const offered = await this.languages.offeredFor(problem);
-    if (!offered.some(({ name }) => name === language)) throw new ApiError('submission.languageUnknown');
-    return problem;
   }
 
   private async refuseHaste(tx: Executor, caller: Caller) {

@@ -1,19 +1,8 @@
 import type { Status } from '@oj/contract';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-  varchar,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/moment';
+import type { CaseResult, GroupResult } from '../../judge/request';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
 
@@ -44,8 +33,8 @@ export const submissions = pgTable(
     ip: varchar({ length: 45 }),
     /** Chosen by the client: the same key never makes two submissions. */
     clientKey: uuid(),
-    submittedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    judgedAt: timestamp({ withTimezone: true }),
+    submittedAt: moment().notNull().defaultNow(),
+    judgedAt: moment(),
   },
   table => [
     index().on(table.userId, table.id.desc()),
@@ -70,35 +59,14 @@ export const submissionCodes = pgTable('submission_codes', {
   code: text().notNull(),
 });
 
-export interface CaseRecord {
-  number: number;
-  status: Status;
-  timeMs: number;
-  memoryKb: number;
-  score: number;
-  group?: number;
-  message?: string;
-}
-
-export interface GroupRecord {
-  group: number;
-  status: Status;
-  score: number;
-  /** Accepted cases, and all of them. */
-  ac: number;
-  total: number;
-  timeMs: number;
-  memoryKb: number;
-}
-
 /** All cases of one judging in one row. */
 export const submissionCases = pgTable('submission_cases', {
   submissionId: integer()
     .primaryKey()
     .references(() => submissions.id, { onDelete: 'cascade' }),
-  cases: jsonb().$type<CaseRecord[]>().notNull(),
+  cases: jsonb().$type<CaseResult[]>().notNull(),
   /** Of a problem with subtasks. */
-  groups: jsonb().$type<GroupRecord[]>(),
+  groups: jsonb().$type<GroupResult[]>(),
 });
 
 /**
@@ -118,7 +86,7 @@ export const userProblems = pgTable(
     score: integer(),
     oiRankScore: integer(),
     submissionId: integer().notNull(),
-    changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    changedAt: moment().notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.userId, table.problemId] })],
 );

@@ -3,9 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database';
 import { announce } from '../../events/events';
 import { finish, holds, type Job } from '../../judge/queue/queue';
+import type { CaseResult, GroupResult } from '../../judge/request';
 import { judgeFaults } from '../judging/judging.table';
 import { addToStanding } from './standing.queries';
-import { type CaseRecord, type GroupRecord, submissionCases, submissionCodes, submissions } from './submission.table';
+import { submissionCases, submissionCodes, submissions } from './submission.table';
 
 export interface Verdict {
   status: Status;
@@ -14,8 +15,8 @@ export interface Verdict {
   score: number | null;
   oiRankScore: number | null;
   errorMessage?: string;
-  cases: CaseRecord[];
-  groups?: GroupRecord[];
+  cases: CaseResult[];
+  groups?: GroupResult[];
   judger: string;
   /** The problem's own special judge or interactor failed: its authors must know. */
   judgeFault?: boolean;

@@ -6,7 +6,7 @@ import type { Caller, Visit } from '../../api/caller';
 import { FileStore } from '../../files/store';
 import { attainable, hasSubtasks } from '../../judge/modes/scoring';
 import { ProblemQueries } from '../problem/problem.queries';
-import { mayEdit } from '../problem/problem.rules';
+import { isScored, mayEdit } from '../problem/problem.rules';
 import { takeIn } from './archive';
 import { TestDataQueries } from './testData.queries';
 import { chooseCases } from './testData.rules';
@@ -14,8 +14,6 @@ import { chooseCases } from './testData.rules';
 type Api = typeof contract.testData;
 
 const MOST_ARCHIVE_BYTES = 512 << 20;
-/** Type of a problem whose cases give points. */
-const SCORED = 1;
 
 @Injectable()
 export class TestDataService {
@@ -40,9 +38,9 @@ export class TestDataService {
     const problem = await this.editable(pid, caller);
     const uploaded = await this.queries.upload(uploadTestcaseDir, caller.id);
     if (!uploaded) throw new ApiError('testData.unknown');
-    const isScored = problem.type === SCORED;
-    const cases = chooseCases(uploaded, samples ?? undefined, { isScored, judgeCaseMode: problem.judgeCaseMode });
-    const ioScore = isScored ? attainable(cases, problem.judgeCaseMode) : problem.ioScore;
+    const scored = isScored(problem);
+    const cases = chooseCases(uploaded, samples ?? undefined, { isScored: scored, judgeCaseMode: problem.judgeCaseMode });
+    const ioScore = scored ? attainable(cases, problem.judgeCaseMode) : problem.ioScore;
     return { caseVersion: await this.queries.replace(pid, cases, ioScore), total: cases.length };
   }
 

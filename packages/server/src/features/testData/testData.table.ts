@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
 
 /** A case of an uploaded archive: names as in the archive, bytes in the file store. */
@@ -18,5 +19,5 @@ export const testDataUploads = pgTable('test_data_uploads', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   cases: jsonb().$type<UploadedCase[]>().notNull(),
-  uploadedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  uploadedAt: moment().notNull().defaultNow(),
 });

@@ -3,10 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../api/caller';
 import { Events } from '../../events/events';
-import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
-import { mayOpen } from '../problem/problem.rules';
-import { checkCode } from '../submission/submission.rules';
+import { Admission } from '../submission/admission.service';
 import { TrialQueries } from './trial.queries';
 import type { CompileOrder } from './trial.table';
 
@@ -21,19 +19,13 @@ export class TrialService {
   constructor(
     private readonly queries: TrialQueries,
     private readonly problems: ProblemQueries,
-    private readonly languages: Languages,
+    private readonly admission: Admission,
     private readonly events: Events,
   ) {}
 
   async start(draft: Input<Api['start']>, caller: Caller) {
     if (draft.isRemoteJudge || (draft.type ?? 'public') !== 'public') throw new ApiError('submission.unsupported');
-    checkCode(draft.code);
-    const problem = await this.problems.find(draft.pid);
-    if (!problem) throw new ApiError('problem.notFound');
-    if (!mayOpen(caller, problem)) throw new ApiError('problem.forbidden');
-    const offered = await this.languages.offeredFor(problem);
-    if (!offered.some(({ name }) => name === draft.language)) throw new ApiError('submission.languageUnknown');
-
+    const problem = await this.admission.admit(await this.problems.find(draft.pid), draft, caller);
     const key = randomBytes(16).toString('hex');
     const { language, code, userInput: input, expectedOutput: expected = null } = draft;
     await this.queries.alone(caller.id, async tx => {

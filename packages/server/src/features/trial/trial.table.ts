@@ -1,5 +1,6 @@
 import type { Status } from '@oj/contract';
-import { index, integer, jsonb, pgTable, timestamp, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
 
@@ -46,7 +47,7 @@ export const trials = pgTable(
     order: jsonb().$type<RunOrder | CompileOrder>().notNull(),
     result: jsonb().$type<TrialResult>(),
     /** After this moment it is forgotten. */
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: moment().notNull(),
   },
   table => [uniqueIndex().on(table.key), index().on(table.expiresAt), index().on(table.userId, table.id.desc())],
 );

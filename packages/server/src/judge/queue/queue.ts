@@ -36,27 +36,19 @@ const attemptOf = ({ id, attempt }: Job) => and(eq(judgeJobs.id, id), eq(judgeJo
 const wakeJudges = (executor: Executor) => executor.execute(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
 
 /** A new life for a job that is there already: whoever judges it now judges in vain. */
-const startedAfresh = {
-  language: sql`excluded.language`,
-  priority: sql`excluded.priority`,
-  turn: sql`excluded.turn`,
-  attempt: sql`${judgeJobs.attempt} + 1`,
-  judgeId: null,
-  leasedUntil: null,
-  queuedAt: sql`now()`,
-};
-const target = [judgeJobs.kind, judgeJobs.targetId];
+const orStartAfresh = sql`on conflict (kind, target_id) do update set language = excluded.language, priority = excluded.priority,
+  turn = excluded.turn, attempt = ${judgeJobs}.attempt + 1, judge_id = null, leased_until = null, queued_at = now()`;
 
 const firstWaitingTurn = (priority: number) =>
   sql`coalesce((select min(turn) from ${judgeJobs} where priority = ${priority} and leased_until is null), 0)`;
 
-export async function enqueue(executor: Executor, { userId, priority, ...order }: Order) {
+export async function enqueue(executor: Executor, { kind, targetId, userId, language, priority }: Order) {
   const own = sql`coalesce((select max(turn) from ${judgeJobs} where user_id = ${userId} and priority = ${priority}), 0)`;
-  const turn = sql<number>`greatest(${own} + 1, ${firstWaitingTurn(priority)})`;
-  await executor
-    .insert(judgeJobs)
-    .values({ ...order, userId, priority, turn: turn as unknown as number })
-    .onConflictDoUpdate({ target, set: startedAfresh });
+  const turn = sql`greatest(${own} + 1, ${firstWaitingTurn(priority)})`;
+  await executor.execute(sql`
+    insert into ${judgeJobs} (kind, target_id, user_id, language, priority, turn)
+    values (${kind}, ${targetId}, ${userId}, ${language}, ${priority}, ${turn})
+    ${orStartAfresh}`);
   await wakeJudges(executor);
 }
 
@@ -68,8 +60,7 @@ export async function enqueueAll(executor: Executor, submissions: { id: number; 
     select 'submission', id, "userId", language, ${priority}, ${firstWaitingTurn(priority)} + row_number() over (partition by "userId" order by id)
     from json_to_recordset(${JSON.stringify(submissions)}::json) as given(id integer, "userId" integer, language text)
     order by id
-    on conflict (kind, target_id) do update set priority = excluded.priority, turn = excluded.turn,
-      attempt = ${judgeJobs}.attempt + 1, judge_id = null, leased_until = null, queued_at = now()`);
+    ${orStartAfresh}`);
   await wakeJudges(executor);
 }
 

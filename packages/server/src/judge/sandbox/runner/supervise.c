@@ -304,25 +304,26 @@ static int await_credit(int credits, int number) {
 /* One program, case after case: while one runs, the box of the next is furnished. */
 static int supervise_alone(const struct machine *machine, const struct request *request, int slot, int credits) {
   const struct command *command = &request->commands[0];
-  int failed = 0, furnished = 1;
   lay_out(machine, command, &request->cases[0], slot, 0);
   furnish_ahead(&places[0], NULL);
-  for (int i = 0; i < request->case_count && !failed; i++) {
-    struct place *now = &places[i % 2], *next = &places[(i + 1) % 2];
-    if ((failed = await_credit(credits, i))) break;
-    if (!now->failed && let_go(&now->watch, &now->box)) note_failure(now);
-    if (!now->failed && i + 1 < request->case_count) {
-      lay_out(machine, command, &request->cases[i + 1], slot, (i + 1) % 2);
-      furnish_ahead(next, now);
-      furnished = i + 2;
+  for (int i = 0; i < request->case_count; i++) {
+    struct place *now = &places[i % 2], *next = NULL;
+    int failed = await_credit(credits, i);
+    if (!failed) {
+      if (!now->failed && let_go(&now->watch, &now->box)) note_failure(now);
+      if (!now->failed && i + 1 < request->case_count) {
+        next = &places[(i + 1) % 2];
+        lay_out(machine, command, &request->cases[i + 1], slot, (i + 1) % 2);
+        furnish_ahead(next, now);
+      }
+      if (!now->failed) attend_one(&now->watch);
+      failed = report_place(request, now);
     }
-    if (!now->failed) attend_one(&now->watch);
-    failed = report_place(request, now);
     clear(now);
-    if (failed && furnished == i + 2) clear(next);
+    if (failed && next) clear(next);
     if (failed) return -1;
   }
-  return failed;
+  return 0;
 }
 
 static int run_pair(const struct request *request) {

@@ -1,0 +1,25 @@
+import { ApiError } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../api/caller';
+import { Languages } from '../problem/languages';
+import type { ProblemQueries } from '../problem/problem.queries';
+import { mayOpen } from '../problem/problem.rules';
+import { checkCode } from './submission.rules';
+
+type Problem = NonNullable<Awaited<ReturnType<ProblemQueries['find']>>>;
+
+/** Whose program may run for a problem, as a submission or on trial. */
+@Injectable()
+export class Admission {
+  constructor(private readonly languages: Languages) {}
+
+  /** @throws ApiError. Returns the problem. */
+  async admit(problem: Problem | undefined, { language, code }: { language: string; code: string }, caller: Caller): Promise<Problem> {
+    checkCode(code);
+    if (!problem) throw new ApiError('problem.notFound');
+    if (!mayOpen(caller, problem)) throw new ApiError('problem.forbidden');
+    const offered = await this.languages.offeredFor(problem);
+    if (!offered.some(({ name }) => name === language)) throw new ApiError('submission.languageUnknown');
+    return problem;
+  }
+}
