@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
-import { Admission } from './admission.service';
 import { SubmissionController } from './submission.controller';
 import { SubmissionQueries } from './submission.queries';
 import { SubmissionService } from './submission.service';
@@ -8,7 +7,6 @@ import { SubmissionService } from './submission.service';
 @Module({
   imports: [ProblemModule],
   controllers: [SubmissionController],
-  providers: [SubmissionService, SubmissionQueries, Admission],
-  exports: [Admission],
+  providers: [SubmissionService, SubmissionQueries],
 })
 export class SubmissionModule {}

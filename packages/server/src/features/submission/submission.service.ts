@@ -5,12 +5,12 @@ import { InjectConfig, type Config } from '../../config';
 import { type Executor } from '../../database/database';
 import { announce } from '../../events/events';
 import { enqueue, priorities } from '../../judge/queue/queue';
+import { Admission } from '../problem/admission';
 import { ProblemQueries } from '../problem/problem.queries';
 import { isScored } from '../problem/problem.rules';
-import { Admission } from './admission.service';
 import { caseResults } from './caseResults.rules';
 import { SubmissionQueries } from './submission.queries';
-import { maySeeCode, messageFor } from './submission.rules';
+import { checkCode, maySeeCode, messageFor } from './submission.rules';
 
 type Api = typeof contract.submission;
 type Draft = Input<Api['submit']>;
@@ -29,6 +29,7 @@ export class SubmissionService {
 
   async submit(draft: Draft, caller: Caller, { ip, locale }: Visit) {
     if (draft.cid || draft.gid || draft.tid || draft.isRemote) throw new ApiError('submission.unsupported');
+    checkCode(draft.code);
     const problem = await this.admission.admit(await this.problems.findByDisplayId(draft.pid), draft, caller);
     const submission = {
       userId: caller.id,

@@ -3,8 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../api/caller';
 import { Events } from '../../events/events';
+import { Admission } from '../problem/admission';
 import { ProblemQueries } from '../problem/problem.queries';
-import { Admission } from '../submission/admission.service';
+import { checkCode } from '../submission/submission.rules';
 import { TrialQueries } from './trial.queries';
 import type { CompileOrder } from './trial.table';
 
@@ -25,6 +26,7 @@ export class TrialService {
 
   async start(draft: Input<Api['start']>, caller: Caller) {
     if (draft.isRemoteJudge || (draft.type ?? 'public') !== 'public') throw new ApiError('submission.unsupported');
+    checkCode(draft.code);
     const problem = await this.admission.admit(await this.problems.find(draft.pid), draft, caller);
     const key = randomBytes(16).toString('hex');
     const { language, code, userInput: input, expectedOutput: expected = null } = draft;

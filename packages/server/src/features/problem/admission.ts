@@ -1,10 +1,9 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
-import { Languages } from '../problem/languages';
-import type { ProblemQueries } from '../problem/problem.queries';
-import { mayOpen } from '../problem/problem.rules';
-import { checkCode } from './submission.rules';
+import { Languages } from './languages';
+import type { ProblemQueries } from './problem.queries';
+import { mayOpen } from './problem.rules';
 
 type Problem = NonNullable<Awaited<ReturnType<ProblemQueries['find']>>>;
 
@@ -14,8 +13,7 @@ export class Admission {
   constructor(private readonly languages: Languages) {}
 
   /** @throws ApiError. Returns the problem. */
-  async admit(problem: Problem | undefined, { language, code }: { language: string; code: string }, caller: Caller): Promise<Problem> {
-    checkCode(code);
+  async admit(problem: Problem | undefined, { language }: { language: string }, caller: Caller): Promise<Problem> {
     if (!problem) throw new ApiError('problem.notFound');
     if (!mayOpen(caller, problem)) throw new ApiError('problem.forbidden');
     const offered = await this.languages.offeredFor(problem);
