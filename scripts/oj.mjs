@@ -61,6 +61,31 @@ async function chromatic() {
   await run('chromatic', ['--storybook-build-dir', 'storybook-static', ...rest]);
 }
 
+async function checkUi() {
+  const chromium = findChromium();
+  if (!chromium) fail('The bars of @oj/ui need Chromium; please install it.');
+  await pnpm('--filter', '@oj/ui', 'build');
+  await run('node', ['build/sizes.ts'], { cwd: `${root}/packages/ui` });
+  await run('vitest', ['run', '--project', 'package', '--project', 'stories-light', '--project', 'stories-dark', '--project', 'visual'], {
+    env: { CHROMIUM: chromium },
+  });
+  await run('node', ['bench/scoreboard.mjs'], { env: { CHROMIUM: chromium } });
+}
+
+/** Publishes @oj/ui as it is built; with --dry-run everything but that. */
+async function release() {
+  await pnpm('--filter', '@oj/ui', 'build');
+  await run('npm', ['publish', '--access', 'public', ...rest], { cwd: `${root}/packages/ui/dist` });
+}
+
+/** Makes the version and the changelog of the collected changesets; what is public from here on is what later changes are held against. */
+async function version() {
+  await run('changeset', ['version']);
+  await pnpm('install', '--lockfile-only');
+  await pnpm('--filter', '@oj/ui', 'build');
+  await run('node', ['packages/ui/build/apiReport.ts']);
+}
+
 const commands = {
   start: async () => (await buildAll(), server(...rest)),
   doctor: async () => (await build.server(), server('doctor', ...rest)),
@@ -73,6 +98,9 @@ const commands = {
   storybook: () => run('storybook', ['dev', '-p', '6006', '--ci', ...rest]),
   'build:storybook': () => run('storybook', ['build', '-o', 'storybook-static', '--quiet']),
   chromatic,
+  'check:ui': checkUi,
+  release,
+  version,
   exec: () => run(rest[0], rest.slice(1)),
 };
 

@@ -35,7 +35,7 @@ export function describeExports(): Described[] {
   });
 }
 
-export const writeMetadata = () => writeFileSync('dist/metadata.json', `${JSON.stringify({ exports: describeExports() }, null, 1)}\n`);
+export const writeMetadata = () => writeFileSync('dist/metadata.json', `${JSON.stringify({ exports: describeExports() })}\n`);
 
 function kindOf({ name, flags, valueDeclaration }: ts.Symbol): Described['kind'] {
   if (!valueDeclaration || flags & (ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) return 'type';

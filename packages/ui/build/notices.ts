@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** What is in the tarball and is not ours. Dependencies come with licences of their own. */
@@ -12,5 +12,4 @@ export function writeNotices(bundled: readonly string[]) {
   });
   const rule = `\n\n${'-'.repeat(72)}\n\n`;
   writeFileSync('dist/THIRD-PARTY-NOTICES', `Some files hold code or data of:\n\n${texts.join(rule)}\n`);
-  if (existsSync('CHANGELOG.md')) writeFileSync('dist/CHANGELOG.md', readFileSync('CHANGELOG.md'));
 }

@@ -1,4 +1,3 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { focusRing } from '../theme/focus';
 import { theme } from '../theme/theme';
@@ -11,17 +10,25 @@ interface HeaderCellProps<Row> {
   onPress: () => void;
 }
 
+/** Drawn here: a table is too light a thing to bring a library of icons along. */
+const arrows = {
+  none: 'M3 4.5 6 1.5l3 3M3 7.5l3 3 3-3',
+  ascending: 'M6 10.5v-9M2.5 5 6 1.5 9.5 5',
+  descending: 'M6 1.5v9M2.5 7 6 10.5 9.5 7',
+};
+
 /** The head of a column; a button if the column can order the rows. */
 export function HeaderCell<Row>({ column, sort, onPress }: HeaderCellProps<Row>) {
   const { header, headerHidden, align = 'start', width, sortBy } = column;
   const direction = sort?.key !== column.key ? 'none' : sort.descending ? 'descending' : 'ascending';
-  const Arrow = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown }[direction];
   return (
     <Head scope="col" data-align={align} style={width ? { width } : undefined} aria-sort={sortBy ? direction : undefined}>
       {sortBy ? (
         <Press type="button" onClick={onPress} data-active={direction === 'none' ? undefined : true}>
           {header}
-          <Arrow aria-hidden />
+          <svg viewBox="0 0 12 12" aria-hidden>
+            <path d={arrows[direction]} />
+          </svg>
         </Press>
       ) : (
         <Text data-hidden={headerHidden || undefined}>{header}</Text>
@@ -80,5 +87,10 @@ const Press = styled.button`
   & svg {
     width: 12px;
     height: 12px;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
   }
 `;
