@@ -3,39 +3,39 @@ import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider';
-import type { Locale } from '../packages/ui/src/locale/phrases';
 import { frameOf } from './danqing';
+import { GlobalsContext } from './GlobalsContext';
+import { furnish, placeOf } from './place';
+import { firstGlobals } from './toolbars';
 
-interface Globals {
+interface Told {
   globals: Record<string, unknown>;
 }
 
-/** A global as the address of the preview has it: `globals=theme:dark;locale:zh-CN`. */
-const inAddress = (name: string, fallback: string) =>
-  new RegExp(`${name}:([\\w-]+)`).exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1] ?? fallback;
+/** The globals in the address of the preview, `globals=theme:dark;locale:zh-CN`, over the first ones. */
+function globalsInAddress(): Record<string, unknown> {
+  const told = new URLSearchParams(location.search).get('globals') ?? '';
+  return { ...firstGlobals, ...Object.fromEntries([...told.matchAll(/(\w+):([\w-]+)/g)].map(([, name, value]) => [name, value])) };
+}
 
-/** The page under the documentation, in the theme and the language of the toolbar. */
+/** The page under the documentation, as the toolbars say. */
 export function DocsSheet({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(() => inAddress('theme', 'light'));
-  const [locale, setLocale] = useState(() => inAddress('locale', 'en-US'));
+  const [globals, setGlobals] = useState(globalsInAddress);
+  const place = placeOf(globals);
   useEffect(() => {
-    const follow = ({ globals }: Globals) => {
-      setTheme(String(globals.theme));
-      setLocale(String(globals.locale));
-    };
+    const follow = (told: Told) => setGlobals(told.globals);
     const channel = addons.getChannel();
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
-  useEffect(() => {
-    document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
-    document.documentElement.lang = locale;
-  }, [theme, locale]);
+  useEffect(() => furnish(placeOf(globals)), [globals]);
   return (
-    <LocaleProvider locale={locale as Locale}>
-      <DocsContainer {...props} theme={frameOf(theme)}>
-        {children}
-      </DocsContainer>
-    </LocaleProvider>
+    <GlobalsContext.Provider value={globals}>
+      <LocaleProvider locale={place.locale} {...(place.i18n && { i18n: place.i18n })}>
+        <DocsContainer {...props} theme={frameOf(place.theme)}>
+          {children}
+        </DocsContainer>
+      </LocaleProvider>
+    </GlobalsContext.Provider>
   );
 }

@@ -1,77 +1,59 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider';
-import type { Locale } from '../packages/ui/src/locale/phrases';
 import '@oj/ui/fonts.css';
 import '@oj/ui/tokens.css';
 import '@oj/ui/global.css';
+import { momentAt, momentOf } from '../packages/ui/src/testing/sampleContest';
+import { ComponentPage } from './ComponentPage';
 import { DocsSheet } from './DocsSheet';
+import { releaseClock, stopClock } from './frozenClock';
+import { surroundings } from './surroundings';
+import { firstGlobals, toolbars } from './toolbars';
 import './preview.css';
 
 // What a component fetches on first use may have to be built first.
 configure({ asyncUtilTimeout: 15_000 });
 
-/** Puts a story on paper or on night ink, in the language of the toolbar; side by side, the dark one is a page of its own. */
-const surroundings: Decorator = (Story, { globals, id }) => {
-  const { theme, locale } = globals as { theme: string; locale: Locale };
-  document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
-  document.documentElement.lang = locale;
-  const story = (
-    <LocaleProvider locale={locale}>
-      <Story />
-    </LocaleProvider>
-  );
-  if (theme !== 'both') return story;
-  return (
-    <div className="side-by-side">
-      <div>{story}</div>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the same story, from the same origin */}
-      <iframe title="Night ink" src={`iframe.html?id=${id}&viewMode=story&globals=theme:dark;locale:${locale}`} />
-    </div>
-  );
-};
-
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [surroundings],
+  /** Stories with `parameters.clock` are told at a fixed moment of the sample contest. */
+  beforeEach: ({ parameters, globals }) => {
+    if (!parameters.clock) return undefined;
+    stopClock(momentAt[momentOf(globals.clock)]);
+    return releaseClock;
+  },
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { container: DocsSheet, codePanel: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+      },
+    },
+    docs: { container: DocsSheet, page: ComponentPage, codePanel: true, toc: { headingSelector: 'h2', title: 'On this page' } },
     options: {
       storySort: {
-        order: ['Start here', ['Welcome', '*'], 'Foundations', 'Primitives', 'Shell', 'Judge', 'Contest', 'Community', 'Account', 'Pages'],
+        order: [
+          'Start here',
+          ['Welcome', 'Install', 'Theming', 'Languages', 'Server rendering and CSP', 'Accessibility', 'Changelog', 'Migration', '*'],
+          'Foundations',
+          ['Ink and pigment', 'Colour vision', 'Type', 'Space, radius, density', 'Motion', 'Icons', 'Verdicts', 'Voice', '*'],
+          'Primitives',
+          'Shell',
+          'Judge',
+          'Contest',
+          'Community',
+          'Account',
+          'Pages',
+        ],
       },
     },
   },
-  globalTypes: {
-    theme: {
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Xuan paper', icon: 'sun' },
-          { value: 'dark', title: 'Night ink', icon: 'moon' },
-          { value: 'both', title: 'Side by side', icon: 'sidebyside' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    locale: {
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: [
-          { value: 'en-US', title: 'English' },
-          { value: 'zh-CN', title: '中文' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  /** `STORYBOOK_THEME=dark` shows and tests everything on night ink. */
-  initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'light', locale: 'en-US' },
+  globalTypes: toolbars,
+  initialGlobals: firstGlobals,
 };
 export default preview;

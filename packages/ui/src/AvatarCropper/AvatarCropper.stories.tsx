@@ -133,4 +133,4 @@ export const UploadFails: Story = {
 export const Nobody: Story = { args: { name: 'kth_smallest' } };
 export const ChineseAndDark: Story = { globals: { locale: 'zh-CN', theme: 'dark' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };

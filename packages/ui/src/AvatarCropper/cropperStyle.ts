@@ -1,63 +1,15 @@
 import { css } from 'styled-components';
+import { dropZoneStyle } from '../FileDrop/dropZoneStyle';
 import { theme } from '../theme/theme';
 
 /** Where a picture can be dropped. */
 export const zoneStyle = css`
-  position: relative;
-  box-sizing: border-box;
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[4]};
+  ${dropZoneStyle}
+  flex-flow: column nowrap;
   min-height: 104px;
-  padding: 12px 16px;
-  border: 1px dashed ${theme.color.lineStrong};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
-  color: ${theme.color.text2};
-  font: ${theme.font.body};
-  text-align: center;
-  cursor: pointer;
-
-  & strong {
-    color: ${theme.color.text};
-    font: ${theme.font.strong};
-    text-decoration: underline;
-    text-decoration-color: ${theme.color.lineStrong};
-    text-underline-offset: 3px;
-  }
   & > svg {
     width: 22px;
     height: 22px;
-  }
-  &:hover:not([data-disabled]) {
-    background: ${theme.color.hover};
-  }
-  &:has(> input:focus-visible) {
-    outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
-  }
-  &[data-over] {
-    border-style: solid;
-    background: ${theme.color.runningSoft};
-    color: ${theme.color.running};
-  }
-  &[data-over] strong {
-    color: inherit;
-    text-decoration: none;
-  }
-  &[data-invalid] {
-    border-color: ${theme.color.danger};
-  }
-  &[data-disabled] {
-    background: ${theme.color.sunken};
-    color: ${theme.color.text3};
-    cursor: not-allowed;
-  }
-  &[data-disabled] strong {
-    color: inherit;
-    text-decoration: none;
   }
 `;
 

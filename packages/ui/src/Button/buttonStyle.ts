@@ -13,7 +13,7 @@ export const buttonStyle = css`
   align-items: center;
   justify-content: center;
   gap: ${theme.space[4]};
-  height: 36px;
+  height: ${theme.height.control};
   padding: 0 14px;
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.control};
@@ -30,7 +30,7 @@ export const buttonStyle = css`
     background: ${theme.color.hover};
   }
   &[data-size='small'] {
-    height: 28px;
+    height: ${theme.height.controlSmall};
     padding: 0 10px;
     font: ${theme.font.label};
   }

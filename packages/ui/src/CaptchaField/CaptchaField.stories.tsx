@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ChangeEvent, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
+import { longText } from '../testing/longText';
 import { CaptchaField, type CaptchaFieldProps } from './CaptchaField';
 
 const pictureOf = (text: string) =>
@@ -70,4 +71,10 @@ export const Disabled: Story = { args: { disabled: true } };
 export const Chinese: Story = {
   globals: { locale: 'zh-CN' },
   args: { error: '验证码不对，已经换了一张，请照新的图片再输入一次，不区分大小写。' },
+};
+export const LongText: Story = {
+  args: { label: longText, otherWay: longText },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };

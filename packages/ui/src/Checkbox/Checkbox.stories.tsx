@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longText } from '../testing/longText';
 import { Checkbox } from './Checkbox';
 
 const meta = {
@@ -31,3 +32,9 @@ export const Indeterminate: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const LongText: Story = {
+  args: { label: longText, hint: longText },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

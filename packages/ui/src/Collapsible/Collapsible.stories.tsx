@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tag } from '../Tag/Tag';
+import { longText } from '../testing/longText';
 import { Collapsible } from './Collapsible';
 
 const meta = {
@@ -31,5 +32,11 @@ export const Controlled: Story = {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const LongText: Story = {
+  args: { title: longText, defaultOpen: true, children: longText, aside: <Tag>2 / 5</Tag> },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

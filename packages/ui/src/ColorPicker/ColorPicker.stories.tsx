@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { longText } from '../testing/longText';
 import { ColorPicker } from './ColorPicker';
 
 const meta = {
@@ -71,5 +72,11 @@ export const ManySwatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pick a colour' }));
     await waitFor(() => expect(screen.getAllByRole('button', { name: /^#/ })).toHaveLength(20));
+  },
+};
+export const LongText: Story = {
+  args: { label: longText, hint: longText },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

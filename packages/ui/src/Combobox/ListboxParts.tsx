@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { choiceStyle } from '../theme/choice';
 import { floating } from '../theme/floating';
 import { theme } from '../theme/theme';
 
@@ -31,47 +32,17 @@ export const List = styled.ul`
 
 /** One choice; `data-highlighted` is where Enter would take it. */
 export const Option = styled.li`
-  box-sizing: border-box;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[4]};
-  min-height: 34px;
-  padding: 6px 10px;
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.text};
-  font: ${theme.font.body};
+  ${choiceStyle}
   overflow-wrap: anywhere;
-  cursor: pointer;
-  user-select: none;
-  & > svg {
-    flex: none;
-    width: 16px;
-    height: 16px;
+  & > svg,
+  & > small {
     margin-inline-start: auto;
   }
   & > small {
-    margin-inline-start: auto;
     color: ${theme.color.text3};
     font: ${theme.font.caption};
   }
   & > small + svg {
     margin-inline-start: 0;
-  }
-  &[data-highlighted] {
-    background: ${theme.color.hover};
-    box-shadow: inset 2px 0 0 ${theme.color.focus};
-  }
-  &[aria-disabled='true'] {
-    color: ${theme.color.text3};
-    cursor: not-allowed;
-  }
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
-  @media (forced-colors: active) {
-    &[data-highlighted] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
 `;

@@ -100,4 +100,4 @@ export const Reply: Story = {
   args: { label: 'Reply to 青岚', placeholder: 'Reply to 青岚', submitLabel: 'Reply', rows: 3, onCancel: fn() },
 };
 export const Disabled: Story = { args: { disabled: true, placeholder: 'This discussion is closed.' } };
-export const Phone: Story = { args: { contestTips: true }, globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { args: { contestTips: true }, globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CommentForm } from '../CommentForm/CommentForm';
 import { ErrorState } from '../ErrorState/ErrorState';
+import { minutesAgo as at } from '../testing/sampleContest';
+import { isAtLeast, viewerOf } from '../testing/viewer';
 import { CommentThread, type CommentThreadProps } from './CommentThread';
 import type { ThreadComment, ThreadReply } from './threadComment';
 
-const at = (minutesAgo: number) => Date.now() - minutesAgo * 60_000;
 const reply = (id: number, username: string, content: string, more: Partial<ThreadReply> = {}): ThreadReply => ({
   id,
   content,
@@ -62,6 +63,7 @@ const comments: ThreadComment[] = [
 const meta = {
   title: 'Community/CommentThread',
   component: CommentThread,
+  parameters: { clock: true },
   args: {
     comments,
     total: 24,
@@ -206,6 +208,24 @@ export const Visitor: Story = {
     await expect(canvas.queryByRole('button', { name: /Like|Reply|Delete|Report/ })).toBeNull();
   },
 };
+/** Follows the viewer of the toolbar: a visitor reads, a user takes part and deletes what is theirs, an admin deletes anything. */
+export const ByViewer: Story = {
+  render: (args, { globals }) => {
+    const viewer = viewerOf(globals.viewer);
+    const mayDelete = isAtLeast(viewer, 'contestAdmin');
+    const shown = args.comments.map(each => ({
+      ...each,
+      mayDelete: each.mayDelete || mayDelete,
+      replies: each.replies.map(reply => ({ ...reply, mayDelete: reply.mayDelete || mayDelete })),
+    }));
+    if (viewer !== 'visitor') return <CommentThread {...args} comments={shown} />;
+    const { comments: read, total } = args;
+    return <CommentThread comments={read} total={total} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /Like/ })).toHaveLength(comments.length);
+  },
+};
 export const Empty: Story = { args: { comments: [], total: 0 } };
 export const EmptyContest: Story = { args: { comments: [], total: 0, variant: 'contest' }, globals: { locale: 'zh-CN' } };
 export const Loading: Story = { args: { comments: [], total: 0, loading: true } };
@@ -213,7 +233,8 @@ export const Failed: Story = {
   args: { comments: [], error: <ErrorState title="Could not load the comments" onRetry={() => undefined} /> },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

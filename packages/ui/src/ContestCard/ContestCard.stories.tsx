@@ -1,14 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { sampleContest } from '../testing/sampleContest';
 import type { ContestSummary } from './contestSummary';
 import { ContestCard } from './ContestCard';
+import { AuthTag, KindTag, PhaseTag } from './ContestTags';
 
 const now = Date.parse('2026-10-17T14:00:00');
 const hours = (count: number) => count * 3_600_000;
 const meta = {
   title: 'Contest/ContestCard',
   component: ContestCard,
+  subcomponents: { AuthTag, KindTag, PhaseTag },
   args: {
     contest: {
       id: 1007,
@@ -52,6 +55,15 @@ export const EndedOi: Story = {
     await expect(canvas.queryByRole('timer')).toBeNull();
   },
 };
+/** Follows the clock of the toolbar through the sample contest. */
+export const ByClock: Story = {
+  parameters: { clock: true },
+  args: { contest: sampleContest, now: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Running')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('−03:25:00');
+  },
+};
 export const LongTitle: Story = {
   args: {
     contest: contestWith({
@@ -62,5 +74,5 @@ export const LongTitle: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 export const ChineseAndDark: Story = { globals: { theme: 'dark', locale: 'zh-CN' } };

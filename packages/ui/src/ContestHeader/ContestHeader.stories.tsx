@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { seeded } from '../contest/randomContest';
 import { TabLinks } from '../TabLinks/TabLinks';
+import { sampleContest } from '../testing/sampleContest';
+import { isAtLeast, viewerOf } from '../testing/viewer';
 import { ContestHeader } from './ContestHeader';
 
 const startAt = Date.parse('2026-10-17T13:00:00');
@@ -80,11 +82,49 @@ export const Ended: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 };
+/** Follows the clock of the toolbar through the sample contest: scheduled, running, frozen, ended. */
+export const ByClock: Story = {
+  parameters: { clock: true },
+  args: { contest: sampleContest, now: undefined },
+  render: args => {
+    const minutesSinceStart = Math.max(0, Math.floor((Date.now() - sampleContest.startAt) / 60_000));
+    return <ContestHeader {...args} submissionsPerMinute={busy.slice(0, minutesSinceStart)} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('−03:25:00');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '32');
+  },
+};
+
+const ofVisitors = ['Overview', 'Scoreboard', 'Announcements'];
+const ofUsers = ['Overview', 'Problems', 'Submissions', 'Scoreboard', 'Announcements', 'Q & A'];
+const ofAdmins = [...ofUsers, 'Print', 'Rejudge', 'Similar code'];
+
+/** Follows the viewer of the toolbar: the tabs that the host offers. */
+export const ByViewer: Story = {
+  render: (args, { globals }) => {
+    const viewer = viewerOf(globals.viewer);
+    const names = viewer === 'visitor' ? ofVisitors : isAtLeast(viewer, 'contestAdmin') ? ofAdmins : ofUsers;
+    const tabs = (
+      <TabLinks aria-label="Contest">
+        {names.map(name => (
+          <a key={name} href={`#${name}`} aria-current={name === 'Overview' ? 'page' : undefined}>
+            {name}
+          </a>
+        ))}
+      </TabLinks>
+    );
+    return <ContestHeader {...args} tabs={tabs} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(ofUsers.length);
+  },
+};
 export const LongTitle: Story = {
   args: {
     contest: { ...meta.args.contest, title: '二〇二六年秋季程序设计邀请赛（第七届）暨新生训练营选拔赛重现场'.repeat(3), auth: 'private' },
     subtitle: 'Donaudampfschifffahrtsgesellschaftskapitän 🏮',
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 export const ChineseAndDark: Story = { globals: { theme: 'dark', locale: 'zh-CN' } };

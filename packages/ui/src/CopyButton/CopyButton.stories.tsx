@@ -14,3 +14,5 @@ export const Named: Story = {
 };
 
 export const ChineseAndDark: Story = { args: { what: '链接' }, globals: { theme: 'dark', locale: 'zh-CN' } };
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { sampleContest } from '../testing/sampleContest';
 import { Countdown } from './Countdown';
 
 const now = Date.parse('2026-10-17T14:00:00Z');
@@ -40,6 +41,14 @@ export const ServerOffset: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(/−00:00:0[123]/);
     await waitFor(() => expect(canvas.getByText('Ended')).toBeVisible());
+  },
+};
+/** Follows the clock of the toolbar through the sample contest. */
+export const ByClock: Story = {
+  parameters: { clock: true },
+  args: { startAt: sampleContest.startAt, endAt: sampleContest.endAt, now: undefined, size: 'large' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('−03:25:00');
   },
 };
 export const ChineseAndDark: Story = { args: { size: 'large' }, globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -8,6 +8,7 @@ import { Dialog, DialogClose } from './Dialog';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  subcomponents: { DialogClose },
   args: { title: 'Sign in', onOpenChange: fn(), trigger: <Button>Sign in</Button> },
 } satisfies Meta<typeof Dialog>;
 export default meta;

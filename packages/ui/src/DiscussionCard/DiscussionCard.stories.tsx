@@ -3,6 +3,9 @@ import { Ellipsis } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { IconButton } from '../IconButton/IconButton';
 import { Menu } from '../Menu/Menu';
+import type { MenuEntry } from '../Menu/MenuEntry';
+import { minutesAgo } from '../testing/sampleContest';
+import { isAtLeast, viewerOf } from '../testing/viewer';
 import { DiscussionCard, type DiscussionSummary } from './DiscussionCard';
 
 const discussion: DiscussionSummary = {
@@ -16,7 +19,7 @@ const discussion: DiscussionSummary = {
   likeCount: 128,
   viewCount: 20_431,
   liked: true,
-  createdAt: Date.now() - 3 * 3_600_000,
+  createdAt: minutesAgo(180),
 };
 
 const menu = (
@@ -34,6 +37,7 @@ const menu = (
 const meta = {
   title: 'Community/DiscussionCard',
   component: DiscussionCard,
+  parameters: { clock: true },
   args: {
     discussion,
     menu,
@@ -56,6 +60,30 @@ export const Keyboard: Story = {
     await waitFor(() => expect(edit).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByRole('link', { name: '青岚' })).toHaveAttribute('href', '#user-u1');
+  },
+};
+/** Follows the viewer of the toolbar: a visitor has no menu, a user may report, an admin may pin and disable, root may delete. */
+export const ByViewer: Story = {
+  render: (args, { globals }) => {
+    const viewer = viewerOf(globals.viewer);
+    const entries: MenuEntry[] = [
+      ...(isAtLeast(viewer, 'user') ? [{ label: 'Report' }] : []),
+      ...(isAtLeast(viewer, 'contestAdmin') ? [{ label: 'Pin' }, { label: 'Disable' }] : []),
+      ...(viewer === 'root' ? (['separator', { label: 'Delete', tone: 'danger' }] as const) : []),
+    ];
+    const more = (
+      <IconButton label="More">
+        <Ellipsis aria-hidden />
+      </IconButton>
+    );
+    return <DiscussionCard {...args} menu={entries.length > 0 && <Menu align="end" trigger={more} entries={entries} />} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Report' })).toBeVisible();
+    await expect(screen.queryByRole('menuitem', { name: 'Pin' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 export const Pinned: Story = { args: { discussion: { ...discussion, top: true } } };
@@ -102,4 +130,8 @@ export const ChineseAndDark: Story = {
   globals: { locale: 'zh-CN', theme: 'dark' },
 };
 export const Loading: Story = { args: { discussion: undefined } };
-export const Phone: Story = { args: { discussion: { ...discussion, top: true } }, globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = {
+  args: { discussion: { ...discussion, top: true } },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { longText } from '../testing/longText';
 import { EmptyState } from './EmptyState';
 
 const clear = fn();
@@ -29,3 +30,9 @@ export const Boat: Story = {
 };
 export const Scroll: Story = { args: { picture: 'scroll', title: '还没有讨论', children: '写下第一条：思路、疑问或者感谢都可以。' } };
 export const Narrow: Story = { args: { picture: 'none', title: 'No messages' } };
+export const LongText: Story = {
+  args: { title: longText, children: longText },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { longText } from '../testing/longText';
 import { ErrorState } from './ErrorState';
 
 const meta = {
@@ -33,3 +34,9 @@ export const Default: Story = {
   },
 };
 export const WithoutRetry: Story = { args: { onRetry: undefined, requestId: undefined, children: undefined } };
+export const LongText: Story = {
+  args: { title: longText, children: longText, requestId: longText.repeat(2) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

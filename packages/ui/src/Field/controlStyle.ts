@@ -7,7 +7,7 @@ export const controlStyle = css`
   display: flex;
   align-items: center;
   width: 100%;
-  min-height: 36px;
+  min-height: ${theme.height.control};
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
@@ -16,7 +16,7 @@ export const controlStyle = css`
   transition: border-color ${theme.motion.fast} ${theme.motion.ease};
 
   &[data-size='small'] {
-    min-height: 28px;
+    min-height: ${theme.height.controlSmall};
     font: ${theme.font.label};
     font-weight: 400;
   }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, fireEvent, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
+import { longText } from '../testing/longText';
 import { FileDrop, type FileDropProps } from './FileDrop';
 
 const zip = (name: string, bytes = 2_400_000) => new File([new Uint8Array(bytes)], name, { type: 'application/zip' });
@@ -141,5 +142,11 @@ export const Chinese: Story = {
       zip('第二题.zip', 9 * 1024 ** 2),
     ]);
     await expect(await canvas.findByText('大小 9 MB，超过了 4 MB 的上限')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: { label: longText, hint: longText },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

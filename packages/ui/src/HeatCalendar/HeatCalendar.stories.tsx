@@ -41,7 +41,8 @@ export const AsTable: Story = { args: { defaultView: 'table' } };
 export const Loading: Story = { args: { days: [], loading: true } };
 /** On a phone the newest weeks are in sight. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
   decorators: [
     Story => (
       <div style={{ width: 340 }}>

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { buttonStyle } from '../Button/buttonStyle';
+import { theme } from '../theme/theme';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children'> {
   /** What it does, spoken and shown on hover. */
@@ -24,11 +25,11 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 const Control = styled.button`
   ${buttonStyle}
   flex: none;
-  width: 36px;
+  width: ${theme.height.control};
   padding: 0;
 
   &[data-size='small'] {
-    width: 28px;
+    width: ${theme.height.controlSmall};
     padding: 0;
   }
 `;

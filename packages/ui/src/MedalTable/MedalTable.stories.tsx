@@ -34,5 +34,5 @@ export const Empty: Story = {
     await expect(canvas.getByText('No medals yet')).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 export const ChineseAndDark: Story = { globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
+import { choiceStyle } from '../theme/choice';
 import { theme } from '../theme/theme';
 
 export interface MenuCommand {
@@ -54,47 +55,14 @@ export function MenuEntryRow({ entry }: { entry: MenuEntry }) {
 }
 
 const row = css`
-  box-sizing: border-box;
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[4]};
-  min-height: 34px;
-  padding: 6px 10px;
-  border-radius: ${theme.radius.control};
-  color: ${theme.color.text};
-  font: ${theme.font.body};
+  ${choiceStyle}
   text-decoration: none;
-  cursor: pointer;
-  user-select: none;
   outline: 0;
-
-  &[data-highlighted] {
-    background: ${theme.color.hover};
-    box-shadow: inset 2px 0 0 ${theme.color.focus};
-  }
-  &[data-tone='danger'] {
+  &[data-tone='danger']:not([data-disabled]) {
     color: ${theme.color.danger};
-  }
-  &[data-disabled] {
-    color: ${theme.color.text3};
-    cursor: not-allowed;
-  }
-  & > svg {
-    width: 16px;
-    height: 16px;
-    flex: none;
   }
   &:not([data-tone='danger']) > svg {
     color: ${theme.color.text2};
-  }
-  @media (pointer: coarse) {
-    min-height: 44px;
-  }
-  @media (forced-colors: active) {
-    &[data-highlighted] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
   }
 `;
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ErrorState } from '../ErrorState/ErrorState';
+import { minutesAgo as at } from '../testing/sampleContest';
 import type { Message } from './message';
 import { MessageList } from './MessageList';
 
-const at = (minutesAgo: number) => Date.now() - minutesAgo * 60_000;
 const people: Message[] = [
   {
     id: 1,
@@ -45,6 +45,7 @@ const people: Message[] = [
 const meta = {
   title: 'Community/MessageList',
   component: MessageList,
+  parameters: { clock: true },
   args: {
     kind: 'discuss',
     messages: people,
@@ -154,7 +155,8 @@ export const Failed: Story = {
   args: { messages: [], error: <ErrorState title="Could not load the messages" onRetry={() => undefined} /> },
 };
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longText } from '../testing/longText';
 import { Progress } from './Progress';
 
 const meta = {
@@ -21,3 +22,9 @@ export const Ink: Story = { args: { label: 'Upload', value: 64, max: 100, valueT
 export const Done: Story = { args: { tone: 'success', value: 40, valueText: 'All 40 tests passed' } };
 export const OutOfRange: Story = { args: { value: 90, max: 40, valueText: undefined, tone: 'danger' } };
 export const BarOnly: Story = { args: { showText: false } };
+export const LongText: Story = {
+  args: { label: longText, valueText: longText },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { momentAt } from '../testing/sampleContest';
 import { RelativeTime } from './RelativeTime';
 
 const now = new Date('2026-03-14T12:00:00Z');
@@ -41,6 +42,15 @@ export const ClockDrift: Story = {
   args: { at: now.getTime() + 3000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('now')).toBeVisible();
+  },
+};
+
+/** Follows the clock of the toolbar: told from the start of the sample contest. */
+export const ByClock: Story = {
+  parameters: { clock: true },
+  args: { at: momentAt.running - 95 * 60_000, now: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1h ago')).toBeVisible();
   },
 };
 

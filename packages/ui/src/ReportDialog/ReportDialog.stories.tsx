@@ -74,4 +74,4 @@ export const Chinese: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
-export const Phone: Story = { args: { defaultOpen: true }, globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { args: { defaultOpen: true }, globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };

@@ -68,5 +68,5 @@ export const Middle: Story = {
 
 export const HundredTeams: Story = { args: contestOf(8, 100, 11) };
 export const Empty: Story = { args: { frozen: [], final: [] } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 export const ChineseAndDark: Story = { globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -54,4 +54,4 @@ export const VeryUneven: Story = {
 export const Empty: Story = { args: { counts: [] } };
 export const Loading: Story = { args: { counts: [], loading: true } };
 export const Failed: Story = { args: { error: <ErrorState title="Could not load the statistics" onRetry={() => undefined} /> } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };

@@ -72,7 +72,7 @@ const Disc = styled.span`
   &[data-medal='bronze'] {
     background: var(--oj-bronze);
   }
-  [data-density='compact'] & {
+  [data-density='compact']:not(:root) & {
     min-width: 26px;
     height: 26px;
     border-radius: 13px;

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { AcmStanding } from '../contest/standing';
 import { ErrorState } from '../ErrorState/ErrorState';
-import { largeBoard, oiStandings, problems, standings } from './exampleBoard';
+import { momentOf } from '../testing/sampleContest';
+import { isAtLeast, viewerOf } from '../testing/viewer';
+import { boardAt, largeBoard, oiStandings, problems, standings } from './exampleBoard';
 import { Scoreboard } from './Scoreboard';
 import { ScoreboardRoot } from './ScoreboardRoot';
 
@@ -39,6 +41,44 @@ export const Frozen: Story = {
     await expect(args.onToggleConcerned).toHaveBeenCalledWith(standings[2], false);
     await userEvent.click(canvas.getAllByRole('gridcell', { name: 'first to solve, at minute 9' })[0] as HTMLElement);
     await expect(args.onOpenCell).toHaveBeenCalledWith(standings[0], problems[1], expect.any(HTMLElement));
+  },
+};
+
+const tellsOfFreeze = { freeze: { since: '17:00', hiddenCount: 5 } };
+
+/** Follows the clock of the toolbar: empty before the start, open while it runs, then frozen, then all is known. */
+export const ByClock: Story = {
+  render: (args, { globals }) => {
+    const moment = momentOf(globals.clock);
+    return <Scoreboard {...args} kind="acm" standings={boardAt(moment)} {...(moment === 'frozen' && tellsOfFreeze)} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Scoreboard frozen')).toBeNull();
+    await expect(canvas.getAllByRole('row')).toHaveLength(9);
+    await expect(canvas.queryByRole('gridcell', { name: /result hidden/ })).toBeNull();
+  },
+};
+
+/** Follows the viewer of the toolbar: a visitor follows nobody, an admin may look behind the freeze and at real names. */
+export const ByViewer: Story = {
+  render: (args, { globals }) => {
+    const viewer = viewerOf(globals.viewer);
+    const { onToggleConcerned, ...visible } = args;
+    const isAdmin = isAtLeast(viewer, 'contestAdmin');
+    return (
+      <Scoreboard
+        {...visible}
+        kind="acm"
+        standings={viewer === 'visitor' ? standings.map(row => ({ ...row, own: false, concerned: false })) : standings}
+        freeze={isAdmin ? { live: true } : freeze}
+        {...(viewer !== 'visitor' && { onToggleConcerned })}
+        {...(isAdmin && { forceUpdate: true, onForceUpdateChange: fn(), offerRealNames: true })}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Scoreboard frozen')).toBeVisible();
+    await expect(canvas.queryByRole('switch', { name: 'Live data' })).toBeNull();
   },
 };
 
@@ -242,5 +282,5 @@ export const AllRows: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(61);
   },
 };
-export const Phone: Story = { args: { freeze }, globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { args: { freeze }, globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 export const ChineseAndDark: Story = { args: { freeze, defaultShownName: 'nickname' }, globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -4,6 +4,7 @@ import { Avatar } from '../Avatar/Avatar';
 import { paintOf } from '../contest/paint';
 import type { Entrant } from '../contest/standing';
 import { theme } from '../theme/theme';
+import { titleStyle } from '../UserTag/titleStyle';
 import { type ShownName, shownNameOf } from './boardFilter';
 
 export interface TeamCellProps {
@@ -61,7 +62,7 @@ const Texts = styled.div`
     unicode-bidi: plaintext;
     white-space: nowrap;
   }
-  [data-density='compact'] & {
+  [data-density='compact']:not(:root) & {
     display: flex;
     & > small {
       flex: 1 1 0;
@@ -98,27 +99,9 @@ const Name = styled.b`
 `;
 
 const Title = styled.span`
+  ${titleStyle}
   justify-self: start;
-  flex: none;
   max-inline-size: 8em;
-  padding: 0 6px 0 5px;
-  overflow: hidden;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.seal};
-  color: ${theme.color.text2};
-  font: 600 11px/16px ${theme.family.sans};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  &[data-swatch]::before {
-    display: inline-block;
-    width: 7px;
-    height: 7px;
-    margin-inline-end: 5px;
-    border-radius: 2px;
-    background: var(--swatch);
-    content: '';
-    forced-color-adjust: none;
-  }
   ${theme.phone} {
     display: none;
   }

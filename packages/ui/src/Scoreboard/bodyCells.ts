@@ -23,7 +23,7 @@ export const bodyCells = css`
       height: 26px;
       min-width: 26px;
     }
-    [data-density='compact'] & {
+    [data-density='compact']:not(:root) & {
       flex-direction: row;
       gap: 3px;
     }
@@ -73,7 +73,7 @@ export const bodyCells = css`
     [data-opens~='cell'] &:not([data-state='none']):hover {
       filter: brightness(0.95);
     }
-    [data-density='compact'] & {
+    [data-density='compact']:not(:root) & {
       flex-direction: row;
       gap: 5px;
       font-size: 13px;

@@ -1,8 +1,9 @@
 import { acmBoard, type ContestTry } from '../contest/acmBoard';
 import { medalCounts, medalOf } from '../contest/medals';
-import { rankOi } from '../contest/order';
+import { rankAcm, rankOi } from '../contest/order';
 import { randomContest, seeded } from '../contest/randomContest';
 import type { AcmCell, AcmStanding, ContestProblem, OiStanding } from '../contest/standing';
+import { type ContestMoment, momentAt, sampleContest } from '../testing/sampleContest';
 
 /** Boards for stories: contests that never were. */
 export const problems: readonly ContestProblem[] = [
@@ -76,10 +77,37 @@ export const standings: readonly AcmStanding[] = lines.map(([id, about, text]) =
     const label = problems[place]?.label;
     if (cell && label) cells[label] = cell;
   }
+  return withTotals({ id, username: id, rank: null, solved: 0, penaltySeconds: 0, ...about, cells }, cells);
+});
+
+const withTotals = (row: AcmStanding, cells: Record<string, AcmCell>): AcmStanding => {
   const solved = Object.values(cells).filter(({ accepted, afterContest }) => accepted && !afterContest);
   const penaltySeconds = solved.reduce((sum, { acceptedAtSeconds = 0, wrongTries = 0 }) => sum + acceptedAtSeconds + wrongTries * 1200, 0);
-  return { id, username: id, rank: null, solved: solved.length, penaltySeconds, cells, ...about };
-});
+  return { ...row, cells, solved: solved.length, penaltySeconds };
+};
+
+/** What is known of a result at a moment of the sample contest: nothing yet, what was accepted by then, all but the hidden, all. */
+function cellAt(cell: AcmCell, moment: ContestMoment): AcmCell | undefined {
+  const { acceptedAtSeconds = 0, pendingTries, afterContest } = cell;
+  if (moment === 'frozen') return afterContest ? undefined : cell;
+  if (moment === 'ended') return pendingTries ? { wrongTries: pendingTries } : cell;
+  return cell.accepted && acceptedAtSeconds <= RUNNING_SECONDS ? cell : undefined;
+}
+
+const RUNNING_SECONDS = (momentAt.running - sampleContest.startAt) / 1000;
+
+/** The board of the design as it is at a moment of the sample contest; before the start it is empty. */
+export function boardAt(moment: ContestMoment): readonly AcmStanding[] {
+  if (moment === 'before') return [];
+  const rows = standings.map(row => {
+    const cells = Object.entries(row.cells).flatMap(([label, cell]) => {
+      const known = cellAt(cell, moment);
+      return known ? [[label, known] as const] : [];
+    });
+    return { ...withTotals(row, Object.fromEntries(cells)), ...(moment === 'running' && { award: null }) };
+  });
+  return rankAcm(rows);
+}
 
 const schools = ['Nanhu Univ.', 'Xihu College', 'Lagoon Tech', 'Beishan Univ.', 'Lindenhof', 'Songshan Inst. of Tech.'];
 

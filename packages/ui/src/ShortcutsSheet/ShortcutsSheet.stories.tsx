@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { TextField } from '../TextField/TextField';
+import { KeyCaps } from './KeyCaps';
 import { ShortcutsSheet, type ShortcutsSheetProps } from './ShortcutsSheet';
 import { useShortcuts } from './useShortcuts';
 
@@ -29,6 +30,7 @@ const areas = [
 const meta = {
   title: 'Shell/ShortcutsSheet',
   component: ShortcutsSheet,
+  subcomponents: { KeyCaps },
   args: { areas, defaultOpen: true },
 } satisfies Meta<typeof ShortcutsSheet>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button';
 import type { SubmissionRecord } from './submissionRecord';
+import { isAtLeast, viewerOf } from '../testing/viewer';
 import { SubmissionTable } from './SubmissionTable';
 
 const now = new Date('2026-03-14T12:00:00Z');
@@ -124,6 +125,25 @@ export const WithLinksAndActions: Story = {
 };
 const rejudge = fn();
 
+/** Follows the viewer of the toolbar: a visitor has no rows of their own, an admin sees the machines and may judge again. */
+export const ByViewer: Story = {
+  render: (args, { globals }) => {
+    const viewer = viewerOf(globals.viewer);
+    const isAdmin = isAtLeast(viewer, 'contestAdmin');
+    const shown = viewer === 'visitor' ? args.submissions.map(each => ({ ...each, own: false })) : args.submissions;
+    const renderActions = ({ id }: SubmissionRecord) => (
+      <Button size="small" onClick={() => rejudge(id)}>
+        Rejudge
+      </Button>
+    );
+    return <SubmissionTable {...args} submissions={shown} hiddenColumns={isAdmin ? [] : ['judger']} {...(isAdmin && { renderActions })} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Judger' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Rejudge' })).toBeNull();
+  },
+};
+
 export const Loading: Story = { args: { submissions: [], loading: true } };
 
 export const Empty: Story = {
@@ -147,7 +167,8 @@ export const UglyContent: Story = {
 
 /** 390 px: each row is a card. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
   args: { renderLink: (target, submission, children) => <a href={`#${target}-${submission.id}`}>{children}</a> },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
+import { longText } from '../testing/longText';
 import { Switch } from './Switch';
 
 const meta = {
@@ -46,4 +47,10 @@ export const States: Story = {
       <Switch label="On, disabled" defaultChecked disabled />
     </Column>
   ),
+};
+export const LongText: Story = {
+  args: { label: longText },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };

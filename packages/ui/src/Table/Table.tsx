@@ -10,17 +10,13 @@ import {
   Suspense,
 } from 'react';
 import { styled } from 'styled-components';
-import { EmptyState } from '../EmptyState/EmptyState';
-import { usePhrases } from '../locale/LocaleProvider';
-import { phrases } from '../locale/phrases';
 import { Skeleton } from '../Skeleton/Skeleton';
 import type { Column, Sort } from './column';
+import { EmptyRow } from './EmptyRow';
 import { HeaderCell } from './HeaderCell';
 import { type TableSelection, useSelection } from './useSelection';
 import { cellStyle, frameStyle, tableStyle } from './tableStyle';
 import { useTableModel } from './useTableModel';
-
-const words = phrases('table', { empty: { zh: '暂无数据', en: 'Nothing here yet' } });
 
 export interface TableProps<Row extends object> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Names the table for readers. */
@@ -39,7 +35,7 @@ export interface TableProps<Row extends object> extends Omit<ComponentPropsWitho
   onSortChange?: (sort: Sort | null) => void;
   /** Keys of columns that are not drawn; see `ColumnsMenu`. */
   hiddenColumns?: readonly string[];
-  /** Row height 48, 40 or 32 px. Default `default`. */
+  /** Row height 48 or 32 px; `default` is that of the page, 40 px unless its `data-density` says otherwise. Default `default`. */
   density?: 'comfortable' | 'default' | 'compact';
   /** Rows are on their way: old rows stay; without any, as many skeletons as `skeletonRows` stand in. */
   loading?: boolean;
@@ -146,15 +142,6 @@ function SkeletonRows({ count, columns }: { count: number; columns: number }) {
       ))}
     </tr>
   ));
-}
-
-function EmptyRow({ columns, children }: { columns: number; children: ReactNode }) {
-  const say = usePhrases(words);
-  return (
-    <tr data-empty>
-      <Cell colSpan={columns}>{children ?? <EmptyState title={say('empty')} />}</Cell>
-    </tr>
-  );
 }
 
 /** A semantic table of rows: sortable, sticky, highlighted, and readable on a phone. */

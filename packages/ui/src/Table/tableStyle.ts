@@ -3,7 +3,7 @@ import { theme } from '../theme/theme';
 
 /** The box around the table: scrolls sideways when it must. */
 export const frameStyle = css`
-  --table-row: 40px;
+  --table-row: ${theme.height.row};
   position: relative;
   min-width: 0;
   overflow-x: auto;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longText } from '../testing/longText';
 import { TextArea } from './TextArea';
 
 const meta = { title: 'Primitives/TextArea', component: TextArea, args: { label: 'Reply' } } satisfies Meta<typeof TextArea>;
@@ -18,3 +19,9 @@ export const Empty: Story = {
 };
 export const WithError: Story = { args: { defaultValue: '……', error: 'Say a little more: at least 5 characters.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'This discussion is closed.' } };
+export const LongText: Story = {
+  args: { label: longText, error: longText, defaultValue: longText },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { styled } from 'styled-components';
 import { Kbd } from '../Kbd/Kbd';
+import { longText } from '../testing/longText';
 import { TextField } from './TextField';
 
 const Narrow = styled.div`
@@ -86,4 +87,10 @@ export const Sizes: Story = {
       <TextField {...args} label="Large" size="large" placeholder="44 px" />
     </>
   ),
+};
+export const LongText: Story = {
+  args: { label: longText, hint: longText, defaultValue: longText, placeholder: longText },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
 };

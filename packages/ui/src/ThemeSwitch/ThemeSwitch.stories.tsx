@@ -21,3 +21,4 @@ export const Keyboard: Story = {
   },
 };
 export const Dark: Story = { args: { value: 'dark' } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -3,6 +3,7 @@ import { Star } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import { IconButton } from '../IconButton/IconButton';
+import { longText } from '../testing/longText';
 import { Tooltip } from './Tooltip';
 
 const Room = styled.div`
@@ -42,3 +43,9 @@ export const Keyboard: Story = {
   },
 };
 export const Open: Story = { args: { open: true } };
+export const LongText: Story = {
+  args: { label: longText, open: true },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -51,7 +51,8 @@ export const SignedIn: Story = {
 
 /** On a phone the links are behind a button; following one closes the drawer. */
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
   play: async ({ canvas, userEvent }) => {
     const open = canvas.getByRole('button', { name: 'Open menu' });
     await userEvent.click(open);

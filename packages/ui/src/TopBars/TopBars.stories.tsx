@@ -51,7 +51,8 @@ export const AsTable: Story = { args: { defaultView: 'table' } };
 export const Empty: Story = { args: { users: [] } };
 export const Loading: Story = { args: { users: [], loading: true } };
 export const Phone: Story = {
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { minutesAgo } from '../testing/sampleContest';
 import { UserCard, type UserProfile } from './UserCard';
 
 const user: UserProfile = {
@@ -12,14 +13,16 @@ const user: UserProfile = {
   school: 'Beishan University',
   githubUrl: 'https://github.com/inkling',
   blogUrl: 'https://inkling.example',
-  recentLoginAt: Date.now() - 7_200_000,
+  recentLoginAt: minutesAgo(120),
   submissionCount: 4128,
   solvedCount: 812,
   score: 41_200,
   rating: 2417,
 };
 
-const meta = { title: 'Account/UserCard', component: UserCard, args: { user } } satisfies Meta<typeof UserCard>;
+const meta = { title: 'Account/UserCard', component: UserCard, parameters: { clock: true }, args: { user } } satisfies Meta<
+  typeof UserCard
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -65,4 +68,4 @@ export const ChineseAndDark: Story = {
   globals: { locale: 'zh-CN', theme: 'dark' },
 };
 export const Loading: Story = { args: { user: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };

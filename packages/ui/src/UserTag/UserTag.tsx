@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type Rea
 import { styled } from 'styled-components';
 import { Avatar } from '../Avatar/Avatar';
 import { theme } from '../theme/theme';
+import { titleStyle } from './titleStyle';
 
 export interface UserTagProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** The name that leads to the user. */
@@ -97,24 +98,5 @@ const Who = styled.span`
 `;
 
 const Title = styled.span`
-  flex: none;
-  max-width: 12em;
-  padding: 0 6px 0 5px;
-  overflow: hidden;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.seal};
-  color: ${theme.color.text2};
-  font: 600 11px/16px ${theme.family.sans};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  &[data-swatch]::before {
-    display: inline-block;
-    width: 7px;
-    height: 7px;
-    margin-inline-end: 5px;
-    border-radius: 2px;
-    background: var(--swatch);
-    content: '';
-  }
+  ${titleStyle}
 `;

@@ -10,10 +10,8 @@ import {
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
-import { EmptyState } from '../EmptyState/EmptyState';
-import { usePhrases } from '../locale/LocaleProvider';
-import { phrases } from '../locale/phrases';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { EmptyRow } from '../Table/EmptyRow';
 import { HeaderCell } from '../Table/HeaderCell';
 import { SelectAllCell, SelectRowCell } from '../Table/SelectionCells';
 import type { TableProps } from '../Table/Table';
@@ -21,8 +19,6 @@ import { cellStyle, tableStyle } from '../Table/tableStyle';
 import { useSelection } from '../Table/useSelection';
 import { useTableModel } from '../Table/useTableModel';
 import { theme } from '../theme/theme';
-
-const words = phrases('virtualTable', { empty: { zh: '暂无数据', en: 'Nothing here yet' } });
 
 const ROW_PX = { comfortable: 48, default: 40, compact: 32 } as const;
 
@@ -64,7 +60,6 @@ function DrawVirtualTable<Row extends object>(
   }: VirtualTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const say = usePhrases(words);
   const model = useTableModel({ columns, rows, rowKey, sort, defaultSort: defaultSort ?? null, onSortChange, hiddenColumns });
   const selected = useSelection(selection, model.rows);
   const box = useRef<HTMLDivElement>(null);
@@ -81,7 +76,11 @@ function DrawVirtualTable<Row extends object>(
   const abovePx = drawn[0]?.start ?? 0;
   const belowPx = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   const columnCount = model.columns.length + (selected ? 1 : 0);
-  const sizes = { ...style, '--table-row': `${ROW_PX[density]}px`, '--table-height': `${maxHeightPx}px` } as CSSProperties;
+  const sizes = {
+    ...style,
+    '--table-row': density === 'default' ? theme.height.row : `${ROW_PX[density]}px`,
+    '--table-height': `${maxHeightPx}px`,
+  } as CSSProperties;
   return (
     <Box ref={box} tabIndex={0} aria-label={label} data-density={density} style={sizes} {...rest}>
       <Grid aria-label={label} aria-busy={loading || undefined} aria-rowcount={totalRows + 1}>
@@ -119,11 +118,7 @@ function DrawVirtualTable<Row extends object>(
           })}
           <Room heightPx={belowPx} columns={columnCount} />
           {loading && rows.length === 0 && <Waiting rows={skeletonRows} columns={columnCount} />}
-          {!loading && rows.length === 0 && (
-            <tr data-empty>
-              <Cell colSpan={columnCount}>{empty ?? <EmptyState title={say('empty')} />}</Cell>
-            </tr>
-          )}
+          {!loading && rows.length === 0 && <EmptyRow columns={columnCount}>{empty}</EmptyRow>}
         </tbody>
       </Grid>
     </Box>

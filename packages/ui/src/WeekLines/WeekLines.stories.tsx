@@ -41,4 +41,4 @@ export const OneOfTen: Story = {
 export const AsTable: Story = { args: { defaultView: 'table' } };
 export const Empty: Story = { args: { days: [] } };
 export const Loading: Story = { args: { days: [], loading: true } };
-export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };

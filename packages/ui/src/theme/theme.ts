@@ -28,6 +28,8 @@ export const theme = {
     scrim: 'var(--oj-scrim)',
   },
   space: { 1: '2px', 2: '4px', 3: '6px', 4: '8px', 5: '12px', 6: '16px', 7: '20px', 8: '24px', 9: '32px', 10: '40px', 11: '56px' },
+  /** Heights that `data-density` on the root of the page changes: a control, a small one, a row of a table. */
+  height: { control: 'var(--oj-control)', controlSmall: 'var(--oj-control-small)', row: 'var(--oj-row)' },
   radius: { seal: '4px', control: '8px', card: '12px', round: '50%' },
   family: { sans: 'var(--oj-font-sans)', serif: 'var(--oj-font-serif)', mono: 'var(--oj-font-mono)' },
   /** `font` shorthands: weight, size/line, family. */

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { InkPicture } from './InkPicture';
+
+const meta = { title: 'Primitives/InkPicture', component: InkPicture, args: { name: 'mountains' } } satisfies Meta<typeof InkPicture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing yet. Silent, as all of them are. */
+export const Mountains: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+/** Nothing found. */
+export const Boat: Story = { args: { name: 'boat' } };
+/** Nothing written. */
+export const Scroll: Story = { args: { name: 'scroll' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
