@@ -1,4 +1,13 @@
-import { AccountDialogs, type Api, ApiProvider, LiveProvider, type Session, SessionProvider } from '@oj/judge-ui';
+import {
+  AccountDialogs,
+  type Api,
+  ApiProvider,
+  LiveProvider,
+  type LoadWholeApi,
+  type Session,
+  SessionProvider,
+  WholeApiProvider,
+} from '@oj/judge-ui';
 import { type Locale, LocaleProvider, ToastProvider } from '@oj/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,12 +20,13 @@ import { wordings } from './wordings';
 
 interface AppProps {
   api: Api;
+  loadWholeApi: LoadWholeApi;
   session: Session;
   cache: QueryClient;
   onLocaleChange: (locale: Locale) => void;
 }
 
-export function App({ api, session, cache, onLocaleChange }: AppProps) {
+export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppProps) {
   const changeLanguage = useCallback(
     (locale: Locale) => {
       onLocaleChange(locale);
@@ -33,22 +43,24 @@ export function App({ api, session, cache, onLocaleChange }: AppProps) {
   return (
     <SessionProvider value={session}>
       <ApiProvider value={api}>
-        <QueryClientProvider client={cache}>
-          <LocaleProvider locale={locale} i18n={wordings}>
-            <ToastProvider>
-              <LiveProvider>
-                <PreferencesProvider value={preferences}>
-                  <BrowserRouter>
-                    <AccountDialogs>
-                      <SessionGuard />
-                      <Shell />
-                    </AccountDialogs>
-                  </BrowserRouter>
-                </PreferencesProvider>
-              </LiveProvider>
-            </ToastProvider>
-          </LocaleProvider>
-        </QueryClientProvider>
+        <WholeApiProvider value={loadWholeApi}>
+          <QueryClientProvider client={cache}>
+            <LocaleProvider locale={locale} i18n={wordings}>
+              <ToastProvider>
+                <LiveProvider>
+                  <PreferencesProvider value={preferences}>
+                    <BrowserRouter>
+                      <AccountDialogs>
+                        <SessionGuard />
+                        <Shell />
+                      </AccountDialogs>
+                    </BrowserRouter>
+                  </PreferencesProvider>
+                </LiveProvider>
+              </ToastProvider>
+            </LocaleProvider>
+          </QueryClientProvider>
+        </WholeApiProvider>
       </ApiProvider>
     </SessionProvider>
   );

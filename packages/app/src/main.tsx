@@ -1,5 +1,5 @@
 import { ApiError, createClient, overHttp, publicContract } from '@oj/contract';
-import { browserSession } from '@oj/judge-ui';
+import { browserSession, type LoadWholeApi } from '@oj/judge-ui';
 import { QueryCache, QueryClient, MutationCache } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import '@oj/ui/fonts.css';
@@ -13,7 +13,14 @@ const MOST_RETRIES = 2;
 
 let locale = firstLocale(location.search, localStorage, navigator.language);
 const session = browserSession();
-const api = createClient(publicContract, overHttp({ base: '/api', credential: session, language: () => locale }));
+const send = overHttp({ base: '/api', credential: session, language: () => locale });
+const api = createClient(publicContract, send);
+let whole: ReturnType<LoadWholeApi> | undefined;
+const loadWholeApi: LoadWholeApi = () => {
+  whole ??= import('@oj/contract/whole').then(({ contract }) => createClient(contract, send));
+  whole.catch(() => (whole = undefined));
+  return whole;
+};
 
 function noticeLostSession(reason: unknown) {
   const isLost = reason instanceof ApiError && reason.status === 401 && session.get() !== undefined;
@@ -31,4 +38,6 @@ const cache = new QueryClient({
 
 const root = document.getElementById('root');
 if (!root) throw new Error('there is no #root to render into');
-createRoot(root).render(<App api={api} session={session} cache={cache} onLocaleChange={chosen => void (locale = chosen)} />);
+createRoot(root).render(
+  <App api={api} loadWholeApi={loadWholeApi} session={session} cache={cache} onLocaleChange={chosen => void (locale = chosen)} />,
+);

@@ -1,6 +1,7 @@
 export { AccountDialogs, useAccountDialog } from './account/AccountDialogs';
 export { AnnouncementPanel } from './announcement/AnnouncementPanel';
 export { ApiProvider, type Api } from './api/ApiProvider';
+export { WholeApiProvider, type LoadWholeApi } from './api/WholeApi';
 export { errorPhrases } from './api/errorPhrases';
 export { LiveProvider } from './live/LiveProvider';
 export { ProblemList } from './problem/ProblemList';

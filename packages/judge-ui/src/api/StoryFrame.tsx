@@ -10,7 +10,8 @@ import { fakeSession } from '../session/fakeSession';
 import { SessionProvider } from '../session/SessionProvider';
 import { ApiProvider } from './ApiProvider';
 import { type Answers, fakeApi } from './fakeApi';
-import { site, tags } from './samples';
+import { WholeApiProvider } from './WholeApi';
+import { inkling, site, tags } from './samples';
 
 export interface Surroundings {
   /** What the API answers, besides the site and its tags. */
@@ -36,17 +37,19 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
   return (
     <SessionProvider value={session}>
       <ApiProvider value={api}>
-        <QueryClientProvider client={cache}>
-          <ToastProvider>
-            <LiveProvider>
-              <MemoryRouter initialEntries={[address]}>
-                <AccountDialogs>
-                  <Place locale={locale}>{children}</Place>
-                </AccountDialogs>
-              </MemoryRouter>
-            </LiveProvider>
-          </ToastProvider>
-        </QueryClientProvider>
+        <WholeApiProvider value={async () => api}>
+          <QueryClientProvider client={cache}>
+            <ToastProvider>
+              <LiveProvider>
+                <MemoryRouter initialEntries={[address]}>
+                  <AccountDialogs>
+                    <Place locale={locale}>{children}</Place>
+                  </AccountDialogs>
+                </MemoryRouter>
+              </LiveProvider>
+            </ToastProvider>
+          </QueryClientProvider>
+        </WholeApiProvider>
       </ApiProvider>
     </SessionProvider>
   );
@@ -62,11 +65,23 @@ function Place({ locale, children }: { locale: Locale; children: ReactNode }) {
   );
 }
 
-/** Everything that a composition needs around it, on the fake API. A function is asked anew each time the story is shown. */
+/** Who reads, as the viewer toolbar of the Storybook says; nobody for a visitor. */
+const readerOf = (viewer: unknown): UserInfo | undefined => {
+  if (viewer === 'visitor') return undefined;
+  return viewer === 'contestAdmin' || viewer === 'root' ? { ...inkling, roleList: [viewer === 'root' ? 'root' : 'admin'] } : inkling;
+};
+
+/**
+ * Everything that a composition needs around it, on the fake API. A function is asked anew each time the story is shown, and told who
+ * reads by the toolbar.
+ */
 export const framed =
-  (surroundings: Surroundings | (() => Surroundings)): Decorator =>
-  Story => (
-    <StoryFrame {...(typeof surroundings === 'function' ? surroundings() : surroundings)}>
+  (surroundings: Surroundings | ((reader: UserInfo | undefined) => Surroundings)): Decorator =>
+  (Story, { globals }) => (
+    <StoryFrame
+      key={String(globals.viewer)}
+      {...(typeof surroundings === 'function' ? surroundings(readerOf(globals.viewer)) : surroundings)}
+    >
       <Story />
     </StoryFrame>
   );

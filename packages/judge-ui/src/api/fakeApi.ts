@@ -1,17 +1,17 @@
-import { createClient, type LiveEvent, publicContract } from '@oj/contract';
-import type { Api } from './ApiProvider';
+import { contract, createClient, type LiveEvent } from '@oj/contract';
+import type { WholeApi } from './WholeApi';
 
-export type Answers = { [Noun in keyof Api]?: Partial<Api[Noun]> };
+export type Answers = { [Noun in keyof WholeApi]?: Partial<WholeApi[Noun]> };
 
 /** An API that answers from memory, for stories and tests. An unexpected call fails by name; the stream stays silent. */
-export function fakeApi(answers: Answers): Api {
-  const strict = createClient(publicContract, async ({ method, path }) => {
+export function fakeApi(answers: Answers): WholeApi {
+  const strict = createClient(contract, async ({ method, path }) => {
     throw new Error(`fakeApi has no answer for ${method} ${path}`);
   });
   const silent = { live: { open: silence } };
   const nouns = Object.entries(strict).map(([noun, calls]) => [
     noun,
-    { ...calls, ...silent[noun as 'live'], ...answers[noun as keyof Api] },
+    { ...calls, ...silent[noun as 'live'], ...answers[noun as keyof WholeApi] },
   ]);
   return Object.fromEntries(nouns);
 }

@@ -22,6 +22,7 @@ export const site: WebsiteConfig = {
   recordUrl: '',
   projectName: 'OJ',
   projectUrl: '',
+  wikiUrl: 'https://oi-wiki.org/',
   register: true,
   openPublicDiscussion: true,
   openGroupDiscussion: true,
@@ -36,6 +37,15 @@ const person = (uid: string, username: string): UserInfo => ({
   titleName: null,
   titleColor: null,
   email: null,
+  realname: null,
+  gender: 'secrecy',
+  school: null,
+  course: null,
+  number: null,
+  github: null,
+  blog: null,
+  cfUsername: null,
+  signature: null,
   roleList: ['default_user'],
 });
 
@@ -44,7 +54,9 @@ export const inkling = person('7', 'inkling');
 export const longName = person('8', '\u202Eإبراهيم_the_second');
 
 const MINUTE_MS = 60_000;
-export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * MINUTE_MS);
+/** When the stories are told; stories that show it stop the clock there. */
+const told = Date.parse('2026-10-17T14:35:00');
+export const minutesAgo = (minutes: number) => new Date(told - minutes * MINUTE_MS);
 
 export const announcement = (id: number, title: string, content = 'Nothing more to say.'): Announcement => ({
   id,

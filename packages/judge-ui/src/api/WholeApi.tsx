@@ -1,0 +1,17 @@
+import type { Client, contract } from '@oj/contract';
+import { createContext, useContext } from 'react';
+
+export type WholeApi = Client<typeof contract>;
+
+/** Fetches the rest of the contract when it is first asked for; then always the same client. */
+export type LoadWholeApi = () => Promise<WholeApi>;
+
+const WholeApiContext = createContext<LoadWholeApi | undefined>(undefined);
+export const WholeApiProvider = WholeApiContext.Provider;
+
+/** For calls that the first page of a visit does not carry: `(await wholeApi()).trial.start(…)`. */
+export function useWholeApi(): LoadWholeApi {
+  const load = useContext(WholeApiContext);
+  if (!load) throw new Error('useWholeApi needs a <WholeApiProvider> above it.');
+  return load;
+}
