@@ -7,6 +7,7 @@ import { momentAt, momentOf } from '../packages/ui/src/testing/sampleContest';
 import { ComponentPage } from './ComponentPage';
 import { DocsSheet } from './DocsSheet';
 import { releaseClock, stopClock } from './frozenClock';
+import { withoutLongControls } from './longControls';
 import { surroundings } from './surroundings';
 import { firstGlobals, toolbars } from './toolbars';
 import './preview.css';
@@ -17,6 +18,7 @@ configure({ asyncUtilTimeout: 15_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [surroundings],
+  argTypesEnhancers: [withoutLongControls],
   /** Stories with `parameters.clock` are told at a fixed moment of the sample contest. */
   beforeEach: ({ parameters, globals }) => {
     if (!parameters.clock) return undefined;
@@ -34,7 +36,7 @@ const preview: Preview = {
         tablet: { name: 'Tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
       },
     },
-    docs: { container: DocsSheet, page: ComponentPage, codePanel: true, toc: { headingSelector: 'h2', title: 'On this page' } },
+    docs: { container: DocsSheet, page: ComponentPage, codePanel: true, toc: { headingSelector: 'h2[id]', title: 'On this page' } },
     options: {
       storySort: {
         order: [

@@ -35,10 +35,12 @@ export function pseudoTranslator(): Translator {
     addResourceBundle: (locale, namespace, bundle) => {
       if (locale === 'en-US') bundles.set(namespace, bundle as Record<string, string>);
     },
-    getFixedT: (_, namespace) => (name: string, slots: Record<string, string | number> = {}) => {
-      const bundle = bundles.get(namespace) ?? {};
-      const text = bundle[name] ?? bundle[`${name}_${english.select(Number(slots.count ?? 0))}`] ?? name;
-      return pseudo(text).replaceAll(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot] ?? ''));
-    },
+    getFixedT:
+      (_, namespace) =>
+      (name: string, slots: Record<string, string | number> = {}) => {
+        const bundle = bundles.get(namespace) ?? {};
+        const text = bundle[name] ?? bundle[`${name}_${english.select(Number(slots.count ?? 0))}`] ?? name;
+        return pseudo(text).replaceAll(/\{\{(\w+)\}\}/g, (_, slot: string) => String(slots[slot] ?? ''));
+      },
   };
 }

@@ -11,7 +11,9 @@ interface KeyboardProps {
 
 /** Keys are parted by spaces; words between them (`or`, `to`) stay words. */
 function drawKeys(keys: string) {
-  return keys.split(' ').map((key, place) => (/^(?:or|to|then|then:)$/.test(key) ? <span key={place}>{key}</span> : <Kbd key={place}>{key}</Kbd>));
+  return keys
+    .split(' ')
+    .map((key, place) => (/^(?:or|to|then|then:)$/.test(key) ? <span key={place}>{key}</span> : <Kbd key={place}>{key}</Kbd>));
 }
 
 /** What each key does. */

@@ -6,7 +6,9 @@ interface Measured {
   size: number;
 }
 
-const measured = Object.values(import.meta.glob<readonly Measured[]>('../../packages/ui/size.json', { eager: true, import: 'default' })).flat();
+const measured = Object.values(
+  import.meta.glob<readonly Measured[]>('../../packages/ui/size.json', { eager: true, import: 'default' }),
+).flat();
 
 /** What the component weighs alone, as it was measured; nothing when it was not. */
 export function SizeBadge({ name }: { name: string }) {

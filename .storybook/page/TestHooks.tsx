@@ -70,13 +70,22 @@ const ofTag: Readonly<Record<string, string>> = {
   TIME: 'time',
 };
 
-const ofInput: Readonly<Record<string, string>> = { checkbox: 'checkbox', radio: 'radio', range: 'slider', search: 'searchbox', text: 'textbox' };
+const ofInput: Readonly<Record<string, string>> = {
+  checkbox: 'checkbox',
+  radio: 'radio',
+  range: 'slider',
+  search: 'searchbox',
+  text: 'textbox',
+};
 
 const roleOf = (element: Element) =>
   element.getAttribute('role') ?? (element instanceof HTMLInputElement ? ofInput[element.type] : ofTag[element.tagName]);
 
 function nameOf(element: Element): string {
-  const labelled = element.getAttribute('aria-labelledby')?.split(' ').map(id => document.getElementById(id)?.textContent ?? '');
+  const labelled = element
+    .getAttribute('aria-labelledby')
+    ?.split(' ')
+    .map(id => document.getElementById(id)?.textContent ?? '');
   const label = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels?.[0]?.textContent : undefined;
   const isNamedByText = /^(?:A|BUTTON|H[1-3])$/.test(element.tagName);
   const name = element.getAttribute('aria-label') ?? labelled?.join(' ') ?? label ?? (isNamedByText ? element.textContent : '');

@@ -46,23 +46,6 @@ test('a bad token is ignored where anyone may call', async () => {
   expect((await product.as('forged').site.config()).shortName).toBe('OJ');
 });
 
-test('W13: wrong passwords are counted and then refused, for a known and an unknown name alike', async () => {
-  await asNewUser(product, 'guarded');
-  for (const username of ['guarded', 'nobody-here']) {
-    const codes: unknown[] = [];
-    for (let i = 0; i < 21; i++)
-      codes.push(
-        await product
-          .as()
-          .account.login({ username, password: 'wrong password' })
-          .catch(reason => reason.code),
-      );
-    expect(codes.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 'login.wrong'));
-    expect(codes[20]).toBe('login.tooMany');
-  }
-  await expect(product.as().account.login({ username: 'guarded', password })).rejects.toMatchObject({ code: 'login.tooMany' });
-});
-
 test('W15: a code is good once, for its address, and not after five wrong tries', async () => {
   const visitor = product.as();
   const email = 'guess@example.org';
@@ -105,4 +88,47 @@ test.each([
   ['a code of five', { username: 'short', password, email: 's@example.org', code: '12345' }],
 ])('%s is refused', async (_, registration) => {
   await expect(product.as().account.register(registration)).rejects.toMatchObject({ code: 'input.invalid' });
+});
+
+test('users tell about themselves what they like; what they leave out stays, an empty text is nothing', async () => {
+  const user = await asNewUser(product, 'teller');
+  const told = {
+    realname: '文 Wen',
+    nickname: '墨 👩‍💻',
+    school: 'School of Ink',
+    number: '2026-001',
+    cfUsername: 'wen',
+    github: 'https://github.com/wen',
+    blog: 'http://wen.example/blog',
+    gender: 'female' as const,
+    signature: '# Hello\n\nI **solve**.',
+  };
+  expect(await user.account.changeProfile(told)).toMatchObject(told);
+  expect(await user.account.changeProfile({ school: '', gender: null })).toMatchObject({ ...told, school: null });
+});
+
+test.each([
+  ['a blog that runs a script', { blog: 'javascript:alert(1)' }],
+  ['an address without a place', { github: 'https://' }],
+  ['a nickname that turns the line', { nickname: 'a\u202eb' }],
+  ['a nickname of 21', { nickname: 'x'.repeat(21) }],
+  ['a real name of 51', { realname: 'x'.repeat(51) }],
+  ['a signature of 65,536', { signature: 'x'.repeat(65_536) }],
+  ['NUL in a school', { school: 'a\0b' }],
+])('W3: %s is refused', async (_, change) => {
+  const user = product.as();
+  await user.account.login({ username: 'teller', password });
+  await expect(user.account.changeProfile(change)).rejects.toMatchObject({ code: 'input.invalid' });
+});
+
+test('W9: what a user may not set is dropped', async () => {
+  const user = await asNewUser(product, 'climber');
+  const change = { nickname: 'c', role: 1000, roleList: ['root'], uid: '1', username: 'root', status: 0, titleName: 'king', avatar: 'x' };
+  expect(await user.account.changeProfile(change)).toMatchObject({
+    username: 'climber',
+    roleList: ['default_user'],
+    titleName: null,
+    avatar: null,
+  });
+  expect(await user.account.authInfo()).toEqual({ roles: ['default_user'], permissions: null });
 });

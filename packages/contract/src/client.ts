@@ -97,7 +97,8 @@ export const overHttp =
   ({ base, credential, language, headers: own, timeoutMs = 90_000 }: HttpOptions): Send =>
   async (endpoint, input, { signal, onProgress }) => {
     const { method, path, answer, fileField } = endpoint;
-    const { file, ...fields } = (input ?? {}) as Record<string, unknown>;
+    const { file, ...given } = (input ?? {}) as Record<string, unknown>;
+    const [address, fields] = addressOf(path, given);
     const token = path.endsWith('/login') ? undefined : credential?.get();
     const headers: Record<string, string> = { ...own, 'url-type': path.startsWith('/admin/') ? 'admin' : 'general' };
     if (token) headers.authorization = token;
@@ -108,7 +109,7 @@ export const overHttp =
     const isBounded = answer !== 'stream' && answer !== 'file' && !fileField;
     const limits = [signal, isBounded ? AbortSignal.timeout(timeoutMs) : undefined].filter(each => each !== undefined);
 
-    const url = base + path + (inAddress ? queryOf(fields) : '');
+    const url = base + address + (inAddress ? queryOf(fields) : '');
     const request = { method, headers, body, signal: limits.length ? AbortSignal.any(limits) : undefined };
     const response = await (onProgress && fileField ? sendTold(url, request, onProgress) : fetch(url, request)).catch(reason => {
       if (signal?.aborted) throw reason;
@@ -119,6 +120,17 @@ export const overHttp =
     if (fresh && response.ok) credential?.set(fresh);
     return response;
   };
+
+/** The address of a call whose path names fields, as in `/picture/:name`, and the other fields. */
+function addressOf(path: string, fields: Record<string, unknown>): [string, Record<string, unknown>] {
+  if (!path.includes(':')) return [path, fields];
+  const rest = { ...fields };
+  const address = path.replace(/:(\w+)/g, (_, name: string) => {
+    delete rest[name];
+    return encodeURIComponent(String(fields[name]));
+  });
+  return [address, rest];
+}
 
 const sendTold: typeof import('./upload').sendWithProgress = async (...upload) => (await import('./upload')).sendWithProgress(...upload);
 

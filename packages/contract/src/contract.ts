@@ -1,7 +1,30 @@
+import { announcementEditor } from './announcementEditor';
+import { audit } from './audit';
+import { carousel } from './carousel';
+import { dashboard } from './dashboard';
 import { judging } from './judging';
+import { picture } from './picture';
+import { problemEditor } from './problemEditor';
 import { publicContract } from './publicContract';
+import { settings } from './settings';
+import { tagEditor } from './tagEditor';
 import { testData } from './testData';
 import { trial } from './trial';
+import { users } from './users';
 
 /** Everything the API promises: with what the first page of a visit does not carry. */
-export const contract = { ...publicContract, trial, judging, testData };
+export const contract = {
+  ...publicContract,
+  trial,
+  judging,
+  testData,
+  tagEditor,
+  problemEditor,
+  picture,
+  dashboard,
+  settings,
+  carousel,
+  users,
+  announcementEditor,
+  audit,
+};

@@ -9,7 +9,8 @@ export function openApi(contract: Group, { title, version }: { title: string; ve
   const paths: Record<string, Json> = {};
   for (const [noun, name, endpoint] of endpointsOf(contract)) {
     const operation = operationOf(endpoint, noun, `${noun}.${name}`);
-    paths[`/api${endpoint.path}`] = { ...paths[`/api${endpoint.path}`], [endpoint.method.toLowerCase()]: operation };
+    const path = printedPath(endpoint);
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation };
   }
   return {
     openapi: '3.1.0',
@@ -18,6 +19,9 @@ export function openApi(contract: Group, { title, version }: { title: string; ve
     paths,
   };
 }
+
+/** `/picture/:name` as OpenAPI writes it. */
+export const printedPath = ({ path }: Endpoint) => `/api${path.replace(/:(\w+)/g, '{$1}')}`;
 
 /** Every endpoint with its noun and its name. */
 export function* endpointsOf(group: Group, noun = ''): Generator<[noun: string, name: string, endpoint: Endpoint]> {
@@ -33,7 +37,7 @@ function operationOf(endpoint: Endpoint, noun: string, operationId: string): Jso
   const required = new Set((input.required as string[] | undefined) ?? []);
   const parameters = Object.entries((input.properties as Record<string, Json> | undefined) ?? {}).map(([name, schema]) => ({
     name,
-    in: 'query',
+    in: endpoint.path.includes(`:${name}`) ? 'path' : 'query',
     required: required.has(name),
     schema,
   }));

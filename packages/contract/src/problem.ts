@@ -133,6 +133,7 @@ export const problem = {
     output: ProblemDetail,
   }),
   recent: endpoint('GET /get-recent-updated-problem', { summary: 'The ten problems changed last', output: z.array(RecentProblem) }),
+  random: endpoint('GET /get-random-problem', { summary: 'Any public problem', output: z.object({ problemId: z.string() }) }),
   tags: endpoint('GET /get-all-problem-tags', {
     summary: 'Tags of a source',
     input: z.object({ oj: z._default(text(20), 'ME') }),

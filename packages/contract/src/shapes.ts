@@ -17,6 +17,20 @@ export const text = (most: number) =>
     z.refine(value => !value.includes('\0') && value.isWellFormed(), 'The text has characters that cannot be stored'),
   );
 
+const MISLEADING = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+
+/** One line that others read: trimmed, without control characters and signs that turn the direction of writing. */
+export const shown = (most: number) =>
+  text(most).check(
+    z.trim(),
+    z.refine(value => !MISLEADING.test(value), 'The text has characters that mislead'),
+  );
+
+/** An address of the web, or nothing. */
+export const webAddress = shown(255).check(
+  z.refine(value => value === '' || /^https?:\/\/[^\s/?#]+[^\s]*$/i.test(value), 'The address must start with http:// or https://'),
+);
+
 const MOST_PAGES = 1_000_000;
 /** Page and size of a list: absent or below 1 means the default; a size is clamped to 300. */
 export const paging = (limit: number) => ({

@@ -11,6 +11,7 @@ const WebsiteConfig = z.object({
   recordUrl: z.string(),
   projectName: z.string(),
   projectUrl: z.string(),
+  wikiUrl: z.string().check(z.describe('shown at /oiwiki')),
   register: z.boolean(),
   openPublicDiscussion: z.boolean(),
   openGroupDiscussion: z.boolean(),
@@ -24,8 +25,25 @@ const Health = z.object({
   version: z.string(),
 });
 
+const System = z.object({
+  version: z.string(),
+  node: z.string(),
+  postgres: z.string(),
+  judges: z.array(
+    z.object({
+      isAlive: z.boolean(),
+      version: z.string(),
+      cpuCores: z.nullable(z.number()),
+      sandboxLevel: z.number().check(z.describe('1 best, 4 weak, 5 cannot judge')),
+      languages: z.array(z.object({ name: z.string(), version: z.nullable(z.string()) })),
+    }),
+  ),
+});
+export type System = z.infer<typeof System>;
+
 export const site = {
   config: endpoint('GET /get-website-config', { summary: 'Names and switches of the site', output: WebsiteConfig }),
+  system: endpoint('GET /system', { summary: 'Versions, and what each judge offers; no names of machines', output: System }),
   health: endpoint('GET /health', { summary: 'Whether the API reaches its database and its judges', output: Health }),
   openApi: endpoint('GET /openapi.json', { summary: 'This API as an OpenAPI 3.1 document', answer: 'file' }),
   docs: endpoint('GET /docs', { summary: 'This API as a page', answer: 'file' }),

@@ -1,82 +1,59 @@
 import { styled } from 'styled-components';
 import { BrandMark } from '../src/Brand/Brand';
 import { buttonStyle } from '../src/Button/buttonStyle';
-import { Card } from '../src/Card/Card';
-import { focusRing } from '../src/theme/focus';
 import { theme } from '../src/theme/theme';
 import { VerdictSeal } from '../src/VerdictSeal/VerdictSeal';
 import { Horizon } from './Horizon';
-
-const sections = [
-  {
-    name: 'Foundations',
-    story: 'foundations-colour',
-    text: 'Ink, pigment, type: the values under everything, checked for contrast and for colour vision.',
-  },
-  {
-    name: 'Primitives',
-    story: 'primitives-button',
-    text: 'Buttons, fields, dialogs, tables. Keyboard first, React 18.3 and 19, no router, no network.',
-  },
-  { name: 'Shell', story: 'shell-topbar', text: 'The bar, the foot and the heads of pages: slots that a host fills with its own links.' },
-  {
-    name: 'Judge',
-    story: 'judge-verdictseal',
-    text: 'Verdict seals, test grids, submissions, the editor: what an online judge is made of.',
-  },
-];
-
-const seals = [0, -1, 1, 2, 3, -2, -3, 7];
+import { NightPanel } from './NightPanel';
+import { WelcomeBoard } from './WelcomeBoard';
+import { WelcomePieces } from './WelcomePieces';
+import { WelcomeWays } from './WelcomeWays';
 
 /** The first page of the book. */
 export function WelcomeSheet() {
   return (
-    <Root>
+    <Root data-welcome>
       <Hero>
         <Horizon />
-        <BrandMark width={44} height={44} />
+        <Brand>
+          <BrandMark width={38} height={38} />
+          <span>
+            @oj/ui <small>React components for online judges</small>
+          </span>
+        </Brand>
         <h1>Ink for the interface, pigment for meaning</h1>
         <p>
-          React components for online judges. The page is ink on xuan paper, nearly without colour; colour is spent only where it tells
-          something: a verdict, a balloon, a frozen board. <span lang="zh-CN">丹青：界面用墨，含义用彩。</span>
+          The page is ink on xuan paper, nearly without colour; colour is spent only where it tells something: a verdict, a balloon, a
+          frozen board. <span lang="zh-CN">丹青：界面用墨，含义用彩。</span>
         </p>
         <Row>
-          <ButtonLink data-tone="primary" href="?path=/docs/primitives-button--docs" target="_parent">
-            Browse the components
+          <ButtonLink data-tone="primary" href="?path=/docs/start-here-install--docs" target="_parent">
+            Install
           </ButtonLink>
-          <ButtonLink href="?path=/docs/foundations-verdicts--docs" target="_parent">
-            How verdicts look
+          <ButtonLink href="?path=/docs/contest-scoreboard--docs" target="_parent">
+            See the scoreboard
+          </ButtonLink>
+          <ButtonLink data-tone="quiet" href="?path=/docs/foundations-ink-and-pigment--docs" target="_parent">
+            How it is made
           </ButtonLink>
         </Row>
-        <Row>
-          {seals.map(status => (
-            <VerdictSeal key={status} status={status} progress={status === 7 ? { done: 23, total: 40 } : undefined} />
-          ))}
-        </Row>
+        <Night>
+          <NightPanel />
+          <Stamp aria-hidden>
+            <VerdictSeal status={0} />
+          </Stamp>
+        </Night>
       </Hero>
-      <Sections>
-        {sections.map(({ name, story, text }) => (
-          <SectionLink key={name} href={`?path=/docs/${story}--docs`} target="_parent">
-            <b>{name}</b>
-            <span>{text}</span>
-          </SectionLink>
-        ))}
-      </Sections>
-      <Card title="Use it" headingLevel={2}>
-        <Code>{`import '@oj/ui/fonts.css';
-import '@oj/ui/tokens.css';
-import { LocaleProvider, VerdictSeal } from '@oj/ui';
-
-<LocaleProvider locale="zh-CN">
-  <VerdictSeal status={0} />
-</LocaleProvider>`}</Code>
-      </Card>
+      <WelcomeBoard />
+      <WelcomePieces />
+      <WelcomeWays />
     </Root>
   );
 }
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   color: ${theme.color.text};
   font: ${theme.font.body};
@@ -84,31 +61,46 @@ const Root = styled.div`
 
 const Hero = styled.section`
   position: relative;
-  padding: 44px 44px 120px;
+  padding: 40px 44px 128px;
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   overflow: clip;
   & h1 {
     position: relative;
-    max-width: 16em;
-    margin: 20px 0 10px;
-    font: ${theme.font.display};
-    letter-spacing: -0.015em;
+    max-width: 10.5em;
+    margin: 30px 0 12px;
+    font: 600 48px/54px ${theme.family.serif};
+    letter-spacing: -0.02em;
     text-wrap: balance;
   }
   & p {
     position: relative;
-    max-width: 62ch;
-    margin: 0 0 20px;
+    max-width: 46ch;
+    margin: 0 0 24px;
     color: ${theme.color.text2};
     font: ${theme.font.reading};
   }
   ${theme.phone} {
-    padding: 24px 20px 96px;
+    padding: 24px 20px 100px;
     & h1 {
+      margin-block-start: 22px;
       font: ${theme.font.heading};
     }
+  }
+`;
+
+const Brand = styled.div`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  font: 600 19px/22px ${theme.family.serif};
+  & small {
+    display: block;
+    color: ${theme.color.text3};
+    font: ${theme.font.label};
+    font-weight: 400;
   }
 `;
 
@@ -117,45 +109,28 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin-block-end: 20px;
 `;
 
 const ButtonLink = styled.a`
   ${buttonStyle}
 `;
 
-const Sections = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(210px, 1fr));
-  gap: 12px;
+/** The seal of the painter, in the corner of the sheet. */
+const Stamp = styled.div`
+  position: absolute;
+  inset-block-end: -84px;
+  inset-inline-end: 4px;
+  transform: rotate(-7deg) scale(2.8);
+  transform-origin: 100% 100%;
 `;
 
-const SectionLink = styled.a`
-  display: flex;
-  flex-direction: column;
-  gap: 6px;
-  padding: 18px 20px;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  color: ${theme.color.text2};
-  text-decoration: none;
-  ${focusRing}
-  & b {
-    color: ${theme.color.text};
-    font: ${theme.font.title};
+/** The other theme, on the same sheet; where there is no room for it, it stays away. */
+const Night = styled.div`
+  position: absolute;
+  inset-block-start: 56px;
+  inset-inline-end: 44px;
+  width: 380px;
+  @media (max-width: 1080px) {
+    display: none;
   }
-  &:hover {
-    border-color: ${theme.color.lineStrong};
-  }
-`;
-
-const Code = styled.pre`
-  margin: 0;
-  padding: 14px 16px;
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.sunken};
-  font: ${theme.font.code};
-  font-variant-ligatures: none;
-  overflow-x: auto;
 `;

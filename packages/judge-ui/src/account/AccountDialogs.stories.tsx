@@ -21,9 +21,12 @@ function Doors() {
   );
 }
 
-const meta = { title: 'Account/AccountDialogs', component: AccountDialogs, args: { children: <Doors /> } } satisfies Meta<
-  typeof AccountDialogs
->;
+const meta = {
+  title: 'Account/AccountDialogs',
+  component: AccountDialogs,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { children: <Doors /> },
+} satisfies Meta<typeof AccountDialogs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

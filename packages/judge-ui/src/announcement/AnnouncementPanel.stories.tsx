@@ -5,7 +5,9 @@ import { announcement, onePage } from '../api/samples';
 import { framed, never } from '../api/StoryFrame';
 import { AnnouncementPanel } from './AnnouncementPanel';
 
-const meta = { title: 'Pages/Home/Announcements', component: AnnouncementPanel } satisfies Meta<typeof AnnouncementPanel>;
+const meta = { title: 'Pages/Home/Announcements', component: AnnouncementPanel, parameters: { clock: true } } satisfies Meta<
+  typeof AnnouncementPanel
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inkling, onePage, problemRow } from '../api/samples';
 import { framed, never } from '../api/StoryFrame';
+import { StoryScreen } from '../shell/StoryScreen';
 import { ProblemList } from './ProblemList';
 
 const meta = {
@@ -37,6 +38,48 @@ export const User: Story = {
     await expect(args.onFilterChange).toHaveBeenCalledWith({ keyword: 'lantern' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show tags' }));
     await expect(canvas.queryByRole('columnheader', { name: 'Tags' })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** The whole screen, for the viewer of the toolbar: a visitor has no standing of their own. */
+export const ByViewer: Story = {
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  decorators: [
+    framed(user => ({
+      user,
+      address: '/problem',
+      answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => standings } },
+    })),
+  ],
+  render: args => (
+    <StoryScreen>
+      <ProblemList {...args} />
+    </StoryScreen>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'My status' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Problems', current: 'page' })).toBeVisible();
+  },
+};
+
+const longTitle = '二〇二六年秋季程序设计邀请赛正式赛第六题金桂路径计数问题';
+
+export const LongChinese: Story = {
+  decorators: [
+    framed({
+      user: inkling,
+      answers: {
+        problem: {
+          list: async () => onePage([1, 2, 3, 4].map(pid => problemRow(pid, longTitle.repeat(pid)))),
+          myStatuses: async () => standings,
+        },
+      },
+    }),
+  ],
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(longTitle);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
@@ -77,6 +120,6 @@ export const Loading: Story = {
 };
 
 /** Under 768 px each problem is a card. */
-export const Phone: Story = { decorators: User.decorators ?? [], globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { decorators: User.decorators ?? [], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 
 export const ChineseAndDark: Story = { decorators: User.decorators ?? [], globals: { theme: 'dark', locale: 'zh-CN' } };

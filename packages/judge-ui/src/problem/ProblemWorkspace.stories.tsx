@@ -11,7 +11,7 @@ import { ProblemWorkspace, type ProblemWorkspaceProps } from './ProblemWorkspace
 const meta = {
   title: 'Pages/Problem',
   component: ProblemWorkspace,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
   args: { problemId: 'P1042', tab: 'description', onTabChange: () => undefined },
   beforeEach: () => {
     localStorage.removeItem(draftKey('P1042'));
@@ -166,7 +166,8 @@ export const LongStatement: Story = {
 /** Statement, code and own submissions as tabs; the submit button stays at the foot. */
 export const Phone: Story = {
   decorators: [asInkling],
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Code' }));
     const submit = canvas.getByRole('button', { name: 'Submit' });
@@ -189,6 +190,27 @@ export const NoLanguage: Story = {
 };
 
 export const Loading: Story = { decorators: [framed({ answers: { problem: { ...problem, detail: never } } })] };
+
+export const Failing: Story = {
+  decorators: [
+    framed({
+      answers: { problem: { ...problem, detail: () => Promise.reject(new ApiError('server.busy', undefined, 'req-42')) } },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server is busy', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The workspace for the viewer of the toolbar: a visitor reads, a user hands in. */
+export const ByViewer: Story = {
+  decorators: [framed(user => ({ user, answers: { ...judging.answers, problem } }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'My submissions' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Submit/ })).toBeEnabled();
+  },
+};
 
 /** Not open to a visitor: login is the way on. */
 export const Forbidden: Story = {

@@ -5,7 +5,9 @@ import { inkling, minutesAgo } from '../api/samples';
 import { addressIn, framed } from '../api/StoryFrame';
 import { RecentProblems } from './RecentProblems';
 
-const meta = { title: 'Pages/Home/RecentProblems', component: RecentProblems } satisfies Meta<typeof RecentProblems>;
+const meta = { title: 'Pages/Home/RecentProblems', component: RecentProblems, parameters: { clock: true } } satisfies Meta<
+  typeof RecentProblems
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

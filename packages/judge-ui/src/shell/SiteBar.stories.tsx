@@ -65,7 +65,8 @@ export const LongName: Story = {
 
 export const Phone: Story = {
   decorators: [framed({ user: inkling, address: '/home' })],
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Status' }));

@@ -37,4 +37,4 @@ export const OwnDescription: Story = {
   },
 };
 
-export const Phone: Story = { decorators: [framed({})], globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { decorators: [framed({})], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };

@@ -15,6 +15,6 @@ export const Visitor: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 
 export const ChineseAndDark: Story = { globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -3,10 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { caseResults, inkling, judgedCase, submission } from '../api/samples';
 import { framed, never } from '../api/StoryFrame';
+import { StoryScreen } from '../shell/StoryScreen';
 import { fakeJudging } from './fakeJudging';
 import { SubmissionDetails } from './SubmissionDetails';
 
-const meta = { title: 'Pages/Submission', component: SubmissionDetails, args: { id: 9 } } satisfies Meta<typeof SubmissionDetails>;
+const meta = { title: 'Pages/Submission', component: SubmissionDetails, parameters: { clock: true }, args: { id: 9 } } satisfies Meta<
+  typeof SubmissionDetails
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -47,6 +50,53 @@ export const OpenCase: Story = {
   decorators: WrongAnswer.decorators ?? [],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('option', { name: 'Test 2: Accepted' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** The whole screen, for the viewer of the toolbar. */
+export const ByViewer: Story = {
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  decorators: [
+    framed(user => ({
+      user,
+      address: '/submission-detail/9',
+      answers: {
+        submission: {
+          detail: async () => ({ submission: submission(9, Status.wrongAnswer), codeShare: true }),
+          cases: async () => caseResults(10, 4, Status.wrongAnswer, 'line 3, column 17'),
+        },
+      },
+    })),
+  ],
+  render: args => (
+    <StoryScreen>
+      <SubmissionDetails {...args} />
+    </StoryScreen>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('option', { name: 'Test 4: Wrong Answer' })).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  decorators: [framed({ answers: { submission: { detail: () => Promise.reject(new ApiError('server.busy', undefined, 'req-9')) } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The server is busy', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const LongChinese: Story = {
+  decorators: [
+    showing(
+      submission(9, Status.wrongAnswer, { title: '二〇二六年秋季程序设计邀请赛正式赛第六题金桂路径计数问题'.repeat(3) }),
+      caseResults(40, 24, Status.wrongAnswer, '第三行第十七列与答案不同'.repeat(12)),
+    ),
+  ],
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('option');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 

@@ -1,14 +1,16 @@
-import { Status } from '@oj/contract';
+import { ApiError, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { inkling, longName, minutesAgo, onePage, submission } from '../api/samples';
 import { framed, never } from '../api/StoryFrame';
+import { StoryScreen } from '../shell/StoryScreen';
 import { fakeJudging } from './fakeJudging';
 import { SubmissionList } from './SubmissionList';
 
 const meta = {
   title: 'Pages/Status',
   component: SubmissionList,
+  parameters: { clock: true },
   args: { filter: {}, page: 1, pageSize: 15, onFilterChange: fn(), onPageChange: fn(), onPageSizeChange: fn() },
 } satisfies Meta<typeof SubmissionList>;
 export default meta;
@@ -36,6 +38,53 @@ export const Mixed: Story = {
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ status: Status.wrongAnswer });
     await userEvent.click(canvas.getByRole('switch', { name: 'Mine only' }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ onlyMine: true, username: undefined });
+  },
+};
+
+/** The whole screen, for the viewer of the toolbar. */
+export const ByViewer: Story = {
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  decorators: [framed(user => ({ user, address: '/status', answers: { submission: { list: async () => onePage(rows) } } }))],
+  render: args => (
+    <StoryScreen>
+      <SubmissionList {...args} />
+    </StoryScreen>
+  ),
+  play: async ({ canvas }) => {
+    const own = (await canvas.findByRole('link', { name: '1048576' })).closest('tr');
+    await expect(own).toHaveAttribute('data-highlight');
+  },
+};
+
+export const Failing: Story = {
+  decorators: [framed({ answers: { submission: { list: () => Promise.reject(new ApiError('server.busy', undefined, 'req-815')) } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
+  },
+};
+
+export const LongChinese: Story = {
+  decorators: [
+    framed({
+      user: inkling,
+      answers: {
+        submission: {
+          list: async () =>
+            onePage(
+              rows.map(row => ({
+                ...row,
+                title: '二〇二六年秋季程序设计邀请赛正式赛第六题金桂路径计数问题'.repeat(2),
+                username: '砚台有墨三更灯火',
+              })),
+            ),
+        },
+      },
+    }),
+  ],
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '1048576' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
 
@@ -82,6 +131,6 @@ export const NothingFound: Story = {
 
 export const Loading: Story = { decorators: [framed({ answers: { submission: { list: never } } })] };
 
-export const Phone: Story = { decorators: Mixed.decorators ?? [], globals: { viewport: { value: 'mobile1', isRotated: false } } };
+export const Phone: Story = { decorators: Mixed.decorators ?? [], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 
 export const ChineseAndDark: Story = { decorators: Mixed.decorators ?? [], globals: { theme: 'dark', locale: 'zh-CN' } };

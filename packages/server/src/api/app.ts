@@ -14,15 +14,27 @@ import { DATABASE, type Database } from '../database/database';
 import { Events } from '../events/events';
 import { AccountModule } from '../features/account/account.module';
 import { AnnouncementModule } from '../features/announcement/announcement.module';
+import { AuditModule } from '../features/audit/audit.module';
+import { CarouselModule } from '../features/carousel/carousel.module';
+import { DashboardModule } from '../features/dashboard/dashboard.module';
+import { HomeModule } from '../features/home/home.module';
+import { HousekeepingModule } from '../features/housekeeping/housekeeping.module';
+import { PictureModule } from '../features/picture/picture.module';
+import { ProfileModule } from '../features/profile/profile.module';
+import { RankModule } from '../features/rank/rank.module';
+import { SettingsModule } from '../features/settings/settings.module';
+import { UsersModule } from '../features/users/users.module';
+import { VerificationModule } from '../features/verification/verification.module';
 import { JudgingModule } from '../features/judging/judging.module';
 import { LiveModule } from '../features/live/live.module';
+import { ProblemEditorModule } from '../features/problemEditor/problemEditor.module';
 import { ProblemModule } from '../features/problem/problem.module';
 import { SiteModule } from '../features/site/site.module';
 import { SubmissionModule } from '../features/submission/submission.module';
+import { TagModule } from '../features/tag/tag.module';
 import { TestDataModule } from '../features/testData/testData.module';
 import { TrialModule } from '../features/trial/trial.module';
 import { FileStore } from '../files/store';
-import { Mail } from '../mail/mail';
 import { appRoot } from '../paths';
 import { WrapAnswer, WrapRefusal } from './envelope';
 import { AccessGate } from './gate';
@@ -62,7 +74,6 @@ export async function createApp({ config, database, events, log }: Parts): Promi
     { provide: DATABASE, useValue: database },
     { provide: Events, useValue: events },
     { provide: FileStore, useValue: files },
-    { provide: Mail, useValue: new Mail(config) },
   ];
   @Global()
   @Module({ providers: parts, exports: parts.map(({ provide }) => provide) })
@@ -80,6 +91,19 @@ export async function createApp({ config, database, events, log }: Parts): Promi
       TrialModule,
       JudgingModule,
       TestDataModule,
+      TagModule,
+      ProblemEditorModule,
+      AuditModule,
+      CarouselModule,
+      DashboardModule,
+      HomeModule,
+      HousekeepingModule,
+      PictureModule,
+      ProfileModule,
+      RankModule,
+      SettingsModule,
+      UsersModule,
+      VerificationModule,
     ],
     providers: [
       { provide: APP_GUARD, useClass: AccessGate },

@@ -16,6 +16,8 @@ import { isDatabaseAway } from '../database/away';
 import { endpointOf, type FileAnswer, type StreamAnswer } from './handles';
 import { sendEvents } from './eventStream';
 
+const YEAR_S = 31_536_000;
+
 /** Wraps every answer. Parsing drops whatever the contract does not name, so no column leaks. */
 @Injectable()
 export class WrapAnswer implements NestInterceptor {
@@ -34,8 +36,9 @@ export class WrapAnswer implements NestInterceptor {
   }
 }
 
-async function sendFile(reply: FastifyReply, { type, body, fileName }: FileAnswer) {
+async function sendFile(reply: FastifyReply, { type, body, fileName, isForEver }: FileAnswer) {
   reply.type(type).header('x-content-type-options', 'nosniff');
+  if (isForEver) reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);
   if (fileName) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`);
   return body;
 }

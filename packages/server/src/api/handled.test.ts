@@ -3,11 +3,23 @@ import { contract, endpointsOf, type Endpoint } from '@oj/contract';
 import { expect, test } from 'vitest';
 import { AccountController } from '../features/account/account.controller';
 import { AnnouncementController } from '../features/announcement/announcement.controller';
+import { AuditController } from '../features/audit/audit.controller';
+import { CarouselController } from '../features/carousel/carousel.controller';
+import { DashboardController } from '../features/dashboard/dashboard.controller';
+import { HomeController } from '../features/home/home.controller';
+import { PictureController } from '../features/picture/picture.controller';
+import { ProfileController } from '../features/profile/profile.controller';
+import { RankController } from '../features/rank/rank.controller';
+import { SettingsController } from '../features/settings/settings.controller';
+import { UsersController } from '../features/users/users.controller';
+import { VerificationController } from '../features/verification/verification.controller';
 import { JudgingController } from '../features/judging/judging.controller';
 import { LiveController } from '../features/live/live.controller';
 import { ProblemController } from '../features/problem/problem.controller';
+import { ProblemEditorController } from '../features/problemEditor/problemEditor.controller';
 import { SiteController } from '../features/site/site.controller';
 import { SubmissionController } from '../features/submission/submission.controller';
+import { TagController } from '../features/tag/tag.controller';
 import { TestDataController } from '../features/testData/testData.controller';
 import { TrialController } from '../features/trial/trial.controller';
 import { handledBy } from './handles';
@@ -18,10 +30,22 @@ const controllers = [
   JudgingController,
   LiveController,
   ProblemController,
+  ProblemEditorController,
   SiteController,
   SubmissionController,
+  TagController,
   TestDataController,
   TrialController,
+  AuditController,
+  CarouselController,
+  DashboardController,
+  HomeController,
+  PictureController,
+  ProfileController,
+  RankController,
+  SettingsController,
+  UsersController,
+  VerificationController,
 ];
 
 test('each endpoint of the contract is handled exactly once, and nothing else is', () => {

@@ -16,8 +16,10 @@ const ENDPOINT = Symbol('endpoint');
 export const endpointOf = (context: ExecutionContext): Endpoint | undefined => Reflect.getMetadata(ENDPOINT, context.getHandler());
 
 const InputOf = createParamDecorator((endpoint: Endpoint, context: ExecutionContext) => {
-  const { body, query } = context.switchToHttp().getRequest<FastifyRequest>();
-  return endpoint.input.parse(Array.isArray(body) ? body : { ...(query as object), ...(body as object | undefined) });
+  const { body, query, params } = context.switchToHttp().getRequest<FastifyRequest>();
+  return endpoint.input.parse(
+    Array.isArray(body) ? body : { ...(query as object), ...(body as object | undefined), ...(params as object) },
+  );
 });
 const CallerOf = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().caller,
@@ -31,6 +33,8 @@ export interface FileAnswer {
   type: string;
   body: Buffer | string | NodeJS.ReadableStream;
   fileName?: string;
+  /** The address means these bytes for ever: browsers may keep them. */
+  isForEver?: boolean;
 }
 
 /** In an object of its own, because Nest ends a bare iterable at its own moment. */

@@ -4,7 +4,11 @@ import pg from 'pg';
 import type { Executor } from '../database/database';
 
 /** What has happened. Inside a transaction it is announced only when that commits. */
-export type Happening = SubmissionEvent | { event: 'trial.finished'; trialId: number };
+export type Happening =
+  | SubmissionEvent
+  | { event: 'trial.finished'; trialId: number }
+  | { event: 'settings.changed' }
+  | { event: 'sessions.ended'; userId: number };
 
 const CHANNEL = 'oj_events';
 const RETRY_MS = 500;

@@ -1,10 +1,11 @@
+import type { RoleId } from '@oj/contract';
 import { count, eq } from 'drizzle-orm';
-import { randomInt } from 'node:crypto';
 import type { Config } from '../config';
-import type { Database } from '../database/database';
+import { type Database, violatedUnique } from '../database/database';
+import { createUser } from '../features/account/account.queries';
 import { users } from '../features/account/account.table';
 import { usernameKeyOf } from '../features/account/account.rules';
-import { hashPassword } from '../features/account/passwords';
+import { hashPassword, newPassword } from '../features/account/passwords';
 import { announcements } from '../features/announcement/announcement.table';
 import { settings } from '../features/site/site.table';
 import { FileStore } from '../files/store';
@@ -14,18 +15,23 @@ import { importProblem, importTags } from '../starter/import';
 import { starterProblems } from '../starter/problems';
 
 const ROOT = 'root';
-const ROOT_ROLE = 1000;
-/** Without signs that look alike. */
-const PASSWORD_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const ROOT_ROLE = 1000 satisfies RoleId;
+const PASSWORD_CHARACTERS = 16;
 
 /** Makes the super admin when there is no user yet. Gives back the password if it was generated, which is shown once. */
 export async function createRoot(database: Database, { rootPassword }: Config): Promise<string | undefined> {
   const [{ total } = { total: 0 }] = await database.select({ total: count() }).from(users);
   if (total) return undefined;
-  const password = rootPassword ?? Array.from({ length: 16 }, () => PASSWORD_SIGNS[randomInt(PASSWORD_SIGNS.length)]).join('');
-  const root = { username: ROOT, usernameKey: usernameKeyOf(ROOT), passwordHash: await hashPassword(password), role: ROOT_ROLE };
-  const made = await database.insert(users).values(root).onConflictDoNothing();
-  return made.rowCount && !rootPassword ? password : undefined;
+  const password = rootPassword ?? newPassword(PASSWORD_CHARACTERS);
+  const root = { username: ROOT, usernameKey: usernameKeyOf(ROOT), passwordHash: await hashPassword(password), role: ROOT_ROLE } as const;
+  const isMade = await database
+    .transaction(tx => createUser(tx, root))
+    .catch(reason => {
+      // Another process was quicker.
+      if (violatedUnique(reason)) return undefined;
+      throw reason;
+    });
+  return isMade && !rootPassword ? password : undefined;
 }
 
 /** Loads the starter set, once. Broken off in the middle, it goes on at the next start. */

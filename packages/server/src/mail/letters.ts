@@ -1,26 +1,86 @@
 import type { Locale } from '../api/caller';
 import type { Letter } from './mail';
 
+interface CodeMail {
+  code: string;
+  shortName: string;
+  minutes: number;
+}
+
+const codeLetter = (subject: string, lead: string, code: string, tail: string): Letter => ({
+  subject,
+  text: `${lead}\n\n${code}\n\n${tail}\n`,
+  html: `<p>${lead}</p><p style="font:600 28px monospace;letter-spacing:4px">${code}</p><p>${tail}</p>`,
+});
+
 /** The letter with a registration code, in the language of whoever asked. */
-export function registerCodeMail(
-  { code, shortName, minutes }: { code: string; shortName: string; minutes: number },
-  locale: Locale,
-): Letter {
+export function registerCodeMail({ code, shortName, minutes }: CodeMail, locale: Locale): Letter {
+  if (locale === 'zh-CN')
+    return codeLetter(
+      `${shortName} 注册验证码：${code}`,
+      '您的注册验证码是',
+      code,
+      `${minutes} 分钟内有效。如果不是您本人在注册，请忽略这封邮件。`,
+    );
+  return codeLetter(
+    `${shortName} registration code: ${code}`,
+    'Your registration code is',
+    code,
+    `It is valid for ${minutes} minutes. If you did not ask for it, ignore this letter.`,
+  );
+}
+
+export function changeEmailMail({ code, shortName, minutes }: CodeMail, locale: Locale): Letter {
+  if (locale === 'zh-CN')
+    return codeLetter(
+      `${shortName} 更换邮箱验证码：${code}`,
+      '您更换邮箱的验证码是',
+      code,
+      `${minutes} 分钟内有效。如果不是您本人在更换邮箱，请忽略这封邮件。`,
+    );
+  return codeLetter(
+    `${shortName} code for your new email address: ${code}`,
+    'The code to confirm your new email address is',
+    code,
+    `It is valid for ${minutes} minutes. If you did not ask for it, ignore this letter.`,
+  );
+}
+
+interface ResetMail {
+  username: string;
+  link: string;
+  shortName: string;
+  minutes: number;
+}
+
+const escape = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
+
+/** The letter with the link to set a new password. */
+export function resetPasswordMail({ username, link, shortName, minutes }: ResetMail, locale: Locale): Letter {
   const words = {
     'zh-CN': {
-      subject: `${shortName} 注册验证码：${code}`,
-      lead: '您的注册验证码是',
-      tail: `${minutes} 分钟内有效。如果不是您本人在注册，请忽略这封邮件。`,
+      subject: `${shortName} 重置密码`,
+      lead: `${username}，您好！请打开下面的链接设置新密码：`,
+      tail: `链接在 ${minutes} 分钟内有效，只能使用一次。如果不是您本人要求重置，请忽略这封邮件，您的密码不会改变。`,
     },
     'en-US': {
-      subject: `${shortName} registration code: ${code}`,
-      lead: 'Your registration code is',
-      tail: `It is valid for ${minutes} minutes. If you did not ask for it, ignore this letter.`,
+      subject: `${shortName}: set a new password`,
+      lead: `Hello ${username}, open this link to set a new password:`,
+      tail: `It is valid for ${minutes} minutes and works once. If you did not ask for it, ignore this letter: your password stays as it is.`,
     },
   }[locale];
   return {
     subject: words.subject,
-    text: `${words.lead}\n\n${code}\n\n${words.tail}\n`,
-    html: `<p>${words.lead}</p><p style="font:600 28px monospace;letter-spacing:4px">${code}</p><p>${words.tail}</p>`,
+    text: `${words.lead}\n\n${link}\n\n${words.tail}\n`,
+    html: `<p>${escape(words.lead)}</p><p><a href="${escape(link)}">${escape(link)}</a></p><p>${escape(words.tail)}</p>`,
   };
+}
+
+/** A letter that asks for nothing: it arrives, or it does not. */
+export function trialMail(shortName: string, locale: Locale): Letter {
+  const words = {
+    'zh-CN': { subject: `${shortName} 测试邮件`, text: '收到这封邮件，说明邮件设置可以使用。' },
+    'en-US': { subject: `${shortName}: test letter`, text: 'You read this, so the mail settings work.' },
+  }[locale];
+  return { subject: words.subject, text: `${words.text}\n`, html: `<p>${words.text}</p>` };
 }

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import type { Config } from '../config';
+import { type MailServer, publicAddressOf } from './mailServer';
+import { Outbox } from './outbox';
 
 export interface Letter {
   subject: string;
@@ -11,33 +10,47 @@ export interface Letter {
 }
 
 const PATIENCE_MS = 15_000;
+const patience = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
 
-/** Sends letters by SMTP; with none configured, puts them into the outbox folder as .eml files. Nothing is lost. */
+/** Sends letters by SMTP; with no server set, puts them into the outbox folder as .eml files. Nothing is lost. */
 export class Mail {
-  private readonly transport;
-  private readonly outbox;
+  private readonly kept;
+  private readonly drawer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  private open: { key: string; transport: Transporter } | undefined;
 
-  constructor(private readonly config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>) {
-    this.outbox = path.join(config.dataDir, 'outbox');
-    this.transport = config.smtpUrl
-      ? createTransport({ url: config.smtpUrl, connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS })
-      : createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  constructor(
+    private readonly config: Pick<Config, 'mailFrom' | 'dataDir'>,
+    private readonly server: () => Promise<MailServer | undefined>,
+  ) {
+    this.kept = new Outbox(config.dataDir);
   }
 
   async send(to: string, letter: Letter) {
-    const sent = await this.transport.sendMail({
-      from: this.config.mailFrom,
+    const server = await this.server();
+    const envelope = {
+      from: server?.from ?? this.config.mailFrom,
       to: { name: '', address: to },
-      textEncoding: 'quoted-printable',
+      textEncoding: 'quoted-printable' as const,
       ...letter,
-    });
-    if ('message' in sent && Buffer.isBuffer(sent.message)) await this.putIntoOutbox(sent.message);
+    };
+    if (server) return void (await (await this.transportTo(server)).sendMail(envelope));
+    const { message } = await this.drawer.sendMail(envelope);
+    if (Buffer.isBuffer(message)) await this.kept.put(message, { to, subject: letter.subject, text: letter.text });
   }
 
-  private async putIntoOutbox(message: Buffer) {
-    await mkdir(this.outbox, { recursive: true, mode: 0o700 });
-    const file = path.join(this.outbox, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`);
-    await writeFile(`${file}.part`, message, { mode: 0o600 });
-    await rename(`${file}.part`, file);
+  outbox = () => this.kept.latest();
+
+  /** One transport as long as the server stays the same. */
+  private async transportTo(server: MailServer): Promise<Transporter> {
+    const key = JSON.stringify(server);
+    if (this.open?.key === key) return this.open.transport;
+    const transport = server.kind === 'environment' ? createTransport({ url: server.url, ...patience }) : await safeTransport(server);
+    if (server.kind === 'environment') this.open = { key, transport };
+    return transport;
   }
+}
+
+async function safeTransport({ host, port, secure, username, password }: Extract<MailServer, { kind: 'settings' }>) {
+  const auth = username ? { user: username, pass: password } : undefined;
+  return createTransport({ host: await publicAddressOf(host), port, secure, auth, tls: { servername: host }, ...patience });
 }

@@ -37,6 +37,7 @@ const Root = styled.span`
   align-items: center;
   gap: 10px;
   min-width: 0;
+  max-width: 100%;
   color: ${theme.color.text};
   font: 600 19px/24px ${theme.family.serif};
   letter-spacing: -0.01em;

@@ -56,6 +56,7 @@ const recent = [
 const meta = {
   title: 'Shell/CommandPalette',
   component: CommandPalette,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { open: true, onOpenChange: fn(), groups, recent },
   beforeEach: () => {
     onSelect.mockClear();

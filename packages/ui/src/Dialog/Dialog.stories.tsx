@@ -8,6 +8,7 @@ import { Dialog, DialogClose } from './Dialog';
 const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   subcomponents: { DialogClose },
   args: { title: 'Sign in', onOpenChange: fn(), trigger: <Button>Sign in</Button> },
 } satisfies Meta<typeof Dialog>;

@@ -80,7 +80,8 @@ export const ByViewer: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Report' })).toBeVisible();
+    const report = await screen.findByRole('menuitem', { name: 'Report' });
+    await waitFor(() => expect(report).toBeVisible());
     await expect(screen.queryByRole('menuitem', { name: 'Pin' })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -28,6 +28,7 @@ const footer = (
 const meta = {
   title: 'Primitives/Drawer',
   component: Drawer,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: { title: 'Online test', trigger: <Button>Online test</Button>, onOpenChange: fn(), children: form, footer },
 } satisfies Meta<typeof Drawer>;
 export default meta;

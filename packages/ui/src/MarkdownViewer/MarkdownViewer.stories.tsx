@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Statement: Story = {
+  tags: ['vrt:forced-colors', 'vrt:print'],
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.katex')).toHaveLength(7), { timeout: 8000 });
     await expect(canvasElement.querySelector('.katex-display math annotation')?.textContent).toContain('\\sum');

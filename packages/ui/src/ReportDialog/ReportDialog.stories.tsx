@@ -6,6 +6,7 @@ import { ReportDialog } from './ReportDialog';
 const meta = {
   title: 'Community/ReportDialog',
   component: ReportDialog,
+  parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { onReport: fn(async () => undefined), onOpenChange: fn(), trigger: <Button>Report</Button> },
 } satisfies Meta<typeof ReportDialog>;
 export default meta;

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RouteProgress } from './RouteProgress';
 
-const meta = { title: 'Shell/RouteProgress', component: RouteProgress, args: { active: true } } satisfies Meta<typeof RouteProgress>;
+const meta = {
+  title: 'Shell/RouteProgress',
+  component: RouteProgress,
+  parameters: { docs: { story: { inline: false, height: '80px' } } },
+  args: { active: true },
+} satisfies Meta<typeof RouteProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

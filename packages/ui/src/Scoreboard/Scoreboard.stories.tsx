@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The last hour: results are hidden, the board says how many. */
 export const Frozen: Story = {
+  tags: ['vrt:forced-colors', 'vrt:print'],
   args: { freeze, defaultShownName: 'nickname' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('14 results hidden until the end', { exact: false })).toBeVisible();

@@ -69,6 +69,12 @@ const lines: readonly Line[] = [
   ['inkling', { nickname: '你', school: 'Beishan Univ.', rank: 27, own: true }, '21 38 77+1 109 -2 ?1'],
 ];
 
+const withTotals = (row: AcmStanding, cells: Record<string, AcmCell>): AcmStanding => {
+  const solved = Object.values(cells).filter(({ accepted, afterContest }) => accepted && !afterContest);
+  const penaltySeconds = solved.reduce((sum, { acceptedAtSeconds = 0, wrongTries = 0 }) => sum + acceptedAtSeconds + wrongTries * 1200, 0);
+  return { ...row, cells, solved: solved.length, penaltySeconds };
+};
+
 /** The board of the design: eight rows of a contest in its last hour. */
 export const standings: readonly AcmStanding[] = lines.map(([id, about, text]) => {
   const cells: Record<string, AcmCell> = {};
@@ -79,12 +85,6 @@ export const standings: readonly AcmStanding[] = lines.map(([id, about, text]) =
   }
   return withTotals({ id, username: id, rank: null, solved: 0, penaltySeconds: 0, ...about, cells }, cells);
 });
-
-const withTotals = (row: AcmStanding, cells: Record<string, AcmCell>): AcmStanding => {
-  const solved = Object.values(cells).filter(({ accepted, afterContest }) => accepted && !afterContest);
-  const penaltySeconds = solved.reduce((sum, { acceptedAtSeconds = 0, wrongTries = 0 }) => sum + acceptedAtSeconds + wrongTries * 1200, 0);
-  return { ...row, cells, solved: solved.length, penaltySeconds };
-};
 
 /** What is known of a result at a moment of the sample contest: nothing yet, what was accepted by then, all but the hidden, all. */
 function cellAt(cell: AcmCell, moment: ContestMoment): AcmCell | undefined {

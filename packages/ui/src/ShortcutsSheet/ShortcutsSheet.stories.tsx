@@ -30,6 +30,7 @@ const areas = [
 const meta = {
   title: 'Shell/ShortcutsSheet',
   component: ShortcutsSheet,
+  parameters: { docs: { story: { inline: false, height: '620px' } } },
   subcomponents: { KeyCaps },
   args: { areas, defaultOpen: true },
 } satisfies Meta<typeof ShortcutsSheet>;

@@ -11,6 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every verdict as the chip of pages. */
 export const Chips: Story = {
+  tags: ['vrt:forced-colors', 'vrt:print'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))', gap: 10, justifyItems: 'start' }}>
       {verdicts.map(({ code }) => (
@@ -36,6 +37,7 @@ export const Chips: Story = {
 
 /** Every verdict as the stamp of tables. */
 export const Stamps: Story = {
+  tags: ['vrt:forced-colors', 'vrt:print'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6 }}>
       {verdicts.map(({ code }) => (

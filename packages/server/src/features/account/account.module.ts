@@ -1,25 +1,34 @@
 import { Global, Module } from '@nestjs/common';
 import { Callers } from '../../api/caller';
-import { SiteModule } from '../site/site.module';
+import { PictureModule } from '../picture/picture.module';
+import { VerificationModule } from '../verification/verification.module';
 import { AccountController } from './account.controller';
 import { AccountQueries } from './account.queries';
 import { AccountService } from './account.service';
+import { CredentialsService } from './credentials.service';
 import { AccountLimits } from './limits';
+import { MailCodeQueries } from './mailCode.queries';
+import { MailCodes } from './mailCodes';
+import { SelfService } from './self.service';
 import { SessionQueries } from './session.queries';
 import { SessionService } from './session.service';
 
 @Global()
 @Module({
-  imports: [SiteModule],
+  imports: [VerificationModule, PictureModule],
   controllers: [AccountController],
   providers: [
     AccountService,
+    CredentialsService,
+    SelfService,
     AccountQueries,
     AccountLimits,
+    MailCodes,
+    MailCodeQueries,
     SessionService,
     SessionQueries,
     { provide: Callers, useExisting: SessionService },
   ],
-  exports: [Callers],
+  exports: [Callers, AccountQueries],
 })
 export class AccountModule {}

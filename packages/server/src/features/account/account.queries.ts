@@ -1,17 +1,38 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
-import { type Database, InjectDatabase } from '../../database/database';
-import { mailCodes, users } from './account.table';
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { logins, userCounts, users } from './account.table';
 
 type NewUser = typeof users.$inferInsert;
-export type MailPurpose = 'register';
+
+/** Adds a user, with a place in the rank. */
+export async function createUser(tx: Executor, user: NewUser): Promise<number> {
+  const [row] = await tx.insert(users).values(user).returning({ id: users.id });
+  if (!row) throw new Error('the user was not stored');
+  await tx.insert(userCounts).values({ userId: row.id });
+  return row.id;
+}
 
 @Injectable()
 export class AccountQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
+  transaction<Result>(work: (tx: Executor) => Promise<Result>) {
+    return this.db.transaction(work);
+  }
+
+  async find(id: number) {
+    const [found] = await this.db.select().from(users).where(eq(users.id, id));
+    return found;
+  }
+
   async findByUsername(usernameKey: string) {
     const [found] = await this.db.select().from(users).where(eq(users.usernameKey, usernameKey));
+    return found;
+  }
+
+  async findByEmail(emailKey: string) {
+    const [found] = await this.db.select().from(users).where(eq(users.emailKey, emailKey));
     return found;
   }
 
@@ -27,37 +48,34 @@ export class AccountQueries {
     };
   }
 
-  insertUser = (user: NewUser) => this.db.insert(users).values(user).returning({ id: users.id });
+  create = (user: NewUser) => this.db.transaction(tx => createUser(tx, user));
 
-  setPasswordHash = (id: number, passwordHash: string) => this.db.update(users).set({ passwordHash }).where(eq(users.id, id));
-
-  /** Keeps a code unless one was sent after `notSince`; tells whether it was kept. */
-  async keepCode(code: { purpose: MailPurpose; emailKey: string; codeHash: string; expiresAt: Date }, notSince: Date) {
-    const kept = await this.db
-      .insert(mailCodes)
-      .values(code)
-      .onConflictDoUpdate({
-        target: [mailCodes.purpose, mailCodes.emailKey],
-        set: { codeHash: code.codeHash, expiresAt: code.expiresAt, sentAt: sql`now()`, wrongTries: 0 },
-        setWhere: lte(mailCodes.sentAt, notSince),
-      });
-    return kept.rowCount === 1;
+  /** Answers the row as it is then. */
+  async change(id: number, change: Partial<NewUser>, executor: Executor = this.db) {
+    const [changed] = Object.keys(change).length
+      ? await executor.update(users).set(change).where(eq(users.id, id)).returning()
+      : await executor.select().from(users).where(eq(users.id, id));
+    if (!changed) throw new Error('the user is gone');
+    return changed;
   }
 
-  dropCode = (purpose: MailPurpose, emailKey: string) => this.db.delete(mailCodes).where(codeOf(purpose, emailKey));
+  noteLogin = (userId: number, { ip, userAgent }: { ip: string; userAgent: string }) =>
+    this.db.transaction(async tx => {
+      await tx.insert(logins).values({ userId, ip, userAgent });
+      await tx
+        .update(users)
+        .set({ lastLoginAt: sql`now()` })
+        .where(eq(users.id, userId));
+    });
 
-  async findCode(purpose: MailPurpose, emailKey: string) {
-    const [found] = await this.db.select().from(mailCodes).where(codeOf(purpose, emailKey));
+  /** The login before the present one. */
+  async loginBefore(userId: number) {
+    const [found] = await this.db.select().from(logins).where(eq(logins.userId, userId)).orderBy(desc(logins.id)).offset(1).limit(1);
     return found;
   }
-
-  countWrongTry = (purpose: MailPurpose, emailKey: string) =>
-    this.db
-      .update(mailCodes)
-      .set({ wrongTries: sql`${mailCodes.wrongTries} + 1` })
-      .where(codeOf(purpose, emailKey));
-
-  sweepCodes = () => this.db.delete(mailCodes).where(lt(mailCodes.expiresAt, sql`now()`));
 }
 
-const codeOf = (purpose: MailPurpose, emailKey: string) => and(eq(mailCodes.purpose, purpose), eq(mailCodes.emailKey, emailKey));
+const LOGINS_KEPT_DAYS = 180;
+
+export const sweepLogins = (executor: Executor) =>
+  executor.delete(logins).where(and(lt(logins.at, sql`now() - make_interval(days => ${LOGINS_KEPT_DAYS})`)));

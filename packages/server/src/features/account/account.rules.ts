@@ -1,3 +1,4 @@
+import { roles, type UserInfo } from '@oj/contract';
 import type { users } from './account.table';
 
 type UserRow = typeof users.$inferSelect;
@@ -15,4 +16,18 @@ export function isHonestName(username: string) {
   return !HIDDEN.test(username) && !mixed && username.normalize('NFKC') === username;
 }
 
-export const isBanned = ({ status }: Pick<UserRow, 'status'>) => status !== 0;
+/** Status of an account that nobody has any more. */
+export const DELETED = 2;
+
+type Standing = Pick<UserRow, 'status'>;
+export const isActive = ({ status }: Standing) => status === 0;
+export const isBanned = ({ status }: Standing) => status === 1;
+export const isDeleted = ({ status }: Standing) => status === DELETED;
+
+/** What users may know of their own account. */
+export const toUserInfo = ({ id, role, ...user }: UserRow): UserInfo => ({
+  ...user,
+  uid: String(id),
+  course: null,
+  roleList: [roles[role].name],
+});

@@ -1,23 +1,22 @@
-import { ApiError, type contract, type Input, type RoleId, roles, type UserInfo } from '@oj/contract';
+import { ApiError, type contract, type Input, type UserInfo } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { type Caller, roleName, type Visit } from '../../api/caller';
+import { type Caller, isAdmin, roleName, type Visit } from '../../api/caller';
 import { violatedUnique } from '../../database/database';
-import { Mail } from '../../mail/mail';
 import { registerCodeMail } from '../../mail/letters';
-import { SiteQueries } from '../site/site.queries';
+import { SiteSettings } from '../site/site.settings';
+import { Challenges } from '../verification/challenges';
 import { AccountQueries } from './account.queries';
-import { emailKeyOf, isBanned, isHonestName, usernameKeyOf } from './account.rules';
+import { emailKeyOf, isBanned, isDeleted, isHonestName, toUserInfo, usernameKeyOf } from './account.rules';
 import { AccountLimits } from './limits';
+import { CODE_LIFE_S, MailCodes } from './mailCodes';
 import { hashPassword, isPasswordRight } from './passwords';
 import { SessionService } from './session.service';
-import { digest, isDigestOf, newCode } from './tokens';
+import { newCode } from './tokens';
 
 type Api = typeof contract.account;
-type UserRow = NonNullable<Awaited<ReturnType<AccountQueries['findByUsername']>>>;
+type Credentials = Input<Api['login']>;
 
-const CODE_LIFE_S = 600;
 const CODE_PAUSE_MS = 60_000;
-const CODE_TRIES = 5;
 
 @Injectable()
 export class AccountService {
@@ -25,20 +24,19 @@ export class AccountService {
     private readonly queries: AccountQueries,
     private readonly sessions: SessionService,
     private readonly limits: AccountLimits,
-    private readonly site: SiteQueries,
-    private readonly mail: Mail,
+    private readonly settings: SiteSettings,
+    private readonly challenges: Challenges,
+    private readonly codes: MailCodes,
   ) {}
 
-  async login({ username, password }: Input<Api['login']>, visit: Visit): Promise<UserInfo> {
-    const usernameKey = usernameKeyOf(username);
-    await this.limits.countLogin(usernameKey, visit.ip);
-    const user = await this.queries.findByUsername(usernameKey);
-    if (!(await isPasswordRight(password, user?.passwordHash)) || !user) throw new ApiError('login.wrong');
-    if (isBanned(user)) throw new ApiError('login.banned');
+  async login(credentials: Credentials, visit: Visit): Promise<UserInfo> {
+    return this.open(await this.recognise(credentials, visit), visit);
+  }
 
-    await this.limits.forgiveLogin(usernameKey, visit.ip);
-    visit.giveToken(await this.sessions.open(user.id, visit), 'login');
-    return toUserInfo(user);
+  async adminLogin(credentials: Credentials, visit: Visit): Promise<UserInfo> {
+    const user = await this.recognise(credentials, visit);
+    if (!isAdmin(user)) throw new ApiError('login.notAdmin');
+    return this.open(user, visit);
   }
 
   async logout({ token }: Visit) {
@@ -55,28 +53,18 @@ export class AccountService {
   }
 
   async sendRegisterCode({ email }: Input<Api['sendRegisterCode']>, { ip, locale }: Visit) {
-    const { register, shortName } = await this.site.config();
+    const { register, shortName } = await this.settings.web();
     if (!register) throw new ApiError('register.closed');
     await this.limits.countCode(ip);
-    const emailKey = emailKeyOf(email);
-    if ((await this.queries.isTaken({ emailKey })).email) throw new ApiError('register.emailTaken');
-
+    if ((await this.queries.isTaken({ emailKey: emailKeyOf(email) })).email) throw new ApiError('register.emailTaken');
     const code = newCode();
-    const expiresAt = new Date(Date.now() + CODE_LIFE_S * 1000);
-    const kept = await this.queries.keepCode(
-      { purpose: 'register', emailKey, codeHash: digest(code), expiresAt },
-      new Date(Date.now() - CODE_PAUSE_MS),
-    );
-    if (!kept) throw new ApiError('register.codeTooSoon');
-    await this.mail.send(email, registerCodeMail({ code, shortName, minutes: CODE_LIFE_S / 60 }, locale)).catch(async () => {
-      await this.queries.dropCode('register', emailKey);
-      throw new ApiError('mail.failed');
-    });
+    const letter = registerCodeMail({ code, shortName, minutes: CODE_LIFE_S / 60 }, locale);
+    await this.codes.send({ purpose: 'register', email, code, pauseMs: CODE_PAUSE_MS, letter });
     return { email, expire: CODE_LIFE_S };
   }
 
   async register({ username, password, email, code }: Input<Api['register']>, { ip }: Visit) {
-    if (!(await this.site.config()).register) throw new ApiError('register.closed');
+    if (!(await this.settings.web()).register) throw new ApiError('register.closed');
     await this.limits.countRegistration(ip);
     if (!isHonestName(username)) throw new ApiError('register.usernameForm');
     const usernameKey = usernameKeyOf(username);
@@ -84,24 +72,41 @@ export class AccountService {
     const taken = await this.queries.isTaken({ usernameKey, emailKey });
     if (taken.username) throw new ApiError('register.usernameTaken');
     if (taken.email) throw new ApiError('register.emailTaken');
-    await this.checkCode(emailKey, code);
+    if (!(await this.codes.isRight({ purpose: 'register', email, code }))) throw new ApiError('register.codeWrong');
 
     const passwordHash = await hashPassword(password);
-    await this.queries.insertUser({ username, usernameKey, email, emailKey, passwordHash }).catch(reason => {
+    await this.queries.create({ username, usernameKey, email, emailKey, passwordHash }).catch(reason => {
       const index = violatedUnique(reason);
       if (!index) throw reason;
       throw new ApiError(index.includes('username') ? 'register.usernameTaken' : 'register.emailTaken');
     });
-    await this.queries.dropCode('register', emailKey);
+    await this.codes.drop('register', email);
   }
 
-  private async checkCode(emailKey: string, code: string) {
-    const sent = await this.queries.findCode('register', emailKey);
-    const usable = sent && sent.expiresAt > new Date() && sent.wrongTries < CODE_TRIES;
-    if (usable && isDigestOf(code, sent.codeHash)) return;
-    if (usable) await this.queries.countWrongTry('register', emailKey);
-    throw new ApiError('register.codeWrong');
+  /** Whose credentials these are. */
+  private async recognise({ username, password, slide }: Credentials, visit: Visit) {
+    const attempt = { usernameKey: usernameKeyOf(username), ip: visit.ip };
+    const needsSlide = await this.limits.countLogin(attempt);
+    await this.checkSlide(needsSlide, slide, visit).catch(async reason => {
+      await this.limits.takeBackLogin(attempt);
+      throw reason;
+    });
+    const user = await this.queries.findByUsername(attempt.usernameKey);
+    const right = await isPasswordRight(password, user?.passwordHash);
+    if (!right || !user || isDeleted(user)) throw new ApiError('login.wrong');
+    await this.limits.forgiveLogin(attempt);
+    if (isBanned(user)) throw new ApiError('login.banned');
+    return user;
+  }
+
+  private async checkSlide(isNeeded: boolean, ticket: string | undefined, visit: Visit) {
+    if (ticket) await this.challenges.spendTicket(ticket, 'login', visit);
+    else if (isNeeded) throw new ApiError('login.slideRequired');
+  }
+
+  private async open(user: Awaited<ReturnType<typeof this.recognise>>, visit: Visit): Promise<UserInfo> {
+    visit.giveToken(await this.sessions.open(user.id, visit), 'login');
+    await this.queries.noteLogin(user.id, visit);
+    return toUserInfo(user);
   }
 }
-
-const toUserInfo = ({ id, role, ...user }: UserRow): UserInfo => ({ ...user, uid: String(id), roleList: [roles[role as RoleId].name] });

@@ -1,4 +1,6 @@
-import { bigint, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import type { Gender, RoleId } from '@oj/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 
 export const users = pgTable(
@@ -15,12 +17,52 @@ export const users = pgTable(
     avatar: text(),
     titleName: varchar({ length: 20 }),
     titleColor: varchar({ length: 20 }),
-    role: smallint().notNull().default(1002),
-    /** 0 active, 1 banned. */
+    /** Only admins see it. */
+    realname: varchar({ length: 50 }),
+    gender: varchar({ length: 8 }).$type<Gender>().notNull().default('secrecy'),
+    school: varchar({ length: 100 }),
+    /** Student number. */
+    number: varchar({ length: 200 }),
+    github: varchar({ length: 255 }),
+    blog: varchar({ length: 255 }),
+    cfUsername: varchar({ length: 255 }),
+    signature: text(),
+    role: smallint().$type<RoleId>().notNull().default(1002),
+    /** 0 active, 1 banned, 2 deleted. */
     status: smallint().notNull().default(0),
+    lastLoginAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
-  table => [uniqueIndex().on(table.usernameKey), uniqueIndex().on(table.emailKey)],
+  table => [
+    uniqueIndex().on(table.usernameKey),
+    uniqueIndex().on(table.emailKey),
+    index('users_admins')
+      .on(table.role)
+      .where(sql`${table.role} in (1000, 1001, 1008)`),
+  ],
+);
+
+/**
+ * What a user has come to in practice, for the rank: there is a row for everybody. Derived: `standing.queries.ts` keeps it in step
+ * with the verdicts.
+ */
+export const userCounts = pgTable(
+  'user_counts',
+  {
+    userId: integer()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Problems accepted. */
+    ac: integer().notNull().default(0),
+    /** Submissions judged. */
+    total: integer().notNull().default(0),
+    /** Sum of the best rank score of each problem. */
+    score: integer().notNull().default(0),
+  },
+  table => [
+    index('user_counts_acm').on(table.ac.desc().nullsFirst(), table.total, table.userId),
+    index('user_counts_oi').on(table.score.desc().nullsFirst(), table.ac.desc().nullsFirst(), table.userId),
+  ],
 );
 
 export const sessions = pgTable(
@@ -28,9 +70,13 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token; the token itself is not stored. */
     tokenHash: text().primaryKey(),
+    /** What the owner calls it by. */
+    id: uuid().notNull().defaultRandom(),
     userId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of the login; a fresher token keeps it. */
+    openedAt: moment().notNull().defaultNow(),
     createdAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     /** Set when a fresher token took over; this one then lives on for a short grace. */
@@ -38,7 +84,22 @@ export const sessions = pgTable(
     ip: varchar({ length: 45 }),
     userAgent: varchar({ length: 500 }),
   },
-  table => [index().on(table.userId, table.createdAt), index().on(table.expiresAt)],
+  table => [index().on(table.userId, table.createdAt), index().on(table.expiresAt), uniqueIndex().on(table.id)],
+);
+
+/** Logins of the last months; the newest says where an admin was before. */
+export const logins = pgTable(
+  'logins',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    at: moment().notNull().defaultNow(),
+    ip: varchar({ length: 45 }),
+    userAgent: varchar({ length: 500 }),
+  },
+  table => [index().on(table.userId, table.id.desc().nullsFirst()), index().on(table.at)],
 );
 
 export const mailCodes = pgTable(
@@ -50,6 +111,8 @@ export const mailCodes = pgTable(
     sentAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
     wrongTries: smallint().notNull().default(0),
+    /** For whom alone it is good, when somebody known asked for it. */
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
   },
   table => [primaryKey({ columns: [table.purpose, table.emailKey] })],
 );

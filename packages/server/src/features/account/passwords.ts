@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { randomInt } from 'node:crypto';
 
 /** argon2id; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,3 +13,8 @@ export async function isPasswordRight(password: string, passwordHash: string | u
   const right = await verify(passwordHash ?? (await anybody), password).catch(() => false);
   return right && passwordHash !== undefined;
 }
+
+/** Without signs that look alike. */
+const PASSWORD_SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+
+export const newPassword = (length: number) => Array.from({ length }, () => PASSWORD_SIGNS[randomInt(PASSWORD_SIGNS.length)]).join('');

@@ -1,13 +1,15 @@
-import type { RoleId } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { type Database, InjectDatabase } from '../../database/database';
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { announce } from '../../events/events';
 import { sessions, users } from './account.table';
 
 interface NewSession {
   tokenHash: string;
   userId: number;
   expiresAt: Date;
+  /** Of the login; now when it is one. */
+  openedAt?: Date;
   ip: string;
   userAgent: string;
 }
@@ -21,7 +23,8 @@ export class SessionQueries {
       .select({
         id: users.id,
         username: users.username,
-        role: sql<RoleId>`${users.role}`,
+        role: users.role,
+        openedAt: sessions.openedAt,
         createdAt: sessions.createdAt,
         replacedAt: sessions.replacedAt,
       })
@@ -38,11 +41,33 @@ export class SessionQueries {
 
   insert = (session: NewSession) => this.db.insert(sessions).values(session);
 
-  end = (tokenHash: string) => this.db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  end = (tokenHash: string) =>
+    this.db.transaction(async tx => {
+      const [ended] = await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ userId: sessions.userId });
+      if (ended) await announceEnd(tx, ended.userId);
+    });
 
-  endAllOf = (userId: number) => this.db.delete(sessions).where(eq(sessions.userId, userId));
+  of = (userId: number) =>
+    this.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), isNull(sessions.replacedAt), gt(sessions.expiresAt, sql`now()`)))
+      .orderBy(desc(sessions.createdAt))
+      .limit(100);
 
-  sweep = () => this.db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+  /** False when the user has no such session. */
+  endById = (userId: number, id: string) =>
+    this.db.transaction(async tx => {
+      const ended = await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+      if (ended.rowCount) await announceEnd(tx, userId);
+      return !!ended.rowCount;
+    });
+
+  endOthers = (userId: number, tokenHash: string) =>
+    this.db.transaction(async tx => {
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
+      await announceEnd(tx, userId);
+    });
 
   /** Lets a fresher session take over. Of two callers at once only one succeeds. */
   async replace(tokenHash: string, fresh: NewSession, graceUntil: Date) {
@@ -57,3 +82,13 @@ export class SessionQueries {
     });
   }
 }
+
+const announceEnd = (tx: Executor, userId: number) => announce(tx, { event: 'sessions.ended', userId });
+
+/** Ends every session of a user: whoever holds one is nobody from the next call on. */
+export async function endSessionsOf(tx: Executor, userId: number) {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await announceEnd(tx, userId);
+}
+
+export const sweepSessions = (executor: Executor) => executor.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));

@@ -1,3 +1,4 @@
+import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Callers, type Recognised, type Visit } from '../../api/caller';
 import { SessionQueries } from './session.queries';
@@ -22,17 +23,30 @@ export class SessionService implements Callers {
 
   end = (token: string) => this.queries.end(digest(token));
 
+  async list(userId: number, token: string | undefined) {
+    const own = await this.queries.of(userId);
+    const present = token && digest(token);
+    return own.map(({ tokenHash, createdAt, ...session }) => ({ ...session, seenAt: createdAt, isThis: tokenHash === present }));
+  }
+
+  async endById(userId: number, id: string) {
+    if (!(await this.queries.endById(userId, id))) throw new ApiError('account.sessionUnknown');
+  }
+
+  endOthers = (userId: number, token: string) => this.queries.endOthers(userId, digest(token));
+
   async recognise(token: string, visit: Pick<Visit, 'ip' | 'userAgent'>): Promise<Recognised | undefined> {
     const found = await this.queries.find(digest(token));
     if (!found) return undefined;
-    const { createdAt, replacedAt, ...caller } = found;
+    const { createdAt, replacedAt, openedAt, ...caller } = found;
     const isOld = Date.now() - createdAt.getTime() > REFRESH_AFTER_MS;
-    return { caller, freshToken: isOld && !replacedAt ? await this.refresh(token, caller.id, visit) : undefined };
+    return { caller, freshToken: isOld && !replacedAt ? await this.refresh(token, { userId: caller.id, openedAt }, visit) : undefined };
   }
 
-  private async refresh(token: string, userId: number, visit: Pick<Visit, 'ip' | 'userAgent'>) {
+  private async refresh(token: string, { userId, openedAt }: { userId: number; openedAt: Date }, visit: Pick<Visit, 'ip' | 'userAgent'>) {
     const fresh = newToken();
-    const replaced = await this.queries.replace(digest(token), sessionOf(fresh, userId, visit), new Date(Date.now() + GRACE_MS));
+    const session = { ...sessionOf(fresh, userId, visit), openedAt };
+    const replaced = await this.queries.replace(digest(token), session, new Date(Date.now() + GRACE_MS));
     return replaced ? fresh : undefined;
   }
 }

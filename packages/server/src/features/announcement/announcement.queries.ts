@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../api/caller';
-import { type Database, InjectDatabase } from '../../database/database';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { translated } from '../../database/translated';
 import { users } from '../account/account.table';
 import { announcements } from './announcement.table';
+
+type Paging = { currentPage: number; limit: number };
+type Draft = Pick<typeof announcements.$inferInsert, 'title' | 'content' | 'status'>;
 
 const SHOWN = eq(announcements.status, 0);
 
@@ -12,7 +15,11 @@ const SHOWN = eq(announcements.status, 0);
 export class AnnouncementQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  async page({ currentPage, limit }: { currentPage: number; limit: number }, locale: Locale) {
+  transaction<Result>(work: (tx: Executor) => Promise<Result>) {
+    return this.db.transaction(work);
+  }
+
+  async page({ currentPage, limit }: Paging, locale: Locale) {
     const [records, total] = await Promise.all([
       this.db
         .select({
@@ -33,4 +40,50 @@ export class AnnouncementQueries {
     ]);
     return { records, total };
   }
+
+  /** As they were first written, with the hidden ones. */
+  async pageForEditors({ currentPage, limit }: Paging) {
+    const [records, total] = await Promise.all([
+      this.db
+        .select({
+          id: announcements.id,
+          title: announcements.title,
+          content: announcements.content,
+          status: announcements.status,
+          uid: sql<string>`${announcements.authorId}::text`,
+          username: users.username,
+          gmtCreate: announcements.createdAt,
+          gmtModified: announcements.modifiedAt,
+        })
+        .from(announcements)
+        .innerJoin(users, eq(users.id, announcements.authorId))
+        .orderBy(desc(announcements.id))
+        .limit(limit)
+        .offset((currentPage - 1) * limit),
+      this.db.$count(announcements),
+    ]);
+    return { records, total };
+  }
+
+  async find(tx: Executor, id: number) {
+    const [found] = await tx.select().from(announcements).where(eq(announcements.id, id)).for('update');
+    return found;
+  }
+
+  async add(tx: Executor, draft: Draft, authorId: number) {
+    const [row] = await tx
+      .insert(announcements)
+      .values({ ...draft, authorId })
+      .returning({ id: announcements.id });
+    if (!row) throw new Error('the announcement was not stored');
+    return row.id;
+  }
+
+  change = (tx: Executor, id: number, change: Partial<typeof announcements.$inferInsert>) =>
+    tx
+      .update(announcements)
+      .set({ ...change, modifiedAt: sql`now()` })
+      .where(eq(announcements.id, id));
+
+  remove = (tx: Executor, id: number) => tx.delete(announcements).where(eq(announcements.id, id));
 }

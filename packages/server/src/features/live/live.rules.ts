@@ -1,8 +1,8 @@
 import type { SubmissionEvent } from '@oj/contract';
 import type { Happening } from '../../events/events';
 
-/** What concerns only the process that waits for it is not for readers. */
-export const isForReaders = (happening: Happening): happening is SubmissionEvent => happening.event !== 'trial.finished';
+/** What concerns only the processes is not for readers. */
+export const isForReaders = (happening: Happening): happening is SubmissionEvent => happening.event.startsWith('submission.');
 
 /**
  * Topics that an event belongs to. Everything announced today is about practice submissions, whose standing anybody may

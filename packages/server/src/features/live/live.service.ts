@@ -1,5 +1,6 @@
 import { ApiError, type LiveEvent, type SubmissionEvent } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../api/caller';
 import { Events } from '../../events/events';
 import { isForReaders, topicsOf } from './live.rules';
 import { QueuePlaces } from './queuePlaces';
@@ -14,13 +15,18 @@ export class LiveService {
     private readonly places: QueuePlaces,
   ) {}
 
-  open(topics: string[], gone: AbortSignal): AsyncIterable<LiveEvent> {
+  open(topics: string[], caller: Caller | undefined, gone: AbortSignal): AsyncIterable<LiveEvent> {
     if (this.events.listenerCount >= MOST_STREAMS) throw new ApiError('stream.tooMany');
-    return this.eventsOf(new Set(topics), gone);
+    return this.eventsOf(new Set(topics), caller, gone);
   }
 
-  /** A reader that is too slow to follow is told to fetch afresh instead of being queued for. */
-  private async *eventsOf(topics: Set<string>, gone: AbortSignal): AsyncGenerator<LiveEvent> {
+  /**
+   * A reader that is too slow to follow is told to fetch afresh instead of being queued for. When sessions of the reader end, so does
+   * the stream: who is still somebody opens it again.
+   */
+  private async *eventsOf(topics: Set<string>, caller: Caller | undefined, visitorGone: AbortSignal): AsyncGenerator<LiveEvent> {
+    const ended = new AbortController();
+    const gone = AbortSignal.any([visitorGone, ended.signal]);
     let waiting: LiveEvent[] = [{ event: 'ready' }];
     let wake: (() => void) | undefined;
     const push = (event: LiveEvent) => {
@@ -35,6 +41,7 @@ export class LiveService {
     const leave = this.events.listen({
       onHappening: happening => {
         if (isForReaders(happening)) take(happening);
+        if (happening.event === 'sessions.ended' && happening.userId === caller?.id) ended.abort();
       },
       onGap: () => push({ event: 'ready' }),
     });

@@ -1,6 +1,7 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
+import { SiteSettings } from '../site/site.settings';
 import { Languages } from './languages';
 import type { ProblemQueries } from './problem.queries';
 import { mayOpen } from './problem.rules';
@@ -10,10 +11,14 @@ type Problem = NonNullable<Awaited<ReturnType<ProblemQueries['find']>>>;
 /** Whose program may run for a problem, as a submission or on trial. */
 @Injectable()
 export class Admission {
-  constructor(private readonly languages: Languages) {}
+  constructor(
+    private readonly languages: Languages,
+    private readonly settings: SiteSettings,
+  ) {}
 
   /** @throws ApiError. Returns the problem. */
   async admit(problem: Problem | undefined, { language }: { language: string }, caller: Caller): Promise<Problem> {
+    if (!(await this.settings.switches()).openPublicJudge) throw new ApiError('submission.closed');
     if (!problem) throw new ApiError('problem.notFound');
     if (!mayOpen(caller, problem)) throw new ApiError('problem.forbidden');
     const offered = await this.languages.offeredFor(problem);

@@ -25,6 +25,11 @@ export class ProblemController {
     return this.problems.recent(locale);
   }
 
+  @Handles(api.random)
+  random() {
+    return this.problems.random();
+  }
+
   @Handles(api.tags)
   tags(input: Input<Api['tags']>, _: Caller | undefined, { locale }: Visit) {
     return this.problems.tags(input, locale);

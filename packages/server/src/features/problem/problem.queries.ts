@@ -76,6 +76,17 @@ export class ProblemQueries {
       .orderBy(desc(problems.modifiedAt))
       .limit(10);
 
+  /** Any of them, each as likely as the other. */
+  async random() {
+    const [found] = await this.db
+      .select({ problemId: problems.problemId })
+      .from(problems)
+      .where(isPublic)
+      .orderBy(sql`random()`)
+      .limit(1);
+    return found;
+  }
+
   allTags = (oj: string | undefined, locale: Locale) =>
     this.db
       .select(tagIn(locale))

@@ -12,9 +12,11 @@ export const isScored = ({ type }: { type: number }) => type === 1;
 export const mayOpen = (caller: Caller | undefined, problem: ProblemRow) =>
   problem.groupId === null && (problem.auth === PUBLIC || isAdmin(caller) || caller?.username === problem.author);
 
+/** Whether the caller may make problems public, and change anybody's. */
+export const isProblemAdmin = (caller: Caller) => roleName(caller) === 'root' || roleName(caller) === 'problem_admin';
+
 /** Whether a problem and its test data may be changed, or the test data seen. */
-export const mayEdit = (caller: Caller, { author }: Pick<ProblemRow, 'author'>) =>
-  caller.username === author || roleName(caller) === 'root' || roleName(caller) === 'problem_admin';
+export const mayEdit = (caller: Caller, { author }: Pick<ProblemRow, 'author'>) => caller.username === author || isProblemAdmin(caller);
 
 /** A search word as a LIKE pattern that matches it literally. */
 export const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

@@ -42,6 +42,12 @@ export class ProblemService {
 
   recent = (locale: Locale) => this.queries.recent(locale);
 
+  async random() {
+    const found = await this.queries.random();
+    if (!found) throw new ApiError('problem.none');
+    return found;
+  }
+
   tags = ({ oj }: Input<Api['tags']>, locale: Locale) => this.queries.allTags(oj === 'ALL' ? undefined : oj, locale);
 
   async myStatuses({ pidList }: Input<Api['myStatuses']>, caller: Caller) {

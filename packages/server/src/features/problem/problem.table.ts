@@ -54,6 +54,9 @@ export const problems = pgTable(
     languages: jsonb().$type<string[]>(),
     codeTemplates: jsonb().$type<Record<string, string>>().notNull().default({}),
     caseVersion: integer().notNull().default(1),
+    /** The cases came as files; otherwise their bytes were typed into the form. */
+    isUploadCase: boolean().notNull().default(true),
+    modifiedBy: varchar({ length: 40 }),
     groupId: integer(),
     createdAt: moment().notNull().defaultNow(),
     modifiedAt: moment().notNull().defaultNow(),
@@ -108,6 +111,18 @@ export const problemCases = pgTable(
   table => [primaryKey({ columns: [table.problemId, table.number] })],
 );
 
+export const tagClassifications = pgTable(
+  'tag_classifications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: varchar({ length: 64 }).notNull(),
+    oj: varchar({ length: 16 }).notNull().default('ME'),
+    /** Place among those of the source; lower comes first. */
+    rank: integer().notNull().default(0),
+  },
+  table => [uniqueIndex('tag_classifications_name').on(table.oj, table.name)],
+);
+
 export const tags = pgTable(
   'tags',
   {
@@ -117,8 +132,9 @@ export const tags = pgTable(
     color: varchar({ length: 20 }),
     oj: varchar({ length: 16 }).notNull().default('ME'),
     groupId: integer(),
+    classificationId: integer().references(() => tagClassifications.id, { onDelete: 'set null' }),
   },
-  table => [uniqueIndex().on(table.oj, table.name)],
+  table => [uniqueIndex().on(table.oj, table.name), index().on(table.classificationId)],
 );
 
 export const problemTags = pgTable(

@@ -1,4 +1,4 @@
-import { endpointsOf, type Endpoint, errors, type Group, openApi } from '@oj/contract';
+import { endpointsOf, type Endpoint, errors, type Group, openApi, printedPath } from '@oj/contract';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
 
@@ -24,8 +24,9 @@ interface Operation {
 }
 type Json = Record<string, unknown>;
 
-function sectionOf(name: string, { method, path, summary, answer }: Endpoint, paths: Record<string, Record<string, Operation>>) {
-  const operation = paths[`/api${path}`]?.[method.toLowerCase()];
+function sectionOf(name: string, endpoint: Endpoint, paths: Record<string, Record<string, Operation>>) {
+  const { method, path, summary, answer } = endpoint;
+  const operation = paths[printedPath(endpoint)]?.[method.toLowerCase()];
   const body = operation?.requestBody?.content['application/json']?.schema;
   const parameters = operation?.parameters?.map(({ name, required, schema }) => `${required ? '' : '? '}${name}: ${words(schema)}`) ?? [];
   const input = body ? words(body) : parameters.join('\n');

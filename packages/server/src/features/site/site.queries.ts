@@ -1,23 +1,30 @@
-import type { WebsiteConfig } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { eq, gt, sql } from 'drizzle-orm';
+import { asc, gt, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { judges } from '../../judge/queue/queue.table';
-import { defaultConfig } from './site.rules';
-import { settings } from './site.table';
 
 @Injectable()
 export class SiteQueries {
-  private readonly website;
-
-  constructor(@InjectDatabase() private readonly db: Database) {
-    this.website = db.select({ value: settings.value }).from(settings).where(eq(settings.name, 'website')).prepare('website_settings');
-  }
-
-  async config(): Promise<WebsiteConfig> {
-    const [stored] = await this.website.execute();
-    return { ...defaultConfig, ...(stored?.value as Partial<WebsiteConfig> | undefined) };
-  }
+  constructor(@InjectDatabase() private readonly db: Database) {}
 
   liveJudges = () => this.db.$count(judges, gt(judges.seenAt, sql`now() - interval '10 seconds'`));
+
+  judges = () =>
+    this.db
+      .select({
+        isAlive: sql<boolean>`${judges.seenAt} > now() - interval '12 seconds'`,
+        version: judges.version,
+        sandbox: judges.sandbox,
+        languages: judges.languages,
+        load: judges.load,
+      })
+      .from(judges)
+      .where(gt(judges.seenAt, sql`now() - interval '1 day'`))
+      .orderBy(asc(judges.id))
+      .limit(300);
+
+  async postgresVersion() {
+    const { rows } = await this.db.$client.query<{ server_version: string }>('show server_version');
+    return rows[0]?.server_version.split(' ')[0] ?? '';
+  }
 }

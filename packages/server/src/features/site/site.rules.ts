@@ -1,6 +1,6 @@
-import type { WebsiteConfig } from '@oj/contract';
+import type { MailConfig, Switches, WebConfig } from '@oj/contract';
 
-export const defaultConfig: WebsiteConfig = {
+export const defaultWeb: WebConfig = {
   baseUrl: '',
   name: 'Open Judge',
   shortName: 'OJ',
@@ -10,8 +10,35 @@ export const defaultConfig: WebsiteConfig = {
   recordUrl: '',
   projectName: 'OJ',
   projectUrl: '/api/docs',
+  wikiUrl: 'https://oi-wiki.org/',
   register: true,
+};
+
+/** The submit interval is the environment's until it is set. */
+export const defaultSwitches: Omit<Switches, 'defaultSubmitInterval'> = {
   openPublicDiscussion: true,
   openGroupDiscussion: true,
   openContestComment: true,
+  openPublicJudge: true,
+  openGroupJudge: true,
+  openContestJudge: true,
+  hideNonContestSubmissionCode: false,
+  defaultCreateGroupDailyLimit: 2,
+  defaultCreateGroupLimit: 5,
+  defaultCreateGroupACInitValue: 20,
+  defaultCreateDiscussionDailyLimit: 5,
+  defaultCreateDiscussionACInitValue: 10,
+  defaultCreateCommentACInitValue: 10,
+};
+
+export type StoredMail = MailConfig & { emailPassword: string };
+
+export const defaultMail: StoredMail = {
+  emailHost: '',
+  emailPort: 465,
+  emailUsername: '',
+  emailPassword: '',
+  emailSsl: true,
+  emailFrom: '',
+  emailBGImg: '',
 };

@@ -1,13 +1,15 @@
 import { Status } from '@oj/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
+import { userCounts } from '../account/account.table';
 import { problemCounts } from '../problem/problem.table';
 import { counterOf, countedStatuses } from './submission.rules';
 import { submissions, userProblems } from './submission.table';
 
 /**
- * The numbers that follow from practice verdicts: counters of a problem, and how each user stands with it. A new verdict is added to
- * them; whatever takes a verdict back has them computed afresh, so that both ways come to the same.
+ * The numbers that follow from practice verdicts: counters of a problem, how each user stands with it, and what each user has come to
+ * in all. A new verdict is added to them; whatever takes a verdict back has them computed afresh, so that both ways come to the same.
+ * Locks are taken in this order: counters of the problem, counters of users (by number), standings.
  */
 
 /** A judged submission, as far as standings look at it. */
@@ -24,6 +26,7 @@ export interface Judged {
 export async function addToStanding(tx: Executor, judged: Judged) {
   if (!counterOf[judged.status]) return;
   await addToCounts(tx, judged.problemId, judged.status, 1);
+  await addToUser(tx, judged);
   const { status, submissionId } = judged;
   const isFirstAccepted =
     status === Status.accepted
@@ -41,8 +44,29 @@ export async function addToStanding(tx: Executor, judged: Judged) {
         changedAt: ifDecisive(userProblems.changedAt, sql`now()`),
         score: sql`greatest(${userProblems.score}, excluded.score)`,
         oiRankScore: sql`greatest(${userProblems.oiRankScore}, excluded.oi_rank_score)`,
+        submissions: sql`${userProblems.submissions} + 1`,
       },
     });
+}
+
+/** What a verdict adds to the counters of its user, before it changes the standing. The first statement keeps other verdicts waiting. */
+async function addToUser(tx: Executor, { userId, problemId, status, oiRankScore }: Judged) {
+  await tx
+    .insert(userCounts)
+    .values({ userId, total: 1 })
+    .onConflictDoUpdate({ target: userCounts.userId, set: { total: sql`${userCounts.total} + 1` } });
+  if (status !== Status.accepted && !oiRankScore) return;
+  const [before] = await tx
+    .select({ status: userProblems.status, oiRankScore: userProblems.oiRankScore })
+    .from(userProblems)
+    .where(and(eq(userProblems.userId, userId), eq(userProblems.problemId, problemId)));
+  const ac = status === Status.accepted && before?.status !== Status.accepted ? 1 : 0;
+  const score = Math.max(0, (oiRankScore ?? 0) - (before?.oiRankScore ?? 0));
+  if (!ac && !score) return;
+  await tx
+    .update(userCounts)
+    .set({ ac: sql`${userCounts.ac} + ${ac}`, score: sql`${userCounts.score} + ${score}` })
+    .where(eq(userCounts.userId, userId));
 }
 
 /** Counts one submission under another status; `refreshStanding` does the rest. */
@@ -62,19 +86,34 @@ async function addToCounts(tx: Executor, problemId: number, status: Status, chan
 
 const counted = sql.raw(countedStatuses.join(', '));
 
-/** Computes how a user stands with a problem, or everybody with it, from the submissions. */
+/** Computes how a user stands with a problem, or everybody with it, from the submissions; counters of users follow. */
 export async function refreshStanding(tx: Executor, { problemId, userId }: { problemId: number; userId?: number }) {
-  const theirs = userId === undefined ? undefined : eq(userProblems.userId, userId);
-  await tx.delete(userProblems).where(and(eq(userProblems.problemId, problemId), theirs));
+  const theirs = userId === undefined ? sql`` : sql`and user_id = ${userId}`;
   await tx.execute(sql`
-    insert into ${userProblems} (user_id, problem_id, status, submission_id, score, oi_rank_score, changed_at)
-    select distinct on (user_id) user_id, problem_id, status, id, max(score) over own, max(oi_rank_score) over own, coalesce(judged_at, now())
-    from ${submissions}
-    where problem_id = ${problemId} and contest_id is null and status in (${counted})
-      ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}
-    window own as (partition by user_id)
-    order by user_id, status = ${Status.accepted} desc, case when status = ${Status.accepted} then id else -id end`);
+    select from ${userCounts} where user_id in (select user_id from ${userProblems} where problem_id = ${problemId} ${theirs})
+    order by user_id for update`);
+  await tx.execute(sql`
+    with changed as (delete from ${userProblems} where problem_id = ${problemId} ${theirs} returning *) ${addedUp('-')}`);
+  await tx.execute(sql`
+    with changed as (
+      insert into ${userProblems} (user_id, problem_id, status, submission_id, score, oi_rank_score, submissions, changed_at)
+      select distinct on (user_id)
+        user_id, problem_id, status, id, max(score) over own, max(oi_rank_score) over own, count(*) over own, coalesce(judged_at, now())
+      from ${submissions}
+      where problem_id = ${problemId} and contest_id is null and status in (${counted}) ${theirs}
+      window own as (partition by user_id)
+      order by user_id, status = ${Status.accepted} desc, case when status = ${Status.accepted} then id else -id end
+      returning *
+    ) ${addedUp('+')}`);
 }
+
+/** Brings changed standings, of one problem, into the counters of their users. */
+const addedUp = (sign: '+' | '-') => sql`
+  update ${userCounts} as counts set
+    ac = counts.ac ${sql.raw(sign)} (changed.status = ${Status.accepted})::integer,
+    total = counts.total ${sql.raw(sign)} changed.submissions,
+    score = counts.score ${sql.raw(sign)} coalesce(changed.oi_rank_score, 0)
+  from changed where counts.user_id = changed.user_id`;
 
 /** Computes the counters of a problem from the submissions. */
 export async function refreshCounts(tx: Executor, problemId: number) {

@@ -1,13 +1,13 @@
 import { ApiError, type contract, type Input, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Caller, isAdmin, type Locale, type Visit } from '../../api/caller';
-import { InjectConfig, type Config } from '../../config';
 import { type Executor } from '../../database/database';
 import { announce } from '../../events/events';
 import { enqueue, priorities } from '../../judge/queue/queue';
 import { Admission } from '../problem/admission';
 import { ProblemQueries } from '../problem/problem.queries';
 import { isScored } from '../problem/problem.rules';
+import { SiteSettings } from '../site/site.settings';
 import { caseResults } from './caseResults.rules';
 import { SubmissionQueries } from './submission.queries';
 import { checkCode, maySeeCode, messageFor } from './submission.rules';
@@ -24,7 +24,7 @@ export class SubmissionService {
     private readonly queries: SubmissionQueries,
     private readonly problems: ProblemQueries,
     private readonly admission: Admission,
-    @InjectConfig() private readonly config: Config,
+    private readonly settings: SiteSettings,
   ) {}
 
   async submit(draft: Draft, caller: Caller, { ip, locale }: Visit) {
@@ -68,7 +68,8 @@ export class SubmissionService {
 
   async detail({ submitId }: Input<Api['detail']>, caller: Caller | undefined, locale: Locale) {
     const { code, codeShare, ...row } = this.found(await this.queries.detail(submitId, locale));
-    const seesCode = maySeeCode(caller, row, { codeShare });
+    const { hideNonContestSubmissionCode } = await this.settings.switches();
+    const seesCode = maySeeCode(caller, row, { codeShare: codeShare && !hideNonContestSubmissionCode });
     return {
       submission: {
         ...row,
@@ -104,9 +105,8 @@ export class SubmissionService {
   }
 
   private async refuseHaste(tx: Executor, caller: Caller) {
-    const { submitIntervalS } = this.config;
-    if (submitIntervalS && (await this.queries.hasSubmittedWithin(tx, caller.id, submitIntervalS)))
-      throw new ApiError('submission.tooSoon');
+    const { defaultSubmitInterval: seconds } = await this.settings.switches();
+    if (seconds && (await this.queries.hasSubmittedWithin(tx, caller.id, seconds))) throw new ApiError('submission.tooSoon');
   }
 
   private found<Row>(row: Row | undefined): Row {

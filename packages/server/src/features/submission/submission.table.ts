@@ -48,6 +48,12 @@ export const submissions = pgTable(
       .on(table.id)
       .where(sql`${table.status} in (5, 6, 7, 9)`),
     uniqueIndex().on(table.userId, table.clientKey),
+    index('submissions_of_the_week')
+      .on(table.submittedAt, table.status, table.userId, table.problemId)
+      .where(sql`${table.contestId} is null`),
+    index('submissions_calendar')
+      .on(table.userId, table.submittedAt)
+      .where(sql`${table.contestId} is null`),
   ],
 );
 
@@ -86,6 +92,8 @@ export const userProblems = pgTable(
     score: integer(),
     oiRankScore: integer(),
     submissionId: integer().notNull(),
+    /** How many were judged. */
+    submissions: integer().notNull().default(1),
     changedAt: moment().notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.userId, table.problemId] })],

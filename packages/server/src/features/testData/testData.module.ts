@@ -4,5 +4,10 @@ import { TestDataController } from './testData.controller';
 import { TestDataQueries } from './testData.queries';
 import { TestDataService } from './testData.service';
 
-@Module({ imports: [ProblemModule], controllers: [TestDataController], providers: [TestDataService, TestDataQueries] })
+@Module({
+  imports: [ProblemModule],
+  controllers: [TestDataController],
+  providers: [TestDataService, TestDataQueries],
+  exports: [TestDataQueries],
+})
 export class TestDataModule {}

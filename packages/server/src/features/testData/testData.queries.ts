@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { type Database, InjectDatabase } from '../../database/database';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { problemCases, problems } from '../problem/problem.table';
 import { type ChosenCase } from './testData.rules';
 import { type UploadedCase, testDataUploads } from './testData.table';
@@ -24,27 +24,47 @@ export class TestDataQueries {
 
   /** Replaces the test data of a problem, for every judging that starts from now on. Answers the new version. */
   replace = (problemId: number, cases: readonly ChosenCase[], ioScore: number | null) =>
-    this.db.transaction(async tx => {
-      const [changed] = await tx
-        .update(problems)
-        .set({ caseVersion: sql`${problems.caseVersion} + 1`, ioScore, modifiedAt: sql`now()` })
-        .where(eq(problems.id, problemId))
-        .returning({ caseVersion: problems.caseVersion });
-      await tx.delete(problemCases).where(eq(problemCases.problemId, problemId));
-      await tx.insert(problemCases).values(
-        cases.map(({ input, output, group, outputHash, outputBytes, ...rest }, index) => ({
-          ...rest,
-          problemId,
-          number: index + 1,
-          inputName: input,
-          answerName: output,
-          answerHash: outputHash,
-          answerBytes: outputBytes,
-          groupNumber: group,
-        })),
-      );
-      return changed?.caseVersion ?? 0;
-    });
+    this.db.transaction(tx => this.replaceIn(tx, problemId, cases, { ioScore, isUploadCase: true }));
+
+  async replaceIn(
+    tx: Executor,
+    problemId: number,
+    cases: readonly ChosenCase[],
+    change: { ioScore: number | null; isUploadCase: boolean },
+  ): Promise<number> {
+    const [changed] = await tx
+      .update(problems)
+      .set({ ...change, caseVersion: sql`${problems.caseVersion} + 1`, modifiedAt: sql`now()` })
+      .where(eq(problems.id, problemId))
+      .returning({ caseVersion: problems.caseVersion });
+    await tx.delete(problemCases).where(eq(problemCases.problemId, problemId));
+    await tx.insert(problemCases).values(
+      cases.map(({ input, output, group, outputHash, outputBytes, ...rest }, index) => ({
+        ...rest,
+        problemId,
+        number: index + 1,
+        inputName: input,
+        answerName: output,
+        answerHash: outputHash,
+        answerBytes: outputBytes,
+        groupNumber: group,
+      })),
+    );
+    return changed?.caseVersion ?? 0;
+  }
+
+  /** The cases of a problem as if they had been uploaded a moment ago. */
+  async present(problemId: number): Promise<UploadedCase[]> {
+    const cases = await this.cases(problemId);
+    return cases.map(({ number, inputName, inputHash, inputBytes, answerName, answerHash, answerBytes }) => ({
+      input: inputName ?? `${number}.in`,
+      inputHash,
+      inputBytes,
+      output: answerName ?? `${number}.out`,
+      outputHash: answerHash,
+      outputBytes: answerBytes,
+    }));
+  }
 
   cases = (problemId: number) =>
     this.db.select().from(problemCases).where(eq(problemCases.problemId, problemId)).orderBy(asc(problemCases.number));

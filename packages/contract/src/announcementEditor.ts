@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { id, moment, pageOf, paging, shown, text, uid, whole } from './shapes';
+
+const EditedAnnouncement = z.object({
+  id,
+  title: z.string(),
+  content: z.string(),
+  status: z.number().check(z.describe('0 shown, 1 hidden')),
+  uid,
+  username: z.string(),
+  gmtCreate: moment,
+  gmtModified: moment,
+});
+export type EditedAnnouncement = z.infer<typeof EditedAnnouncement>;
+
+export const AnnouncementDraft = z.object({
+  title: shown(255).check(z.minLength(1, 'The title is required')),
+  content: text(65_535).check(z.minLength(1, 'The content is required')),
+  status: z._default(z.pipe(whole, z.literal([0, 1])), 0),
+});
+
+const access = 'announcement_admin';
+
+/** Announcements of the site, for who writes them. */
+export const announcementEditor = {
+  list: endpoint('GET /admin/announcement', {
+    summary: 'Announcements of the site with the hidden ones, newest first',
+    access,
+    input: z.object(paging(10)),
+    output: pageOf(EditedAnnouncement),
+  }),
+  add: endpoint('POST /admin/announcement', {
+    summary: 'Adds an announcement',
+    access,
+    input: AnnouncementDraft,
+    output: z.object({ id }),
+  }),
+  change: endpoint('PUT /admin/announcement', { summary: 'Changes an announcement', access, input: z.extend(AnnouncementDraft, { id }) }),
+  remove: endpoint('DELETE /admin/announcement', { summary: 'Deletes an announcement', access, input: z.object({ aid: id }) }),
+};

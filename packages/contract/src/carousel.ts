@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { id } from './shapes';
+
+const upload = {
+  summary: 'Adds a picture of at most 4 MB to the home page',
+  access: 'system_info_admin',
+  fileField: 'file',
+  output: z.object({ id, url: z.string() }),
+} as const;
+
+/** The pictures of the home page, for who looks after them. */
+export const carousel = {
+  upload: endpoint('POST /file/upload-carousel-img', upload),
+  /** As existing clients spell it. */
+  uploadSpeltOtherwise: endpoint('POST /file/upload-carouse-img', upload),
+  remove: endpoint('DELETE /admin/config/home-carousel', {
+    summary: 'Takes a picture off the home page',
+    access: 'system_info_admin',
+    input: z.object({ id }),
+  }),
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { moment } from './shapes';
+
+const words = z.nullable(z.string());
+
+export const dashboard = {
+  figures: endpoint('GET /admin/dashboard/get-dashboard-info', {
+    summary: 'Users, contests to come and practice submissions of today',
+    access: 'admin',
+    output: z.object({ userNum: z.number(), recentContestNum: z.number(), todayJudgeNum: z.number() }),
+  }),
+  lastLogin: endpoint('POST /admin/dashboard/get-sessions', {
+    summary: 'The login of the caller before this one',
+    access: 'admin',
+    output: z.object({ userAgent: words, ip: words, gmtCreate: z.nullable(moment) }),
+  }),
+  service: endpoint('GET /admin/config/get-service-info', {
+    summary: 'The machine and the versions of the API that answers',
+    access: 'admin',
+    alias: 'POST',
+    output: z.object({
+      nacos: z.array(z.never()),
+      backupService: z.string(),
+      backupCores: z.number(),
+      backupPercentCpuLoad: z.number(),
+      backupPercentMemoryLoad: z.number(),
+      node: z.string(),
+      postgres: z.string(),
+      upSeconds: z.number(),
+    }),
+  }),
+};

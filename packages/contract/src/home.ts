@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { flag, id, moment, uid } from './shapes';
+
+const RecentContest = z.object({
+  id,
+  title: z.string(),
+  type: z.number().check(z.describe('0 ACM, 1 OI')),
+  auth: z.number().check(z.describe('0 public, 1 private, 2 protected')),
+  status: z.number().check(z.describe('-1 scheduled, 0 running, 1 ended')),
+  startTime: moment,
+  endTime: moment,
+  duration: z.number().check(z.describe('seconds')),
+  count: z.nullable(z.number()).check(z.describe('registered users')),
+});
+export type RecentContest = z.infer<typeof RecentContest>;
+
+const OtherContest = z.object({ oj: z.string(), url: z.string(), title: z.string(), beginTime: moment, endTime: moment });
+
+const words = z.nullable(z.string());
+const RecentSolver = z.object({
+  uid,
+  username: z.string(),
+  nickname: words,
+  avatar: words,
+  titleName: words,
+  titleColor: words,
+  ac: z.number(),
+});
+export type RecentSolver = z.infer<typeof RecentSolver>;
+
+const Week = z.object({
+  dateStrList: z.array(z.string()).check(z.describe('MM-dd of seven days, today last')),
+  acCountList: z.array(z.number()),
+  totalCountList: z.array(z.number()),
+});
+export type WeekOfSubmissions = z.infer<typeof Week>;
+
+export const home = {
+  carousel: endpoint('GET /home-carousel', {
+    summary: 'Pictures of the home page',
+    output: z.array(z.object({ id, url: z.string() })),
+  }),
+  recentContests: endpoint('GET /get-recent-contest', {
+    summary: 'Public contests that run or start within two weeks',
+    output: z.array(RecentContest),
+  }),
+  otherContests: endpoint('GET /get-recent-other-contest', { summary: 'Contests of other sites', output: z.array(OtherContest) }),
+  recentSolvers: endpoint('GET /get-recent-seven-ac-rank', {
+    summary: 'The ten users who were accepted on most problems in the last seven days',
+    output: z.array(RecentSolver),
+  }),
+  week: endpoint('GET /get-last-week-submission-statistics', {
+    summary: 'Practice submissions of the last seven days; counted every half hour, or now for the super admin who asks for it',
+    input: z.object({ forceRefresh: z.optional(flag) }),
+    output: Week,
+  }),
+};

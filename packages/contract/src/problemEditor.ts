@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { flag, id, moment, pageOf, paging, shown, text, whole } from './shapes';
+
+const JudgeMode = z.enum(['default', 'spj', 'interactive']);
+const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
+const within = (least: number, most: number) => whole.check(z.minimum(least), z.maximum(most));
+const required = (name: string, most: number) => text(most).check(z.minLength(1, `${name} is required`));
+
+const FILE_NAME = /^[\w][\w.-]{0,63}$/;
+const fileName = text(64).check(z.regex(FILE_NAME, 'A file name has letters, digits, dots, dashes and underscores'));
+
+/** File name to content; existing clients send it as JSON text. */
+const Files = z.nullable(z.record(fileName, text(1 << 20)));
+const ExtraFiles = z.union([
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((json, context) => {
+        try {
+          return json.trim() ? (JSON.parse(json) as Record<string, string> | null) : null;
+        } catch {
+          context.issues.push({ code: 'custom', input: json, message: 'The extra files are not readable' });
+          return null;
+        }
+      }),
+    ),
+    Files,
+  ),
+  z.pipe(
+    z.pipe(
+      z.optional(z.nullable(z.record(z.string(), z.string()))),
+      z.transform(given => given ?? null),
+    ),
+    Files,
+  ),
+]);
+
+const StatementText = z.object({
+  title: z._default(text(255), ''),
+  description: z._default(text(65_535), ''),
+  input: z._default(text(65_535), ''),
+  output: z._default(text(65_535), ''),
+  hint: z._default(text(65_535), ''),
+});
+
+const facts = {
+  author: z.nullish(shown(40)),
+  title: z.pipe(shown(255), required('Title', 255)),
+  description: z._default(text(65_535), ''),
+  input: required('Input Description', 65_535),
+  output: required('Output Description', 65_535),
+  examples: z._default(text(200_000), ''),
+  hint: z._default(text(65_535), ''),
+  source: z._default(text(1000), ''),
+  translations: z.optional(z.partialRecord(z.enum(['zh-CN', 'en-US']), StatementText)),
+  difficulty: z._default(within(0, 5), 0),
+  type: z._default(within(0, 1), 0),
+  judgeMode: z._default(JudgeMode, 'default'),
+  judgeCaseMode: z._default(JudgeCaseMode, 'default'),
+  timeLimit: z._default(within(1, 60_000).check(z.describe('ms')), 1000),
+  memoryLimit: z._default(within(1, 4096).check(z.describe('MB')), 256),
+  stackLimit: z._default(within(1, 1024).check(z.describe('MB')), 128),
+  auth: z._default(within(1, 3).check(z.describe('1 public, 2 private, 3 in a contest')), 1),
+  codeShare: z._default(flag, true),
+  isRemoveEndBlank: z._default(flag, true),
+  openCaseResult: z._default(flag, true),
+  isFileIO: z._default(flag, false),
+  ioReadFileName: z.nullish(z.union([fileName, z.literal('')])),
+  ioWriteFileName: z.nullish(z.union([fileName, z.literal('')])),
+  spjCode: z.nullish(text(65_535)),
+  spjLanguage: z.nullish(text(50)),
+  userExtraFile: ExtraFiles,
+  judgeExtraFile: ExtraFiles,
+};
+
+const DisplayId = shown(64).check(z.regex(/^[\w-]+$/, 'Problem display ID is required: letters, digits, dashes and underscores'));
+
+const Sample = z.object({
+  input: z._default(text(1 << 20), ''),
+  output: z._default(text(1 << 20), ''),
+  score: z.nullish(within(0, 100_000)),
+  groupNum: z.nullish(within(1, 1000)),
+});
+
+/** Everything that a problem is, with its cases: names of uploaded files, or the bytes themselves. */
+export const ProblemDraft = z.object({
+  problem: z.object({ ...facts, problemId: z.nullish(DisplayId) }),
+  isUploadTestCase: z._default(flag, false),
+  uploadTestcaseDir: z.nullish(text(64)),
+  samples: z._default(z.array(Sample).check(z.maxLength(1000)), []),
+  languages: z.array(z.object({ id: z.optional(id), name: text(50) })).check(z.minLength(1, 'At least one language is required')),
+  tags: z._default(z.array(z.object({ id: z.nullish(id), name: shown(64).check(z.minLength(1)) })).check(z.maxLength(30)), []),
+  codeTemplates: z._default(z.array(z.object({ language: text(50), code: text(65_535), status: flag })).check(z.maxLength(100)), []),
+});
+export type ProblemDraft = z.input<typeof ProblemDraft>;
+
+const EditedProblem = z.object({
+  ...facts,
+  id,
+  problemId: z.string(),
+  author: z.string(),
+  ioScore: z.nullable(z.number()),
+  isUploadCase: z.boolean(),
+  caseVersion: z.number(),
+  modifiedUser: z.nullable(z.string()),
+  isRemote: z.boolean(),
+  gmtCreate: moment,
+  gmtModified: moment,
+});
+
+const WholeProblem = z.object({
+  problem: EditedProblem,
+  languages: z.array(z.string()),
+  tags: z.array(z.object({ id, name: z.string(), color: z.nullable(z.string()) })),
+  codeTemplates: z.record(z.string(), z.string()),
+});
+export type WholeProblem = z.infer<typeof WholeProblem>;
+
+const EditedRow = z.object({
+  id,
+  problemId: z.string(),
+  title: z.string(),
+  author: z.string(),
+  auth: z.number(),
+  type: z.number(),
+  difficulty: z.number(),
+  judgeMode: JudgeMode,
+  caseVersion: z.number(),
+  modifiedUser: z.nullable(z.string()),
+  isRemote: z.boolean(),
+  gmtCreate: moment,
+  gmtModified: moment,
+  mayEdit: z.boolean().check(z.describe('whether the caller may change it')),
+});
+export type EditedRow = z.infer<typeof EditedRow>;
+
+const access = 'admin';
+
+/** Problems for those who make them: the author, problem admins and the super admin. */
+export const problemEditor = {
+  list: endpoint('GET /admin/problem/get-problem-list', {
+    summary: 'Problems of the site, newest first',
+    access,
+    input: z.object({
+      ...paging(10),
+      keyword: z.optional(text(100)),
+      auth: z.optional(z.union([z.literal(''), z.literal('0'), within(0, 3)])),
+      oj: z.optional(text(20)),
+    }),
+    output: pageOf(EditedRow),
+  }),
+  read: endpoint('GET /admin/problem', {
+    summary: 'A problem with all that is secret',
+    access,
+    input: z.object({ pid: id }),
+    output: WholeProblem,
+  }),
+  add: endpoint('POST /admin/problem', {
+    summary: 'Makes a problem, with its cases',
+    access,
+    input: ProblemDraft,
+    output: z.object({ pid: id, problemId: z.string() }),
+  }),
+  change: endpoint('PUT /admin/problem', {
+    summary: 'Changes a problem, and its cases if they are given',
+    access,
+    input: z.extend(ProblemDraft, { problem: z.object({ ...facts, id, problemId: DisplayId }) }),
+    output: z.object({ pid: id, problemId: z.string() }),
+  }),
+  remove: endpoint('DELETE /admin/problem', {
+    summary: 'Deletes a problem that nobody has submitted to',
+    access,
+    input: z.object({ pid: id }),
+  }),
+  changeAuth: endpoint('PUT /admin/problem/change-problem-auth', {
+    summary: 'Who sees a problem: 1 all, 2 its author and admins, 3 a contest',
+    access,
+    input: z.object({ id, auth: within(1, 3) }),
+  }),
+};

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { pageOf, paging, text, uid } from './shapes';
+
+const words = z.nullable(z.string());
+
+const RankRow = z.object({
+  uid,
+  username: z.string(),
+  nickname: words,
+  avatar: words,
+  titleName: words,
+  titleColor: words,
+  signature: words.check(z.describe('its first 200 characters')),
+  ac: z.number().check(z.describe('problems accepted in practice')),
+  total: z.number().check(z.describe('practice submissions judged')),
+  score: z.number().check(z.describe('sum of the best rank score of each problem')),
+  rating: z.null(),
+});
+export type RankRow = z.infer<typeof RankRow>;
+
+/** 0 ACM: most accepted, then fewest submissions. 1 OI: most points, then most accepted. */
+const RankType = z.pipe(z.coerce.number<number | string>(), z.literal([0, 1]));
+
+export const rank = {
+  list: endpoint('GET /get-rank-list', {
+    summary: 'The rank of all users in practice',
+    input: z.object({ ...paging(30), type: RankType, searchUser: z.optional(text(50)) }),
+    output: pageOf(RankRow),
+  }),
+};

@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import { Email } from './account';
+import { endpoint } from './endpoint';
+import { flag, moment, shown, text, webAddress, whole } from './shapes';
+
+/** Names of the site. In a change, what is absent or empty stays as it is. */
+const WebConfig = z.object({
+  baseUrl: webAddress.check(z.describe('where mails and links point to')),
+  name: shown(100),
+  shortName: shown(30),
+  description: shown(500),
+  email: shown(255),
+  register: z.boolean(),
+  recordName: shown(100),
+  recordUrl: webAddress,
+  projectName: shown(100),
+  projectUrl: text(255),
+  wikiUrl: webAddress,
+});
+export type WebConfig = z.infer<typeof WebConfig>;
+
+const count = whole.check(z.minimum(0), z.maximum(1_000_000));
+
+/** What is open, and how much of it. */
+const Switches = z.object({
+  openPublicDiscussion: z.boolean(),
+  openGroupDiscussion: z.boolean(),
+  openContestComment: z.boolean(),
+  openPublicJudge: z.boolean(),
+  openGroupJudge: z.boolean(),
+  openContestJudge: z.boolean(),
+  hideNonContestSubmissionCode: z.boolean().check(z.describe('code only for admins and its author')),
+  defaultSubmitInterval: whole.check(z.minimum(0), z.maximum(3600), z.describe('seconds between two submissions outside contests')),
+  defaultCreateGroupDailyLimit: count,
+  defaultCreateGroupLimit: count,
+  defaultCreateGroupACInitValue: count,
+  defaultCreateDiscussionDailyLimit: count,
+  defaultCreateDiscussionACInitValue: count,
+  defaultCreateCommentACInitValue: count,
+});
+export type Switches = z.infer<typeof Switches>;
+
+const MailConfig = z.object({
+  emailHost: shown(255).check(z.describe('a public mail server; empty: the one of the environment, or the outbox')),
+  emailPort: z.pipe(whole, z.literal([25, 465, 587, 2525])),
+  emailUsername: shown(255),
+  emailSsl: flag,
+  emailFrom: shown(255),
+  emailBGImg: webAddress,
+});
+export type MailConfig = z.infer<typeof MailConfig>;
+
+const access = 'system_info_admin';
+
+export const settings = {
+  web: endpoint('GET /admin/config/get-web-config', { summary: 'Names of the site', access, alias: 'POST', output: WebConfig }),
+  setWeb: endpoint('PUT /admin/config/set-web-config', {
+    summary: 'Changes names of the site; what is absent or empty stays',
+    access,
+    alias: 'POST',
+    input: z.partial(WebConfig),
+  }),
+  switches: endpoint('GET /admin/switch/info', { summary: 'What is open, and how much of it', access, output: Switches }),
+  setSwitches: endpoint('PUT /admin/switch/update', {
+    summary: 'Changes switches; what is absent stays',
+    access,
+    input: z.partial(Switches),
+  }),
+  mail: endpoint('GET /admin/config/get-email-config', {
+    summary: 'How mails are sent; never the password',
+    access,
+    alias: 'POST',
+    output: z.extend(MailConfig, {
+      emailPort: z.number(),
+      emailSsl: z.boolean(),
+      emailPassword: z.literal(''),
+      hasPassword: z.boolean(),
+      sendsBy: z.enum(['settings', 'environment', 'outbox']),
+    }),
+  }),
+  setMail: endpoint('PUT /admin/config/set-email-config', {
+    summary: 'Changes how mails are sent; an empty password stays as it is',
+    access,
+    input: z.partial(z.extend(MailConfig, { emailPassword: z.nullish(text(255)) })),
+  }),
+  testMail: endpoint('POST /admin/config/test-email', {
+    summary: 'Sends a letter to see whether it arrives',
+    access,
+    input: z.object({ email: Email }),
+  }),
+  outbox: endpoint('GET /admin/config/outbox', {
+    summary: 'The latest letters that were kept because no mail server is set',
+    access,
+    output: z.array(z.object({ sentAt: moment, to: z.string(), subject: z.string(), text: z.string() })),
+  }),
+  database: endpoint('GET /admin/config/get-db-and-redis-config', {
+    summary: 'Which database this installation uses; never a password',
+    access,
+    alias: 'POST',
+    output: z.object({
+      dbHost: z.string(),
+      dbPort: z.number(),
+      dbName: z.string(),
+      dbUsername: z.string(),
+      dbPassword: z.literal(''),
+      redisHost: z.null(),
+      redisPort: z.null(),
+      redisPassword: z.null(),
+    }),
+  }),
+  setDatabase: endpoint('PUT /admin/config/set-db-and-redis-config', {
+    summary: 'Always refused: the database is chosen by the environment that the product starts in',
+    access,
+  }),
+};

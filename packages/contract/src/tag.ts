@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { id, shown } from './shapes';
+
+export const source = z._default(shown(20), 'ME');
+
+export const SourcedTag = z.object({
+  id,
+  name: z.string(),
+  color: z.nullable(z.string()),
+  oj: z.string(),
+  gid: z.nullable(z.number()),
+  tcid: z.nullable(z.number()).check(z.describe('its classification')),
+});
+export type SourcedTag = z.infer<typeof SourcedTag>;
+
+export const Classification = z.object({ id, name: z.string(), oj: z.string(), rank: z.number() });
+export type Classification = z.infer<typeof Classification>;
+
+const ClassifiedTags = z.object({ classification: z.nullable(Classification), tagList: z.array(SourcedTag) });
+export type ClassifiedTags = z.infer<typeof ClassifiedTags>;
+
+export const tag = {
+  classified: endpoint('GET /get-problem-tags-and-classification', {
+    summary: 'Tags of a source by classification, in its order; those without one come last',
+    input: z.object({ oj: source }),
+    output: z.array(ClassifiedTags),
+  }),
+  ofProblem: endpoint('GET /get-problem-tags', {
+    summary: 'Tags of a problem',
+    input: z.object({ pid: id }),
+    output: z.array(SourcedTag),
+  }),
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { id, shown, whole } from './shapes';
+import { Classification, source, SourcedTag } from './tag';
+
+export const TagDraft = z.object({
+  name: shown(64).check(z.minLength(1, 'The name is required')),
+  color: z.nullish(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'The color must be like #4547b1'))),
+  oj: source,
+  tcid: z.nullish(id),
+});
+export const ClassificationDraft = z.object({
+  name: shown(64).check(z.minLength(1, 'The name is required')),
+  oj: source,
+  rank: z._default(whole.check(z.minimum(0), z.maximum(1_000_000)), 0),
+});
+
+/** Tags for problem admins. */
+export const tagEditor = {
+  add: endpoint('POST /admin/tag', { summary: 'Adds a tag', access: 'admin', input: TagDraft, output: SourcedTag }),
+  change: endpoint('PUT /admin/tag', { summary: 'Changes a tag', access: 'admin', input: z.extend(TagDraft, { id }) }),
+  remove: endpoint('DELETE /admin/tag', {
+    summary: 'Deletes a tag, and takes it off its problems',
+    access: 'admin',
+    input: z.object({ tid: id }),
+  }),
+  classifications: endpoint('GET /admin/tag/classification', {
+    summary: 'Classifications of a source, in order',
+    access: 'admin',
+    input: z.object({ oj: source }),
+    output: z.array(Classification),
+  }),
+  addClassification: endpoint('POST /admin/tag/classification', {
+    summary: 'Adds a classification',
+    access: 'admin',
+    input: ClassificationDraft,
+    output: Classification,
+  }),
+  changeClassification: endpoint('PUT /admin/tag/classification', {
+    summary: 'Changes a classification',
+    access: 'admin',
+    input: z.extend(ClassificationDraft, { id }),
+  }),
+  removeClassification: endpoint('DELETE /admin/tag/classification', {
+    summary: 'Deletes a classification; its tags stay, unclassified',
+    access: 'admin',
+    input: z.object({ tcid: id }),
+  }),
+};

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { Email, Gender, Username } from './account';
+import { endpoint } from './endpoint';
+import { roles, type RoleId } from './roles';
+import { flag, moment, pageOf, paging, shown, text, uid, whole } from './shapes';
+
+const words = z.nullable(z.string());
+
+const roleIds = Object.keys(roles).map(Number) as RoleId[];
+const Role = z.object({ id: z.number(), role: z.string() });
+
+const ManagedUser = z.object({
+  uid,
+  username: z.string(),
+  nickname: words,
+  avatar: words,
+  email: words,
+  realname: words,
+  gender: Gender,
+  school: words,
+  number: words,
+  titleName: words,
+  titleColor: words,
+  status: z.number().check(z.describe('0 active, 1 banned')),
+  roles: z.array(Role),
+  gmtCreate: moment,
+  recentLoginTime: z.nullable(moment),
+});
+export type ManagedUser = z.infer<typeof ManagedUser>;
+
+const userId = z.pipe(uid, z.string().check(z.regex(/^[1-9]\d{0,8}$/)));
+const color = z.string().check(z.regex(/^(#[\da-fA-F]{3}|#[\da-fA-F]{6})?$/, 'The colour must look like #409eff'));
+
+const UserEdit = z.object({
+  uid: userId,
+  username: Username,
+  realname: z.nullish(shown(50)),
+  email: z.nullish(z.union([z.literal(''), Email])),
+  setNewPwd: z.nullish(flag),
+  password: z.nullish(text(25)),
+  type: z.pipe(z.coerce.number<number | string>(), z.literal(roleIds)).check(z.describe('role id')),
+  status: z.pipe(z.coerce.number<number | string>(), z.literal([0, 1])),
+  titleName: z.nullish(shown(20)),
+  titleColor: z.nullish(color),
+});
+export type UserEdit = z.input<typeof UserEdit>;
+
+export const MOST_IMPORTED_USERS = 1000;
+
+const RowFault = z.object({
+  row: z.number().check(z.describe('from 1')),
+  field: z.enum(['username', 'password', 'email', 'realname', 'gender', 'nickname', 'school', 'row']),
+  code: z.enum(['missing', 'tooLong', 'form', 'taken', 'twice']),
+});
+export type RowFault = z.infer<typeof RowFault>;
+
+const Generated = z.object({
+  prefix: z._default(shown(15), ''),
+  suffix: z._default(shown(15), ''),
+  number_from: whole.check(z.minimum(0), z.maximum(999_999)),
+  number_to: whole.check(z.minimum(0), z.maximum(999_999)),
+  password_length: whole.check(z.minimum(6), z.maximum(25)),
+});
+
+const access = 'user_admin';
+
+export const users = {
+  list: endpoint('GET /admin/user/get-user-list', {
+    summary: 'Users, the newest first',
+    access,
+    input: z.object({ ...paging(10), onlyAdmin: z.optional(flag), keyword: z.optional(text(100)) }),
+    output: pageOf(ManagedUser),
+  }),
+  edit: endpoint('PUT /admin/user/edit-user', {
+    summary: 'Changes a user; another role, password or status ends their sessions',
+    access,
+    input: UserEdit,
+  }),
+  remove: endpoint('DELETE /admin/user/delete-user', {
+    summary: 'Removes users: their names and addresses go, their submissions stay under a number',
+    access,
+    alias: 'POST',
+    input: z.object({
+      ids: z.pipe(
+        z.pipe(
+          z.unknown(),
+          z.transform(ids => [ids].flat()),
+        ),
+        z.array(userId).check(z.minLength(1), z.maxLength(300)),
+      ),
+    }),
+  }),
+  import: endpoint('POST /admin/user/insert-batch-user', {
+    summary: 'Creates users from rows of seven columns: all of them, or none when a row is wrong; a dry run only looks',
+    access,
+    input: z.object({
+      users: z.array(z.array(z.nullish(z.string())).check(z.maxLength(20))).check(z.minLength(1), z.maxLength(MOST_IMPORTED_USERS)),
+      dryRun: z.optional(z.boolean()),
+    }),
+    output: z.object({ total: z.number(), inserted: z.number(), faults: z.array(RowFault) }),
+  }),
+  generate: endpoint('POST /admin/user/generate-user', {
+    summary: 'Creates users named prefix, number, suffix with random passwords; the key fetches the list once within half an hour',
+    access,
+    input: Generated,
+    output: z.object({ key: z.string() }),
+  }),
+  generated: endpoint('GET /file/generate-user-excel', {
+    summary: 'Names and passwords of generated users as a spreadsheet, once',
+    access,
+    input: z.object({ key: text(64) }),
+    answer: 'file',
+  }),
+};

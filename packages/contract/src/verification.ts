@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { text } from './shapes';
+
+/** What a slide is solved for; its ticket is good for nothing else. */
+const SlideAction = z.enum(['login']);
+
+const px = z.number().check(z.int(), z.minimum(-10_000), z.maximum(10_000));
+
+const SlideTrack = z.object({
+  offsetPx: px.check(z.describe('where the piece was let go, from the left of the 325 × 100 picture')),
+  points: z
+    .array(z.object({ xPx: px, yPx: px, atMs: z.number().check(z.minimum(0), z.maximum(3_600_000)) }))
+    .check(z.maxLength(600), z.describe('in the order of time; milliseconds since the handle was taken')),
+  by: z.enum(['pointer', 'keyboard']),
+});
+
+export const verification = {
+  captcha: endpoint('GET /captcha', {
+    summary: 'Six digits in a picture; good for one try within 10 minutes',
+    output: z.object({ img: z.string().check(z.describe('data URI')), captchaKey: z.string() }),
+  }),
+  slide: endpoint('GET /slide-verification', {
+    summary: 'A piece to slide into its hole; good for one try within 5 minutes, from the same address',
+    input: z.object({ action: z._default(SlideAction, 'login') }),
+    output: z.object({
+      key: z.string(),
+      background: z.string().check(z.describe('data URI, 325 × 100')),
+      piece: z.string().check(z.describe('data URI, 100 high, the piece at the left edge')),
+    }),
+  }),
+  solveSlide: endpoint('POST /slide-verification', {
+    summary: 'Judges a try; the right one gets a ticket for its action, good once within 5 minutes',
+    input: z.object({ key: text(64), track: SlideTrack }),
+    output: z.object({ answer: z.enum(['ok', 'wrong', 'tooFast']), ticket: z.nullable(z.string()) }),
+  }),
+};

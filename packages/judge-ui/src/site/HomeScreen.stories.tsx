@@ -1,0 +1,139 @@
+import { ApiError, type RecentProblem } from '@oj/contract';
+import { theme } from '@oj/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { styled } from 'styled-components';
+import { AnnouncementPanel } from '../announcement/AnnouncementPanel';
+import { announcement, minutesAgo, onePage } from '../api/samples';
+import { framed, never } from '../api/StoryFrame';
+import { RecentProblems } from '../problem/RecentProblems';
+import { StoryScreen } from '../shell/StoryScreen';
+import { HomeWelcome } from './HomeWelcome';
+
+/** The first page, as the app puts it together. */
+function HomeScreen() {
+  return (
+    <StoryScreen>
+      <HomeWelcome />
+      <Columns>
+        <AnnouncementPanel />
+        <RecentProblems />
+      </Columns>
+    </StoryScreen>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[7]};
+  @media (max-width: 1023px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const meta = {
+  title: 'Pages/Home/Whole screen',
+  component: HomeScreen,
+  parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '900px' } } },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const recentOf = (titles: readonly string[]): RecentProblem[] =>
+  titles.map((title, place) => ({
+    id: place + 1,
+    problemId: `P${1001 + place}`,
+    title,
+    type: 0,
+    gmtCreate: minutesAgo(9000),
+    gmtModified: minutesAgo(place * 400 + 2),
+  }));
+
+const news = [
+  announcement(1, 'Autumn Invitational 秋季邀请赛', 'It begins on **Saturday**.'),
+  announcement(2, 'The judges rest on Sunday from 02:00 to 04:00'),
+  announcement(3, 'Python is 3.11 now'),
+];
+const recent = recentOf(['A + B, but Slowly', 'Lantern Riddles 灯谜', 'Moonlit Segment Tree', 'The Slow Gondola']);
+const lively = { announcement: { common: async () => onePage(news, 12) }, problem: { recent: async () => recent } };
+
+/** Follows the viewer of the toolbar: a visitor is asked to login, others have their menu. */
+export const ByViewer: Story = {
+  decorators: [framed(user => ({ user, address: '/home', answers: lively }))],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to OJ' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Lantern Riddles 灯谜' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /inkling/ })).toBeVisible();
+  },
+};
+
+/** A site on its first day. */
+export const Empty: Story = {
+  decorators: [
+    framed(user => ({
+      user,
+      address: '/home',
+      answers: { announcement: { common: async () => onePage([]) }, problem: { recent: async () => [] } },
+    })),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No announcements yet')).toBeVisible();
+    await expect(await canvas.findByText('No problems yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [framed({ address: '/home', answers: { announcement: { common: never }, problem: { recent: never } } })],
+};
+
+/** Each part fails for itself; the page stands. */
+export const Failing: Story = {
+  decorators: [
+    framed({
+      address: '/home',
+      answers: {
+        announcement: { common: () => Promise.reject(new ApiError('server.busy', undefined, 'req-4711')) },
+        problem: { recent: () => Promise.reject(new ApiError('network.failed')) },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+
+const longTitle = '二〇二六年秋季程序设计邀请赛暨新生训练营选拔赛重现场的全部题目题解与数据下载说明';
+
+export const LongChinese: Story = {
+  decorators: [
+    framed(user => ({
+      user,
+      address: '/home',
+      answers: {
+        announcement: { common: async () => onePage([1, 2, 3].map(id => announcement(id, longTitle.repeat(id)))) },
+        problem: { recent: async () => recentOf([longTitle, longTitle.repeat(2)]) },
+      },
+    })),
+  ],
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(new RegExp(longTitle));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const Phone: Story = {
+  decorators: ByViewer.decorators ?? [],
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Lantern Riddles 灯谜' });
+    await expect(innerWidth).toBe(390);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const ChineseAndDark: Story = { decorators: ByViewer.decorators ?? [], globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -1,0 +1,36 @@
+import { ApiError, type ErrorCode } from '@oj/contract';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from './database';
+
+interface Allowance {
+  /** How often, within how long. */
+  points: number;
+  perS: number;
+  /** For how long nothing goes once that is spent. Default: until the time is over. */
+  blockS?: number;
+}
+
+/** Counts for all API processes together, in the database. `name` is at most 16 characters. */
+export const openLimiter = ({ $client }: Pick<Database, '$client'>, name: string, { points, perS, blockS = 0 }: Allowance) =>
+  new RateLimiterPostgres({
+    storeClient: $client,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: perS,
+    blockDuration: blockS,
+  });
+
+/**
+ * Takes one point.
+ * @returns how many were taken by now.
+ * @throws ApiError when all were.
+ */
+export async function spend(limiter: RateLimiterPostgres, key: string, refusal: ErrorCode): Promise<number> {
+  const taken = await limiter.consume(key).catch(reason => {
+    throw reason instanceof RateLimiterRes ? new ApiError(refusal) : reason;
+  });
+  return taken.consumedPoints;
+}

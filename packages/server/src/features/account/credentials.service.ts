@@ -1,0 +1,128 @@
+import { ApiError, type contract, type ErrorCode, errors, type Input, type UserInfo } from '@oj/contract';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Caller, Visit } from '../../api/caller';
+import { type Config, InjectConfig } from '../../config';
+import { violatedUnique } from '../../database/database';
+import { changeEmailMail, resetPasswordMail } from '../../mail/letters';
+import { SiteSettings } from '../site/site.settings';
+import { Challenges } from '../verification/challenges';
+import { AccountQueries } from './account.queries';
+import { emailKeyOf, isActive, toUserInfo, usernameKeyOf } from './account.rules';
+import { AccountLimits } from './limits';
+import { CODE_LIFE_S, MailCodes } from './mailCodes';
+import { hashPassword, isPasswordRight } from './passwords';
+import { endSessionsOf } from './session.queries';
+import { SessionService } from './session.service';
+import { newCode, newLinkCode } from './tokens';
+
+type Api = typeof contract.account;
+type Outcome = { code: number; msg: string; reason: ErrorCode | null; userInfo: UserInfo | null };
+
+const EMAIL_PAUSE_MS = 30_000;
+
+const done = (userInfo: UserInfo | null): Outcome => ({ code: 200, msg: 'success', reason: null, userInfo });
+const refused = (reason: ErrorCode): Outcome => {
+  const [status, msg] = errors[reason];
+  return { code: status === 403 ? 403 : 400, msg, reason, userInfo: null };
+};
+
+/** How users get and change what they log in with. */
+@Injectable()
+export class CredentialsService {
+  private readonly log = new Logger('mail');
+
+  constructor(
+    private readonly queries: AccountQueries,
+    private readonly sessions: SessionService,
+    private readonly limits: AccountLimits,
+    private readonly settings: SiteSettings,
+    private readonly challenges: Challenges,
+    private readonly codes: MailCodes,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  /** Answers at once and the same whether the address is known or not; the letter is written behind the answer. */
+  async applyReset({ email, captcha, captchaKey }: Input<Api['applyResetPassword']>, visit: Visit) {
+    await this.limits.countCode(visit.ip);
+    await this.challenges.checkCaptcha(captchaKey, captcha);
+    await this.limits.countResetMail(emailKeyOf(email));
+    void this.sendResetLink(email, visit).catch((reason: Error) => this.log.error(`a reset letter was not sent: ${reason.message}`));
+  }
+
+  async reset({ username, password, code }: Input<Api['resetPassword']>, { ip }: Visit) {
+    await this.limits.countReset(ip);
+    const usernameKey = usernameKeyOf(username);
+    const user = await this.queries.findByUsername(usernameKey);
+    const { email } = user ?? {};
+    if (!user || !email || !isActive(user)) throw new ApiError('account.resetCodeWrong');
+    const passwordHash = await hashPassword(password);
+    const changed = await this.codes.spend({ purpose: 'reset', email, code, userId: user.id }, async tx => {
+      await endSessionsOf(tx, user.id);
+      return this.queries.change(user.id, { passwordHash }, tx);
+    });
+    if (!changed) throw new ApiError('account.resetCodeWrong');
+    await this.limits.forgiveAccount(usernameKey);
+  }
+
+  async changePassword({ oldPassword, newPassword }: Input<Api['changePassword']>, caller: Caller, visit: Visit): Promise<Outcome> {
+    const refusal = await this.refusalOf(caller, oldPassword);
+    if (refusal) return refused(refusal);
+    if (oldPassword === newPassword) return refused('account.passwordSame');
+    const passwordHash = await hashPassword(newPassword);
+    await this.queries.transaction(async tx => {
+      await this.queries.change(caller.id, { passwordHash }, tx);
+      await endSessionsOf(tx, caller.id);
+    });
+    visit.giveToken(await this.sessions.open(caller.id, visit), 'refresh');
+    return done(null);
+  }
+
+  async sendEmailCode({ email }: Input<Api['sendChangeEmailCode']>, caller: Caller, { ip, locale }: Visit) {
+    await this.limits.countCode(ip);
+    if ((await this.queries.isTaken({ emailKey: emailKeyOf(email) })).email) throw new ApiError('register.emailTaken');
+    const { shortName } = await this.settings.web();
+    const code = newCode();
+    const letter = changeEmailMail({ code, shortName, minutes: CODE_LIFE_S / 60 }, locale);
+    await this.codes.send({ purpose: 'email', email, code, userId: caller.id, pauseMs: EMAIL_PAUSE_MS, letter });
+  }
+
+  async changeEmail({ password, newEmail, code }: Input<Api['changeEmail']>, caller: Caller): Promise<Outcome> {
+    const refusal = await this.refusalOf(caller, password);
+    if (refusal) return refused(refusal);
+    const emailKey = emailKeyOf(newEmail);
+    const changed = await this.codes
+      .spend({ purpose: 'email', email: newEmail, code, userId: caller.id }, tx =>
+        this.queries.change(caller.id, { email: newEmail, emailKey }, tx),
+      )
+      .catch(reason => {
+        throw violatedUnique(reason) ? new ApiError('register.emailTaken') : reason;
+      });
+    return changed ? done(toUserInfo(changed)) : refused('register.codeWrong');
+  }
+
+  /** Why the caller is not believed to be who they are; five wrong passwords lock for half an hour. */
+  private async refusalOf({ id }: Caller, password: string): Promise<ErrorCode | undefined> {
+    const locked = await this.limits.countPassword(id).catch(reason => {
+      if (reason instanceof ApiError) return 'account.locked' as const;
+      throw reason;
+    });
+    if (locked === 'account.locked') return locked;
+    const user = await this.queries.find(id);
+    if (!(await isPasswordRight(password, user?.passwordHash))) return 'account.passwordWrong';
+    await this.limits.forgivePassword(id);
+    return undefined;
+  }
+
+  private async sendResetLink(email: string, { locale }: Visit) {
+    const user = await this.queries.findByEmail(emailKeyOf(email));
+    if (!user?.email || !isActive(user)) return;
+    const { shortName, baseUrl } = await this.settings.web();
+    const code = newLinkCode();
+    const origin = baseUrl || this.config.apiUrl || `http://${this.config.host}:${this.config.port}`;
+    const link = new URL('/reset-password', origin);
+    link.search = new URLSearchParams({ username: user.username, code }).toString();
+    const { username, id: userId } = user;
+    const letter = resetPasswordMail({ username, link: link.href, shortName, minutes: CODE_LIFE_S / 60 }, locale);
+    await this.codes.send({ purpose: 'reset', email: user.email, code, userId, pauseMs: 0, letter });
+  }
+}

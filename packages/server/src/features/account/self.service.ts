@@ -1,0 +1,34 @@
+import type { contract, Input, UserInfo } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { Caller, Visit } from '../../api/caller';
+import { Pictures } from '../picture/pictures';
+import { AccountQueries } from './account.queries';
+import { toUserInfo } from './account.rules';
+import { AccountLimits } from './limits';
+
+type Api = typeof contract.account;
+
+const MOST_AVATAR_BYTES = 2 << 20;
+
+/** What users tell about themselves. */
+@Injectable()
+export class SelfService {
+  constructor(
+    private readonly queries: AccountQueries,
+    private readonly limits: AccountLimits,
+    private readonly pictures: Pictures,
+  ) {}
+
+  /** What is left out stays; an empty text is nothing. */
+  async change({ gender, ...texts }: Input<Api['changeProfile']>, { id }: Caller): Promise<UserInfo> {
+    const given = Object.entries(texts).filter(([, value]) => value !== undefined);
+    const change = { ...Object.fromEntries(given.map(([name, value]) => [name, value || null])), ...(gender ? { gender } : {}) };
+    return toUserInfo(await this.queries.change(id, change));
+  }
+
+  async uploadAvatar({ id }: Caller, visit: Visit): Promise<UserInfo> {
+    await this.limits.countAvatar(id);
+    const { url } = await this.pictures.keep(await visit.file('image', MOST_AVATAR_BYTES));
+    return toUserInfo(await this.queries.change(id, { avatar: url }));
+  }
+}

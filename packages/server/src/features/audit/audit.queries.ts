@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Caller, Visit } from '../../api/caller';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { auditEntries } from './audit.table';
+
+interface Deed {
+  /** Noun and verb, like `user.edit`. */
+  action: string;
+  /** What it was done to, in words or by number. */
+  target: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Who does it, and from where. */
+export interface Doer {
+  caller: Caller;
+  visit: Pick<Visit, 'ip'>;
+}
+
+const LONGEST_TARGET = 120;
+const LONGEST_TEXT = 500;
+const SECRET = /passw|secret|token/i;
+
+/** Writes down a change in the back office, in the transaction that makes it. Secrets are left out, long texts cut. */
+export const recordDeed = (tx: Executor, { caller, visit }: Doer, { action, target, before, after }: Deed) =>
+  tx.insert(auditEntries).values({
+    userId: caller.id,
+    username: caller.username,
+    ip: visit.ip,
+    action,
+    target: target.slice(0, LONGEST_TARGET),
+    before: presentable(before),
+    after: presentable(after),
+  });
+
+/** Without secrets, with dates as text. */
+export function presentable(value: unknown): unknown {
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.map(presentable);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, SECRET.test(name) && each ? '•••' : presentable(each)]));
+}
+
+@Injectable()
+export class AuditQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  async page({ currentPage, limit, username, action }: { currentPage: number; limit: number; username?: string; action?: string }) {
+    const matches = and(username ? eq(auditEntries.username, username) : undefined, action ? eq(auditEntries.action, action) : undefined);
+    const [records, total] = await Promise.all([
+      this.db
+        .select()
+        .from(auditEntries)
+        .where(matches)
+        .orderBy(desc(auditEntries.id))
+        .limit(limit)
+        .offset((currentPage - 1) * limit),
+      this.db.$count(auditEntries, matches),
+    ]);
+    return { records, total };
+  }
+}

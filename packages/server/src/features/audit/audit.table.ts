@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/moment';
+import { users } from '../account/account.table';
+
+/** What was done in the back office. Only ever added to. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: moment().notNull().defaultNow(),
+    userId: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** As it was then. */
+    username: varchar({ length: 20 }).notNull(),
+    ip: varchar({ length: 45 }).notNull(),
+    /** Noun and verb, like `user.edit`. */
+    action: varchar({ length: 40 }).notNull(),
+    target: varchar({ length: 120 }).notNull(),
+    before: jsonb(),
+    after: jsonb(),
+  },
+  table => [index().on(table.userId, table.id.desc().nullsFirst()), index().on(table.action, table.id.desc().nullsFirst())],
+);

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { asc, eq } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { pictures } from '../picture/picture.table';
+import { addressOf } from '../picture/pictures';
+import { slides } from './carousel.table';
+
+@Injectable()
+export class CarouselQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction<Result>(work: (tx: Executor) => Promise<Result>) {
+    return this.db.transaction(work);
+  }
+
+  async all() {
+    const rows = await this.db
+      .select({ id: slides.id, hash: pictures.hash, type: pictures.type })
+      .from(slides)
+      .innerJoin(pictures, eq(pictures.hash, slides.pictureHash))
+      .orderBy(asc(slides.id));
+    return rows.map(({ id, hash, type }) => ({ id, url: addressOf(hash, type) }));
+  }
+
+  async add(tx: Executor, pictureHash: string) {
+    const [row] = await tx.insert(slides).values({ pictureHash }).returning({ id: slides.id });
+    if (!row) throw new Error('the slide was not stored');
+    return row.id;
+  }
+
+  /** False when there is no such slide. */
+  async remove(tx: Executor, id: number) {
+    const removed = await tx.delete(slides).where(eq(slides.id, id));
+    return !!removed.rowCount;
+  }
+}

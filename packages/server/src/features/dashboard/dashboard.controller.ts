@@ -1,0 +1,48 @@
+import { contract, type Input } from '@oj/contract';
+import { Controller } from '@nestjs/common';
+import os from 'node:os';
+import { type Caller, Handles } from '../../api/handles';
+import { dayOf } from '../../siteTime';
+import { productVersion } from '../../version';
+import { AccountQueries } from '../account/account.queries';
+import { SiteQueries } from '../site/site.queries';
+import { DashboardQueries } from './dashboard.queries';
+
+const api = contract.dashboard;
+type Api = typeof api;
+
+@Controller()
+export class DashboardController {
+  constructor(
+    private readonly queries: DashboardQueries,
+    private readonly accounts: AccountQueries,
+    private readonly site: SiteQueries,
+  ) {}
+
+  @Handles(api.figures)
+  async figures() {
+    const [userNum, todayJudgeNum] = await Promise.all([this.queries.users(), this.queries.submissionsOf(dayOf(new Date()))]);
+    return { userNum, recentContestNum: 0, todayJudgeNum };
+  }
+
+  @Handles(api.lastLogin)
+  async lastLogin(_: Input<Api['lastLogin']>, { id }: Caller) {
+    const before = await this.accounts.loginBefore(id);
+    return { userAgent: before?.userAgent ?? null, ip: before?.ip ?? null, gmtCreate: before?.at ?? null };
+  }
+
+  @Handles(api.service)
+  async service() {
+    const cores = os.availableParallelism();
+    return {
+      nacos: [],
+      backupService: `oj ${productVersion}`,
+      backupCores: cores,
+      backupPercentCpuLoad: Math.round((100 * (os.loadavg()[0] ?? 0)) / cores),
+      backupPercentMemoryLoad: Math.round(100 * (1 - os.freemem() / os.totalmem())),
+      node: process.versions.node,
+      postgres: await this.site.postgresVersion(),
+      upSeconds: Math.floor(process.uptime()),
+    };
+  }
+}

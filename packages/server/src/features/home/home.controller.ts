@@ -1,0 +1,36 @@
+import { contract, type Input } from '@oj/contract';
+import { Controller } from '@nestjs/common';
+import { type Caller, Handles } from '../../api/handles';
+import { HomeService } from './home.service';
+
+const api = contract.home;
+
+@Controller()
+export class HomeController {
+  constructor(private readonly home: HomeService) {}
+
+  @Handles(api.carousel)
+  carousel() {
+    return this.home.carousel();
+  }
+
+  @Handles(api.recentContests)
+  recentContests() {
+    return [];
+  }
+
+  @Handles(api.otherContests)
+  otherContests() {
+    return [];
+  }
+
+  @Handles(api.recentSolvers)
+  recentSolvers() {
+    return this.home.recentSolvers();
+  }
+
+  @Handles(api.week)
+  week(input: Input<typeof api.week>, caller: Caller | undefined) {
+    return this.home.week(input, caller);
+  }
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { CarouselModule } from '../carousel/carousel.module';
+import { HomeController } from './home.controller';
+import { HomeQueries } from './home.queries';
+import { HomeService } from './home.service';
+
+@Module({ imports: [CarouselModule], controllers: [HomeController], providers: [HomeService, HomeQueries] })
+export class HomeModule {}

@@ -1,0 +1,51 @@
+import { Status } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { and, asc, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { type Database, InjectDatabase } from '../../database/database';
+import { siteTimeZone } from '../../siteTime';
+import { users } from '../account/account.table';
+import { submissions } from '../submission/submission.table';
+
+const MOST_SOLVERS = 10;
+const practice = isNull(submissions.contestId);
+
+@Injectable()
+export class HomeQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  /** Who was accepted on most problems within seven days; whoever got there first goes first. */
+  recentSolvers() {
+    const ac = countDistinct(submissions.problemId);
+    const solved = and(practice, eq(submissions.status, Status.accepted), gte(submissions.submittedAt, sql`now() - interval '7 days'`));
+    return this.db
+      .select({
+        uid: users.id,
+        username: users.username,
+        nickname: users.nickname,
+        avatar: users.avatar,
+        titleName: users.titleName,
+        titleColor: users.titleColor,
+        ac,
+      })
+      .from(submissions)
+      .innerJoin(users, and(eq(users.id, submissions.userId), eq(users.status, 0)))
+      .where(solved)
+      .groupBy(users.id)
+      .orderBy(desc(ac), asc(sql`max(${submissions.submittedAt})`), asc(users.id))
+      .limit(MOST_SOLVERS);
+  }
+
+  /** Practice submissions by day. @param since yyyy-MM-dd */
+  days(since: string) {
+    const day = sql<string>`to_char(${submissions.submittedAt} at time zone ${siteTimeZone}, 'YYYY-MM-DD')`.as('day');
+    return this.db
+      .select({
+        day,
+        total: sql<number>`count(*)::integer`,
+        ac: sql<number>`(count(*) filter (where ${submissions.status} = ${Status.accepted}))::integer`,
+      })
+      .from(submissions)
+      .where(and(practice, gte(submissions.submittedAt, sql`${since}::timestamp at time zone ${siteTimeZone}`)))
+      .groupBy(sql`day`);
+  }
+}

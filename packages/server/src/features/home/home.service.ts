@@ -1,0 +1,50 @@
+import type { contract, Input } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { type Caller, roleName } from '../../api/caller';
+import { Remembered } from '../../remembered';
+import { lastDays } from '../../siteTime';
+import { CarouselQueries } from '../carousel/carousel.queries';
+import { HomeQueries } from './home.queries';
+
+const DAYS = 7;
+const WEEK_REMEMBERED_MS = 1_800_000;
+const SOLVERS_REMEMBERED_MS = 30_000;
+
+/** What the home page shows to everybody, asked for once for all of them. */
+@Injectable()
+export class HomeService {
+  private readonly countedWeek;
+  private readonly solvers;
+
+  constructor(
+    private readonly queries: HomeQueries,
+    private readonly slides: CarouselQueries,
+  ) {
+    this.countedWeek = new Remembered(WEEK_REMEMBERED_MS, () => this.countWeek());
+    this.solvers = new Remembered(SOLVERS_REMEMBERED_MS, () => this.readSolvers());
+  }
+
+  carousel = () => this.slides.all();
+
+  recentSolvers = () => this.solvers.read();
+
+  week({ forceRefresh }: Input<typeof contract.home.week>, caller: Caller | undefined) {
+    if (forceRefresh && caller && roleName(caller) === 'root') this.countedWeek.forget();
+    return this.countedWeek.read();
+  }
+
+  private async readSolvers() {
+    const rows = await this.queries.recentSolvers();
+    return rows.map(row => ({ ...row, uid: String(row.uid) }));
+  }
+
+  private async countWeek() {
+    const days = lastDays(DAYS, new Date());
+    const counted = new Map((await this.queries.days(days[0] ?? '')).map(({ day, ...counts }) => [day, counts]));
+    return {
+      dateStrList: days.map(day => day.slice(5)),
+      acCountList: days.map(day => counted.get(day)?.ac ?? 0),
+      totalCountList: days.map(day => counted.get(day)?.total ?? 0),
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable, Logger, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { type Database, InjectDatabase } from '../../database/database';
+import { sweep } from './sweep.queries';
+
+const PACE_MS = 600_000;
+
+/** Sweeps at the start and every ten minutes. */
+@Injectable()
+class Housekeeper implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('housekeeping');
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  onApplicationBootstrap() {
+    this.timer = setInterval(() => void this.sweep(), PACE_MS).unref();
+    void this.sweep();
+  }
+
+  onApplicationShutdown() {
+    clearInterval(this.timer);
+  }
+
+  private async sweep() {
+    await sweep(this.db).catch((reason: Error) => this.log.warn(`nothing was swept: ${reason.message}`));
+  }
+}
+
+@Module({ providers: [Housekeeper] })
+export class HousekeepingModule {}

@@ -1,0 +1,16 @@
+import { contract, type Input } from '@oj/contract';
+import { Controller } from '@nestjs/common';
+import { Handles } from '../../api/handles';
+import { Pictures } from './pictures';
+
+const api = contract.picture;
+
+@Controller()
+export class PictureController {
+  constructor(private readonly pictures: Pictures) {}
+
+  @Handles(api.show)
+  async show({ name }: Input<typeof api.show>) {
+    return { ...(await this.pictures.open(name)), isForEver: true };
+  }
+}

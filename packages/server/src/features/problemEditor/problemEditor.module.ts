@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ProblemModule } from '../problem/problem.module';
+import { TestDataModule } from '../testData/testData.module';
+import { ProblemEditorController } from './problemEditor.controller';
+import { ProblemEditorQueries } from './problemEditor.queries';
+import { ProblemEditorService } from './problemEditor.service';
+
+@Module({
+  imports: [ProblemModule, TestDataModule],
+  controllers: [ProblemEditorController],
+  providers: [ProblemEditorService, ProblemEditorQueries],
+})
+export class ProblemEditorModule {}

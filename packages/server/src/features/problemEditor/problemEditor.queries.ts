@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { containing } from '../problem/problem.rules';
+import { problemCounts, problems, problemTags, tags } from '../problem/problem.table';
+import { submissions } from '../submission/submission.table';
+
+type Columns = Partial<typeof problems.$inferInsert>;
+
+interface Filter {
+  keyword?: string;
+  auth?: number;
+  oj?: string;
+}
+
+@Injectable()
+export class ProblemEditorQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
+
+  async page({ keyword, auth, oj }: Filter, { currentPage, limit }: { currentPage: number; limit: number }) {
+    const pattern = keyword?.trim() ? containing(keyword.trim()) : undefined;
+    const matches = and(
+      isNull(problems.groupId),
+      auth ? eq(problems.auth, auth) : undefined,
+      oj ? sql`starts_with(${problems.problemId}, ${`${oj}-`})` : undefined,
+      pattern ? or(ilike(problems.title, pattern), ilike(problems.author, pattern), ilike(problems.problemId, pattern)) : undefined,
+    );
+    const [records, total] = await Promise.all([
+      this.db
+        .select({
+          id: problems.id,
+          problemId: problems.problemId,
+          title: problems.title,
+          author: problems.author,
+          auth: problems.auth,
+          type: problems.type,
+          difficulty: problems.difficulty,
+          judgeMode: problems.judgeMode,
+          caseVersion: problems.caseVersion,
+          modifiedUser: problems.modifiedBy,
+          gmtCreate: problems.createdAt,
+          gmtModified: problems.modifiedAt,
+        })
+        .from(problems)
+        .where(matches)
+        .orderBy(desc(problems.id))
+        .limit(limit)
+        .offset((currentPage - 1) * limit),
+      this.db.$count(problems, matches),
+    ]);
+    return { records, total };
+  }
+
+  tagsOf = (problemId: number) =>
+    this.db
+      .select({ id: tags.id, name: tags.name, color: tags.color })
+      .from(problemTags)
+      .innerJoin(tags, eq(tags.id, problemTags.tagId))
+      .where(eq(problemTags.problemId, problemId))
+      .orderBy(tags.id);
+
+  async lock(tx: Executor, id: number) {
+    const [found] = await tx.select().from(problems).where(eq(problems.id, id)).for('update');
+    return found;
+  }
+
+  /** Without a display id it is called P and its number. */
+  async insert(tx: Executor, columns: typeof problems.$inferInsert) {
+    const [made] = await tx.insert(problems).values(columns).returning({ id: problems.id, problemId: problems.problemId });
+    if (!made) throw new Error('nothing was inserted');
+    await tx.insert(problemCounts).values({ problemId: made.id });
+    return made;
+  }
+
+  update = (tx: Executor, id: number, columns: Columns) =>
+    tx
+      .update(problems)
+      .set({ ...columns, modifiedAt: sql`now()` })
+      .where(eq(problems.id, id));
+
+  remove = (tx: Executor, id: number) => tx.delete(problems).where(eq(problems.id, id));
+
+  async hasSubmissions(tx: Executor, id: number) {
+    const found = await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.problemId, id)).limit(1);
+    return found.length > 0;
+  }
+
+  /** Tags without an id that do not exist yet are made. */
+  async setTags(tx: Executor, problemId: number, given: readonly { id?: number | null; name: string }[]) {
+    const fresh = given.flatMap(({ id, name }) => (id ? [] : [name]));
+    if (fresh.length)
+      await tx
+        .insert(tags)
+        .values(fresh.map(name => ({ name })))
+        .onConflictDoNothing();
+    const byName = fresh.length
+      ? await tx
+          .select({ id: tags.id })
+          .from(tags)
+          .where(and(eq(tags.oj, 'ME'), inArray(tags.name, fresh)))
+      : [];
+    const known = given.flatMap(({ id }) => id ?? []);
+    const byId = known.length ? await tx.select({ id: tags.id }).from(tags).where(inArray(tags.id, known)) : [];
+    const ids = new Set([...byName, ...byId].map(({ id }) => id));
+    await tx.delete(problemTags).where(eq(problemTags.problemId, problemId));
+    if (ids.size) await tx.insert(problemTags).values([...ids].map(tagId => ({ problemId, tagId })));
+    return ids.size === given.length;
+  }
+}

@@ -1,0 +1,184 @@
+import { ApiError, type contract, type Input, toPage } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../api/caller';
+import { type Executor, violatedUnique } from '../../database/database';
+import { FileStore } from '../../files/store';
+import { attainable } from '../../judge/modes/scoring';
+import { type Doer, recordDeed } from '../audit/audit.queries';
+import { ProblemQueries } from '../problem/problem.queries';
+import { isProblemAdmin, isScored, mayEdit } from '../problem/problem.rules';
+import { TestDataQueries } from '../testData/testData.queries';
+import { chooseCases } from '../testData/testData.rules';
+import type { UploadedCase } from '../testData/testData.table';
+import { ProblemEditorQueries } from './problemEditor.queries';
+import { checkAuth, checkDraft, columnsOf, type Draft } from './problemEditor.rules';
+
+type Api = typeof contract.problemEditor;
+
+@Injectable()
+export class ProblemEditorService {
+  constructor(
+    private readonly queries: ProblemEditorQueries,
+    private readonly problems: ProblemQueries,
+    private readonly testData: TestDataQueries,
+    private readonly store: FileStore,
+  ) {}
+
+  async list({ currentPage, limit, auth, oj, keyword }: Input<Api['list']>, caller: Caller) {
+    const source = oj && !['All', 'ALL', 'ME', 'Mine'].includes(oj) ? oj : undefined;
+    const { records, total } = await this.queries.page({ keyword, auth: Number(auth) || undefined, oj: source }, { currentPage, limit });
+    const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: mayEdit(caller, record) }));
+    return toPage(rows, total, { currentPage, limit });
+  }
+
+  async read({ pid }: Input<Api['read']>, caller: Caller) {
+    const row = await this.problems.find(pid);
+    if (!row) throw new ApiError('problem.notFound');
+    if (!mayEdit(caller, row)) throw new ApiError('access.denied');
+    const problem = {
+      ...row,
+      timeLimit: row.timeLimitMs,
+      memoryLimit: row.memoryLimitMb,
+      stackLimit: row.stackLimitMb,
+      isRemoveEndBlank: row.ignoreEndBlank,
+      isFileIO: row.isFileIo,
+      isRemote: false,
+      modifiedUser: row.modifiedBy,
+      gmtCreate: row.createdAt,
+      gmtModified: row.modifiedAt,
+    };
+    return { problem, languages: row.languages ?? [], tags: await this.queries.tagsOf(pid), codeTemplates: row.codeTemplates };
+  }
+
+  async add(draft: Input<Api['add']>, doer: Doer) {
+    checkDraft(draft);
+    checkAuth(doer.caller, draft.problem.auth);
+    const cases = await this.casesOf(draft, doer.caller);
+    if (!cases) throw new ApiError('input.invalid', 'samples: Judge Samples is required');
+    const columns = columnsOf(draft);
+    const { problemId, author } = draft.problem;
+    return this.transaction(async tx => {
+      const made = await this.queries.insert(tx, {
+        ...columns,
+        problemId: problemId?.toUpperCase() ?? temporaryId(),
+        author: (isProblemAdmin(doer.caller) && author) || doer.caller.username,
+        modifiedBy: doer.caller.username,
+      });
+      const displayId = problemId ? made.problemId : `P${made.id}`;
+      if (!problemId) await this.queries.update(tx, made.id, { problemId: displayId });
+      await this.saveParts(tx, made.id, draft, cases);
+      await recordDeed(tx, doer, { action: 'problem.add', target: displayId, after: { ...columns, cases: cases.length } });
+      return { pid: made.id, problemId: displayId };
+    });
+  }
+
+  async change(draft: Input<Api['change']>, doer: Doer) {
+    checkDraft(draft);
+    const { id, problemId, author } = draft.problem;
+    const cases = await this.casesOf(draft, doer.caller, id);
+    const columns = columnsOf(draft);
+    return this.transaction(async tx => {
+      const before = await this.queries.lock(tx, id);
+      if (!before) throw new ApiError('problem.notFound');
+      if (!mayEdit(doer.caller, before)) throw new ApiError('access.denied');
+      checkAuth(doer.caller, draft.problem.auth, before.auth);
+      const change = {
+        ...columns,
+        problemId: problemId.toUpperCase(),
+        author: (isProblemAdmin(doer.caller) && author) || before.author,
+        modifiedBy: doer.caller.username,
+      };
+      await this.queries.update(tx, id, change);
+      await this.saveParts(tx, id, draft, cases);
+      await recordDeed(tx, doer, { action: 'problem.change', target: before.problemId, ...differences(before, change) });
+      return { pid: id, problemId: change.problemId };
+    });
+  }
+
+  remove({ pid }: Input<Api['remove']>, doer: Doer) {
+    if (!isProblemAdmin(doer.caller)) throw new ApiError('access.denied');
+    return this.transaction(async tx => {
+      const before = await this.queries.lock(tx, pid);
+      if (!before) throw new ApiError('problem.notFound');
+      if (await this.queries.hasSubmissions(tx, pid)) throw new ApiError('problem.hasSubmissions');
+      await this.queries.remove(tx, pid);
+      await recordDeed(tx, doer, { action: 'problem.remove', target: before.problemId, before });
+    });
+  }
+
+  changeAuth({ id, auth }: Input<Api['changeAuth']>, doer: Doer) {
+    return this.transaction(async tx => {
+      const before = await this.queries.lock(tx, id);
+      if (!before) throw new ApiError('problem.notFound');
+      if (!mayEdit(doer.caller, before)) throw new ApiError('access.denied');
+      checkAuth(doer.caller, auth, before.auth);
+      await this.queries.update(tx, id, { auth, modifiedBy: doer.caller.username });
+      await recordDeed(tx, doer, {
+        action: 'problem.changeAuth',
+        target: before.problemId,
+        before: { auth: before.auth },
+        after: { auth },
+      });
+    });
+  }
+
+  private async saveParts(tx: Executor, id: number, { tags, problem, isUploadTestCase }: Draft, cases: Cases | undefined) {
+    if (!(await this.queries.setTags(tx, id, tags))) throw new ApiError('tag.notFound');
+    if (!cases) return;
+    const ioScore = isScored(problem) ? attainable(cases, problem.judgeCaseMode) : null;
+    await this.testData.replaceIn(tx, id, cases, { ioScore, isUploadCase: isUploadTestCase });
+  }
+
+  /** The cases as the draft wants them; undefined when it wants those that are there, as they are. */
+  private async casesOf(draft: Draft, caller: Caller, pid?: number) {
+    const { samples, isUploadTestCase, uploadTestcaseDir, problem } = draft;
+    const terms = { isScored: isScored(problem), judgeCaseMode: problem.judgeCaseMode };
+    if (!isUploadTestCase) {
+      if (!samples.length) throw new ApiError('input.invalid', 'samples: At least one sample is needed');
+      const typed = await Promise.all(samples.map(({ input, output }, index) => this.keepTyped(index + 1, input, output)));
+      const wanted = samples.map(({ score, groupNum }, index) => ({ ...namesOf(index + 1), score, groupNum }));
+      return chooseCases(typed, wanted, terms);
+    }
+    const uploaded = uploadTestcaseDir
+      ? await this.testData.upload(uploadTestcaseDir, caller.id)
+      : pid === undefined
+        ? undefined
+        : await this.testData.present(pid);
+    if (!uploaded) throw new ApiError('testData.unknown');
+    if (!uploaded.length) throw new ApiError('input.invalid', 'samples: Judge Samples is required');
+    return uploadTestcaseDir || samples.length ? chooseCases(uploaded, samples.length ? samples : undefined, terms) : undefined;
+  }
+
+  private async keepTyped(number: number, input: string, output: string): Promise<UploadedCase> {
+    const [storedInput, storedOutput] = [await this.store.put(input), await this.store.put(output)];
+    return {
+      ...namesOf(number),
+      inputHash: storedInput.hash,
+      inputBytes: storedInput.bytes,
+      outputHash: storedOutput.hash,
+      outputBytes: storedOutput.bytes,
+    };
+  }
+
+  private async transaction<Answer>(work: (tx: Executor) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await this.queries.transaction(work);
+    } catch (reason) {
+      throw violatedUnique(reason) ? new ApiError('problem.idTaken') : reason;
+    }
+  }
+}
+
+type Cases = ReturnType<typeof chooseCases>;
+
+const namesOf = (number: number) => ({ input: `${number}.in`, output: `${number}.out` });
+
+/** Until the row has its number. */
+const temporaryId = () => `NEW-${crypto.randomUUID()}`;
+
+/** What a change changes, before and after. */
+function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const changed = Object.keys(after).filter(key => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  const only = (values: Record<string, unknown>) => Object.fromEntries(changed.map(key => [key, values[key]]));
+  return { before: only(before), after: only(after) };
+}

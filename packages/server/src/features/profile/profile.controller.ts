@@ -1,0 +1,22 @@
+import { contract, type Input } from '@oj/contract';
+import { Controller } from '@nestjs/common';
+import { type Caller, Handles } from '../../api/handles';
+import { ProfileService } from './profile.service';
+
+const api = contract.profile;
+type Api = typeof api;
+
+@Controller()
+export class ProfileController {
+  constructor(private readonly profiles: ProfileService) {}
+
+  @Handles(api.home)
+  home(asked: Input<Api['home']>, caller: Caller | undefined) {
+    return this.profiles.home(asked, caller);
+  }
+
+  @Handles(api.calendar)
+  calendar(asked: Input<Api['calendar']>, caller: Caller | undefined) {
+    return this.profiles.calendar(asked, caller);
+  }
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { type Database, InjectDatabase } from '../../database/database';
+import { siteTimeZone } from '../../siteTime';
+import { userCounts, users } from '../account/account.table';
+import { PUBLIC } from '../problem/problem.rules';
+import { problems } from '../problem/problem.table';
+import { submissions, userProblems } from '../submission/submission.table';
+
+/** By number, or by the key of a name. */
+export type Whom = { id: number } | { usernameKey: string };
+
+const whom = (whom: Whom) => and('id' in whom ? eq(users.id, whom.id) : eq(users.usernameKey, whom.usernameKey), eq(users.status, 0));
+
+@Injectable()
+export class ProfileQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  async find(asked: Whom) {
+    const [found] = await this.db
+      .select({
+        id: users.id,
+        username: users.username,
+        nickname: users.nickname,
+        avatar: users.avatar,
+        titleName: users.titleName,
+        titleColor: users.titleColor,
+        gender: users.gender,
+        school: users.school,
+        signature: users.signature,
+        github: users.github,
+        blog: users.blog,
+        recentLoginTime: users.lastLoginAt,
+        total: sql<number>`coalesce(${userCounts.total}, 0)`,
+      })
+      .from(users)
+      .leftJoin(userCounts, eq(userCounts.userId, users.id))
+      .where(whom(asked));
+    return found;
+  }
+
+  async idOf(asked: Whom) {
+    const [found] = await this.db.select({ id: users.id }).from(users).where(whom(asked));
+    return found?.id;
+  }
+
+  /** How a user stands with each problem tried, in the order of the problem list. A problem that is not public has no name. */
+  standings(userId: number) {
+    const isPublic = and(eq(problems.auth, PUBLIC), isNull(problems.groupId));
+    return this.db
+      .select({
+        status: userProblems.status,
+        oiRankScore: userProblems.oiRankScore,
+        problem: { id: problems.id, problemId: problems.problemId, difficulty: problems.difficulty },
+      })
+      .from(userProblems)
+      .leftJoin(problems, and(eq(problems.id, userProblems.problemId), isPublic))
+      .where(eq(userProblems.userId, userId))
+      .orderBy(asc(sql`length(${problems.problemId})`), asc(problems.problemId));
+  }
+
+  /** Practice submissions by day. @param since yyyy-MM-dd */
+  days(userId: number, since: string) {
+    const date = sql<string>`to_char(${submissions.submittedAt} at time zone ${siteTimeZone}, 'YYYY-MM-DD')`.as('date');
+    const from = sql`${since}::timestamp at time zone ${siteTimeZone}`;
+    return this.db
+      .select({ date, count: sql<number>`count(*)::integer` })
+      .from(submissions)
+      .where(and(isNull(submissions.contestId), eq(submissions.userId, userId), gte(submissions.submittedAt, from)))
+      .groupBy(sql`date`)
+      .orderBy(sql`date`);
+  }
+}

@@ -1,0 +1,50 @@
+import { ApiError, type contract, type Input, Status } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../api/caller';
+import { dayOf, lastDays } from '../../siteTime';
+import { usernameKeyOf } from '../account/account.rules';
+import { ProfileQueries, type Whom } from './profile.queries';
+
+type Api = typeof contract.profile;
+
+const YEAR_DAYS = 366;
+
+@Injectable()
+export class ProfileService {
+  constructor(private readonly queries: ProfileQueries) {}
+
+  async home(asked: Input<Api['home']>, caller: Caller | undefined) {
+    const user = await this.queries.find(whomOf(asked, caller));
+    if (!user) throw new ApiError('profile.notFound');
+    const standings = await this.queries.standings(user.id);
+    const named = standings.flatMap(({ problem, status }) => (problem ? [{ ...problem, isSolved: status === Status.accepted }] : []));
+    const solved = named.filter(({ isSolved }) => isSolved);
+    return {
+      ...user,
+      uid: String(user.id),
+      rating: null,
+      scoreList: standings.flatMap(({ oiRankScore }) => (oiRankScore === null ? [] : [oiRankScore])),
+      solvedList: solved.map(({ problemId }) => problemId),
+      overcomingList: named.filter(({ isSolved }) => !isSolved).map(({ problemId }) => problemId),
+      solvedGroupByDifficulty: Object.fromEntries(Map.groupBy(solved, ({ difficulty }) => String(difficulty))),
+    };
+  }
+
+  async calendar(asked: Input<Api['calendar']>, caller: Caller | undefined) {
+    const id = await this.queries.idOf(whomOf(asked, caller));
+    if (id === undefined) throw new ApiError('profile.notFound');
+    const today = new Date();
+    const [since = ''] = lastDays(YEAR_DAYS, today);
+    return { endDate: dayOf(today), dataList: await this.queries.days(id, since) };
+  }
+}
+
+function whomOf({ uid, username }: Input<Api['home']>, caller: Caller | undefined): Whom {
+  if (uid) {
+    if (!/^[1-9]\d{0,8}$/.test(uid)) throw new ApiError('profile.notFound');
+    return { id: Number(uid) };
+  }
+  if (username?.trim()) return { usernameKey: usernameKeyOf(username.trim()) };
+  if (caller) return { id: caller.id };
+  throw new ApiError('input.invalid', 'uid or username is needed');
+}

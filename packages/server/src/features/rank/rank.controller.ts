@@ -1,0 +1,20 @@
+import { contract, type Input, toPage } from '@oj/contract';
+import { Controller } from '@nestjs/common';
+import { type Caller, isAdmin } from '../../api/caller';
+import { Handles } from '../../api/handles';
+import { RankQueries } from './rank.queries';
+
+const api = contract.rank;
+
+@Controller()
+export class RankController {
+  constructor(private readonly rank: RankQueries) {}
+
+  /** Whoever could search real names would learn them: only admins do. */
+  @Handles(api.list)
+  async list({ searchUser, ...asked }: Input<typeof api.list>, caller: Caller | undefined) {
+    const word = searchUser?.trim();
+    const { records, total } = await this.rank.page(asked, word ? { word, withRealNames: isAdmin(caller) } : undefined);
+    return toPage(records, total, asked);
+  }
+}

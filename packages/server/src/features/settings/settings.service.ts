@@ -1,0 +1,89 @@
+import { ApiError, type contract, type Input } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { Visit } from '../../api/caller';
+import { type Config, InjectConfig } from '../../config';
+import { type Database, InjectDatabase } from '../../database/database';
+import { trialMail } from '../../mail/letters';
+import { Mail } from '../../mail/mail';
+import { publicAddressOf } from '../../mail/mailServer';
+import { type Doer, recordDeed } from '../audit/audit.queries';
+import { SiteSettings } from '../site/site.settings';
+
+type Api = typeof contract.settings;
+
+const given = <Value extends object>(value: Value): Partial<Value> =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined && each !== null)) as Partial<Value>;
+
+/** What the super admin sets. */
+@Injectable()
+export class SettingsService {
+  constructor(
+    private readonly settings: SiteSettings,
+    private readonly mail: Mail,
+    @InjectDatabase() private readonly db: Database,
+    @InjectConfig() private readonly config: Config,
+  ) {}
+
+  async setWeb(change: Input<Api['setWeb']>, doer: Doer) {
+    const wanted = Object.fromEntries(Object.entries(given(change)).filter(([, value]) => value !== ''));
+    await this.store('website', wanted, await this.settings.web(), doer);
+  }
+
+  async setSwitches(change: Input<Api['setSwitches']>, doer: Doer) {
+    await this.store('switches', given(change), await this.settings.switches(), doer);
+  }
+
+  async mailConfig() {
+    const { emailPassword, ...config } = await this.settings.mail();
+    const sendsBy = config.emailHost ? ('settings' as const) : this.config.smtpUrl ? ('environment' as const) : ('outbox' as const);
+    return { ...config, emailPassword: '' as const, hasPassword: emailPassword !== '', sendsBy };
+  }
+
+  async setMail({ emailPassword, ...change }: Input<Api['setMail']>, doer: Doer) {
+    if (change.emailHost) await publicAddressOf(change.emailHost);
+    const before = await this.settings.mail();
+    // A password belongs to one server: it does not travel to another.
+    const isElsewhere = change.emailHost !== undefined && change.emailHost !== before.emailHost;
+    const password = emailPassword || (isElsewhere ? '' : undefined);
+    await this.store('mail', given({ ...change, emailPassword: password }), before, doer);
+  }
+
+  async testMail({ email }: Input<Api['testMail']>, doer: Doer & { visit: Visit }) {
+    const { shortName } = await this.settings.web();
+    await this.mail.send(email, trialMail(shortName, doer.visit.locale)).catch(reason => {
+      throw reason instanceof ApiError ? reason : new ApiError('mail.failed', wordsOf(reason));
+    });
+    await recordDeed(this.db, doer, { action: 'settings.testMail', target: email });
+  }
+
+  database() {
+    const url = new URL(this.config.databaseUrl ?? 'postgresql://localhost');
+    return {
+      dbHost: url.searchParams.get('host') ?? decodeURIComponent(url.hostname),
+      dbPort: Number(url.port || 5432),
+      dbName: decodeURIComponent(url.pathname.slice(1)),
+      dbUsername: decodeURIComponent(url.username),
+      dbPassword: '' as const,
+      redisHost: null,
+      redisPort: null,
+      redisPassword: null,
+    };
+  }
+
+  private async store<Name extends 'website' | 'switches' | 'mail'>(name: Name, change: object, before: object, doer: Doer) {
+    const names = Object.keys(change);
+    if (!names.length) return;
+    const previous = Object.fromEntries(Object.entries(before).filter(([each]) => names.includes(each)));
+    await this.db.transaction(async tx => {
+      await this.settings.change(tx, name, change);
+      await recordDeed(tx, doer, { action: 'settings.change', target: name, before: previous, after: change });
+    });
+    this.settings.forget();
+  }
+}
+
+/** What kind of failure it was; never what the other side said. */
+function wordsOf(reason: unknown) {
+  const { code } = (reason ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^E[A-Z]{2,20}$/.test(code) ? `The mail could not be sent (${code})` : undefined;
+}

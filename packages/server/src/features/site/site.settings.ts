@@ -1,0 +1,75 @@
+import type { Switches, WebConfig, WebsiteConfig } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { inArray, sql } from 'drizzle-orm';
+import { type Config, InjectConfig } from '../../config';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { announce, Events } from '../../events/events';
+import { Remembered } from '../../remembered';
+import { defaultMail, defaultSwitches, defaultWeb, type StoredMail } from './site.rules';
+import { settings } from './site.table';
+
+interface Stored {
+  website: Partial<WebConfig>;
+  switches: Partial<Switches>;
+  mail: Partial<StoredMail>;
+}
+
+const REMEMBERED_MS = 60_000;
+
+/** What the super admin has set, for everybody who goes by it. Each process remembers it until any process changes it. */
+@Injectable()
+export class SiteSettings {
+  private readonly stored = new Remembered(REMEMBERED_MS, () => this.read());
+
+  constructor(
+    @InjectDatabase() private readonly db: Database,
+    @InjectConfig() private readonly config: Config,
+    events: Events,
+  ) {
+    events.listen({
+      onHappening: ({ event }) => {
+        if (event === 'settings.changed') this.stored.forget();
+      },
+      onGap: () => this.stored.forget(),
+    });
+  }
+
+  async web(): Promise<WebConfig> {
+    return { ...defaultWeb, ...(await this.stored.read()).website };
+  }
+
+  async switches(): Promise<Switches> {
+    return { ...defaultSwitches, defaultSubmitInterval: this.config.submitIntervalS, ...(await this.stored.read()).switches };
+  }
+
+  async mail(): Promise<StoredMail> {
+    return { ...defaultMail, ...(await this.stored.read()).mail };
+  }
+
+  async website(): Promise<WebsiteConfig> {
+    const [web, { openPublicDiscussion, openGroupDiscussion, openContestComment }] = await Promise.all([this.web(), this.switches()]);
+    return { ...web, openPublicDiscussion, openGroupDiscussion, openContestComment };
+  }
+
+  /** Adds to what is set. */
+  async change<Name extends keyof Stored>(tx: Executor, name: Name, value: Stored[Name]) {
+    await tx
+      .insert(settings)
+      .values({ name, value })
+      .onConflictDoUpdate({ target: settings.name, set: { value: sql`${settings.value} || excluded.value` } });
+    await announce(tx, { event: 'settings.changed' });
+  }
+
+  /** After a change, so that whoever made it reads it at once. */
+  forget() {
+    this.stored.forget();
+  }
+
+  private async read(): Promise<Partial<Stored>> {
+    const rows = await this.db
+      .select()
+      .from(settings)
+      .where(inArray(settings.name, ['website', 'switches', 'mail']));
+    return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+  }
+}

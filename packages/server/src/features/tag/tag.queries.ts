@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '../../api/caller';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { problemTags, tagClassifications, tags } from '../problem/problem.table';
+
+type TagChange = Omit<typeof tags.$inferInsert, 'id'>;
+type ClassificationChange = Omit<typeof tagClassifications.$inferInsert, 'id'>;
+
+const onWire = {
+  id: tags.id,
+  name: tags.name,
+  color: tags.color,
+  oj: tags.oj,
+  gid: tags.groupId,
+  tcid: tags.classificationId,
+};
+const inLocale = (locale: Locale) => ({ ...onWire, name: sql<string>`coalesce(${tags.translations} ->> ${locale}::text, ${tags.name})` });
+
+@Injectable()
+export class TagQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
+
+  ofSource = (oj: string, locale: Locale) =>
+    this.db
+      .select(inLocale(locale))
+      .from(tags)
+      .where(and(isNull(tags.groupId), oj === 'ALL' ? undefined : eq(tags.oj, oj)))
+      .orderBy(asc(tags.id));
+
+  ofProblem = (problemId: number, locale: Locale) =>
+    this.db
+      .select(inLocale(locale))
+      .from(problemTags)
+      .innerJoin(tags, eq(tags.id, problemTags.tagId))
+      .where(eq(problemTags.problemId, problemId))
+      .orderBy(asc(tags.id));
+
+  classifications = (oj: string) =>
+    this.db
+      .select()
+      .from(tagClassifications)
+      .where(oj === 'ALL' ? undefined : eq(tagClassifications.oj, oj))
+      .orderBy(asc(tagClassifications.rank), asc(tagClassifications.id));
+
+  async add(tx: Executor, change: TagChange) {
+    const [added] = await tx.insert(tags).values(change).returning(onWire);
+    return added;
+  }
+
+  /** A new name is the name in every language. */
+  async change(tx: Executor, id: number, change: TagChange) {
+    const [before] = await tx.select(onWire).from(tags).where(eq(tags.id, id)).for('update');
+    if (before)
+      await tx
+        .update(tags)
+        .set({ ...change, ...(change.name === before.name ? {} : { translations: {} }) })
+        .where(eq(tags.id, id));
+    return before;
+  }
+
+  async remove(tx: Executor, id: number) {
+    const [removed] = await tx.delete(tags).where(eq(tags.id, id)).returning(onWire);
+    return removed;
+  }
+
+  async hasClassification(tx: Executor, id: number) {
+    return (await tx.$count(tagClassifications, eq(tagClassifications.id, id))) > 0;
+  }
+
+  async addClassification(tx: Executor, change: ClassificationChange) {
+    const [added] = await tx.insert(tagClassifications).values(change).returning();
+    return added;
+  }
+
+  async changeClassification(tx: Executor, id: number, change: ClassificationChange) {
+    const [before] = await tx.select().from(tagClassifications).where(eq(tagClassifications.id, id)).for('update');
+    if (before) await tx.update(tagClassifications).set(change).where(eq(tagClassifications.id, id));
+    return before;
+  }
+
+  async removeClassification(tx: Executor, id: number) {
+    const [removed] = await tx.delete(tagClassifications).where(eq(tagClassifications.id, id)).returning();
+    return removed;
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readRows } from './import.rules';
+
+test('a row of seven columns becomes a user; what is empty is nothing', () => {
+  const { users, faults } = readRows([['  Wen ', 'secret 1', 'Wen@Example.org', ' 文 ', 'Female', '', null]]);
+  expect(faults).toEqual([]);
+  expect(users).toEqual([
+    {
+      username: 'Wen',
+      usernameKey: 'wen',
+      password: 'secret 1',
+      email: 'Wen@Example.org',
+      emailKey: 'wen@example.org',
+      realname: '文',
+      gender: 'female',
+      nickname: null,
+      school: null,
+    },
+  ]);
+});
+
+test.each([
+  ['0', 'male'],
+  ['1', 'female'],
+  ['', 'secrecy'],
+  ['MALE', 'male'],
+])('gender %s is %s', (given, gender) => {
+  expect(readRows([['a', 'secret', '', '', given]]).users[0]?.gender).toBe(gender);
+});
+
+test.each([
+  ['no name', ['', 'secret'], 'username', 'missing'],
+  ['no password', ['a'], 'password', 'missing'],
+  ['a short password', ['a', '12345'], 'password', 'form'],
+  ['a long name', ['x'.repeat(21), 'secret'], 'username', 'tooLong'],
+  ['a name with a hidden sign', ['a\u200db', 'secret'], 'username', 'form'],
+  ['half an address', ['a', 'secret', 'a@'], 'email', 'form'],
+  ['an unknown gender', ['a', 'secret', '', '', '2'], 'gender', 'form'],
+  ['a real name that turns the line', ['a', 'secret', '', 'x\u202ey'], 'realname', 'form'],
+  ['an eighth column', ['a', 'secret', '', '', '', '', '', 'more'], 'row', 'tooLong'],
+] as const)('W30: %s is a fault of its row', (_, row, field, code) => {
+  expect(readRows([['fine', 'secret'], row]).faults).toEqual([{ row: 2, field, code }]);
+});
+
+test('W30: a name or address that comes twice is a fault of the later row, whatever its case', () => {
+  const rows = [
+    ['a', 'secret', 'x@y.org'],
+    ['A', 'secret', 'X@Y.org'],
+  ];
+  expect(readRows(rows).faults).toEqual([
+    { row: 2, field: 'username', code: 'twice' },
+    { row: 2, field: 'email', code: 'twice' },
+  ]);
+});

@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { GeneratedQueries } from './generated.queries';
+import { NewUsersService } from './newUsers.service';
+import { UsersController } from './users.controller';
+import { UsersQueries } from './users.queries';
+import { UsersService } from './users.service';
+
+@Module({ controllers: [UsersController], providers: [UsersService, NewUsersService, UsersQueries, GeneratedQueries] })
+export class UsersModule {}

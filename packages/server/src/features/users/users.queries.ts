@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { createUser } from '../account/account.queries';
+import { users } from '../account/account.table';
+import { DELETED } from '../account/account.rules';
+import { containing } from '../problem/problem.rules';
+import { problems } from '../problem/problem.table';
+
+type NewUser = typeof users.$inferInsert;
+
+interface Filter {
+  currentPage: number;
+  limit: number;
+  onlyAdmin?: boolean;
+  keyword?: string;
+}
+
+const ROOT = 1000;
+const isAdmin = sql`${users.role} in (1000, 1001, 1008)`;
+const isThere = lt(users.status, DELETED);
+
+@Injectable()
+export class UsersQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction<Result>(work: (tx: Executor) => Promise<Result>) {
+    return this.db.transaction(work);
+  }
+
+  async page({ currentPage, limit, onlyAdmin, keyword }: Filter) {
+    const pattern = keyword?.trim() && containing(keyword.trim());
+    const named = pattern
+      ? or(ilike(users.username, pattern), ilike(users.nickname, pattern), ilike(users.realname, pattern), ilike(users.email, pattern))
+      : undefined;
+    const matches = and(isThere, onlyAdmin ? isAdmin : undefined, named);
+    const [records, total] = await Promise.all([
+      this.db
+        .select()
+        .from(users)
+        .where(matches)
+        .orderBy(desc(users.id))
+        .limit(limit)
+        .offset((currentPage - 1) * limit),
+      this.db.$count(users, matches),
+    ]);
+    return { records, total };
+  }
+
+  /** Locked until the transaction ends. */
+  async find(tx: Executor, id: number) {
+    const [found] = await tx
+      .select()
+      .from(users)
+      .where(and(eq(users.id, id), isThere))
+      .for('update');
+    return found;
+  }
+
+  /** Active super admins, locked, so that of two changes at once one sees the other. */
+  activeRoots = (tx: Executor) =>
+    tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, ROOT), eq(users.status, 0)))
+      .orderBy(users.id)
+      .for('update');
+
+  /** Problems name their author: the name follows. */
+  async change(tx: Executor, { id, username }: { id: number; username: string }, change: Partial<NewUser>) {
+    await tx.update(users).set(change).where(eq(users.id, id));
+    if (change.username && change.username !== username)
+      await tx.update(problems).set({ author: change.username }).where(eq(problems.author, username));
+  }
+
+  async taken({ usernameKeys, emailKeys }: { usernameKeys: string[]; emailKeys: string[] }) {
+    const rows = await this.db
+      .select({ usernameKey: users.usernameKey, emailKey: users.emailKey })
+      .from(users)
+      .where(or(inArray(users.usernameKey, usernameKeys), inArray(users.emailKey, emailKeys)));
+    return {
+      usernameKeys: new Set(rows.map(({ usernameKey }) => usernameKey)),
+      emailKeys: new Set(rows.flatMap(({ emailKey }) => emailKey ?? [])),
+    };
+  }
+
+  async createAll(tx: Executor, all: NewUser[]) {
+    for (const user of all) await createUser(tx, user);
+  }
+}

@@ -1,0 +1,126 @@
+import { ApiError, type contract, type Input, Password, roles } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { type Executor, violatedUnique } from '../../database/database';
+import { DELETED, emailKeyOf, isHonestName, usernameKeyOf } from '../account/account.rules';
+import type { users } from '../account/account.table';
+import { hashPassword } from '../account/passwords';
+import { endSessionsOf } from '../account/session.queries';
+import { type Doer, recordDeed } from '../audit/audit.queries';
+import { UsersQueries } from './users.queries';
+
+type Api = typeof contract.users;
+type UserRow = typeof users.$inferSelect;
+
+const ROOT = 1000;
+/** No hash of any password. */
+const NO_PASSWORD = '';
+
+/** Users, for the super admin. */
+@Injectable()
+export class UsersService {
+  constructor(private readonly queries: UsersQueries) {}
+
+  async page(filter: Input<Api['list']>) {
+    const { records, total } = await this.queries.page(filter);
+    return { records: records.map(managed), total };
+  }
+
+  async edit(wanted: Input<Api['edit']>, doer: Doer) {
+    const { uid, setNewPwd, password, type, status, username, email } = wanted;
+    if (!isHonestName(username)) throw new ApiError('register.usernameForm');
+    const passwordHash = setNewPwd ? await hashPassword(Password.parse(password)) : undefined;
+    const change = {
+      username,
+      usernameKey: usernameKeyOf(username),
+      role: type,
+      status,
+      ...(email === undefined ? {} : { email: email || null, emailKey: email ? emailKeyOf(email) : null }),
+      ...optional(wanted, ['realname', 'titleName', 'titleColor']),
+      ...(passwordHash ? { passwordHash } : {}),
+    };
+    await this.queries
+      .transaction(async tx => {
+        const before = await this.found(tx, Number(uid));
+        const isOther = change.role !== before.role || change.status !== before.status;
+        if (isOther) await this.refuseToLoseRoot(tx, before, doer);
+        await this.queries.change(tx, before, change);
+        if (isOther || passwordHash) await endSessionsOf(tx, before.id);
+        await recordDeed(tx, doer, { action: 'user.edit', target: before.username, before: changedIn(before, change), after: change });
+      })
+      .catch(asTaken);
+  }
+
+  /**
+   * Submissions count for problems and stay, under a number instead of a name. Everything that tells who it was goes, and so do the
+   * sessions; the name is free again.
+   */
+  async remove({ ids }: Input<Api['remove']>, doer: Doer) {
+    await this.queries.transaction(async tx => {
+      for (const id of [...new Set(ids)].map(Number).toSorted((a, b) => a - b)) {
+        const before = await this.found(tx, id);
+        await this.refuseToLoseRoot(tx, before, doer);
+        await this.queries.change(tx, before, nobody(id));
+        await endSessionsOf(tx, id);
+        const { username, email, role, status } = before;
+        await recordDeed(tx, doer, { action: 'user.remove', target: before.username, before: { uid: id, username, email, role, status } });
+      }
+    });
+  }
+
+  private async found(tx: Executor, id: number) {
+    const user = await this.queries.find(tx, id);
+    if (!user) throw new ApiError('users.notFound');
+    return user;
+  }
+
+  private async refuseToLoseRoot(tx: Executor, { id, role, status }: UserRow, { caller }: Doer) {
+    if (id === caller.id) throw new ApiError('users.oneself');
+    if (role !== ROOT || status !== 0) return;
+    const roots = await this.queries.activeRoots(tx);
+    if (!roots.some(root => root.id !== id)) throw new ApiError('users.lastRoot');
+  }
+}
+
+const managed = ({ id, role, createdAt, lastLoginAt, ...user }: UserRow) => ({
+  ...user,
+  uid: String(id),
+  roles: [{ id: role, role: roles[role].name }],
+  gmtCreate: createdAt,
+  recentLoginTime: lastLoginAt,
+});
+
+/** Of these fields those that were given; an empty text is nothing. */
+function optional<Field extends string>(given: Partial<Record<Field, string | null | undefined>>, fields: readonly Field[]) {
+  const named = fields.filter(field => given[field] !== undefined).map(field => [field, given[field] || null]);
+  return Object.fromEntries(named) as Partial<Record<Field, string | null>>;
+}
+
+const changedIn = (before: object, change: object) => Object.fromEntries(Object.entries(before).filter(([name]) => name in change));
+
+const nobody = (id: number) => ({
+  username: `deleted-${id}`,
+  usernameKey: `deleted-${id}`,
+  passwordHash: NO_PASSWORD,
+  email: null,
+  emailKey: null,
+  nickname: null,
+  avatar: null,
+  titleName: null,
+  titleColor: null,
+  realname: null,
+  gender: 'secrecy' as const,
+  school: null,
+  number: null,
+  github: null,
+  blog: null,
+  cfUsername: null,
+  signature: null,
+  role: 1002 as const,
+  status: DELETED,
+});
+
+export function asTaken(reason: unknown): never {
+  const index = violatedUnique(reason);
+  if (!index) throw reason;
+  throw new ApiError(index.includes('username') ? 'register.usernameTaken' : 'register.emailTaken');
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { challenges } from './verification.table';
+
+type NewChallenge = typeof challenges.$inferInsert;
+
+@Injectable()
+export class VerificationQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  keep = (challenge: NewChallenge) => this.db.insert(challenges).values(challenge);
+
+  /** Takes a challenge away, so that of two answers at once only one counts. */
+  async take(kind: NewChallenge['kind'], key: string) {
+    const [found] = await this.db
+      .delete(challenges)
+      .where(and(eq(challenges.key, key), eq(challenges.kind, kind), gt(challenges.expiresAt, sql`now()`)))
+      .returning();
+    return found;
+  }
+}
+
+export const sweepChallenges = (executor: Executor) => executor.delete(challenges).where(lt(challenges.expiresAt, sql`now()`));

@@ -1,0 +1,44 @@
+import type { contract, Input } from '@oj/contract';
+import { slideSizes } from './slide.picture';
+
+type Track = Input<typeof contract.verification.solveSlide>['track'];
+type Answer = 'ok' | 'wrong' | 'tooFast';
+
+const LEAST_POINTS = 6;
+const LEAST_POINTER_MS = 250;
+const LEAST_KEYBOARD_MS = 500;
+/** No hand moves further between two looks at it. */
+const LONGEST_STEP_PX = 120;
+/** Clocks and networks are not exact. */
+const CLOCK_SLACK_MS = 200;
+
+/**
+ * Judges a try at a slide.
+ * @param track what the page saw of the hand or the keys.
+ * @param sinceAskedMs by the server's own clock, since the picture was handed out.
+ */
+export function judgeTrack(track: Track, { holePx, sinceAskedMs }: { holePx: number; sinceAskedMs: number }): Answer {
+  const { offsetPx, points, by } = track;
+  if (Math.abs(offsetPx - holePx) > slideSizes.tolerancePx) return 'wrong';
+  const last = points.at(-1);
+  if (!last || last.xPx !== offsetPx || !isInOrder(points)) return 'wrong';
+  const took = last.atMs;
+  if (took > sinceAskedMs + CLOCK_SLACK_MS) return 'wrong';
+  if (by === 'keyboard') return sinceAskedMs < LEAST_KEYBOARD_MS ? 'tooFast' : 'ok';
+  const hurried = points.length < LEAST_POINTS || took < LEAST_POINTER_MS || longestStep(points) > LONGEST_STEP_PX;
+  return hurried || isDrawnByRuler(points) ? 'tooFast' : 'ok';
+}
+
+const isInOrder = (points: Track['points']) => points.every(({ atMs }, index) => index === 0 || atMs >= (points[index - 1]?.atMs ?? 0));
+
+const stepsOf = (points: Track['points']) =>
+  points.slice(1).map(({ xPx, atMs }, index) => ({ px: xPx - (points[index]?.xPx ?? 0), ms: atMs - (points[index]?.atMs ?? 0) }));
+
+const longestStep = (points: Track['points']) => Math.max(...stepsOf(points).map(({ px }) => Math.abs(px)));
+
+/** Dead straight at one and the same speed: no hand does that. */
+function isDrawnByRuler(points: Track['points']) {
+  const isStraight = points.every(({ yPx }) => yPx === points[0]?.yPx);
+  const moves = stepsOf(points).filter(({ px }) => px !== 0);
+  return isStraight && moves.every(({ px, ms }) => px === moves[0]?.px && ms === moves[0]?.ms);
+}

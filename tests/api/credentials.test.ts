@@ -1,0 +1,145 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, asNewUser, asRoot, codeFor, type Product, startProduct } from '../support/product';
+import { answerTo } from '../support/slide';
+import { until } from '../support/until';
+
+let product: Product;
+let root: Api;
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+  root = await asRoot(product);
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+const password = 'correct horse';
+
+async function solvedCaptcha() {
+  const { img, captchaKey } = await product.as().verification.captcha();
+  expect(img).toMatch(/^data:image\/png;base64,/);
+  const captcha = await answerTo(product, captchaKey);
+  expect(captcha).toMatch(/^\d{6}$/);
+  return { captcha, captchaKey };
+}
+
+/** Name and code of the last link that was mailed to an address. */
+const linkFor = (email: string) =>
+  until(async () => {
+    const letter = (await root.settings.outbox()).find(({ to, text }) => to === email && text.includes('/reset-password'));
+    const link = letter && new URL(/^http\S+$/m.exec(letter.text)?.[0] ?? '');
+    return link && { username: link.searchParams.get('username') ?? '', code: link.searchParams.get('code') ?? '' };
+  });
+
+async function askForLink(email: string) {
+  await product.as().account.applyResetPassword({ email, ...(await solvedCaptcha()) });
+  return linkFor(email);
+}
+
+test('W16: a mailed link sets a new password once, for its user alone, and ends every session', async () => {
+  const forgetful = await asNewUser(product, 'forgetful');
+  await asNewUser(product, 'bystander');
+  const { username, code } = await askForLink('forgetful@example.org');
+  expect(username).toBe('forgetful');
+  expect(code).toHaveLength(21);
+
+  const reset = (name: string) => product.as().account.resetPassword({ username: name, password: 'a new horse', code });
+  await expect(reset('bystander')).rejects.toMatchObject({ code: 'account.resetCodeWrong' });
+  await reset('forgetful');
+  await expect(forgetful.account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
+  await expect(reset('forgetful')).rejects.toMatchObject({ code: 'account.resetCodeWrong' });
+  await expect(product.as().account.login({ username, password })).rejects.toMatchObject({ code: 'login.wrong' });
+  expect(await product.as().account.login({ username, password: 'a new horse' })).toMatchObject({ username });
+});
+
+test('W16: a code lasts for five wrong tries', async () => {
+  await asNewUser(product, 'stubborn');
+  const { code } = await askForLink('stubborn@example.org');
+  const reset = (tried: string) => product.as().account.resetPassword({ username: 'stubborn', password: 'a new horse', code: tried });
+  for (let i = 0; i < 5; i++) await expect(reset(`wrong${i}`)).rejects.toMatchObject({ code: 'account.resetCodeWrong' });
+  await expect(reset(code)).rejects.toMatchObject({ code: 'account.resetCodeWrong' });
+});
+
+test('W16: of two who use a link at once one sets the password', async () => {
+  await asNewUser(product, 'raced');
+  const { code } = await askForLink('raced@example.org');
+  const tries = ['first horse', 'other horse'].map(word => product.as().account.resetPassword({ username: 'raced', password: word, code }));
+  const settled = await Promise.allSettled(tries);
+  expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+});
+
+test('W13: an unknown address is answered like a known one, and gets nothing', async () => {
+  await product.as().account.applyResetPassword({ email: 'nobody@example.org', ...(await solvedCaptcha()) });
+  const again = product.as().account.applyResetPassword({ email: 'nobody@example.org', ...(await solvedCaptcha()) });
+  await expect(again).rejects.toMatchObject({ code: 'register.codeTooSoon' });
+  await askForLink('root-is-no-address@example.org').catch(() => undefined);
+  expect((await root.settings.outbox()).some(({ to }) => to === 'nobody@example.org')).toBe(false);
+}, 90_000);
+
+test('W15: a captcha is good for one try within its time', async () => {
+  const email = 'captcha@example.org';
+  const { captcha, captchaKey } = await solvedCaptcha();
+  const wrong = captcha === '000000' ? '000001' : '000000';
+  const apply = (answer: string, key = captchaKey) => product.as().account.applyResetPassword({ email, captcha: answer, captchaKey: key });
+  await expect(apply(wrong)).rejects.toMatchObject({ code: 'captcha.wrong' });
+  await expect(apply(captcha)).rejects.toMatchObject({ code: 'captcha.wrong' });
+
+  const late = await solvedCaptcha();
+  await product
+    .database()
+    .$client.query(`update challenges set expires_at = now() - interval '1 second' where key = $1`, [late.captchaKey]);
+  await expect(apply(late.captcha, late.captchaKey)).rejects.toMatchObject({ code: 'captcha.wrong' });
+});
+
+test('W10: another password ends the other sessions, and this one goes on with a new token', async () => {
+  const here = await asNewUser(product, 'changer');
+  const there = product.as();
+  await there.account.login({ username: 'changer', password });
+  const old = here.token();
+
+  expect(await here.account.changePassword({ oldPassword: password, newPassword: 'a new horse' })).toMatchObject({ code: 200 });
+  expect(here.token()).not.toBe(old);
+  expect(await here.account.authInfo()).toMatchObject({ roles: ['default_user'] });
+  for (const token of [old, there.token()])
+    await expect(product.as(token).account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
+});
+
+test('the same password is no change', async () => {
+  const user = await asNewUser(product, 'unchanged');
+  expect(await user.account.changePassword({ oldPassword: password, newPassword: password })).toEqual({
+    code: 400,
+    msg: "The new password doesn't change.",
+    reason: 'account.passwordSame',
+    userInfo: null,
+  });
+});
+
+test('W13: five wrong passwords lock the change of password and of email alike', async () => {
+  const user = await asNewUser(product, 'locked');
+  const change = (oldPassword: string) => user.account.changePassword({ oldPassword, newPassword: 'a new horse' });
+  for (let i = 0; i < 5; i++) expect(await change('wrong password')).toMatchObject({ code: 400, reason: 'account.passwordWrong' });
+  expect(await change(password)).toMatchObject({ code: 403, reason: 'account.locked' });
+  const email = { password, newEmail: 'free@example.org', code: '123456' };
+  expect(await user.account.changeEmail(email)).toMatchObject({ code: 403, reason: 'account.locked' });
+});
+
+test('W15: a code changes the email of whoever asked for it, once', async () => {
+  const owner = await asNewUser(product, 'mover');
+  const other = await asNewUser(product, 'thief');
+  const newEmail = 'moved@example.org';
+  await owner.account.sendChangeEmailCode({ email: newEmail });
+  const code = await codeFor(product, newEmail);
+  expect(await other.account.changeEmail({ password, newEmail, code })).toMatchObject({ code: 400, reason: 'register.codeWrong' });
+  expect(await owner.account.changeEmail({ password, newEmail, code })).toMatchObject({ code: 200, userInfo: { email: newEmail } });
+  await expect(other.account.sendChangeEmailCode({ email: 'MOVED@example.org' })).rejects.toMatchObject({ code: 'register.emailTaken' });
+  await expect(owner.account.sendChangeEmailCode({ email: newEmail })).rejects.toMatchObject({ code: 'register.emailTaken' });
+});
+
+test('letters of the outbox are for the super admin alone', async () => {
+  const user = await asNewUser(product, 'curious');
+  await expect(user.settings.outbox()).rejects.toMatchObject({ code: 'access.denied' });
+  const files = await readdir(`${product.dataDir}/outbox`);
+  expect(files.filter(name => name.endsWith('.eml')).length).toBeGreaterThan(3);
+});

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { handTrack } from '../../packages/server/src/features/verification/handTrack';
+import { asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { answerTo, solveSlide } from '../support/slide';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+const password = 'correct horse';
+const codeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (reason: { code?: string }) => reason.code,
+  );
+
+test('W13: guessing gets harder: three tries, then a slide for each, then half an hour of nothing; for a known and an unknown name alike', async () => {
+  await asNewUser(product, 'guarded');
+  for (const username of ['guarded', 'nobody-here']) {
+    const guess = (slide?: string) => codeOf(product.as().account.login({ username, password: 'wrong password', slide }));
+    const answers: unknown[] = [];
+    for (let i = 0; i < 4; i++) answers.push(await guess());
+    expect(answers).toEqual(['login.wrong', 'login.wrong', 'login.wrong', 'login.slideRequired']);
+
+    for (let i = 3; i < 20; i++) expect(await guess(await solveSlide(product, product.as()))).toBe('login.wrong');
+    expect(await guess(await solveSlide(product, product.as()))).toBe('login.tooMany');
+  }
+  const slide = await solveSlide(product, product.as());
+  expect(await codeOf(product.as().account.login({ username: 'guarded', password, slide }))).toBe('login.tooMany');
+});
+
+test('W13: asking without a slide is no guess: it does not lock anybody out', async () => {
+  await asNewUser(product, 'patient');
+  const login = (word: string, slide?: string) => codeOf(product.as().account.login({ username: 'patient', password: word, slide }));
+  for (let i = 0; i < 3; i++) await login('wrong password', await solveSlide(product, product.as()));
+  for (let i = 0; i < 30; i++) expect(await login(password)).toBe('login.slideRequired');
+  expect(await login(password, await solveSlide(product, product.as()))).toBe('done');
+});
+
+test('W14: a ticket is good for one login, and only a real one', async () => {
+  await asNewUser(product, 'careful');
+  const slide = await solveSlide(product, product.as());
+  expect(await codeOf(product.as().account.login({ username: 'careful', password, slide }))).toBe('done');
+  for (const ticket of [slide, 'invented', '0'.repeat(32)])
+    expect(await codeOf(product.as().account.login({ username: 'careful', password, slide: ticket }))).toBe('login.slideWrong');
+});
+
+test('W14: a picture is good for one try, and a machine does not get through at once', async () => {
+  const visitor = product.as();
+  const { key, background, piece } = await visitor.verification.slide({ action: 'login' });
+  expect(background).toMatch(/^data:image\/png;base64,/);
+  expect(piece).toMatch(/^data:image\/png;base64,/);
+  const holePx = Number(await answerTo(product, key));
+  expect(await visitor.verification.solveSlide({ key, track: handTrack(holePx - 20) })).toEqual({ answer: 'wrong', ticket: null });
+  expect(await visitor.verification.solveSlide({ key, track: handTrack(holePx) })).toEqual({ answer: 'wrong', ticket: null });
+
+  const second = await visitor.verification.slide();
+  const offsetPx = Number(await answerTo(product, second.key));
+  const jump = { offsetPx, points: [{ xPx: offsetPx, yPx: 0, atMs: 1 }], by: 'pointer' as const };
+  expect(await visitor.verification.solveSlide({ key: second.key, track: jump })).toEqual({ answer: 'tooFast', ticket: null });
+});
+
+test('the answer to a login is what the owner may know, and nothing more', async () => {
+  await asNewUser(product, 'whole');
+  const user = await product.as().account.login({ username: 'whole', password });
+  expect(user).toEqual({
+    uid: expect.stringMatching(/^\d+$/),
+    username: 'whole',
+    nickname: null,
+    avatar: null,
+    titleName: null,
+    titleColor: null,
+    email: 'whole@example.org',
+    realname: null,
+    gender: 'secrecy',
+    school: null,
+    course: null,
+    number: null,
+    github: null,
+    blog: null,
+    cfUsername: null,
+    signature: null,
+    roleList: ['default_user'],
+  });
+});
+
+test('the back office lets in who has a role there, and nobody else', async () => {
+  await asNewUser(product, 'visitor');
+  expect(await codeOf(product.as().account.adminLogin({ username: 'visitor', password }))).toBe('login.notAdmin');
+  const admin = product.as();
+  expect(await admin.account.adminLogin({ username: 'root', password: ROOT_PASSWORD })).toMatchObject({ roleList: ['root'] });
+  await asRoot(product);
+  expect(await admin.dashboard.lastLogin()).toMatchObject({ ip: '127.0.0.1', gmtCreate: expect.any(Date) });
+  await admin.account.adminLogout();
+  await expect(admin.dashboard.figures()).rejects.toMatchObject({ code: 'login.expired' });
+});
+
+test('W10: users see where they are logged in, and end one session or all others', async () => {
+  const here = await asNewUser(product, 'wanderer');
+  const [there, elsewhere] = [product.as(), product.as()];
+  for (const each of [there, elsewhere]) await each.account.login({ username: 'wanderer', password });
+
+  const own = await here.account.sessions();
+  expect(own).toHaveLength(3);
+  expect(own.filter(({ isThis }) => isThis)).toHaveLength(1);
+  const [thereOnly] = (await there.account.sessions()).filter(({ isThis }) => isThis);
+  await here.account.endSession({ id: thereOnly?.id ?? '' });
+  await expect(there.account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
+  await expect(here.account.endSession({ id: thereOnly?.id ?? '' })).rejects.toMatchObject({ code: 'account.sessionUnknown' });
+
+  await here.account.endOtherSessions();
+  await expect(elsewhere.account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
+  expect(await here.account.sessions()).toHaveLength(1);
+});
+
+test('W8: nobody ends a session of somebody else', async () => {
+  const mine = await asNewUser(product, 'mine');
+  const theirs = await asNewUser(product, 'theirs');
+  const [session] = await theirs.account.sessions();
+  await expect(mine.account.endSession({ id: session?.id ?? '' })).rejects.toMatchObject({ code: 'account.sessionUnknown' });
+  expect(await theirs.account.authInfo()).toMatchObject({ roles: ['default_user'] });
+});
+
+test('W11: after twelve hours a call gets a fresh token, once; the old one passes for a moment more', async () => {
+  const user = await asNewUser(product, 'longtime');
+  const old = user.token();
+  const [session] = await user.account.sessions();
+  const halfADayAgo = new Date(Date.now() - 13 * 3_600_000);
+  const move = 'update sessions set created_at = $1, opened_at = $1 where id = $2';
+  await product.database().$client.query(move, [halfADayAgo, session?.id]);
+
+  const late = product.as(old);
+  await Promise.all([user.account.authInfo(), late.account.authInfo()]);
+  const fresh = [user.token(), late.token()].filter(token => token !== old);
+  expect(fresh).toHaveLength(1);
+  expect(await product.as(old).account.authInfo()).toMatchObject({ roles: ['default_user'] });
+  const [renewed] = await product.as(fresh[0]).account.sessions();
+  expect(renewed?.openedAt).toEqual(halfADayAgo);
+});
+
+test('W35: a live stream ends with the sessions of its reader', async () => {
+  const reader = await asNewUser(product, 'reader');
+  const events = [];
+  for await (const event of reader.live.open({ topics: 'submissions' })) {
+    events.push(event);
+    if (events.length === 1) await reader.account.endOtherSessions();
+  }
+  expect(events).toEqual([{ event: 'ready' }]);
+});

@@ -1,0 +1,145 @@
+import { createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+
+/** Takes letters as a mail server does, and keeps what it was told. */
+function mailServer() {
+  const told: string[] = [];
+  const server: Server = createServer(socket => {
+    let inLetter = false;
+    socket.setEncoding('utf8').write('220 test\r\n');
+    socket.on('data', (text: string) => {
+      told.push(text);
+      if (inLetter && !text.endsWith('\r\n.\r\n')) return;
+      const isData = /^DATA/i.test(text);
+      socket.write(isData ? '354 go on\r\n' : /^QUIT/i.test(text) ? '221 bye\r\n' : '250 fine\r\n');
+      inLetter = isData;
+    });
+    socket.on('error', () => undefined);
+  });
+  return { server, told };
+}
+
+const { server, told } = mailServer();
+let product: Product;
+let root: Api;
+let user: Api;
+beforeAll(async () => {
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
+  root = await asRoot(product);
+  user = await asNewUser(product, 'reader');
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+  server.close();
+});
+
+test('names of the site change for everybody at once; what is empty or absent stays', async () => {
+  await root.settings.setWeb({ shortName: 'INK', description: '墨', wikiUrl: 'https://wiki.example/' });
+  await root.settings.setWeb({ shortName: '', name: 'Ink Judge' });
+  const names = { shortName: 'INK', name: 'Ink Judge', description: '墨', wikiUrl: 'https://wiki.example/' };
+  expect(await product.as().site.config()).toMatchObject(names);
+  expect(await root.settings.web()).toMatchObject(names);
+  await expect(root.settings.setWeb({ recordUrl: 'javascript:alert(1)' })).rejects.toMatchObject({ code: 'input.invalid' });
+});
+
+test('closed registration sends no codes and makes no accounts', async () => {
+  await root.settings.setWeb({ register: false });
+  const visitor = product.as();
+  const registration = { username: 'late', password: 'correct horse', email: 'late@example.org', code: '123456' };
+  await expect(visitor.account.sendRegisterCode({ email: 'late@example.org' })).rejects.toMatchObject({ code: 'register.closed' });
+  await expect(visitor.account.register(registration)).rejects.toMatchObject({ code: 'register.closed' });
+  expect(await visitor.site.config()).toMatchObject({ register: false });
+  await root.settings.setWeb({ register: true });
+});
+
+const draft = { pid: 'P1000', language: 'C++ 17', code: 'int main() { return 0; }' };
+
+test('W28: the submit interval is what the super admin sets, and no judging means no judging', async () => {
+  expect((await root.settings.switches()).defaultSubmitInterval).toBe(0);
+  await user.submission.submit(draft);
+  await root.settings.setSwitches({ defaultSubmitInterval: 3600 });
+  await expect(user.submission.submit(draft)).rejects.toMatchObject({ code: 'submission.tooSoon' });
+  await root.settings.setSwitches({ defaultSubmitInterval: 0, openPublicJudge: false });
+  await expect(user.submission.submit(draft)).rejects.toMatchObject({ code: 'submission.closed' });
+  const { problem } = await user.problem.detail({ problemId: 'P1000' });
+  const trial = user.trial.start({ ...draft, pid: problem.id, userInput: '1' });
+  await expect(trial).rejects.toMatchObject({ code: 'submission.closed' });
+  await root.settings.setSwitches({ openPublicJudge: true });
+});
+
+test('hidden code is hidden from everybody but its author and admins, shared or not', async () => {
+  const { submitId } = await user.submission.submit(draft);
+  await user.submission.share({ submitId, share: true });
+  const codeFor = async (api: Api) => (await api.submission.detail({ submitId })).submission.code;
+  expect(await codeFor(product.as())).toBe(draft.code);
+  await root.settings.setSwitches({ hideNonContestSubmissionCode: true });
+  expect(await codeFor(product.as())).toBeNull();
+  for (const api of [user, root]) expect(await codeFor(api)).toBe(draft.code);
+});
+
+test('switches that pages show are in the names of the site', async () => {
+  await root.settings.setSwitches({ openPublicDiscussion: false });
+  expect(await product.as().site.config()).toMatchObject({ openPublicDiscussion: false, openGroupDiscussion: true });
+});
+
+test('W40: what is secret goes in and never comes out', async () => {
+  expect(await root.settings.mail()).toMatchObject({ sendsBy: 'outbox', hasPassword: false });
+  await root.settings.setMail({ emailHost: '198.51.100.7', emailPort: 465, emailUsername: 'oj', emailPassword: 'hunter22' });
+  const shown = await root.settings.mail();
+  expect(shown).toMatchObject({ emailHost: '198.51.100.7', emailPassword: '', hasPassword: true, sendsBy: 'settings' });
+  await root.settings.setMail({ emailUsername: 'judge', emailPassword: '' });
+  expect(await root.settings.mail()).toMatchObject({ emailUsername: 'judge', hasPassword: true });
+  await root.settings.setMail({ emailHost: '198.51.100.8' });
+  expect(await root.settings.mail()).toMatchObject({ hasPassword: false });
+  await root.settings.setMail({ emailHost: '' });
+  const all = JSON.stringify([shown, await root.audit.list(), await root.settings.database(), await root.settings.web()]);
+  expect(all).not.toContain('hunter22');
+  expect(await root.settings.database()).toMatchObject({ dbPassword: '', redisHost: null });
+  await expect(root.settings.setDatabase()).rejects.toMatchObject({ code: 'settings.byEnvironment' });
+});
+
+test.each(['127.0.0.1', 'localhost', '10.0.0.1', '169.254.169.254', '[::1]'])('W23: %s is no mail server for a form', async emailHost => {
+  await expect(root.settings.setMail({ emailHost })).rejects.toMatchObject({ code: 'settings.mailHost' });
+});
+
+test('a test letter goes where all letters go', async () => {
+  await root.settings.testMail({ email: 'box@example.org' });
+  const [letter] = await root.settings.outbox();
+  expect(letter).toMatchObject({ to: 'box@example.org', subject: 'INK: test letter' });
+});
+
+test('a mail server of the environment takes the letters', async () => {
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const env = { OJ_JUDGES: '0', OJ_STARTER: '0', OJ_SMTP: `smtp://127.0.0.1:${port}`, OJ_MAIL_FROM: 'OJ <judge@oj.example>' };
+  const other = await startProduct({ withJudge: false, env });
+  try {
+    const admin = await asRoot(other);
+    expect(await admin.settings.mail()).toMatchObject({ sendsBy: 'environment' });
+    await admin.settings.testMail({ email: 'box@example.org' });
+    expect(told.join('')).toMatch(/MAIL FROM:<judge@oj\.example>[\s\S]*RCPT TO:<box@example\.org>[\s\S]*Subject: OJ: test letter/);
+    server.close();
+    server.emit('close');
+  } finally {
+    await other.stop();
+    await other.dispose();
+  }
+});
+
+test('W36: settings are for the super admin, whatever a caller calls itself', async () => {
+  for (const api of [product.as(), user])
+    for (const call of [api.settings.web(), api.settings.switches(), api.settings.mail(), api.settings.database(), api.audit.list()])
+      await expect(call).rejects.toMatchObject({ code: api === user ? 'access.denied' : 'login.required' });
+  const forged = await fetch(`${product.url}/api/admin/switch/info`, {
+    headers: { authorization: user.token() ?? '', 'url-type': 'general', 'x-role': 'root' },
+  });
+  expect(forged.status).toBe(403);
+});
+
+test('the system tells versions and no names of machines', async () => {
+  const system = await product.as().site.system();
+  expect(system).toMatchObject({ node: process.versions.node, postgres: expect.stringMatching(/^\d+/), judges: [] });
+});

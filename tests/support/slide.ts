@@ -1,0 +1,24 @@
+import { handTrack } from '../../packages/server/src/features/verification/handTrack';
+import type { Api, Product } from './product';
+
+/** The answer that the server keeps to itself. */
+export async function answerTo(product: Product, key: string): Promise<string> {
+  const { rows } = await product.database().$client.query<{ answer: string }>('select answer from challenges where key = $1', [key]);
+  const [found] = rows;
+  if (!found) throw new Error('there is no such challenge');
+  return found.answer;
+}
+
+/** Lets a challenge look as if it had been asked a while ago, as a person needs a while. */
+const age = (product: Product, key: string) =>
+  product.database().$client.query(`update challenges set asked_at = now() - interval '5 seconds' where key = $1`, [key]);
+
+/** A ticket for a login, as somebody gets it who solves the slide. */
+export async function solveSlide(product: Product, api: Api): Promise<string> {
+  const { key } = await api.verification.slide();
+  const offsetPx = Number(await answerTo(product, key));
+  await age(product, key);
+  const { ticket } = await api.verification.solveSlide({ key, track: handTrack(offsetPx) });
+  if (!ticket) throw new Error('the slide was not solved');
+  return ticket;
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the packages fonts-noto-cjk and fonts-noto-color-emoji put their faces. All others come with @oj/ui. */
+const FOLDERS = ['/usr/share/fonts/opentype/noto', '/usr/share/fonts/truetype/noto'];
+
+/**
+ * Writes a configuration under which a program sees only these fonts, drawn without hints: what else is installed on a machine, and how
+ * its owner likes fonts, does not show in a picture. Gives its path, for the environment's FONTCONFIG_FILE.
+ */
+export function fontConfiguration(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'fonts.conf');
+  const family = (generic: string, ...families: string[]) =>
+    `<alias binding="strong"><family>${generic}</family><prefer>${families.map(name => `<family>${name}</family>`).join('')}</prefer></alias>`;
+  const settings = Object.entries({ hinting: false, autohint: false, embeddedbitmap: true, antialias: true }).map(
+    ([name, value]) => `<edit name="${name}" mode="assign"><bool>${value}</bool></edit>`,
+  );
+  writeFileSync(
+    file,
+    [
+      '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>',
+      ...FOLDERS.map(place => `<dir>${place}</dir>`),
+      `<cachedir>${folder}</cachedir>`,
+      family('sans-serif', 'Noto Sans CJK SC', 'Noto Color Emoji'),
+      family('system-ui', 'Noto Sans CJK SC', 'Noto Color Emoji'),
+      family('serif', 'Noto Serif CJK SC', 'Noto Color Emoji'),
+      family('monospace', 'Noto Sans Mono CJK SC', 'Noto Color Emoji'),
+      `<match target="font">${settings.join('')}<edit name="rgba" mode="assign"><const>none</const></edit></match>`,
+      '</fontconfig>',
+    ].join('\n'),
+  );
+  return file;
+}
