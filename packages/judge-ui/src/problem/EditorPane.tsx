@@ -1,18 +1,23 @@
-import { type Language, MOST_CODE_CHARACTERS } from '@oj/contract';
-import { Button, CodeEditor, EditorToolbar, theme, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
+import { type Language, MOST_CODE_CHARACTERS, type ProblemDetail } from '@oj/contract';
+import { Button, CodeEditor, EditorToolbar, IconButton, theme, usePhrases, useToast } from '@oj/ui';
+import { FlaskConical, History } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { useUser } from '../session/SessionProvider';
+import { ConfirmDialog } from './ConfirmDialog';
+import { parseExamples } from './examples';
 import { problemPhrases } from './problemPhrases';
-import { ResetDialog } from './ResetDialog';
 import { ResultConsole } from './ResultConsole';
 import { useHandIn } from './useHandIn';
+import { useLastAccepted } from './useLastAccepted';
 import { useSubmitShortcut } from './useSubmitShortcut';
 import type { Work } from './useWork';
 
+const TrialConsole = lazy(async () => ({ default: (await import('../trial/TrialConsole')).TrialConsole }));
+
 interface EditorPaneProps {
-  problemId: string;
+  detail: ProblemDetail;
   languages: readonly Language[];
   work: Work;
   /** The submit button stands at the foot of the window instead of in the toolbar. */
@@ -20,7 +25,7 @@ interface EditorPaneProps {
 }
 
 /** Editor of a problem: toolbar, code, and the verdict of what was just handed in. */
-export function EditorPane({ problemId, languages, work, isPhone }: EditorPaneProps) {
+export function EditorPane({ detail: { problem, myStatus }, languages, work, isPhone }: EditorPaneProps) {
   const say = usePhrases(problemPhrases);
   const user = useUser();
   const toast = useToast();
@@ -28,7 +33,13 @@ export function EditorPane({ problemId, languages, work, isPhone }: EditorPanePr
   const [isResetting, setResetting] = useState(false);
   const { handIn, submitId, isSending } = useHandIn();
   const { language, code, settings } = work;
-  const submit = () => handIn({ pid: problemId, language: language.name, code });
+  const [isTesting, setTesting] = useState(false);
+  const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
+  const accepted = useLastAccepted({ pid: problem.id, myStatus, work });
+  const submit = () => {
+    setTesting(false);
+    handIn({ pid: problem.problemId, language: language.name, code });
+  };
   useSubmitShortcut(submit);
 
   function reset() {
@@ -52,6 +63,14 @@ export function EditorPane({ problemId, languages, work, isPhone }: EditorPanePr
         submitBlocked={user ? undefined : say('loginToSubmit')}
         {...(!isPhone && { onSubmit: submit })}
       >
+        {user && (
+          <IconButton label={say('fetch')} onClick={accepted.ask}>
+            <History aria-hidden />
+          </IconButton>
+        )}
+        <Button tone="quiet" aria-expanded={isTesting} onClick={() => setTesting(!isTesting)}>
+          <FlaskConical aria-hidden /> {say('test')}
+        </Button>
         {!user && !isPhone && <Button onClick={() => openDialog('login')}>{say('loginToSubmit')}</Button>}
       </EditorToolbar>
       <Space>
@@ -67,7 +86,12 @@ export function EditorPane({ problemId, languages, work, isPhone }: EditorPanePr
           aria-label={say('code')}
         />
       </Space>
-      {submitId !== undefined && <ResultConsole key={submitId} submitId={submitId} />}
+      {isTesting && (
+        <Suspense fallback={null}>
+          <TrialConsole pid={problem.id} language={language.name} code={code} samples={samples} onClose={() => setTesting(false)} />
+        </Suspense>
+      )}
+      {submitId !== undefined && !isTesting && <ResultConsole key={submitId} submitId={submitId} />}
       {isPhone && (
         <Foot>
           {user ? (
@@ -81,7 +105,20 @@ export function EditorPane({ problemId, languages, work, isPhone }: EditorPanePr
           )}
         </Foot>
       )}
-      <ResetDialog open={isResetting} onOpenChange={setResetting} onReset={reset} />
+      <ConfirmDialog
+        title={say('confirmReset')}
+        confirm={say('putBack')}
+        open={isResetting}
+        onOpenChange={setResetting}
+        onConfirm={reset}
+      />
+      <ConfirmDialog
+        title={say('confirmFetch')}
+        confirm={say('fetchNow')}
+        open={accepted.isAsking}
+        onOpenChange={accepted.setAsking}
+        onConfirm={() => void accepted.fetch()}
+      />
     </Pane>
   );
 }

@@ -9,16 +9,18 @@ import type { WorkspaceTab } from './workspaceTab';
 export function PhoneWorkspace({ title, views, tab, onTabChange }: FrameProps) {
   const say = usePhrases(problemPhrases);
   const user = useUser();
+  const annex = { value: 'annex', label: say('annex'), content: <Sheet>{views.annex}</Sheet> };
   const mine = { value: 'mine', label: say('mine'), content: tab === 'mine' && <Sheet>{views.mine}</Sheet> };
   return (
     <Views
       label={title}
       keepMounted
-      value={tab === 'mine' && !user ? 'description' : tab}
+      value={(tab === 'mine' && !user) || (tab === 'annex' && !views.annex) ? 'description' : tab}
       onValueChange={value => onTabChange(value as WorkspaceTab)}
       tabs={[
         { value: 'description', label: say('statement'), content: <Sheet>{views.description}</Sheet> },
         { value: 'code', label: say('code'), content: views.code },
+        ...(views.annex ? [annex] : []),
         ...(user ? [mine] : []),
       ]}
     />

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { FailedPage } from '../shell/FailedPage';
 import { useTitle } from '../site/useSite';
+import { Annex } from './Annex';
 import { EditorPane } from './EditorPane';
 import { MySubmissions } from './MySubmissions';
 import { PhoneWorkspace } from './PhoneWorkspace';
@@ -63,12 +64,14 @@ function Workspace({ detail, languages, tab, onTabChange }: WorkspaceProps) {
   const say = usePhrases(problemPhrases);
   const isPhone = useIsPhone();
   const work = useWork(detail, languages);
-  const { problemId, title } = detail.problem;
+  const { problem } = detail;
+  const { problemId, title } = problem;
   const views = {
     description: <Statement detail={detail} factors={{ time: work?.language.timeFactor ?? 1, memory: work?.language.memoryFactor ?? 1 }} />,
+    annex: problem.userExtraFile && <Annex files={problem.userExtraFile} />,
     mine: <MySubmissions problemId={problemId} />,
     code: work ? (
-      <EditorPane problemId={problemId} languages={languages} work={work} isPhone={isPhone} />
+      <EditorPane detail={detail} languages={languages} work={work} isPhone={isPhone} />
     ) : (
       <EmptyState title={say('noLanguages')}>{say('noLanguagesHint')}</EmptyState>
     ),

@@ -1,11 +1,13 @@
 import { type ProblemDetail, Status } from '@oj/contract';
-import { linkStyle, ProblemStatement, Tag, theme, usePhrases, VerdictSeal } from '@oj/ui';
-import { ListChecks } from 'lucide-react';
-import { useMemo } from 'react';
+import { Button, linkStyle, Popover, ProblemStatement, Tag, theme, usePhrases, VerdictSeal } from '@oj/ui';
+import { ChartPie, ListChecks } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { parseExamples } from './examples';
 import { problemPhrases } from './problemPhrases';
+
+const StatisticDialog = lazy(async () => ({ default: (await import('./StatisticDialog')).StatisticDialog }));
 
 interface StatementProps {
   detail: ProblemDetail;
@@ -17,6 +19,7 @@ interface StatementProps {
 export function Statement({ detail: { problem, tags, problemCount, myStatus }, factors }: StatementProps) {
   const say = usePhrases(problemPhrases);
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
+  const [showsStatistic, setShowsStatistic] = useState(false);
   const hasStanding = myStatus !== null && myStatus !== Status.notSubmitted;
   return (
     <ProblemStatement
@@ -32,19 +35,45 @@ export function Statement({ detail: { problem, tags, problemCount, myStatus }, f
         passRate: problemCount.total ? problemCount.ac / problemCount.total : null,
       }}
       tags={
-        (hasStanding || tags.length > 0) && (
-          <Tags>
-            {hasStanding && <VerdictSeal status={myStatus} />}
-            {tags.map(tag => (
-              <Tag key={tag.id}>{tag.name}</Tag>
-            ))}
-          </Tags>
-        )
+        <Tags>
+          {hasStanding && <VerdictSeal status={myStatus} />}
+          {problem.type === 1 && problem.ioScore !== null && <Tag>{say('score', { score: problem.ioScore })}</Tag>}
+          {problem.isFileIO && <Tag>{say('readsFile', { name: problem.ioReadFileName ?? '' })}</Tag>}
+          {problem.isFileIO && <Tag>{say('writesFile', { name: problem.ioWriteFileName ?? '' })}</Tag>}
+          {tags.length > 0 ? (
+            <Popover
+              label={say('tags', { count: tags.length })}
+              trigger={
+                <Button size="small" tone="quiet">
+                  {say('tags', { count: tags.length })}
+                </Button>
+              }
+            >
+              <Tags>
+                {tags.map(tag => (
+                  <Tag key={tag.id}>{tag.name}</Tag>
+                ))}
+              </Tags>
+            </Popover>
+          ) : (
+            <Tag>{say('noTag')}</Tag>
+          )}
+        </Tags>
       }
       links={
-        <Solutions to={`/status?problemID=${encodeURIComponent(problem.problemId)}&completeProblemID=true`}>
-          <ListChecks aria-hidden /> {say('solutions')}
-        </Solutions>
+        <>
+          <Solutions to={`/status?problemID=${encodeURIComponent(problem.problemId)}&completeProblemID=true`}>
+            <ListChecks aria-hidden /> {say('solutions')}
+          </Solutions>
+          <Button size="small" tone="quiet" onClick={() => setShowsStatistic(true)}>
+            <ChartPie aria-hidden /> {say('statistic')}
+          </Button>
+          {showsStatistic && (
+            <Suspense fallback={null}>
+              <StatisticDialog counts={problemCount} open onOpenChange={setShowsStatistic} />
+            </Suspense>
+          )}
+        </>
       }
       description={problem.description}
       input={problem.input}

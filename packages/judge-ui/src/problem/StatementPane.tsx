@@ -9,15 +9,17 @@ import type { WorkspaceTab } from './workspaceTab';
 export function StatementPane({ title, views, tab, onTabChange }: FrameProps) {
   const say = usePhrases(problemPhrases);
   const user = useUser();
+  const annex = { value: 'annex', label: say('annex'), content: views.annex };
   const description = { value: 'description', label: say('description'), content: views.description };
   const mine = { value: 'mine', label: say('mine'), content: views.mine };
+  const shown = [description, ...(views.annex ? [annex] : []), ...(user ? [mine] : [])];
   return (
     <Pane>
       <Tabs
         label={title}
-        value={tab === 'mine' && user ? 'mine' : 'description'}
+        value={shown.some(({ value }) => value === tab) ? tab : 'description'}
         onValueChange={value => onTabChange(value as WorkspaceTab)}
-        tabs={user ? [description, mine] : [description]}
+        tabs={shown}
       />
     </Pane>
   );

@@ -13,6 +13,9 @@ export interface Work {
   settings: EditorSettings;
   setLanguage: (name: string) => void;
   setCode: (code: string) => void;
+  /** Of another language. */
+  codeIn: (language: string) => string;
+  setCodeIn: (language: string, code: string) => void;
   setSettings: (settings: EditorSettings) => void;
 }
 
@@ -40,5 +43,7 @@ export function useWork({ problem, codeTemplate }: ProblemDetail, languages: rea
       setSettings({ language: name });
     },
     setCode: code => change({ codes: { [language.name]: code } }),
+    codeIn: name => draft.codes[name] ?? codeTemplate[name] ?? named(name)?.template ?? '',
+    setCodeIn: (name, code) => change({ codes: { [name]: code } }),
   };
 }

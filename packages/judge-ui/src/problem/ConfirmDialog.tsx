@@ -1,18 +1,20 @@
 import { Button, Dialog, DialogClose, usePhrases } from '@oj/ui';
 import { problemPhrases } from './problemPhrases';
 
-interface ResetDialogProps {
+interface ConfirmDialogProps {
+  title: string;
+  confirm: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  onReset: () => void;
+  onConfirm: () => void;
 }
 
-/** Asks before the template takes the place of somebody's code. */
-export function ResetDialog({ open, onOpenChange, onReset }: ResetDialogProps) {
+/** Asks before other code takes the place of somebody's. */
+export function ConfirmDialog({ title, confirm, open, onOpenChange, onConfirm }: ConfirmDialogProps) {
   const say = usePhrases(problemPhrases);
   return (
     <Dialog
-      title={say('confirmReset')}
+      title={title}
       open={open}
       onOpenChange={onOpenChange}
       footer={
@@ -21,8 +23,8 @@ export function ResetDialog({ open, onOpenChange, onReset }: ResetDialogProps) {
             <Button>{say('keep')}</Button>
           </DialogClose>
           <DialogClose>
-            <Button tone="danger" onClick={onReset}>
-              {say('putBack')}
+            <Button tone="danger" onClick={onConfirm}>
+              {confirm}
             </Button>
           </DialogClose>
         </>

@@ -1,0 +1,46 @@
+import { Button, CodeView, theme, usePhrases } from '@oj/ui';
+import { Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { problemPhrases } from './problemPhrases';
+
+/** Files that every program of a problem is compiled and run with. */
+export function Annex({ files }: { files: Record<string, string> }) {
+  const say = usePhrases(problemPhrases);
+  return (
+    <Files>
+      <p>{say('annexHint')}</p>
+      {Object.entries(files).map(([name, text]) => (
+        <CodeView
+          key={name}
+          code={text}
+          language={name.split('.').at(-1) ?? ''}
+          caption={name}
+          maxHeight={420}
+          actions={
+            <Button size="small" tone="quiet" aria-label={say('downloadFile', { name })} onClick={() => save(name, text)}>
+              <Download aria-hidden />
+            </Button>
+          }
+        />
+      ))}
+    </Files>
+  );
+}
+
+function save(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text]));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+const Files = styled.div`
+  display: grid;
+  gap: ${theme.space[6]};
+  padding-block: ${theme.space[5]};
+  & > p {
+    margin: 0;
+    color: ${theme.color.text2};
+    font: ${theme.font.body};
+  }
+`;
