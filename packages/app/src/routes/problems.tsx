@@ -13,6 +13,7 @@ export function ProblemsPage() {
   const filter = {
     keyword: query.get('keyword') ?? undefined,
     difficulty: numberIn(query, 'difficulty'),
+    oj: query.get('oj') ?? undefined,
     tagId: tagId.length ? tagId : undefined,
   };
   return (
@@ -21,8 +22,8 @@ export function ProblemsPage() {
         filter={filter}
         page={pageIn(query)}
         pageSize={pageSizeIn(query, PAGE_SIZE)}
-        onFilterChange={({ keyword, difficulty, tagId }) =>
-          setQuery(withValues(query, { keyword, difficulty, tagId, currentPage: undefined }))
+        onFilterChange={({ keyword, oj, difficulty, tagId }) =>
+          setQuery(withValues(query, { keyword, oj, difficulty, tagId, currentPage: undefined }))
         }
         onPageChange={currentPage => setQuery(withValues(query, { currentPage }))}
         onPageSizeChange={limit => setQuery(withValues(query, { limit, currentPage: undefined }))}

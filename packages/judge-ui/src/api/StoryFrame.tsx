@@ -11,7 +11,7 @@ import { SessionProvider } from '../session/SessionProvider';
 import { ApiProvider } from './ApiProvider';
 import { type Answers, fakeApi } from './fakeApi';
 import { WholeApiProvider } from './WholeApi';
-import { inkling, site, tags } from './samples';
+import { classifiedTags, inkling, recentProblems, site } from './samples';
 
 export interface Surroundings {
   /** What the API answers, besides the site and its tags. */
@@ -31,7 +31,8 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
       ...answers,
       site: { config: async () => site, ...answers.site },
       account: { authInfo: async () => ({ roles: user?.roleList ?? [], permissions: null }), ...answers.account },
-      problem: { tags: async () => tags, ...answers.problem },
+      tag: { classified: async () => classifiedTags, ...answers.tag },
+      problem: { recent: async () => recentProblems, ...answers.problem },
     }),
   );
   return (

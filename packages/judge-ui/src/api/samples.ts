@@ -1,9 +1,11 @@
 import {
   type Announcement,
+  type ClassifiedTags,
   type JudgedCase,
   type Language,
   type ProblemDetail,
   type ProblemRow,
+  type RecentProblem,
   Status,
   type Submission,
   type UserInfo,
@@ -70,6 +72,23 @@ export const announcement = (id: number, title: string, content = 'Nothing more 
 const counts = { total: 212, ac: 183, wa: 20, tle: 4, mle: 1, re: 2, pe: 0, ce: 2, se: 0, pa: 0, sf: 0 };
 const tag = (id: number, name: string) => ({ id, name, color: null });
 export const tags = ['implementation', 'dp', 'data structures 数据结构', 'shortest path'].map((name, index) => tag(index + 1, name));
+
+const sourced = { oj: 'ME', gid: null, tcid: null };
+export const classifiedTags: ClassifiedTags[] = [
+  {
+    classification: { id: 1, name: 'Algorithms 算法', oj: 'ME', rank: 1 },
+    tagList: tags.slice(0, 2).map(each => ({ ...each, ...sourced, tcid: 1 })),
+  },
+  { classification: null, tagList: tags.slice(2).map(each => ({ ...each, ...sourced })) },
+];
+export const recentProblems: RecentProblem[] = ['Paper Boats 纸船', 'Tides'].map((title, index) => ({
+  id: index + 1,
+  problemId: `P${1042 + index}`,
+  title,
+  type: 0,
+  gmtCreate: minutesAgo(500),
+  gmtModified: minutesAgo(60 * (index + 1)),
+}));
 
 export const problemRow = (pid: number, title: string, more: Partial<ProblemRow> = {}): ProblemRow => ({
   pid,

@@ -1,11 +1,19 @@
-import type { Tag as ProblemTag } from '@oj/contract';
-import { Button, difficulties, difficultyPhrases, Select, theme, usePhrases, focusRing } from '@oj/ui';
+import { Button, difficulties, difficultyPhrases, Select, theme, usePhrases } from '@oj/ui';
 import { Search, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { WordField } from '../shell/WordField';
 import { problemListPhrases } from './problemListPhrases';
 
+const ProblemTags = lazy(async () => ({ default: (await import('./ProblemTags')).ProblemTags }));
+
+/** Sources as their names begin: our own, and other judges. */
+const banks = ['HDU', 'CF', 'GYM', 'POJ', 'SPOJ', 'LIBRE', 'AC'];
+const OWN = 'ME';
+
 export interface ProblemFilter {
+  /** Source; absent: all. */
+  oj?: string | undefined;
   keyword?: string | undefined;
   difficulty?: number | undefined;
   tagId?: number[] | undefined;
@@ -13,21 +21,14 @@ export interface ProblemFilter {
 
 interface ProblemFiltersProps {
   filter: ProblemFilter;
-  tags: readonly ProblemTag[];
   onFilterChange: (filter: ProblemFilter) => void;
 }
 
 /** Word, level and tags; a word is taken over with Enter or when the field is left. */
-export function ProblemFilters({ filter, tags, onFilterChange }: ProblemFiltersProps) {
+export function ProblemFilters({ filter, onFilterChange }: ProblemFiltersProps) {
   const say = usePhrases(problemListPhrases);
   const sayLevel = usePhrases(difficultyPhrases);
-  const chosen = new Set(filter.tagId);
-  const toggle = (id: number) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    onFilterChange({ ...filter, tagId: next.size ? [...next] : undefined });
-  };
-  const isFiltered = !!filter.keyword || filter.difficulty !== undefined || chosen.size > 0;
+  const isFiltered = !!filter.keyword || !!filter.oj || filter.difficulty !== undefined || !!filter.tagId?.length;
 
   return (
     <Filters>
@@ -38,6 +39,17 @@ export function ProblemFilters({ filter, tags, onFilterChange }: ProblemFiltersP
           value={filter.keyword}
           maxLength={100}
           onChange={keyword => onFilterChange({ ...filter, keyword })}
+        />
+        <Select
+          label={say('bank')}
+          labelHidden
+          value={filter.oj ?? ''}
+          options={[
+            { value: '', label: say('allBanks') },
+            { value: OWN, label: say('ownBank') },
+            ...banks.map(bank => ({ value: bank, label: bank })),
+          ]}
+          onValueChange={oj => onFilterChange({ ...filter, oj: oj || undefined, tagId: undefined })}
         />
         <Select
           label={say('difficulty')}
@@ -55,15 +67,9 @@ export function ProblemFilters({ filter, tags, onFilterChange }: ProblemFiltersP
           </Button>
         )}
       </Row>
-      {tags.length > 0 && (
-        <TagRow aria-label={say('tags')}>
-          {tags.map(tag => (
-            <TagButton key={tag.id} type="button" aria-pressed={chosen.has(tag.id)} onClick={() => toggle(tag.id)}>
-              {tag.name}
-            </TagButton>
-          ))}
-        </TagRow>
-      )}
+      <Suspense fallback={<TagPlace />}>
+        <ProblemTags oj={filter.oj} chosen={filter.tagId ?? []} onChange={tagId => onFilterChange({ ...filter, tagId })} />
+      </Suspense>
     </Filters>
   );
 }
@@ -87,31 +93,7 @@ const Word = styled(WordField)`
   }
 `;
 
-const TagRow = styled.fieldset`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[4]};
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-const TagButton = styled.button`
-  min-height: 28px;
-  padding: 2px 10px;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.seal};
-  background: ${theme.color.surface};
-  color: ${theme.color.text2};
-  font: ${theme.font.label};
-  cursor: pointer;
-  &:hover {
-    border-color: ${theme.color.lineStrong};
-  }
-  ${focusRing}
-  &[aria-pressed='true'] {
-    border-color: ${theme.color.ink};
-    background: ${theme.color.ink};
-    color: ${theme.color.onInk};
-  }
+/** As high as a folded row of tags. */
+const TagPlace = styled.div`
+  min-height: 40px;
 `;

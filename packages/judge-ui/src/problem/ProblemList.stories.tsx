@@ -1,8 +1,8 @@
 import { ApiError, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inkling, onePage, problemRow } from '../api/samples';
-import { framed, never } from '../api/StoryFrame';
+import { addressIn, framed, never } from '../api/StoryFrame';
 import { StoryScreen } from '../shell/StoryScreen';
 import { ProblemList } from './ProblemList';
 
@@ -30,15 +30,49 @@ export const User: Story = {
   ],
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('img', { name: 'Wrong Answer' });
-    await expect(canvas.getAllByRole('row')).toHaveLength(6);
+    await expect(within(canvas.getByRole('table', { name: 'Problems' })).getAllByRole('row')).toHaveLength(6);
     await expect(canvas.getByText('12.94%')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'dp' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'dp' }));
     await expect(args.onFilterChange).toHaveBeenLastCalledWith({ tagId: [2] });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search id or title' }), 'lantern{Enter}');
     await expect(args.onFilterChange).toHaveBeenCalledWith({ keyword: 'lantern' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Source' }), 'ME');
+    await expect(args.onFilterChange).toHaveBeenLastCalledWith({ oj: 'ME' });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Show tags' }));
     await expect(canvas.queryByRole('columnheader', { name: 'Tags' })).toBeNull();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** PRB-010: the row under the pointer or the focus tells how its submissions ended. */
+export const LookedAt: Story = {
+  decorators: [
+    framed({ user: inkling, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => standings } } }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const side = await canvas.findByRole('complementary', { name: 'About these problems' });
+    (await canvas.findByRole('link', { name: 'Moonlit Segment Tree' })).focus();
+    await expect(await within(side).findByText('P1107 Moonlit Segment Tree')).toBeInTheDocument();
+    await userEvent.hover(canvas.getByRole('link', { name: 'Lantern Riddles 灯谜' }));
+    await expect(await within(side).findByText('P1042 Lantern Riddles 灯谜')).toBeInTheDocument();
+  },
+};
+
+/** PRB-011. */
+export const PickOne: Story = {
+  decorators: [
+    framed({
+      user: inkling,
+      address: '/problem',
+      answers: {
+        problem: { list: async () => onePage(rows, 412), myStatuses: async () => standings, random: async () => ({ problemId: 'P1042' }) },
+      },
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pick one' }));
+    await waitFor(() => expect(addressIn(canvasElement)).toBe('/problem/P1042'));
+    await screen.findByText('Good luck to you');
   },
 };
 
@@ -114,7 +148,7 @@ export const Failing: Story = {
 export const Loading: Story = {
   decorators: [framed({ answers: { problem: { list: never } } })],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('table', { name: 'Problems' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.queryByText('No problem matches')).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { ProblemRow } from '@oj/contract';
 import { Button, Card, Checkbox, EmptyState, PageHeader, Pagination, Table, theme, usePhrases } from '@oj/ui';
-import { useMemo, useState } from 'react';
+import { Shuffle } from 'lucide-react';
+import { lazy, Suspense, type SyntheticEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { useTitle } from '../site/useSite';
@@ -8,7 +9,10 @@ import { type ProblemFilter, ProblemFilters } from './ProblemFilters';
 import { problemCards } from './problemCards';
 import { problemListPhrases } from './problemListPhrases';
 import { useProblemColumns } from './useProblemColumns';
-import { useMyStandings, useProblems, useProblemTags } from './useProblems';
+import { usePickOne } from './usePickOne';
+import { useMyStandings, useProblems } from './useProblems';
+
+const ProblemSide = lazy(async () => ({ default: (await import('./ProblemSide')).ProblemSide }));
 
 export interface ProblemListProps {
   filter: ProblemFilter;
@@ -24,49 +28,76 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
   const say = usePhrases(problemListPhrases);
   useTitle(say('title'));
   const [showTags, setShowTags] = useState(true);
-  const { data: tags = [] } = useProblemTags();
+  const { pick, isPicking } = usePickOne();
+  const [looked, setLooked] = useState<ProblemRow>();
   const { data, error, isPending, isPlaceholderData, refetch } = useProblems({ ...filter, currentPage: page, limit: pageSize });
   const pids = useMemo(() => data?.records.map(({ pid }) => pid) ?? [], [data]);
   const { data: standings } = useMyStandings(pids);
   const columns = useProblemColumns(standings);
+  const look = ({ target }: SyntheticEvent) => {
+    const row = (target as Element).closest('tbody tr');
+    const place = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
+    if (data?.records[place]) setLooked(data.records[place]);
+  };
 
   return (
     <>
-      <PageHeader title={say('title')} actions={<Checkbox label={say('showTags')} checked={showTags} onCheckedChange={setShowTags} />} />
-      <ProblemFilters filter={filter} tags={tags} onFilterChange={onFilterChange} />
-      <Card padding="none">
-        {error && !data ? (
-          <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
-        ) : (
-          <Problems
-            label={say('title')}
-            columns={columns}
-            rows={data?.records ?? []}
-            rowKey={row => String(row.pid)}
-            hiddenColumns={showTags ? [] : ['tags']}
-            loading={isPending || isPlaceholderData}
-            skeletonRows={12}
-            narrow="cards"
-            empty={
-              <EmptyState picture="boat" title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>
-                {say('noneHint')}
-              </EmptyState>
-            }
-          />
-        )}
-      </Card>
-      {data && (
-        <Foot>
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={data.total}
-            onPageChange={onPageChange}
-            pageSizes={[15, 30, 50, 100, 200]}
-            onPageSizeChange={onPageSizeChange}
-          />
-        </Foot>
-      )}
+      <PageHeader
+        title={say('title')}
+        actions={
+          <>
+            <Checkbox label={say('showTags')} checked={showTags} onCheckedChange={setShowTags} />
+            <Button pending={isPicking} onClick={pick}>
+              <Shuffle aria-hidden /> {say('pickOne')}
+            </Button>
+          </>
+        }
+      />
+      <ProblemFilters filter={filter} onFilterChange={onFilterChange} />
+      <Columns>
+        <div onPointerOver={look} onFocus={look}>
+          <Card padding="none">
+            {error && !data ? (
+              <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
+            ) : (
+              <Problems
+                label={say('title')}
+                columns={columns}
+                rows={data?.records ?? []}
+                rowKey={row => String(row.pid)}
+                hiddenColumns={showTags ? [] : ['tags']}
+                loading={isPending || isPlaceholderData}
+                skeletonRows={12}
+                narrow="cards"
+                empty={
+                  <EmptyState
+                    picture="boat"
+                    title={say('none')}
+                    action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}
+                  >
+                    {say('noneHint')}
+                  </EmptyState>
+                }
+              />
+            )}
+          </Card>
+          {data && (
+            <Foot>
+              <Pagination
+                page={page}
+                pageSize={pageSize}
+                total={data.total}
+                onPageChange={onPageChange}
+                pageSizes={[15, 30, 50, 100, 200]}
+                onPageSizeChange={onPageSizeChange}
+              />
+            </Foot>
+          )}
+        </div>
+        <Suspense fallback={<aside />}>
+          <ProblemSide looked={looked} />
+        </Suspense>
+      </Columns>
     </>
   );
 }
@@ -74,6 +105,16 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
 /** On a phone each problem is a card. */
 const Problems = styled(Table<ProblemRow>)`
   ${problemCards}
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 320px;
+  align-items: start;
+  gap: ${theme.space[7]};
+  @media (max-width: 1179px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Foot = styled.div`

@@ -30,7 +30,7 @@ function WithTabs(args: ProblemWorkspaceProps) {
 }
 
 /** The page with its editor is large, and finding by role reads all of it. */
-const SLOW = { timeout: 5000 };
+const SLOW = { timeout: 15_000 };
 
 let judging = fakeJudging(submission(1048576, Status.pending));
 const problem = { detail: async () => problemDetail(), languages: async () => languages };

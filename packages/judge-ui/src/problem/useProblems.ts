@@ -32,9 +32,10 @@ export function useRecentProblems() {
   return useQuery({ queryKey: ['problem', 'recent'], queryFn: () => api.problem.recent() });
 }
 
-export function useProblemTags() {
+/** Tags of a source; without one those of our own problems. */
+export function useClassifiedTags(oj: string | undefined) {
   const api = useApi();
-  return useQuery({ queryKey: ['problem', 'tags'], queryFn: () => api.problem.tags({}), staleTime: 60_000 });
+  return useQuery({ queryKey: ['problem', 'tags', oj], queryFn: () => api.tag.classified(oj ? { oj } : {}), staleTime: 60_000 });
 }
 
 /** How the reader stands with these problems; nothing is asked for a visitor. */

@@ -47,6 +47,8 @@ export interface TagFilterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'd
   shortCount?: number;
   /** Keys of groups that are folded at first. Default none. */
   defaultFolded?: readonly string[];
+  /** Level of the headings of the groups. Default 3. */
+  headingLevel?: 2 | 3 | 4;
   /** The tags are on their way. */
   loading?: boolean;
 }
@@ -55,7 +57,19 @@ const none: readonly string[] = [];
 
 /** Narrows a list by tags: several at once, found by name, folded by classification. APG patterns: toggle button, disclosure. */
 export const TagFilter = forwardRef<HTMLDivElement, TagFilterProps>(function TagFilter(
-  { groups, label, value, defaultValue = none, onValueChange, total, shortCount = 12, defaultFolded = none, loading = false, ...rest },
+  {
+    groups,
+    label,
+    value,
+    defaultValue = none,
+    onValueChange,
+    total,
+    shortCount = 12,
+    defaultFolded = none,
+    headingLevel = 3,
+    loading = false,
+    ...rest
+  },
   ref,
 ) {
   const say = usePhrases(tagFilterPhrases);
@@ -93,6 +107,7 @@ export const TagFilter = forwardRef<HTMLDivElement, TagFilterProps>(function Tag
       {loading && groups.length === 0 && <Skeleton lines={4} />}
       {shown.map(group => (
         <TagSection
+          headingLevel={headingLevel}
           key={group.key}
           group={group}
           chosen={chosen}

@@ -9,6 +9,7 @@ import type { FilterTagGroup } from './TagFilter';
 import { tagFilterPhrases } from './tagFilterPhrases';
 
 interface TagSectionProps {
+  headingLevel: 2 | 3 | 4;
   group: FilterTagGroup;
   chosen: readonly string[];
   shortCount: number;
@@ -19,7 +20,7 @@ interface TagSectionProps {
 }
 
 /** The tags of one classification. Chosen tags stay in sight, also when the rest is folded away. */
-export function TagSection({ group, chosen, shortCount, defaultOpen, searching, onToggle }: TagSectionProps) {
+export function TagSection({ headingLevel, group, chosen, shortCount, defaultOpen, searching, onToggle }: TagSectionProps) {
   const say = usePhrases(tagFilterPhrases);
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
@@ -30,7 +31,7 @@ export function TagSection({ group, chosen, shortCount, defaultOpen, searching, 
   const tooMany = unfolded && group.tags.length > shortCount;
   return (
     <Section>
-      <Title>
+      <Title as={`h${headingLevel}`}>
         <Press type="button" aria-expanded={unfolded} aria-controls={id} onClick={() => setOpen(!open)}>
           <ChevronRight aria-hidden />
           <span>{group.name}</span>

@@ -1,0 +1,49 @@
+import { type ProblemRow, Status } from '@oj/contract';
+import { Card, ResultPie, theme, usePhrases } from '@oj/ui';
+import { styled } from 'styled-components';
+import { problemListPhrases } from './problemListPhrases';
+import { RecentProblems } from './RecentProblems';
+
+/** Beside the list: how the submissions of the problem under the pointer or the focus ended, and what changed last. */
+export function ProblemSide({ looked }: { looked: ProblemRow | undefined }) {
+  const say = usePhrases(problemListPhrases);
+  return (
+    <Side aria-label={say('side')}>
+      <Shares title={looked ? `${looked.problemId} ${looked.title}` : say('distribution')}>
+        {looked ? <ResultPie label={say('distribution')} counts={slicesOf(looked)} /> : <p>{say('distributionHint')}</p>}
+      </Shares>
+      <RecentProblems />
+    </Side>
+  );
+}
+
+const slicesOf = ({ ac, wa, tle, mle, re, pe, ce, pa, se }: ProblemRow) => [
+  { status: Status.accepted, count: ac },
+  { status: Status.partialAccepted, count: pa },
+  { status: Status.wrongAnswer, count: wa },
+  { status: Status.timeLimitExceeded, count: tle },
+  { status: Status.memoryLimitExceeded, count: mle },
+  { status: Status.runtimeError, count: re },
+  { status: Status.presentationError, count: pe },
+  { status: Status.compileError, count: ce },
+  { status: Status.systemError, count: se },
+];
+
+const Side = styled.aside`
+  display: grid;
+  align-content: start;
+  gap: ${theme.space[6]};
+  min-width: 0;
+`;
+
+/** Pointless where nothing can be pointed at beside the list. */
+const Shares = styled(Card)`
+  & p {
+    margin: 0;
+    color: ${theme.color.text3};
+    font: ${theme.font.body};
+  }
+  @media (max-width: 1179px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,37 @@
+import { TagFilter, usePhrases } from '@oj/ui';
+import { useMemo } from 'react';
+import { problemListPhrases } from './problemListPhrases';
+import { useClassifiedTags } from './useProblems';
+
+interface ProblemTagsProps {
+  oj: string | undefined;
+  chosen: readonly number[];
+  onChange: (tagIds: number[] | undefined) => void;
+}
+
+const UNCLASSIFIED = 'unclassified';
+
+/** Tags of a source by classification; several at once. */
+export function ProblemTags({ oj, chosen, onChange }: ProblemTagsProps) {
+  const say = usePhrases(problemListPhrases);
+  const { data, isPending } = useClassifiedTags(oj);
+  const groups = useMemo(
+    () =>
+      data?.map(({ classification, tagList }) => ({
+        key: classification ? String(classification.id) : UNCLASSIFIED,
+        name: classification?.name ?? say('unclassified'),
+        tags: tagList.map(({ id, name, color }) => ({ key: String(id), name, color: color ?? undefined })),
+      })) ?? [],
+    [data, say],
+  );
+  return (
+    <TagFilter
+      label={say('tags')}
+      headingLevel={2}
+      groups={groups}
+      loading={isPending}
+      value={chosen.map(String)}
+      onValueChange={keys => onChange(keys.length ? keys.map(Number) : undefined)}
+    />
+  );
+}
