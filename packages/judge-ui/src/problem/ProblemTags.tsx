@@ -1,5 +1,6 @@
-import { TagFilter, usePhrases } from '@oj/ui';
+import { TagFilter, theme, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { problemListPhrases } from './problemListPhrases';
 import { useClassifiedTags } from './useProblems';
 
@@ -25,7 +26,7 @@ export function ProblemTags({ oj, chosen, onChange }: ProblemTagsProps) {
     [data, say],
   );
   return (
-    <TagFilter
+    <TwoPerRow
       label={say('tags')}
       headingLevel={2}
       groups={groups}
@@ -35,3 +36,17 @@ export function ProblemTags({ oj, chosen, onChange }: ProblemTagsProps) {
     />
   );
 }
+
+/** Classifications stand two in a row. */
+const TwoPerRow = styled(TagFilter)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[4]} ${theme.space[8]};
+  & > :first-child {
+    grid-column: 1 / -1;
+    max-width: 420px;
+  }
+  ${theme.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
