@@ -103,8 +103,8 @@ test('users tell about themselves what they like; what they leave out stays, an 
     gender: 'female' as const,
     signature: '# Hello\n\nI **solve**.',
   };
-  expect(await user.account.changeProfile(told)).toMatchObject(told);
-  expect(await user.account.changeProfile({ school: '', gender: null })).toMatchObject({ ...told, school: null });
+  expect(await user.ownAccount.changeProfile(told)).toMatchObject(told);
+  expect(await user.ownAccount.changeProfile({ school: '', gender: null })).toMatchObject({ ...told, school: null });
 });
 
 test.each([
@@ -118,13 +118,13 @@ test.each([
 ])('W3: %s is refused', async (_, change) => {
   const user = product.as();
   await user.account.login({ username: 'teller', password });
-  await expect(user.account.changeProfile(change)).rejects.toMatchObject({ code: 'input.invalid' });
+  await expect(user.ownAccount.changeProfile(change)).rejects.toMatchObject({ code: 'input.invalid' });
 });
 
 test('W9: what a user may not set is dropped', async () => {
   const user = await asNewUser(product, 'climber');
   const change = { nickname: 'c', role: 1000, roleList: ['root'], uid: '1', username: 'root', status: 0, titleName: 'king', avatar: 'x' };
-  expect(await user.account.changeProfile(change)).toMatchObject({
+  expect(await user.ownAccount.changeProfile(change)).toMatchObject({
     username: 'climber',
     roleList: ['default_user'],
     titleName: null,

@@ -1,4 +1,4 @@
-import { contract, endpointsOf } from '@oj/contract';
+import { contract, endpointsOf, printedPath } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Product, startProduct } from '../support/product';
 
@@ -30,10 +30,10 @@ test.each(endpoints.map(([noun, name, endpoint]) => [`${noun}.${name}`, endpoint
 );
 
 test('every handled route is in the contract, once', async () => {
-  const promised = endpoints.flatMap(([, , { method, path, alias }]) => [
-    `${method} /api${path}`,
-    ...(alias ? [`${alias} /api${path}`] : []),
-  ]);
+  const promised = endpoints.flatMap(([, , endpoint]) => {
+    const { method, alias } = endpoint;
+    return [method, ...(alias ? [alias] : [])].map(verb => `${verb} ${printedPath(endpoint)}`);
+  });
   const response = await fetch(`${product.url}/api/openapi.json`);
   const { paths } = (await response.json()) as { paths: Record<string, Record<string, unknown>> };
   const printed = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`));

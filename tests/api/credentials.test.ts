@@ -74,9 +74,10 @@ test('W13: an unknown address is answered like a known one, and gets nothing', a
   await product.as().account.applyResetPassword({ email: 'nobody@example.org', ...(await solvedCaptcha()) });
   const again = product.as().account.applyResetPassword({ email: 'nobody@example.org', ...(await solvedCaptcha()) });
   await expect(again).rejects.toMatchObject({ code: 'register.codeTooSoon' });
-  await askForLink('root-is-no-address@example.org').catch(() => undefined);
+  await asNewUser(product, 'somebody');
+  await askForLink('somebody@example.org');
   expect((await root.settings.outbox()).some(({ to }) => to === 'nobody@example.org')).toBe(false);
-}, 90_000);
+});
 
 test('W15: a captcha is good for one try within its time', async () => {
   const email = 'captcha@example.org';
@@ -99,7 +100,7 @@ test('W10: another password ends the other sessions, and this one goes on with a
   await there.account.login({ username: 'changer', password });
   const old = here.token();
 
-  expect(await here.account.changePassword({ oldPassword: password, newPassword: 'a new horse' })).toMatchObject({ code: 200 });
+  expect(await here.ownAccount.changePassword({ oldPassword: password, newPassword: 'a new horse' })).toMatchObject({ code: 200 });
   expect(here.token()).not.toBe(old);
   expect(await here.account.authInfo()).toMatchObject({ roles: ['default_user'] });
   for (const token of [old, there.token()])
@@ -108,7 +109,7 @@ test('W10: another password ends the other sessions, and this one goes on with a
 
 test('the same password is no change', async () => {
   const user = await asNewUser(product, 'unchanged');
-  expect(await user.account.changePassword({ oldPassword: password, newPassword: password })).toEqual({
+  expect(await user.ownAccount.changePassword({ oldPassword: password, newPassword: password })).toEqual({
     code: 400,
     msg: "The new password doesn't change.",
     reason: 'account.passwordSame',
@@ -118,23 +119,23 @@ test('the same password is no change', async () => {
 
 test('W13: five wrong passwords lock the change of password and of email alike', async () => {
   const user = await asNewUser(product, 'locked');
-  const change = (oldPassword: string) => user.account.changePassword({ oldPassword, newPassword: 'a new horse' });
+  const change = (oldPassword: string) => user.ownAccount.changePassword({ oldPassword, newPassword: 'a new horse' });
   for (let i = 0; i < 5; i++) expect(await change('wrong password')).toMatchObject({ code: 400, reason: 'account.passwordWrong' });
   expect(await change(password)).toMatchObject({ code: 403, reason: 'account.locked' });
   const email = { password, newEmail: 'free@example.org', code: '123456' };
-  expect(await user.account.changeEmail(email)).toMatchObject({ code: 403, reason: 'account.locked' });
+  expect(await user.ownAccount.changeEmail(email)).toMatchObject({ code: 403, reason: 'account.locked' });
 });
 
 test('W15: a code changes the email of whoever asked for it, once', async () => {
   const owner = await asNewUser(product, 'mover');
   const other = await asNewUser(product, 'thief');
   const newEmail = 'moved@example.org';
-  await owner.account.sendChangeEmailCode({ email: newEmail });
+  await owner.ownAccount.sendChangeEmailCode({ email: newEmail });
   const code = await codeFor(product, newEmail);
-  expect(await other.account.changeEmail({ password, newEmail, code })).toMatchObject({ code: 400, reason: 'register.codeWrong' });
-  expect(await owner.account.changeEmail({ password, newEmail, code })).toMatchObject({ code: 200, userInfo: { email: newEmail } });
-  await expect(other.account.sendChangeEmailCode({ email: 'MOVED@example.org' })).rejects.toMatchObject({ code: 'register.emailTaken' });
-  await expect(owner.account.sendChangeEmailCode({ email: newEmail })).rejects.toMatchObject({ code: 'register.emailTaken' });
+  expect(await other.ownAccount.changeEmail({ password, newEmail, code })).toMatchObject({ code: 400, reason: 'register.codeWrong' });
+  expect(await owner.ownAccount.changeEmail({ password, newEmail, code })).toMatchObject({ code: 200, userInfo: { email: newEmail } });
+  await expect(other.ownAccount.sendChangeEmailCode({ email: 'MOVED@example.org' })).rejects.toMatchObject({ code: 'register.emailTaken' });
+  await expect(owner.ownAccount.sendChangeEmailCode({ email: newEmail })).rejects.toMatchObject({ code: 'register.emailTaken' });
 });
 
 test('letters of the outbox are for the super admin alone', async () => {

@@ -21,8 +21,8 @@ const count = async (table: string, where = 'true') => {
 test('what has had its time is swept, and nothing else', async () => {
   const other = product.as();
   await other.account.login({ username: 'keeper', password: 'correct horse' });
-  await other.account.sendChangeEmailCode({ email: 'kept@example.org' });
-  await other.account.sendChangeEmailCode({ email: 'gone@example.org' });
+  await other.ownAccount.sendChangeEmailCode({ email: 'kept@example.org' });
+  await other.ownAccount.sendChangeEmailCode({ email: 'gone@example.org' });
   await other.verification.captcha();
   await other.verification.slide();
   for (const statement of [

@@ -243,3 +243,10 @@ test('C14: whatever happens in whatever order, every derived number is what the 
     se: times(Status.systemError),
   });
 });
+
+test('whoever changes a verdict is in the record', async () => {
+  const { records } = await root.audit.list({ limit: 100 });
+  expect(new Set(records.map(({ action }) => action))).toEqual(
+    new Set(['judging.rejudge', 'judging.rejudgeProblem', 'judging.manual', 'judging.cancel']),
+  );
+});

@@ -91,12 +91,12 @@ test('the answer to a login is what the owner may know, and nothing more', async
 
 test('the back office lets in who has a role there, and nobody else', async () => {
   await asNewUser(product, 'visitor');
-  expect(await codeOf(product.as().account.adminLogin({ username: 'visitor', password }))).toBe('login.notAdmin');
+  expect(await codeOf(product.as().dashboard.login({ username: 'visitor', password }))).toBe('login.notAdmin');
   const admin = product.as();
-  expect(await admin.account.adminLogin({ username: 'root', password: ROOT_PASSWORD })).toMatchObject({ roleList: ['root'] });
+  expect(await admin.dashboard.login({ username: 'root', password: ROOT_PASSWORD })).toMatchObject({ roleList: ['root'] });
   await asRoot(product);
   expect(await admin.dashboard.lastLogin()).toMatchObject({ ip: '127.0.0.1', gmtCreate: expect.any(Date) });
-  await admin.account.adminLogout();
+  await admin.dashboard.logout();
   await expect(admin.dashboard.figures()).rejects.toMatchObject({ code: 'login.expired' });
 });
 
@@ -105,31 +105,31 @@ test('W10: users see where they are logged in, and end one session or all others
   const [there, elsewhere] = [product.as(), product.as()];
   for (const each of [there, elsewhere]) await each.account.login({ username: 'wanderer', password });
 
-  const own = await here.account.sessions();
+  const own = await here.ownAccount.sessions();
   expect(own).toHaveLength(3);
   expect(own.filter(({ isThis }) => isThis)).toHaveLength(1);
-  const [thereOnly] = (await there.account.sessions()).filter(({ isThis }) => isThis);
-  await here.account.endSession({ id: thereOnly?.id ?? '' });
+  const [thereOnly] = (await there.ownAccount.sessions()).filter(({ isThis }) => isThis);
+  await here.ownAccount.endSession({ id: thereOnly?.id ?? '' });
   await expect(there.account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
-  await expect(here.account.endSession({ id: thereOnly?.id ?? '' })).rejects.toMatchObject({ code: 'account.sessionUnknown' });
+  await expect(here.ownAccount.endSession({ id: thereOnly?.id ?? '' })).rejects.toMatchObject({ code: 'account.sessionUnknown' });
 
-  await here.account.endOtherSessions();
+  await here.ownAccount.endOtherSessions();
   await expect(elsewhere.account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
-  expect(await here.account.sessions()).toHaveLength(1);
+  expect(await here.ownAccount.sessions()).toHaveLength(1);
 });
 
 test('W8: nobody ends a session of somebody else', async () => {
   const mine = await asNewUser(product, 'mine');
   const theirs = await asNewUser(product, 'theirs');
-  const [session] = await theirs.account.sessions();
-  await expect(mine.account.endSession({ id: session?.id ?? '' })).rejects.toMatchObject({ code: 'account.sessionUnknown' });
+  const [session] = await theirs.ownAccount.sessions();
+  await expect(mine.ownAccount.endSession({ id: session?.id ?? '' })).rejects.toMatchObject({ code: 'account.sessionUnknown' });
   expect(await theirs.account.authInfo()).toMatchObject({ roles: ['default_user'] });
 });
 
 test('W11: after twelve hours a call gets a fresh token, once; the old one passes for a moment more', async () => {
   const user = await asNewUser(product, 'longtime');
   const old = user.token();
-  const [session] = await user.account.sessions();
+  const [session] = await user.ownAccount.sessions();
   const halfADayAgo = new Date(Date.now() - 13 * 3_600_000);
   const move = 'update sessions set created_at = $1, opened_at = $1 where id = $2';
   await product.database().$client.query(move, [halfADayAgo, session?.id]);
@@ -139,7 +139,7 @@ test('W11: after twelve hours a call gets a fresh token, once; the old one passe
   const fresh = [user.token(), late.token()].filter(token => token !== old);
   expect(fresh).toHaveLength(1);
   expect(await product.as(old).account.authInfo()).toMatchObject({ roles: ['default_user'] });
-  const [renewed] = await product.as(fresh[0]).account.sessions();
+  const [renewed] = await product.as(fresh[0]).ownAccount.sessions();
   expect(renewed?.openedAt).toEqual(halfADayAgo);
 });
 
@@ -148,7 +148,7 @@ test('W35: a live stream ends with the sessions of its reader', async () => {
   const events = [];
   for await (const event of reader.live.open({ topics: 'submissions' })) {
     events.push(event);
-    if (events.length === 1) await reader.account.endOtherSessions();
+    if (events.length === 1) await reader.ownAccount.endOtherSessions();
   }
   expect(events).toEqual([{ event: 'ready' }]);
 });

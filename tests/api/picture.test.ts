@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 test('W21: an avatar is kept without what does not draw it, and served as nothing but a picture, for ever', async () => {
-  const { avatar } = await user.account.uploadAvatar({ file: pictureWith('<script>alert(1)</script>') });
+  const { avatar } = await user.ownAccount.uploadAvatar({ file: pictureWith('<script>alert(1)</script>') });
   expect(avatar).toMatch(/^\/api\/public\/img\/[0-9a-f]{64}\.png$/);
   const response = await fetch(product.url + avatar);
   expect(response.headers.get('content-type')).toBe('image/png');
@@ -25,7 +25,7 @@ test('W21: an avatar is kept without what does not draw it, and served as nothin
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(Buffer.from(await response.arrayBuffer()).includes('script')).toBe(false);
-  expect(await user.account.changeProfile({})).toMatchObject({ avatar });
+  expect(await user.ownAccount.changeProfile({})).toMatchObject({ avatar });
   expect((await product.as().picture.show({ name: avatar?.split('/').at(-1) ?? '' })).size).toBeGreaterThan(100);
 });
 
@@ -35,7 +35,7 @@ test.each([
   ['more than 2 MB', new Blob([pictureWith(''), new Uint8Array(2 << 20)]), 'picture.tooLarge'],
   ['nothing', new Blob([]), 'picture.type'],
 ])('W21: %s is no avatar', async (_, file, code) => {
-  await expect(user.account.uploadAvatar({ file })).rejects.toMatchObject({ code });
+  await expect(user.ownAccount.uploadAvatar({ file })).rejects.toMatchObject({ code });
 });
 
 test('W19: what is stored, but no picture, is not shown', async () => {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await product.dispose();
 });
 
-const { nextJob, judgeNext } = judgeByHand(() => product);
+const { nextJob, judgeNext, drain } = judgeByHand(() => product);
 const nobody = () => product.as();
 const submit = async (api: Api, pid = 'P1000') => (await api.submission.submit({ pid, language: 'C++ 17', code: rightAnswer })).submitId;
 async function judgedAs(api: Api | undefined, pid: string, status: Status, score: number | null = null) {
@@ -112,7 +112,7 @@ describe('the rank', () => {
   });
 
   test('W25: finds by a part of a name, taken literally; real names only for admins', async () => {
-    await people[0]?.account.changeProfile({ realname: 'Secret Ana Doe', nickname: 'inkpot_1' });
+    await people[0]?.ownAccount.changeProfile({ realname: 'Secret Ana Doe', nickname: 'inkpot_1' });
     const found = async (api: Api, searchUser: string) =>
       (await api.rank.list({ type: 0, searchUser })).records.map(({ username }) => username);
     expect(await found(nobody(), 'AN')).toEqual(['ana']);
@@ -163,6 +163,7 @@ describe('the profile', () => {
     const [ancient, inContest] = [await submit(people[2] ?? root, 'P1004'), await submit(people[2] ?? root, 'P1004')];
     await product.database().$client.query(`update submissions set submitted_at = now() - interval '400 days' where id = $1`, [ancient]);
     await product.database().$client.query('update submissions set contest_id = 7 where id = $1', [inContest]);
+    await drain();
     const { rows } = await product.database().$client.query<{ count: number }>(
       `select count(*)::integer from submissions join users on users.id = user_id
        where username = 'cai' and contest_id is null and submitted_at > now() - interval '360 days'`,
@@ -182,7 +183,7 @@ describe('the home page', () => {
     expect(solvers.map(({ ac }) => ac)).toEqual(solvers.map(({ ac }) => ac).toSorted((a, b) => b - a));
     const { rows } = await product.database().$client.query<{ ac: number }>(
       `select count(distinct problem_id)::integer as ac from submissions join users on users.id = user_id
-       where username = 'ana' and status = 0 and contest_id is null`,
+       where username = 'ana' and submissions.status = 0 and contest_id is null`,
     );
     expect(solvers.find(({ username }) => username === 'ana')?.ac).toBe(rows[0]?.ac);
   });

@@ -121,8 +121,6 @@ test('a mail server of the environment takes the letters', async () => {
     expect(await admin.settings.mail()).toMatchObject({ sendsBy: 'environment' });
     await admin.settings.testMail({ email: 'box@example.org' });
     expect(told.join('')).toMatch(/MAIL FROM:<judge@oj\.example>[\s\S]*RCPT TO:<box@example\.org>[\s\S]*Subject: OJ: test letter/);
-    server.close();
-    server.emit('close');
   } finally {
     await other.stop();
     await other.dispose();
@@ -131,8 +129,8 @@ test('a mail server of the environment takes the letters', async () => {
 
 test('W36: settings are for the super admin, whatever a caller calls itself', async () => {
   for (const api of [product.as(), user])
-    for (const call of [api.settings.web(), api.settings.switches(), api.settings.mail(), api.settings.database(), api.audit.list()])
-      await expect(call).rejects.toMatchObject({ code: api === user ? 'access.denied' : 'login.required' });
+    for (const call of [api.settings.web, api.settings.switches, api.settings.mail, api.settings.database, api.audit.list])
+      await expect(call()).rejects.toMatchObject({ code: api === user ? 'access.denied' : 'login.required' });
   const forged = await fetch(`${product.url}/api/admin/switch/info`, {
     headers: { authorization: user.token() ?? '', 'url-type': 'general', 'x-role': 'root' },
   });

@@ -29,7 +29,7 @@ describe('editing', () => {
     const user = await asNewUser(product, 'riser');
     await edit('riser', { type: 1001 });
     await expect(user.account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
-    expect(await user.account.adminLogin({ username: 'riser', password })).toMatchObject({ roleList: ['admin'] });
+    expect(await user.dashboard.login({ username: 'riser', password })).toMatchObject({ roleList: ['admin'] });
     expect((await root.users.list({ onlyAdmin: true })).records.map(({ username }) => username)).toEqual(['riser', 'root']);
     await product.database().$client.query(`update users set role = 1002 where username = 'riser'`);
     await expect(user.dashboard.figures()).rejects.toMatchObject({ code: 'access.denied' });
@@ -56,7 +56,7 @@ describe('editing', () => {
   test('a new password, a title and an address, each only when given', async () => {
     const user = await asNewUser(product, 'titled');
     await edit('titled', { titleName: 'Sage', titleColor: '#409EFF', email: 'sage@example.org', realname: 'S' });
-    expect(await user.account.changeProfile({})).toMatchObject({ titleName: 'Sage', email: 'sage@example.org', realname: 'S' });
+    expect(await user.ownAccount.changeProfile({})).toMatchObject({ titleName: 'Sage', email: 'sage@example.org', realname: 'S' });
     await edit('titled', { setNewPwd: true, password: 'another horse' });
     expect(await codeOf(user.account.authInfo())).toBe('login.expired');
     expect(await user.account.login({ username: 'titled', password: 'another horse' })).toMatchObject({
@@ -114,7 +114,7 @@ describe('editing', () => {
 describe('removing', () => {
   test('takes every trace of a person and keeps what counts for problems', async () => {
     const user = await asNewUser(product, 'leaving');
-    await user.account.changeProfile({ realname: 'Real', signature: 'bye' });
+    await user.ownAccount.changeProfile({ realname: 'Real', signature: 'bye' });
     const { submitId } = await user.submission.submit({ pid: 'P1000', language: 'C++ 17', code: 'int main() { return 0; }' });
     const uid = await uidOf('leaving');
     await root.users.remove({ ids: [uid] });

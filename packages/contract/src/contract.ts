@@ -3,6 +3,7 @@ import { audit } from './audit';
 import { carousel } from './carousel';
 import { dashboard } from './dashboard';
 import { judging } from './judging';
+import { ownAccount } from './ownAccount';
 import { picture } from './picture';
 import { problemEditor } from './problemEditor';
 import { publicContract } from './publicContract';
@@ -20,6 +21,7 @@ export const contract = {
   testData,
   tagEditor,
   problemEditor,
+  ownAccount,
   picture,
   dashboard,
   settings,

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
+import { Credentials, UserInfo } from './account';
 import { endpoint } from './endpoint';
 import { moment } from './shapes';
 
 const words = z.nullable(z.string());
 
 export const dashboard = {
+  login: endpoint('POST /admin/login', {
+    summary: 'Opens a session for root, admin or problem_admin alone',
+    input: Credentials,
+    output: UserInfo,
+  }),
+  logout: endpoint('POST /admin/logout', { summary: 'Ends the session of the caller', access: 'admin', alias: 'GET' }),
   figures: endpoint('GET /admin/dashboard/get-dashboard-info', {
     summary: 'Users, contests to come and practice submissions of today',
     access: 'admin',

@@ -1,20 +1,6 @@
 export { contract } from './contract';
 export { publicContract } from './publicContract';
-export {
-  Credentials,
-  Email,
-  EmailChange,
-  NewPassword,
-  Password,
-  PasswordChange,
-  PasswordReset,
-  ProfileChange,
-  Registration,
-  Username,
-  type Gender,
-  type OwnSession,
-  type UserInfo,
-} from './account';
+export { Credentials, Email, NewPassword, Password, PasswordReset, Registration, Username, type Gender, type UserInfo } from './account';
 export type { Announcement } from './announcement';
 export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor';
 export type { AuditEntry } from './audit';
@@ -25,6 +11,7 @@ export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
 export type { JudgeFault, JudgeMachine } from './judging';
 export { LiveEvent, type SubmissionEvent } from './live';
 export type { Language, ProblemDetail, ProblemRow, RecentProblem, Tag } from './problem';
+export { EmailChange, PasswordChange, ProfileChange, type OwnSession } from './ownAccount';
 export type { Calendar, UserHome } from './profile';
 export { ProblemDraft, type EditedRow, type WholeProblem } from './problemEditor';
 export type { RankRow } from './rank';

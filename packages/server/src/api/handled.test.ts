@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { contract, endpointsOf, type Endpoint } from '@oj/contract';
 import { expect, test } from 'vitest';
 import { AccountController } from '../features/account/account.controller';
+import { OwnAccountController } from '../features/account/ownAccount.controller';
 import { AnnouncementController } from '../features/announcement/announcement.controller';
 import { AuditController } from '../features/audit/audit.controller';
 import { CarouselController } from '../features/carousel/carousel.controller';
@@ -26,6 +27,7 @@ import { handledBy } from './handles';
 
 const controllers = [
   AccountController,
+  OwnAccountController,
   AnnouncementController,
   JudgingController,
   LiveController,

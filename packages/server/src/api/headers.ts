@@ -15,7 +15,8 @@ export const securityHeaders: FastifyHelmetOptions = {
       'img-src': ["'self'", 'data:', 'blob:'],
       'connect-src': ["'self'"],
       'worker-src': ["'self'", 'blob:'],
-      'frame-src': ["'self'"],
+      // The wiki that a site names may live anywhere.
+      'frame-src': ["'self'", 'https:'],
       'manifest-src': ["'self'"],
       'base-uri': ["'none'"],
       'form-action': ["'self'"],

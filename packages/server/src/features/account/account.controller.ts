@@ -3,19 +3,17 @@ import { Controller } from '@nestjs/common';
 import { type Caller, Handles, type Visit } from '../../api/handles';
 import { AccountService } from './account.service';
 import { CredentialsService } from './credentials.service';
-import { SelfService } from './self.service';
-import { SessionService } from './session.service';
 
 const api = contract.account;
+const backOffice = contract.dashboard;
 type Api = typeof api;
+type BackOffice = typeof backOffice;
 
 @Controller()
 export class AccountController {
   constructor(
     private readonly accounts: AccountService,
     private readonly credentials: CredentialsService,
-    private readonly self: SelfService,
-    private readonly ownSessions: SessionService,
   ) {}
 
   @Handles(api.login)
@@ -28,13 +26,13 @@ export class AccountController {
     return this.accounts.logout(visit);
   }
 
-  @Handles(api.adminLogin)
-  adminLogin(credentials: Input<Api['adminLogin']>, _: Caller | undefined, visit: Visit) {
+  @Handles(backOffice.login)
+  adminLogin(credentials: Input<BackOffice['login']>, _: Caller | undefined, visit: Visit) {
     return this.accounts.adminLogin(credentials, visit);
   }
 
-  @Handles(api.adminLogout)
-  adminLogout(_: Input<Api['adminLogout']>, __: Caller, visit: Visit) {
+  @Handles(backOffice.logout)
+  adminLogout(_: Input<BackOffice['logout']>, __: Caller, visit: Visit) {
     return this.accounts.logout(visit);
   }
 
@@ -66,45 +64,5 @@ export class AccountController {
   @Handles(api.resetPassword)
   resetPassword(input: Input<Api['resetPassword']>, _: Caller | undefined, visit: Visit) {
     return this.credentials.reset(input, visit);
-  }
-
-  @Handles(api.changePassword)
-  changePassword(input: Input<Api['changePassword']>, caller: Caller, visit: Visit) {
-    return this.credentials.changePassword(input, caller, visit);
-  }
-
-  @Handles(api.sendChangeEmailCode)
-  sendChangeEmailCode(input: Input<Api['sendChangeEmailCode']>, caller: Caller, visit: Visit) {
-    return this.credentials.sendEmailCode(input, caller, visit);
-  }
-
-  @Handles(api.changeEmail)
-  changeEmail(input: Input<Api['changeEmail']>, caller: Caller) {
-    return this.credentials.changeEmail(input, caller);
-  }
-
-  @Handles(api.changeProfile)
-  changeProfile(input: Input<Api['changeProfile']>, caller: Caller) {
-    return this.self.change(input, caller);
-  }
-
-  @Handles(api.uploadAvatar)
-  uploadAvatar(_: Input<Api['uploadAvatar']>, caller: Caller, visit: Visit) {
-    return this.self.uploadAvatar(caller, visit);
-  }
-
-  @Handles(api.sessions)
-  sessions(_: Input<Api['sessions']>, { id }: Caller, { token }: Visit) {
-    return this.ownSessions.list(id, token);
-  }
-
-  @Handles(api.endSession)
-  endSession({ id }: Input<Api['endSession']>, caller: Caller) {
-    return this.ownSessions.endById(caller.id, id);
-  }
-
-  @Handles(api.endOtherSessions)
-  async endOtherSessions(_: Input<Api['endOtherSessions']>, { id }: Caller, { token = '' }: Visit) {
-    await this.ownSessions.endOthers(id, token);
   }
 }

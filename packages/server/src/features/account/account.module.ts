@@ -9,6 +9,7 @@ import { CredentialsService } from './credentials.service';
 import { AccountLimits } from './limits';
 import { MailCodeQueries } from './mailCode.queries';
 import { MailCodes } from './mailCodes';
+import { OwnAccountController } from './ownAccount.controller';
 import { SelfService } from './self.service';
 import { SessionQueries } from './session.queries';
 import { SessionService } from './session.service';
@@ -16,7 +17,7 @@ import { SessionService } from './session.service';
 @Global()
 @Module({
   imports: [VerificationModule, PictureModule],
-  controllers: [AccountController],
+  controllers: [AccountController, OwnAccountController],
   providers: [
     AccountService,
     CredentialsService,

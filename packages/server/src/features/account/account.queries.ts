@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import { desc, eq, or, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { logins, userCounts, users } from './account.table';
 
@@ -74,8 +74,3 @@ export class AccountQueries {
     return found;
   }
 }
-
-const LOGINS_KEPT_DAYS = 180;
-
-export const sweepLogins = (executor: Executor) =>
-  executor.delete(logins).where(and(lt(logins.at, sql`now() - make_interval(days => ${LOGINS_KEPT_DAYS})`)));

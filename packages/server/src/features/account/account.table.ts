@@ -36,6 +36,9 @@ export const users = pgTable(
   table => [
     uniqueIndex().on(table.usernameKey),
     uniqueIndex().on(table.emailKey),
+    index('users_inactive')
+      .on(table.id)
+      .where(sql`${table.status} <> 0`),
     index('users_admins')
       .on(table.role)
       .where(sql`${table.role} in (1000, 1001, 1008)`),

@@ -16,6 +16,7 @@ import { SessionService } from './session.service';
 import { newCode, newLinkCode } from './tokens';
 
 type Api = typeof contract.account;
+type Own = typeof contract.ownAccount;
 type Outcome = { code: number; msg: string; reason: ErrorCode | null; userInfo: UserInfo | null };
 
 const EMAIL_PAUSE_MS = 30_000;
@@ -64,7 +65,7 @@ export class CredentialsService {
     await this.limits.forgiveAccount(usernameKey);
   }
 
-  async changePassword({ oldPassword, newPassword }: Input<Api['changePassword']>, caller: Caller, visit: Visit): Promise<Outcome> {
+  async changePassword({ oldPassword, newPassword }: Input<Own['changePassword']>, caller: Caller, visit: Visit): Promise<Outcome> {
     const refusal = await this.refusalOf(caller, oldPassword);
     if (refusal) return refused(refusal);
     if (oldPassword === newPassword) return refused('account.passwordSame');
@@ -77,7 +78,7 @@ export class CredentialsService {
     return done(null);
   }
 
-  async sendEmailCode({ email }: Input<Api['sendChangeEmailCode']>, caller: Caller, { ip, locale }: Visit) {
+  async sendEmailCode({ email }: Input<Own['sendChangeEmailCode']>, caller: Caller, { ip, locale }: Visit) {
     await this.limits.countCode(ip);
     if ((await this.queries.isTaken({ emailKey: emailKeyOf(email) })).email) throw new ApiError('register.emailTaken');
     const { shortName } = await this.settings.web();
@@ -86,7 +87,7 @@ export class CredentialsService {
     await this.codes.send({ purpose: 'email', email, code, userId: caller.id, pauseMs: EMAIL_PAUSE_MS, letter });
   }
 
-  async changeEmail({ password, newEmail, code }: Input<Api['changeEmail']>, caller: Caller): Promise<Outcome> {
+  async changeEmail({ password, newEmail, code }: Input<Own['changeEmail']>, caller: Caller): Promise<Outcome> {
     const refusal = await this.refusalOf(caller, password);
     if (refusal) return refused(refusal);
     const emailKey = emailKeyOf(newEmail);

@@ -38,7 +38,8 @@ export class AccountLimits {
 
   constructor(@InjectDatabase() database: Database) {
     this.failuresHere = openLimiter(database, 'login', { points: 20, perS: WINDOW_S });
-    this.failuresOfAccount = openLimiter(database, 'login-account', { points: 500, perS: WINDOW_S });
+    // Only counted: whoever guesses must not be able to lock the owner out.
+    this.failuresOfAccount = openLimiter(database, 'login-account', { points: 1, perS: WINDOW_S });
     this.failuresOfAddress = openLimiter(database, 'login-ip', { points: 200, perS: WINDOW_S, blockS: WINDOW_S });
     this.blocks = openLimiter(database, 'login-block', { points: 1000, perS: 24 * HOUR_S });
     this.codesOfAddress = openLimiter(database, 'code-ip', { points: 30, perS: HOUR_S });
@@ -57,7 +58,7 @@ export class AccountLimits {
     const { usernameKey, ip } = attempt;
     const ofAddress = await spend(this.failuresOfAddress, ip, 'login.tooMany');
     const here = await this.countHere(attempt);
-    const ofAccount = await spend(this.failuresOfAccount, usernameKey, 'login.tooMany');
+    const { consumedPoints: ofAccount } = await this.failuresOfAccount.penalty(usernameKey);
     return Math.max(here, ofAccount) > FREE_OF_ACCOUNT || ofAddress > FREE_OF_ADDRESS;
   }
 

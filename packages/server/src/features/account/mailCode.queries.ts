@@ -63,5 +63,3 @@ const usable = ({ purpose, emailKey, userId }: Whose) =>
     gt(mailCodes.expiresAt, sql`now()`),
     lt(mailCodes.wrongTries, TRIES),
   );
-
-export const sweepMailCodes = (executor: Executor) => executor.delete(mailCodes).where(lt(mailCodes.expiresAt, sql`now()`));

@@ -6,7 +6,7 @@ import { AccountQueries } from './account.queries';
 import { toUserInfo } from './account.rules';
 import { AccountLimits } from './limits';
 
-type Api = typeof contract.account;
+type Api = typeof contract.ownAccount;
 
 const MOST_AVATAR_BYTES = 2 << 20;
 

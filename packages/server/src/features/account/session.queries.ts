@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { announce } from '../../events/events';
 import { sessions, users } from './account.table';
@@ -90,5 +90,3 @@ export async function endSessionsOf(tx: Executor, userId: number) {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await announceEnd(tx, userId);
 }
-
-export const sweepSessions = (executor: Executor) => executor.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));

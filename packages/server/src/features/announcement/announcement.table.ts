@@ -18,5 +18,5 @@ export const announcements = pgTable(
     createdAt: moment().notNull().defaultNow(),
     modifiedAt: moment().notNull().defaultNow(),
   },
-  table => [index().on(table.status, table.id.desc())],
+  table => [index().on(table.status, table.id.desc().nullsFirst())],
 );

@@ -1,22 +1,18 @@
 import { lt, sql } from 'drizzle-orm';
-import type { Database, Executor } from '../../database/database';
-import { sweepLogins } from '../account/account.queries';
-import { rateLimits } from '../account/account.table';
-import { sweepMailCodes } from '../account/mailCode.queries';
-import { sweepSessions } from '../account/session.queries';
-import { sweepGeneratedLists } from '../users/generated.queries';
-import { sweepChallenges } from '../verification/verification.queries';
+import type { Database } from '../../database/database';
+import { logins, mailCodes, rateLimits, sessions } from '../account/account.table';
+import { generatedLists } from '../users/users.table';
+import { challenges } from '../verification/verification.table';
 
 const SWEEP_LOCK = 5_660_419;
-
-const sweepRateLimits = (executor: Executor) => executor.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
-
-const sweepers = [sweepSessions, sweepMailCodes, sweepChallenges, sweepGeneratedLists, sweepLogins, sweepRateLimits];
+const LOGINS_KEPT_DAYS = 180;
 
 /** Removes what has had its time. Of several processes one does it; the others have nothing to do. */
 export const sweep = (db: Database) =>
   db.transaction(async tx => {
     const { rows } = await tx.execute<{ alone: boolean }>(sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) as alone`);
     if (!rows[0]?.alone) return;
-    for (const each of sweepers) await each(tx);
+    for (const table of [sessions, mailCodes, challenges, generatedLists]) await tx.delete(table).where(lt(table.expiresAt, sql`now()`));
+    await tx.delete(logins).where(lt(logins.at, sql`now() - make_interval(days => ${LOGINS_KEPT_DAYS})`));
+    await tx.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
   });

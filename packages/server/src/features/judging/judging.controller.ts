@@ -18,28 +18,28 @@ export class JudgingController {
   ) {}
 
   @Handles(api.rejudge)
-  rejudge(input: Input<Api['rejudge']>) {
-    return this.judging.rejudge(input);
+  rejudge(input: Input<Api['rejudge']>, caller: Caller, visit: Visit) {
+    return this.judging.rejudge(input, { caller, visit });
   }
 
   @Handles(api.rejudgeProblem)
-  rejudgeProblem(input: Input<Api['rejudgeProblem']>) {
-    return this.judging.rejudgeProblem(input);
+  rejudgeProblem(input: Input<Api['rejudgeProblem']>, caller: Caller, visit: Visit) {
+    return this.judging.rejudgeProblem(input, { caller, visit });
   }
 
   @Handles(api.rejudgeContestProblem)
-  rejudgeContestProblem(input: Input<Api['rejudgeContestProblem']>) {
-    return this.judging.rejudgeContestProblem(input);
+  rejudgeContestProblem(input: Input<Api['rejudgeContestProblem']>, caller: Caller, visit: Visit) {
+    return this.judging.rejudgeContestProblem(input, { caller, visit });
   }
 
   @Handles(api.manual)
-  manual(input: Input<Api['manual']>, caller: Caller) {
-    return this.judging.manual(input, caller);
+  manual(input: Input<Api['manual']>, caller: Caller, visit: Visit) {
+    return this.judging.manual(input, { caller, visit });
   }
 
   @Handles(api.cancel)
-  cancel(input: Input<Api['cancel']>, caller: Caller) {
-    return this.judging.cancel(input, caller);
+  cancel(input: Input<Api['cancel']>, caller: Caller, visit: Visit) {
+    return this.judging.cancel(input, { caller, visit });
   }
 
   @Handles(api.machines)
@@ -53,8 +53,8 @@ export class JudgingController {
   }
 
   @Handles(api.settleFault)
-  settleFault(input: Input<Api['settleFault']>) {
-    return this.judging.settleFault(input);
+  settleFault(input: Input<Api['settleFault']>, caller: Caller, visit: Visit) {
+    return this.judging.settleFault(input, { caller, visit });
   }
 
   @Handles(api.testFile)

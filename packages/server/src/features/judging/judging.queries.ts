@@ -127,5 +127,5 @@ export class JudgingQueries {
       .orderBy(desc(judgeFaults.lastAt))
       .limit(300);
 
-  settleFault = (problemId: number) => this.db.delete(judgeFaults).where(eq(judgeFaults.problemId, problemId));
+  settleFault = (tx: Executor, problemId: number) => tx.delete(judgeFaults).where(eq(judgeFaults.problemId, problemId));
 }

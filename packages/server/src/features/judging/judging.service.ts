@@ -1,9 +1,9 @@
 import { ApiError, type contract, type Input, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../api/caller';
 import type { Executor } from '../../database/database';
 import { announce } from '../../events/events';
 import { oiRankScore } from '../../judge/modes/scoring';
+import { type Doer, recordDeed } from '../audit/audit.queries';
 import { isScored } from '../problem/problem.rules';
 import { checkManual } from './judging.rules';
 import { JudgingQueries, type Locked } from './judging.queries';
@@ -14,24 +14,25 @@ type Api = typeof contract.judging;
 export class JudgingService {
   constructor(private readonly queries: JudgingQueries) {}
 
-  rejudge({ submitId }: Input<Api['rejudge']>) {
+  rejudge({ submitId }: Input<Api['rejudge']>, doer: Doer) {
     return this.queries.transaction(async tx => {
       if (!(await this.queries.enqueue(tx, submitId))) throw new ApiError('submission.notFound');
       await this.queries.startAfresh(tx, this.found(await this.queries.lock(tx, submitId)));
+      await recordDeed(tx, doer, { action: 'judging.rejudge', target: `submission ${submitId}` });
       await announce(tx, { event: 'submission.queued', submitId, status: Status.pending });
       return this.found(await this.queries.standing(tx, submitId));
     });
   }
 
-  async rejudgeProblem({ pid }: Input<Api['rejudgeProblem']>) {
-    return { total: await this.rejudgeAll(pid, null) };
+  async rejudgeProblem({ pid }: Input<Api['rejudgeProblem']>, doer: Doer) {
+    return { total: await this.rejudgeAll(pid, null, doer) };
   }
 
-  async rejudgeContestProblem({ cid, pid }: Input<Api['rejudgeContestProblem']>) {
-    return { total: await this.rejudgeAll(pid, cid) };
+  async rejudgeContestProblem({ cid, pid }: Input<Api['rejudgeContestProblem']>, doer: Doer) {
+    return { total: await this.rejudgeAll(pid, cid, doer) };
   }
 
-  manual({ submitId, status, score }: Input<Api['manual']>, caller: Caller) {
+  manual({ submitId, status, score }: Input<Api['manual']>, doer: Doer) {
     return this.queries.transaction(async tx => {
       const submission = this.found(await this.queries.lock(tx, submitId));
       const problem = this.found(await this.queries.problem(tx, submission.problemId));
@@ -42,13 +43,19 @@ export class JudgingService {
         score: given,
         oiRankScore: given === null || fullScore === null ? null : oiRankScore(given, fullScore, problem.difficulty, problem.judgeCaseMode),
         isManual: true,
-        judger: caller.username,
+        judger: doer.caller.username,
+      });
+      await recordDeed(tx, doer, {
+        action: 'judging.manual',
+        target: `submission ${submitId}`,
+        before: { status: submission.status },
+        after: { status, score: given },
       });
       return this.announced(tx, submission, status);
     });
   }
 
-  cancel({ submitId }: Input<Api['cancel']>, caller: Caller) {
+  cancel({ submitId }: Input<Api['cancel']>, doer: Doer) {
     return this.queries.transaction(async tx => {
       if (!(await this.queries.withdraw(tx, submitId))) throw new ApiError('submission.underway');
       const submission = this.found(await this.queries.lock(tx, submitId));
@@ -57,8 +64,9 @@ export class JudgingService {
         ...withoutPoints,
         status: Status.cancelled,
         isManual: true,
-        judger: caller.username,
+        judger: doer.caller.username,
       });
+      await recordDeed(tx, doer, { action: 'judging.cancel', target: `submission ${submitId}`, before: { status: submission.status } });
       return this.announced(tx, submission, Status.cancelled);
     });
   }
@@ -92,14 +100,20 @@ export class JudgingService {
     });
   }
 
-  async settleFault({ pid }: Input<Api['settleFault']>) {
-    await this.queries.settleFault(pid);
+  settleFault({ pid }: Input<Api['settleFault']>, doer: Doer) {
+    return this.queries.transaction(async tx => {
+      await this.queries.settleFault(tx, pid);
+      await recordDeed(tx, doer, { action: 'judging.settleFault', target: `problem ${pid}` });
+    });
   }
 
-  private async rejudgeAll(problemId: number, contestId: number | null) {
+  private async rejudgeAll(problemId: number, contestId: number | null, doer: Doer) {
     return this.queries.transaction(async tx => {
       if (!(await this.queries.problem(tx, problemId))) throw new ApiError('problem.notFound');
-      return this.queries.startAllAfresh(tx, problemId, contestId);
+      const total = await this.queries.startAllAfresh(tx, problemId, contestId);
+      const target = contestId === null ? `problem ${problemId}` : `problem ${problemId} of contest ${contestId}`;
+      await recordDeed(tx, doer, { action: 'judging.rejudgeProblem', target, after: { total } });
+      return total;
     });
   }
 

@@ -67,7 +67,7 @@ export const problems = pgTable(
       .on(sql`length(${table.problemId})`, table.problemId)
       .where(sql`${table.auth} = 1 and ${table.groupId} is null`),
     index('problems_public_recent')
-      .on(table.modifiedAt.desc())
+      .on(table.modifiedAt.desc().nullsFirst())
       .where(sql`${table.auth} = 1 and ${table.groupId} is null`),
   ],
 );

@@ -126,7 +126,7 @@ export class ProblemEditorService {
     if (!(await this.queries.setTags(tx, id, tags))) throw new ApiError('tag.notFound');
     if (!cases) return;
     const ioScore = isScored(problem) ? attainable(cases, problem.judgeCaseMode) : null;
-    await this.testData.replaceIn(tx, id, cases, { ioScore, isUploadCase: isUploadTestCase });
+    await this.testData.replace(tx, id, cases, { ioScore, isUploadCase: isUploadTestCase });
   }
 
   /** The cases as the draft wants them; undefined when it wants those that are there, as they are. */

@@ -14,7 +14,7 @@ export class RankController {
   @Handles(api.list)
   async list({ searchUser, ...asked }: Input<typeof api.list>, caller: Caller | undefined) {
     const word = searchUser?.trim();
-    const { records, total } = await this.rank.page(asked, word ? { word, withRealNames: isAdmin(caller) } : undefined);
+    const { records, total } = await (word ? this.rank.search(asked, word, isAdmin(caller)) : this.rank.page(asked));
     return toPage(records, total, asked);
   }
 }

@@ -1,6 +1,6 @@
 import type { contract, Input } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { Remembered } from '../../remembered';
 import { userCounts, users } from '../account/account.table';
@@ -10,12 +10,16 @@ type Asked = Pick<Input<typeof contract.rank.list>, 'type' | 'currentPage' | 'li
 
 const TOTAL_REMEMBERED_MS = 60_000;
 const SIGNATURE_SHOWN = 200;
+/** A search looks at this many users at the most. */
+const MOST_FOUND = 1000;
 const active = eq(users.status, 0);
+
+type Counters = Record<'userId' | 'ac' | 'total' | 'score', Parameters<typeof desc>[0]>;
 
 /** As the indexes of the counters have them. */
 const orders = {
-  0: [desc(userCounts.ac), asc(userCounts.total), asc(userCounts.userId)],
-  1: [desc(userCounts.score), desc(userCounts.ac), asc(userCounts.userId)],
+  0: ({ ac, total, userId }: Counters) => [desc(ac), asc(total), asc(userId)],
+  1: ({ score, ac, userId }: Counters) => [desc(score), desc(ac), asc(userId)],
 };
 
 @Injectable()
@@ -26,35 +30,50 @@ export class RankQueries {
     this.everybody = new Remembered(TOTAL_REMEMBERED_MS, () => db.$count(users, active));
   }
 
-  async page({ type, currentPage, limit }: Asked, search: { word: string; withRealNames: boolean } | undefined) {
-    const found = and(active, search && named(search));
-    const [records, total] = await Promise.all([
-      this.db
-        .select({
-          uid: users.id,
-          username: users.username,
-          nickname: users.nickname,
-          avatar: users.avatar,
-          titleName: users.titleName,
-          titleColor: users.titleColor,
-          signature: sql<string | null>`left(${users.signature}, ${SIGNATURE_SHOWN})`,
-          ac: userCounts.ac,
-          total: userCounts.total,
-          score: userCounts.score,
-        })
-        .from(userCounts)
-        .innerJoin(users, eq(users.id, userCounts.userId))
-        .where(found)
-        .orderBy(...orders[type])
-        .limit(limit)
-        .offset((currentPage - 1) * limit),
-      search ? this.db.$count(users, found) : this.everybody.read(),
-    ]);
-    return { records: records.map(row => ({ ...row, uid: String(row.uid), rating: null })), total };
+  async page(asked: Asked) {
+    const inactive = sql`select ${users.id} from ${users} where ${users.status} <> 0`;
+    const [records, total] = await Promise.all([this.rows(asked, sql`${userCounts.userId} not in (${inactive})`), this.everybody.read()]);
+    return { records, total };
   }
-}
 
-function named({ word, withRealNames }: { word: string; withRealNames: boolean }) {
-  const pattern = containing(word);
-  return or(ilike(users.username, pattern), ilike(users.nickname, pattern), withRealNames ? ilike(users.realname, pattern) : undefined);
+  async search(asked: Asked, word: string, withRealNames: boolean) {
+    const pattern = containing(word);
+    const named = or(
+      ilike(users.username, pattern),
+      ilike(users.nickname, pattern),
+      withRealNames ? ilike(users.realname, pattern) : undefined,
+    );
+    const found = await this.db.select({ id: users.id }).from(users).where(and(active, named)).limit(MOST_FOUND);
+    const ids = found.map(({ id }) => id);
+    return { records: ids.length ? await this.rows(asked, inArray(userCounts.userId, ids)) : [], total: ids.length };
+  }
+
+  /** Counters are put in order by themselves; only the users of one page are looked up. */
+  private async rows({ type, currentPage, limit }: Asked, chosen: SQL) {
+    const listed = this.db
+      .select()
+      .from(userCounts)
+      .where(chosen)
+      .orderBy(...orders[type](userCounts))
+      .limit(limit)
+      .offset((currentPage - 1) * limit)
+      .as('listed');
+    const rows = await this.db
+      .select({
+        uid: users.id,
+        username: users.username,
+        nickname: users.nickname,
+        avatar: users.avatar,
+        titleName: users.titleName,
+        titleColor: users.titleColor,
+        signature: sql<string | null>`left(${users.signature}, ${SIGNATURE_SHOWN})`,
+        ac: listed.ac,
+        total: listed.total,
+        score: listed.score,
+      })
+      .from(listed)
+      .innerJoin(users, eq(users.id, listed.userId))
+      .orderBy(...orders[type](listed));
+    return rows.map(row => ({ ...row, uid: String(row.uid), rating: null }));
+  }
 }

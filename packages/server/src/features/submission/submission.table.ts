@@ -37,10 +37,10 @@ export const submissions = pgTable(
     judgedAt: moment(),
   },
   table => [
-    index().on(table.userId, table.id.desc()),
-    index().on(table.problemId, table.id.desc()),
-    index().on(table.status, table.id.desc()),
-    index().on(table.userId, table.problemId, table.id.desc()),
+    index().on(table.userId, table.id.desc().nullsFirst()),
+    index().on(table.problemId, table.id.desc().nullsFirst()),
+    index().on(table.status, table.id.desc().nullsFirst()),
+    index().on(table.userId, table.problemId, table.id.desc().nullsFirst()),
     index()
       .on(table.contestId, table.problemId, table.id)
       .where(sql`${table.contestId} is not null`),

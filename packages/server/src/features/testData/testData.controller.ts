@@ -16,8 +16,8 @@ export class TestDataController {
   }
 
   @Handles(api.set)
-  set(input: Input<Api['set']>, caller: Caller) {
-    return this.testData.set(input, caller);
+  set(input: Input<Api['set']>, caller: Caller, visit: Visit) {
+    return this.testData.set(input, { caller, visit });
   }
 
   @Handles(api.cases)

@@ -22,11 +22,10 @@ export class TestDataQueries {
     return found?.cases;
   }
 
-  /** Replaces the test data of a problem, for every judging that starts from now on. Answers the new version. */
-  replace = (problemId: number, cases: readonly ChosenCase[], ioScore: number | null) =>
-    this.db.transaction(tx => this.replaceIn(tx, problemId, cases, { ioScore, isUploadCase: true }));
+  transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
 
-  async replaceIn(
+  /** Replaces the test data of a problem, for every judging that starts from now on. Answers the new version. */
+  async replace(
     tx: Executor,
     problemId: number,
     cases: readonly ChosenCase[],

@@ -5,6 +5,7 @@ import { ZipFile } from 'yazl';
 import type { Caller, Visit } from '../../api/caller';
 import { FileStore } from '../../files/store';
 import { attainable, hasSubtasks } from '../../judge/modes/scoring';
+import { type Doer, recordDeed } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { isScored, mayEdit } from '../problem/problem.rules';
 import { takeIn } from './archive';
@@ -34,14 +35,19 @@ export class TestDataService {
     return { fileList: cases.map(({ input, output }) => ({ input, output, ...group })), fileListDir: handle };
   }
 
-  async set({ pid, uploadTestcaseDir, samples }: Input<Api['set']>, caller: Caller) {
+  async set({ pid, uploadTestcaseDir, samples }: Input<Api['set']>, doer: Doer) {
+    const { caller } = doer;
     const problem = await this.editable(pid, caller);
     const uploaded = await this.queries.upload(uploadTestcaseDir, caller.id);
     if (!uploaded) throw new ApiError('testData.unknown');
     const scored = isScored(problem);
     const cases = chooseCases(uploaded, samples ?? undefined, { isScored: scored, judgeCaseMode: problem.judgeCaseMode });
     const ioScore = scored ? attainable(cases, problem.judgeCaseMode) : problem.ioScore;
-    return { caseVersion: await this.queries.replace(pid, cases, ioScore), total: cases.length };
+    const caseVersion = await this.queries.transaction(async tx => {
+      await recordDeed(tx, doer, { action: 'testData.set', target: problem.problemId, after: { cases: cases.length } });
+      return this.queries.replace(tx, pid, cases, { ioScore, isUploadCase: true });
+    });
+    return { caseVersion, total: cases.length };
   }
 
   async cases({ pid }: Input<Api['cases']>, caller: Caller) {

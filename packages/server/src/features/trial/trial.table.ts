@@ -49,5 +49,5 @@ export const trials = pgTable(
     /** After this moment it is forgotten. */
     expiresAt: moment().notNull(),
   },
-  table => [uniqueIndex().on(table.key), index().on(table.expiresAt), index().on(table.userId, table.id.desc())],
+  table => [uniqueIndex().on(table.key), index().on(table.expiresAt), index().on(table.userId, table.id.desc().nullsFirst())],
 );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { digest } from '../account/tokens';
@@ -38,8 +38,6 @@ export class GeneratedQueries {
     return found && (JSON.parse(unseal(key, found.sealed)) as NamedPassword[]);
   }
 }
-
-export const sweepGeneratedLists = (executor: Executor) => executor.delete(generatedLists).where(lt(generatedLists.expiresAt, sql`now()`));
 
 const cipherKey = (key: string) => Buffer.from(key, 'base64url');
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { type Database, InjectDatabase } from '../../database/database';
 import { challenges } from './verification.table';
 
 type NewChallenge = typeof challenges.$inferInsert;
@@ -20,5 +20,3 @@ export class VerificationQueries {
     return found;
   }
 }
-
-export const sweepChallenges = (executor: Executor) => executor.delete(challenges).where(lt(challenges.expiresAt, sql`now()`));

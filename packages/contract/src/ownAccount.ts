@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { AnyPassword, Email, Gender, MailedCode, Password, UserInfo } from './account';
+import { endpoint } from './endpoint';
+import { moment, shown, text, webAddress } from './shapes';
+
+const words = z.nullable(z.string());
+
+export const PasswordChange = z.object({ oldPassword: AnyPassword, newPassword: Password });
+export const EmailChange = z.object({ password: AnyPassword, newEmail: Email, code: MailedCode });
+
+/** What users write about themselves. What is left out stays as it is; an empty text is nothing. */
+export const ProfileChange = z.object({
+  realname: z.nullish(shown(50)),
+  nickname: z.nullish(shown(20)),
+  school: z.nullish(shown(100)),
+  number: z.nullish(shown(200)),
+  cfUsername: z.nullish(shown(255)),
+  github: z.nullish(webAddress),
+  blog: z.nullish(webAddress),
+  gender: z.nullish(Gender),
+  signature: z.nullish(text(65_535)),
+});
+
+/** The protocol answers a wrong password here with success and a code of its own. */
+const Outcome = z.object({
+  code: z.number().check(z.describe('200 done, 400 refused, 403 locked for half an hour')),
+  msg: z.string(),
+  reason: z.nullable(z.string()).check(z.describe('error code of the refusal')),
+  userInfo: z.nullable(UserInfo),
+});
+
+const OwnSession = z.object({
+  id: z.uuid(),
+  ip: words,
+  userAgent: words,
+  openedAt: moment,
+  seenAt: moment.check(z.describe('when its token was last renewed')),
+  isThis: z.boolean(),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+
+/** What users see and change of their own account. */
+export const ownAccount = {
+  changePassword: endpoint('POST /change-password', {
+    summary: 'Sets another password; every other session ends, this one gets a new token',
+    access: 'user',
+    input: PasswordChange,
+    output: Outcome,
+  }),
+  sendChangeEmailCode: endpoint('GET /get-change-email-code', {
+    summary: 'Mails a code to the new address; valid for 10 minutes, one per 30 seconds',
+    access: 'user',
+    input: z.object({ email: Email }),
+  }),
+  changeEmail: endpoint('POST /change-email', {
+    summary: 'Sets another email address, with the password and the mailed code',
+    access: 'user',
+    input: EmailChange,
+    output: Outcome,
+  }),
+  changeProfile: endpoint('POST /change-userInfo', {
+    summary: 'Changes what the caller tells about themselves',
+    access: 'user',
+    input: ProfileChange,
+    output: UserInfo,
+  }),
+  uploadAvatar: endpoint('POST /file/upload-avatar', {
+    summary: 'Takes in a picture of at most 2 MB: jpg, png, gif, webp or bmp',
+    access: 'user',
+    fileField: 'image',
+    output: UserInfo,
+  }),
+  sessions: endpoint('GET /get-user-sessions', {
+    summary: 'Where the caller is logged in',
+    access: 'user',
+    output: z.array(OwnSession),
+  }),
+  endSession: endpoint('DELETE /user-session', {
+    summary: 'Ends one of the sessions of the caller',
+    access: 'user',
+    input: z.object({ id: z.uuid() }),
+  }),
+  endOtherSessions: endpoint('DELETE /other-user-sessions', {
+    summary: 'Ends all sessions of the caller but this one',
+    access: 'user',
+  }),
+};
