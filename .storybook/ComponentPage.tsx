@@ -1,8 +1,9 @@
-import { Controls, DocsContext, Primary, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { useContext, useRef } from 'react';
 import { Anatomy } from './page/Anatomy';
 import { GuideHead } from './page/GuideHead';
 import { Keyboard } from './page/Keyboard';
+import { Live } from './page/Live';
 import { Reader } from './page/Reader';
 import { Rules } from './page/Rules';
 import { Section } from './page/Section';
@@ -22,19 +23,22 @@ export function ComponentPage() {
   const [first] = stories;
   const file = String(preparedMeta.parameters.fileName ?? '');
   const guide = useGuide(file);
+  const dissected = stories.find(({ name }) => name.replaceAll(' ', '') === guide?.anatomyStory) ?? first;
   const live = useRef<HTMLDivElement>(null);
   return (
     <>
       <GuideHead title={preparedMeta.title} file={file} guide={guide} />
       <Section title="Try it" bare>
         <div ref={live}>
-          <Primary />
+          <Live story={first} />
         </div>
-        <Controls />
+        <div className="sideways">
+          <Controls />
+        </div>
       </Section>
-      {guide?.anatomy && first && (
+      {guide?.anatomy && dissected && (
         <Section title="Anatomy">
-          <Anatomy story={first} parts={guide.anatomy} />
+          <Anatomy story={dissected} parts={guide.anatomy} />
         </Section>
       )}
       <Section title="States" bare>

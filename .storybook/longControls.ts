@@ -5,6 +5,7 @@ const READABLE = 240;
 
 const isLong = (value: unknown) => {
   if (typeof value !== 'object' || value === null) return false;
+  if ('$$typeof' in value) return true;
   try {
     return (JSON.stringify(value)?.length ?? 0) > READABLE;
   } catch {

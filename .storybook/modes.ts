@@ -29,20 +29,29 @@ export const modes: Record<string, Mode> = Object.fromEntries(
   ].map(mode => [mode.name, mode]),
 );
 
-/** What each story is photographed in; together they hold each theme, each language, and both ends of the widths. */
-const USUAL = ['light-en-1440', 'dark-zh-1440', 'light-zh-390'];
+/** What a story is photographed in; together they hold each theme, each language, and both ends of the widths. */
+export const USUAL = ['light-en-1440', 'dark-zh-1440', 'light-zh-390'] as const;
 
-/** What a tag adds to that. A tag that names a mode, `vrt:dark-en-768`, adds that mode. */
-const BY_TAG: Record<string, string> = {
-  'vrt:forced-colors': 'forced-colors-en-1440',
-  'vrt:print': 'print-en-768',
+/** What a tag adds. Besides these, a tag that names a mode, `vrt:dark-en-768`, adds that mode. */
+const BY_TAG: Record<string, readonly string[]> = {
+  'vrt:forced-colors': ['forced-colors-en-1440'],
+  'vrt:print': ['print-en-768'],
 };
 
-/** The modes of a story, by its tags; `vrt:skip` leaves none. */
+/**
+ * The modes of a story, by its tags. `vrt:skip` leaves none. A story that plays (Storybook tags it `play-fn`) does so in English only,
+ * and is photographed there: in other languages it would show what its neighbours show. `vrt:phone` is told on a phone: two modes of 390 px.
+ */
 export function modesOf(tags: readonly string[]): Mode[] {
   if (tags.includes('vrt:skip')) return [];
-  const added = tags.filter(tag => tag.startsWith('vrt:')).map(tag => BY_TAG[tag] ?? tag.slice('vrt:'.length));
-  return [...new Set([...USUAL, ...added])].map(name => {
+  const usual = tags.includes('vrt:phone') ? ['light-en-390', 'dark-zh-390'] : USUAL;
+  const added = tags.filter(tag => tag.startsWith('vrt:') && tag !== 'vrt:phone').flatMap(tag => BY_TAG[tag] ?? [tag.slice('vrt:'.length)]);
+  return modesNamed([...(tags.includes('play-fn') ? usual.slice(0, 1) : usual), ...added]);
+}
+
+/** Modes by name, each once; a name that is none is an error. */
+export function modesNamed(names: readonly string[]): Mode[] {
+  return [...new Set(names)].map(name => {
     const found = modes[name];
     if (!found) throw new Error(`No mode is called ${name}; there are: ${Object.keys(modes).join(', ')}.`);
     return found;
@@ -54,8 +63,8 @@ export function modesOf(tags: readonly string[]): Mode[] {
  * English labels.
  */
 export const chromaticModes = Object.fromEntries(
-  USUAL.map(name => name.replace('-zh-', '-en-')).map(name => {
-    const { theme, locale, widthPx } = modes[name] ?? mode('light', 'en-US', 1440);
-    return [name, { theme, locale, viewport: widthPx }];
-  }),
+  modesNamed(USUAL.map(name => name.replace('-zh-', '-en-'))).map(({ name, theme, locale, widthPx }) => [
+    name,
+    { theme, locale, viewport: widthPx },
+  ]),
 );

@@ -1,17 +1,12 @@
 import { Tag } from '../../packages/ui/src/Tag/Tag';
 
-interface Measured {
-  name: string;
-  /** Compressed, in bytes. */
-  size: number;
-}
+/** KB after gzip, by component; there once the package was built and weighed. */
+type Sizes = Readonly<Record<string, number>>;
 
-const measured = Object.values(
-  import.meta.glob<readonly Measured[]>('../../packages/ui/size.json', { eager: true, import: 'default' }),
-).flat();
+const [measured = {}] = Object.values(import.meta.glob<Sizes>('../../packages/ui/size.json', { eager: true, import: 'default' }));
 
-/** What the component weighs alone, as it was measured; nothing when it was not. */
+/** What the component weighs alone, beside React and styled-components; nothing when it was not weighed. */
 export function SizeBadge({ name }: { name: string }) {
-  const found = measured.find(each => each.name === name);
-  return found ? <Tag>{`${(found.size / 1000).toFixed(1)} kB compressed`}</Tag> : null;
+  const size = measured[name];
+  return size === undefined ? null : <Tag title="After gzip, without React and styled-components">{`${size} KB`}</Tag>;
 }

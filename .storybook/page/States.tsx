@@ -19,9 +19,10 @@ export function States({ stories }: { stories: readonly PreparedStory[] }) {
 }
 
 function State({ story }: { story: PreparedStory }) {
-  const [nearby, ref] = useNearby();
   const { id, name, parameters, storyGlobals, moduleExport } = story;
   const shown = shownAs(story);
+  // A window plays its story, which moves the focus into it: that must not scroll the page to something unseen.
+  const [nearby, ref] = useNearby(shown.apart ? 0 : 600);
   const words = (parameters.docs as { description?: { story?: string } } | undefined)?.description?.story;
   return (
     <Paper ref={ref}>

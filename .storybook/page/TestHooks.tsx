@@ -6,7 +6,7 @@ import { sheet } from './sheet';
 import { useDrawn } from './useDrawn';
 
 /** Attributes of Storybook and of libraries below, which nobody should lean on. */
-const foreign = /^data-(?:radix|rfd|embla|testid|name|theme|slot|cmdk|panel|group|separator|frimousse)/;
+const foreign = /^data-(?:radix|aria|focus|side|align|is-|rfd|embla|testid|name|theme|slot|cmdk|panel|group|separator|frimousse)/;
 
 interface Hooks {
   /** Roles with the first name that an element of that role has. */
@@ -18,6 +18,7 @@ interface Hooks {
 /** What a test can hold on to in the story above: roles and names first, then the attributes that say a state. */
 export function TestHooks({ live }: { live: RefObject<HTMLElement | null> }) {
   const hooks = useDrawn(live, hooksIn);
+  const isPlain = hooks !== undefined && hooks.roles.length + hooks.attributes.length === 0;
   return (
     <Section title="Test hooks">
       <Unstyled>
@@ -29,6 +30,14 @@ export function TestHooks({ live }: { live: RefObject<HTMLElement | null> }) {
             </tr>
           </thead>
           <tbody>
+            {isPlain && (
+              <tr>
+                <td>
+                  <code>getByText(…)</code>
+                </td>
+                <td>It has no role and no state: tests find it by what it says.</td>
+              </tr>
+            )}
             {hooks?.roles.map(([role, name]) => (
               <tr key={role}>
                 <td>
@@ -93,7 +102,10 @@ function nameOf(element: Element): string {
 }
 
 function hooksIn(box: HTMLElement): Hooks {
-  const drawn = [...box.querySelectorAll('.story-sheet *')];
+  const inside = box.querySelector('iframe')?.contentDocument;
+  const drawn = [
+    ...(inside ? inside.querySelectorAll('body *:not(script, style, .sb-wrapper, .sb-wrapper *)') : box.querySelectorAll('.story-sheet *')),
+  ];
   const roles = new Map<string, string>();
   const attributes = new Map<string, Set<string>>();
   for (const element of drawn) {

@@ -15,10 +15,14 @@ export function useDrawn<Read>(element: RefObject<HTMLElement | null>, read: (el
     changes.observe(box, { childList: true, subtree: true });
     const sizes = new ResizeObserver(look);
     sizes.observe(box);
+    // A window of its own draws after it has loaded, unseen by the observers.
+    const lookLater = () => setTimeout(look, 1500);
+    box.addEventListener('load', lookLater, true);
     look();
     return () => {
       changes.disconnect();
       sizes.disconnect();
+      box.removeEventListener('load', lookLater, true);
       cancelAnimationFrame(frame);
     };
   }, [element, read]);

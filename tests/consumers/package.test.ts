@@ -142,6 +142,12 @@ describe('bar 13: both languages', () => {
   });
 });
 
+test('tokens differ between the themes, and every one of the dark is one of the light', () => {
+  const { light, dark } = JSON.parse(readFileSync(path.join(folder, 'tokens.json'), 'utf8')) as Record<string, Record<string, string>>;
+  expect(Object.keys(dark ?? {})).toEqual(Object.keys(light ?? {}));
+  expect(dark?.canvas).not.toBe(light?.canvas);
+});
+
 test('what is inside and not ours is named, and the licence is there', () => {
   expect(readFileSync(path.join(folder, 'LICENSE'), 'utf8')).toContain('MIT');
   expect(readFileSync(path.join(folder, 'THIRD-PARTY-NOTICES'), 'utf8')).toMatch(/monaco-editor \d/);

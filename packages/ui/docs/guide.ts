@@ -6,7 +6,9 @@ export interface Guide {
   avoid: readonly string[];
   /** Name of its ARIA Authoring Practices pattern, as in the address of the pattern: `dialog-modal`. */
   pattern?: string;
-  /** Parts, found by CSS selector in the first story: where, name, what it is. */
+  /** Export name of the story whose parts are shown. Default: the first. */
+  anatomyStory?: string;
+  /** Parts, found by CSS selector in that story: where, name, what it is. */
   anatomy?: readonly (readonly [selector: string, name: string, note?: string])[];
   /** Keys and what they do. */
   keyboard?: readonly (readonly [keys: string, effect: string])[];

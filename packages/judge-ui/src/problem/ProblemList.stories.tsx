@@ -91,7 +91,8 @@ export const ByViewer: Story = {
       <ProblemList {...args} />
     </StoryScreen>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    if (globals.viewer !== 'user') return;
     await expect(await canvas.findByRole('columnheader', { name: 'My status' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Problems', current: 'page' })).toBeVisible();
   },

@@ -33,7 +33,8 @@ export const ByViewer: Story = {
       <NotFound {...args} />
     </StoryScreen>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    if (globals.viewer !== 'user') return;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /inkling/ })).toBeVisible();
   },

@@ -1,37 +1,19 @@
-import { ApiError, type RecentProblem } from '@oj/contract';
-import { theme } from '@oj/ui';
+import { ApiError, type RecentContest, type RecentProblem } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { styled } from 'styled-components';
-import { AnnouncementPanel } from '../announcement/AnnouncementPanel';
-import { announcement, minutesAgo, onePage } from '../api/samples';
-import { framed, never } from '../api/StoryFrame';
-import { RecentProblems } from '../problem/RecentProblems';
+import { expect, screen, waitFor } from 'storybook/test';
+import { announcement, inkling, minutesAgo, onePage, solvers, week } from '../api/samples';
+import { addressIn, framed, never } from '../api/StoryFrame';
+import { Home } from '../home/Home';
 import { StoryScreen } from '../shell/StoryScreen';
-import { HomeWelcome } from './HomeWelcome';
 
 /** The first page, as the app puts it together. */
 function HomeScreen() {
   return (
     <StoryScreen>
-      <HomeWelcome />
-      <Columns>
-        <AnnouncementPanel />
-        <RecentProblems />
-      </Columns>
+      <Home />
     </StoryScreen>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
-  align-items: start;
-  gap: ${theme.space[7]};
-  @media (max-width: 1023px) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;
 
 const meta = {
   title: 'Pages/Home/Whole screen',
@@ -57,15 +39,76 @@ const news = [
   announcement(3, 'Python is 3.11 now'),
 ];
 const recent = recentOf(['A + B, but Slowly', 'Lantern Riddles 灯谜', 'Moonlit Segment Tree', 'The Slow Gondola']);
-const lively = { announcement: { common: async () => onePage(news, 12) }, problem: { recent: async () => recent } };
+const hills = (paper: string, ink: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="440"><rect width="1200" height="440" fill="${paper}"/><path d="M0 320 240 150l160 120 210-190 240 220 150-90 200 150v180H0z" fill="${ink}"/></svg>`)}`;
+const contest = (id: number, title: string, startsInMinutes: number, more: Partial<RecentContest> = {}): RecentContest => ({
+  id,
+  title,
+  type: 0,
+  auth: 0,
+  status: startsInMinutes > 0 ? -1 : 0,
+  startTime: minutesAgo(-startsInMinutes),
+  endTime: minutesAgo(-startsInMinutes - 300),
+  duration: 18_000,
+  count: 128,
+  ...more,
+});
+const lively = {
+  announcement: { common: async () => onePage(news, 12) },
+  problem: { recent: async () => recent },
+  home: {
+    carousel: async () => [
+      { id: 1, url: hills('#efe6d6', '#724d00') },
+      { id: 2, url: hills('#dfe9e2', '#00624a') },
+    ],
+    recentContests: async () => [
+      contest(1001, 'Autumn Invitational 秋季邀请赛', -40),
+      contest(1002, 'Night round', 2_000, { type: 1, auth: 2 }),
+    ],
+    recentSolvers: async () => solvers,
+    week: async () => week,
+  },
+};
 
 /** Follows the viewer of the toolbar: a visitor is asked to login, others have their menu. */
 export const ByViewer: Story = {
   decorators: [framed(user => ({ user, address: '/home', answers: lively }))],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    if (globals.viewer !== 'user') return;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to OJ' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Lantern Riddles 灯谜' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /inkling/ })).toBeVisible();
+  },
+};
+
+/** A contest asks a visitor to login first. */
+export const VisitorOpensContest: Story = {
+  decorators: [framed({ address: '/home', answers: lively })],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Autumn Invitational 秋季邀请赛' }));
+    await screen.findByText('Please login first');
+    await screen.findByRole('dialog', { name: 'Login - OJ' });
+    await expect(addressIn(canvasElement)).toBe('/home');
+    await expect(canvas.getByRole('link', { name: 'ACM' })).toHaveAttribute('href', '/contest?type=0');
+  },
+};
+
+/** The super admin may have the week counted anew. */
+export const RecountedWeek: Story = {
+  decorators: [
+    framed({
+      user: { ...inkling, roleList: ['root'] },
+      address: '/home',
+      answers: {
+        ...lively,
+        home: { ...lively.home, week: async ({ forceRefresh } = {}) => (forceRefresh ? { ...week, totalCountList: week.totalCountList.map(() => 77) } : week) },
+      },
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Count again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
+    await expect(await canvas.findAllByRole('cell', { name: '77' })).toHaveLength(7);
   },
 };
 

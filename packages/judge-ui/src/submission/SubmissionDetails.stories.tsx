@@ -73,7 +73,8 @@ export const ByViewer: Story = {
       <SubmissionDetails {...args} />
     </StoryScreen>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    if (globals.viewer !== 'user') return;
     await expect(await canvas.findByRole('option', { name: 'Test 4: Wrong Answer' })).toBeVisible();
   },
 };

@@ -50,7 +50,8 @@ export const ByViewer: Story = {
       <SubmissionList {...args} />
     </StoryScreen>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    if (globals.viewer !== 'user') return;
     const own = (await canvas.findByRole('link', { name: '1048576' })).closest('tr');
     await expect(own).toHaveAttribute('data-highlight');
   },

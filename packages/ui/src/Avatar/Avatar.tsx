@@ -9,7 +9,7 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   /** Address of the picture; without one, or if it does not load, the initial is drawn. */
   src?: string | undefined;
   /** Diameter in px. Default 32. */
-  size?: 24 | 30 | 32 | 40 | 64;
+  size?: 24 | 30 | 32 | 40 | 64 | 72 | 96 | 130;
   /** True when the name stands beside it and need not be spoken twice. Default false. */
   decorative?: boolean;
 }

@@ -16,8 +16,11 @@ export const guide: Guide = {
     ['Esc', 'In the preview: back to the square.'],
   ],
   reader: {
-    en: ['“Choose a picture, file upload button”', '“That picture cannot be drawn” in place of the limits when it is refused'],
-    zh: ['“选择图片，文件上传按钮”', '不能使用的图片会说明原因'],
+    en: [
+      '“Choose a picture, file upload button”',
+      '“This picture cannot be read. Choose another.” in place of the limits when it is refused',
+    ],
+    zh: ['“选择图片，文件上传按钮”', '不能使用时：“这张图片打不开，请换一张。”'],
   },
   content: ['`describeError` says what the server refused.'],
 };

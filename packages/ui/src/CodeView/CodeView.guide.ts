@@ -4,6 +4,7 @@ import type { Guide } from '../../docs/guide';
 export const guide: Guide = {
   use: ['Code to read, to copy and to print: a submission, a solution.', '`markedLines` for the line that the compiler means.'],
   avoid: ['Code to change: `CodeEditor`.', 'A line inside a text: `<code>`.'],
+  anatomyStory: 'CompileErrorLine',
   anatomy: [
     ['[data-part=bar]', 'Bar'],
     ['pre', 'Code'],

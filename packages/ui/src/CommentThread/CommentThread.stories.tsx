@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CommentForm } from '../CommentForm/CommentForm';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { minutesAgo as at } from '../testing/sampleContest';
@@ -222,7 +222,8 @@ export const ByViewer: Story = {
     const { comments: read, total } = args;
     return <CommentThread comments={read} total={total} />;
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    if (globals.viewer !== 'user') return;
     await expect(canvas.getAllByRole('button', { name: /Like/ })).toHaveLength(comments.length);
   },
 };
@@ -239,3 +240,21 @@ export const Phone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };
+
+/** When a comment is gone, so is the button that was pressed: the focus goes to the heading, not to the top of the page. */
+export const FocusAfterDelete: Story = {
+  render: args => <Shrinking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Delete' }).at(-1) ?? heading);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.queryByText(/线段树合并/)).toBeNull();
+  },
+};
+
+function Shrinking(args: CommentThreadProps) {
+  const [left, setLeft] = useState(args.comments);
+  return <CommentThread {...args} comments={left} onDelete={async ({ id }) => setLeft(all => all.filter(each => each.id !== id))} />;
+}

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { useTask } from '../CommentForm/useTask';
@@ -71,6 +71,7 @@ export const CommentThread = forwardRef<HTMLElement, CommentThreadProps>(functio
 ) {
   const say = usePhrases(commentThreadPhrases);
   const [asked, setAsked] = useState<ReplyTarget>();
+  const title = useRef<HTMLHeadingElement>(null);
   const handlers = useSteadyHandlers({
     onLike,
     onReply,
@@ -96,7 +97,9 @@ export const CommentThread = forwardRef<HTMLElement, CommentThreadProps>(functio
 
   return (
     <Root ref={ref} aria-busy={loading || undefined} data-variant={variant} {...rest}>
-      <Title as={Heading}>{say(variant === 'contest' ? 'questions' : 'comments', { count: total })}</Title>
+      <Title as={Heading} ref={title} tabIndex={-1}>
+        {say(variant === 'contest' ? 'questions' : 'comments', { count: total })}
+      </Title>
       {children}
       <ThreadContext.Provider value={actions}>
         {comments.map((comment, place) => {
@@ -122,6 +125,10 @@ export const CommentThread = forwardRef<HTMLElement, CommentThreadProps>(functio
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
         onConfirm={remove}
+        onClosed={() => {
+          // What was asked about is gone, and its buttons with it.
+          if (document.activeElement === document.body) title.current?.focus();
+        }}
       />
     </Root>
   );

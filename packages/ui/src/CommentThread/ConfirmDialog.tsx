@@ -17,12 +17,14 @@ interface ConfirmDialogProps {
   cancel?: string;
   open: boolean;
   onClose: () => void;
+  /** It has gone, and the focus is back where it was, if that is still there. */
+  onClosed?: (() => void) | undefined;
   /** The dialog waits while the promise is open, and says so when it rejects. */
   onConfirm: () => unknown;
 }
 
 /** Asks before something is gone. */
-export function ConfirmDialog({ title, description, confirm, cancel, open, onClose, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, description, confirm, cancel, open, onClose, onClosed, onConfirm }: ConfirmDialogProps) {
   const say = usePhrases(confirmPhrases);
   const { pending, failure, run, reset } = useTask();
   const close = () => {
@@ -40,6 +42,7 @@ export function ConfirmDialog({ title, description, confirm, cancel, open, onClo
       onOpenChange={next => !next && !pending && close()}
       width={420}
       role="alertdialog"
+      onClosed={onClosed}
       footer={
         <>
           <Button disabled={pending} onClick={close}>

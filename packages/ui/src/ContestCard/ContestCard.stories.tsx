@@ -59,7 +59,8 @@ export const EndedOi: Story = {
 export const ByClock: Story = {
   parameters: { clock: true },
   args: { contest: sampleContest, now: undefined },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    if (globals.clock !== 'running') return;
     await expect(canvas.getByText('Running')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('−03:25:00');
   },

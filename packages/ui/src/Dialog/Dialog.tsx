@@ -24,6 +24,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   defaultOpen?: boolean;
   /** Called when the close button, Escape, a press outside or the trigger asks for a change. */
   onOpenChange?: (open: boolean) => void;
+  /** Called when it has gone and the focus is back where it was, if that is still there. */
+  onClosed?: (() => void) | undefined;
   /** A button that opens it, drawn where the dialog stands in the tree. */
   trigger?: ReactElement;
   /** Greatest width in px. Default 370, the account dialogs; a phone gets all but 16 px at each side. */
@@ -43,6 +45,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     open,
     defaultOpen,
     onOpenChange,
+    onClosed,
     trigger,
     width = 370,
     closeOnOutsidePress = true,
@@ -54,7 +57,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   ref,
 ) {
   const say = usePhrases(words);
-  const sheet = useModalSheet({ described: Boolean(description), closeOnOutsidePress });
+  const sheet = useModalSheet({ described: Boolean(description), closeOnOutsidePress, onClosed });
   return (
     <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

@@ -4,6 +4,7 @@ import type { Guide } from '../../docs/guide';
 export const guide: Guide = {
   use: ['The facts under the title of a problem, for the chosen language.'],
   avoid: ['Used time and memory: `LimitsBar`.'],
+  anatomyStory: 'Widened',
   anatomy: [
     ['dl', 'Facts'],
     ['[data-eased]', 'Widened limit', 'the author’s own on hover'],

@@ -4,6 +4,7 @@ import type { Guide } from '../../docs/guide';
 export const guide: Guide = {
   use: ['The head of every page: its one `<h1>`, and what can be done on the page.'],
   avoid: ['Heads of cards or sections.'],
+  anatomyStory: 'Contest',
   anatomy: [
     ['header h1', 'Title'],
     ['header h1 small', 'Subtitle'],

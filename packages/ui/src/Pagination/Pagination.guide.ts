@@ -4,6 +4,7 @@ import type { Guide } from '../../docs/guide';
 export const guide: Guide = {
   use: ['Lists of known length, and long ones that do not count themselves (`unknownTotal`).', '`hrefOf` when pages have addresses.'],
   avoid: ['Comments: “Load more” keeps what was read.'],
+  anatomyStory: 'Middle',
   anatomy: [
     ['nav', 'Pager'],
     ['nav > span', 'Count'],

@@ -19,6 +19,8 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** Default `start`. */
   align?: 'start' | 'center' | 'end';
+  /** Called before the focus goes back to the trigger; `preventDefault` when it is to go elsewhere. */
+  onCloseAutoFocus?: (event: Event) => void;
 }
 
 /** A small panel at a button, with controls or explanation in it; not modal. `ref` and rest go to the panel. */

@@ -109,6 +109,7 @@ const settle = keyframes`
 
 const Row = styled.tr.attrs({ role: 'row' })`
   ${rowStyle}
+  grid-template-rows: minmax(0, 1fr);
   block-size: var(--row-height);
   border-block-end: 1px solid ${theme.color.line};
   ${bodyCells}

@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: ['Two things that are used together: statement and editor.', '`storageKey` remembers how each reader likes it.'],
   avoid: ['Phones: show one at a time, as the problem page does.'],
   pattern: 'windowsplitter',
+  anatomyStory: 'CollapsibleSecond',
   anatomy: [
     ['[role=separator]', 'Divider'],
     ['button', 'Fold'],

@@ -4,6 +4,7 @@ import type { Guide } from '../../docs/guide';
 export const guide: Guide = {
   use: ['State, kind or topic in a word.', '`color` for a colour that a person chose: a swatch, the text keeps its ink.'],
   avoid: ['A verdict: `VerdictSeal`.', 'Something to press: a button or link with `tagStyle`.'],
+  anatomyStory: 'Removable',
   anatomy: [
     ['[data-tone]', 'Tag'],
     ['button', 'Remove', 'with `onRemove`'],

@@ -5,6 +5,7 @@ export const guide: Guide = {
   use: ['Several of many on one thing: tags of a problem, teams of a contest.', '`create` when new ones may be made.'],
   avoid: ['One of many: `Combobox`.', 'Narrowing a list: `TagFilter`.'],
   pattern: 'combobox',
+  anatomyStory: 'Coloured',
   anatomy: [
     ['label', 'Label'],
     ['input', 'Text box'],

@@ -4,6 +4,7 @@ import type { Guide } from '../../docs/guide';
 export const guide: Guide = {
   use: ['One line of text, a number, a password, a search.'],
   avoid: ['Several lines: `TextArea`.', 'A known list: `Select`, `Combobox`.'],
+  anatomyStory: 'SearchBox',
   anatomy: [
     ['label', 'Label'],
     ['input', 'Text'],

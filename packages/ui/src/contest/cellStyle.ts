@@ -109,7 +109,11 @@ export const cellStyle = css`
       border: 1px solid CanvasText;
     }
     &[data-state='first'] {
-      border: 4px double CanvasText;
+      border: 1px solid CanvasText;
+    }
+    &[data-state='first']:not(:focus-visible) {
+      outline: 1px solid CanvasText;
+      outline-offset: -4px;
     }
     &[data-state='wrong'] {
       border-block-end: 4px solid CanvasText;

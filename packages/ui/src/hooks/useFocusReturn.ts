@@ -5,8 +5,8 @@ interface FocusReturn {
   onCloseAutoFocus: () => void;
 }
 
-/** For a dialog that the host opens without a trigger: when it closes, the focus goes back to where it was. */
-export function useFocusReturn(): FocusReturn {
+/** For a dialog that the host opens without a trigger: when it closes, the focus goes back to where it was, if that is still there. */
+export function useFocusReturn(onClosed?: () => void): FocusReturn {
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: () => {
@@ -14,6 +14,7 @@ export function useFocusReturn(): FocusReturn {
     },
     onCloseAutoFocus: () => {
       if (before.current instanceof HTMLElement) before.current.focus();
+      onClosed?.();
     },
   };
 }

@@ -6,13 +6,15 @@ interface ModalSheet {
   described?: boolean;
   /** False: a press outside does nothing. Default true. */
   closeOnOutsidePress?: boolean;
+  /** It has gone, and the focus is back. */
+  onClosed?: (() => void) | undefined;
 }
 
 /** What every sheet over the page hands to its `Radix.Content`: how it ends, where the focus goes, what readers hear. */
-export function useModalSheet({ described = false, closeOnOutsidePress = true }: ModalSheet = {}) {
+export function useModalSheet({ described = false, closeOnOutsidePress = true, onClosed }: ModalSheet = {}) {
   useStyleNonce();
   return {
-    ...useFocusReturn(),
+    ...useFocusReturn(onClosed),
     ...(described ? {} : { 'aria-describedby': undefined }),
     onPointerDownOutside: (event: Event) => {
       if (!closeOnOutsidePress) event.preventDefault();
