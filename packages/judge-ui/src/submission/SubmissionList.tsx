@@ -57,7 +57,6 @@ export function SubmissionList({ filter, page, pageSize, onFilterChange, onPageC
         ) : (
           <SubmissionRows
             rows={rows}
-            hidden={['score']}
             loading={isPending || isPlaceholderData}
             empty={
               <EmptyState picture="boat" title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>

@@ -1,11 +1,13 @@
-import type { SubmissionRow } from '@oj/contract';
-import { linkStyle, type SubmissionColumn, SubmissionTable, type RenderSubmissionLink } from '@oj/ui';
-import { useMemo, type ReactNode } from 'react';
+import type { Status, SubmissionRow } from '@oj/contract';
+import { linkStyle, type SubmissionColumn, type SubmissionRecord, SubmissionTable, type RenderSubmissionLink } from '@oj/ui';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ProblemLink } from '../problem/ProblemLink';
 import { useUser } from '../session/SessionProvider';
 import { toRecord } from './record';
+
+const JudgingMenu = lazy(async () => ({ default: (await import('../judging/JudgingMenu')).JudgingMenu }));
 
 interface SubmissionRowsProps {
   rows: readonly SubmissionRow[];
@@ -23,8 +25,24 @@ export function SubmissionRows({ rows, hidden = NOT_SCORED, markOwn = true, load
   const user = useUser();
   const myUid = markOwn ? user?.uid : undefined;
   const records = useMemo(() => rows.map(row => toRecord(row, myUid)), [rows, myUid]);
-  return <SubmissionTable submissions={records} hiddenColumns={hidden} renderLink={renderLink} loading={loading} empty={empty} />;
+  const mayJudge = user?.roleList.includes('root') ?? false;
+  return (
+    <SubmissionTable
+      submissions={records}
+      hiddenColumns={hidden}
+      renderLink={renderLink}
+      {...(mayJudge && { renderActions })}
+      loading={loading}
+      empty={empty}
+    />
+  );
 }
+
+const renderActions = ({ id, status, score = null }: SubmissionRecord) => (
+  <Suspense fallback={null}>
+    <JudgingMenu submitId={id} status={status as Status} score={score} />
+  </Suspense>
+);
 
 const renderLink: RenderSubmissionLink = (target, { id, problemLabel, author }, children) => {
   if (target === 'problem') return <ProblemLink problemId={problemLabel}>{children}</ProblemLink>;

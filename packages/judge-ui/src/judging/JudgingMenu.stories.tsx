@@ -1,0 +1,96 @@
+import { ApiError, type contract, type Output, Status } from '@oj/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inkling } from '../api/samples';
+import { framed } from '../api/StoryFrame';
+import { JudgingMenu } from './JudgingMenu';
+
+type Standing = Output<typeof contract.judging.rejudge>;
+
+const standing = fn(async () => ({}) as Standing);
+const root = { ...inkling, roleList: ['root' as const] };
+const asRoot = framed({ user: root, answers: { judging: { rejudge: standing, manual: standing, cancel: standing } } });
+
+const meta = {
+  title: 'Judge/JudgingMenu',
+  component: JudgingMenu,
+  args: { submitId: 1048576, status: Status.wrongAnswer, score: null },
+} satisfies Meta<typeof JudgingMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** APG pattern: menu button. */
+export const Keyboard: Story = {
+  decorators: [asRoot],
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await screen.findByRole('menuitem', { name: 'Rejudge' });
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Rejudge successfully');
+    await expect(standing).toHaveBeenCalledWith({ submitId: 1048576 });
+  },
+};
+
+export const GiveVerdict: Story = {
+  decorators: [asRoot],
+  args: { score: 30 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give a verdict …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verdict of submission 1048576' }));
+    await expect(dialog.queryByRole('option', { name: 'Cancelled' })).toBeNull();
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Accepted');
+    const score = dialog.getByRole('textbox', { name: 'Score' });
+    await userEvent.clear(score);
+    await userEvent.type(score, '-5');
+    await expect(score).toBeInvalid();
+    await userEvent.clear(score);
+    await userEvent.type(score, '100{Enter}');
+    await waitFor(() => expect(standing).toHaveBeenLastCalledWith({ submitId: 1048576, status: Status.accepted, score: 100 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Cancel: Story = {
+  decorators: [
+    framed({
+      user: root,
+      answers: {
+        judging: {
+          cancel: async () => {
+            throw new ApiError('submission.underway');
+          },
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel the judging …' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Judge Tips' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel the judging' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('being judged');
+  },
+};
+
+/** A compile error has no other verdict. */
+export const Fixed: Story = {
+  decorators: [asRoot],
+  args: { status: Status.compileError },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitem', { name: 'Give a verdict …' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const ChineseAndDark: Story = {
+  decorators: [asRoot],
+  args: { score: 60 },
+  globals: { theme: 'dark', locale: 'zh-CN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '人工判定……' }));
+    await screen.findByRole('dialog', { name: '人工判定提交 1048576' });
+  },
+};
