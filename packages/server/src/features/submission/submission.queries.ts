@@ -7,6 +7,7 @@ import { translated } from '../../database/translated';
 import { users } from '../account/account.table';
 import { containing } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
+import { Landmarks } from './landmarks';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
 
 type Filter = Input<typeof contract.submission.list>;
@@ -44,15 +45,43 @@ const rowIn = (locale: Locale) => ({
 
 @Injectable()
 export class SubmissionQueries {
-  constructor(@InjectDatabase() private readonly db: Database) {}
+  constructor(
+    @InjectDatabase() private readonly db: Database,
+    private readonly landmarks: Landmarks,
+  ) {}
 
+  /** First the ids of the page, each from an index that is in order; then the rows. */
   async page(filter: Filter, mine: number | undefined, locale: Locale) {
-    const { currentPage, limit } = filter;
-    return this.rows(locale)
-      .where(and(...(await this.conditionsOf(filter, mine))))
-      .orderBy(desc(submissions.id))
-      .limit(limit)
-      .offset((currentPage - 1) * limit);
+    const ids = await this.idsOf(filter, mine);
+    return ids.length ? this.rows(locale).where(inArray(submissions.id, ids)).orderBy(desc(submissions.id)) : [];
+  }
+
+  private async idsOf({ status, username, problemID, completeProblemID, currentPage, limit }: Filter, mine: number | undefined) {
+    const offset = (currentPage - 1) * limit;
+    const byUser = mine !== undefined ? [mine] : username?.trim() ? await this.usersNamed(username.trim()) : undefined;
+    const byProblem = problemID?.trim() ? await this.problemsNamed(problemID.trim(), completeProblemID ?? false) : undefined;
+    if (!byUser && !byProblem && status === undefined) {
+      const far = await this.landmarks.page(offset, limit);
+      if (far) return far;
+    }
+    const names = byUser ?? byProblem;
+    const matches = and(
+      isNull(submissions.contestId),
+      status === undefined ? undefined : eq(submissions.status, status as Status),
+      byUser && byProblem ? inArray(submissions.problemId, byProblem) : undefined,
+    );
+    const named = byUser ? submissions.userId : submissions.problemId;
+    const newest = (more: SQL | undefined, most: number) =>
+      sql`select id from ${submissions} where ${and(matches, more)} order by id desc limit ${most}`;
+    const { rows } = await this.db.execute<{ id: number }>(
+      names
+        ? sql`
+          select found.id from json_array_elements_text(${JSON.stringify(names)}::json) as name
+          cross join lateral (${newest(sql`${named} = name::integer`, offset + limit)}) as found
+          order by found.id desc limit ${limit} offset ${offset}`
+        : sql`${newest(undefined, limit)} offset ${offset}`,
+    );
+    return rows.map(({ id }) => id);
   }
 
   async row(id: number, locale: Locale) {
@@ -162,21 +191,6 @@ export class SubmissionQueries {
       .from(submissions)
       .innerJoin(users, eq(users.id, submissions.userId))
       .innerJoin(problems, eq(problems.id, submissions.problemId));
-
-  private async conditionsOf(
-    { status, username, problemID, completeProblemID }: Filter,
-    mine: number | undefined,
-  ): Promise<(SQL | undefined)[]> {
-    return [
-      isNull(submissions.contestId),
-      mine === undefined ? undefined : eq(submissions.userId, mine),
-      status === undefined ? undefined : eq(submissions.status, status as Status),
-      username?.trim() && mine === undefined ? inArray(submissions.userId, await this.usersNamed(username.trim())) : undefined,
-      problemID?.trim()
-        ? inArray(submissions.problemId, await this.problemsNamed(problemID.trim(), completeProblemID ?? false))
-        : undefined,
-    ];
-  }
 
   private async usersNamed(word: string) {
     const rows = await this.db

@@ -44,6 +44,9 @@ export const submissions = pgTable(
     index()
       .on(table.contestId, table.problemId, table.id)
       .where(sql`${table.contestId} is not null`),
+    index('submissions_practice')
+      .on(table.id)
+      .where(sql`${table.contestId} is null`),
     index('submissions_underway')
       .on(table.id)
       .where(sql`${table.status} in (5, 6, 7, 9)`),

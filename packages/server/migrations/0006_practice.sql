@@ -1,0 +1,1 @@
+CREATE INDEX "submissions_practice" ON "submissions" USING btree ("id") WHERE "submissions"."contest_id" is null;
