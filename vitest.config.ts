@@ -34,6 +34,16 @@ export default defineConfig({
       { test: { ...overHttp, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
       storiesOn('light'),
       storiesOn('dark'),
+      {
+        test: {
+          ...overHttp,
+          name: 'visual',
+          include: ['tests/visual/**/*.test.ts'],
+          globalSetup: ['tests/visual/storybook.globalSetup.ts'],
+          // As many pages side by side as there are cores to draw them.
+          maxConcurrency: 2,
+        },
+      },
     ],
   },
 });

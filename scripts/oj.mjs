@@ -28,15 +28,25 @@ const build = {
       },
       () => pnpm('--filter', '@oj/server', 'build'),
     ),
+  storybook: () =>
+    whenChanged(
+      {
+        name: 'storybook',
+        inputs: ['.storybook', 'packages/judge-ui', 'packages/ui', 'packages/contract', 'pnpm-lock.yaml'],
+        output: 'storybook-static',
+      },
+      () => run('storybook', ['build', '-o', 'storybook-static', '--quiet']),
+    ),
 };
 const buildAll = () => Promise.all([build.app(), build.server()]);
 
-async function test() {
+async function vitest(args, env = {}) {
   const chromium = findChromium();
   if (!chromium) fail('The tests need Chromium; please install it.');
-  await buildAll();
-  await run('vitest', ['run', ...rest], { env: { CHROMIUM: chromium } });
+  await run('vitest', ['run', ...args], { env: { CHROMIUM: chromium, ...env } });
 }
+
+const visual = env => vitest(['--project', 'visual', ...rest], env);
 
 async function check() {
   await pnpm('-r', '--parallel', 'typecheck');
@@ -57,7 +67,7 @@ async function develop() {
 
 async function chromatic() {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) return console.log('[oj] CHROMATIC_PROJECT_TOKEN is not set: nothing was sent.');
-  await run('storybook', ['build', '-o', 'storybook-static', '--quiet']);
+  await build.storybook();
   await run('chromatic', ['--storybook-build-dir', 'storybook-static', ...rest]);
 }
 
@@ -86,17 +96,22 @@ async function version() {
   await run('node', ['packages/ui/build/apiReport.ts']);
 }
 
+/** Commands that need what only tests need. */
+const TESTS = new Set(['test', 'visual', 'visual:accept']);
+
 const commands = {
   start: async () => (await buildAll(), server(...rest)),
   doctor: async () => (await build.server(), server('doctor', ...rest)),
   judge: async () => (await build.server(), server('judge', ...rest)),
   dev: develop,
   build: buildAll,
-  test,
+  test: async () => (await buildAll(), vitest(rest)),
+  visual: () => visual(),
+  'visual:accept': () => visual({ OJ_VISUAL: 'accept' }),
   check,
   format: () => run('oxfmt', ['--write']),
   storybook: () => run('storybook', ['dev', '-p', '6006', '--ci', ...rest]),
-  'build:storybook': () => run('storybook', ['build', '-o', 'storybook-static', '--quiet']),
+  'build:storybook': build.storybook,
   chromatic,
   'check:ui': checkUi,
   release,
@@ -113,7 +128,7 @@ const manifests = [
   ...fs.readdirSync(`${root}/packages`).map(name => `packages/${name}/package.json`),
 ];
 await Promise.all([
-  prepareSystem({ tests: command === 'test' }),
+  prepareSystem({ tests: TESTS.has(command) }),
   whenChanged({ name: 'install', inputs: manifests, output: 'node_modules/.modules.yaml' }, () =>
     pnpm('install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'),
   ),

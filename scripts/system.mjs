@@ -27,7 +27,12 @@ const FOR_LANGUAGES = [
   { package: 'node-typescript', found: () => inUsrBin('tsc') },
   { package: 'nodejs', found: () => inUsrBin('node') },
 ];
-const FOR_TESTS = [{ package: 'chromium', found: () => ['chromium', 'chromium-browser', 'google-chrome'].some(onPath) }];
+const FOR_TESTS = [
+  { package: 'chromium', found: () => ['chromium', 'chromium-browser', 'google-chrome'].some(onPath) },
+  { package: 'fonts-noto-cjk', found: () => fs.existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') },
+  { package: 'fonts-dejavu-core', found: () => fs.existsSync('/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf') },
+  { package: 'fonts-noto-color-emoji', found: () => fs.existsSync('/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf') },
+];
 
 /** Resolves when everything is there, or when what is missing has been named. */
 export async function prepareSystem({ tests = false } = {}) {

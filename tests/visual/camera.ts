@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Mode } from '../../.storybook/modes';
-import { type Box, comeToRest, paintedBox, showStory, widthOfStory } from './inPage';
+import { type Box, comeToRest, paintedBox, showStory, wishesOf } from './inPage';
 
 /** The moment that every story lives in: Date stands still, timers go on. */
 const NOW = new Date('2026-11-21T12:00:00Z');
+/** What React says about play functions that do not wait for everything, sooner or later or never: it is no error of the page. */
+const ABOUT_ACT = /inside an `act` scope|not wrapped in act\(/;
 const MARGIN_PX = 8;
 const MAX_HEIGHT_PX = 1600;
 
@@ -11,7 +13,8 @@ const MAX_HEIGHT_PX = 1600;
 export interface Visit {
   png: Buffer;
   complaints: string[];
-  axeFindings: string[] | undefined;
+  /** Null: axe did not look, though the story does not mind. */
+  axeFindings: string[] | null;
 }
 
 /** One page of the browser that goes from story to story, and becomes a new page when the mode changes. */
@@ -28,20 +31,22 @@ export class Camera {
     private readonly storybookUrl: string,
   ) {}
 
-  /** Visits a story. `fresh`: in a page that has shown nothing else. */
-  async visit(storyId: string, mode: Mode, { fresh = false } = {}): Promise<Visit> {
-    if (fresh || this.#mode !== mode) await this.#open(mode);
+  /** Visits a story. `pictured`: with a picture, otherwise an empty one. `fresh`: in a page that has shown nothing else. */
+  async visit(storyId: string, mode: Mode, { pictured = true, fresh = false } = {}): Promise<Visit> {
+    if (this.#mode !== mode) await this.#open(mode);
+    else if (fresh) await this.#load(mode);
     const { page } = this;
     this.#complaints = [];
-    const widthPx = await page.evaluate(widthOfStory, storyId);
+    this.#pending.clear();
+    const { widthPx, withoutAxe } = await page.evaluate(wishesOf, storyId);
     await page.setViewportSize({ width: widthPx ?? mode.widthPx, height: mode.heightPx });
     const { failures, axeFindings } = await page.evaluate(showStory, storyId);
-    if (!(await this.#rest())) this.#complaints.push('does not come to rest within 8 s');
-    const png = await this.#shoot(mode);
-    const complaints = [...failures, ...this.#complaints];
+    if (pictured && !(await this.#rest())) this.#complaints.push('does not come to rest within 8 s');
+    const png = pictured ? await this.#shoot(mode) : Buffer.alloc(0);
+    const complaints = failures.length > 0 ? failures : this.#complaints;
     // What has failed may have left something lying about.
     if (complaints.length > 0) this.#mode = undefined;
-    return { png, complaints, axeFindings };
+    return { png, complaints, axeFindings: withoutAxe ? [] : axeFindings };
   }
 
   async close() {
@@ -56,7 +61,7 @@ export class Camera {
 
   async #open(mode: Mode) {
     await this.#context?.close();
-    const context = await this.browser.newContext({
+    this.#context = await this.browser.newContext({
       viewport: { width: mode.widthPx, height: mode.heightPx },
       deviceScaleFactor: 1,
       locale: mode.locale,
@@ -67,18 +72,26 @@ export class Camera {
       // Known to Storybook as a test: it takes animations to their end instead of waiting for them.
       userAgent: 'StorybookTestRunner',
     });
-    context.setDefaultTimeout(60_000);
-    this.#listen(context);
-    const page = await context.newPage();
-    this.#context = context;
-    this.#page = page;
-    await page.clock.setFixedTime(NOW);
-    if (mode.print) await page.emulateMedia({ media: 'print' });
-    this.#devtools = await context.newCDPSession(page);
-    await page.goto(this.#address(mode));
-    await page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
-    await page.addStyleTag({ content: '* { caret-color: transparent !important } ::-webkit-scrollbar { display: none }' });
+    this.#context.setDefaultTimeout(60_000);
+    this.#listen(this.#context);
+    this.#page = await this.#context.newPage();
+    await this.page.clock.setFixedTime(NOW);
+    if (mode.print) await this.page.emulateMedia({ media: 'print' });
+    this.#devtools = await this.#context.newCDPSession(this.page);
+    await this.#load(mode);
     this.#mode = mode;
+  }
+
+  /** Loads the Storybook with no story, as if it had never been there; what the browser keeps of its files stays. */
+  async #load(mode: Mode) {
+    await this.#devtools?.send('Storage.clearDataForOrigin', {
+      origin: this.storybookUrl,
+      storageTypes: 'local_storage,indexeddb,cookies',
+    });
+    await this.page.goto('about:blank');
+    await this.page.goto(this.#address(mode));
+    await this.page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
+    await this.page.addStyleTag({ content: '* { caret-color: transparent !important }' });
   }
 
   /** Play functions look for English labels; `embed` is how Storybook is asked to leave them out. */
@@ -90,8 +103,11 @@ export class Camera {
 
   #listen(context: BrowserContext) {
     const complain = (complaint: string) => this.#complaints.push(complaint);
-    context.on('console', message => message.type() === 'error' && complain(`console: ${message.text()}`));
-    context.on('weberror', error => complain(`uncaught: ${error.error()}`));
+    context.on(
+      'console',
+      message => message.type() === 'error' && !ABOUT_ACT.test(message.text()) && complain(`console: ${message.text()}`),
+    );
+    context.on('weberror', error => complain(`uncaught: ${String(error.error())}`));
     context.on('request', request => {
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== this.storybookUrl) complain(`asks for ${request.url()}`);

@@ -1,8 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the packages fonts-noto-cjk and fonts-noto-color-emoji put their faces. All others come with @oj/ui. */
-const FOLDERS = ['/usr/share/fonts/opentype/noto', '/usr/share/fonts/truetype/noto'];
+const TRUETYPE = '/usr/share/fonts/truetype';
+
+/** Where the packages fonts-noto-cjk, fonts-noto-color-emoji and fonts-dejavu-core put their faces. Latin faces come with @oj/ui. */
+const FOLDERS = ['/usr/share/fonts/opentype/noto', `${TRUETYPE}/noto`, `${TRUETYPE}/dejavu`];
+
+/** Of DejaVu only the one face that has the arrows and key signs; which others are there depends on what else is installed. */
+const CHOICE = [
+  `<selectfont><acceptfont><glob>${TRUETYPE}/dejavu/DejaVuSans.ttf</glob></acceptfont>`,
+  `<rejectfont><glob>${TRUETYPE}/dejavu/*</glob></rejectfont></selectfont>`,
+].join('');
 
 /**
  * Writes a configuration under which a program sees only these fonts, drawn without hints: what else is installed on a machine, and how
@@ -21,11 +29,12 @@ export function fontConfiguration(folder: string): string {
     [
       '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd"><fontconfig>',
       ...FOLDERS.map(place => `<dir>${place}</dir>`),
+      CHOICE,
       `<cachedir>${folder}</cachedir>`,
-      family('sans-serif', 'Noto Sans CJK SC', 'Noto Color Emoji'),
-      family('system-ui', 'Noto Sans CJK SC', 'Noto Color Emoji'),
-      family('serif', 'Noto Serif CJK SC', 'Noto Color Emoji'),
-      family('monospace', 'Noto Sans Mono CJK SC', 'Noto Color Emoji'),
+      family('sans-serif', 'Noto Sans CJK SC', 'DejaVu Sans', 'Noto Color Emoji'),
+      family('system-ui', 'Noto Sans CJK SC', 'DejaVu Sans', 'Noto Color Emoji'),
+      family('serif', 'Noto Serif CJK SC', 'DejaVu Sans', 'Noto Color Emoji'),
+      family('monospace', 'Noto Sans Mono CJK SC', 'DejaVu Sans', 'Noto Color Emoji'),
       `<match target="font">${settings.join('')}<edit name="rgba" mode="assign"><const>none</const></edit></match>`,
       '</fontconfig>',
     ].join('\n'),

@@ -11,24 +11,35 @@ interface Report {
   result: { violations?: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[] };
 }
 
-/** What became of a story: why it failed, if it did, and what axe found, one line each; undefined where axe did not look. */
+/** What became of a story: why it failed, if it did, and what axe found, one line each; null where axe did not look. */
 export interface Shown {
   failures: string[];
-  axeFindings: string[] | undefined;
+  axeFindings: string[] | null;
 }
 
-/** Width in px of the window that a story asks for with `globals.viewport`; null: it takes any. */
-export async function widthOfStory(storyId: string): Promise<number | null> {
+/** What a story asks for: a width of the window, in px (null: any), and to be left alone by axe. */
+export interface Wishes {
+  widthPx: number | null;
+  withoutAxe: boolean;
+}
+
+/** Loads a story and reads its parameters and globals. */
+export async function wishesOf(storyId: string): Promise<Wishes> {
   interface Story {
     storyGlobals: { viewport?: { value?: string } };
-    parameters: { viewport?: { options?: Record<string, { styles?: { width?: string } | null }> } };
+    parameters: {
+      a11y?: { test?: string; disable?: boolean };
+      viewport?: { options?: Record<string, { styles?: { width?: string } | null }> };
+    };
   }
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
     __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory(which: { storyId: string }): Promise<Story> } };
   };
-  const { storyGlobals, parameters } = await preview.storyStoreValue.loadStory({ storyId });
-  const width = parameters.viewport?.options?.[storyGlobals.viewport?.value ?? '']?.styles?.width;
-  return width ? Number.parseFloat(width) : null;
+  // One that cannot be loaded is told of when it is shown.
+  const story = await preview.storyStoreValue.loadStory({ storyId }).catch(() => null);
+  const width = story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? '']?.styles?.width;
+  const a11y = story?.parameters.a11y;
+  return { widthPx: width ? Number.parseFloat(width) : null, withoutAxe: a11y?.test === 'off' || a11y?.disable === true };
 }
 
 /** Has Storybook show a story, and waits until its play function, if it runs, and its checks have ended. */
@@ -45,12 +56,16 @@ export function showStory(storyId: string): Promise<Shown> {
       const axeFindings = axe
         .filter(report => report.status === 'failed')
         .flatMap(({ result }) => result.violations ?? [])
-        .flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} — ${failureSummary ?? ''}`));
+        .flatMap(({ id, help, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} — ${failureSummary ?? ''}`),
+        );
       if (status === 'error' && failures.length === 0 && axeFindings.length === 0) failures.push('the story ended with an error');
-      resolve({ failures, axeFindings: axe.length > 0 ? axeFindings : undefined });
+      resolve({ failures, axeFindings: axe.length > 0 ? axeFindings : null });
     };
+    const miss = () => finish({ storyId, status: 'error', reporters: [] });
     const listeners = [
       ['storyFinished', finish],
+      ['storyMissing', miss],
       ['playFunctionThrewException', fail],
       ['storyThrewException', fail],
       ['storyErrored', fail],

@@ -15,7 +15,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocalePreference, useThemePreference } from './preferences';
 import { PreferencesProvider } from './PreferencesContext';
 import { SessionGuard } from './SessionGuard';
-import { Shell } from './Shell';
+import { Places } from './Places';
 import { wordings } from './wordings';
 
 interface AppProps {
@@ -52,7 +52,7 @@ export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppPr
                     <BrowserRouter>
                       <AccountDialogs>
                         <SessionGuard />
-                        <Shell />
+                        <Places />
                       </AccountDialogs>
                     </BrowserRouter>
                   </PreferencesProvider>

@@ -1,21 +1,42 @@
-import { errorPhrases, useAccountDialog } from '@oj/judge-ui';
+import { CREDENTIAL_KEY, errorPhrases, useAccountDialog } from '@oj/judge-ui';
 import { usePhrases, useToast } from '@oj/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 export const SESSION_LOST = 'oj:session-lost';
 
-/** Opens the login dialog over the page when the server no longer knows the session: nothing on the page is lost. */
+/**
+ * Opens the login dialog over the page when the server no longer knows the session: nothing on the page is lost.
+ * The back office has a login page of its own. When somebody logs out in another tab, this one goes to the first page, too.
+ */
 export function SessionGuard() {
+  useOtherTabs();
   const open = useAccountDialog();
   const toast = useToast();
   const say = usePhrases(errorPhrases);
   useEffect(() => {
     const onLost = () => {
       toast({ tone: 'warning', title: say('login.expired') });
-      open('login');
+      if (!location.pathname.startsWith('/admin/')) open('login');
     };
     addEventListener(SESSION_LOST, onLost);
     return () => removeEventListener(SESSION_LOST, onLost);
   }, [open, toast, say]);
   return null;
+}
+
+function useOtherTabs() {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== CREDENTIAL_KEY && key !== null) return;
+      if (newValue !== null) return void cache.invalidateQueries();
+      cache.clear();
+      void navigate(location.pathname.startsWith('/admin') ? '/admin/login' : '/home');
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [navigate, cache]);
 }

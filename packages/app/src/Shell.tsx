@@ -1,5 +1,5 @@
 import { SiteBar, SiteFooter } from '@oj/judge-ui';
-import { RouteProgress } from '@oj/ui';
+import { LanguageSwitch, RouteProgress } from '@oj/ui';
 import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -23,7 +23,7 @@ export function Shell() {
           ))}
         </Routes>
       </Suspense>
-      {showFooter && <SiteFooter />}
+      {showFooter && <SiteFooter end={<LanguageSwitch value={preferences.locale} onValueChange={preferences.onLocaleChange} />} />}
     </Frame>
   );
 }
@@ -36,7 +36,7 @@ const Loading = () => (
 );
 
 /** A new page starts at its top; going back is the browser's business. */
-function useScrollToTop(pathname: string) {
+export function useScrollToTop(pathname: string) {
   const navigation = useNavigationType();
   useEffect(() => {
     if (navigation !== 'POP') scrollTo(0, 0);

@@ -1,6 +1,6 @@
 import { ApiError, createClient, overHttp, publicContract } from '@oj/contract';
 import { browserSession, type LoadWholeApi } from '@oj/judge-ui';
-import { QueryCache, QueryClient, MutationCache } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import '@oj/ui/fonts.css';
 import '@oj/ui/tokens.css';
@@ -22,17 +22,22 @@ const loadWholeApi: LoadWholeApi = () => {
   return whole;
 };
 
-function noticeLostSession(reason: unknown) {
-  const isLost = reason instanceof ApiError && reason.status === 401 && session.get() !== undefined;
-  if (!isLost) return;
+const ROLES_KEY = ['account', 'roles'];
+const isOfRoles = (key: QueryKey | undefined) => ROLES_KEY.every((part, place) => key?.[place] === part);
+
+/** Who may not do something may have got other roles; whom the server no longer knows has to login again. */
+function noticeRefusal(reason: unknown, of?: QueryKey) {
+  if (!(reason instanceof ApiError) || session.get() === undefined) return;
+  if (reason.status === 403 && !isOfRoles(of)) void cache.invalidateQueries({ queryKey: ROLES_KEY });
+  if (reason.status !== 401) return;
   session.end();
   dispatchEvent(new Event(SESSION_LOST));
 }
 
 const isTransient = (reason: unknown) => reason instanceof ApiError && (reason.status === 0 || reason.status === 503);
 const cache = new QueryClient({
-  queryCache: new QueryCache({ onError: noticeLostSession }),
-  mutationCache: new MutationCache({ onError: noticeLostSession }),
+  queryCache: new QueryCache({ onError: (reason, { queryKey }) => noticeRefusal(reason, queryKey) }),
+  mutationCache: new MutationCache({ onError: reason => noticeRefusal(reason) }),
   defaultOptions: { queries: { staleTime: 5_000, retry: (count, reason) => count < MOST_RETRIES && isTransient(reason) } },
 });
 

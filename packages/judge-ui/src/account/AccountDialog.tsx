@@ -4,8 +4,9 @@ import { useSite } from '../site/useSite';
 import { accountPhrases } from './accountPhrases';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
+import { ResetRequestForm } from './ResetRequestForm';
 
-export type Which = 'login' | 'register';
+export type Which = 'login' | 'register' | 'resetPwd';
 
 interface AccountDialogProps {
   which: Which;
@@ -14,13 +15,16 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** One of the dialogs of the account, with the way to the other. */
+/** One of the dialogs of the account, with the ways to the others. */
 export function AccountDialog({ which, onLogin, onTurn, onClose }: AccountDialogProps) {
   const say = usePhrases(accountPhrases);
   const toast = useToast();
   const { data: site } = useSite();
-  const other = which === 'login' ? 'register' : 'login';
-  const mayTurn = other === 'login' || site?.register !== false;
+  const turn = (to: Which, words: 'noAccount' | 'haveAccount' | 'forgot' | 'backToLogin') => (
+    <Button tone="quiet" size="small" onClick={() => onTurn(to)}>
+      {say(words)}
+    </Button>
+  );
   return (
     <Dialog
       open
@@ -29,7 +33,7 @@ export function AccountDialog({ which, onLogin, onTurn, onClose }: AccountDialog
       closeOnOutsidePress={false}
       onOpenChange={isOpen => isOpen || onClose()}
     >
-      {which === 'login' ? (
+      {which === 'login' && (
         <LoginForm
           onLogin={user => {
             onClose();
@@ -37,7 +41,8 @@ export function AccountDialog({ which, onLogin, onTurn, onClose }: AccountDialog
             onLogin?.();
           }}
         />
-      ) : (
+      )}
+      {which === 'register' && (
         <RegisterForm
           onRegister={() => {
             onTurn('login');
@@ -45,19 +50,21 @@ export function AccountDialog({ which, onLogin, onTurn, onClose }: AccountDialog
           }}
         />
       )}
-      {mayTurn && (
-        <Turn>
-          <Button tone="quiet" size="small" onClick={() => onTurn(other)}>
-            {say(which === 'login' ? 'noAccount' : 'haveAccount')}
-          </Button>
-        </Turn>
-      )}
+      {which === 'resetPwd' && <ResetRequestForm />}
+      <Turns>
+        {which === 'login' && turn('resetPwd', 'forgot')}
+        {which === 'login' && site?.register !== false && turn('register', 'noAccount')}
+        {which === 'register' && turn('login', 'haveAccount')}
+        {which === 'resetPwd' && turn('login', 'backToLogin')}
+      </Turns>
     </Dialog>
   );
 }
 
-const Turn = styled.div`
+const Turns = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: center;
+  gap: ${theme.space[2]} ${theme.space[5]};
   margin-block-start: ${theme.space[5]};
 `;

@@ -60,6 +60,57 @@ export const Login: Story = {
   },
 };
 
+const PLACE_PX = 160;
+const picture = (width: number, shapes: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="100">${shapes}</svg>`)}`;
+const puzzle = {
+  key: 'slide-1',
+  background: picture(
+    325,
+    `<rect width="325" height="100" fill="#dfe6d5"/><rect x="${PLACE_PX}" y="46" width="42" height="42" fill="#0009"/>`,
+  ),
+  piece: picture(65, '<rect y="46" width="42" height="42" fill="#7d978a" stroke="#fff"/>'),
+};
+
+/** After some wrong passwords each further try needs a solved slide. Solving it sends the form; nothing typed is lost. */
+export const LoginWithSlide: Story = {
+  decorators: [
+    framed(() => {
+      const login = async ({ password, slide: ticket }: { password: string; slide?: string | undefined }) => {
+        if (!ticket) throw new ApiError('login.slideRequired');
+        if (password !== 'correct horse') throw new ApiError('login.wrong');
+        return inkling;
+      };
+      const slide = async () => ({ ...puzzle });
+      const solveSlide = async ({ track }: { track: { offsetPx: number } }) =>
+        track.offsetPx === PLACE_PX ? ({ answer: 'ok', ticket: 'ticket' } as const) : ({ answer: 'wrong', ticket: null } as const);
+      return { answers: { account: { login }, verification: { slide, solveSlide } } };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Come in' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText('Username'), 'inkling{Tab}wrong horse{Enter}');
+    const slider = await dialog.findByRole('slider');
+    const slide = async (keys: string) => {
+      await waitFor(() => expect(slider).toHaveAttribute('aria-disabled', 'false'));
+      slider.focus();
+      await userEvent.keyboard(keys);
+    };
+    await slide('{PageUp>3/}{Enter}');
+    await expect(await dialog.findByText('That was not the place, try again')).toBeVisible();
+    await slide('{PageUp>4/}{Enter}');
+    await expect(await dialog.findByText('Wrong username or password')).toBeVisible();
+    const password = dialog.getByLabelText('Password');
+    await userEvent.clear(password);
+    await userEvent.type(password, 'correct horse{Enter}');
+    await expect(await dialog.findByText('Please solve the slide verification first')).toBeVisible();
+    await expect(password).toHaveValue('correct horse');
+    await slide('{PageUp>4/}{Enter}');
+    await expect(await canvas.findByText('Hello inkling')).toBeVisible();
+  },
+};
+
 const exists = async ({ username }: { username?: string | undefined } = {}) => ({ username: username === 'inkling', email: false });
 const sendRegisterCode = async ({ email }: { email: string }) => ({ email, expire: 600 });
 
@@ -116,6 +167,42 @@ export const Register: Story = {
     await userEvent.type(dialog.getByLabelText('Code from the mail'), '123456{Enter}');
     await screen.findByRole('dialog', { name: 'Login - OJ' });
     await screen.findByText('Registered. Now login');
+  },
+};
+
+/** A letter is asked for with an answer to a picture. A wrong answer is cleared, and another picture comes. */
+export const ForgottenPassword: Story = {
+  decorators: [
+    framed(() => {
+      const applyResetPassword = async ({ captcha }: { captcha: string }) => {
+        if (captcha !== '246810') throw new ApiError('captcha.wrong');
+      };
+      const knows = async ({ email }: { email?: string | undefined } = {}) => ({
+        username: false,
+        email: email === 'inkling@judge.example',
+      });
+      const captcha = async () => ({ img: picture(120, '<text x="18" y="66" font-size="26">246810</text>'), captchaKey: 'captcha-1' });
+      return { answers: { account: { exists: knows, applyResetPassword }, verification: { captcha } } };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Come in' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Forgot password?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reset password - OJ' }));
+    const email = dialog.getByLabelText('Email');
+    await userEvent.type(email, 'nobody@judge.example{Tab}');
+    await expect(await dialog.findByText('The email does not exist')).toBeVisible();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'inkling@judge.example');
+    const answer = dialog.getByLabelText('Digits in the picture');
+    await userEvent.type(answer, '1{Enter}');
+    await expect(await dialog.findByText(/were not these/)).toBeVisible();
+    await expect(answer).toHaveValue('');
+    await userEvent.type(answer, '246810{Enter}');
+    await expect(await dialog.findByRole('button', { name: /Again in \d+ s/ })).toBeDisabled();
+    await screen.findByText('A link is on its way to inkling@judge.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Back to login' }));
+    await screen.findByRole('dialog', { name: 'Login - OJ' });
   },
 };
 

@@ -1,31 +1,26 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Credentials, type UserInfo } from '@oj/contract';
-import { Button, TextField, usePhrases } from '@oj/ui';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
-import { errorPhrases, sentenceFor } from '../api/errorPhrases';
+import type { UserInfo } from '@oj/contract';
+import { Button, Skeleton, TextField, usePhrases } from '@oj/ui';
+import { lazy, Suspense, useEffect } from 'react';
 import { AccountForm, Refusal } from './AccountForm';
 import { accountPhrases } from './accountPhrases';
-import { useLogin } from './useAccount';
+import type { useLogin } from './useAccount';
+import { useLoginForm } from './useLoginForm';
 
-export function LoginForm({ onLogin }: { onLogin: (user: UserInfo) => void }) {
+/** Most people never see it. */
+const LoginSlide = lazy(async () => ({ default: (await import('./LoginSlide')).LoginSlide }));
+
+interface LoginFormProps {
+  onLogin: (user: UserInfo) => void;
+  /** How the session is opened; by default as a reader of the site. */
+  login?: ReturnType<typeof useLogin>;
+}
+
+export function LoginForm({ onLogin, login }: LoginFormProps) {
   const say = usePhrases(accountPhrases);
-  const sayError = usePhrases(errorPhrases);
-  const [refusal, setRefusal] = useState<string>();
-  const login = useLogin();
-  const { register, setFocus, handleSubmit, formState } = useForm<z.input<typeof Credentials>>({
-    resolver: zodResolver(Credentials),
-    defaultValues: { username: '', password: '' },
-  });
+  const { form, refusal, submit, slideRound, solved } = useLoginForm(onLogin, login);
+  const { register, setFocus, formState } = form;
   const { errors } = formState;
   useEffect(() => setFocus('username'), [setFocus]);
-
-  const submit = handleSubmit(async credentials => {
-    setRefusal(undefined);
-    await login.mutateAsync(credentials).then(onLogin, reason => setRefusal(sentenceFor(reason, sayError)));
-  });
-
   return (
     <AccountForm onSubmit={submit}>
       <TextField label={say('username')} autoComplete="username" error={errors.username && say('usernameRule')} {...register('username')} />
@@ -37,6 +32,11 @@ export function LoginForm({ onLogin }: { onLogin: (user: UserInfo) => void }) {
         {...register('password')}
       />
       <Refusal>{refusal}</Refusal>
+      {slideRound > 0 && (
+        <Suspense fallback={<Skeleton shape="block" height={148} />}>
+          <LoginSlide round={slideRound} onSolve={solved} />
+        </Suspense>
+      )}
       <Button type="submit" tone="primary" pending={formState.isSubmitting}>
         {say('login')}
       </Button>

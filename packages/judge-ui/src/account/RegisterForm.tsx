@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Email, Registration } from '@oj/contract';
-import { Button, TextField, useCountdown, usePhrases, useToast } from '@oj/ui';
+import { Button, TextField, usePhrases, useToast } from '@oj/ui';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -8,13 +8,13 @@ import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { AccountForm, Refusal } from './AccountForm';
 import { accountPhrases } from './accountPhrases';
 import { useExists, useRegister, useSendRegisterCode } from './useAccount';
+import { useResendPause } from './useResendPause';
 
 const Form = z
   .extend(Registration, { again: z.string() })
   .check(z.refine(({ password, again }) => password === again, { path: ['again'], message: 'mismatch' }));
 const empty = { username: '', password: '', again: '', email: '', code: '' };
 const FIRST_PAUSE_S = 60;
-const LATER_PAUSE_S = 120;
 
 export function RegisterForm({ onRegister }: { onRegister: () => void }) {
   const say = usePhrases(accountPhrases);
@@ -25,8 +25,7 @@ export function RegisterForm({ onRegister }: { onRegister: () => void }) {
   const sendCode = useSendRegisterCode();
   const [refusal, setRefusal] = useState<string>();
   const [taken, setTaken] = useState<{ username?: string; email?: string }>({});
-  const [pauseS, setPauseS] = useState(FIRST_PAUSE_S);
-  const countdown = useCountdown(pauseS);
+  const pause = useResendPause(FIRST_PAUSE_S);
   const { register, setFocus, handleSubmit, setError, setValue, getValues, control, formState } = useForm<z.input<typeof Form>>({
     resolver: zodResolver(Form),
     defaultValues: empty,
@@ -37,7 +36,7 @@ export function RegisterForm({ onRegister }: { onRegister: () => void }) {
 
   async function checkTaken(field: 'username' | 'email') {
     const value = getValues(field).trim();
-    if (value && (await exists({ [field]: value }))[field]) setTaken(known => ({ ...known, [field]: value }));
+    if (value && (await exists({ [field]: value }))?.[field]) setTaken(known => ({ ...known, [field]: value }));
   }
 
   async function askForCode() {
@@ -47,8 +46,7 @@ export function RegisterForm({ onRegister }: { onRegister: () => void }) {
     await sendCode.mutateAsync(email).then(
       () => {
         toast({ tone: 'success', title: say('codeSent', { email }) });
-        countdown.start();
-        setPauseS(LATER_PAUSE_S);
+        pause.begin();
       },
       reason => setRefusal(sentenceFor(reason, sayError)),
     );
@@ -70,7 +68,7 @@ export function RegisterForm({ onRegister }: { onRegister: () => void }) {
 
   const sentences = { username: [say('usernameTaken'), say('usernameRule')], email: [say('emailTaken'), say('emailRule')] };
   const errorOf = (field: 'username' | 'email') => (isTaken(field) ? sentences[field][0] : errors[field] && sentences[field][1]);
-  const isWaiting = countdown.secondsLeft > 0;
+  const isWaiting = pause.secondsLeft > 0;
   return (
     <AccountForm onSubmit={submit}>
       <TextField
@@ -100,7 +98,7 @@ export function RegisterForm({ onRegister }: { onRegister: () => void }) {
         error={errorOf('email')}
         suffix={
           <Button size="small" tone="quiet" disabled={isWaiting} pending={sendCode.isPending} onClick={() => void askForCode()}>
-            {isWaiting ? say('sendAgain', { seconds: countdown.secondsLeft }) : say('sendCode')}
+            {isWaiting ? say('sendAgain', { seconds: pause.secondsLeft }) : say('sendCode')}
           </Button>
         }
         {...register('email', { onBlur: () => void checkTaken('email') })}

@@ -38,10 +38,26 @@ export function useSendRegisterCode() {
   return useMutation({ mutationFn: (email: string) => api.account.sendRegisterCode({ email }) });
 }
 
-/** Whether a name or an email is taken. A check that fails is no reason to stop anybody. */
+/** Whether a name or an email is taken. A check that fails answers nothing: it is no reason to stop anybody. */
 export function useExists() {
   const api = useApi();
-  return (names: Arguments<Api['exists']>) => api.account.exists(names).catch(() => ({ username: false, email: false }));
+  return (names: Arguments<Api['exists']>) => api.account.exists(names).catch(() => undefined);
+}
+
+/** Undefined while nobody knows. */
+export function useUsernameIsKnown(username: string) {
+  const api = useApi();
+  return useQuery({ queryKey: ['account', 'exists', username], queryFn: () => api.account.exists({ username }) }).data?.username;
+}
+
+export function useApplyReset() {
+  const api = useApi();
+  return useMutation({ mutationFn: (request: Arguments<Api['applyResetPassword']>) => api.account.applyResetPassword(request) });
+}
+
+export function useResetPassword() {
+  const api = useApi();
+  return useMutation({ mutationFn: (password: Arguments<Api['resetPassword']>) => api.account.resetPassword(password) });
 }
 
 /** Keeps the roles of the logged-in user fresh. */

@@ -6,10 +6,12 @@ import {
   type ProblemDetail,
   type ProblemRow,
   type RecentProblem,
+  type RecentSolver,
   Status,
   type Submission,
   type UserInfo,
   type WebsiteConfig,
+  type WeekOfSubmissions,
 } from '@oj/contract';
 import { shellPhrases } from '../shell/shellPhrases';
 
@@ -212,3 +214,25 @@ export const caseResults = (total: number, failedAt = total + 1, status: Status 
 });
 
 export const onePage = <Row>(records: Row[], total = records.length) => ({ records, total, size: 30, current: 1, pages: 1 });
+
+const solver = (uid: number, username: string, ac: number, more: Partial<RecentSolver> = {}): RecentSolver => ({
+  uid: String(uid),
+  username,
+  nickname: null,
+  avatar: null,
+  titleName: null,
+  titleColor: null,
+  ac,
+  ...more,
+});
+export const solvers = [
+  solver(11, 'inkling', 24, { titleName: 'Grandmaster', titleColor: '#c84341' }),
+  solver(12, '三更灯火', 19, { titleName: '大师', titleColor: '#3d5a9e' }),
+  solver(13, longName.username, 7),
+  solver(14, 'tide', 3),
+];
+export const week: WeekOfSubmissions = {
+  dateStrList: ['10-11', '10-12', '10-13', '10-14', '10-15', '10-16', '10-17'],
+  acCountList: [12, 18, 9, 22, 31, 27, 16],
+  totalCountList: [30, 41, 22, 58, 66, 71, 38],
+};

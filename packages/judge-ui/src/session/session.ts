@@ -8,7 +8,8 @@ export interface Session extends CredentialStore {
   subscribe(listener: () => void): () => void;
 }
 
-const TOKEN = 'token';
+/** Where the storage of the browser keeps the credential. */
+export const CREDENTIAL_KEY = 'token';
 const USER = 'userInfo';
 
 export function browserSession(storage: Storage = localStorage): Session {
@@ -18,14 +19,14 @@ export function browserSession(storage: Storage = localStorage): Session {
   let parsed: UserInfo | undefined;
 
   addEventListener('storage', ({ key }) => {
-    if (key === TOKEN || key === USER || key === null) tell();
+    if (key === CREDENTIAL_KEY || key === USER || key === null) tell();
   });
 
   return {
-    get: () => storage.getItem(TOKEN) ?? undefined,
-    set: token => storage.setItem(TOKEN, token),
+    get: () => storage.getItem(CREDENTIAL_KEY) ?? undefined,
+    set: token => storage.setItem(CREDENTIAL_KEY, token),
     user() {
-      const stored = storage.getItem(TOKEN) ? storage.getItem(USER) : null;
+      const stored = storage.getItem(CREDENTIAL_KEY) ? storage.getItem(USER) : null;
       if (stored !== text) {
         text = stored;
         parsed = read(stored);
@@ -37,7 +38,7 @@ export function browserSession(storage: Storage = localStorage): Session {
       tell();
     },
     end() {
-      storage.removeItem(TOKEN);
+      storage.removeItem(CREDENTIAL_KEY);
       storage.removeItem(USER);
       tell();
     },

@@ -1,8 +1,8 @@
 import type { ThemeChoice } from '@oj/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inkling, longName } from '../api/samples';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inkling, longName, onePage, problemRow } from '../api/samples';
 import { addressIn, framed } from '../api/StoryFrame';
 import { SiteBar, type Preferences } from './SiteBar';
 
@@ -52,6 +52,62 @@ export const User: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
     await waitFor(() => expect(addressIn(canvasElement)).toBe('/home'));
+  },
+};
+
+/** Admins have a way to the back office, in a window of its own. */
+export const Admin: Story = {
+  decorators: [framed({ user: { ...inkling, roleList: ['admin'] }, address: '/submission-detail/7' })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Status' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: /inkling/ }));
+    const desk = await screen.findByRole('menuitem', { name: 'Back office' });
+    await expect(desk).toHaveAttribute('href', '/admin/');
+    await expect(desk).toHaveAttribute('target', '_blank');
+    await expect(screen.getByRole('menuitem', { name: 'User home' })).toHaveAttribute('href', '/user-home');
+    await expect(screen.getByRole('menuitem', { name: 'Wiki' })).toHaveAttribute('href', '/oiwiki');
+  },
+};
+
+/** Ctrl K finds pages, commands and problems; every command by its name in either language. */
+export const Palette: Story = {
+  decorators: [
+    framed({
+      user: inkling,
+      address: '/home',
+      answers: {
+        problem: { list: async ({ keyword } = {}) => onePage(keyword === 'lantern' ? [problemRow(42, 'Lantern Riddles 灯谜')] : []) },
+      },
+    }),
+  ],
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Rank' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), '排名');
+    await screen.findByRole('option', { name: /Rank/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(addressIn(canvasElement)).toBe('/rank'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'lantern');
+    await userEvent.click(await screen.findByRole('option', { name: /Lantern Riddles/ }));
+    await waitFor(() => expect(addressIn(canvasElement)).toBe('/problem/P1042'));
+    await userEvent.click(canvas.getByRole('button', { name: /Search and commands/ }));
+    await userEvent.type(await screen.findByRole('combobox'), 'dark');
+    await userEvent.click(await screen.findByRole('option', { name: /Dark theme/ }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+/** The question mark lists the keys; the letter stays a letter where one types. */
+export const Shortcuts: Story = {
+  decorators: [framed({ user: inkling, address: '/home' })],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Rank' });
+    await userEvent.keyboard('?');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await waitFor(() => expect(sheet.getByText('Search and commands')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

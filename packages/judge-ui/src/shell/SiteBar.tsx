@@ -1,26 +1,17 @@
-import {
-  Avatar,
-  Brand,
-  Button,
-  LanguageSwitch,
-  type Locale,
-  Menu,
-  theme,
-  type ThemeChoice,
-  ThemeSwitch,
-  TopBar,
-  usePhrases,
-  visuallyHidden,
-  focusRing,
-} from '@oj/ui';
-import { LogOut, ScrollText } from 'lucide-react';
-import { Link, NavLink, useNavigate } from 'react-router-dom';
+import { Brand, IconButton, LanguageSwitch, type Locale, theme, type ThemeChoice, ThemeSwitch, TopBar, usePhrases } from '@oj/ui';
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAccountDialog } from '../account/AccountDialogs';
-import { useFreshRoles, useLogout } from '../account/useAccount';
-import { useUser } from '../session/SessionProvider';
+import { useFreshRoles } from '../account/useAccount';
 import { useSite } from '../site/useSite';
+import { AccountCorner } from './AccountCorner';
+import { OnWide } from './OnWide';
+import { placeOf, places } from './places';
 import { shellPhrases } from './shellPhrases';
+import { type Sheet, useSheetKeys } from './useSheetKeys';
+
+const SiteSheets = lazy(async () => ({ default: (await import('./SiteSheets')).SiteSheets }));
 
 export interface Preferences {
   locale: Locale;
@@ -29,16 +20,18 @@ export interface Preferences {
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
-const places = [
-  { path: '/home', name: 'home' },
-  { path: '/problem', name: 'problems' },
-  { path: '/status', name: 'status' },
-] as const;
-
-/** The bar at the top of every page. */
+/** The bar at the top of every page, and what its keys call over the page. */
 export function SiteBar(preferences: Preferences) {
   const say = usePhrases(shellPhrases);
   const { data: site } = useSite();
+  const place = placeOf(useLocation().pathname);
+  const [sheet, setSheet] = useState<Sheet>();
+  const [wasAsked, setWasAsked] = useState(false);
+  const show = (next: Sheet | undefined) => {
+    setSheet(next);
+    setWasAsked(true);
+  };
+  useSheetKeys(show);
   useFreshRoles();
   return (
     <TopBar
@@ -50,59 +43,28 @@ export function SiteBar(preferences: Preferences) {
       end={
         <>
           <OnWide>
+            <IconButton label={say('searchKeys')} onClick={() => show('palette')}>
+              <Search aria-hidden />
+            </IconButton>
             <LanguageSwitch value={preferences.locale} onValueChange={preferences.onLocaleChange} />
           </OnWide>
           <ThemeSwitch value={preferences.theme} onValueChange={preferences.onThemeChange} />
           <AccountCorner />
+          {wasAsked && (
+            <Suspense>
+              <SiteSheets sheet={sheet} preferences={preferences} onSheetChange={show} />
+            </Suspense>
+          )}
         </>
       }
       drawerEnd={<LanguageSwitch value={preferences.locale} onValueChange={preferences.onLocaleChange} />}
     >
       {places.map(({ path, name }) => (
-        <NavLink key={path} to={path}>
+        <Link key={path} to={path} aria-current={path === place ? 'page' : undefined}>
           {say(name)}
-        </NavLink>
+        </Link>
       ))}
     </TopBar>
-  );
-}
-
-function AccountCorner() {
-  const say = usePhrases(shellPhrases);
-  const user = useUser();
-  const { data: site } = useSite();
-  const open = useAccountDialog();
-  const logout = useLogout();
-  const navigate = useNavigate();
-  if (!user) {
-    return (
-      <>
-        <Button tone="quiet" onClick={() => open('login')}>
-          {say('login')}
-        </Button>
-        {site?.register !== false && (
-          <OnWide>
-            <Button onClick={() => open('register')}>{say('register')}</Button>
-          </OnWide>
-        )}
-      </>
-    );
-  }
-  return (
-    <Menu
-      align="end"
-      trigger={
-        <Corner type="button" title={say('account', { name: user.username })}>
-          <Avatar name={user.username} src={user.avatar ?? undefined} size={30} decorative />
-          <Name>{user.username}</Name>
-        </Corner>
-      }
-      entries={[
-        { label: say('mine'), icon: <ScrollText />, link: <Link to="/status?onlyMine=true" /> },
-        'separator',
-        { label: say('logout'), icon: <LogOut />, onSelect: () => logout.mutate(undefined, { onSettled: () => void navigate('/home') }) },
-      ]}
-    />
   );
 }
 
@@ -111,46 +73,5 @@ const BrandLink = styled(Link)`
   text-decoration: none;
   @media (pointer: coarse) {
     padding-block: ${theme.space[3]};
-  }
-`;
-
-const OnWide = styled.span`
-  display: contents;
-  ${theme.phone} {
-    display: none;
-  }
-`;
-
-const Corner = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[4]};
-  min-height: 36px;
-  padding: 2px ${theme.space[4]} 2px 2px;
-  border: 0;
-  border-radius: ${theme.radius.control};
-  background: transparent;
-  color: ${theme.color.text};
-  cursor: pointer;
-  @media (pointer: coarse) {
-    min-width: 44px;
-    min-height: 44px;
-    justify-content: center;
-    padding-inline: 2px;
-  }
-  &:hover {
-    background: ${theme.color.hover};
-  }
-  ${focusRing}
-`;
-
-const Name = styled.bdi`
-  max-width: 12ch;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-  font: ${theme.font.strong};
-  ${theme.phone} {
-    ${visuallyHidden}
   }
 `;

@@ -25,9 +25,15 @@ export function SiteFooter({ end }: { end?: ReactNode }) {
           <QuietLink data-tone="quiet" to="/problem">
             {say('problems')}
           </QuietLink>
+          <QuietLink data-tone="quiet" to="/rank">
+            {say('rank')}
+          </QuietLink>
         </Column>
         <Column aria-label={say('development')}>
           <h2>{say('development')}</h2>
+          <QuietLink data-tone="quiet" to="/developer">
+            {say('system')}
+          </QuietLink>
           <QuietAnchor data-tone="quiet" href="/api/docs">
             {say('api')}
           </QuietAnchor>
@@ -37,6 +43,12 @@ export function SiteFooter({ end }: { end?: ReactNode }) {
         </Column>
         <Column aria-label={say('support')}>
           <h2>{say('support')}</h2>
+          <QuietLink data-tone="quiet" to="/help">
+            {say('help')}
+          </QuietLink>
+          <QuietLink data-tone="quiet" to="/oiwiki">
+            {say('wiki')}
+          </QuietLink>
           <QuietLink data-tone="quiet" to="/problem/P1000">
             {say('firstProblem')}
           </QuietLink>

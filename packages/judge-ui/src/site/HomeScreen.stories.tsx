@@ -85,11 +85,11 @@ export const ByViewer: Story = {
 export const VisitorOpensContest: Story = {
   decorators: [framed({ address: '/home', answers: lively })],
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'ACM' })).toHaveAttribute('href', '/contest?type=0');
     await userEvent.click(await canvas.findByRole('link', { name: 'Autumn Invitational 秋季邀请赛' }));
     await screen.findByText('Please login first');
     await screen.findByRole('dialog', { name: 'Login - OJ' });
     await expect(addressIn(canvasElement)).toBe('/home');
-    await expect(canvas.getByRole('link', { name: 'ACM' })).toHaveAttribute('href', '/contest?type=0');
   },
 };
 
@@ -101,7 +101,10 @@ export const RecountedWeek: Story = {
       address: '/home',
       answers: {
         ...lively,
-        home: { ...lively.home, week: async ({ forceRefresh } = {}) => (forceRefresh ? { ...week, totalCountList: week.totalCountList.map(() => 77) } : week) },
+        home: {
+          ...lively.home,
+          week: async ({ forceRefresh } = {}) => (forceRefresh ? { ...week, totalCountList: week.totalCountList.map(() => 77) } : week),
+        },
       },
     }),
   ],

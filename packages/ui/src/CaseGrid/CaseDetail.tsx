@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatMemory, formatTime } from '../format/measures';
 import { usePhrases } from '../locale/LocaleProvider';
+import { ScrollingPre } from '../scrolling/ScrollingPre';
 import { theme } from '../theme/theme';
 import { VerdictSeal } from '../VerdictSeal/VerdictSeal';
 import { caseGridPhrases } from './caseGridPhrases';
@@ -34,7 +35,7 @@ export function CaseDetail({ judged, children }: { judged: JudgedCase; children:
           )}
         </dl>
       </div>
-      {message && <pre>{message}</pre>}
+      {message && <ScrollingPre label={say('message')}>{message}</ScrollingPre>}
       {children}
     </Panel>
   );
@@ -82,9 +83,7 @@ const Panel = styled.div`
   }
   & pre {
     max-height: 240px;
-    margin: 0;
     padding: 8px 12px;
-    overflow: auto;
     border-radius: ${theme.radius.control};
     background: ${theme.color.sunken};
     font: 400 13px/20px ${theme.family.mono};

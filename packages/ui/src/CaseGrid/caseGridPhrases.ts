@@ -10,5 +10,6 @@ export const caseGridPhrases = phrases('caseGrid', {
   time: { zh: '用时', en: 'Time' },
   memory: { zh: '内存', en: 'Memory' },
   points: { zh: '得分', en: 'Score' },
+  message: { zh: '评测信息', en: 'Message' },
   none: { zh: '没有测试点', en: 'No test cases' },
 });

@@ -20,6 +20,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useToolbar } from '../hooks/useToolbar';
 import { usePhrases } from '../locale/LocaleProvider';
+import { useScrollStop } from '../scrolling/useScrollStop';
 import type { CommandName } from './commands';
 import { barButtonStyle, barStyle } from './editorStyle';
 import { markdownEditorPhrases } from './markdownEditorPhrases';
@@ -67,9 +68,11 @@ export type { Tool };
 export function EditorBar({ takesFiles, disabled, controlsId, onTool, children }: EditorBarProps) {
   const say = usePhrases(markdownEditorPhrases);
   const { row, buttonOf } = useToolbar<Tool>('bold');
+  const scrollStop = useScrollStop(row.ref);
   return (
     <Bar>
-      <div {...row} aria-label={say('toolbar')} aria-controls={controlsId}>
+      {/* Without a button to enter it by, what does not fit is reached by scrolling. */}
+      <div {...row} tabIndex={disabled ? scrollStop : undefined} aria-label={say('toolbar')} aria-controls={controlsId}>
         {groups.map(tools => (
           <span key={tools[0]?.[0]} data-part="group">
             {tools

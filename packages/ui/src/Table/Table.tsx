@@ -8,9 +8,13 @@ import {
   type ReactNode,
   type RefAttributes,
   Suspense,
+  useImperativeHandle,
+  useRef,
 } from 'react';
 import { styled } from 'styled-components';
+import { useScrollStop } from '../scrolling/useScrollStop';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { focusRing } from '../theme/focus';
 import type { Column, Sort } from './column';
 import { EmptyRow } from './EmptyRow';
 import { HeaderCell } from './HeaderCell';
@@ -87,9 +91,13 @@ function DrawTable<Row extends object>(
   const selected = useSelection(selection, model.rows);
   const columnCount = model.columns.length + (selected ? 1 : 0);
   const waiting = loading && rows.length === 0;
+  const frame = useRef<HTMLDivElement>(null);
+  const tabStop = useScrollStop(frame);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => frame.current, []);
   return (
     <Frame
-      ref={ref}
+      ref={frame}
+      {...(tabStop === 0 && { tabIndex: 0, role: 'group', 'aria-label': label })}
       data-density={density}
       data-narrow={narrow}
       data-sticky={stickyTopPx === undefined ? undefined : true}
@@ -149,6 +157,7 @@ export const Table = forwardRef(DrawTable) as <Row extends object>(props: TableP
 
 const Frame = styled.div`
   ${frameStyle}
+  ${focusRing}
 `;
 
 const Grid = styled.table`

@@ -1,0 +1,3 @@
+import { Dashboard } from '@oj/judge-ui';
+
+export const DashboardPage = () => <Dashboard />;

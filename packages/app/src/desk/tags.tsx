@@ -1,0 +1,3 @@
+import { TagDesk } from '@oj/judge-ui';
+
+export const TagsPage = () => <TagDesk />;

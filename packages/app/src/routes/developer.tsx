@@ -1,0 +1,9 @@
+import { Developer, Page } from '@oj/judge-ui';
+
+export function DeveloperPage() {
+  return (
+    <Page>
+      <Developer />
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { Page, Profile, profileTabs } from '@oj/judge-ui';
+import { useSearchParams } from 'react-router-dom';
+import { withValues } from '../query';
+
+export function UserHomePage() {
+  const [query, setQuery] = useSearchParams();
+  const [first] = profileTabs;
+  return (
+    <Page>
+      <Profile
+        uid={query.get('uid') ?? undefined}
+        username={query.get('username') ?? undefined}
+        tab={profileTabs.find(tab => tab === query.get('tab')) ?? first}
+        onTabChange={tab => setQuery(withValues(query, { tab: tab === first ? undefined : tab }), { replace: true })}
+      />
+    </Page>
+  );
+}

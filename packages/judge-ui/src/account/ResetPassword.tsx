@@ -1,0 +1,118 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { NewPassword } from '@oj/contract';
+import { Button, buttonStyle, Card, EmptyState, TextField, theme, usePhrases, useToast } from '@oj/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import * as z from 'zod/mini';
+import { errorPhrases, sentenceFor } from '../api/errorPhrases';
+import { useTitle } from '../site/useSite';
+import { useAccountDialog } from './AccountDialogs';
+import { AccountForm, Refusal } from './AccountForm';
+import { accountPhrases } from './accountPhrases';
+import { useResetPassword, useUsernameIsKnown } from './useAccount';
+
+const Form = z
+  .extend(z.pick(NewPassword, { password: true }), { again: z.string() })
+  .check(z.refine(({ password, again }) => password === again, { path: ['again'], message: 'mismatch' }));
+
+interface ResetPasswordProps {
+  /** Of the mailed link. */
+  username: string | undefined;
+  code: string | undefined;
+  onDone: () => void;
+}
+
+/** Where the mailed link leads: a new password, twice. */
+export function ResetPassword({ username, code, onDone }: ResetPasswordProps) {
+  const say = usePhrases(accountPhrases);
+  useTitle(say('newPasswordTitle'));
+  const openDialog = useAccountDialog();
+  const askAgain = <Button onClick={() => openDialog('resetPwd')}>{say('askForLink')}</Button>;
+  return (
+    <Narrow>
+      <Card title={say('newPasswordTitle')}>
+        {username && code ? (
+          <NewPasswordForm username={username} code={code} onDone={onDone} />
+        ) : (
+          <EmptyState picture="scroll" title={say('linkIncomplete')} action={askAgain}>
+            {say('linkIncompleteHint')}
+          </EmptyState>
+        )}
+      </Card>
+      <HomeLink to="/home" data-tone="quiet">
+        {say('toHome')}
+      </HomeLink>
+    </Narrow>
+  );
+}
+
+function NewPasswordForm({ username, code, onDone }: { username: string; code: string; onDone: () => void }) {
+  const say = usePhrases(accountPhrases);
+  const sayError = usePhrases(errorPhrases);
+  const toast = useToast();
+  const openDialog = useAccountDialog();
+  const isKnown = useUsernameIsKnown(username);
+  const reset = useResetPassword();
+  const [refusal, setRefusal] = useState<string>();
+  const { register, handleSubmit, formState } = useForm<z.input<typeof Form>>({
+    resolver: zodResolver(Form),
+    defaultValues: { password: '', again: '' },
+  });
+  const { errors } = formState;
+  const submit = handleSubmit(async ({ password }) => {
+    setRefusal(undefined);
+    await reset.mutateAsync({ username, password, code }).then(
+      () => {
+        toast({ tone: 'success', title: say('passwordSet') });
+        onDone();
+        openDialog('login');
+      },
+      reason => setRefusal(sentenceFor(reason, sayError)),
+    );
+  });
+  return (
+    <AccountForm onSubmit={submit}>
+      <TextField
+        label={say('username')}
+        autoComplete="username"
+        value={username}
+        disabled
+        error={isKnown === false && say('usernameUnknown')}
+      />
+      <TextField
+        label={say('newPassword')}
+        type="password"
+        autoComplete="new-password"
+        error={errors.password && say('passwordRule')}
+        {...register('password')}
+      />
+      <TextField
+        label={say('passwordAgain')}
+        type="password"
+        autoComplete="new-password"
+        error={errors.again && say('mismatch')}
+        {...register('again')}
+      />
+      <Refusal>{refusal}</Refusal>
+      <Button type="submit" tone="primary" disabled={isKnown === false} pending={formState.isSubmitting}>
+        {say('setPassword')}
+      </Button>
+    </AccountForm>
+  );
+}
+
+const Narrow = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${theme.space[6]};
+  & > section {
+    width: 100%;
+    max-width: 420px;
+  }
+`;
+
+const HomeLink = styled(Link)`
+  ${buttonStyle}
+`;

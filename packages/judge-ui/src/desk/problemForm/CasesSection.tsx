@@ -1,0 +1,115 @@
+import { Button, FileDrop, RadioGroup, theme, usePhrases } from '@oj/ui';
+import { Scale } from 'lucide-react';
+import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { UploadedTestData } from '@oj/contract';
+import { ApiError } from '@oj/contract';
+import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { useWholeApi } from '../../api/WholeApi';
+import { CaseTable } from './CaseTable';
+import { withEvenScores } from './evenScores';
+import { FaultLine, FormSection, QuietLine } from './FormSection';
+import { problemFormPhrases } from './problemFormPhrases';
+import { type FileCase, isScored, type ProblemValues } from './problemValues';
+import { TypedCases } from './TypedCases';
+import { useFault } from './useFault';
+
+/** What submissions are run on: the cases that are there, a zip, or typed by hand. */
+export function CasesSection() {
+  const say = usePhrases(problemFormPhrases);
+  const { control } = useFormContext<ProblemValues>();
+  const [source, present] = useWatch({ control, name: ['caseSource', 'present'] });
+  const sources = present.length ? (['present', 'zip', 'typed'] as const) : (['zip', 'typed'] as const);
+  return (
+    <FormSection section="cases">
+      <Controller
+        control={control}
+        name="caseSource"
+        render={({ field }) => (
+          <RadioGroup
+            label={say('caseSource')}
+            variant="segmented"
+            value={field.value}
+            options={sources.map(each => ({ value: each, label: say(each) }))}
+            onValueChange={field.onChange}
+          />
+        )}
+      />
+      {source === 'zip' && <ZipDrop />}
+      <Cases key={source} source={source} />
+    </FormSection>
+  );
+}
+
+function Cases({ source }: { source: ProblemValues['caseSource'] }) {
+  const say = usePhrases(problemFormPhrases);
+  const faultOf = useFault();
+  const { control } = useFormContext<ProblemValues>();
+  const { field } = useController({ control, name: source });
+  const type = useWatch({ control, name: 'type' });
+  const cases: readonly FileCase[] = field.value;
+  const fault = faultOf(source);
+  return (
+    <>
+      {cases.length > 0 && (
+        <Sum>
+          <QuietLine as="output">
+            {say('caseCount', { count: cases.length })}
+            {isScored({ type }) && ` · ${say('total', { points: cases.reduce((sum, { score }) => sum + (Number(score) || 0), 0) })}`}
+          </QuietLine>
+          {isScored({ type }) && (
+            <Button size="small" onClick={() => field.onChange(withEvenScores(cases))}>
+              <Scale aria-hidden /> {say('even')}
+            </Button>
+          )}
+        </Sum>
+      )}
+      {source === 'typed' ? (
+        <TypedCases cases={cases} onChange={field.onChange} />
+      ) : (
+        cases.length > 0 && <CaseTable cases={cases} onChange={field.onChange} />
+      )}
+      {fault && <FaultLine role="alert">{fault}</FaultLine>}
+    </>
+  );
+}
+
+function ZipDrop() {
+  const say = usePhrases(problemFormPhrases);
+  const sayError = usePhrases(errorPhrases);
+  const wholeApi = useWholeApi();
+  const { getValues, setValue, clearErrors } = useFormContext<ProblemValues>();
+  const take = ({ fileList, fileListDir }: UploadedTestData) => {
+    const cases = fileList.map(({ input, output, groupNum }) => ({
+      input,
+      output,
+      score: '',
+      groupNum: groupNum === undefined ? '' : String(groupNum),
+    }));
+    const changed = { shouldDirty: true };
+    setValue('uploadTestcaseDir', fileListDir, changed);
+    setValue('zip', isScored(getValues()) ? withEvenScores(cases) : cases, changed);
+    clearErrors('zip');
+  };
+  return (
+    <FileDrop
+      label={say('zipLabel')}
+      hint={say('zipHint')}
+      accept=".zip"
+      maxFiles={20}
+      upload={async (file, options) => (await wholeApi()).testData.upload({ file, mode: getValues('judgeCaseMode') }, options)}
+      onUploaded={(_, answer) => take(answer as UploadedTestData)}
+      describeError={reason =>
+        reason instanceof ApiError && reason.code === 'testData.archive' ? reason.message : sentenceFor(reason, sayError)
+      }
+    />
+  );
+}
+
+const Sum = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+`;

@@ -1,0 +1,103 @@
+import { RadioGroup, Select, Switch, TextField, theme, usePhrases } from '@oj/ui';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { FieldRow, FormSection } from './FormSection';
+import { JudgeCode } from './JudgeCode';
+import { problemFormPhrases } from './problemFormPhrases';
+import type { ProblemValues } from './problemValues';
+import { useFault } from './useFault';
+
+const modes = ['default', 'spj', 'interactive'] as const;
+const hints = { default: 'defaultHint', spj: 'spjHint', interactive: 'interactiveHint' } as const;
+
+/** How an output is judged, and how the cases add up. */
+export function JudgeSection({ pid }: { pid: number | undefined }) {
+  const say = usePhrases(problemFormPhrases);
+  const { control } = useFormContext<ProblemValues>();
+  const [judgeMode, type] = useWatch({ control, name: ['judgeMode', 'type'] });
+  const caseModes =
+    type === 1
+      ? [
+          { value: 'default', label: say('oiDefault') },
+          { value: 'subtask_lowest', label: say('subtask_lowest') },
+          { value: 'subtask_average', label: say('subtask_average') },
+        ]
+      : [
+          { value: 'default', label: say('acmDefault') },
+          { value: 'ergodic_without_error', label: say('ergodic_without_error') },
+        ];
+  return (
+    <FormSection section="judge">
+      <Controller
+        control={control}
+        name="judgeMode"
+        render={({ field }) => (
+          <RadioGroup
+            label={say('judgeMode')}
+            variant="row"
+            value={field.value}
+            options={modes.map(mode => ({ value: mode, label: say(mode), hint: say(hints[mode]) }))}
+            onValueChange={field.onChange}
+          />
+        )}
+      />
+      {judgeMode !== 'default' && <JudgeCode pid={pid} mode={judgeMode} />}
+      <FieldRow>
+        <Controller
+          control={control}
+          name="judgeCaseMode"
+          render={({ field }) => (
+            <Select ref={field.ref} label={say('judgeCaseMode')} value={field.value} options={caseModes} onValueChange={field.onChange} />
+          )}
+        />
+      </FieldRow>
+      <Switches>
+        {(['isRemoveEndBlank', 'openCaseResult', 'isFileIO'] as const).map(name => (
+          <Controller
+            key={name}
+            control={control}
+            name={name}
+            render={({ field }) => <Switch ref={field.ref} label={say(name)} checked={field.value} onCheckedChange={field.onChange} />}
+          />
+        ))}
+      </Switches>
+      <FileNames />
+    </FormSection>
+  );
+}
+
+function FileNames() {
+  const say = usePhrases(problemFormPhrases);
+  const faultOf = useFault();
+  const { control, register } = useFormContext<ProblemValues>();
+  const isFileIO = useWatch({ control, name: 'isFileIO' });
+  if (!isFileIO) return null;
+  return (
+    <FieldRow>
+      <TextField
+        label={say('ioRead')}
+        placeholder="input.txt"
+        required
+        maxLength={64}
+        spellCheck={false}
+        error={faultOf('ioReadFileName')}
+        {...register('ioReadFileName')}
+      />
+      <TextField
+        label={say('ioWrite')}
+        placeholder="output.txt"
+        required
+        maxLength={64}
+        spellCheck={false}
+        error={faultOf('ioWriteFileName')}
+        {...register('ioWriteFileName')}
+      />
+    </FieldRow>
+  );
+}
+
+const Switches = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[8]};
+`;

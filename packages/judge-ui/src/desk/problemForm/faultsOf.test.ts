@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { faultsOf } from './faultsOf';
+import { codeMark, draftOf, newProblem, type ProblemValues } from './problemValues';
+
+const whole: ProblemValues = {
+  ...newProblem(true),
+  problemId: 'P1',
+  statement: { title: 'Two numbers', description: '', input: 'Two numbers', output: 'Their sum', hint: '' },
+  examples: [{ input: '1 2', output: '3' }],
+  languages: ['C++ 17'],
+  caseSource: 'typed',
+  typed: [{ input: '1 2', output: '3', score: '', groupNum: '' }],
+};
+const faults = (change: Partial<ProblemValues>) => faultsOf({ ...whole, ...change }, whole);
+
+describe('the form of a problem', () => {
+  test('lets a whole problem pass', () => expect(faults({})).toEqual({}));
+
+  test.each<[string, Partial<ProblemValues>, object]>([
+    ['PRB-041 a display id', { problemId: ' ' }, { problemId: 'displayIdRequired' }],
+    ['PRB-042 a title', { statement: { ...whole.statement, title: ' ' } }, { 'statement.title': 'titleRequired' }],
+    ['PRB-043 limits', { timeLimit: '1.5', stackLimit: '0' }, { timeLimit: 'timeRule', stackLimit: 'stackRule' }],
+    ['PRB-043 whole samples', { examples: [{ input: '1', output: '' }] }, { examples: 'sampleRule' }],
+    ['PRB-045 both file names', { isFileIO: true, ioReadFileName: 'a.in' }, { ioWriteFileName: 'fileIoRule' }],
+    ['PRB-047 an upload', { caseSource: 'zip' }, { zip: 'casesRequired' }],
+    ['PRB-048 cases that say something', { typed: [{ input: '', output: '', score: '', groupNum: '' }] }, { typed: 'caseRule' }],
+    ['PRB-049 scores in OI', { type: 1 }, { typed: 'scoreRule' }],
+    ['PRB-052 code', { judgeMode: 'spj' }, { spjCode: 'codeRequired' }],
+    ['PRB-052 code that compiles', { judgeMode: 'interactive', spjCode: 'int main(){}' }, { spjCode: 'notCompiled' }],
+    ['PRB-053 a language', { languages: [] }, { languages: 'languageRequired' }],
+    ['PRB-054 code in a template', { templates: [{ language: 'C++ 17', code: ' ' }] }, { templates: 'templateRequired' }],
+    [
+      'PRB-055 each tag once',
+      {
+        tags: [
+          { id: 1, name: 'dp', color: null },
+          { id: null, name: 'DP', color: null },
+        ],
+      },
+      { tags: 'tagTwice' },
+    ],
+    ['a title that fits', { statement: { ...whole.statement, title: 'a'.repeat(300) } }, { 'statement.title': 'notValid' }],
+  ])('asks for %s', (_, change, expected) => expect(faults(change)).toEqual(expected));
+
+  test('PRB-050, PRB-051: asks for groups in the two subtask modes alone', () => {
+    const typed = [{ input: '1', output: '', score: '100', groupNum: '' }];
+    expect(faults({ type: 1, judgeCaseMode: 'subtask_lowest', typed })).toEqual({ typed: 'groupRule' });
+    expect(faults({ judgeCaseMode: 'ergodic_without_error', typed })).toEqual({});
+  });
+
+  test('PRB-052: takes code that has compiled', () => {
+    const code = { spjLanguage: 'C++' as const, spjCode: 'int main(){}' };
+    expect(faults({ judgeMode: 'spj', ...code, compiled: codeMark(code) })).toEqual({});
+  });
+});
+
+test('cases that nobody touched are not sent again', () => {
+  const before: ProblemValues = {
+    ...whole,
+    caseSource: 'present',
+    present: [{ input: '1.in', output: '1.out', score: '0', groupNum: '' }],
+  };
+  expect(draftOf(before, before).samples).toEqual([]);
+  expect(draftOf({ ...before, type: 1 }, before).samples).toMatchObject([{ input: '1.in', score: '0' }]);
+});

@@ -1,0 +1,29 @@
+import type { Place } from './faultsOf';
+
+export const sections = ['basics', 'statement', 'translation', 'samples', 'languages', 'judge', 'cases', 'files'] as const;
+export type Section = (typeof sections)[number];
+
+const first: Record<string, Section> = {
+  statement: 'statement',
+  translation: 'translation',
+  examples: 'samples',
+  languages: 'languages',
+  templates: 'languages',
+  judgeMode: 'judge',
+  judgeCaseMode: 'judge',
+  spjCode: 'judge',
+  spjLanguage: 'judge',
+  ioReadFileName: 'judge',
+  ioWriteFileName: 'judge',
+  caseSource: 'cases',
+  present: 'cases',
+  zip: 'cases',
+  typed: 'cases',
+  userExtraFile: 'files',
+  judgeExtraFile: 'files',
+};
+
+/** The section of the form that a field stands in. */
+export const sectionOf = (place: Place): Section => first[place.split('.')[0] ?? ''] ?? 'basics';
+export const sectionId = (section: Section) => `problem-${section}`;
+export const showSection = (section: Section) => document.getElementById(sectionId(section))?.scrollIntoView({ block: 'start' });

@@ -1,0 +1,217 @@
+import type { ProblemCase, ProblemDraft, WholeProblem } from '@oj/contract';
+import { type Example, parseExamples } from '../../problem/examples';
+
+export interface StatementValues {
+  title: string;
+  description: string;
+  input: string;
+  output: string;
+  hint: string;
+}
+
+export interface TypedCase {
+  input: string;
+  output: string;
+  score: string;
+  groupNum: string;
+}
+
+/** A case by the names of its files; sizes in bytes, where they are known. */
+export interface FileCase extends TypedCase {
+  inputBytes?: number | undefined;
+  outputBytes?: number | undefined;
+}
+
+export type CaseSource = 'present' | 'zip' | 'typed';
+export type Files = Record<string, string>;
+
+/** A problem as the form holds it: numbers are text while they are typed. */
+export interface ProblemValues {
+  problemId: string;
+  difficulty: number;
+  auth: number;
+  type: number;
+  timeLimit: string;
+  memoryLimit: string;
+  stackLimit: string;
+  tags: { id: number | null; name: string; color: string | null }[];
+  source: string;
+  codeShare: boolean;
+  statement: StatementValues;
+  hasTranslation: boolean;
+  translation: StatementValues;
+  examples: Example[];
+  languages: string[];
+  templates: { language: string; code: string }[];
+  judgeMode: WholeProblem['problem']['judgeMode'];
+  judgeCaseMode: WholeProblem['problem']['judgeCaseMode'];
+  spjLanguage: 'C' | 'C++';
+  spjCode: string;
+  /** The language and code that are known to compile. */
+  compiled: string;
+  isRemoveEndBlank: boolean;
+  openCaseResult: boolean;
+  isFileIO: boolean;
+  ioReadFileName: string;
+  ioWriteFileName: string;
+  caseSource: CaseSource;
+  typed: TypedCase[];
+  present: FileCase[];
+  zip: FileCase[];
+  uploadTestcaseDir: string;
+  userExtraFile: Files;
+  judgeExtraFile: Files;
+}
+
+const emptyStatement: StatementValues = { title: '', description: '', input: '', output: '', hint: '' };
+export const emptyCase: TypedCase = { input: '', output: '', score: '', groupNum: '' };
+
+/** What a new problem starts with. */
+export const newProblem = (mayPublish: boolean): ProblemValues => ({
+  problemId: '',
+  difficulty: 0,
+  auth: mayPublish ? 1 : 2,
+  type: 0,
+  timeLimit: '1000',
+  memoryLimit: '256',
+  stackLimit: '128',
+  tags: [],
+  source: '',
+  codeShare: true,
+  statement: emptyStatement,
+  hasTranslation: false,
+  translation: emptyStatement,
+  examples: [{ input: '', output: '' }],
+  languages: [],
+  templates: [],
+  judgeMode: 'default',
+  judgeCaseMode: 'default',
+  spjLanguage: 'C',
+  spjCode: '',
+  compiled: '',
+  isRemoveEndBlank: true,
+  openCaseResult: true,
+  isFileIO: false,
+  ioReadFileName: '',
+  ioWriteFileName: '',
+  caseSource: 'zip',
+  typed: [emptyCase],
+  present: [],
+  zip: [],
+  uploadTestcaseDir: '',
+  userExtraFile: {},
+  judgeExtraFile: {},
+});
+
+export const codeMark = ({ spjLanguage, spjCode }: Pick<ProblemValues, 'spjLanguage' | 'spjCode'>) => `${spjLanguage}\n${spjCode}`;
+export const hasSubtasks = ({ judgeCaseMode }: Pick<ProblemValues, 'judgeCaseMode'>) => judgeCaseMode.startsWith('subtask');
+export const isScored = ({ type }: Pick<ProblemValues, 'type'>) => type === 1;
+
+/** A problem that is there, as the form holds it. A Chinese version stands first even where it came second. */
+export function valuesOf({ problem, languages, tags, codeTemplates }: WholeProblem, cases: readonly ProblemCase[]): ProblemValues {
+  const original = statementOf(problem);
+  const { 'zh-CN': zh, 'en-US': en } = problem.translations ?? {};
+  const translation = en ?? (zh ? original : undefined);
+  const spj = { spjLanguage: problem.spjLanguage === 'C++' ? ('C++' as const) : ('C' as const), spjCode: problem.spjCode ?? '' };
+  return {
+    ...spj,
+    compiled: codeMark(spj),
+    problemId: problem.problemId,
+    difficulty: problem.difficulty,
+    auth: problem.auth,
+    type: problem.type,
+    timeLimit: String(problem.timeLimit),
+    memoryLimit: String(problem.memoryLimit),
+    stackLimit: String(problem.stackLimit),
+    tags,
+    source: problem.source,
+    codeShare: problem.codeShare,
+    statement: zh ? statementOf(zh) : original,
+    hasTranslation: !!translation,
+    translation: translation ? statementOf(translation) : emptyStatement,
+    examples: parseExamples(problem.examples),
+    languages,
+    templates: Object.entries(codeTemplates).map(([language, code]) => ({ language, code })),
+    judgeMode: problem.judgeMode,
+    judgeCaseMode: problem.judgeCaseMode,
+    isRemoveEndBlank: problem.isRemoveEndBlank,
+    openCaseResult: problem.openCaseResult,
+    isFileIO: problem.isFileIO,
+    ioReadFileName: problem.ioReadFileName ?? '',
+    ioWriteFileName: problem.ioWriteFileName ?? '',
+    caseSource: cases.length ? 'present' : 'zip',
+    typed: [emptyCase],
+    present: cases.map(({ input, output, score, groupNum, inputBytes, outputBytes }) => ({
+      input,
+      output,
+      score: String(score),
+      groupNum: groupNum === null ? '' : String(groupNum),
+      inputBytes,
+      outputBytes,
+    })),
+    zip: [],
+    uploadTestcaseDir: '',
+    userExtraFile: problem.userExtraFile ?? {},
+    judgeExtraFile: problem.judgeExtraFile ?? {},
+  };
+}
+
+const statementOf = ({ title, description, input, output, hint }: StatementValues): StatementValues => ({
+  title,
+  description,
+  input,
+  output,
+  hint,
+});
+
+/** What is sent. `before` is what the form started with: cases that nobody touched are not sent again. */
+export function draftOf(values: ProblemValues, before: ProblemValues): ProblemDraft {
+  const { caseSource, languages, templates, tags } = values;
+  const filled = (files: Files) => (Object.keys(files).length ? files : null);
+  return {
+    problem: {
+      ...values.statement,
+      problemId: values.problemId.trim(),
+      difficulty: values.difficulty,
+      auth: values.auth,
+      type: values.type,
+      timeLimit: values.timeLimit,
+      memoryLimit: values.memoryLimit,
+      stackLimit: values.stackLimit,
+      source: values.source,
+      codeShare: values.codeShare,
+      examples: values.examples.map(({ input, output }) => `<input>${input}</input><output>${output}</output>`).join(''),
+      translations: values.hasTranslation ? { 'en-US': values.translation } : {},
+      judgeMode: values.judgeMode,
+      judgeCaseMode: values.judgeCaseMode,
+      spjLanguage: values.spjLanguage,
+      spjCode: values.spjCode,
+      isRemoveEndBlank: values.isRemoveEndBlank,
+      openCaseResult: values.openCaseResult,
+      isFileIO: values.isFileIO,
+      ioReadFileName: values.isFileIO ? values.ioReadFileName : null,
+      ioWriteFileName: values.isFileIO ? values.ioWriteFileName : null,
+      userExtraFile: filled(values.userExtraFile),
+      judgeExtraFile: filled(values.judgeExtraFile),
+    },
+    isUploadTestCase: caseSource !== 'typed',
+    uploadTestcaseDir: caseSource === 'zip' ? values.uploadTestcaseDir : null,
+    samples: caseSource === 'present' && !casesChanged(values, before) ? [] : values[caseSource].map(each => sampleOf(each, values)),
+    languages: languages.map(name => ({ name })),
+    tags: tags.map(({ id, name }) => ({ id, name })),
+    codeTemplates: templates
+      .filter(({ language }) => languages.includes(language))
+      .map(({ language, code }) => ({ language, code, status: true })),
+  };
+}
+
+const casesChanged = (values: ProblemValues, before: ProblemValues) =>
+  JSON.stringify([values.type, values.judgeCaseMode, values.present]) !==
+  JSON.stringify([before.type, before.judgeCaseMode, before.present]);
+
+const sampleOf = ({ input, output, score, groupNum }: TypedCase, values: ProblemValues) => ({
+  input,
+  output,
+  score: isScored(values) ? score : null,
+  groupNum: hasSubtasks(values) ? groupNum : null,
+});

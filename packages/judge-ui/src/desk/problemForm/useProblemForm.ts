@@ -1,0 +1,52 @@
+import type { WholeProblem } from '@oj/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWholeApi } from '../../api/WholeApi';
+import { useUser } from '../../session/SessionProvider';
+import { deskProblemKeys } from '../problems/useDeskProblems';
+import { isProblemAdmin } from '../shell/deskRoles';
+import { draftOf, newProblem, type ProblemValues, valuesOf } from './problemValues';
+
+interface Opened {
+  values: ProblemValues;
+  /** Absent while the problem is new. */
+  problem?: WholeProblem['problem'];
+}
+
+/** A problem for its form; without a number, what a new one starts with. What is typed is never refetched over. */
+export function useOpenedProblem(pid: number | undefined) {
+  const wholeApi = useWholeApi();
+  const mayPublish = isProblemAdmin(useUser());
+  return useQuery({
+    queryKey: [...deskProblemKeys.one(pid ?? 0), mayPublish],
+    staleTime: Infinity,
+    gcTime: 0,
+    queryFn: async (): Promise<Opened> => {
+      if (pid === undefined) return { values: newProblem(mayPublish) };
+      const { problemEditor, testData } = await wholeApi();
+      const [whole, cases] = await Promise.all([problemEditor.read({ pid }), testData.cases({ pid })]);
+      return { values: valuesOf(whole, cases), problem: whole.problem };
+    },
+  });
+}
+
+/** Saves, and answers the number of the problem and what it has become. */
+export function useSaveProblem(pid: number | undefined) {
+  const wholeApi = useWholeApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ values, before }: { values: ProblemValues; before: ProblemValues }) => {
+      const { problemEditor, testData } = await wholeApi();
+      const { problem, ...parts } = draftOf(values, before);
+      const made =
+        pid === undefined
+          ? await problemEditor.add({ problem, ...parts })
+          : await problemEditor.change({ problem: { ...problem, id: pid, problemId: values.problemId.trim() }, ...parts });
+      const [whole, cases] = await Promise.all([problemEditor.read({ pid: made.pid }), testData.cases({ pid: made.pid })]);
+      return { pid: made.pid, values: valuesOf(whole, cases), problem: whole.problem };
+    },
+    onSuccess: async ({ pid: made, ...opened }) => {
+      cache.setQueriesData<Opened>({ queryKey: deskProblemKeys.one(made) }, opened);
+      await cache.invalidateQueries({ queryKey: deskProblemKeys.lists });
+    },
+  });
+}

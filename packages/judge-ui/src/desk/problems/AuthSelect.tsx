@@ -1,0 +1,44 @@
+import type { EditedRow } from '@oj/contract';
+import { Select, Tag, usePhrases, useToast } from '@oj/ui';
+import { useTellError } from '../../api/useTellError';
+import { useUser } from '../../session/SessionProvider';
+import { isProblemAdmin } from '../shell/deskRoles';
+import { deskProblemPhrases } from './deskProblemPhrases';
+import { useProblemDeeds } from './useDeskProblems';
+
+export const auths = [1, 2, 3] as const;
+export const nameOfAuth = (auth: number) => `auth${auth === 2 || auth === 3 ? auth : 1}` as const;
+
+/** Who sees a problem; to be changed where the reader may. Only problem admins publish. */
+export function AuthSelect({ row }: { row: EditedRow }) {
+  const say = usePhrases(deskProblemPhrases);
+  const user = useUser();
+  const toast = useToast();
+  const tellError = useTellError();
+  const { changeAuth } = useProblemDeeds();
+  if (!row.mayEdit) return <Tag>{say(nameOfAuth(row.auth))}</Tag>;
+  const chosen = changeAuth.isPending ? Number(changeAuth.variables.auth) : row.auth;
+  const change = (auth: number) =>
+    changeAuth.mutate(
+      { id: row.id, auth },
+      {
+        onSuccess: () => toast({ tone: 'success', title: say('authSet', { id: row.problemId, auth: say(nameOfAuth(auth)) }) }),
+        onError: tellError,
+      },
+    );
+  return (
+    <Select
+      label={say('authOf', { id: row.problemId })}
+      labelHidden
+      size="small"
+      value={String(chosen)}
+      disabled={changeAuth.isPending}
+      options={auths.map(auth => ({
+        value: String(auth),
+        label: say(nameOfAuth(auth)),
+        disabled: auth === 1 && row.auth !== 1 && !isProblemAdmin(user),
+      }))}
+      onValueChange={value => change(Number(value))}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { Button, buttonStyle, Card, EmptyState, PageHeader, Pagination, Select, Table, theme, usePhrases } from '@oj/ui';
+import { Plus, Search, X } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { FailedQuery } from '../../api/FailedQuery';
+import { useUser } from '../../session/SessionProvider';
+import { WordField } from '../../shell/WordField';
+import { useTitle } from '../../site/useSite';
+import { isProblemAdmin } from '../shell/deskRoles';
+import { auths, nameOfAuth } from './AuthSelect';
+import { deskProblemPhrases } from './deskProblemPhrases';
+import { useDeskProblemColumns } from './useDeskProblemColumns';
+import { useDeskProblems } from './useDeskProblems';
+
+/** Sources as the display ids of their problems begin. */
+const banks = ['HDU', 'CF', 'GYM', 'POJ', 'SPOJ', 'LIBRE', 'AC'];
+
+export interface DeskProblemFilter {
+  keyword?: string | undefined;
+  auth?: number | undefined;
+  oj?: string | undefined;
+}
+
+export interface DeskProblemListProps {
+  filter: DeskProblemFilter;
+  page: number;
+  pageSize: number;
+  onFilterChange: (filter: DeskProblemFilter) => void;
+  onPageChange: (page: number) => void;
+  onPageSizeChange: (pageSize: number) => void;
+}
+
+/** All problems of the site, for those who make them. */
+export function DeskProblemList({ filter, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: DeskProblemListProps) {
+  const say = usePhrases(deskProblemPhrases);
+  useTitle(say('title'));
+  const user = useUser();
+  const columns = useDeskProblemColumns();
+  const { data, error, isPending, isPlaceholderData, refetch } = useDeskProblems({ ...filter, currentPage: page, limit: pageSize });
+  return (
+    <>
+      <PageHeader
+        title={say('title')}
+        description={isProblemAdmin(user) ? undefined : say('authorRule')}
+        actions={
+          <CreateLink to="/admin/problem/create" data-tone="primary">
+            <Plus aria-hidden /> {say('create')}
+          </CreateLink>
+        }
+      />
+      <Filters filter={filter} onFilterChange={onFilterChange} />
+      <Card padding="none">
+        {error && !data ? (
+          <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
+        ) : (
+          <Table
+            label={say('title')}
+            columns={columns}
+            rows={data?.records ?? []}
+            rowKey={row => String(row.id)}
+            loading={isPending || isPlaceholderData}
+            skeletonRows={10}
+            density="comfortable"
+            narrow="cards"
+            empty={<Nothing isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})} />}
+          />
+        )}
+      </Card>
+      {data && (
+        <Foot>
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={data.total}
+            onPageChange={onPageChange}
+            pageSizes={[15, 30, 50, 100, 200]}
+            onPageSizeChange={onPageSizeChange}
+          />
+        </Foot>
+      )}
+    </>
+  );
+}
+
+const isFiltered = (filter: DeskProblemFilter) => Object.values(filter).some(value => value !== undefined);
+
+function Nothing({ isFiltered: filtered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  const say = usePhrases(deskProblemPhrases);
+  if (filtered)
+    return (
+      <EmptyState picture="boat" title={say('none')} action={<Button onClick={onReset}>{say('reset')}</Button>}>
+        {say('noneHint')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState picture="scroll" title={say('noneYet')} action={<CreateLink to="/admin/problem/create">{say('create')}</CreateLink>}>
+      {say('noneYetHint')}
+    </EmptyState>
+  );
+}
+
+function Filters({ filter, onFilterChange }: Pick<DeskProblemListProps, 'filter' | 'onFilterChange'>) {
+  const say = usePhrases(deskProblemPhrases);
+  return (
+    <Row>
+      <Word
+        label={say('search')}
+        prefix={<Search aria-hidden />}
+        value={filter.keyword}
+        maxLength={100}
+        onChange={keyword => onFilterChange({ ...filter, keyword })}
+      />
+      <Select
+        label={say('auth')}
+        labelHidden
+        value={filter.auth === undefined ? '' : String(filter.auth)}
+        options={[{ value: '', label: say('anyAuth') }, ...auths.map(auth => ({ value: String(auth), label: say(nameOfAuth(auth)) }))]}
+        onValueChange={value => onFilterChange({ ...filter, auth: value ? Number(value) : undefined })}
+      />
+      <Select
+        label={say('bank')}
+        labelHidden
+        value={filter.oj ?? ''}
+        options={[{ value: '', label: say('allBanks') }, ...banks.map(bank => ({ value: bank, label: bank }))]}
+        onValueChange={oj => onFilterChange({ ...filter, oj: oj || undefined })}
+      />
+      {isFiltered(filter) && (
+        <Button tone="quiet" onClick={() => onFilterChange({})}>
+          <X aria-hidden /> {say('reset')}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.search`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[5]};
+  margin-block-end: ${theme.space[6]};
+`;
+
+const Word = styled(WordField)`
+  flex: 0 1 320px;
+  ${theme.phone} {
+    flex: 1 1 100%;
+  }
+`;
+
+const CreateLink = styled(Link)`
+  ${buttonStyle}
+`;
+
+const Foot = styled.div`
+  margin-block-start: ${theme.space[6]};
+`;

@@ -1,0 +1,85 @@
+import type { EditedRow } from '@oj/contract';
+import { buttonStyle, IconButton, Menu, type MenuEntry, theme, usePhrases, useToast } from '@oj/ui';
+import { Download, Ellipsis, Eye, RotateCcw, SquarePen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useTellError } from '../../api/useTellError';
+import { useUser } from '../../session/SessionProvider';
+import { AskDialog } from '../shell/AskDialog';
+import { isProblemAdmin, isSuperAdmin } from '../shell/deskRoles';
+import { deskProblemPhrases } from './deskProblemPhrases';
+import { useProblemDeeds } from './useDeskProblems';
+
+/** What the reader may do with a problem of the list. */
+export function ProblemDeeds({ row }: { row: EditedRow }) {
+  const say = usePhrases(deskProblemPhrases);
+  const user = useUser();
+  const toast = useToast();
+  const tellError = useTellError();
+  const { remove, rejudge, download } = useProblemDeeds();
+  const [asking, setAsking] = useState<'remove' | 'rejudge'>();
+  const { id: pid, problemId, title } = row;
+  const entries: MenuEntry[] = [
+    { label: say('view'), icon: <Eye />, link: <Link to={`/problem/${encodeURIComponent(problemId)}`} /> },
+    ...(row.mayEdit
+      ? [{ label: say('download'), icon: <Download />, onSelect: () => download.mutate({ pid, problemId }, { onError: tellError }) }]
+      : []),
+    ...(isSuperAdmin(user) ? [{ label: say('rejudge'), icon: <RotateCcw />, onSelect: () => setAsking('rejudge') }] : []),
+    ...(isProblemAdmin(user)
+      ? ['separator' as const, { label: say('remove'), icon: <Trash2 />, tone: 'danger' as const, onSelect: () => setAsking('remove') }]
+      : []),
+  ];
+  return (
+    <Deeds>
+      {row.mayEdit && (
+        <EditLink to={`/admin/problem/edit/${pid}`} data-size="small" aria-label={`${say('edit')} ${problemId}`}>
+          <SquarePen aria-hidden /> {say('edit')}
+        </EditLink>
+      )}
+      <Menu
+        align="end"
+        trigger={
+          <IconButton label={say('more', { id: problemId })} size="small">
+            <Ellipsis />
+          </IconButton>
+        }
+        entries={entries}
+      />
+      <AskDialog
+        title={say('removeAsk', { id: problemId })}
+        description={say('removeLead', { title })}
+        confirm={say('remove')}
+        open={asking === 'remove'}
+        onClose={() => setAsking(undefined)}
+        onConfirm={async () => {
+          await remove.mutateAsync(pid);
+          toast({ tone: 'success', title: say('removed', { id: problemId }) });
+        }}
+      />
+      <AskDialog
+        title={say('rejudgeAsk', { id: problemId })}
+        description={say('rejudgeLead')}
+        confirm={say('rejudge')}
+        tone="primary"
+        open={asking === 'rejudge'}
+        onClose={() => setAsking(undefined)}
+        onConfirm={async () => {
+          const { total } = await rejudge.mutateAsync(pid);
+          toast({ tone: 'success', title: say('rejudging', { count: total }) });
+        }}
+      />
+    </Deeds>
+  );
+}
+
+const Deeds = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+`;
+
+const EditLink = styled(Link)`
+  ${buttonStyle}
+`;

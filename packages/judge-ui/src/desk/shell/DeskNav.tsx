@@ -1,0 +1,108 @@
+import { focusRing, theme, usePhrases } from '@oj/ui';
+import { ArrowLeft, FilePlus2, Gauge, Library, type LucideIcon, Tags } from 'lucide-react';
+import { Link, NavLink } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useUser } from '../../session/SessionProvider';
+import { deskPhrases } from './deskPhrases';
+import { isProblemAdmin, isSuperAdmin } from './deskRoles';
+
+interface Place {
+  to: string;
+  name: 'dashboard' | 'problems' | 'newProblem' | 'tags';
+  icon: LucideIcon;
+  /** Whose page it is; absent: all who are let in. */
+  only?: 'problemAdmin' | 'superAdmin';
+}
+
+const groups: { name: 'overview' | 'problemGroup'; places: Place[] }[] = [
+  { name: 'overview', places: [{ to: '/admin/dashboard', name: 'dashboard', icon: Gauge }] },
+  {
+    name: 'problemGroup',
+    places: [
+      { to: '/admin/problems', name: 'problems', icon: Library },
+      { to: '/admin/problem/create', name: 'newProblem', icon: FilePlus2 },
+      { to: '/admin/problem/tag', name: 'tags', icon: Tags, only: 'problemAdmin' },
+    ],
+  },
+];
+
+/** The sections of the back office that are open to the reader. */
+export function DeskNav({ onLeave }: { onLeave?: () => void }) {
+  const say = usePhrases(deskPhrases);
+  const user = useUser();
+  const isOpen = ({ only }: Place) => !only || (only === 'superAdmin' ? isSuperAdmin(user) : isProblemAdmin(user));
+  return (
+    <Sections aria-label={say('sections')} onClick={onLeave}>
+      {groups.map(({ name, places }) => (
+        <div key={name}>
+          <h2>{say(name)}</h2>
+          {places.filter(isOpen).map(({ to, name: place, icon: Icon }) => (
+            <NavLink key={to} to={to} end>
+              <Icon aria-hidden /> {say(place)}
+            </NavLink>
+          ))}
+        </div>
+      ))}
+      <Link to="/home">
+        <ArrowLeft aria-hidden /> {say('toSite')}
+      </Link>
+    </Sections>
+  );
+}
+
+const Sections = styled.nav`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${theme.space[6]};
+  & h2 {
+    margin: 0 0 ${theme.space[2]};
+    padding-inline: ${theme.space[5]};
+    color: ${theme.color.text3};
+    font: ${theme.font.caption};
+  }
+  & a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[5]};
+    min-height: 38px;
+    padding-inline: ${theme.space[5]};
+    border-radius: ${theme.radius.control};
+    color: ${theme.color.text2};
+    font: ${theme.font.body};
+    text-decoration: none;
+    ${focusRing}
+  }
+  & a:hover {
+    background: ${theme.color.hover};
+    color: ${theme.color.text};
+  }
+  & a[aria-current] {
+    background: ${theme.color.sunken};
+    color: ${theme.color.text};
+    font: ${theme.font.strong};
+  }
+  & a[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset-block: 9px;
+    inset-inline-start: 0;
+    width: 3px;
+    border-radius: 2px;
+    background: ${theme.color.ink};
+  }
+  & > a:last-child {
+    margin-block-start: auto;
+  }
+  & svg {
+    flex: none;
+    width: 16px;
+    height: 16px;
+  }
+  @media (pointer: coarse) {
+    & a {
+      min-height: 44px;
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { site } from '../api/samples';
+import { framed } from '../api/StoryFrame';
+import { Wiki } from './Wiki';
+
+const wikiUrl = 'https://wiki.example/';
+const meta = {
+  title: 'Pages/Wiki',
+  component: Wiki,
+  tags: ['vrt:skip'],
+  decorators: [framed({ answers: { site: { config: async () => ({ ...site, wikiUrl }) } } })],
+} satisfies Meta<typeof Wiki>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In a frame; and a way out, for when the other site does not let itself be framed. */
+export const Framed: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Open in a new window' })).toHaveAttribute('href', wikiUrl);
+    await expect(canvas.getByTitle('Wiki')).toHaveAttribute('src', wikiUrl);
+  },
+};

@@ -1,0 +1,26 @@
+import { phrases } from '@oj/ui';
+
+export const developerPhrases = phrases('developer', {
+  title: { zh: '关于', en: 'About' },
+  lead: { zh: '谁在评测，用什么版本，由哪些软件组成。', en: 'Who judges, with which versions, and what it is made of.' },
+  versions: { zh: '软件版本', en: 'Software versions' },
+  product: { zh: '本系统', en: 'This judge' },
+  judges: { zh: '评测机', en: 'Judge machines' },
+  judge: { zh: '评测机 {{at}}', en: 'Judge {{at}}' },
+  alive: { zh: '在线', en: 'Online' },
+  silent: { zh: '没有应答', en: 'Silent' },
+  version: { zh: '版本', en: 'Version' },
+  cores: { zh: '处理器核数', en: 'Cores' },
+  sandbox: { zh: '沙箱等级', en: 'Sandbox level' },
+  sandboxOf: { zh: '{{level}} 级（1 级最强）', en: '{{level}} (1 is best)' },
+  languages: { zh: '语言', en: 'Languages' },
+  languageVersions: { zh: '语言版本', en: 'Language versions' },
+  language: { zh: '语言', en: 'Language' },
+  noJudge: { zh: '现在没有评测机', en: 'No judge is there' },
+  noJudgeHint: { zh: '提交会排队，等评测机回来。', en: 'Submissions wait in the queue until one comes back.' },
+  failed: { zh: '系统信息没有加载出来', en: 'The system could not be looked at' },
+  credits: { zh: '致谢', en: 'Credits' },
+  creditsLead: { zh: '本系统建立在这些自由软件之上，感谢它们的作者。', en: 'Built on free software; thanks to those who write it.' },
+  commands: { zh: '编译与运行命令', en: 'Compile and run commands' },
+  api: { zh: 'API 文档', en: 'The API' },
+});

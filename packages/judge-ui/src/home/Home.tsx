@@ -1,0 +1,62 @@
+import { theme } from '@oj/ui';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { AnnouncementPanel } from '../announcement/AnnouncementPanel';
+import { RecentProblems } from '../problem/RecentProblems';
+import { HomeWelcome } from '../site/HomeWelcome';
+import { RecentContests } from './RecentContests';
+import { RecentSolvers } from './RecentSolvers';
+import { useCarousel } from './useHome';
+import { WeekPanel } from './WeekPanel';
+
+/** Many sites have no pictures. */
+const HomeCarousel = lazy(async () => ({ default: (await import('./HomeCarousel')).HomeCarousel }));
+
+/** The first page: what is new, what is on, who is at it. Each part is fetched, and fails, for itself. */
+export function Home() {
+  const { data: pictures } = useCarousel();
+  return (
+    <>
+      <HomeWelcome />
+      <Columns>
+        <Stack>
+          {pictures && pictures.length > 0 && (
+            <Suspense fallback={<CarouselPlace />}>
+              <HomeCarousel pictures={pictures} />
+            </Suspense>
+          )}
+          <AnnouncementPanel />
+          <WeekPanel />
+        </Stack>
+        <Stack>
+          <RecentContests />
+          <RecentSolvers />
+          <RecentProblems />
+        </Stack>
+      </Columns>
+    </>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+  align-items: start;
+  gap: ${theme.space[7]};
+  @media (max-width: 1023px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[7]};
+`;
+
+const CarouselPlace = styled.div`
+  height: 440px;
+  ${theme.phone} {
+    height: 200px;
+  }
+`;

@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiProvider';
+
+const MINUTE_MS = 60_000;
+const homeKeys = {
+  carousel: ['home', 'carousel'],
+  contests: ['home', 'contests'],
+  solvers: ['home', 'solvers'],
+  week: ['home', 'week'],
+} as const;
+
+export function useCarousel() {
+  const api = useApi();
+  return useQuery({ queryKey: homeKeys.carousel, queryFn: () => api.home.carousel(), staleTime: MINUTE_MS });
+}
+
+export function useRecentContests() {
+  const api = useApi();
+  return useQuery({ queryKey: homeKeys.contests, queryFn: () => api.home.recentContests(), staleTime: MINUTE_MS });
+}
+
+export function useRecentSolvers() {
+  const api = useApi();
+  return useQuery({ queryKey: homeKeys.solvers, queryFn: () => api.home.recentSolvers(), staleTime: MINUTE_MS });
+}
+
+export function useWeek() {
+  const api = useApi();
+  return useQuery({ queryKey: homeKeys.week, queryFn: () => api.home.week(), staleTime: MINUTE_MS });
+}
+
+/** Counts anew, for the super admin; others get what was counted within the last half hour. */
+export function useRecountWeek() {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.home.week({ forceRefresh: true }),
+    onSuccess: week => cache.setQueryData(homeKeys.week, week),
+  });
+}

@@ -1,0 +1,167 @@
+import type { UserHome } from '@oj/contract';
+import { Button, buttonStyle, Card, EmptyState, Skeleton, Tabs, theme, useLocale, usePhrases, UserCard, useToast } from '@oj/ui';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useAccountDialog } from '../account/AccountDialogs';
+import { FailedQuery } from '../api/FailedQuery';
+import { useUser } from '../session/SessionProvider';
+import { FailedPage } from '../shell/FailedPage';
+import { useTitle } from '../site/useSite';
+import { ProblemIds } from './ProblemIds';
+import { profilePhrases } from './profilePhrases';
+import type { ProfileTab } from './profileTab';
+import { SolvedProblems, ToProblems } from './SolvedProblems';
+import { useCalendar, useProfile, type Whom } from './useProfile';
+
+const HeatCalendar = lazy(async () => ({ default: (await import('@oj/ui/HeatCalendar')).HeatCalendar }));
+const MarkdownViewer = lazy(async () => ({ default: (await import('@oj/ui/MarkdownViewer')).MarkdownViewer }));
+
+export interface ProfileProps extends Whom {
+  tab: ProfileTab;
+  onTabChange: (tab: ProfileTab) => void;
+}
+
+/** The home of a user: who they are, and what they solved. */
+export function Profile({ uid, username, tab, onTabChange }: ProfileProps) {
+  const say = usePhrases(profilePhrases);
+  const reader = useUser();
+  const openDialog = useAccountDialog();
+  const isNobody = !uid && !username && !reader;
+  const whom = uid || username ? { uid, username } : { uid: reader?.uid };
+  const { data: user, error, isFetching, refetch } = useProfile(whom, !isNobody);
+  useTitle(user?.username ?? say('title'));
+  useTellLastLogin(user);
+  if (isNobody) {
+    return (
+      <EmptyState title={say('whose')} action={<Button onClick={() => openDialog('login')}>{say('login')}</Button>}>
+        {say('whoseHint')}
+      </EmptyState>
+    );
+  }
+  if (error && !user) return <FailedPage title={say('failedToLoad')} error={error} onRetry={refetch} />;
+  if (!user) return <UserCard />;
+  const isOwn = user.uid === reader?.uid;
+  const contents = {
+    profile: <Signature text={user.signature} isOwn={isOwn} />,
+    solved: <SolvedProblems user={user} isFetching={isFetching} onRefresh={() => void refetch()} />,
+    failed: user.overcomingList.length ? (
+      <ProblemIds label={say('failed')} ids={user.overcomingList} />
+    ) : (
+      <EmptyState picture="boat" title={say('noneFailed')} action={<ToProblems />}>
+        {say('noneFailedHint')}
+      </EmptyState>
+    ),
+  };
+  return (
+    <Stack>
+      <UserCard user={cardOf(user)} actions={<Ways username={user.username} isOwn={isOwn} />} />
+      <Card>
+        <Year whom={{ uid: user.uid }} />
+      </Card>
+      <Card>
+        <Tabs
+          label={say('tabs')}
+          value={tab}
+          onValueChange={value => onTabChange(value as ProfileTab)}
+          tabs={[
+            { value: 'profile', label: say('profile'), content: contents.profile },
+            { value: 'solved', label: say('solved'), count: user.solvedList.length, content: contents.solved },
+            { value: 'failed', label: say('failed'), count: user.overcomingList.length, content: contents.failed },
+          ]}
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+const cardOf = ({ avatar, github, blog, recentLoginTime, total, solvedList, scoreList, ...user }: UserHome) => ({
+  ...user,
+  avatarUrl: avatar,
+  githubUrl: github,
+  blogUrl: blog,
+  recentLoginAt: recentLoginTime,
+  submissionCount: total,
+  solvedCount: solvedList.length,
+  score: scoreList.reduce((sum, score) => sum + score, 0),
+});
+
+function Ways({ username, isOwn }: { username: string; isOwn: boolean }) {
+  const say = usePhrases(profilePhrases);
+  return (
+    <Row>
+      <ButtonLink to={`/status?username=${encodeURIComponent(username)}`}>{say('theirSubmissions')}</ButtonLink>
+      {isOwn && <ButtonLink to="/setting">{say('settings')}</ButtonLink>}
+    </Row>
+  );
+}
+
+function Year({ whom }: { whom: Whom }) {
+  const say = usePhrases(profilePhrases);
+  const { data, error, isPending, refetch } = useCalendar(whom);
+  return (
+    <Suspense fallback={<Skeleton shape="block" height={180} />}>
+      <Calendar
+        days={data?.dataList ?? []}
+        {...(data && { end: data.endDate })}
+        loading={isPending}
+        error={error && !data ? <FailedQuery title={say('calendarFailed')} error={error} onRetry={refetch} /> : undefined}
+      />
+    </Suspense>
+  );
+}
+
+function Signature({ text, isOwn }: { text: string | null; isOwn: boolean }) {
+  const say = usePhrases(profilePhrases);
+  if (!text?.trim()) {
+    return (
+      <EmptyState picture="scroll" title={say('noSignature')} action={isOwn && <ButtonLink to="/setting">{say('writeOne')}</ButtonLink>}>
+        {say('noSignatureHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton lines={4} />}>
+      <MarkdownViewer source={text} />
+    </Suspense>
+  );
+}
+
+const NOTICE_MS = 5000;
+
+/** Says once for each user that is opened when they were last here. */
+function useTellLastLogin(user: UserHome | undefined) {
+  const say = usePhrases(profilePhrases);
+  const locale = useLocale();
+  const toast = useToast();
+  const lastMs = user?.recentLoginTime?.getTime();
+  const name = user?.username;
+  useEffect(() => {
+    if (lastMs === undefined || name === undefined) return;
+    const when = new Date(lastMs).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    toast({ title: say('recentLogin', { name, when }), durationMs: NOTICE_MS });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- neither another language nor a refresh says it again
+  }, [name]);
+}
+
+/** No wider than its 53 weeks. */
+const Calendar = styled(HeatCalendar)`
+  max-width: 900px;
+  margin-inline: auto;
+`;
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[7]};
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+`;
+
+const ButtonLink = styled(Link)`
+  ${buttonStyle}
+`;

@@ -1,0 +1,27 @@
+import { phrases } from '@oj/ui';
+
+export const profilePhrases = phrases('profile', {
+  title: { zh: '个人主页', en: 'User home' },
+  tabs: { zh: '个人主页的内容', en: 'What to see of this user' },
+  profile: { zh: '个人简介', en: 'Personal profile' },
+  solved: { zh: '已通过', en: 'Solved problems' },
+  failed: { zh: '未通过', en: 'Failed problems' },
+  settings: { zh: '编辑资料', en: 'Edit profile' },
+  theirSubmissions: { zh: '提交记录', en: 'Submissions' },
+  recentLogin: { zh: '{{name}} 最近登录：{{when}}', en: '{{name}} was last here {{when}}' },
+  noSignature: { zh: '还没有写个人简介', en: 'Not set yet' },
+  noSignatureHint: { zh: '这里可以写几句关于自己的话。', en: 'A few words about oneself would stand here.' },
+  writeOne: { zh: '写一段简介', en: 'Write one' },
+  byDifficulty: { zh: '按难度', en: 'By difficulty' },
+  all: { zh: '全部题号', en: 'All of them' },
+  refresh: { zh: '刷新', en: 'Refresh' },
+  noneSolved: { zh: '还没有通过的题目', en: 'No problem solved yet' },
+  noneFailed: { zh: '没有未通过的题目', en: 'No failed problems' },
+  noneFailedHint: { zh: '试过而没有通过的题目会列在这里。', en: 'Problems that were tried and not solved are listed here.' },
+  toProblems: { zh: '去做题', en: 'Pick a problem' },
+  failedToLoad: { zh: '个人主页没有加载出来', en: 'The user home could not be loaded' },
+  calendarFailed: { zh: '提交日历没有加载出来', en: 'The calendar could not be loaded' },
+  whose: { zh: '登录后查看自己的主页', en: 'Login to see your own home' },
+  whoseHint: { zh: '别人的主页可以从排名或提交记录打开。', en: 'Homes of others open from the rank and from submissions.' },
+  login: { zh: '登录', en: 'Login' },
+});

@@ -1,0 +1,74 @@
+import type { RankRow } from '@oj/contract';
+import { type Column, linkStyle, theme, usePhrases } from '@oj/ui';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { PersonTag } from '../profile/PersonTag';
+import { firstLine } from './firstLine';
+import { rankPhrases } from './rankPhrases';
+import type { RankKind } from './useRank';
+
+export type RankedRow = RankRow & { place: number };
+
+const FULL_PERCENT = 100;
+const rateOf = ({ ac, total }: RankRow) => (total > 0 ? `${((ac / total) * FULL_PERCENT).toFixed(2)}%` : '--');
+
+export function useRankColumns(kind: RankKind): readonly Column<RankedRow>[] {
+  const say = usePhrases(rankPhrases);
+  return useMemo(() => {
+    const accepted = ({ username, ac }: RankedRow) => (
+      <CountLink
+        to={`/status?username=${encodeURIComponent(username)}&status=0`}
+        aria-label={`${ac} – ${say('theirAccepted', { name: username })}`}
+      >
+        {ac}
+      </CountLink>
+    );
+    const numbers: Column<RankedRow>[] =
+      kind === 'acm'
+        ? [
+            { key: 'ac', header: say('ac'), align: 'end', width: '88px', cell: accepted },
+            { key: 'total', header: say('total'), align: 'end', width: '88px', cell: row => <Figure>{row.total}</Figure> },
+          ]
+        : [
+            { key: 'score', header: say('score'), align: 'end', width: '88px', cell: row => <Figure>{row.score}</Figure> },
+            {
+              key: 'ac',
+              header: say('acOfTotal'),
+              align: 'end',
+              width: '132px',
+              cell: row => (
+                <Figure>
+                  {accepted(row)} / {row.total}
+                </Figure>
+              ),
+            },
+          ];
+    return [
+      { key: 'place', header: say('place'), align: 'end', width: '64px', cell: row => <Figure data-place={row.place}>{row.place}</Figure> },
+      { key: 'user', header: say('user'), width: '260px', cell: row => <PersonTag person={row} size={30} /> },
+      { key: 'nickname', header: say('nickname'), width: '150px', truncate: true, cell: row => <bdi>{row.nickname}</bdi> },
+      ...numbers,
+      { key: 'rating', header: say('rating'), align: 'end', width: '96px', cell: row => <Figure>{rateOf(row)}</Figure> },
+      { key: 'signature', header: say('signature'), truncate: true, cell: row => <Quiet>{firstLine(row.signature)}</Quiet> },
+    ];
+  }, [kind, say]);
+}
+
+const Figure = styled.span`
+  font: ${theme.font.number};
+  &[data-place='1'],
+  &[data-place='2'],
+  &[data-place='3'] {
+    font-weight: 700;
+  }
+`;
+
+const Quiet = styled.bdi`
+  color: ${theme.color.text2};
+`;
+
+const CountLink = styled(Link)`
+  ${linkStyle}
+  font: ${theme.font.number};
+`;

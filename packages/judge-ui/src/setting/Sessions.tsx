@@ -1,0 +1,90 @@
+import type { OwnSession } from '@oj/contract';
+import { Button, RelativeTime, Skeleton, Tag, theme, usePhrases, useToast } from '@oj/ui';
+import { styled } from 'styled-components';
+import { FailedQuery } from '../api/FailedQuery';
+import { useTellError } from '../api/useTellError';
+import { deviceOf } from './device';
+import { settingPhrases } from './settingPhrases';
+import { useEndOtherSessions, useEndSession, useOwnSessions } from './useSetting';
+
+/** Where the user is logged in, each with a way to end it. */
+export function Sessions() {
+  const say = usePhrases(settingPhrases);
+  const toast = useToast();
+  const tellError = useTellError();
+  const { data, error, isPending, refetch } = useOwnSessions();
+  const endOthers = useEndOtherSessions();
+  if (isPending) return <Skeleton lines={3} height={20} />;
+  if (error && !data) return <FailedQuery title={say('sessionsFailed')} error={error} onRetry={refetch} />;
+  const tellEnd = () => toast({ tone: 'success', title: say('othersEnded') });
+  return (
+    <div>
+      <List>
+        {data.map(session => (
+          <Row key={session.id} session={session} />
+        ))}
+      </List>
+      {data.some(({ isThis }) => !isThis) && (
+        <Button
+          tone="danger"
+          size="small"
+          pending={endOthers.isPending}
+          onClick={() => endOthers.mutate(undefined, { onSuccess: tellEnd, onError: tellError })}
+        >
+          {say('endOthers')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Row({ session: { id, ip, userAgent, openedAt, isThis } }: { session: OwnSession }) {
+  const say = usePhrases(settingPhrases);
+  const toast = useToast();
+  const tellError = useTellError();
+  const end = useEndSession();
+  const known = deviceOf(userAgent);
+  const device = known ? say('device', known) : say('unknownDevice');
+  return (
+    <li>
+      <div>
+        <strong>{device}</strong> {isThis && <Tag tone="success">{say('thisSession')}</Tag>}
+        <Facts>
+          <bdi>{ip}</bdi> · {say('openedAt')} <RelativeTime at={openedAt} />
+        </Facts>
+      </div>
+      {!isThis && (
+        <Button
+          size="small"
+          aria-label={say('endOf', { device })}
+          pending={end.isPending}
+          onClick={() => end.mutate(id, { onSuccess: () => toast({ tone: 'success', title: say('ended') }), onError: tellError })}
+        >
+          {say('end')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const List = styled.ul`
+  margin: 0 0 ${theme.space[5]};
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[4]};
+    padding-block: ${theme.space[4]};
+  }
+  & > li + li {
+    border-block-start: 1px solid ${theme.color.line};
+  }
+`;
+
+const Facts = styled.div`
+  color: ${theme.color.text3};
+  font: ${theme.font.label};
+`;

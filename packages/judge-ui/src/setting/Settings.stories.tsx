@@ -1,0 +1,165 @@
+import { ApiError, type OwnSession } from '@oj/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { inkling, minutesAgo } from '../api/samples';
+import { addressIn, framed, never, type Surroundings } from '../api/StoryFrame';
+import { StoryScreen } from '../shell/StoryScreen';
+import { Settings } from './Settings';
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Safari/604.1';
+const session = (id: string, userAgent: string | null, isThis: boolean): OwnSession => ({
+  id,
+  ip: '203.0.113.7',
+  userAgent,
+  openedAt: minutesAgo(90),
+  seenAt: minutesAgo(2),
+  isThis,
+});
+const open = [session('a', firefox, true), session('b', phone, false), session('c', 'curl/8.0', false)];
+
+const user = { ...inkling, email: 'inkling@judge.example', nickname: '砚台有墨', school: 'Beishan University' };
+const outcome = { code: 200, msg: 'success', reason: null, userInfo: null };
+
+/** An account that remembers what is done to it while the story is open. */
+function account(): Surroundings {
+  let sessions = open;
+  return {
+    user,
+    address: '/setting',
+    answers: {
+      ownAccount: {
+        sessions: async () => sessions,
+        endSession: async ({ id }) => void (sessions = sessions.filter(each => each.id !== id)),
+        endOtherSessions: async () => void (sessions = sessions.filter(({ isThis }) => isThis)),
+        changePassword: async ({ oldPassword }) =>
+          oldPassword === 'correct horse' ? outcome : { ...outcome, code: 400, reason: 'account.passwordWrong' },
+        sendChangeEmailCode: async () => undefined,
+        changeEmail: async ({ newEmail }) => ({ ...outcome, userInfo: { ...user, email: newEmail } }),
+        changeProfile: async change => ({ ...user, ...change, gender: change?.gender ?? 'secrecy' }) as typeof user,
+      },
+    },
+  };
+}
+
+const decorators = [framed(account)];
+const meta = { title: 'Pages/Settings', component: Settings, parameters: { clock: true } } satisfies Meta<typeof Settings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A wrong password is said beside its form and loses nothing; the same password is none. */
+export const Password: Story = {
+  decorators,
+  play: async ({ canvas, userEvent }) => {
+    const form = within(canvas.getByRole('form', { name: 'Change password' }));
+    await userEvent.type(form.getByLabelText('Old password'), 'wrong horse');
+    await userEvent.type(form.getByLabelText('New password'), 'wrong horse');
+    await userEvent.type(form.getByLabelText('Password again'), 'wrong horse{Enter}');
+    await expect(await form.findByText("The new password doesn't change.")).toBeVisible();
+    await userEvent.type(form.getByLabelText('New password'), '2');
+    await userEvent.type(form.getByLabelText('Password again'), '2{Enter}');
+    await expect(await form.findByText('The password is wrong')).toBeVisible();
+    await expect(form.getByLabelText('New password')).toHaveValue('wrong horse2');
+    await userEvent.clear(form.getByLabelText('Old password'));
+    await userEvent.type(form.getByLabelText('Old password'), 'correct horse{Enter}');
+    await screen.findByText('The password is changed; all other sessions have ended');
+    await expect(form.getByLabelText('Old password')).toHaveValue('');
+  },
+};
+
+export const Email: Story = {
+  decorators,
+  play: async ({ canvas, userEvent }) => {
+    const form = within(canvas.getByRole('form', { name: 'Change email' }));
+    await expect(form.getByText('Your email now: inkling@judge.example')).toBeVisible();
+    const email = form.getByLabelText('New email');
+    await userEvent.type(email, 'inkling@judge.example');
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
+    await expect(await form.findByText('This is your email already')).toBeVisible();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ink@judge.example');
+    await userEvent.click(form.getByRole('button', { name: 'Send code' }));
+    await expect(await form.findByRole('button', { name: /Again in \d+ s/ })).toBeDisabled();
+    await userEvent.type(form.getByLabelText('Code from the mail'), '123456');
+    await userEvent.type(form.getByLabelText('Password'), 'correct horse{Enter}');
+    await expect(await form.findByText('Your email now: ink@judge.example')).toBeVisible();
+  },
+};
+
+export const LoggedInElsewhere: Story = {
+  decorators,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Firefox on Linux')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'End the session of Safari on iOS' }));
+    await waitFor(() => expect(canvas.queryByText('Safari on iOS')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));
+    await waitFor(() => expect(canvas.queryByText('Unknown device')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();
+    await expect(canvas.getByText('Firefox on Linux')).toBeVisible();
+  },
+};
+
+/** What is typed stays through a fold; a wrong address is not sent. */
+export const About: Story = {
+  decorators,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Blog'), 'ink.example');
+    const fold = canvas.getByRole('button', { name: 'User info setting' });
+    await userEvent.click(fold);
+    await expect(canvas.queryByLabelText('Blog')).toBeNull();
+    await userEvent.click(fold);
+    const blog = await canvas.findByLabelText('Blog');
+    await expect(blog).toHaveValue('ink.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('It starts with http:// or https://')).toBeVisible();
+    await userEvent.clear(blog);
+    await userEvent.type(blog, 'https://ink.example');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Female' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Update Successfully');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled());
+    await expect(canvas.getByLabelText('Blog')).toHaveValue('https://ink.example');
+  },
+};
+
+/** A visitor has nothing to set: the first page, and the login over it. */
+export const Visitor: Story = {
+  decorators: [framed({ address: '/setting' })],
+  play: async ({ canvasElement }) => {
+    await screen.findByText('Please login first!');
+    await screen.findByRole('dialog', { name: 'Login - OJ' });
+    await expect(addressIn(canvasElement)).toBe('/home');
+  },
+};
+
+export const Loading: Story = { decorators: [framed({ user, answers: { ownAccount: { sessions: never } } })] };
+
+export const Failing: Story = {
+  decorators: [framed({ user, answers: { ownAccount: { sessions: () => Promise.reject(new ApiError('server.busy')) } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The sessions could not be loaded')).toBeVisible();
+  },
+};
+
+export const WholeScreen: Story = {
+  decorators,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
+  render: () => (
+    <StoryScreen>
+      <Settings />
+    </StoryScreen>
+  ),
+};
+
+export const Phone: Story = {
+  decorators,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Firefox on Linux');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const ChineseAndDark: Story = { decorators, globals: { theme: 'dark', locale: 'zh-CN' } };

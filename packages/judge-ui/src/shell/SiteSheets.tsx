@@ -1,0 +1,45 @@
+import { CommandPalette, ShortcutsSheet, usePhrases } from '@oj/ui';
+import type { Preferences } from './SiteBar';
+import { shellPhrases } from './shellPhrases';
+import { usePaletteGroups } from './usePaletteGroups';
+import { useProblemSearch } from './useProblemSearch';
+import type { Sheet } from './useSheetKeys';
+
+interface SiteSheetsProps {
+  sheet: Sheet | undefined;
+  preferences: Preferences;
+  onSheetChange: (sheet: Sheet | undefined) => void;
+}
+
+/** The palette of commands and the list of shortcuts. */
+export function SiteSheets({ sheet, preferences, onSheetChange }: SiteSheetsProps) {
+  const say = usePhrases(shellPhrases);
+  const groups = usePaletteGroups(preferences, () => onSheetChange('shortcuts'));
+  const search = useProblemSearch();
+  const follow = (which: Sheet) => (open: boolean) => onSheetChange(open ? which : undefined);
+  return (
+    <>
+      <CommandPalette
+        open={sheet === 'palette'}
+        onOpenChange={follow('palette')}
+        groups={groups}
+        search={search}
+        placeholder={say('palettePlaceholder')}
+      />
+      <ShortcutsSheet
+        open={sheet === 'shortcuts'}
+        onOpenChange={follow('shortcuts')}
+        areas={[
+          {
+            name: say('everywhere'),
+            shortcuts: [
+              { keys: '$mod+k', label: say('palette') },
+              { keys: '?', label: say('shortcuts') },
+            ],
+          },
+          { name: say('onProblem'), shortcuts: [{ keys: '$mod+Enter', label: say('submit') }] },
+        ]}
+      />
+    </>
+  );
+}

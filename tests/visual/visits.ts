@@ -1,0 +1,36 @@
+import { type Mode, modesNamed, modesOf, USUAL } from '../../.storybook/modes';
+
+/** A story as Storybook's index.json lists it. */
+export interface Story {
+  id: string;
+  title: string;
+  type: 'story' | 'docs';
+  tags: string[];
+}
+
+/** One look at a story; `pictured`: its picture is compared, too. */
+export interface Visit {
+  story: Story;
+  mode: Mode;
+  pictured: boolean;
+}
+
+/** axe runs in English with the stories themselves; here it runs in Chinese, in both themes. */
+const FOR_AXE = modesNamed(USUAL.filter(name => name.includes('-zh-')));
+
+/** Every look that a Storybook calls for, mode by mode. */
+export function visitsOf(stories: readonly Story[]): Visit[] {
+  const visits = stories.flatMap(story => {
+    const pictured = picturedModes(story, stories);
+    return [...new Set([...pictured, ...FOR_AXE])].map(mode => ({ story, mode, pictured: pictured.includes(mode) }));
+  });
+  return visits.sort((a, b) => (a.mode.name < b.mode.name ? -1 : Number(a.mode.name > b.mode.name)));
+}
+
+/** Where all stories of a component play, its first is photographed in every usual mode all the same. */
+function picturedModes(story: Story, stories: readonly Story[]): Mode[] {
+  const modes = modesOf(story.tags);
+  const siblings = stories.filter(({ title, tags }) => title === story.title && !tags.includes('vrt:skip'));
+  const allPlay = siblings.every(({ tags }) => tags.includes('play-fn'));
+  return allPlay && siblings[0]?.id === story.id ? modesNamed([...modes.map(({ name }) => name), ...USUAL]) : modes;
+}
