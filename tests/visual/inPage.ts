@@ -2,67 +2,46 @@
 
 interface Channel {
   on(event: string, listener: (told: never) => void): void;
+  once(event: string, listener: (told: never) => void): void;
   off(event: string, listener: (told: never) => void): void;
-  emit(event: string, told: unknown): void;
+  emit(event: string, ...told: unknown[]): void;
 }
-interface Report {
-  type: string;
-  status: string;
-  result: { violations?: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[] };
+interface A11y {
+  test?: string;
+  disable?: boolean;
 }
-
-/** What became of a story: why it failed, if it did, and what axe found, one line each; null where axe did not look. */
-export interface Shown {
-  failures: string[];
-  axeFindings: string[] | null;
+interface Story {
+  storyGlobals: { viewport?: { value?: string } };
+  parameters: { a11y?: A11y; viewport?: { options?: Record<string, { styles?: { width?: string } | null }> } };
 }
-
-/** What a story asks for: a width of the window, in px (null: any), and to be left alone by axe. */
-export interface Wishes {
-  widthPx: number | null;
-  withoutAxe: boolean;
+interface Storybook {
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory(which: { storyId: string }): Promise<Story> } };
 }
 
-/** Loads a story and reads its parameters and globals. */
-export async function wishesOf(storyId: string): Promise<Wishes> {
-  interface Story {
-    storyGlobals: { viewport?: { value?: string } };
-    parameters: {
-      a11y?: { test?: string; disable?: boolean };
-      viewport?: { options?: Record<string, { styles?: { width?: string } | null }> };
-    };
-  }
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-    __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory(which: { storyId: string }): Promise<Story> } };
-  };
+/** Width in px of the window that a story asks for with `globals.viewport`; null: it takes any. */
+export async function widthOfStory(storyId: string): Promise<number | null> {
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Storybook;
   // One that cannot be loaded is told of when it is shown.
   const story = await preview.storyStoreValue.loadStory({ storyId }).catch(() => null);
   const width = story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? '']?.styles?.width;
-  const a11y = story?.parameters.a11y;
-  return { widthPx: width ? Number.parseFloat(width) : null, withoutAxe: a11y?.test === 'off' || a11y?.disable === true };
+  return width ? Number.parseFloat(width) : null;
 }
 
-/** Has Storybook show a story, and waits until its play function, if it runs, and its checks have ended. */
-export function showStory(storyId: string): Promise<Shown> {
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+/** Has Storybook show a story, waits until its play function, if it runs, has ended, and says why it failed, if it did. */
+export function showStory(storyId: string): Promise<string[]> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Storybook;
   const failures: string[] = [];
   return new Promise(resolve => {
     const fail = (error: { message?: string; title?: string }) => failures.push(error.message ?? error.title ?? 'failed');
     const failAll = (errors: { message: string }[]) => errors.forEach(fail);
-    const finish = ({ storyId: finishedId, status, reporters }: { storyId: string; status: string; reporters: Report[] }) => {
+    const miss = () => finish({ storyId, status: 'error' });
+    const finish = ({ storyId: finishedId, status }: { storyId: string; status: string }) => {
       if (finishedId !== storyId) return;
       for (const [event, listener] of listeners) channel.off(event, listener);
-      const axe = reporters.filter(({ type }) => type === 'a11y');
-      const axeFindings = axe
-        .filter(report => report.status === 'failed')
-        .flatMap(({ result }) => result.violations ?? [])
-        .flatMap(({ id, help, nodes }) =>
-          nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} — ${failureSummary ?? ''}`),
-        );
-      if (status === 'error' && failures.length === 0 && axeFindings.length === 0) failures.push('the story ended with an error');
-      resolve({ failures, axeFindings: axe.length > 0 ? axeFindings : null });
+      if (status === 'error' && failures.length === 0) failures.push('the story ended with an error');
+      resolve(failures);
     };
-    const miss = () => finish({ storyId, status: 'error', reporters: [] });
     const listeners = [
       ['storyFinished', finish],
       ['storyMissing', miss],
@@ -74,6 +53,24 @@ export function showStory(storyId: string): Promise<Shown> {
     for (const [event, listener] of listeners) channel.on(event, listener);
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
+}
+
+/** Lets Storybook's own axe look at the page, with the story's own settings; what it finds, one line each. */
+export async function axeFindingsOf(storyId: string): Promise<string[]> {
+  interface Result {
+    violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
+  }
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Storybook;
+  const { a11y } = (await preview.storyStoreValue.loadStory({ storyId })).parameters;
+  if (a11y?.test === 'off' || a11y?.disable) return [];
+  const { violations } = await new Promise<Result>((resolve, reject) => {
+    channel.once('storybook/a11y/result', resolve);
+    channel.once('storybook/a11y/error', reject);
+    channel.emit('storybook/a11y/manual', storyId, a11y);
+  });
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} — ${failureSummary ?? ''}`),
+  );
 }
 
 /** Waits until fonts and pictures are there and nothing in the page has changed for a while; says whether that came to pass. */

@@ -6,6 +6,7 @@ export interface Story {
   title: string;
   type: 'story' | 'docs';
   tags: string[];
+  importPath: string;
 }
 
 /** One look at a story; `pictured`: its picture is compared, too. */
@@ -27,8 +28,12 @@ export function visitsOf(stories: readonly Story[]): Visit[] {
   return visits.sort((a, b) => (a.mode.name < b.mode.name ? -1 : Number(a.mode.name > b.mode.name)));
 }
 
+/** Pictures are kept of the library; whole screens of the platform are made of it, and change with every feature. */
+const OF_LIBRARY = './packages/ui/';
+
 /** Where all stories of a component play, its first is photographed in every usual mode all the same. */
 function picturedModes(story: Story, stories: readonly Story[]): Mode[] {
+  if (!story.importPath.startsWith(OF_LIBRARY)) return [];
   const modes = modesOf(story.tags);
   const siblings = stories.filter(({ title, tags }) => title === story.title && !tags.includes('vrt:skip'));
   const allPlay = siblings.every(({ tags }) => tags.includes('play-fn'));

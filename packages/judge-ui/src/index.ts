@@ -4,6 +4,7 @@ export { ResetPassword } from './account/ResetPassword';
 export { ApiProvider, type Api } from './api/ApiProvider';
 export { WholeApiProvider, type LoadWholeApi } from './api/WholeApi';
 export { errorPhrases } from './api/errorPhrases';
+export { AnnouncementDesk } from './desk/announcements/AnnouncementDesk';
 export { Dashboard } from './desk/dashboard/Dashboard';
 export { ProblemForm } from './desk/problemForm/ProblemForm';
 export { DeskProblemList } from './desk/problems/DeskProblemList';

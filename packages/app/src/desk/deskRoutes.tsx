@@ -18,4 +18,5 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: 'problem/create', Page: page('ProblemFormPage', () => import('./problemForm')) },
   { path: 'problem/edit/:problemId', Page: page('ProblemFormPage', () => import('./problemForm')) },
   { path: 'problem/tag', Page: page('TagsPage', () => import('./tags')), only: 'problemAdmin' },
+  { path: 'announcement', Page: page('AnnouncementsPage', () => import('./announcements')), only: 'superAdmin' },
 ];

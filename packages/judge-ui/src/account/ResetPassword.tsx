@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { NewPassword } from '@oj/contract';
-import { Button, buttonStyle, Card, EmptyState, TextField, theme, usePhrases, useToast } from '@oj/ui';
+import { Button, buttonStyle, Card, EmptyState, PageHeader, TextField, theme, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
@@ -32,7 +32,8 @@ export function ResetPassword({ username, code, onDone }: ResetPasswordProps) {
   const askAgain = <Button onClick={() => openDialog('resetPwd')}>{say('askForLink')}</Button>;
   return (
     <Narrow>
-      <Card title={say('newPasswordTitle')}>
+      <PageHeader title={say('newPasswordTitle')} />
+      <Card>
         {username && code ? (
           <NewPasswordForm username={username} code={code} onDone={onDone} />
         ) : (

@@ -1,8 +1,12 @@
 import { type ProblemRow, Status } from '@oj/contract';
-import { Card, ResultPie, theme, usePhrases } from '@oj/ui';
+import { Card, theme, usePhrases } from '@oj/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { problemListPhrases } from './problemListPhrases';
 import { RecentProblems } from './RecentProblems';
+
+/** Charts are fetched when somebody looks at a problem. */
+const ResultPie = lazy(async () => ({ default: (await import('@oj/ui/ResultPie')).ResultPie }));
 
 /** Beside the list: how the submissions of the problem under the pointer or the focus ended, and what changed last. */
 export function ProblemSide({ looked }: { looked: ProblemRow | undefined }) {
@@ -10,7 +14,13 @@ export function ProblemSide({ looked }: { looked: ProblemRow | undefined }) {
   return (
     <Side aria-label={say('side')}>
       <Shares title={looked ? `${looked.problemId} ${looked.title}` : say('distribution')}>
-        {looked ? <ResultPie label={say('distribution')} counts={slicesOf(looked)} /> : <p>{say('distributionHint')}</p>}
+        {looked ? (
+          <Suspense fallback={<p>{say('distributionHint')}</p>}>
+            <ResultPie label={say('distribution')} counts={slicesOf(looked)} />
+          </Suspense>
+        ) : (
+          <p>{say('distributionHint')}</p>
+        )}
       </Shares>
       <RecentProblems />
     </Side>

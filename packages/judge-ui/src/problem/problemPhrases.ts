@@ -26,7 +26,7 @@ export const problemPhrases = phrases('problem', {
   annex: { zh: '附件', en: 'Annex' },
   annexHint: { zh: '编译和运行你的程序时，这些文件就在旁边。', en: 'These files stand beside your program when it is compiled and run.' },
   downloadFile: { zh: '下载 {{name}}', en: 'Download {{name}}' },
-  statistic: { zh: '提交统计', en: 'Statistic' },
+  statistic: { zh: '结果统计', en: 'Statistic' },
   noSubmissions: { zh: '还没有人提交过', en: 'Nobody has submitted yet' },
   tags: { zh: '标签（{{count}}）', en: 'Tags ({{count}})' },
   noTag: { zh: '无标签', en: 'No tag' },

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@oj/contract';
 import { phrases, usePhrases, useToast } from '@oj/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { useUser } from './SessionProvider';
 
@@ -20,13 +20,13 @@ export function LoggedIn({ children }: LoggedInProps) {
   const toast = useToast();
   const openDialog = useAccountDialog();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const user = useUser();
   const [known, setKnown] = useState(user);
   if (user && user !== known) setKnown(user);
   const isVisitor = !known;
   useEffect(() => {
     if (!isVisitor) return;
-    const { pathname, search } = location;
     toast({ tone: 'warning', title: say('first') });
     void navigate('/home', { replace: true });
     openDialog('login', () => void navigate(pathname + search));

@@ -1,6 +1,6 @@
 import { CommandPalette, ShortcutsSheet, usePhrases } from '@oj/ui';
 import type { Preferences } from './SiteBar';
-import { shellPhrases } from './shellPhrases';
+import { palettePhrases } from './palettePhrases';
 import { usePaletteGroups } from './usePaletteGroups';
 import { useProblemSearch } from './useProblemSearch';
 import type { Sheet } from './useSheetKeys';
@@ -13,7 +13,7 @@ interface SiteSheetsProps {
 
 /** The palette of commands and the list of shortcuts. */
 export function SiteSheets({ sheet, preferences, onSheetChange }: SiteSheetsProps) {
-  const say = usePhrases(shellPhrases);
+  const say = usePhrases(palettePhrases);
   const groups = usePaletteGroups(preferences, () => onSheetChange('shortcuts'));
   const search = useProblemSearch();
   const follow = (which: Sheet) => (open: boolean) => onSheetChange(open ? which : undefined);

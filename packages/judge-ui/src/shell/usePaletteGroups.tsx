@@ -26,10 +26,10 @@ import { useLogout } from '../account/useAccount';
 import { useUser } from '../session/SessionProvider';
 import { useSite } from '../site/useSite';
 import type { Preferences } from './SiteBar';
-import { shellPhrases } from './shellPhrases';
+import { palettePhrases } from './palettePhrases';
 
 /** Phrases that stand for themselves. */
-type Word = Exclude<keyof typeof shellPhrases.words, 'account'>;
+type Word = Exclude<keyof typeof palettePhrases.words, 'account'>;
 
 const pages: readonly [string, Word, ReactNode][] = [
   ['/home', 'home', <House key="home" aria-hidden />],
@@ -53,7 +53,7 @@ const themes: readonly [ThemeChoice, Word, ReactNode][] = [
 
 /** What the palette offers; each command is found by its name in either language. */
 export function usePaletteGroups(preferences: Preferences, onShortcuts: () => void): PaletteGroup[] {
-  const say = usePhrases(shellPhrases);
+  const say = usePhrases(palettePhrases);
   const navigate = useNavigate();
   const user = useUser();
   const { data: site } = useSite();
@@ -62,7 +62,7 @@ export function usePaletteGroups(preferences: Preferences, onShortcuts: () => vo
   const { locale, onLocaleChange, theme, onThemeChange } = preferences;
 
   const command = (key: string, name: Word, icon: ReactNode, onSelect: () => void): PaletteCommand => {
-    const { zh, en } = shellPhrases.words[name];
+    const { zh, en } = palettePhrases.words[name];
     return { key, label: say(name), icon, words: [zh, en], onSelect };
   };
   const goTo = ([path, name, icon]: (typeof pages)[number]) => command(path, name, icon, () => void navigate(path));

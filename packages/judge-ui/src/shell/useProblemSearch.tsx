@@ -1,13 +1,13 @@
 import { DifficultyMark, type PaletteGroup, type SearchBy, usePhrases } from '@oj/ui';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/ApiProvider';
-import { shellPhrases } from './shellPhrases';
+import { palettePhrases } from './palettePhrases';
 
 const MOST_FOUND = 8;
 
 /** Finds problems by id or title, for the palette. */
 export function useProblemSearch(): SearchBy<PaletteGroup> {
-  const say = usePhrases(shellPhrases);
+  const say = usePhrases(palettePhrases);
   const api = useApi();
   const navigate = useNavigate();
   return async (keyword, signal) => {

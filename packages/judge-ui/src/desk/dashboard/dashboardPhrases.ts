@@ -28,7 +28,7 @@ export const dashboardPhrases = phrases('dashboard', {
   lastSeen: { zh: '最近出现', en: 'Last seen' },
   version: { zh: '版本', en: 'Version' },
   sandbox: { zh: '沙箱级别 {{level}}', en: 'Sandbox level {{level}}' },
-  sandboxHint: { zh: '1 最好，4 较弱，5 不能评测', en: '1 is best, 4 is weak, 5 cannot judge' },
+  sandboxHint: { zh: '沙箱级别：1 最好，4 较弱，5 不能评测', en: 'Sandbox levels: 1 is best, 4 is weak, 5 cannot judge' },
   judged: { zh: '已评测', en: 'Judged' },
   judging: { zh: '正在评测', en: 'Judging now' },
   idle: { zh: '空闲', en: 'Idle' },

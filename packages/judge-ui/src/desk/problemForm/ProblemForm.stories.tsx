@@ -6,6 +6,7 @@ import { languages, minutesAgo, tags } from '../../api/samples';
 import { addressIn, framed, never } from '../../api/StoryFrame';
 import { author, DeskScreen, root } from '../shell/DeskStory';
 import { ProblemForm } from './ProblemForm';
+import { newProblem } from './problemValues';
 
 const problem: WholeProblem['problem'] = {
   id: 42,
@@ -221,7 +222,7 @@ export const ExtraFile: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /File name/ }), 'grader.h');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
-    await expect(within(dialog).getByText('This is required')).toBeVisible();
+    await within(dialog).findByText('This is required');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Content/ }), 'int answer();');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -229,8 +230,23 @@ export const ExtraFile: Story = {
   },
 };
 
-/** Changes that were not saved are back; a link away asks first. */
-export const Restored: Story = {
+/** Changes that were not saved are back after a reload, and can be given up. */
+export const Reopened: Story = {
+  args: { pid: undefined },
+  decorators: [asRoot],
+  beforeEach: () =>
+    localStorage.setItem('oj.desk.problem.new', JSON.stringify({ values: { ...newProblem(true), problemId: 'KEPT' }, since: 0 })),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Your unsaved changes are back/);
+    await expect(canvas.getByRole('textbox', { name: /Display ID/ })).toHaveValue('KEPT');
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Discard them' })[0] as HTMLElement);
+    await expect(canvas.getByRole('textbox', { name: /Display ID/ })).toHaveValue('');
+    await expect(localStorage.getItem('oj.desk.problem.new')).toBeNull();
+  },
+};
+
+/** What is typed is kept in this browser; a link away asks first. */
+export const Kept: Story = {
   args: { pid: undefined },
   decorators: [framed(() => ({ user: author, address: '/admin/problem/create', answers: answers() }))],
   play: async ({ canvas, canvasElement, userEvent }) => {

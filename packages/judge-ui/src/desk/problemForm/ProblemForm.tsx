@@ -108,9 +108,9 @@ function Fields({ pid, before, problem, onCreated }: FieldsProps) {
           <FilesSection />
           <SaveBar refusal={refusal} onDiscard={discard} />
         </Form>
-        <aside>
+        <div data-part="outline">
           <Outline />
-        </aside>
+        </div>
       </Columns>
     </FormProvider>
   );
@@ -161,7 +161,7 @@ const Columns = styled.div`
   gap: ${theme.space[8]};
   @media (max-width: 1279px) {
     grid-template-columns: minmax(0, 1fr);
-    & > aside {
+    & > [data-part='outline'] {
       display: none;
     }
   }

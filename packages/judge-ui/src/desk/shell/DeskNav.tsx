@@ -1,5 +1,5 @@
 import { focusRing, theme, usePhrases } from '@oj/ui';
-import { ArrowLeft, FilePlus2, Gauge, Library, type LucideIcon, Tags } from 'lucide-react';
+import { ArrowLeft, FilePlus2, Gauge, Library, type LucideIcon, Megaphone, Tags } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUser } from '../../session/SessionProvider';
@@ -8,13 +8,13 @@ import { isProblemAdmin, isSuperAdmin } from './deskRoles';
 
 interface Place {
   to: string;
-  name: 'dashboard' | 'problems' | 'newProblem' | 'tags';
+  name: 'dashboard' | 'problems' | 'newProblem' | 'tags' | 'announcements';
   icon: LucideIcon;
   /** Whose page it is; absent: all who are let in. */
   only?: 'problemAdmin' | 'superAdmin';
 }
 
-const groups: { name: 'overview' | 'problemGroup'; places: Place[] }[] = [
+const groups: { name: 'overview' | 'problemGroup' | 'siteGroup'; places: Place[] }[] = [
   { name: 'overview', places: [{ to: '/admin/dashboard', name: 'dashboard', icon: Gauge }] },
   {
     name: 'problemGroup',
@@ -24,6 +24,10 @@ const groups: { name: 'overview' | 'problemGroup'; places: Place[] }[] = [
       { to: '/admin/problem/tag', name: 'tags', icon: Tags, only: 'problemAdmin' },
     ],
   },
+  {
+    name: 'siteGroup',
+    places: [{ to: '/admin/announcement', name: 'announcements', icon: Megaphone, only: 'superAdmin' }],
+  },
 ];
 
 /** The sections of the back office that are open to the reader. */
@@ -31,12 +35,13 @@ export function DeskNav({ onLeave }: { onLeave?: () => void }) {
   const say = usePhrases(deskPhrases);
   const user = useUser();
   const isOpen = ({ only }: Place) => !only || (only === 'superAdmin' ? isSuperAdmin(user) : isProblemAdmin(user));
+  const open = groups.map(({ name, places }) => ({ name, places: places.filter(isOpen) })).filter(({ places }) => places.length);
   return (
     <Sections aria-label={say('sections')} onClick={onLeave}>
-      {groups.map(({ name, places }) => (
+      {open.map(({ name, places }) => (
         <div key={name}>
           <h2>{say(name)}</h2>
-          {places.filter(isOpen).map(({ to, name: place, icon: Icon }) => (
+          {places.map(({ to, name: place, icon: Icon }) => (
             <NavLink key={to} to={to} end>
               <Icon aria-hidden /> {say(place)}
             </NavLink>

@@ -8,6 +8,8 @@ export const deskPhrases = phrases('desk', {
   problems: { zh: '题目列表', en: 'Problems' },
   newProblem: { zh: '新建题目', en: 'New problem' },
   tags: { zh: '标签', en: 'Tags' },
+  announcements: { zh: '公告', en: 'Announcements' },
+  siteGroup: { zh: '站点', en: 'Site' },
   problemGroup: { zh: '题目', en: 'Problem bank' },
   overview: { zh: '总览', en: 'Overview' },
   toSite: { zh: '返回站点', en: 'Back to the site' },

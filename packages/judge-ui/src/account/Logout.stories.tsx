@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { inkling } from '../api/samples';
+import { framed } from '../api/StoryFrame';
+import { useUser } from '../session/SessionProvider';
+import { Logout } from './Logout';
+
+const logout = fn(async () => undefined);
+
+function Reader() {
+  return <p>{useUser() ? 'Somebody' : 'Nobody'} reads.</p>;
+}
+
+const meta = {
+  title: 'Pages/Logout',
+  component: Logout,
+  tags: ['vrt:skip'],
+  args: { onDone: fn() },
+  beforeEach: () => void logout.mockClear(),
+  decorators: [framed({ user: inkling, answers: { account: { logout } } })],
+  render: args => (
+    <>
+      <Logout {...args} />
+      <Reader />
+    </>
+  ),
+} satisfies Meta<typeof Logout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Asks the server once, ends the session here, and goes on. */
+export const AtOnce: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Nobody reads.')).toBeVisible();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalled());
+    await expect(logout).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,27 @@
+import { phrases } from '@oj/ui';
+
+export const announcementDeskPhrases = phrases('announcementDesk', {
+  title: { zh: '公告', en: 'Announcements' },
+  add: { zh: '新建公告', en: 'New announcement' },
+  edit: { zh: '编辑“{{title}}”', en: 'Edit “{{title}}”' },
+  name: { zh: '标题', en: 'Title' },
+  nameRule: { zh: '必须填写标题', en: 'The title is required' },
+  content: { zh: '内容', en: 'Content' },
+  contentRule: { zh: '必须填写内容', en: 'The content is required' },
+  shown: { zh: '在站点上显示', en: 'Shown on the site' },
+  isShown: { zh: '显示', en: 'Shown' },
+  isHidden: { zh: '隐藏', en: 'Hidden' },
+  state: { zh: '状态', en: 'State' },
+  author: { zh: '作者', en: 'Author' },
+  changed: { zh: '修改', en: 'Changed' },
+  actions: { zh: '操作', en: 'Actions' },
+  remove: { zh: '删除', en: 'Delete' },
+  removeOne: { zh: '删除“{{title}}”', en: 'Delete “{{title}}”' },
+  removeAsk: { zh: '删除“{{title}}”？', en: 'Delete “{{title}}”?' },
+  removeLead: { zh: '公告删除后无法恢复；也可以只是隐藏它。', en: 'It is gone for good; it could be hidden instead.' },
+  failed: { zh: '公告没有加载出来', en: 'The announcements could not be loaded' },
+  none: { zh: '还没有公告', en: 'There is no announcement yet' },
+  noneHint: { zh: '写下第一则，它会出现在首页。', en: 'Write the first one; it stands on the home page.' },
+  save: { zh: '保存', en: 'Save' },
+  cancel: { zh: '取消', en: 'Cancel' },
+});

@@ -1,0 +1,20 @@
+import { phrases } from '@oj/ui';
+import { shellPhrases } from './shellPhrases';
+
+/** With the names that the bar has for the same pages. Fetched with the palette. */
+export const palettePhrases = phrases('palette', {
+  ...shellPhrases.words,
+  palettePlaceholder: { zh: '题目、页面、命令……', en: 'Problems, pages, commands…' },
+  goTo: { zh: '前往', en: 'Go to' },
+  ownAccount: { zh: '账号', en: 'Account' },
+  look: { zh: '界面', en: 'Look' },
+  lightTheme: { zh: '浅色主题', en: 'Light theme' },
+  darkTheme: { zh: '深色主题', en: 'Dark theme' },
+  systemTheme: { zh: '跟随系统主题', en: 'Theme of the system' },
+  otherLanguage: { zh: 'Switch to English', en: '切换到中文' },
+  palette: { zh: '搜索与命令', en: 'Search and commands' },
+  shortcuts: { zh: '键盘快捷键', en: 'Keyboard shortcuts' },
+  everywhere: { zh: '任何页面', en: 'Everywhere' },
+  onProblem: { zh: '题目页面', en: 'Problem' },
+  submit: { zh: '提交代码', en: 'Submit the code' },
+});
