@@ -21,10 +21,12 @@ const FOR_AXE = modesNamed(USUAL.filter(name => name.includes('-zh-')));
 
 /** Every look that a Storybook calls for, mode by mode. */
 export function visitsOf(stories: readonly Story[]): Visit[] {
-  const visits = stories.flatMap(story => {
-    const pictured = picturedModes(story, stories);
-    return [...new Set([...pictured, ...FOR_AXE])].map(mode => ({ story, mode, pictured: pictured.includes(mode) }));
-  });
+  const visits = stories
+    .filter(({ tags }) => !tags.includes('vrt:skip'))
+    .flatMap(story => {
+      const pictured = picturedModes(story, stories);
+      return [...new Set([...pictured, ...FOR_AXE])].map(mode => ({ story, mode, pictured: pictured.includes(mode) }));
+    });
   return visits.sort((a, b) => (a.mode.name < b.mode.name ? -1 : Number(a.mode.name > b.mode.name)));
 }
 

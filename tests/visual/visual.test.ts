@@ -45,7 +45,9 @@ async function look({ story, mode, pictured }: Visit, camera: Camera) {
   const file = baselineOf({ story, mode });
   const baseline = pictured ? readIfThere(file) : undefined;
   const isNew = accepts && pictured && !baseline;
-  const first = await camera.visit(story.id, mode, { pictured, fresh: isNew });
+  const looked = await camera.visit(story.id, mode, { pictured, fresh: isNew });
+  // What a page says after it has shown other stories may be about them.
+  const first = looked.complaints.length ? await camera.visit(story.id, mode, { pictured, fresh: true }) : looked;
   expect(first.complaints, 'what is wrong with the page').toEqual([]);
   expect(first.axeFindings, 'what axe finds').toEqual([]);
   if (!pictured) return;

@@ -65,7 +65,7 @@ const Frame = styled.div`
   }
 `;
 
-const Side = styled.div`
+const Side = styled.aside`
   position: sticky;
   inset-block-start: 0;
   display: flex;
