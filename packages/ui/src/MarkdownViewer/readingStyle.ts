@@ -92,6 +92,10 @@ export const readingStyle = css`
   & > pre {
     margin: 0 0 14px;
   }
+  /* Maths that is not set yet is one long line. */
+  & > pre {
+    overflow-x: auto;
+  }
   & pre[data-broken] {
     overflow: auto;
     font: ${theme.font.code};
