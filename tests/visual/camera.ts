@@ -8,6 +8,9 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const ABOUT_ACT = /inside an `act` scope|not wrapped in act\(/;
 const MARGIN_PX = 8;
 const MAX_HEIGHT_PX = 1600;
+const QUIET_MS = 60;
+/** React holds what it fetched back for 300 ms after it last showed a stand-in; editors colour their text when they find the time. */
+const QUIET_AFTER_FETCH_MS = 600;
 
 /** What one visit brings home. `complaints`: why it is not well, whatever the picture looks like; empty when all is well. */
 export interface Visit {
@@ -25,6 +28,7 @@ export class Camera {
   #devtools: CDPSession | undefined;
   #complaints: string[] = [];
   readonly #pending = new Set<unknown>();
+  #requested = 0;
 
   constructor(
     private readonly browser: Browser,
@@ -40,6 +44,7 @@ export class Camera {
     this.#pending.clear();
     const widthPx = await page.evaluate(widthOfStory, storyId);
     await page.setViewportSize({ width: widthPx ?? mode.widthPx, height: mode.heightPx });
+    this.#requested = 0;
     const failures = await page.evaluate(showStory, storyId);
     if (!(await this.#rest())) this.#complaints.push('does not come to rest within 8 s');
     const axeFindings = mode.locale === 'zh-CN' ? await page.evaluate(axeFindingsOf, storyId) : [];
@@ -112,15 +117,19 @@ export class Camera {
       const { protocol, origin } = new URL(request.url());
       if (protocol.startsWith('http') && origin !== this.storybookUrl) complain(`asks for ${request.url()}`);
       this.#pending.add(request);
+      this.#requested += 1;
     });
     context.on('requestfinished', request => this.#pending.delete(request));
     context.on('requestfailed', request => this.#pending.delete(request));
   }
 
+  /** Says whether the page came to rest. One that had to fetch something may wait a while before it shows it. */
   async #rest(): Promise<boolean> {
-    let rested = await this.page.evaluate(comeToRest);
-    while (rested && this.#pending.size > 0) rested = await this.page.evaluate(comeToRest);
-    return rested;
+    for (;;) {
+      const requested = this.#requested;
+      const rested = await this.page.evaluate(comeToRest, requested > 0 ? QUIET_AFTER_FETCH_MS : QUIET_MS);
+      if (!rested || (this.#pending.size === 0 && this.#requested === requested)) return rested;
+    }
   }
 
   async #shoot(mode: Mode): Promise<Buffer> {

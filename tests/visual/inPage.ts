@@ -73,9 +73,8 @@ export async function axeFindingsOf(storyId: string): Promise<string[]> {
   );
 }
 
-/** Waits until fonts and pictures are there and nothing in the page has changed for a while; says whether that came to pass. */
-export async function comeToRest(): Promise<boolean> {
-  const QUIET_MS = 60;
+/** Waits until fonts and pictures are there and nothing in the page has changed for so long; says whether that came to pass. */
+export async function comeToRest(quietMs: number): Promise<boolean> {
   const AT_MOST_MS = 8000;
   let changedAtMs = performance.now();
   const startedAtMs = changedAtMs;
@@ -89,7 +88,7 @@ export async function comeToRest(): Promise<boolean> {
       await frame();
       await frame();
       const nowMs = performance.now();
-      if (nowMs - changedAtMs >= QUIET_MS && document.fonts.status === 'loaded') return true;
+      if (nowMs - changedAtMs >= quietMs && document.fonts.status === 'loaded') return true;
       if (nowMs - startedAtMs > AT_MOST_MS) return false;
     }
   } finally {
