@@ -10,7 +10,7 @@ const MARGIN_PX = 8;
 const MAX_HEIGHT_PX = 1600;
 const QUIET_MS = 60;
 /** React holds what it fetched back for 300 ms after it last showed a stand-in; editors colour their text when they find the time. */
-const QUIET_AFTER_FETCH_MS = 600;
+const QUIET_AFTER_FETCH_MS = 450;
 
 /** What one visit brings home. `complaints`: why it is not well, whatever the picture looks like; empty when all is well. */
 export interface Visit {
@@ -97,7 +97,7 @@ export class Camera {
     await this.page.goto('about:blank');
     await this.page.goto(this.#address(mode));
     await this.page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
-    await this.page.addStyleTag({ content: '* { caret-color: transparent !important }' });
+    await this.page.addStyleTag({ content: '* { caret-color: transparent !important } .cursors-layer { visibility: hidden }' });
   }
 
   /** Play functions look for English labels; `embed` is how Storybook is asked to leave them out. */

@@ -78,7 +78,11 @@ export async function comeToRest(quietMs: number): Promise<boolean> {
   const AT_MOST_MS = 8000;
   let changedAtMs = performance.now();
   const startedAtMs = changedAtMs;
-  const observer = new MutationObserver(() => (changedAtMs = performance.now()));
+  // The code editor makes its cursor blink by hand; cursors are not drawn.
+  const isCursor = ({ target }: MutationRecord) => target instanceof Element && target.closest('.cursors-layer') !== null;
+  const observer = new MutationObserver(changes => {
+    if (!changes.every(isCursor)) changedAtMs = performance.now();
+  });
   observer.observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
   const frame = () => new Promise(resolve => requestAnimationFrame(resolve));
   try {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PNG } from 'pngjs';
@@ -40,12 +40,10 @@ export class Report {
     const page = path.join(this.folder, 'index.html');
     const rows = JSON.stringify(this.#rows).replaceAll('<', '\\u003c');
     const tokens = besides('../../packages/ui/src/theme/tokens.css');
-    writeFileSync(
-      page,
-      besides('report.html')
-        .replace('/* tokens */', () => tokens)
-        .replace('/* rows */', () => rows),
-    );
+    const html = besides('report.html')
+      .replace('/* tokens */', () => tokens)
+      .replace('/* rows */', () => rows);
+    write(page, Buffer.from(html));
     return page;
   }
 }

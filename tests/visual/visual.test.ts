@@ -48,7 +48,8 @@ async function look({ story, mode, pictured }: Visit, camera: Camera) {
   const looked = await camera.visit(story.id, mode, { pictured, fresh: isNew });
   // What a page says after it has shown other stories may be about them.
   const first = looked.complaints.length ? await camera.visit(story.id, mode, { pictured, fresh: true }) : looked;
-  expect(first.complaints, 'what is wrong with the page').toEqual([]);
+  // What is skipped may frame another site, or a file that is not here.
+  if (!story.tags.includes('vrt:skip')) expect(first.complaints, 'what is wrong with the page').toEqual([]);
   expect(first.axeFindings, 'what axe finds').toEqual([]);
   if (!pictured) return;
 
