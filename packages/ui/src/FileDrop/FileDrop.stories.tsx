@@ -123,7 +123,7 @@ export const Failed: Story = {
 export const DraggedOver: Story = {
   play: async ({ canvas, canvasElement }) => {
     fireEvent.dragOver(canvasElement.querySelector('label:has(input)') as HTMLElement);
-    await expect(canvas.getByText('Let go to upload')).toBeVisible();
+    await expect(await canvas.findByText('Let go to upload')).toBeVisible();
   },
 };
 export const WithError: Story = { args: { error: 'Judge samples are required: upload them or write one below.' } };

@@ -134,7 +134,7 @@ export const WideContent: Story = {
     source: `| ${Array.from({ length: 24 }, (_, column) => `column ${column}`).join(' | ')} |\n|${' --- |'.repeat(24)}\n|${' 1000000007 |'.repeat(24)}\n\n${'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(6)}\n\n$$\n${'x_1 + '.repeat(80)} x\n$$\n\n![figure](data:,)`,
   },
   play: async () => {
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth));
   },
 };
 

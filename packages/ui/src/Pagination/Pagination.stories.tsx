@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Pagination, type PaginationProps } from './Pagination';
 
 const meta = {
@@ -60,7 +60,7 @@ export const Clamped: Story = {
   args: { page: 9, total: 61 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    await expect(args.onPageChange).toHaveBeenCalledWith(3);
+    await waitFor(() => expect(args.onPageChange).toHaveBeenCalledWith(3));
   },
 };
 

@@ -51,7 +51,7 @@ export const ByClock: Story = {
   args: { at: momentAt.running - 95 * 60_000, now: undefined },
   play: async ({ canvas, globals }) => {
     if (globals.clock !== 'running') return;
-    await expect(canvas.getByText('1h ago')).toBeVisible();
+    await expect(await canvas.findByText('1h ago')).toBeVisible();
   },
 };
 
