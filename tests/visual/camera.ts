@@ -4,6 +4,8 @@ import { axeFindingsOf, type Box, comeToRest, paintedBox, showStory, widthOfStor
 
 /** The moment that every story lives in: Date stands still, timers go on. */
 const NOW = new Date('2026-11-21T12:00:00Z');
+/** Cursors do not blink, and what lies below the fold is drawn. */
+const STILL = '* { caret-color: transparent !important; content-visibility: visible !important } .cursors-layer { visibility: hidden }';
 /** What React says about play functions that do not wait for everything, sooner or later or never: it is no error of the page. */
 const ABOUT_ACT = /inside an `act` scope|not wrapped in act\(/;
 const MARGIN_PX = 8;
@@ -97,7 +99,7 @@ export class Camera {
     await this.page.goto('about:blank');
     await this.page.goto(this.#address(mode));
     await this.page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
-    await this.page.addStyleTag({ content: '* { caret-color: transparent !important } .cursors-layer { visibility: hidden }' });
+    await this.page.addStyleTag({ content: STILL });
   }
 
   /** Play functions look for English labels; `embed` is how Storybook is asked to leave them out. */
