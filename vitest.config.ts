@@ -7,12 +7,11 @@ import { CountReporter } from './tests/support/count.reporter';
 /** Projects that start the product share nothing, but two cores are two cores: one file after the other. */
 const overHttp = { environment: 'node', fileParallelism: false, testTimeout: 60_000, hookTimeout: 180_000 } as const;
 
-/** Every story with its play function and axe, in one of the two themes. */
-const storiesOn = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
+/** Every story with its play function, and axe in both themes. */
+const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'storybook dev -p 6006 --ci --no-open' })],
   test: {
-    name: `stories-${theme}`,
-    env: { STORYBOOK_THEME: theme },
+    name: 'stories',
     browser: {
       enabled: true,
       headless: true,
@@ -21,7 +20,7 @@ const storiesOn = (theme: 'light' | 'dark'): TestProjectConfiguration => ({
       instances: [{ browser: 'chromium' }],
     },
   },
-});
+};
 
 export default defineConfig({
   test: {
@@ -32,8 +31,7 @@ export default defineConfig({
       { test: { ...overHttp, name: 'judge', maxConcurrency: 2, include: ['tests/judge/**/*.test.ts'] } },
       { test: { ...overHttp, name: 'package', include: ['tests/consumers/**/*.test.ts'] } },
       { test: { ...overHttp, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
-      storiesOn('light'),
-      storiesOn('dark'),
+      stories,
       {
         test: {
           ...overHttp,

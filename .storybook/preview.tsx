@@ -8,6 +8,7 @@ import { ComponentPage } from './ComponentPage';
 import { DocsSheet } from './DocsSheet';
 import { releaseClock, stopClock } from './frozenClock';
 import { withoutLongControls } from './longControls';
+import { axeOnTheOtherPaper } from './otherPaper';
 import { surroundings } from './surroundings';
 import { firstGlobals, toolbars } from './toolbars';
 import './preview.css';
@@ -25,6 +26,7 @@ const preview: Preview = {
     stopClock(momentAt[momentOf(globals.clock)]);
     return releaseClock;
   },
+  afterEach: axeOnTheOtherPaper,
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

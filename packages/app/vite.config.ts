@@ -21,10 +21,12 @@ export default defineConfig({
     chunkSizeWarningLimit: 4500,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // Icons that several pages share would be files of two hundred bytes each.
+      // Icons that several pages share would be files of two hundred bytes each; those of other pages stay out of the first load.
       output: {
         codeSplitting: {
-          groups: [{ name: 'shared', test: /lucide-react.dist.esm.(icons|shared|Icon|createLucideIcon)/, minShareCount: 3 }],
+          groups: [
+            { name: 'icons', test: /lucide-react.dist.esm.icons/, minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 600 },
+          ],
         },
       },
     },

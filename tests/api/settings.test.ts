@@ -1,31 +1,11 @@
-import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openMailbox } from '../support/mailbox';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 
-/** Takes letters as a mail server does, and keeps what it was told. */
-function mailServer() {
-  const told: string[] = [];
-  const server: Server = createServer(socket => {
-    let inLetter = false;
-    socket.setEncoding('utf8').write('220 test\r\n');
-    socket.on('data', (text: string) => {
-      told.push(text);
-      if (inLetter && !text.endsWith('\r\n.\r\n')) return;
-      const isData = /^DATA/i.test(text);
-      socket.write(isData ? '354 go on\r\n' : /^QUIT/i.test(text) ? '221 bye\r\n' : '250 fine\r\n');
-      inLetter = isData;
-    });
-    socket.on('error', () => undefined);
-  });
-  return { server, told };
-}
-
-const { server, told } = mailServer();
 let product: Product;
 let root: Api;
 let user: Api;
 beforeAll(async () => {
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
   root = await asRoot(product);
   user = await asNewUser(product, 'reader');
@@ -33,7 +13,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await product.stop();
   await product.dispose();
-  server.close();
 });
 
 test('names of the site change for everybody at once; what is empty or absent stays', async () => {
@@ -112,18 +91,20 @@ test('a test letter goes where all letters go', async () => {
 });
 
 test('a mail server of the environment takes the letters', async () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const env = { OJ_JUDGES: '0', OJ_STARTER: '0', OJ_SMTP: `smtp://127.0.0.1:${port}`, OJ_MAIL_FROM: 'OJ <judge@oj.example>' };
+  const mailbox = await openMailbox();
+  const env = { OJ_JUDGES: '0', OJ_STARTER: '0', OJ_SMTP: mailbox.url, OJ_MAIL_FROM: 'OJ <judge@oj.example>' };
   const other = await startProduct({ withJudge: false, env });
   try {
     const admin = await asRoot(other);
     expect(await admin.settings.mail()).toMatchObject({ sendsBy: 'environment' });
     await admin.settings.testMail({ email: 'box@example.org' });
-    expect(told.join('')).toMatch(/MAIL FROM:<judge@oj\.example>[\s\S]*RCPT TO:<box@example\.org>[\s\S]*Subject: OJ: test letter/);
+    const letter = await mailbox.letterTo('box@example.org');
+    expect(letter).toMatch(/^From: OJ <judge@oj\.example>\r?$/m);
+    expect(letter).toMatch(/^Subject: OJ: test letter\r?$/m);
   } finally {
     await other.stop();
     await other.dispose();
+    await mailbox.close();
   }
 });
 

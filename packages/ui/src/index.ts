@@ -30,6 +30,7 @@ export { SplitPane, type SplitPaneProps } from './SplitPane/SplitPane';
 export { Switch, type SwitchProps } from './Switch/Switch';
 export { type Column, type Sort } from './Table/column';
 export { ColumnsMenu, type ColumnsMenuProps } from './ColumnsMenu/ColumnsMenu';
+export { PlainTable, type PlainTableProps } from './PlainTable/PlainTable';
 export { Table, type TableProps } from './Table/Table';
 export { TabLinks, type TabLinksProps } from './TabLinks/TabLinks';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { withValues } from '../query';
 
 export function UserHomePage() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const [first] = profileTabs;
   return (
     <Page>
@@ -11,7 +11,7 @@ export function UserHomePage() {
         uid={query.get('uid') ?? undefined}
         username={query.get('username') ?? undefined}
         tab={profileTabs.find(tab => tab === query.get('tab')) ?? first}
-        onTabChange={tab => setQuery(withValues(query, { tab: tab === first ? undefined : tab }), { replace: true })}
+        addressOf={tab => `/user-home?${withValues(query, { tab: tab === first ? undefined : tab })}`}
       />
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { Language } from '@oj/contract';
-import { Card, type Column, EmptyState, Table, theme, usePhrases } from '@oj/ui';
+import { Card, type Column, EmptyState, PlainTable, theme, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
@@ -45,7 +45,7 @@ export function Compilers() {
       {error && !data ? (
         <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
       ) : (
-        <Table
+        <PlainTable
           label={say('compilers')}
           columns={columns}
           rows={data ?? []}

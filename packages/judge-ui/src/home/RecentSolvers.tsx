@@ -1,5 +1,5 @@
 import type { RecentSolver } from '@oj/contract';
-import { Card, type Column, EmptyState, linkStyle, Table, theme, usePhrases } from '@oj/ui';
+import { Card, type Column, EmptyState, linkStyle, PlainTable, theme, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -37,7 +37,7 @@ export function RecentSolvers() {
         <FailedQuery title={say('solversFailed')} error={error} onRetry={refetch} />
       ) : (
         <Low>
-          <Table
+          <PlainTable
             label={say('solvers')}
             columns={columns}
             rows={rows}

@@ -1,5 +1,5 @@
 import type { ProblemRow } from '@oj/contract';
-import { Button, Card, Checkbox, EmptyState, PageHeader, Pagination, Table, theme, usePhrases } from '@oj/ui';
+import { Button, Card, Checkbox, EmptyState, PageHeader, Pagination, PlainTable, theme, usePhrases } from '@oj/ui';
 import { Shuffle } from 'lucide-react';
 import { lazy, Suspense, type SyntheticEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
@@ -103,7 +103,7 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
 }
 
 /** On a phone each problem is a card. */
-const Problems = styled(Table<ProblemRow>)`
+const Problems = styled(PlainTable<ProblemRow>)`
   ${problemCards}
 `;
 

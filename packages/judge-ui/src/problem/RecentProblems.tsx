@@ -1,4 +1,4 @@
-import { Card, type Column, EmptyState, phrases, RelativeTime, Table, theme, usePhrases } from '@oj/ui';
+import { Card, type Column, EmptyState, phrases, PlainTable, RelativeTime, theme, usePhrases } from '@oj/ui';
 import type { RecentProblem } from '@oj/contract';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -57,7 +57,7 @@ export function RecentProblems() {
 }
 
 /** Three short columns fit on a phone, too. */
-const Narrow = styled(Table<RecentProblem>)`
+const Narrow = styled(PlainTable<RecentProblem>)`
   &&& table {
     min-width: 0;
   }

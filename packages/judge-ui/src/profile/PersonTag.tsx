@@ -1,5 +1,6 @@
 import { UserTag, type UserTagProps } from '@oj/ui';
 import { Link } from 'react-router-dom';
+import { userAddress } from './userAddress';
 
 interface Person {
   username: string;
@@ -11,9 +12,6 @@ interface Person {
 interface PersonTagProps extends Pick<UserTagProps, 'size' | 'nickname'> {
   person: Person;
 }
-
-/** Where everybody reads of a user. */
-export const userAddress = (username: string) => `/user-home?username=${encodeURIComponent(username)}`;
 
 /** Avatar, name and title of a user; leads to their page. */
 export function PersonTag({ person: { username, avatar, titleName, titleColor }, ...rest }: PersonTagProps) {

@@ -1,6 +1,6 @@
 import { ApiError, type UserHome } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import { inkling, minutesAgo } from '../api/samples';
 import { addressIn, framed, never } from '../api/StoryFrame';
 import { StoryScreen } from '../shell/StoryScreen';
@@ -51,7 +51,7 @@ const meta = {
   title: 'Pages/UserHome',
   component: Profile,
   parameters: { clock: true },
-  args: { username: 'inkling', tab: 'profile', onTabChange: fn() },
+  args: { username: 'inkling', tab: 'profile', addressOf: tab => `/user-home?tab=${tab}` },
 } satisfies Meta<typeof Profile>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -59,16 +59,16 @@ type Story = StoryObj<typeof meta>;
 /** Says when the user was last here, and shows their profile. */
 export const Visitor: Story = {
   decorators: [framed({ answers })],
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'inkling' })).toBeVisible();
     await screen.findByText(/inkling was last here/);
     await expect((await canvas.findByText('tea')).tagName).toBe('STRONG');
     await expect(canvas.getByText('--')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edit profile' })).toBeNull();
-    const profile = canvas.getByRole('tab', { name: /Personal profile/ });
-    profile.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onTabChange).toHaveBeenCalledWith('solved');
+    const tabs = within(canvas.getByRole('navigation', { name: 'What to see of this user' }));
+    await expect(tabs.getByRole('link', { name: 'Personal profile' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(tabs.getByRole('link', { name: /^Solved/ }));
+    await expect(addressIn(canvasElement)).toBe('/user-home?tab=solved');
   },
 };
 

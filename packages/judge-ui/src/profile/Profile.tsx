@@ -1,5 +1,5 @@
 import type { UserHome } from '@oj/contract';
-import { Button, buttonStyle, Card, EmptyState, Skeleton, Tabs, theme, useLocale, usePhrases, UserCard, useToast } from '@oj/ui';
+import { Button, buttonStyle, Card, EmptyState, Skeleton, TabLinks, theme, useLocale, usePhrases, UserCard, useToast } from '@oj/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -10,7 +10,7 @@ import { FailedPage } from '../shell/FailedPage';
 import { useTitle } from '../site/useSite';
 import { ProblemIds } from './ProblemIds';
 import { profilePhrases } from './profilePhrases';
-import type { ProfileTab } from './profileTab';
+import { type ProfileTab, profileTabs } from './profileTab';
 import { SolvedProblems, ToProblems } from './SolvedProblems';
 import { useCalendar, useProfile, type Whom } from './useProfile';
 
@@ -19,11 +19,12 @@ const MarkdownViewer = lazy(async () => ({ default: (await import('@oj/ui/Markdo
 
 export interface ProfileProps extends Whom {
   tab: ProfileTab;
-  onTabChange: (tab: ProfileTab) => void;
+  /** Where a tab is found. */
+  addressOf: (tab: ProfileTab) => string;
 }
 
 /** The home of a user: who they are, and what they solved. */
-export function Profile({ uid, username, tab, onTabChange }: ProfileProps) {
+export function Profile({ uid, username, tab, addressOf }: ProfileProps) {
   const say = usePhrases(profilePhrases);
   const reader = useUser();
   const openDialog = useAccountDialog();
@@ -53,6 +54,7 @@ export function Profile({ uid, username, tab, onTabChange }: ProfileProps) {
       </EmptyState>
     ),
   };
+  const counts = { profile: undefined, solved: user.solvedList.length, failed: user.overcomingList.length };
   return (
     <Stack>
       <UserCard user={cardOf(user)} actions={<Ways username={user.username} isOwn={isOwn} />} />
@@ -60,16 +62,14 @@ export function Profile({ uid, username, tab, onTabChange }: ProfileProps) {
         <Year whom={{ uid: user.uid }} />
       </Card>
       <Card>
-        <Tabs
-          label={say('tabs')}
-          value={tab}
-          onValueChange={value => onTabChange(value as ProfileTab)}
-          tabs={[
-            { value: 'profile', label: say('profile'), content: contents.profile },
-            { value: 'solved', label: say('solved'), count: user.solvedList.length, content: contents.solved },
-            { value: 'failed', label: say('failed'), count: user.overcomingList.length, content: contents.failed },
-          ]}
-        />
+        <TabLinks aria-label={say('tabs')}>
+          {profileTabs.map(each => (
+            <Link key={each} to={addressOf(each)} replace aria-current={each === tab ? 'page' : undefined}>
+              {say(each)} {counts[each] !== undefined && <Count>{counts[each]}</Count>}
+            </Link>
+          ))}
+        </TabLinks>
+        <Content>{contents[tab]}</Content>
       </Card>
     </Stack>
   );
@@ -160,6 +160,15 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[4]};
+`;
+
+const Content = styled.div`
+  padding-block-start: ${theme.space[6]};
+`;
+
+const Count = styled.span`
+  color: ${theme.color.text3};
+  font: ${theme.font.number};
 `;
 
 const ButtonLink = styled(Link)`

@@ -1,11 +1,11 @@
-import { Button, Card, EmptyState, PageHeader, Pagination, Skeleton, TabLinks, Table, theme, usePhrases } from '@oj/ui';
+import { Button, Card, EmptyState, PageHeader, Pagination, PlainTable, Skeleton, TabLinks, theme, usePhrases } from '@oj/ui';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { useIsPhone } from '../problem/useIsPhone';
-import { userAddress } from '../profile/PersonTag';
+import { userAddress } from '../profile/userAddress';
 import { WordField } from '../shell/WordField';
 import { useUser } from '../session/SessionProvider';
 import { useTitle } from '../site/useSite';
@@ -75,7 +75,7 @@ export function Rank({ kind, searchUser, page, pageSize, addressOf, onSearchChan
           {error && !data ? (
             <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
           ) : (
-            <Table
+            <PlainTable
               label={say('title')}
               columns={columns}
               hiddenColumns={isPhone ? WIDE_ONLY : NONE}

@@ -1,10 +1,12 @@
 import { ApiError } from '@oj/contract';
 import { Button, phrases, usePhrases } from '@oj/ui';
+import { lazy, Suspense } from 'react';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { FailedQuery } from '../api/FailedQuery';
 import { useUser } from '../session/SessionProvider';
-import { NotFound } from './NotFound';
+
+const NotFound = lazy(async () => ({ default: (await import('./NotFound')).NotFound }));
 
 const words = phrases('failedPage', {
   notHere: { zh: '地址可能写错了，或者它还没有公开。', en: 'The address may be wrong, or it is not public yet.' },
@@ -29,8 +31,10 @@ export function FailedPage({ title, error, onRetry }: FailedPageProps) {
   if (status !== 404 && status !== 403) return <FailedQuery title={title} error={error} onRetry={onRetry} />;
   const isLocked = status === 403 && !user;
   return (
-    <NotFound title={sentenceFor(error, sayError)} lead={isLocked ? say('loginMayHelp') : say('notHere')}>
-      {isLocked && <Button onClick={() => openDialog('login')}>{say('login')}</Button>}
-    </NotFound>
+    <Suspense fallback={null}>
+      <NotFound title={sentenceFor(error, sayError)} lead={isLocked ? say('loginMayHelp') : say('notHere')}>
+        {isLocked && <Button onClick={() => openDialog('login')}>{say('login')}</Button>}
+      </NotFound>
+    </Suspense>
   );
 }

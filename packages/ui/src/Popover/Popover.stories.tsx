@@ -14,14 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Filter' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const panel = await screen.findByRole('dialog', { name: 'Filter' });
     await expect(panel).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(trigger).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toHaveFocus();
   },
 };
 export const Open: Story = {

@@ -1,12 +1,11 @@
-import * as Radix from '@radix-ui/react-popover';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactElement } from 'react';
-import { styled } from 'styled-components';
-import { focusRing } from '../theme/focus';
-import { floating } from '../theme/floating';
+import { cloneElement, type ComponentPropsWithoutRef, forwardRef, lazy, type ReactElement, Suspense, useState } from 'react';
+
+const load = () => import('./OpenedPopover');
+const OpenedPopover = lazy(async () => ({ default: (await load()).OpenedPopover }));
 
 export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   /** The button that opens it. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentPropsWithoutRef<'button'>>;
   /** Names the panel. */
   label: string;
   /** Given: the host says whether it is open. */
@@ -23,29 +22,24 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
   onCloseAutoFocus?: (event: Event) => void;
 }
 
-/** A small panel at a button, with controls or explanation in it; not modal. `ref` and rest go to the panel. */
-export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
-  { trigger, label, open, defaultOpen, onOpenChange, side = 'bottom', align = 'start', children, ...rest },
-  ref,
-) {
-  return (
-    <Radix.Root open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Panel ref={ref} aria-label={label} side={side} align={align} sideOffset={6} collisionPadding={8} {...rest}>
-          {children}
-        </Panel>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+/**
+ * A small panel at a button, with controls or explanation in it; not modal. `ref` and rest go to the panel.
+ * Until somebody reaches for the button it is nothing but a button; the panel is fetched then.
+ */
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
+  const { trigger, open, defaultOpen = false, onOpenChange } = props;
+  const [wanted, setWanted] = useState(defaultOpen);
+  if (wanted || open) {
+    return (
+      <Suspense fallback={trigger}>
+        <OpenedPopover ref={ref} {...props} />
+      </Suspense>
+    );
+  }
+  const want = () => {
+    setWanted(true);
+    onOpenChange?.(true);
+  };
+  const reach = () => void load();
+  return cloneElement(trigger, { 'aria-haspopup': 'dialog', 'aria-expanded': false, onPointerEnter: reach, onFocus: reach, onClick: want });
 });
-
-const Panel = styled(Radix.Content)`
-  ${floating}
-  box-sizing: border-box;
-  max-width: min(360px, calc(100vw - 16px));
-  max-height: var(--radix-popover-content-available-height);
-  padding: 14px 16px;
-  overflow-y: auto;
-  ${focusRing}
-`;

@@ -2,7 +2,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { usePhrases } from '../locale/LocaleProvider';
-import { Table, type TableProps } from '../Table/Table';
+import { PlainTable, type PlainTableProps } from '../PlainTable/PlainTable';
 import { theme } from '../theme/theme';
 import type { SubmissionRecord } from './submissionRecord';
 import { submissionCards } from './submissionCards';
@@ -10,8 +10,8 @@ import { type SubmissionColumn, submissionTablePhrases } from './submissionTable
 import { type RenderSubmissionLink, useSubmissionColumns } from './useSubmissionColumns';
 
 export interface SubmissionTableProps extends Omit<
-  TableProps<SubmissionRecord>,
-  'columns' | 'defaultSort' | 'hiddenColumns' | 'highlight' | 'label' | 'narrow' | 'onSortChange' | 'rowKey' | 'rows' | 'sort'
+  PlainTableProps<SubmissionRecord>,
+  'columns' | 'hiddenColumns' | 'highlight' | 'label' | 'narrow' | 'onSortChange' | 'rowKey' | 'rows' | 'sort'
 > {
   /** Newest first, as the list is ordered. */
   submissions: readonly SubmissionRecord[];
@@ -52,7 +52,7 @@ export const SubmissionTable = forwardRef<HTMLDivElement, SubmissionTableProps>(
 const rowKey = ({ id }: SubmissionRecord) => String(id);
 const isOwn = ({ own = false }: SubmissionRecord) => own;
 
-const Rows = styled(Table<SubmissionRecord>)`
+const Rows = styled(PlainTable<SubmissionRecord>)`
   ${submissionCards}
   & td {
     white-space: nowrap;

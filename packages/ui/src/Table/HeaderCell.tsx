@@ -7,7 +7,8 @@ import type { Column, Sort } from './column';
 interface HeaderCellProps<Row> {
   column: Column<Row>;
   sort: Sort | null;
-  onPress: () => void;
+  /** Without it the head is no button. */
+  onPress: (() => void) | undefined;
 }
 
 /** Drawn here: a table is too light a thing to bring a library of icons along. */
@@ -22,8 +23,8 @@ export function HeaderCell<Row>({ column, sort, onPress }: HeaderCellProps<Row>)
   const { header, headerHidden, align = 'start', width, sortBy } = column;
   const direction = sort?.key !== column.key ? 'none' : sort.descending ? 'descending' : 'ascending';
   return (
-    <Head scope="col" data-align={align} style={width ? { width } : undefined} aria-sort={sortBy ? direction : undefined}>
-      {sortBy ? (
+    <Head scope="col" data-align={align} style={width ? { width } : undefined} aria-sort={sortBy && onPress ? direction : undefined}>
+      {sortBy && onPress ? (
         <Press type="button" onClick={onPress} data-active={direction === 'none' ? undefined : true}>
           {header}
           <svg viewBox="0 0 12 12" aria-hidden>

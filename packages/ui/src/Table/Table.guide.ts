@@ -6,7 +6,7 @@ export const guide: Guide = {
     'Rows of one kind that are compared: problems, submissions, users.',
     '`sort` when the server orders them, `defaultSort` when the rows are all here.',
   ],
-  avoid: ['Thousands of rows: `VirtualTable`.', 'Laying things out.'],
+  avoid: ['Rows whose order never changes here: `PlainTable`.', 'Thousands of rows: `VirtualTable`.', 'Laying things out.'],
   pattern: 'table',
   anatomy: [
     ['table', 'Table'],

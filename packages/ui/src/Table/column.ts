@@ -29,3 +29,9 @@ export interface Sort {
   key: string;
   descending: boolean;
 }
+
+/** What a press on the head of a column asks for: its first direction, then the other, then none. */
+export function nextSort<Row>(sort: Sort | null, { key, descendingFirst = false }: Column<Row>): Sort | null {
+  if (sort?.key !== key) return { key, descending: descendingFirst };
+  return sort.descending === descendingFirst ? { key, descending: !descendingFirst } : null;
+}

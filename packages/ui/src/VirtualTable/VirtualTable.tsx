@@ -7,17 +7,19 @@ import {
   type ReactElement,
   type RefAttributes,
   useImperativeHandle,
+  useMemo,
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { nextSort } from '../Table/column';
 import { EmptyRow } from '../Table/EmptyRow';
 import { HeaderCell } from '../Table/HeaderCell';
 import { SelectAllCell, SelectRowCell } from '../Table/SelectionCells';
 import type { TableProps } from '../Table/Table';
 import { cellStyle, tableStyle } from '../Table/tableStyle';
+import { useOrderedRows } from '../Table/useOrderedRows';
 import { useSelection } from '../Table/useSelection';
-import { useTableModel } from '../Table/useTableModel';
 import { theme } from '../theme/theme';
 
 const ROW_PX = { comfortable: 48, default: 40, compact: 32 } as const;
@@ -60,22 +62,24 @@ function DrawVirtualTable<Row extends object>(
   }: VirtualTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const model = useTableModel({ columns, rows, rowKey, sort, defaultSort: defaultSort ?? null, onSortChange, hiddenColumns });
-  const selected = useSelection(selection, model.rows);
+  const ordered = useOrderedRows({ columns, rows, rowKey, sort, defaultSort: defaultSort ?? null, onSortChange });
+  const keyed = useMemo(() => ordered.rows.map(row => ({ id: rowKey(row), row })), [ordered.rows, rowKey]);
+  const visible = columns.filter(column => !hiddenColumns.includes(column.key));
+  const selected = useSelection(selection, keyed);
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, []);
   // oxlint-disable-next-line react/incompatible-library -- its result is read here and goes nowhere else
   const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
-    count: model.rows.length,
+    count: keyed.length,
     getScrollElement: () => box.current,
     estimateSize: () => ROW_PX[density],
-    getItemKey: place => model.rows[place]?.id ?? place,
+    getItemKey: place => keyed[place]?.id ?? place,
     overscan,
   });
   const drawn = virtual.getVirtualItems();
   const abovePx = drawn[0]?.start ?? 0;
   const belowPx = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
-  const columnCount = model.columns.length + (selected ? 1 : 0);
+  const columnCount = visible.length + (selected ? 1 : 0);
   const sizes = {
     ...style,
     '--table-row': density === 'default' ? theme.height.row : `${ROW_PX[density]}px`,
@@ -87,15 +91,20 @@ function DrawVirtualTable<Row extends object>(
         <thead>
           <tr aria-rowindex={1}>
             {selected && <SelectAllCell {...selected.head} />}
-            {model.columns.map(column => (
-              <HeaderCell key={column.key} column={column} sort={model.sort} onPress={() => model.press(column)} />
+            {visible.map(column => (
+              <HeaderCell
+                key={column.key}
+                column={column}
+                sort={ordered.sort}
+                onPress={() => ordered.onSortChange(nextSort(ordered.sort, column))}
+              />
             ))}
           </tr>
         </thead>
         <tbody>
           <Room heightPx={abovePx} columns={columnCount} />
           {drawn.map(({ index }) => {
-            const entry = model.rows[index];
+            const entry = keyed[index];
             return (
               entry && (
                 <tr
@@ -107,7 +116,7 @@ function DrawVirtualTable<Row extends object>(
                   aria-selected={selected?.has(entry.id)}
                 >
                   {selected && <SelectRowCell {...selected.cellOf(entry.id, entry.row)} />}
-                  {model.columns.map(column => (
+                  {visible.map(column => (
                     <Cell key={column.key} data-align={column.align} data-truncate={column.truncate || undefined}>
                       {column.cell(entry.row)}
                     </Cell>

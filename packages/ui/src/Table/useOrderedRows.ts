@@ -17,29 +17,25 @@ const features = tableFeatures({
   sortFns: { alphanumeric: sortFn_alphanumeric },
 });
 
-interface TableModelOptions<Row extends object> {
+interface OrderedRowsOptions<Row extends object> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort: Sort | null | undefined;
   defaultSort: Sort | null;
   onSortChange: ((sort: Sort | null) => void) | undefined;
-  hiddenColumns: readonly string[];
 }
 
-interface TableModel<Row> {
-  /** Visible columns, in order. */
-  columns: readonly Column<Row>[];
-  /** Rows in the order of `sort`; untouched when the host sorts. */
-  rows: readonly { id: string; row: Row }[];
+interface OrderedRows<Row> {
+  /** In the order of `sort`; untouched when the host sorts. */
+  rows: readonly Row[];
   sort: Sort | null;
-  /** A press on the head of a column: first direction, then the other, then none. */
-  press: (column: Column<Row>) => void;
+  onSortChange: (sort: Sort | null) => void;
 }
 
-/** What a table shows, from what it is given. `sort` given means that the host (mostly: the server) orders the rows. */
-export function useTableModel<Row extends object>(options: TableModelOptions<Row>): TableModel<Row> {
-  const { columns, rows, rowKey, defaultSort, hiddenColumns } = options;
+/** `sort` given means that the host (mostly: the server) orders the rows. */
+export function useOrderedRows<Row extends object>(options: OrderedRowsOptions<Row>): OrderedRows<Row> {
+  const { columns, rows, rowKey, defaultSort } = options;
   const [sort, setSort] = useControllable<Sort | null>({ value: options.sort, defaultValue: defaultSort, onChange: options.onSortChange });
   const manual = options.sort !== undefined;
   const definitions = useMemo(() => columns.map(column => definitionOf(column)), [columns]);
@@ -52,12 +48,8 @@ export function useTableModel<Row extends object>(options: TableModelOptions<Row
     manualSorting: manual,
     state: { sorting },
   });
-  return {
-    columns: columns.filter(column => !hiddenColumns.includes(column.key)),
-    rows: table.getRowModel().rows.map(row => ({ id: row.id, row: row.original })),
-    sort,
-    press: column => setSort(nextSort(sort, column)),
-  };
+  const ordered = table.getRowModel().rows;
+  return { rows: useMemo(() => ordered.map(({ original }) => original), [ordered]), sort, onSortChange: setSort };
 }
 
 function definitionOf<Row extends object>(column: Column<Row>): ColumnDef<typeof features, Row> {
@@ -68,9 +60,4 @@ function definitionOf<Row extends object>(column: Column<Row>): ColumnDef<typeof
     sortFn: 'alphanumeric',
     sortUndefined: 'last',
   };
-}
-
-function nextSort<Row>(sort: Sort | null, { key, descendingFirst = false }: Column<Row>): Sort | null {
-  if (sort?.key !== key) return { key, descending: descendingFirst };
-  return sort.descending === descendingFirst ? { key, descending: !descendingFirst } : null;
 }

@@ -1,0 +1,2 @@
+/** Where everybody reads of a user. */
+export const userAddress = (username: string) => `/user-home?username=${encodeURIComponent(username)}`;

@@ -1,0 +1,45 @@
+import { SMTPServer } from 'smtp-server';
+import { until } from './until';
+
+/** A mail server of its own, that keeps what it is sent. */
+export interface Mailbox {
+  /** For OJ_SMTP. */
+  url: string;
+  /** Waits for a letter to this address, and gives its text as it was written. */
+  letterTo(address: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openMailbox(): Promise<Mailbox> {
+  const letters: { to: string[]; text: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      let raw = '';
+      stream.setEncoding('latin1');
+      stream.on('data', (piece: string) => (raw += piece));
+      stream.on('end', () => {
+        letters.push({ to: envelope.rcptTo.map(({ address }) => address), text: textOf(raw) });
+        done();
+      });
+    },
+  });
+  const port = await new Promise<number>(resolve => {
+    const listening = server.listen(0, '127.0.0.1', () => {
+      const address = listening.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    letterTo: address => until(() => letters.find(({ to }) => to.includes(address))?.text),
+    close: () => new Promise(resolve => server.close(resolve)),
+  };
+}
+
+/** Undoes quoted-printable; the letters of the product are written in it, or plainly. */
+function textOf(raw: string): string {
+  if (!/content-transfer-encoding: quoted-printable/i.test(raw)) return raw;
+  return raw.replace(/=\r?\n/g, '').replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
