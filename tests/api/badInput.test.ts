@@ -136,6 +136,32 @@ test('W33: headers forbid framing, foreign scripts and sniffing', async () => {
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
+test('W5: pages send no addresses to other sites, and what a picture fetches changes nothing', async () => {
+  const { headers } = await fetch(`${product.url}/home`);
+  expect(headers.get('referrer-policy')).toMatch(/^(no-referrer|same-origin|strict-origin.*)$/);
+  const asPicture = await fetch(`${product.url}/api/logout`, { headers: { cookie: `token=${root.token()}`, 'sec-fetch-dest': 'image' } });
+  expect(asPicture.status).toBe(401);
+  await root.account.authInfo();
+});
+
+test('W34: no other origin may read answers or send what a page could not', async () => {
+  const origin = 'https://elsewhere.example';
+  const asked = await fetch(`${product.url}/api/get-website-config`, { headers: { origin } });
+  expect([...asked.headers.keys()].filter(name => name.startsWith('access-control'))).toEqual([]);
+  const preflight = await fetch(`${product.url}/api/submit-problem-judge`, {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+  });
+  expect([...preflight.headers.keys()].filter(name => name.startsWith('access-control'))).toEqual([]);
+});
+
+test('W41: the page asks no other origin for anything', async () => {
+  const page = await (await fetch(`${product.url}/home`)).text();
+  const addresses = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => new URL(address, product.url).origin);
+  expect(addresses.length).toBeGreaterThan(2);
+  expect(new Set(addresses)).toEqual(new Set([product.url]));
+});
+
 test('J32: what names a language or a file never reaches a command line', async () => {
   const { problem } = await root.problem.detail({ problemId: 'P1000' });
   const languages = ['C++ 17 -o /etc/x', 'C++ 17\n-o /etc/x', 'C++ 17\0', '../../C', '$(id)', '-v'];

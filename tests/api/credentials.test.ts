@@ -144,3 +144,14 @@ test('letters of the outbox are for the super admin alone', async () => {
   const files = await readdir(`${product.dataDir}/outbox`);
   expect(files.filter(name => name.endsWith('.eml')).length).toBeGreaterThan(3);
 });
+
+test('W12: two users with one password have two hashes of argon2id, and nowhere is the password', async () => {
+  await asNewUser(product, 'hash1', password);
+  await asNewUser(product, 'hash2', password);
+  const { rows } = await product
+    .database()
+    .$client.query<{ hash: string }>(`select password_hash as hash from users where username like 'hash_'`);
+  const hashes = rows.map(({ hash }) => hash);
+  expect(new Set(hashes).size).toBe(2);
+  for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+});

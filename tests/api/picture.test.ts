@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FileStore } from '../../packages/server/src/files/store';
 import { pictureWith } from '../support/pictures';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
 
+const alone = { withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } };
 let product: Product;
 let root: Api;
 let user: Api;
 beforeAll(async () => {
-  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+  product = await startProduct(alone);
   root = await asRoot(product);
   user = await asNewUser(product, 'painter');
 });
@@ -50,6 +54,51 @@ test('W19: what is stored, but no picture, is not shown', async () => {
   }
 });
 
+const status = async (url: string) => (await fetch(product.url + url)).status;
+const fileAt = (url: string) => {
+  const hash = /[0-9a-f]{64}/.exec(url)?.[0] ?? '';
+  return path.join(product.dataDir, 'public', hash.slice(0, 2), hash);
+};
+const avatarOf = async (api: Api, picture: Blob) => (await api.ownAccount.uploadAvatar({ file: picture })).avatar ?? '';
+
+test('an avatar that is replaced is gone, unless it is still somebody else’s', async () => {
+  const other = await asNewUser(product, 'sculptor');
+  const mine = await avatarOf(user, pictureWith('', 260));
+  expect(await avatarOf(other, pictureWith('', 260))).toBe(mine);
+  await avatarOf(user, pictureWith('', 261));
+  expect(await status(mine)).toBe(200);
+  const theirs = await avatarOf(other, pictureWith('', 262));
+  expect(await status(mine)).toBe(404);
+  expect(existsSync(fileAt(mine))).toBe(false);
+  expect(await avatarOf(other, pictureWith('', 262))).toBe(theirs);
+  expect(await status(theirs)).toBe(200);
+});
+
+test('a picture that leaves the home page is gone, and its second showing keeps it', async () => {
+  const [first, second] = [
+    await root.carousel.upload({ file: pictureWith('', 270) }),
+    await root.carousel.upload({ file: pictureWith('', 270) }),
+  ];
+  expect(second.url).toBe(first.url);
+  await root.carousel.remove(first);
+  expect(await status(first.url)).toBe(200);
+  await root.carousel.remove(second);
+  expect(await status(first.url)).toBe(404);
+  expect(existsSync(fileAt(first.url))).toBe(false);
+});
+
+test('of many who take and leave one picture at once none is left without it', async () => {
+  const people = await Promise.all(['one', 'two', 'three'].map(name => asNewUser(product, `wavering-${name}`)));
+  const same = await Promise.all(
+    people.map(async person => {
+      for (const width of [290, 291, 290, 292]) await avatarOf(person, pictureWith('', width));
+      return avatarOf(person, pictureWith('', 290));
+    }),
+  );
+  expect(new Set(same).size).toBe(1);
+  expect(await status(same[0] ?? '')).toBe(200);
+});
+
 test('the super admin puts pictures on the home page and takes them off', async () => {
   const { id, url } = await root.carousel.upload({ file: pictureWith('', 300) });
   const second = await root.carousel.uploadSpeltOtherwise({ file: pictureWith('', 310) });
@@ -58,4 +107,18 @@ test('the super admin puts pictures on the home page and takes them off', async 
   expect(await product.as().home.carousel()).toEqual([second]);
   await expect(root.carousel.remove({ id })).rejects.toMatchObject({ code: 'carousel.notFound' });
   await expect(user.carousel.upload({ file: pictureWith('') })).rejects.toMatchObject({ code: 'access.denied' });
+});
+
+test('pictures whose user was deleted are swept, and nothing else', async () => {
+  const gone = await avatarOf(await asNewUser(product, 'leaving'), pictureWith('', 300));
+  const kept = await avatarOf(user, pictureWith('', 301));
+  const { records } = await root.users.list({ keyword: 'leaving' });
+  await root.users.remove({ ids: records.map(({ uid }) => uid) });
+  expect(await status(gone)).toBe(200);
+
+  await product.stop();
+  product = await startProduct({ ...alone, dataDir: product.dataDir });
+  await until(async () => (await status(gone)) === 404);
+  expect(existsSync(fileAt(gone))).toBe(false);
+  expect(await status(kept)).toBe(200);
 });

@@ -4,7 +4,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sizeBars, tarballBar, unpackedBar, wholeBar } from '../../packages/ui/build/bars';
-import { using, usingAll, weigh } from '../../packages/ui/build/weigh';
+import { using, usingAll, weigh, weighEach } from '../../packages/ui/build/weigh';
 import { pack, uiFolder } from './pack';
 
 interface Described {
@@ -76,8 +76,9 @@ describe('bar 3: nothing comes along unasked', () => {
   test('no component loads the editor, maths or d3 before they are needed, but those that draw with it', async () => {
     const components = described.filter(({ kind }) => kind === 'component').map(({ name }) => name);
     const draws = new Set(['ContestHeader', 'ResultPie', 'TopBars', 'WeekLines']);
-    for (const name of components) {
-      const { inputs } = await weigh(using(name));
+    const weights = await weighEach(Object.fromEntries(components.map(name => [name, using(name)])));
+    for (const [name, { inputs }] of weights) {
+      expect([name, inputs.length]).not.toEqual([name, 0]);
       const found = inputs.filter(input => heavy.test(input) && !(draws.has(name) && /\/d3/.test(input)));
       expect([name, found.slice(0, 3)]).toEqual([name, []]);
     }

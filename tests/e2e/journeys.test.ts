@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enter, launchBrowser, type Locale, type Size, visit, writeCode } from '../support/browser';
 import { judged, rightAnswer } from '../support/judged';
@@ -21,6 +21,12 @@ afterAll(async () => {
 });
 
 const PASSWORD = 'correct horse';
+
+/** A new session of this user, put into the browser. */
+async function enterAs(context: BrowserContext, user: Api, username: string) {
+  const account = await user.account.login({ username, password: PASSWORD });
+  await enter(context, user.token() ?? '', account);
+}
 
 async function loginThrough(page: Page, username: string, password = PASSWORD) {
   const dialog = page.getByRole('dialog');
@@ -69,7 +75,11 @@ test('a special judge with a zip of cases is made in the back office, and somebo
   await statement.getByLabel('Description', { exact: true }).fill('Print a divisor of $n$ that is neither 1 nor $n$.');
   await statement.getByLabel('Input description').fill('One number $n$.');
   await statement.getByLabel('Output description').fill('One of its divisors.');
+  await page.getByLabel('Input of sample 1').fill('12');
+  await page.getByLabel('Output of sample 1').fill('3');
+  await page.getByRole('region', { name: 'Languages and templates' }).getByRole('button', { name: 'All' }).click();
   await page.getByRole('radio', { name: /Special judge/ }).check();
+  await page.getByRole('region', { name: 'Judging' }).getByRole('combobox', { name: 'Language' }).selectOption('C++');
   await writeCode(page, checker);
   await page.getByRole('button', { name: 'Compile' }).click();
   await page.getByText('Compiled Successfully').first().waitFor();
@@ -86,7 +96,7 @@ test('a special judge with a zip of cases is made in the back office, and somebo
 
   const solver = await asNewUser(product, 'divider');
   const reader = await visit(browser, product, { size: 'phone', locale: 'zh-CN' });
-  await enter(reader.context, solver.token() ?? '', await solver.account.login({ username: 'divider', password: PASSWORD }));
+  await enterAs(reader.context, solver, 'divider');
   await reader.page.goto('/problem/any-divisor');
   await reader.page.getByRole('heading', { level: 1, name: /任意因数/ }).waitFor();
   await reader.page.getByRole('tab', { name: '代码' }).click();
@@ -124,7 +134,7 @@ describe('a banned user', () => {
   test.each([1003, 1006, 1007] as const)('with role %i cannot hand in, and loses no code', async type => {
     await root.users.edit({ uid, username, type, status: 0 });
     const { context, page } = await visit(browser, product);
-    await enter(context, sinner.token() ?? '', await sinner.account.login({ username, password: PASSWORD }));
+    await enterAs(context, sinner, username);
     await page.goto('/problem/P1000');
     await writeCode(page, rightAnswer);
     await page.keyboard.press('Control+Enter');

@@ -34,12 +34,13 @@ describe('axe finds nothing', () => {
     '/rank',
     '/user-home?username=alice',
     '/setting',
+    '/message/mine',
     '/help',
     '/developer',
     '/reset-password?username=alice&code=000000',
     '/no-such-page',
   ];
-  const deskPages = ['/admin/dashboard', '/admin/problems', '/admin/problem/create', '/admin/problem/tag'];
+  const deskPages = ['/admin/dashboard', '/admin/problems', '/admin/problem/create', '/admin/problem/tag', '/admin/user', '/admin/conf', '/admin/switch', '/admin/audit', '/admin/notice'];
   const looks = [
     { locale: 'zh-CN', theme: 'light', size: 'wide' },
     { locale: 'en-US', theme: 'dark', size: 'wide' },
@@ -202,6 +203,21 @@ test('a submission shows verdict, cases and code to its owner, and hides the cod
   await stranger.context.close();
 });
 
+test('W2: what a compiler or a program says is text', async () => {
+  const { submitId: hostile } = await alice.submission.submit({
+    pid: 'P1000',
+    language: 'C++ 17',
+    code: '#error <img src=x onerror="document.title=1"> </pre><h1 id="planted">',
+  });
+  await verdictOf(alice, hostile);
+  const { context, page } = await visit(browser, product);
+  await enter(context, ...entered);
+  await page.goto(`/submission-detail/${hostile}`);
+  await page.getByText('onerror="document.title=1"').first().waitFor();
+  expect(await page.locator('main img[src=x], #planted').count()).toBe(0);
+  await context.close();
+});
+
 test('theme and language are kept, and the page does not flash', async () => {
   const { context, page } = await visit(browser, product, { locale: 'zh-CN' });
   await page.goto('/home');
@@ -234,6 +250,20 @@ test('by keyboard alone from login to verdict', async () => {
   await page.keyboard.insertText(rightAnswer);
   await page.keyboard.press('Control+Enter');
   await page.getByRole('region', { name: 'Verdict' }).getByText('Accepted').first().waitFor();
+  await context.close();
+});
+
+test('a page whose code does not arrive says so, and opens when it does', async () => {
+  const { context, page } = await visit(browser, product);
+  await page.goto('/home');
+  await page.route('**/assets/rank-*.js', route => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Rank' }).click();
+  await page.getByRole('heading', { name: 'The page did not open' }).waitFor();
+  await page.getByRole('banner').getByRole('link', { name: 'Problems' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Problems' }).waitFor();
+  await page.unroute('**/assets/rank-*.js');
+  await page.goto('/rank');
+  await page.getByRole('heading', { level: 1, name: 'Rank' }).waitFor();
   await context.close();
 });
 

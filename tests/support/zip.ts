@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync } from 'node:zlib';
+import { crc32, deflateRawSync, inflateRawSync } from 'node:zlib';
 
 interface ZipEntry {
   name: string | Buffer;
@@ -45,4 +45,23 @@ export function zip(entries: readonly ZipEntry[]): Blob {
   end.writeUInt32LE(table.length, 8);
   end.writeUInt32LE(offset, 12);
   return new Blob([Buffer.concat([...parts, table, Buffer.from('PK\x05\x06'), end])]);
+}
+
+/** What is in a zip, by name: read by its table of contents, as others read it. */
+export async function unzip(archive: Blob): Promise<Map<string, Buffer>> {
+  const bytes = Buffer.from(await archive.arrayBuffer());
+  const end = bytes.lastIndexOf('PK\x05\x06');
+  if (end < 0) throw new Error('this is no zip');
+  const files = new Map<string, Buffer>();
+  let at = bytes.readUInt32LE(end + 16);
+  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
+    const [method, packedBytes, local] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 42)];
+    const [nameBytes, extraBytes, commentBytes] = [28, 30, 32].map(place => bytes.readUInt16LE(at + place)) as [number, number, number];
+    const name = bytes.toString('utf8', at + 46, at + 46 + nameBytes);
+    const from = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28);
+    const packed = bytes.subarray(from, from + packedBytes);
+    files.set(name, method === DEFLATED ? inflateRawSync(packed) : packed);
+    at += 46 + nameBytes + extraBytes + commentBytes;
+  }
+  return files;
 }

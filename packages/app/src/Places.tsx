@@ -1,20 +1,25 @@
+import { PageBoundary } from '@oj/judge-ui';
 import { RouteProgress } from '@oj/ui';
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { page } from './page';
 import { Shell } from './Shell';
 
-const Desk = lazy(async () => ({ default: (await import('./desk/Desk')).Desk }));
+const Desk = page('Desk', () => import('./desk/Desk'));
 
 /** The site, and its back office, which has a frame of its own. */
 export function Places() {
+  const { pathname } = useLocation();
   return (
     <Routes>
       <Route
         path="/admin/*"
         element={
-          <Suspense fallback={<RouteProgress active />}>
-            <Desk />
-          </Suspense>
+          <PageBoundary address={pathname}>
+            <Suspense fallback={<RouteProgress active />}>
+              <Desk />
+            </Suspense>
+          </PageBoundary>
         }
       />
       <Route path="*" element={<Shell />} />

@@ -1,4 +1,4 @@
-import { SiteBar, SiteFooter } from '@oj/judge-ui';
+import { PageBoundary, SiteBar, SiteFooter } from '@oj/judge-ui';
 import { LanguageSwitch, RouteProgress } from '@oj/ui';
 import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
@@ -11,19 +11,24 @@ export function Shell() {
   const preferences = usePreferences();
   const { pathname } = useLocation();
   useScrollToTop(pathname);
-  const showFooter = routes.find(({ path }) => matchPath(path, pathname))?.footer !== false;
+  const route = routes.find(({ path }) => matchPath(path, pathname));
+  const ids = route && matchPath(route.path, pathname)?.params;
   return (
     <Frame>
-      <SiteBar {...preferences} />
-      <Suspense fallback={<Loading />}>
-        <Routes>
-          <Route path="/" element={<Navigate to="/home" replace />} />
-          {routes.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
-      </Suspense>
-      {showFooter && <SiteFooter end={<LanguageSwitch value={preferences.locale} onValueChange={preferences.onLocaleChange} />} />}
+      {!route?.isFocused && <SiteBar {...preferences} mode={route?.bar} ids={ids} />}
+      <PageBoundary address={pathname}>
+        <Suspense fallback={<Loading />}>
+          <Routes>
+            <Route path="/" element={<Navigate to="/home" replace />} />
+            {routes.map(({ path, Page }) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Routes>
+        </Suspense>
+      </PageBoundary>
+      {route?.footer !== false && (
+        <SiteFooter end={<LanguageSwitch value={preferences.locale} onValueChange={preferences.onLocaleChange} />} />
+      )}
     </Frame>
   );
 }

@@ -1,27 +1,37 @@
-import { type ComponentType, lazy } from 'react';
+import type { BarMode } from '@oj/judge-ui';
+import type { ComponentType } from 'react';
+import { page } from './page';
 
 interface PageRoute {
   path: string;
   Page: ComponentType;
+  /** `user`: only for who has logged in; the page itself sends visitors to the login. Default: for everybody. */
+  only?: 'user';
   /** False: the page has no footer. */
   footer?: boolean;
+  /** The page has the window for itself: neither bar nor footer. */
+  isFocused?: true;
+  /** Inside a training, a contest or a group that the address names: the bar leads around in that. Default: around in the site. */
+  bar?: BarMode;
 }
 
-const page = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) =>
-  lazy(async () => ({ default: (await load())[name] }));
+/** At both of its addresses the same, so that it goes on as it is from one to the other. */
+const ProblemPage = page('ProblemPage', () => import('./routes/problem'));
 
 /** Each page is a chunk of its own. */
 export const routes: readonly PageRoute[] = [
   { path: '/home', Page: page('HomePage', () => import('./routes/home')) },
   { path: '/problem', Page: page('ProblemsPage', () => import('./routes/problems')) },
-  { path: '/problem/:problemID', Page: page('ProblemPage', () => import('./routes/problem')), footer: false },
+  { path: '/problem/:problemID', Page: ProblemPage, footer: false },
+  { path: '/problem/:problemID/full-screen', Page: ProblemPage, footer: false, isFocused: true },
   { path: '/status', Page: page('StatusPage', () => import('./routes/status')) },
   { path: '/submission-detail/:submitID', Page: page('SubmissionDetailPage', () => import('./routes/submissionDetail')) },
   { path: '/rank', Page: page('RankPage', () => import('./routes/rank')) },
   { path: '/acm-rank', Page: page('AcmRankPage', () => import('./routes/rank')) },
   { path: '/oi-rank', Page: page('OiRankPage', () => import('./routes/rank')) },
   { path: '/user-home', Page: page('UserHomePage', () => import('./routes/userHome')) },
-  { path: '/setting', Page: page('SettingPage', () => import('./routes/setting')) },
+  { path: '/setting', Page: page('SettingPage', () => import('./routes/setting')), only: 'user' },
+  { path: '/message/:list?', Page: page('MessagesPage', () => import('./routes/messages')), only: 'user' },
   { path: '/help', Page: page('HelpPage', () => import('./routes/help')) },
   { path: '/developer', Page: page('DeveloperPage', () => import('./routes/developer')) },
   { path: '/oiwiki', Page: page('WikiPage', () => import('./routes/wiki')) },

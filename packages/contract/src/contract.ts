@@ -1,8 +1,10 @@
 import { announcementEditor } from './announcementEditor';
+import { attachment } from './attachment';
 import { audit } from './audit';
 import { carousel } from './carousel';
 import { dashboard } from './dashboard';
 import { judging } from './judging';
+import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
 import { picture } from './picture';
 import { problemEditor } from './problemEditor';
@@ -28,5 +30,8 @@ export const contract = {
   carousel,
   users,
   announcementEditor,
+  attachment,
   audit,
+  message,
+  notice,
 };

@@ -11,6 +11,7 @@ export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
 export type { JudgeFault, JudgeMachine } from './judging';
 export { LiveEvent, type SubmissionEvent } from './live';
 export type { Language, ProblemDetail, ProblemRow, RecentProblem, Tag } from './problem';
+export { NoticeDraft, type NoticeMessage, type PersonMessage, type SentNotice, type WireMessageKind } from './message';
 export { EmailChange, PasswordChange, ProfileChange, type OwnSession } from './ownAccount';
 export type { Calendar, UserHome } from './profile';
 export { ProblemDraft, type EditedRow, type WholeProblem } from './problemEditor';

@@ -135,6 +135,15 @@ const EditedRow = z.object({
 });
 export type EditedRow = z.infer<typeof EditedRow>;
 
+const MOST_EXPORTED = 100;
+const pids = z.pipe(
+  z.pipe(
+    z.union([id, z.array(id)]),
+    z.transform(given => [given].flat()),
+  ),
+  z.array(z.number()).check(z.minLength(1), z.maxLength(MOST_EXPORTED)),
+);
+
 const access = 'admin';
 
 /** Problems for those who make them: the author, problem admins and the super admin. */
@@ -172,6 +181,12 @@ export const problemEditor = {
     summary: 'Deletes a problem that nobody has submitted to',
     access,
     input: z.object({ pid: id }),
+  }),
+  export: endpoint('GET /file/export-problem', {
+    summary: 'Problems as a zip: problem_<number>.json and, in a folder of that name, the test data of each',
+    access,
+    input: z.object({ pid: pids.check(z.describe('once for each problem, 100 at the most')) }),
+    answer: 'file',
   }),
   changeAuth: endpoint('PUT /admin/problem/change-problem-auth', {
     summary: 'Who sees a problem: 1 all, 2 its author and admins, 3 a contest',

@@ -77,6 +77,8 @@ const Draft = z.object({
   tid: z.nullish(id),
   gid: z.nullish(id),
   isRemote: z.nullish(z.boolean()),
+  captcha: z.nullish(text(8)).check(z.describe('asked for after repeated submissions inside the interval')),
+  captchaKey: z.nullish(text(64)),
   clientKey: z.optional(z.uuid()).check(z.describe('the same key never makes two submissions')),
 });
 

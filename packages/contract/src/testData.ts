@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, text, whole } from './shapes';
+import { flag, id, text, whole } from './shapes';
 
 const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
 const Handle = z.string().check(z.regex(/^[0-9a-f]{32}$/));
@@ -29,6 +29,8 @@ const ProblemCase = z.object({
   groupNum: z.nullable(z.number()),
   inputBytes: z.number(),
   outputBytes: z.number(),
+  inputText: z.nullable(z.string()).check(z.describe('what was typed; null when the cases came as files, or are too long')),
+  outputText: z.nullable(z.string()),
 });
 export type ProblemCase = z.infer<typeof ProblemCase>;
 
@@ -53,9 +55,12 @@ export const testData = {
     output: z.object({ caseVersion: z.number(), total: z.number() }),
   }),
   cases: endpoint('GET /admin/problem/get-problem-cases', {
-    summary: 'The cases of a problem, without their bytes',
+    summary: 'The cases of a problem: names of files, and the text of those that were typed',
     access: 'admin',
-    input: z.object({ pid: id, isUpload: z.optional(z.unknown()) }),
+    input: z.object({
+      pid: id,
+      isUpload: z.optional(flag).check(z.describe('false: what was typed stands in input and output, as existing clients read it')),
+    }),
     output: z.array(ProblemCase),
   }),
   download: endpoint('GET /file/download-testcase', {

@@ -14,30 +14,50 @@ interface Weight {
 
 /** What code that imports `@oj/ui` weighs in a host that is built with Vite. The package must have been built. */
 export async function weigh(code: string): Promise<Weight> {
-  const entry = '\0entry';
+  const [weight] = (await weighEach({ host: code })).values();
+  if (!weight) throw new Error('nothing was built');
+  return weight;
+}
+
+/** The same for several hosts by name, in one build: `inputs` are as of each alone, `bytes` may be a little more. */
+export async function weighEach(hosts: Record<string, string>): Promise<Map<string, Weight>> {
+  const entryOf = (name: string) => `\0host ${name}`;
   const built = await build({
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     root: uiFolder,
     resolve: { alias: { '@oj/ui': path.join(uiFolder, 'dist/index.js') } },
-    plugins: [{ name: 'entry', resolveId: id => (id === 'entry' ? entry : undefined), load: id => (id === entry ? code : undefined) }],
-    build: { write: false, minify: true, rollupOptions: { input: 'entry', preserveEntrySignatures: 'strict', external: outside } },
+    plugins: [
+      {
+        name: 'hosts',
+        resolveId: id => (id.startsWith('host ') ? `\0${id}` : undefined),
+        load: id => (id.startsWith('\0host ') ? hosts[id.slice('\0host '.length)] : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      rollupOptions: { input: Object.keys(hosts).map(name => `host ${name}`), preserveEntrySignatures: 'strict', external: outside },
+    },
   });
   const { output } = Array.isArray(built) ? (built[0] ?? { output: [] }) : (built as Extract<typeof built, { output: unknown }>);
   const chunks = new Map(output.flatMap(each => (each.type === 'chunk' ? [[each.fileName, each] as const] : [])));
-  const initial = new Set<string>();
-  const follow = (name: string) => {
-    if (initial.has(name) || !chunks.has(name)) return;
-    initial.add(name);
-    chunks.get(name)?.imports.forEach(follow);
+  const initialOf = (fileName: string, found = new Set<string>()) => {
+    if (found.has(fileName) || !chunks.has(fileName)) return found;
+    found.add(fileName);
+    chunks.get(fileName)?.imports.forEach(each => initialOf(each, found));
+    return found;
   };
-  follow([...chunks.values()].find(({ isEntry }) => isEntry)?.fileName ?? '');
-  const loaded = [...initial].flatMap(name => chunks.get(name) ?? []);
-  return {
-    bytes: loaded.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0),
-    inputs: loaded.flatMap(({ modules }) => Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength ? [id] : []))),
+  const weightOf = (name: string): Weight => {
+    const entry = [...chunks.values()].find(({ isEntry, facadeModuleId }) => isEntry && facadeModuleId === entryOf(name));
+    const loaded = [...initialOf(entry?.fileName ?? '')].flatMap(fileName => chunks.get(fileName) ?? []);
+    return {
+      bytes: loaded.reduce((sum, chunk) => sum + gzipSync(chunk.code).length, 0),
+      inputs: loaded.flatMap(({ modules }) => Object.entries(modules).flatMap(([id, { renderedLength }]) => (renderedLength ? [id] : []))),
+    };
   };
+  return new Map(Object.keys(hosts).map(name => [name, weightOf(name)]));
 }
 
 /** A host that uses one export. */

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
+import { page } from '../page';
 
 interface DeskRoute {
   /** Below `/admin/`. */
@@ -8,9 +9,6 @@ interface DeskRoute {
   only?: 'problemAdmin' | 'superAdmin';
 }
 
-const page = <Name extends string>(name: Name, load: () => Promise<Record<Name, ComponentType>>) =>
-  lazy(async () => ({ default: (await load())[name] }));
-
 /** Each page is a chunk of its own. */
 export const deskRoutes: readonly DeskRoute[] = [
   { path: 'dashboard', Page: page('DashboardPage', () => import('./dashboard')) },
@@ -19,4 +17,9 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: 'problem/edit/:problemId', Page: page('ProblemFormPage', () => import('./problemForm')) },
   { path: 'problem/tag', Page: page('TagsPage', () => import('./tags')), only: 'problemAdmin' },
   { path: 'announcement', Page: page('AnnouncementsPage', () => import('./announcements')), only: 'superAdmin' },
+  { path: 'notice', Page: page('NoticesPage', () => import('./notices')), only: 'superAdmin' },
+  { path: 'user', Page: page('UsersPage', () => import('./users')), only: 'superAdmin' },
+  { path: 'conf', Page: page('SettingsPage', () => import('./settings')), only: 'superAdmin' },
+  { path: 'switch', Page: page('SwitchesPage', () => import('./switches')), only: 'superAdmin' },
+  { path: 'audit', Page: page('AuditPage', () => import('./audit')), only: 'superAdmin' },
 ];

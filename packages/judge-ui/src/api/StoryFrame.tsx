@@ -11,7 +11,7 @@ import { SessionProvider } from '../session/SessionProvider';
 import { ApiProvider } from './ApiProvider';
 import { type Answers, fakeApi } from './fakeApi';
 import { WholeApiProvider } from './WholeApi';
-import { classifiedTags, inkling, recentProblems, site, solvers, week } from './samples';
+import { classifiedTags, inkling, noneUnread, recentProblems, site, solvers, week } from './samples';
 
 export interface Surroundings {
   /** What the API answers, besides the site and its tags. */
@@ -33,6 +33,7 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
       account: { authInfo: async () => ({ roles: user?.roleList ?? [], permissions: null }), ...answers.account },
       tag: { classified: async () => classifiedTags, ...answers.tag },
       problem: { recent: async () => recentProblems, ...answers.problem },
+      message: { unread: async () => noneUnread, ...answers.message },
       home: {
         carousel: async () => [],
         recentContests: async () => [],

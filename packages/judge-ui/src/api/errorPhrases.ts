@@ -35,6 +35,11 @@ const sentences = {
   'picture.type': { zh: '不支持这种文件类型', en: 'File type not support' },
   'picture.tooLarge': { zh: '超过大小限制', en: 'Exceed max size limit' },
   'picture.broken': { zh: '图片无法读取', en: 'The picture cannot be read' },
+  'attachment.type': {
+    zh: '不支持这种文件，或内容与文件名不符',
+    en: 'This kind of file is not taken, or it is not what its name says',
+  },
+  'attachment.full': { zh: '您上传的文件已占满可用空间', en: 'Your files take up all the room that you have' },
   'profile.notFound': { zh: '用户不存在', en: 'The user does not exist' },
   'mail.failed': { zh: '邮件没有发出去，请稍后再试', en: 'The mail could not be sent, please try again later' },
   'route.notFound': { zh: '查询错误，找不到要请求的资源', en: 'Query error, unable to find the resource to request' },
@@ -60,6 +65,7 @@ const sentences = {
     en: 'The database is set by DATABASE_URL where the product starts',
   },
   'carousel.notFound': { zh: '首页上没有这张图片', en: 'This picture is not on the home page' },
+  'message.notFound': { zh: '消息不存在', en: 'The message does not exist' },
   'announcement.notFound': { zh: '公告不存在', en: 'The announcement does not exist' },
   'problem.notFound': { zh: '题目不存在', en: 'The problem does not exist' },
   'problem.none': { zh: '还没有题目', en: 'There is no problem yet' },
@@ -79,6 +85,10 @@ const sentences = {
   'submission.codeEmpty': { zh: '代码不能为空', en: 'Code can not be empty' },
   'submission.codeTooLong': { zh: '代码长度不能超过 65535', en: 'Code Length can not exceed 65535' },
   'submission.tooSoon': { zh: '提交太频繁，请过几秒再试', en: 'You submit too frequently, please wait a few seconds' },
+  'submission.captchaRequired': {
+    zh: '请先输入图中的字符，再提交一次',
+    en: 'Please type the characters in the picture, then submit again',
+  },
   'submission.closed': { zh: '目前不开放提交', en: 'Submissions are closed for now' },
   'submission.unsupported': { zh: '这里不支持这种提交', en: 'This kind of submission is not supported here' },
   'submission.underway': { zh: '该提交正在评测', en: 'The submission is being judged' },
@@ -106,5 +116,8 @@ export const errorPhrases = phrases('error', sentences);
 
 /** What to tell a person about something that went wrong. */
 export function sentenceFor(reason: unknown, say: Say<typeof sentences>): string {
-  return say(reason instanceof ApiError ? reason.code : 'server.failed');
+  if (reason instanceof ApiError) return say(reason.code);
+  // No refusal, but a fault of these pages.
+  console.error(reason);
+  return say('server.failed');
 }

@@ -1,19 +1,21 @@
 import { type Language, MOST_CODE_CHARACTERS, type ProblemDetail } from '@oj/contract';
 import { Button, CodeEditor, EditorToolbar, IconButton, theme, usePhrases, useToast } from '@oj/ui';
-import { FlaskConical, History } from 'lucide-react';
+import { FlaskConical, History, Maximize2, Minimize2 } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { useUser } from '../session/SessionProvider';
-import { ConfirmDialog } from './ConfirmDialog';
 import { parseExamples } from './examples';
 import { problemPhrases } from './problemPhrases';
+import type { FocusMode } from './focusMode';
 import { ResultConsole } from './ResultConsole';
 import { useHandIn } from './useHandIn';
 import { useLastAccepted } from './useLastAccepted';
 import { useSubmitShortcut } from './useSubmitShortcut';
 import type { Work } from './useWork';
 
+const CaptchaDialog = lazy(async () => ({ default: (await import('./CaptchaDialog')).CaptchaDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
 const TrialConsole = lazy(async () => ({ default: (await import('../trial/TrialConsole')).TrialConsole }));
 
 interface EditorPaneProps {
@@ -22,16 +24,17 @@ interface EditorPaneProps {
   work: Work;
   /** The submit button stands at the foot of the window instead of in the toolbar. */
   isPhone: boolean;
+  focus: FocusMode | undefined;
 }
 
 /** Editor of a problem: toolbar, code, and the verdict of what was just handed in. */
-export function EditorPane({ detail: { problem, myStatus }, languages, work, isPhone }: EditorPaneProps) {
+export function EditorPane({ detail: { problem, myStatus }, languages, work, isPhone, focus }: EditorPaneProps) {
   const say = usePhrases(problemPhrases);
   const user = useUser();
   const toast = useToast();
   const openDialog = useAccountDialog();
   const [isResetting, setResetting] = useState(false);
-  const { handIn, submitId, isSending } = useHandIn();
+  const { handIn, submitId, isSending, asked } = useHandIn();
   const { language, code, settings } = work;
   const [isTesting, setTesting] = useState(false);
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
@@ -66,6 +69,15 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
         {user && (
           <IconButton label={say('fetch')} onClick={accepted.ask}>
             <History aria-hidden />
+          </IconButton>
+        )}
+        {focus && !isPhone && (
+          <IconButton
+            label={say(focus.isOn ? 'leaveFocus' : 'focus')}
+            aria-pressed={focus.isOn}
+            onClick={() => focus.onChange(!focus.isOn)}
+          >
+            {focus.isOn ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
           </IconButton>
         )}
         <Button tone="quiet" aria-expanded={isTesting} onClick={() => setTesting(!isTesting)}>
@@ -105,20 +117,21 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
           )}
         </Foot>
       )}
-      <ConfirmDialog
-        title={say('confirmReset')}
-        confirm={say('putBack')}
-        open={isResetting}
-        onOpenChange={setResetting}
-        onConfirm={reset}
-      />
-      <ConfirmDialog
-        title={say('confirmFetch')}
-        confirm={say('fetchNow')}
-        open={accepted.isAsking}
-        onOpenChange={accepted.setAsking}
-        onConfirm={() => void accepted.fetch()}
-      />
+      <Suspense fallback={null}>
+        {asked && <CaptchaDialog onAnswer={asked.answer} onClose={asked.giveUp} />}
+        {isResetting && (
+          <ConfirmDialog title={say('confirmReset')} confirm={say('putBack')} open onOpenChange={setResetting} onConfirm={reset} />
+        )}
+        {accepted.isAsking && (
+          <ConfirmDialog
+            title={say('confirmFetch')}
+            confirm={say('fetchNow')}
+            open
+            onOpenChange={accepted.setAsking}
+            onConfirm={() => void accepted.fetch()}
+          />
+        )}
+      </Suspense>
     </Pane>
   );
 }

@@ -1,7 +1,7 @@
 import { ApiError, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { caseResults, inkling, judgedCase, languages, problemDetail, submission } from '../api/samples';
 import { addressIn, framed, never } from '../api/StoryFrame';
 import { fakeJudging } from '../submission/fakeJudging';
@@ -27,6 +27,12 @@ type Story = StoryObj<typeof meta>;
 function WithTabs(args: ProblemWorkspaceProps) {
   const [tab, setTab] = useState(args.tab);
   return <ProblemWorkspace {...args} tab={tab} onTabChange={setTab} />;
+}
+
+/** Stays at one address, as far as the problem is concerned. */
+function WithFocus(args: ProblemWorkspaceProps) {
+  const [isOn, setOn] = useState(false);
+  return <WithTabs {...args} focus={{ isOn, onChange: setOn }} />;
 }
 
 /** The page with its editor is large, and finding by role reads all of it. */
@@ -92,6 +98,64 @@ export const WrongAnswer: Story = {
     judging.judge(Status.wrongAnswer, caseResults(10, 4, Status.wrongAnswer, 'line 1, column 2'), { time: 3, memory: 3300 });
     await expect(await console.findByText('on test 4 of 10')).toBeVisible();
     await expect(console.getByRole('option', { name: 'Test 4: Wrong Answer' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+const handedIn = fn<(draft: { captcha?: string | null | undefined }) => void>();
+const captchaPicture =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22168%22 height=%2256%22%3E%3Ctext x=%2230%22 y=%2238%22 font-size=%2230%22%3E123456%3C/text%3E%3C/svg%3E';
+
+/** In focus mode the problem has the window for itself; the button leads there and back. */
+export const Focused: Story = {
+  decorators: [asInkling],
+  render: args => <WithFocus {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const main = await canvas.findByRole('main');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Focus mode' }));
+    const leave = await canvas.findByRole('button', { name: 'Leave focus mode' });
+    await expect(leave).toHaveAttribute('aria-pressed', 'true');
+    await expect(main.getBoundingClientRect().height).toBe(innerHeight);
+    await userEvent.click(leave);
+    await expect(main.getBoundingClientRect().height).toBe(innerHeight - 60);
+  },
+};
+
+/** Whoever submits too fast types what a picture says; the same code goes on after it. */
+export const AskedForCaptcha: Story = {
+  beforeEach: () => void handedIn.mockReset(),
+  decorators: [
+    framed(() => ({
+      user: inkling,
+      answers: {
+        ...judging.answers,
+        problem,
+        verification: { captcha: async () => ({ img: captchaPicture, captchaKey: 'key' }) },
+        submission: {
+          ...judging.answers.submission,
+          submit: async draft => {
+            handedIn(draft);
+            if (!draft.captcha) throw new ApiError('submission.captchaRequired');
+            if (draft.captcha !== '123456') throw new ApiError('captcha.wrong');
+            return judging.answers.submission.submit();
+          },
+        },
+      },
+    })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Before you submit again' }, SLOW));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
+    await dialog.findByText('Type 1 to 8 characters');
+    await userEvent.type(dialog.getByRole('textbox'), '654321{Enter}');
+    await dialog.findByText('That is not what it said; here is another');
+    await expect(dialog.getByRole('textbox')).toHaveValue('');
+    await userEvent.type(dialog.getByRole('textbox'), '123456{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('img', { name: 'Pending' })).toBeVisible();
+    const [first, ...others] = handedIn.mock.calls.map(([{ captcha: _, ...work }]) => work);
+    for (const other of others) await expect(other).toMatchObject(first ?? {});
+    await expect(others.length).toBe(2);
   },
 };
 

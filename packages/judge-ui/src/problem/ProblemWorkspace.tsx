@@ -7,6 +7,7 @@ import { FailedPage } from '../shell/FailedPage';
 import { useTitle } from '../site/useSite';
 import { Annex } from './Annex';
 import { EditorPane } from './EditorPane';
+import type { FocusMode } from './focusMode';
 import { MySubmissions } from './MySubmissions';
 import { PhoneWorkspace } from './PhoneWorkspace';
 import { problemPhrases } from './problemPhrases';
@@ -24,10 +25,12 @@ export interface ProblemWorkspaceProps {
   /** The open view. */
   tab: WorkspaceTab;
   onTabChange: (tab: WorkspaceTab) => void;
+  /** Without it there is no focus mode. */
+  focus?: FocusMode | undefined;
 }
 
 /** A problem: statement on one side, editor on the other; on a phone one at a time. */
-export function ProblemWorkspace({ problemId, tab, onTabChange }: ProblemWorkspaceProps) {
+export function ProblemWorkspace({ problemId, tab, onTabChange, focus }: ProblemWorkspaceProps) {
   const say = usePhrases(problemPhrases);
   const { data: detail, error, refetch } = useProblem(problemId);
   const languages = useLanguages();
@@ -49,18 +52,22 @@ export function ProblemWorkspace({ problemId, tab, onTabChange }: ProblemWorkspa
     );
   }
   return (
-    <Main aria-busy={!detail || undefined}>
-      {detail && offered ? <Workspace detail={detail} languages={offered} tab={tab} onTabChange={onTabChange} /> : <StatementSkeleton />}
+    <Main aria-busy={!detail || undefined} data-focused={focus?.isOn || undefined}>
+      {detail && offered ? (
+        <Workspace detail={detail} languages={offered} tab={tab} onTabChange={onTabChange} focus={focus} />
+      ) : (
+        <StatementSkeleton />
+      )}
     </Main>
   );
 }
 
-interface WorkspaceProps extends Pick<ProblemWorkspaceProps, 'tab' | 'onTabChange'> {
+interface WorkspaceProps extends Pick<ProblemWorkspaceProps, 'tab' | 'onTabChange' | 'focus'> {
   detail: ProblemDetail;
   languages: readonly Language[];
 }
 
-function Workspace({ detail, languages, tab, onTabChange }: WorkspaceProps) {
+function Workspace({ detail, languages, tab, onTabChange, focus }: WorkspaceProps) {
   const say = usePhrases(problemPhrases);
   const isPhone = useIsPhone();
   const work = useWork(detail, languages);
@@ -71,7 +78,7 @@ function Workspace({ detail, languages, tab, onTabChange }: WorkspaceProps) {
     annex: problem.userExtraFile && <Annex files={problem.userExtraFile} />,
     mine: <MySubmissions problemId={problemId} />,
     code: work ? (
-      <EditorPane detail={detail} languages={languages} work={work} isPhone={isPhone} />
+      <EditorPane detail={detail} languages={languages} work={work} isPhone={isPhone} focus={focus} />
     ) : (
       <EmptyState title={say('noLanguages')}>{say('noLanguagesHint')}</EmptyState>
     ),
@@ -96,6 +103,9 @@ const Main = styled.main.attrs({ id: 'main', tabIndex: -1 })`
   height: calc(100dvh - 60px);
   background: ${theme.color.surface};
   outline: 0;
+  &[data-focused] {
+    height: 100dvh;
+  }
   &[data-failed] {
     height: auto;
     min-height: calc(100dvh - 60px);

@@ -22,6 +22,8 @@ export const problemPhrases = phrases('problem', {
     zh: '你还没有通过这道题，无法获取最近通过的代码',
     en: "You haven't passed the problem so you cannot get the code passed recently",
   },
+  focus: { zh: '专注模式', en: 'Focus mode' },
+  leaveFocus: { zh: '退出专注模式', en: 'Leave focus mode' },
   test: { zh: '在线自测', en: 'Online test' },
   annex: { zh: '附件', en: 'Annex' },
   annexHint: { zh: '编译和运行你的程序时，这些文件就在旁边。', en: 'These files stand beside your program when it is compiled and run.' },

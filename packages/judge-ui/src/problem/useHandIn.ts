@@ -18,9 +18,17 @@ interface Work {
   code: string;
 }
 
+interface Captcha {
+  captcha: string;
+  captchaKey: string;
+}
+
+const captchaCodes: ReadonlySet<string> = new Set(['submission.captchaRequired', 'captcha.wrong']);
+
 /**
  * Hands code in and remembers the submission. Whoever is not logged in, or no longer, logs in over the page, and the same
- * submission goes on; its key makes sure that it is stored once.
+ * submission goes on; its key makes sure that it is stored once. Whoever hands in too fast is asked whether they are a person, and
+ * then the same submission goes on, too.
  */
 export function useHandIn() {
   const user = useUser();
@@ -31,16 +39,24 @@ export function useHandIn() {
   const tellError = useTellError();
   const submit = useSubmit();
   const [submitId, setSubmitId] = useState<number>();
+  const [held, setHeld] = useState<{ work: Work; clientKey: string }>();
 
-  async function send(work: Work, clientKey: string) {
+  /** Answers whether it is done with, for now: false when what was typed of a picture was wrong. */
+  async function send(work: Work, clientKey: string, captcha?: Captcha): Promise<boolean> {
     try {
-      const row = await submit.mutateAsync({ ...work, clientKey });
+      const row = await submit.mutateAsync({ ...work, clientKey, ...captcha });
+      setHeld(undefined);
       setSubmitId(row.submitId);
       toast({ tone: 'success', title: say('submitted'), durationMs: BRIEFLY_MS });
     } catch (reason) {
+      if (reason instanceof ApiError && captchaCodes.has(reason.code)) {
+        setHeld({ work, clientKey });
+        return !captcha;
+      }
       if (reason instanceof ApiError && reason.status === 401) openDialog('login', () => void send(work, clientKey));
       else tellError(reason);
     }
+    return true;
   }
 
   function handIn(work: Work) {
@@ -56,5 +72,9 @@ export function useHandIn() {
     openDialog('login', () => void send(work, clientKey));
   }
 
-  return { handIn, submitId, isSending: submit.isPending };
+  const asked = held && {
+    answer: (captcha: Captcha) => send(held.work, held.clientKey, captcha),
+    giveUp: () => setHeld(undefined),
+  };
+  return { handIn, submitId, isSending: submit.isPending, asked };
 }

@@ -1,4 +1,4 @@
-import type { Arguments, contract } from '@oj/contract';
+import { type Arguments, type contract, type Language, publicContract } from '@oj/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 import { useUser } from '../session/SessionProvider';
@@ -50,7 +50,28 @@ export function useMyStandings(pids: number[]) {
   });
 }
 
+/** What judges offer. The last answer is kept in this browser, and stands in until there is another. */
 export function useLanguages() {
-  const api = useApi();
-  return useQuery({ queryKey: ['languages'], queryFn: () => api.problem.languages(), staleTime: 60_000 });
+  return useQuery({ ...languagesQuery(useApi()), placeholderData: keptLanguages });
+}
+
+export const languagesQuery = (api: ReturnType<typeof useApi>) => ({
+  queryKey: ['languages'],
+  queryFn: async () => {
+    const languages = await api.problem.languages();
+    localStorage.setItem(LANGUAGES_KEY, JSON.stringify(languages));
+    return languages;
+  },
+  staleTime: 60_000,
+});
+
+const LANGUAGES_KEY = 'oj.languages';
+
+/** Undefined when nothing is kept, or what is kept is of another version. */
+function keptLanguages(): Language[] | undefined {
+  try {
+    return publicContract.problem.languages.output.safeParse(JSON.parse(localStorage.getItem(LANGUAGES_KEY) ?? '')).data;
+  } catch {
+    return undefined;
+  }
 }

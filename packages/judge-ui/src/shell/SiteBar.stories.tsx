@@ -1,10 +1,10 @@
 import type { ThemeChoice } from '@oj/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inkling, longName, onePage, problemRow } from '../api/samples';
 import { addressIn, framed } from '../api/StoryFrame';
-import { SiteBar, type Preferences } from './SiteBar';
+import { SiteBar } from './SiteBar';
 
 const meta = {
   title: 'Shell/SiteBar',
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function WithTheme({ theme, onThemeChange, ...rest }: Preferences) {
+function WithTheme({ theme, onThemeChange, ...rest }: ComponentProps<typeof SiteBar>) {
   const [chosen, choose] = useState<ThemeChoice>(theme);
   return (
     <SiteBar
@@ -34,6 +34,7 @@ export const Visitor: Story = {
   decorators: [framed({ address: '/problem' })],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Problems' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('button', { name: /Messages/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '中文' }));
     await expect(args.onLocaleChange).toHaveBeenCalledWith('zh-CN');
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
@@ -45,6 +46,7 @@ export const Visitor: Story = {
 export const User: Story = {
   decorators: [framed({ user: inkling, address: '/problem', answers: { account: { logout: () => Promise.reject(new Error('gone')) } } })],
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Messages' });
     await userEvent.click(canvas.getByRole('button', { name: /inkling/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'My submissions' }));
     await expect(addressIn(canvasElement)).toBe('/status?onlyMine=true');
@@ -60,6 +62,7 @@ export const Admin: Story = {
   decorators: [framed({ user: { ...inkling, roleList: ['admin'] }, address: '/submission-detail/7' })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Status' })).toHaveAttribute('aria-current', 'page');
+    await canvas.findByRole('button', { name: 'Messages' });
     await userEvent.click(canvas.getByRole('button', { name: /inkling/ }));
     const desk = await screen.findByRole('menuitem', { name: 'Back office' });
     await expect(desk).toHaveAttribute('href', '/admin/');
@@ -108,6 +111,78 @@ export const Shortcuts: Story = {
     await waitFor(() => expect(sheet.getByText('Search and commands')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** What is unread, and the ways to it; each kind at its own address. */
+export const Messages: Story = {
+  decorators: [
+    framed({
+      user: inkling,
+      address: '/problem',
+      answers: { message: { unread: async () => ({ comment: 2, reply: 120, like: 0, sys: 1, mine: 0 }) } },
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Messages, 99+ unread' }));
+    const entries = (await screen.findAllByRole('menuitem')).map(entry => [entry.textContent, entry.getAttribute('href')]);
+    await expect(entries).toEqual([
+      ['Comments2', '/message/discuss'],
+      ['Replies99+', '/message/reply'],
+      ['Likes', '/message/like'],
+      ['System1', '/message/sys'],
+      ['Mine', '/message/mine'],
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: /Replies/ }));
+    await expect(addressIn(canvasElement)).toBe('/message/reply');
+  },
+};
+
+const linksIn = (bar: HTMLElement) =>
+  within(within(bar).getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map(link => [link.textContent, link.getAttribute('href')]);
+
+/** Inside a training the bar leads around in that. */
+export const InTraining: Story = {
+  args: { mode: 'training', ids: { groupID: '3', trainingID: '7' } },
+  decorators: [framed({ user: inkling, address: '/group/3/training/7/problem/P1000/full-screen' })],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Problems' })).toHaveAttribute('aria-current', 'page');
+    await expect(linksIn(canvasElement)).toEqual([
+      ['Back to home', '/home'],
+      ['Group', '/group/3'],
+      ['Training', '/group/3/training/7'],
+      ['Problems', '/group/3/training/7/problems'],
+    ]);
+  },
+};
+
+export const InContest: Story = {
+  args: { mode: 'contest', ids: { contestID: '1001' } },
+  decorators: [framed({ user: inkling, address: '/contest/1001/rank' })],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Scoreboard' })).toHaveAttribute('aria-current', 'page');
+    await expect(linksIn(canvasElement)).toEqual([
+      ['Back to home', '/home'],
+      ['Contest', '/contest/1001'],
+      ['Problems', '/contest/1001/problems'],
+      ['My submissions', '/contest/1001/submissions?onlyMine=true'],
+      ['Scoreboard', '/contest/1001/rank'],
+    ]);
+  },
+};
+
+export const InGroup: Story = {
+  args: { mode: 'group', ids: { groupID: '3' } },
+  decorators: [framed({ user: inkling, address: '/group/3/problem/P1000/full-screen' })],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: 'Problems' })).toHaveAttribute('aria-current', 'page');
+    await expect(linksIn(canvasElement)).toEqual([
+      ['Back to home', '/home'],
+      ['Group', '/group/3'],
+      ['Problems', '/group/3/problem'],
+    ]);
   },
 };
 

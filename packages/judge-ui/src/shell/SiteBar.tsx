@@ -6,11 +6,13 @@ import { styled } from 'styled-components';
 import { useFreshRoles } from '../account/useAccount';
 import { useSite } from '../site/useSite';
 import { AccountCorner } from './AccountCorner';
+import type { BarIds, BarMode } from './barPlaces';
 import { OnWide } from './OnWide';
 import { placeOf, places } from './places';
 import { shellPhrases } from './shellPhrases';
 import { type Sheet, useSheetKeys } from './useSheetKeys';
 
+const ModeLinks = lazy(async () => ({ default: (await import('./ModeLinks')).ModeLinks }));
 const SiteSheets = lazy(async () => ({ default: (await import('./SiteSheets')).SiteSheets }));
 
 export interface Preferences {
@@ -20,8 +22,15 @@ export interface Preferences {
   onThemeChange: (theme: ThemeChoice) => void;
 }
 
+interface SiteBarProps extends Preferences {
+  /** Inside a training, a contest or a group the bar leads around in that. Default: around in the site. */
+  mode?: BarMode | undefined;
+  /** Which one it is. */
+  ids?: BarIds | undefined;
+}
+
 /** The bar at the top of every page, and what its keys call over the page. */
-export function SiteBar(preferences: Preferences) {
+export function SiteBar({ mode, ids = {}, ...preferences }: SiteBarProps) {
   const say = usePhrases(shellPhrases);
   const { data: site } = useSite();
   const place = placeOf(useLocation().pathname);
@@ -59,11 +68,17 @@ export function SiteBar(preferences: Preferences) {
       }
       drawerEnd={<LanguageSwitch value={preferences.locale} onValueChange={preferences.onLocaleChange} />}
     >
-      {places.map(({ path, name }) => (
-        <Link key={path} to={path} aria-current={path === place ? 'page' : undefined}>
-          {say(name)}
-        </Link>
-      ))}
+      {mode ? (
+        <Suspense>
+          <ModeLinks mode={mode} ids={ids} />
+        </Suspense>
+      ) : (
+        places.map(({ path, name }) => (
+          <Link key={path} to={path} aria-current={path === place ? 'page' : undefined}>
+            {say(name)}
+          </Link>
+        ))
+      )}
     </TopBar>
   );
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ProblemLink } from '../problem/ProblemLink';
+import { userAddress } from '../profile/userAddress';
 import { useUser } from '../session/SessionProvider';
 import { toRecord } from './record';
 
@@ -46,7 +47,7 @@ const renderActions = ({ id, status, score = null }: SubmissionRecord) => (
 
 const renderLink: RenderSubmissionLink = (target, { id, problemLabel, author }, children) => {
   if (target === 'problem') return <ProblemLink problemId={problemLabel}>{children}</ProblemLink>;
-  const address = target === 'author' ? `/status?username=${encodeURIComponent(author)}` : `/submission-detail/${id}`;
+  const address = target === 'author' ? userAddress(author) : `/submission-detail/${id}`;
   return (
     <InkLink to={address} data-tone="ink">
       {children}

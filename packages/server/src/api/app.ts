@@ -14,11 +14,13 @@ import { DATABASE, type Database } from '../database/database';
 import { Events } from '../events/events';
 import { AccountModule } from '../features/account/account.module';
 import { AnnouncementModule } from '../features/announcement/announcement.module';
+import { AttachmentModule } from '../features/attachment/attachment.module';
 import { AuditModule } from '../features/audit/audit.module';
 import { CarouselModule } from '../features/carousel/carousel.module';
 import { DashboardModule } from '../features/dashboard/dashboard.module';
 import { HomeModule } from '../features/home/home.module';
 import { HousekeepingModule } from '../features/housekeeping/housekeeping.module';
+import { MessageModule } from '../features/message/message.module';
 import { PictureModule } from '../features/picture/picture.module';
 import { ProfileModule } from '../features/profile/profile.module';
 import { RankModule } from '../features/rank/rank.module';
@@ -85,6 +87,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
       SiteModule,
       AccountModule,
       AnnouncementModule,
+      AttachmentModule,
       ProblemModule,
       SubmissionModule,
       LiveModule,
@@ -98,6 +101,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
       DashboardModule,
       HomeModule,
       HousekeepingModule,
+      MessageModule,
       PictureModule,
       ProfileModule,
       RankModule,

@@ -14,6 +14,8 @@ export const mayDo = (caller: Caller | undefined, permission: Permission) => !!c
 export type Locale = 'zh-CN' | 'en-US';
 
 export interface IncomingFile {
+  /** As its sender calls it. */
+  name: string;
   /** @throws ApiError when there is more than was allowed. */
   bytes: AsyncIterable<Uint8Array>;
 }

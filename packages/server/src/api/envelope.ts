@@ -36,10 +36,15 @@ export class WrapAnswer implements NestInterceptor {
   }
 }
 
-async function sendFile(reply: FastifyReply, { type, body, fileName, isForEver }: FileAnswer) {
+/** A document in a frame of ours: it loads nothing, and no other site frames it. */
+const FRAMED_CSP = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
+
+async function sendFile(reply: FastifyReply, { type, body, fileName, isForEver, isFramed }: FileAnswer) {
   reply.type(type).header('x-content-type-options', 'nosniff');
   if (isForEver) reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);
-  if (fileName) reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`);
+  if (fileName)
+    reply.header('content-disposition', `${isFramed ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(fileName)}`);
+  if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN').header('content-security-policy', FRAMED_CSP);
   return body;
 }
 

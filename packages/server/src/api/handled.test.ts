@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { AccountController } from '../features/account/account.controller';
 import { OwnAccountController } from '../features/account/ownAccount.controller';
 import { AnnouncementController } from '../features/announcement/announcement.controller';
+import { AttachmentController } from '../features/attachment/attachment.controller';
 import { AuditController } from '../features/audit/audit.controller';
 import { CarouselController } from '../features/carousel/carousel.controller';
 import { DashboardController } from '../features/dashboard/dashboard.controller';
 import { HomeController } from '../features/home/home.controller';
+import { MessageController } from '../features/message/message.controller';
 import { PictureController } from '../features/picture/picture.controller';
 import { ProfileController } from '../features/profile/profile.controller';
 import { RankController } from '../features/rank/rank.controller';
@@ -38,10 +40,12 @@ const controllers = [
   TagController,
   TestDataController,
   TrialController,
+  AttachmentController,
   AuditController,
   CarouselController,
   DashboardController,
   HomeController,
+  MessageController,
   PictureController,
   ProfileController,
   RankController,

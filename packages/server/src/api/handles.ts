@@ -35,6 +35,8 @@ export interface FileAnswer {
   fileName?: string;
   /** The address means these bytes for ever: browsers may keep them. */
   isForEver?: boolean;
+  /** Pages of ours may show it in a frame, as a document by itself; without it a named file is only for downloading. */
+  isFramed?: boolean;
 }
 
 /** In an object of its own, because Nest ends a bare iterable at its own moment. */

@@ -18,5 +18,5 @@ export async function incomingFile(request: FastifyRequest, field: string, mostB
     for await (const piece of file) yield piece as Uint8Array;
     if (file.truncated) throw new ApiError('input.tooLarge');
   }
-  return { bytes: bytes() };
+  return { name: part.filename ?? '', bytes: bytes() };
 }

@@ -29,6 +29,16 @@ test('content that breaks off leaves nothing behind', async () => {
   expect(await readdir(path.join(dataDir, 'files', 'arriving'))).toEqual([]);
 });
 
+test('a file that is removed is gone, and may come back', async () => {
+  const store = new FileStore({ dataDir });
+  const { hash } = await store.put('for a while');
+  await store.remove(hash);
+  await store.remove(hash);
+  expect(store.has(hash)).toBe(false);
+  expect((await store.put('for a while')).hash).toBe(hash);
+  expect(store.has(hash)).toBe(true);
+});
+
 test('a name that is not a hash is refused', () => {
   expect(() => new FileStore({ dataDir }).pathOf('../../etc/passwd')).toThrow();
 });

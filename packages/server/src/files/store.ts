@@ -24,8 +24,8 @@ const LEFT_BEHIND_MS = 24 * 3_600_000;
 export class FileStore {
   private readonly folder;
 
-  constructor({ dataDir }: { dataDir: string }) {
-    this.folder = path.join(dataDir, 'files');
+  constructor({ dataDir }: { dataDir: string }, folder = 'files') {
+    this.folder = path.join(dataDir, folder);
   }
 
   /** Absolute path of a stored file. */
@@ -54,6 +54,11 @@ export class FileStore {
   async keep({ path: arrivedPath, hash }: Arrived) {
     await mkdir(path.dirname(this.pathOf(hash)), { recursive: true });
     await rename(arrivedPath, this.pathOf(hash));
+  }
+
+  /** Removes a file that nobody refers to any more. */
+  async remove(hash: string) {
+    await rm(this.pathOf(hash), { force: true });
   }
 
   /** Writes text or bytes, piece by piece, beside the stored files. */

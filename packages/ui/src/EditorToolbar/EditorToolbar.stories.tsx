@@ -90,3 +90,12 @@ export const Phone: Story = {
     );
   },
 };
+
+/** Where the host names no languages. */
+export const UsualLanguages: Story = {
+  args: { languages: undefined, language: 'Java' },
+  play: async ({ canvas }) => {
+    const names = [...canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Language' }).options].map(({ value }) => value);
+    await expect(names).toEqual(['C', 'C++', 'Java', 'Python3', 'Python2']);
+  },
+};

@@ -12,8 +12,8 @@ import { EditorSettingsPopover } from './EditorSettingsPopover';
 import { editorToolbarPhrases } from './editorToolbarPhrases';
 
 export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onReset' | 'onSubmit'> {
-  /** Languages that the problem accepts: name or `{value, label}`. */
-  languages: readonly (string | SelectOption)[];
+  /** Languages that the problem accepts: name or `{value, label}`. Default C, C++, Java, Python3 and Python2. */
+  languages?: readonly (string | SelectOption)[];
   /** The chosen one. */
   language: string;
   /** Told the language that was chosen. */
@@ -42,10 +42,12 @@ export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>
   children?: ReactNode;
 }
 
+const usualLanguages = ['C', 'C++', 'Java', 'Python3', 'Python2'];
+
 /** What stands above a `CodeEditor`. It does nothing itself: every wish goes to the host. */
 export const EditorToolbar = forwardRef<HTMLDivElement, EditorToolbarProps>(function EditorToolbar(
   {
-    languages,
+    languages = usualLanguages,
     language,
     onLanguageChange,
     settings,

@@ -93,6 +93,7 @@ export const Upload: Story = {
     clipboardData.items.add(picture());
     area.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
     await waitFor(() => expect(area).toHaveValue('See: ![tree 1.png](/files/1200.png)'));
+    await expect([area.selectionStart, area.selectionEnd]).toEqual([area.value.length, area.value.length]);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete tree [1].png from the text' }));
     await expect(area).toHaveValue('See: ');
     await expect(args.onRemoveUpload).toHaveBeenCalledWith('/files/1200.png');

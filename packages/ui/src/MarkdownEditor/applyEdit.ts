@@ -18,8 +18,16 @@ export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, 
   area.setSelectionRange(start, end);
 }
 
-/** Writes without taking the focus and without moving what is selected, for what arrives while the reader writes elsewhere. */
+/**
+ * Writes without taking the focus and without moving what is selected, for what arrives while the reader writes elsewhere. A caret
+ * right after it stays right after it: left to itself, the browser selects all that was written, and the next key overwrites it.
+ */
 export function writeQuietly(area: HTMLTextAreaElement, { from, to, insert }: Pick<Edit, 'from' | 'to' | 'insert'>): void {
+  const after = from + insert.length;
+  const [start, end] = [area.selectionStart, area.selectionEnd].map(place =>
+    place <= from ? place : place >= to ? place - to + after : after,
+  ) as [number, number];
   area.setRangeText(insert, from, to, 'preserve');
+  area.setSelectionRange(start, end);
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }

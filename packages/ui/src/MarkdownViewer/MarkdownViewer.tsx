@@ -1,13 +1,12 @@
 import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
 import Markdown, { type Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
 import { styled } from 'styled-components';
 import { limitDepth, withoutBombs } from './limitDepth';
 import { MarkdownBoundary } from './MarkdownBoundary';
 import { markdownComponents } from './markdownComponents';
 import { readingStyle } from './readingStyle';
+import { remarkReading } from './remarkReading';
 import { sanitizeSchema } from './sanitizeSchema';
 import { useMathsPlugins } from './useMathsPlugins';
 
@@ -18,7 +17,7 @@ export interface MarkdownViewerProps extends Omit<ComponentPropsWithoutRef<'div'
   size?: 'reading' | 'compact';
 }
 
-const remarkPlugins: Options['remarkPlugins'] = [remarkGfm, remarkMath, limitDepth];
+const remarkPlugins: Options['remarkPlugins'] = [remarkReading, limitDepth];
 const sanitize: NonNullable<Options['rehypePlugins']> = [[rehypeSanitize, sanitizeSchema]];
 
 /** Shows a text that anybody may have written: statements, comments, announcements. */

@@ -114,9 +114,6 @@ const Text = styled.div`
   flex: 1;
   min-width: 0;
   font: ${theme.font.body};
-  & a {
-    ${linkStyle}
-  }
 `;
 
 const Head = styled.div`
@@ -129,6 +126,9 @@ const Head = styled.div`
   & strong {
     color: ${theme.color.text};
     font: ${theme.font.strong};
+  }
+  & a {
+    ${linkStyle}
   }
   & strong a {
     color: inherit;
@@ -182,4 +182,7 @@ const Source = styled.p`
   font: ${theme.font.label};
   font-weight: 400;
   overflow-wrap: anywhere;
+  & a {
+    ${linkStyle}
+  }
 `;

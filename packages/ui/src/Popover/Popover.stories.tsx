@@ -29,3 +29,10 @@ export const Open: Story = {
     children: 'C++ programs get the limits of the problem; Java and Python get twice as much time. 语言不同，时限不同。',
   },
 };
+
+export const DisabledTrigger: Story = {
+  args: { trigger: <Button disabled>Filter</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filter' })).toBeDisabled();
+  },
+};

@@ -60,6 +60,35 @@ export const Mixed: Story = {
   },
 };
 
+/** A file goes into the text as a link; a refused one says why, and the text stays. */
+export const WithFile: Story = {
+  decorators: [
+    framed({
+      user: root,
+      answers: {
+        announcementEditor: { list: async () => onePage(rows) },
+        attachment: {
+          uploadFile: async ({ file }) => {
+            if (file instanceof File && file.name.endsWith('.exe')) throw new ApiError('attachment.type');
+            return { link: '/api/public/file/rules.pdf', fileId: 9 };
+          },
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New announcement' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New announcement' });
+    const content = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /Content/ });
+    const chooser = dialog.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(chooser, new File(['%PDF-'], 'rules.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(content).toHaveValue('[rules.pdf](/api/public/file/rules.pdf)'));
+    await userEvent.upload(chooser, new File(['MZ'], 'tool.exe', { type: 'application/octet-stream' }));
+    await screen.findByText('This kind of file is not taken, or it is not what its name says');
+    await expect(content.value).toContain('[rules.pdf](/api/public/file/rules.pdf)');
+  },
+};
+
 /** Only the super admin writes announcements. */
 export const ForOthers: Story = {
   decorators: [framed({ user: problemAdmin })],

@@ -3,6 +3,7 @@ import { Button, Dialog, MarkdownEditor, Switch, TextField, usePhrases } from '@
 import { type FormEvent, useState } from 'react';
 import { AccountForm, Refusal } from '../../account/AccountForm';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { useAttachments } from '../../attachment/useAttachments';
 import { DialogButtons } from '../tags/DialogButtons';
 import { announcementDeskPhrases } from './announcementDeskPhrases';
 import { useAnnouncementDeeds } from './useAnnouncementDesk';
@@ -38,13 +39,19 @@ function AnnouncementForm({ announcement, onClose }: { announcement: WrittenAnno
   const say = usePhrases(announcementDeskPhrases);
   const sayError = usePhrases(errorPhrases);
   const { save } = useAnnouncementDeeds();
+  const attachments = useAttachments();
   const [{ title, content, status }, setDraft] = useState(announcement);
   const [isAsked, setIsAsked] = useState(false);
   const change = (part: Partial<WrittenAnnouncement>) => setDraft(draft => ({ ...draft, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    if (title.trim() && content) save.mutate({ id: announcement.id, title, content, status }, { onSuccess: onClose });
+    if (!title.trim() || !content) return;
+    const onSuccess = () => {
+      attachments.settle(content);
+      onClose();
+    };
+    save.mutate({ id: announcement.id, title, content, status }, { onSuccess });
   };
   return (
     <AccountForm onSubmit={submit}>
@@ -63,6 +70,7 @@ function AnnouncementForm({ announcement, onClose }: { announcement: WrittenAnno
         value={content}
         error={isAsked && !content && say('contentRule')}
         onValueChange={next => change({ content: next })}
+        {...attachments.editor}
       />
       <Switch label={say('shown')} checked={status === SHOWN} onCheckedChange={isShown => change({ status: isShown ? SHOWN : HIDDEN })} />
       <Refusal>{save.error ? sentenceFor(save.error, sayError) : undefined}</Refusal>

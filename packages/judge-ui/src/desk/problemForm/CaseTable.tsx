@@ -1,10 +1,10 @@
-import { formatBytes, IconButton, TextField, theme, usePhrases } from '@oj/ui';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { formatBytes, TextField, theme, usePhrases, visuallyHidden } from '@oj/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { moved } from './moved';
+import { CaseGrip, CaseTools, draggedStyle } from './CaseTools';
 import { problemFormPhrases } from './problemFormPhrases';
 import { type FileCase, hasSubtasks, isScored, type ProblemValues } from './problemValues';
+import { type CaseOrder, useCaseOrder } from './useCaseOrder';
 
 interface CaseTableProps {
   cases: readonly FileCase[];
@@ -17,8 +17,10 @@ export function CaseTable({ cases, onChange }: CaseTableProps) {
   const { control } = useFormContext<ProblemValues>();
   const [type, judgeCaseMode] = useWatch({ control, name: ['type', 'judgeCaseMode'] });
   const shown = { score: isScored({ type }), group: hasSubtasks({ judgeCaseMode }) };
+  const { spoken, scroller, ...order } = useCaseOrder(cases, onChange);
   return (
-    <Scroll aria-label={say('caseList')} tabIndex={0}>
+    <Scroll ref={scroller} aria-label={say('caseList')} tabIndex={0}>
+      <Spoken aria-live="polite">{spoken}</Spoken>
       <table>
         <thead>
           <tr>
@@ -34,12 +36,12 @@ export function CaseTable({ cases, onChange }: CaseTableProps) {
           {cases.map((each, index) => (
             <CaseRow
               key={`${each.input} ${each.output}`}
-              number={index + 1}
+              index={index}
+              count={cases.length}
+              order={order}
               row={each}
               shown={shown}
-              isLast={index === cases.length - 1}
               onChange={change => onChange(cases.map((other, at) => (at === index ? { ...other, ...change } : other)))}
-              onMove={by => onChange(moved(cases, index, index + by))}
               onRemove={() => onChange(cases.filter((_, at) => at !== index))}
             />
           ))}
@@ -50,20 +52,26 @@ export function CaseTable({ cases, onChange }: CaseTableProps) {
 }
 
 interface CaseRowProps {
-  number: number;
+  index: number;
+  count: number;
+  order: CaseOrder;
   row: FileCase;
   shown: { score: boolean; group: boolean };
-  isLast: boolean;
   onChange: (change: Partial<FileCase>) => void;
-  onMove: (by: 1 | -1) => void;
   onRemove: () => void;
 }
 
-function CaseRow({ number, row, shown, isLast, onChange, onMove, onRemove }: CaseRowProps) {
+function CaseRow({ index, count, order, row, shown, onChange, onRemove }: CaseRowProps) {
   const say = usePhrases(problemFormPhrases);
+  const number = index + 1;
   return (
-    <tr>
-      <td>{number}</td>
+    <tr {...order.rowOf(index)}>
+      <td>
+        <Place>
+          {count > 1 && <CaseGrip index={index} order={order} />}
+          {number}
+        </Place>
+      </td>
       <td>
         <File name={row.input} bytes={row.inputBytes} />
       </td>
@@ -95,15 +103,7 @@ function CaseRow({ number, row, shown, isLast, onChange, onMove, onRemove }: Cas
         </td>
       )}
       <td>
-        <IconButton size="small" label={say('up', { number })} disabled={number === 1} onClick={() => onMove(-1)}>
-          <ArrowUp />
-        </IconButton>
-        <IconButton size="small" label={say('down', { number })} disabled={isLast} onClick={() => onMove(1)}>
-          <ArrowDown />
-        </IconButton>
-        <IconButton size="small" label={say('removeCase', { number })} onClick={onRemove}>
-          <Trash2 />
-        </IconButton>
+        <CaseTools index={index} count={count} order={order} onRemove={onRemove} />
       </td>
     </tr>
   );
@@ -117,6 +117,17 @@ function File({ name, bytes }: { name: string; bytes: number | undefined }) {
     </>
   );
 }
+
+const Place = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  margin-inline-start: -8px;
+`;
+
+const Spoken = styled.p`
+  ${visuallyHidden}
+`;
 
 const Points = styled(TextField)`
   width: 84px;
@@ -145,6 +156,9 @@ const Scroll = styled.section`
   & :is(th, td) {
     padding-inline: ${theme.space[5]};
     white-space: nowrap;
+  }
+  & tbody tr {
+    ${draggedStyle}
   }
   & tbody td {
     height: 40px;

@@ -15,6 +15,7 @@ export function LanguagesSection() {
   const { control } = useFormContext<ProblemValues>();
   const { field } = useController({ control, name: 'languages' });
   const chosen = field.value;
+  const fault = faultOf('languages');
   // A language that this installation no longer judges stays visible while the problem has it.
   const names = [...new Set([...(known?.map(({ name }) => name) ?? []), ...chosen])];
   const inOrder = (next: readonly string[]) => field.onChange(names.filter(name => next.includes(name)));
@@ -44,7 +45,8 @@ export function LanguagesSection() {
           />
         ))}
       </Choices>
-      {faultOf('languages') && <FaultLine role="alert">{faultOf('languages')}</FaultLine>}
+      {fault && <FaultLine role="alert">{fault}</FaultLine>}
+      {!fault && !chosen.length && <QuietLine>{say('languageRequired')}</QuietLine>}
       <Templates languages={chosen} startOf={name => known?.find(each => each.name === name)?.codeTemplate ?? ''} />
       {faultOf('templates') && <FaultLine role="alert">{faultOf('templates')}</FaultLine>}
     </FormSection>
@@ -63,7 +65,7 @@ function Templates({ languages, startOf }: TemplatesProps) {
   const { field } = useController({ control, name: 'templates' });
   const templates = field.value;
   const without = (language: string) => templates.filter(each => each.language !== language);
-  if (!languages.length) return <QuietLine>{say('languageRequired')}</QuietLine>;
+  if (!languages.length) return null;
   return (
     <List>
       {languages.map(language => {

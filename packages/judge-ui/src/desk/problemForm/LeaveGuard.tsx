@@ -4,8 +4,14 @@ import { useNavigate } from 'react-router-dom';
 import { AskDialog } from '../shell/AskDialog';
 import { problemFormPhrases } from './problemFormPhrases';
 
+interface LeaveGuardProps {
+  active: boolean;
+  /** What becomes of the changes. Default: they stay in this browser. */
+  lead?: string;
+}
+
 /** Asks before a link or the closing of the tab leaves a form with unsaved changes. */
-export function LeaveGuard({ active }: { active: boolean }) {
+export function LeaveGuard({ active, lead }: LeaveGuardProps) {
   const say = usePhrases(problemFormPhrases);
   const navigate = useNavigate();
   const [way, setWay] = useState<string>();
@@ -33,7 +39,7 @@ export function LeaveGuard({ active }: { active: boolean }) {
   return (
     <AskDialog
       title={say('leaveAsk')}
-      description={say('leaveLead')}
+      description={lead ?? say('leaveLead')}
       confirm={say('leave')}
       tone="primary"
       open={way !== undefined}

@@ -1,91 +1,11 @@
-import { ApiError, type ProblemCase, type ProblemDraft, type WholeProblem } from '@oj/contract';
+import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Answers } from '../../api/fakeApi';
-import { languages, minutesAgo, tags } from '../../api/samples';
 import { addressIn, framed, never } from '../../api/StoryFrame';
 import { author, DeskScreen, root } from '../shell/DeskStory';
 import { ProblemForm } from './ProblemForm';
+import { answers, problem, saved, whole } from './problemFormSamples';
 import { newProblem } from './problemValues';
-
-const problem: WholeProblem['problem'] = {
-  id: 42,
-  problemId: 'P1042',
-  title: '灯谜',
-  author: 'root',
-  description: '每盏灯下挂着一个灯谜，值 $a_i$ 分。',
-  input: '两个整数 $n$ 和 $k$，然后是 $a_1, \\dots, a_n$。',
-  output: '其中 $k$ 个的最大总和。',
-  examples: '<input>4 2\n1 5 3 2</input><output>8</output>',
-  hint: '',
-  source: '',
-  translations: {
-    'en-US': {
-      title: 'Lantern Riddles',
-      description: 'Under each lantern hangs a riddle, worth $a_i$ points.',
-      input: 'Two integers $n$ and $k$, then $a_1, \\dots, a_n$.',
-      output: 'The greatest sum of $k$ of them.',
-      hint: '',
-    },
-  },
-  difficulty: 2,
-  type: 0,
-  judgeMode: 'default',
-  judgeCaseMode: 'default',
-  timeLimit: 1000,
-  memoryLimit: 256,
-  stackLimit: 128,
-  auth: 1,
-  codeShare: true,
-  isRemoveEndBlank: true,
-  openCaseResult: true,
-  isFileIO: false,
-  ioReadFileName: null,
-  ioWriteFileName: null,
-  spjCode: null,
-  spjLanguage: null,
-  userExtraFile: null,
-  judgeExtraFile: null,
-  ioScore: null,
-  isUploadCase: true,
-  caseVersion: 3,
-  modifiedUser: null,
-  isRemote: false,
-  gmtCreate: minutesAgo(9000),
-  gmtModified: minutesAgo(900),
-};
-
-const cases: ProblemCase[] = [1, 2, 3].map(number => ({
-  id: number,
-  pid: 42,
-  input: `${number}.in`,
-  output: `${number}.out`,
-  score: 0,
-  groupNum: null,
-  inputBytes: 1 << (number * 5),
-  outputBytes: number * 4,
-}));
-
-const whole: WholeProblem = { problem, languages: languages.map(({ name }) => name), tags: tags.slice(0, 2), codeTemplates: {} };
-const saved = fn<(draft: ProblemDraft) => void>();
-
-const answers = (more: Answers = {}): Answers => ({
-  ...more,
-  problem: { languages: async () => languages },
-  problemEditor: {
-    read: async () => whole,
-    add: async draft => {
-      saved(draft);
-      return { pid: 42, problemId: 'P1042' };
-    },
-    change: async draft => {
-      saved(draft);
-      return { pid: 42, problemId: 'P1042' };
-    },
-    ...more.problemEditor,
-  },
-  testData: { cases: async () => cases, ...more.testData },
-});
 
 const meta = {
   title: 'Pages/Back office/Problem form',
@@ -140,49 +60,53 @@ export const Faulty: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await expect(summary).toHaveTextContent('Title is required');
     await expect(summary).toHaveTextContent('Judge Samples is required');
+    await expect(summary).not.toHaveTextContent(/Languages|Samples: A sample/);
+    await userEvent.click(canvas.getByRole('button', { name: 'None' }));
+    await waitFor(() => expect(canvas.getAllByText('At least one language is required')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await waitFor(() => expect(canvas.queryByText('At least one language is required')).toBeNull());
     await userEvent.click(within(summary).getByRole('button', { name: /Problem display ID is required/ }));
     await expect(canvas.getByRole('textbox', { name: /Display ID/ })).toHaveFocus();
     await expect(saved).not.toHaveBeenCalled();
   },
 };
 
-/** A scored problem shares 100 points; its cases can be put in another order. */
-export const Scored: Story = {
-  decorators: [asRoot],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^OI/ }));
-    await expect(await canvas.findByRole('textbox', { name: 'Score of case 3' })).toHaveValue('34');
-    await userEvent.click(canvas.getByRole('button', { name: 'Move case 3 up' }));
-    await expect(canvas.getByRole('textbox', { name: 'Score of case 2' })).toHaveValue('34');
-    await expect(canvas.getByText(/100 points in all/)).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: 'Subtask of case 1' })).toBeNull();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Case mode' }), 'Subtasks: the lowest case counts');
-    await expect(canvas.getByRole('textbox', { name: 'Subtask of case 1' })).toBeVisible();
-  },
-};
+const arrived = fn();
+const takenAway = fn();
 
-/** A zip becomes cases; its refusal is shown in the words of the server. */
-export const Zip: Story = {
-  args: { pid: undefined },
+/** A picture goes into the text; deleted there, it is taken away once the text without it is saved. */
+export const PictureInStatement: Story = {
+  beforeEach: () => void [arrived.mockReset(), takenAway.mockReset()],
   decorators: [
     framed(() => ({
       user: root,
       answers: answers({
-        testData: {
-          upload: async ({ file }) => {
-            if (file instanceof File && file.name === 'wrong.zip') throw new ApiError('testData.archive', 'The archive has a folder: a/');
-            return { fileList: [{ input: '1.in', output: '1.out' }], fileListDir: 'a'.repeat(32) };
+        attachment: {
+          uploadPicture: async ({ file }) => {
+            arrived((file as File).name);
+            return { link: '/api/public/img/tree.png', fileId: 7 };
           },
+          uploadFile: async () => Promise.reject(new ApiError('attachment.type')),
+          remove: async ({ fileId }) => void takenAway(fileId),
         },
       }),
     })),
   ],
   play: async ({ canvas, userEvent }) => {
-    const drop = await canvas.findByLabelText('Zip of test cases');
-    await userEvent.upload(drop, new File(['x'], 'wrong.zip', { type: 'application/zip' }));
-    await expect(await canvas.findByText('The archive has a folder: a/')).toBeVisible();
-    await userEvent.upload(drop, new File(['x'], 'right.zip', { type: 'application/zip' }));
-    await expect(await canvas.findByRole('cell', { name: '1.in' })).toBeVisible();
+    const [area] = await canvas.findAllByRole<HTMLTextAreaElement>('textbox', { name: /Description/ });
+    if (!area) throw new Error('there is no description');
+    const chooser = area.closest('[data-view]')?.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(chooser, new File(['x'], 'tree.png', { type: 'image/png' }));
+    await waitFor(() => expect(area.value).toContain('![tree.png](/api/public/img/tree.png)'));
+    await expect(arrived).toHaveBeenCalledWith('tree.png');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete tree.png from the text' }));
+    await expect(area.value).not.toContain('tree.png');
+    await expect(takenAway).not.toHaveBeenCalled();
+    await userEvent.type(area, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(takenAway).toHaveBeenCalledWith(7));
+    await userEvent.upload(chooser, new File(['x'], 'tool.exe', { type: 'application/octet-stream' }));
+    await screen.findByText('This kind of file is not taken, or it is not what its name says');
   },
 };
 
@@ -235,7 +159,7 @@ export const Reopened: Story = {
   args: { pid: undefined },
   decorators: [asRoot],
   beforeEach: () =>
-    localStorage.setItem('oj.desk.problem.new', JSON.stringify({ values: { ...newProblem(true), problemId: 'KEPT' }, since: 0 })),
+    localStorage.setItem('oj.desk.problem.new', JSON.stringify({ values: { ...newProblem(true, []), problemId: 'KEPT' }, since: 0 })),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/Your unsaved changes are back/);
     await expect(canvas.getByRole('textbox', { name: /Display ID/ })).toHaveValue('KEPT');

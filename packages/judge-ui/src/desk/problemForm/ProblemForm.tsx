@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
+import { useAttachments } from '../../attachment/useAttachments';
 import { useTitle } from '../../site/useSite';
 import { BasicsSection } from './BasicsSection';
 import { CasesSection } from './CasesSection';
@@ -73,7 +74,9 @@ function Fields({ pid, before, problem, onCreated }: FieldsProps) {
   const [saved, setSaved] = useState(before);
   const form = useForm<ProblemValues>({ defaultValues: before, resolver: values => resolve(values, saved), shouldFocusError: false });
   const kept = useKeptValues(form, `oj.desk.problem.${pid ?? 'new'}`, problem?.gmtModified.getTime() ?? 0);
+  const attachments = useAttachments();
   const { submit, refusal } = useSubmit(form.handleSubmit, pid, saved, made => {
+    attachments.settle(JSON.stringify(made.values));
     kept.forget(made.problem.gmtModified.getTime());
     setSaved(made.values);
     form.reset(made.values);
@@ -100,7 +103,7 @@ function Fields({ pid, before, problem, onCreated }: FieldsProps) {
           )}
           <FaultSummary />
           <BasicsSection isRemote={problem?.isRemote ?? false} isPublic={saved.auth === 1} />
-          <StatementSections />
+          <StatementSections attachments={attachments} />
           <SamplesSection />
           <LanguagesSection />
           <JudgeSection pid={pid} />

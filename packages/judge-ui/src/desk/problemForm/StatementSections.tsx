@@ -1,5 +1,6 @@
 import { MarkdownEditor, Switch, TextField, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import type { Attachments } from '../../attachment/useAttachments';
 import { FormSection } from './FormSection';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
@@ -13,15 +14,19 @@ const editors = [
   { name: 'hint', heightPx: 120, required: false },
 ] as const;
 
+interface StatementSectionsProps {
+  attachments: Attachments;
+}
+
 /** The statement in Chinese and, if there is one, in English. */
-export function StatementSections() {
+export function StatementSections({ attachments }: StatementSectionsProps) {
   const say = usePhrases(problemFormPhrases);
   const { control } = useFormContext<ProblemValues>();
   const hasTranslation = useWatch({ control, name: 'hasTranslation' });
   return (
     <>
       <FormSection section="statement" description={say('statementLead')}>
-        <StatementFields place="statement" />
+        <StatementFields place="statement" attachments={attachments} />
       </FormSection>
       <FormSection section="translation" description={say('translationLead')}>
         <Controller
@@ -31,13 +36,13 @@ export function StatementSections() {
             <Switch ref={field.ref} label={say('hasTranslation')} checked={field.value} onCheckedChange={field.onChange} />
           )}
         />
-        {hasTranslation && <StatementFields place="translation" />}
+        {hasTranslation && <StatementFields place="translation" attachments={attachments} />}
       </FormSection>
     </>
   );
 }
 
-function StatementFields({ place }: { place: 'statement' | 'translation' }) {
+function StatementFields({ place, attachments }: StatementSectionsProps & { place: 'statement' | 'translation' }) {
   const say = usePhrases(problemFormPhrases);
   const faultOf = useFault();
   const { register, control } = useFormContext<ProblemValues>();
@@ -59,6 +64,7 @@ function StatementFields({ place }: { place: 'statement' | 'translation' }) {
               value={field.value}
               onValueChange={field.onChange}
               onBlur={field.onBlur}
+              {...attachments.editor}
               error={faultOf(`${place}.${name}`)}
             />
           )}

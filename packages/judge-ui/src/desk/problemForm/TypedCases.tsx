@@ -1,11 +1,12 @@
-import { Button, IconButton, TextArea, TextField, theme, usePhrases } from '@oj/ui';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Button, TextArea, TextField, theme, usePhrases, visuallyHidden } from '@oj/ui';
+import { Plus } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { moved } from './moved';
+import { CaseGrip, CaseTools, draggedStyle } from './CaseTools';
 import { problemFormPhrases } from './problemFormPhrases';
 import { emptyCase, hasSubtasks, isScored, type ProblemValues, type TypedCase } from './problemValues';
 import { Sample } from './SamplesSection';
+import { useCaseOrder } from './useCaseOrder';
 
 interface TypedCasesProps {
   cases: readonly TypedCase[];
@@ -17,38 +18,17 @@ export function TypedCases({ cases, onChange }: TypedCasesProps) {
   const say = usePhrases(problemFormPhrases);
   const change = (index: number, part: Partial<TypedCase>) =>
     onChange(cases.map((each, at) => (at === index ? { ...each, ...part } : each)));
+  const { spoken, scroller: _, ...order } = useCaseOrder(cases, onChange);
   return (
     <>
+      <Spoken aria-live="polite">{spoken}</Spoken>
       {cases.map((each, index) => (
-        <Case key={index} aria-label={say('caseName', { number: index + 1 })}>
+        <Case key={index} aria-label={say('caseName', { number: index + 1 })} {...order.rowOf(index)}>
           <Line>
+            {cases.length > 1 && <CaseGrip index={index} order={order} />}
             <strong>{say('caseName', { number: index + 1 })}</strong>
             <Points row={each} number={index + 1} onChange={part => change(index, part)} />
-            <span>
-              <IconButton
-                size="small"
-                label={say('up', { number: index + 1 })}
-                disabled={index === 0}
-                onClick={() => onChange(moved(cases, index, index - 1))}
-              >
-                <ArrowUp />
-              </IconButton>
-              <IconButton
-                size="small"
-                label={say('down', { number: index + 1 })}
-                disabled={index === cases.length - 1}
-                onClick={() => onChange(moved(cases, index, index + 1))}
-              >
-                <ArrowDown />
-              </IconButton>
-              <IconButton
-                size="small"
-                label={say('removeCase', { number: index + 1 })}
-                onClick={() => onChange(cases.filter((_, at) => at !== index))}
-              >
-                <Trash2 />
-              </IconButton>
-            </span>
+            <CaseTools index={index} count={cases.length} order={order} onRemove={() => onChange(cases.filter((_, at) => at !== index))} />
           </Line>
           <Sample>
             <TextArea
@@ -115,6 +95,7 @@ const Case = styled.fieldset`
   gap: ${theme.space[4]};
   padding: 0 0 ${theme.space[6]};
   border-block-end: 1px solid ${theme.color.line};
+  ${draggedStyle}
   & ${Sample} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     padding: 0;
@@ -133,9 +114,13 @@ const Line = styled.div`
   & > strong {
     font: ${theme.font.strong};
   }
-  & > span {
+  & > span:last-child {
     margin-inline-start: auto;
   }
+`;
+
+const Spoken = styled.p`
+  ${visuallyHidden}
 `;
 
 const Few = styled(TextField)`

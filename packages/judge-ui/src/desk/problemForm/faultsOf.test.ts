@@ -3,7 +3,7 @@ import { faultsOf } from './faultsOf';
 import { codeMark, draftOf, newProblem, type ProblemValues } from './problemValues';
 
 const whole: ProblemValues = {
-  ...newProblem(true),
+  ...newProblem(true, []),
   problemId: 'P1',
   statement: { title: 'Two numbers', description: '', input: 'Two numbers', output: 'Their sum', hint: '' },
   examples: [{ input: '1 2', output: '3' }],
@@ -12,6 +12,23 @@ const whole: ProblemValues = {
   typed: [{ input: '1 2', output: '3', score: '', groupNum: '' }],
 };
 const faults = (change: Partial<ProblemValues>) => faultsOf({ ...whole, ...change }, whole);
+
+test('a new problem takes every language, and its first sample may stay empty', () => {
+  const fresh = newProblem(true, ['C', 'C++ 17']);
+  const found = faultsOf(fresh, fresh);
+  expect(found).toHaveProperty('problemId');
+  expect(found).not.toHaveProperty('languages');
+  expect(found).not.toHaveProperty('examples');
+});
+
+test('a sample of which nothing is written is not sent', () => {
+  const examples = [
+    { input: '', output: '\n' },
+    { input: '1 2', output: '3' },
+  ];
+  expect(faultsOf({ ...whole, examples }, whole)).toEqual({});
+  expect(draftOf({ ...whole, examples }, whole).problem.examples).toBe('<input>1 2</input><output>3</output>');
+});
 
 describe('the form of a problem', () => {
   test('lets a whole problem pass', () => expect(faults({})).toEqual({}));
@@ -62,4 +79,13 @@ test('cases that nobody touched are not sent again', () => {
   };
   expect(draftOf(before, before).samples).toEqual([]);
   expect(draftOf({ ...before, type: 1 }, before).samples).toMatchObject([{ input: '1.in', score: '0' }]);
+});
+
+test('typed cases that nobody touched stay, those of a new problem and those that changed are sent', () => {
+  const typed = [{ input: '1 2', output: '3', score: '', groupNum: '' }];
+  const before: ProblemValues = { ...whole, typed };
+  expect(draftOf({ ...whole }, before)).toMatchObject({ isUploadTestCase: true, uploadTestcaseDir: null, samples: [] });
+  expect(draftOf(whole, newProblem(true, []))).toMatchObject({ isUploadTestCase: false, samples: [{ input: '1 2' }] });
+  const changed = { ...whole, typed: [{ ...typed[0], input: '2 1' }] } as ProblemValues;
+  expect(draftOf(changed, before)).toMatchObject({ isUploadTestCase: false, samples: [{ input: '2 1' }] });
 });

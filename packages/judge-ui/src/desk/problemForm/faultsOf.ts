@@ -1,6 +1,6 @@
 import { ProblemDraft } from '@oj/contract';
 import type { FieldPath } from 'react-hook-form';
-import { codeMark, draftOf, hasSubtasks, isScored, type ProblemValues, type StatementValues, type TypedCase } from './problemValues';
+import { codeMark, draftOf, hasSubtasks, isScored, isWritten, type ProblemValues, type StatementValues, type TypedCase } from './problemValues';
 import type { ProblemPhrase } from './problemFormPhrases';
 
 export type Place = FieldPath<ProblemValues>;
@@ -15,7 +15,7 @@ export function faultsOf(values: ProblemValues, before: ProblemValues): Faults {
     ...limitFaults(values),
     ...statementFaults('statement', values.statement),
     ...(values.hasTranslation ? statementFaults('translation', values.translation) : {}),
-    ...(values.examples.some(({ input, output }) => !input || !output) ? { examples: 'sampleRule' } : {}),
+    ...(values.examples.some(each => isWritten(each) && !(each.input && each.output)) ? { examples: 'sampleRule' } : {}),
     ...(values.languages.length ? {} : { languages: 'languageRequired' }),
     ...(values.templates.some(({ language, code }) => values.languages.includes(language) && !code.trim())
       ? { templates: 'templateRequired' }

@@ -121,6 +121,11 @@ export const problemFormPhrases = phrases('problemForm', {
   groupOf: { zh: '测试点 {{number}} 的子任务', en: 'Subtask of case {{number}}' },
   up: { zh: '上移测试点 {{number}}', en: 'Move case {{number}} up' },
   down: { zh: '下移测试点 {{number}}', en: 'Move case {{number}} down' },
+  drag: { zh: '拖动以调整顺序', en: 'Drag to put it elsewhere' },
+  moved: {
+    zh: '测试点 {{number}} 移到了第 {{place}} 位，共 {{count}} 个',
+    en: 'Case {{number}} moved to place {{place}} of {{count}}',
+  },
   removeCase: { zh: '移除测试点 {{number}}', en: 'Remove case {{number}}' },
   even: { zh: '平分 100 分', en: 'Share 100 evenly' },
   caseCount: { zh: '{{count}} 个测试点', en: { one: '{{count}} case', other: '{{count}} cases' } },

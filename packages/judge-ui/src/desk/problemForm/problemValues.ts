@@ -66,8 +66,8 @@ export interface ProblemValues {
 const emptyStatement: StatementValues = { title: '', description: '', input: '', output: '', hint: '' };
 export const emptyCase: TypedCase = { input: '', output: '', score: '', groupNum: '' };
 
-/** What a new problem starts with. */
-export const newProblem = (mayPublish: boolean): ProblemValues => ({
+/** What a new problem starts with: every language that is judged. */
+export const newProblem = (mayPublish: boolean, languages: readonly string[]): ProblemValues => ({
   problemId: '',
   difficulty: 0,
   auth: mayPublish ? 1 : 2,
@@ -82,7 +82,7 @@ export const newProblem = (mayPublish: boolean): ProblemValues => ({
   hasTranslation: false,
   translation: emptyStatement,
   examples: [{ input: '', output: '' }],
-  languages: [],
+  languages: [...languages],
   templates: [],
   judgeMode: 'default',
   judgeCaseMode: 'default',
@@ -104,14 +104,17 @@ export const newProblem = (mayPublish: boolean): ProblemValues => ({
 });
 
 export const codeMark = ({ spjLanguage, spjCode }: Pick<ProblemValues, 'spjLanguage' | 'spjCode'>) => `${spjLanguage}\n${spjCode}`;
+/** A sample of which nothing is written counts for none. */
+export const isWritten = ({ input, output }: Example) => !!(input + output).trim();
 export const hasSubtasks = ({ judgeCaseMode }: Pick<ProblemValues, 'judgeCaseMode'>) => judgeCaseMode.startsWith('subtask');
 export const isScored = ({ type }: Pick<ProblemValues, 'type'>) => type === 1;
 
-/** A problem that is there, as the form holds it. A Chinese version stands first even where it came second. */
+/** A problem that is there, as the form holds it. A Chinese version stands first even where it came second; typed cases are text. */
 export function valuesOf({ problem, languages, tags, codeTemplates }: WholeProblem, cases: readonly ProblemCase[]): ProblemValues {
   const original = statementOf(problem);
   const { 'zh-CN': zh, 'en-US': en } = problem.translations ?? {};
   const translation = en ?? (zh ? original : undefined);
+  const typed = typedOf(cases);
   const spj = { spjLanguage: problem.spjLanguage === 'C++' ? ('C++' as const) : ('C' as const), spjCode: problem.spjCode ?? '' };
   return {
     ...spj,
@@ -139,21 +142,33 @@ export function valuesOf({ problem, languages, tags, codeTemplates }: WholeProbl
     isFileIO: problem.isFileIO,
     ioReadFileName: problem.ioReadFileName ?? '',
     ioWriteFileName: problem.ioWriteFileName ?? '',
-    caseSource: cases.length ? 'present' : 'zip',
-    typed: [emptyCase],
-    present: cases.map(({ input, output, score, groupNum, inputBytes, outputBytes }) => ({
-      input,
-      output,
-      score: String(score),
-      groupNum: groupNum === null ? '' : String(groupNum),
-      inputBytes,
-      outputBytes,
-    })),
+    caseSource: typed ? 'typed' : cases.length ? 'present' : 'zip',
+    typed: typed ?? [emptyCase],
+    present: typed
+      ? []
+      : cases.map(each => ({
+          ...pointsOf(each),
+          input: each.input,
+          output: each.output,
+          inputBytes: each.inputBytes,
+          outputBytes: each.outputBytes,
+        })),
     zip: [],
     uploadTestcaseDir: '',
     userExtraFile: problem.userExtraFile ?? {},
     judgeExtraFile: problem.judgeExtraFile ?? {},
   };
+}
+
+const pointsOf = ({ score, groupNum }: ProblemCase) => ({ score: String(score), groupNum: groupNum === null ? '' : String(groupNum) });
+
+/** What was typed; undefined when some or all of it is not to be had as text. */
+function typedOf(cases: readonly ProblemCase[]): TypedCase[] | undefined {
+  const typed = cases.flatMap(each => {
+    const { inputText, outputText } = each;
+    return inputText === null || outputText === null ? [] : [{ ...pointsOf(each), input: inputText, output: outputText }];
+  });
+  return cases.length > 0 && typed.length === cases.length ? typed : undefined;
 }
 
 const statementOf = ({ title, description, input, output, hint }: StatementValues): StatementValues => ({
@@ -167,6 +182,7 @@ const statementOf = ({ title, description, input, output, hint }: StatementValue
 /** What is sent. `before` is what the form started with: cases that nobody touched are not sent again. */
 export function draftOf(values: ProblemValues, before: ProblemValues): ProblemDraft {
   const { caseSource, languages, templates, tags } = values;
+  const isUntouched = casesAreUntouched(values, before);
   const filled = (files: Files) => (Object.keys(files).length ? files : null);
   return {
     problem: {
@@ -180,7 +196,9 @@ export function draftOf(values: ProblemValues, before: ProblemValues): ProblemDr
       stackLimit: values.stackLimit,
       source: values.source,
       codeShare: values.codeShare,
-      examples: values.examples.map(({ input, output }) => `<input>${input}</input><output>${output}</output>`).join(''),
+      examples: values.examples
+        .filter(isWritten)
+        .map(({ input, output }) => `<input>${input}</input><output>${output}</output>`).join(''),
       translations: values.hasTranslation ? { 'en-US': values.translation } : {},
       judgeMode: values.judgeMode,
       judgeCaseMode: values.judgeCaseMode,
@@ -194,9 +212,9 @@ export function draftOf(values: ProblemValues, before: ProblemValues): ProblemDr
       userExtraFile: filled(values.userExtraFile),
       judgeExtraFile: filled(values.judgeExtraFile),
     },
-    isUploadTestCase: caseSource !== 'typed',
+    isUploadTestCase: caseSource !== 'typed' || isUntouched,
     uploadTestcaseDir: caseSource === 'zip' ? values.uploadTestcaseDir : null,
-    samples: caseSource === 'present' && !casesChanged(values, before) ? [] : values[caseSource].map(each => sampleOf(each, values)),
+    samples: isUntouched ? [] : values[caseSource].map(each => sampleOf(each, values)),
     languages: languages.map(name => ({ name })),
     tags: tags.map(({ id, name }) => ({ id, name })),
     codeTemplates: templates
@@ -205,9 +223,13 @@ export function draftOf(values: ProblemValues, before: ProblemValues): ProblemDr
   };
 }
 
-const casesChanged = (values: ProblemValues, before: ProblemValues) =>
-  JSON.stringify([values.type, values.judgeCaseMode, values.present]) !==
-  JSON.stringify([before.type, before.judgeCaseMode, before.present]);
+/** The cases are those that the problem has, as it has them. A new problem starts with a zip, and has none. */
+function casesAreUntouched(values: ProblemValues, before: ProblemValues) {
+  const { caseSource } = values;
+  if (caseSource === 'zip' || caseSource !== before.caseSource) return false;
+  const facts = (each: ProblemValues) => JSON.stringify([each.type, each.judgeCaseMode, each[caseSource]]);
+  return facts(values) === facts(before);
+}
 
 const sampleOf = ({ input, output, score, groupNum }: TypedCase, values: ProblemValues) => ({
   input,

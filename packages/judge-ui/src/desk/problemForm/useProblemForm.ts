@@ -1,6 +1,8 @@
 import type { WholeProblem } from '@oj/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../../api/ApiProvider';
 import { useWholeApi } from '../../api/WholeApi';
+import { languagesQuery } from '../../problem/useProblems';
 import { useUser } from '../../session/SessionProvider';
 import { deskProblemKeys } from '../problems/useDeskProblems';
 import { isProblemAdmin } from '../shell/deskRoles';
@@ -15,13 +17,18 @@ interface Opened {
 /** A problem for its form; without a number, what a new one starts with. What is typed is never refetched over. */
 export function useOpenedProblem(pid: number | undefined) {
   const wholeApi = useWholeApi();
+  const api = useApi();
+  const cache = useQueryClient();
   const mayPublish = isProblemAdmin(useUser());
   return useQuery({
     queryKey: [...deskProblemKeys.one(pid ?? 0), mayPublish],
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async (): Promise<Opened> => {
-      if (pid === undefined) return { values: newProblem(mayPublish) };
+      if (pid === undefined) {
+        const languages = await cache.fetchQuery(languagesQuery(api));
+        return { values: newProblem(mayPublish, languages.map(({ name }) => name)) };
+      }
       const { problemEditor, testData } = await wholeApi();
       const [whole, cases] = await Promise.all([problemEditor.read({ pid }), testData.cases({ pid })]);
       return { values: valuesOf(whole, cases), problem: whole.problem };

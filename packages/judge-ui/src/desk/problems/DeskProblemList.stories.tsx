@@ -101,6 +101,38 @@ export const Rejudge: Story = {
   },
 };
 
+const exported = fn();
+
+/** One problem leaves by its menu, several by ticking them; those of others have no box. */
+export const Export: Story = {
+  beforeEach: () => void exported.mockReset(),
+  decorators: [
+    framed(() => ({
+      user: author,
+      answers: answers({
+        export: async ({ pid }) => {
+          exported(pid);
+          return new Blob(['PK']);
+        },
+      }),
+    })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for P1005' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
+    await screen.findByText('Download Successfully!');
+    await expect(exported).toHaveBeenLastCalledWith([5]);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select P1006' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select P1003' }));
+    await expect(canvas.queryByRole('checkbox', { name: 'Select P1001' })).toBeNull();
+    await expect(canvas.getByText('2 problems selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export 2 problems' }));
+    await waitFor(() => expect(exported).toHaveBeenLastCalledWith([6, 3]));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
+    await expect(canvas.queryByText('2 problems selected')).toBeNull();
+  },
+};
+
 /** An author changes the own problems, and publishes none. */
 export const Author: Story = {
   decorators: [framed({ user: author, answers: answers() })],

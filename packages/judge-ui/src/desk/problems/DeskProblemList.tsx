@@ -1,5 +1,6 @@
 import { Button, buttonStyle, Card, EmptyState, PageHeader, Pagination, Select, Table, theme, usePhrases } from '@oj/ui';
 import { Plus, Search, X } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
@@ -8,6 +9,7 @@ import { WordField } from '../../shell/WordField';
 import { useTitle } from '../../site/useSite';
 import { isProblemAdmin } from '../shell/deskRoles';
 import { auths, nameOfAuth } from './AuthSelect';
+import { ChosenProblems } from './ChosenProblems';
 import { deskProblemPhrases } from './deskProblemPhrases';
 import { useDeskProblemColumns } from './useDeskProblemColumns';
 import { useDeskProblems } from './useDeskProblems';
@@ -36,6 +38,7 @@ export function DeskProblemList({ filter, page, pageSize, onFilterChange, onPage
   useTitle(say('title'));
   const user = useUser();
   const columns = useDeskProblemColumns();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const { data, error, isPending, isPlaceholderData, refetch } = useDeskProblems({ ...filter, currentPage: page, limit: pageSize });
   return (
     <>
@@ -62,6 +65,12 @@ export function DeskProblemList({ filter, page, pageSize, onFilterChange, onPage
             skeletonRows={10}
             density="comfortable"
             narrow="cards"
+            selection={{
+              keys: chosen,
+              onKeysChange: setChosen,
+              nameOf: ({ problemId }) => problemId,
+              canSelect: ({ mayEdit }) => mayEdit,
+            }}
             empty={<Nothing isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})} />}
           />
         )}
@@ -78,6 +87,7 @@ export function DeskProblemList({ filter, page, pageSize, onFilterChange, onPage
           />
         </Foot>
       )}
+      {chosen.length > 0 && <ChosenProblems keys={chosen} rows={data?.records ?? []} onClear={() => setChosen([])} />}
     </>
   );
 }

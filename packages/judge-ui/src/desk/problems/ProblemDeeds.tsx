@@ -1,29 +1,31 @@
 import type { EditedRow } from '@oj/contract';
 import { buttonStyle, IconButton, Menu, type MenuEntry, theme, usePhrases, useToast } from '@oj/ui';
-import { Download, Ellipsis, Eye, RotateCcw, SquarePen, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, Eye, PackageOpen, RotateCcw, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useTellError } from '../../api/useTellError';
 import { useUser } from '../../session/SessionProvider';
 import { AskDialog } from '../shell/AskDialog';
 import { isProblemAdmin, isSuperAdmin } from '../shell/deskRoles';
 import { deskProblemPhrases } from './deskProblemPhrases';
-import { useProblemDeeds } from './useDeskProblems';
+import { useDownloads, useProblemDeeds } from './useDeskProblems';
 
 /** What the reader may do with a problem of the list. */
 export function ProblemDeeds({ row }: { row: EditedRow }) {
   const say = usePhrases(deskProblemPhrases);
   const user = useUser();
   const toast = useToast();
-  const tellError = useTellError();
-  const { remove, rejudge, download } = useProblemDeeds();
+  const { remove, rejudge } = useProblemDeeds();
+  const download = useDownloads();
   const [asking, setAsking] = useState<'remove' | 'rejudge'>();
   const { id: pid, problemId, title } = row;
   const entries: MenuEntry[] = [
     { label: say('view'), icon: <Eye />, link: <Link to={`/problem/${encodeURIComponent(problemId)}`} /> },
     ...(row.mayEdit
-      ? [{ label: say('download'), icon: <Download />, onSelect: () => download.mutate({ pid, problemId }, { onError: tellError }) }]
+      ? [
+          { label: say('download'), icon: <Download />, onSelect: () => download.testData(row) },
+          { label: say('export'), icon: <PackageOpen />, onSelect: () => download.problems([row]) },
+        ]
       : []),
     ...(isSuperAdmin(user) ? [{ label: say('rejudge'), icon: <RotateCcw />, onSelect: () => setAsking('rejudge') }] : []),
     ...(isProblemAdmin(user)

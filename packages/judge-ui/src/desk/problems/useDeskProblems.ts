@@ -1,7 +1,10 @@
-import type { Arguments, contract } from '@oj/contract';
+import type { Arguments, contract, EditedRow } from '@oj/contract';
+import { usePhrases, useToast } from '@oj/ui';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useWholeApi } from '../../api/WholeApi';
+import { useTellError } from '../../api/useTellError';
+import { useWholeApi, type WholeApi } from '../../api/WholeApi';
 import { save } from '../shell/save';
+import { deskProblemPhrases } from './deskProblemPhrases';
 
 type Api = typeof contract.problemEditor;
 
@@ -33,9 +36,31 @@ export function useProblemDeeds() {
       onSuccess: refresh,
     }),
     rejudge: useMutation({ mutationFn: async (pid: number) => (await wholeApi()).judging.rejudgeProblem({ pid }) }),
-    download: useMutation({
-      mutationFn: async ({ pid, problemId }: { pid: number; problemId: string }) =>
-        save(`${problemId}.zip`, await (await wholeApi()).testData.download({ pid })),
-    }),
+  };
+}
+
+/** What the list gives out as a file, with a word when it begins and when it is there. */
+export function useDownloads() {
+  const say = usePhrases(deskProblemPhrases);
+  const wholeApi = useWholeApi();
+  const toast = useToast();
+  const tellError = useTellError();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ name, fetch }: { name: string; fetch: (api: WholeApi) => Promise<Blob> }) => {
+      toast({ title: say('downloading') });
+      save(name, await fetch(await wholeApi()));
+    },
+    onSuccess: () => toast({ tone: 'success', title: say('downloaded') }),
+    onError: tellError,
+  });
+  return {
+    isPending,
+    testData: ({ id: pid, problemId }: Pick<EditedRow, 'id' | 'problemId'>) =>
+      mutate({ name: `${problemId}-cases.zip`, fetch: ({ testData }) => testData.download({ pid }) }),
+    problems: (chosen: readonly Pick<EditedRow, 'id' | 'problemId'>[]) => {
+      const [only] = chosen.length === 1 ? chosen : [];
+      const pid = chosen.map(({ id }) => id);
+      mutate({ name: `${only?.problemId ?? 'problems'}.zip`, fetch: ({ problemEditor }) => problemEditor.export({ pid }) });
+    },
   };
 }

@@ -1,5 +1,18 @@
 import { focusRing, theme, usePhrases } from '@oj/ui';
-import { ArrowLeft, FilePlus2, Gauge, Library, type LucideIcon, Megaphone, Tags } from 'lucide-react';
+import {
+  ArrowLeft,
+  Bell,
+  FilePlus2,
+  Gauge,
+  Library,
+  type LucideIcon,
+  Megaphone,
+  ScrollText,
+  Settings,
+  Tags,
+  ToggleRight,
+  Users,
+} from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUser } from '../../session/SessionProvider';
@@ -8,7 +21,7 @@ import { isProblemAdmin, isSuperAdmin } from './deskRoles';
 
 interface Place {
   to: string;
-  name: 'dashboard' | 'problems' | 'newProblem' | 'tags' | 'announcements';
+  name: 'dashboard' | 'problems' | 'newProblem' | 'tags' | 'announcements' | 'notices' | 'users' | 'settings' | 'switches' | 'audit';
   icon: LucideIcon;
   /** Whose page it is; absent: all who are let in. */
   only?: 'problemAdmin' | 'superAdmin';
@@ -26,7 +39,14 @@ const groups: { name: 'overview' | 'problemGroup' | 'siteGroup'; places: Place[]
   },
   {
     name: 'siteGroup',
-    places: [{ to: '/admin/announcement', name: 'announcements', icon: Megaphone, only: 'superAdmin' }],
+    places: [
+      { to: '/admin/announcement', name: 'announcements', icon: Megaphone, only: 'superAdmin' },
+      { to: '/admin/notice', name: 'notices', icon: Bell, only: 'superAdmin' },
+      { to: '/admin/user', name: 'users', icon: Users, only: 'superAdmin' },
+      { to: '/admin/conf', name: 'settings', icon: Settings, only: 'superAdmin' },
+      { to: '/admin/switch', name: 'switches', icon: ToggleRight, only: 'superAdmin' },
+      { to: '/admin/audit', name: 'audit', icon: ScrollText, only: 'superAdmin' },
+    ],
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { contract, Input, UserInfo } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, Visit } from '../../api/caller';
+import { hashAt } from '../picture/picture.queries';
 import { Pictures } from '../picture/pictures';
 import { AccountQueries } from './account.queries';
 import { toUserInfo } from './account.rules';
@@ -28,7 +29,10 @@ export class SelfService {
 
   async uploadAvatar({ id }: Caller, visit: Visit): Promise<UserInfo> {
     await this.limits.countAvatar(id);
-    const { url } = await this.pictures.keep(await visit.file('image', MOST_AVATAR_BYTES));
-    return toUserInfo(await this.queries.change(id, { avatar: url }));
+    const before = hashAt((await this.queries.find(id))?.avatar ?? '');
+    const file = await visit.file('image', MOST_AVATAR_BYTES);
+    const user = await this.pictures.keep(file, (tx, { url }) => this.queries.change(id, { avatar: url }, tx));
+    if (before) await this.pictures.release(before);
+    return toUserInfo(user);
   }
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { asc, eq } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { addressOf } from '../picture/picture.queries';
 import { pictures } from '../picture/picture.table';
-import { addressOf } from '../picture/pictures';
 import { slides } from './carousel.table';
 
 @Injectable()
@@ -28,9 +28,9 @@ export class CarouselQueries {
     return row.id;
   }
 
-  /** False when there is no such slide. */
+  /** Answers its picture; undefined when there is no such slide. */
   async remove(tx: Executor, id: number) {
-    const removed = await tx.delete(slides).where(eq(slides.id, id));
-    return !!removed.rowCount;
+    const [removed] = await tx.delete(slides).where(eq(slides.id, id)).returning({ pictureHash: slides.pictureHash });
+    return removed?.pictureHash;
   }
 }

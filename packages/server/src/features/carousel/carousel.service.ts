@@ -15,19 +15,20 @@ export class CarouselService {
   ) {}
 
   async upload(doer: Doer & { visit: Visit }) {
-    const { hash, url } = await this.pictures.keep(await doer.visit.file('file', MOST_BYTES));
-    const id = await this.queries.transaction(async tx => {
-      const added = await this.queries.add(tx, hash);
-      await recordDeed(tx, doer, { action: 'carousel.add', target: String(added), after: { url } });
-      return added;
+    return this.pictures.keep(await doer.visit.file('file', MOST_BYTES), async (tx, { hash, url }) => {
+      const id = await this.queries.add(tx, hash);
+      await recordDeed(tx, doer, { action: 'carousel.add', target: String(id), after: { url } });
+      return { id, url };
     });
-    return { id, url };
   }
 
   async remove(id: number, doer: Doer) {
-    await this.queries.transaction(async tx => {
-      if (!(await this.queries.remove(tx, id))) throw new ApiError('carousel.notFound');
+    const hash = await this.queries.transaction(async tx => {
+      const removed = await this.queries.remove(tx, id);
+      if (!removed) throw new ApiError('carousel.notFound');
       await recordDeed(tx, doer, { action: 'carousel.remove', target: String(id) });
+      return removed;
     });
+    await this.pictures.release(hash);
   }
 }

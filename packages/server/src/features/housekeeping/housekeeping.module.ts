@@ -1,5 +1,7 @@
 import { Injectable, Logger, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { type Database, InjectDatabase } from '../../database/database';
+import { PictureModule } from '../picture/picture.module';
+import { Pictures } from '../picture/pictures';
 import { sweep } from './sweep.queries';
 
 const PACE_MS = 600_000;
@@ -10,7 +12,10 @@ class Housekeeper implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('housekeeping');
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(@InjectDatabase() private readonly db: Database) {}
+  constructor(
+    @InjectDatabase() private readonly db: Database,
+    private readonly pictures: Pictures,
+  ) {}
 
   onApplicationBootstrap() {
     this.timer = setInterval(() => void this.sweep(), PACE_MS).unref();
@@ -22,9 +27,10 @@ class Housekeeper implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async sweep() {
-    await sweep(this.db).catch((reason: Error) => this.log.warn(`nothing was swept: ${reason.message}`));
+    for (const broom of [() => sweep(this.db), () => this.pictures.sweep()])
+      await broom().catch((reason: Error) => this.log.warn(`nothing was swept: ${reason.message}`));
   }
 }
 
-@Module({ providers: [Housekeeper] })
+@Module({ imports: [PictureModule], providers: [Housekeeper] })
 export class HousekeepingModule {}

@@ -1,4 +1,4 @@
-import { Status } from '@oj/contract';
+import { isUnderway, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
@@ -33,6 +33,8 @@ const unjudged = {
   judgedAt: null,
 } as const;
 
+const isJudged = sql`${submissions.status} not in (5, 6, 7, 9)`;
+
 /** Locks are taken in one order everywhere: job, submission, counters, standing. */
 @Injectable()
 export class JudgingQueries {
@@ -53,8 +55,8 @@ export class JudgingQueries {
   }
 
   async problem(tx: Executor, id: number) {
-    const { type, ioScore, difficulty, judgeCaseMode } = problems;
-    const [found] = await tx.select({ type, ioScore, difficulty, judgeCaseMode }).from(problems).where(eq(problems.id, id));
+    const { problemId, type, ioScore, difficulty, judgeCaseMode } = problems;
+    const [found] = await tx.select({ problemId, type, ioScore, difficulty, judgeCaseMode }).from(problems).where(eq(problems.id, id));
     return found;
   }
 
@@ -69,7 +71,8 @@ export class JudgingQueries {
   }
 
   async startAfresh(tx: Executor, submission: Locked) {
-    await this.change(tx, submission, unjudged);
+    const { status } = submission;
+    await this.change(tx, submission, { ...unjudged, ...(isUnderway(status) ? {} : { statusBefore: status }) });
     await tx.delete(submissionCases).where(eq(submissionCases.submissionId, submission.id));
   }
 
@@ -96,7 +99,10 @@ export class JudgingQueries {
     if (!all.length) return 0;
     await enqueueAll(tx, all, priorities.rejudge);
     const chosen = sql`${submissions.id} in (select value::integer from json_array_elements_text(${JSON.stringify(all.map(({ id }) => id))}::json))`;
-    await tx.update(submissions).set(unjudged).where(chosen);
+    await tx
+      .update(submissions)
+      .set({ ...unjudged, statusBefore: sql`case when ${isJudged} then ${submissions.status} else ${submissions.statusBefore} end` })
+      .where(chosen);
     await tx.execute(
       sql`delete from ${submissionCases} using ${submissions} where ${submissionCases.submissionId} = ${submissions.id} and ${chosen}`,
     );

@@ -4,6 +4,7 @@ import type { Executor } from '../../database/database';
 import { announce } from '../../events/events';
 import { oiRankScore } from '../../judge/modes/scoring';
 import { type Doer, recordDeed } from '../audit/audit.queries';
+import { notify } from '../message/notify.queries';
 import { isScored } from '../problem/problem.rules';
 import { checkManual } from './judging.rules';
 import { JudgingQueries, type Locked } from './judging.queries';
@@ -51,6 +52,7 @@ export class JudgingService {
         before: { status: submission.status },
         after: { status, score: given },
       });
+      await this.tellAuthor(tx, submission, status, doer);
       return this.announced(tx, submission, status);
     });
   }
@@ -67,6 +69,7 @@ export class JudgingService {
         judger: doer.caller.username,
       });
       await recordDeed(tx, doer, { action: 'judging.cancel', target: `submission ${submitId}`, before: { status: submission.status } });
+      await this.tellAuthor(tx, submission, Status.cancelled, doer);
       return this.announced(tx, submission, Status.cancelled);
     });
   }
@@ -114,6 +117,23 @@ export class JudgingService {
       const target = contestId === null ? `problem ${problemId}` : `problem ${problemId} of contest ${contestId}`;
       await recordDeed(tx, doer, { action: 'judging.rejudgeProblem', target, after: { total } });
       return total;
+    });
+  }
+
+  /** A contest tells in its own time. */
+  private async tellAuthor(
+    tx: Executor,
+    { id: submitId, userId, problemId, contestId, status: before }: Locked,
+    after: Status,
+    doer: Doer,
+  ) {
+    if (before === after || contestId !== null) return;
+    const problem = this.found(await this.queries.problem(tx, problemId));
+    await notify(tx, {
+      kind: 'mine',
+      userId,
+      senderId: doer.caller.id,
+      matter: { about: 'verdict', submitId, problemId: problem.problemId, before, after, by: 'hand' },
     });
   }
 

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PictureController } from './picture.controller';
+import { PictureQueries } from './picture.queries';
 import { Pictures } from './pictures';
+import { PublicFiles } from './publicFiles';
 
-@Module({ controllers: [PictureController], providers: [Pictures], exports: [Pictures] })
+@Module({ controllers: [PictureController], providers: [Pictures, PictureQueries, PublicFiles], exports: [Pictures, PublicFiles] })
 export class PictureModule {}

@@ -1,54 +1,71 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { eq, sql } from 'drizzle-orm';
 import type { IncomingFile } from '../../api/caller';
-import { type Database, InjectDatabase } from '../../database/database';
-import { FileStore } from '../../files/store';
+import type { Executor } from '../../database/database';
 import { cleanPicture } from '../../pictures/picture';
-import { pictures } from './picture.table';
+import { addressOf, extensionOf, PictureQueries } from './picture.queries';
+import { lockFile, PublicFiles } from './publicFiles';
 
-const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif', 'image/webp': 'webp' } as const;
+export interface KeptPicture {
+  hash: string;
+  /** Where it is seen. */
+  url: string;
+  /** MIME type. */
+  type: string;
+  bytes: number;
+}
+
 const NAME = /^([0-9a-f]{64})\.(\w+)$/;
 
-/** Pictures that everybody may see, named by the hash of their bytes. */
+/** Pictures that everybody may see, named by the hash of their bytes: the same picture twice is there once, until nobody uses it. */
 @Injectable()
 export class Pictures {
-  private readonly byHash;
-
   constructor(
-    @InjectDatabase() private readonly db: Database,
-    private readonly store: FileStore,
-  ) {
-    this.byHash = db
-      .select({ type: pictures.type })
-      .from(pictures)
-      .where(eq(pictures.hash, sql.placeholder('hash')))
-      .prepare('picture_by_hash');
+    private readonly queries: PictureQueries,
+    private readonly files: PublicFiles,
+  ) {}
+
+  /**
+   * Takes in a picture for what refers to it from the same transaction on.
+   * @returns what `refer` answers.
+   * @throws ApiError when it is none, or too large.
+   */
+  async keep<Answer>(file: Pick<IncomingFile, 'bytes'>, refer: (tx: Executor, kept: KeptPicture) => Promise<Answer>): Promise<Answer> {
+    const { type, bytes, widthPx, heightPx } = cleanPicture(await allOf(file));
+    await using arrived = await this.files.arrive(bytes);
+    const { hash } = arrived;
+    return await this.queries.transaction(async tx => {
+      await lockFile(tx, hash);
+      await this.queries.keep(tx, { hash, type, bytes: bytes.length, widthPx, heightPx });
+      const answer = await refer(tx, { hash, url: addressOf(hash, type), type, bytes: bytes.length });
+      await this.files.keep(arrived);
+      return answer;
+    });
   }
 
-  /** Takes in a picture. @returns its hash and its address. @throws ApiError when it is none, or too large. */
-  async keep(file: IncomingFile): Promise<{ hash: string; url: string }> {
-    const { type, bytes, widthPx, heightPx } = cleanPicture(await allOf(file));
-    const { hash } = await this.store.put(bytes);
-    await this.db.insert(pictures).values({ hash, type, bytes: bytes.length, widthPx, heightPx }).onConflictDoNothing();
-    return { hash, url: addressOf(hash, type) };
+  /** Something refers to it no longer: when nothing else does, it is gone. */
+  async release(hash: string) {
+    await this.queries.transaction(async tx => {
+      await lockFile(tx, hash);
+      if (await this.queries.forget(tx, hash)) await this.files.remove(hash);
+    });
+  }
+
+  /** Removes pictures that lost their last user without a word. */
+  async sweep() {
+    for (const hash of await this.queries.unused()) await this.release(hash);
   }
 
   /** @param name hash, dot, extension. */
   async open(name: string) {
     const [, hash = '', extension] = NAME.exec(name) ?? [];
-    const [found] = await this.byHash.execute({ hash });
-    if (!found || extensionOf(found.type) !== extension) throw new ApiError('route.notFound');
-    return { type: found.type, body: this.store.read(hash) };
+    const type = await this.queries.typeOf(hash);
+    if (!type || extensionOf(type) !== extension) throw new ApiError('route.notFound');
+    return { type, body: this.files.read(hash) };
   }
 }
 
-/** Where a picture is seen. */
-export const addressOf = (hash: string, type: string) => `/api/public/img/${hash}.${extensionOf(type)}`;
-
-const extensionOf = (type: string) => extensions[type as keyof typeof extensions];
-
-async function allOf({ bytes }: IncomingFile): Promise<Buffer> {
+async function allOf({ bytes }: Pick<IncomingFile, 'bytes'>): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   try {
     for await (const piece of bytes) pieces.push(piece);

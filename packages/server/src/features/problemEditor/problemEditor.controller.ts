@@ -2,13 +2,17 @@ import { contract, type Input } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles, type Visit } from '../../api/handles';
 import { ProblemEditorService } from './problemEditor.service';
+import { ProblemExport } from './problemExport';
 
 const api = contract.problemEditor;
 type Api = typeof api;
 
 @Controller()
 export class ProblemEditorController {
-  constructor(private readonly problems: ProblemEditorService) {}
+  constructor(
+    private readonly problems: ProblemEditorService,
+    private readonly exporting: ProblemExport,
+  ) {}
 
   @Handles(api.list)
   list(filter: Input<Api['list']>, caller: Caller) {
@@ -33,6 +37,11 @@ export class ProblemEditorController {
   @Handles(api.remove)
   remove(input: Input<Api['remove']>, caller: Caller, visit: Visit) {
     return this.problems.remove(input, { caller, visit });
+  }
+
+  @Handles(api.export)
+  export(input: Input<Api['export']>, caller: Caller, visit: Visit) {
+    return this.exporting.export(input, { caller, visit });
   }
 
   @Handles(api.changeAuth)

@@ -4,10 +4,11 @@ import { TestDataModule } from '../testData/testData.module';
 import { ProblemEditorController } from './problemEditor.controller';
 import { ProblemEditorQueries } from './problemEditor.queries';
 import { ProblemEditorService } from './problemEditor.service';
+import { ProblemExport } from './problemExport';
 
 @Module({
   imports: [ProblemModule, TestDataModule],
   controllers: [ProblemEditorController],
-  providers: [ProblemEditorService, ProblemEditorQueries],
+  providers: [ProblemEditorService, ProblemEditorQueries, ProblemExport],
 })
 export class ProblemEditorModule {}

@@ -160,7 +160,7 @@ export class SubmissionQueries {
     });
   }
 
-  async findByClientKey(executor: Executor, userId: number, clientKey: string) {
+  async findByClientKey(userId: number, clientKey: string, executor: Executor = this.db) {
     const [found] = await executor
       .select({ id: submissions.id })
       .from(submissions)
@@ -168,7 +168,7 @@ export class SubmissionQueries {
     return found?.id;
   }
 
-  async hasSubmittedWithin(executor: Executor, userId: number, seconds: number) {
+  async hasSubmittedWithin(userId: number, seconds: number, executor: Executor = this.db) {
     const [last] = await executor
       .select({ recent: sql<boolean>`${submissions.submittedAt} > now() - make_interval(secs => ${seconds})` })
       .from(submissions)

@@ -1,7 +1,6 @@
 import { ApiError, type contract, type Input, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Caller, isAdmin, type Locale, type Visit } from '../../api/caller';
-import { type Executor } from '../../database/database';
 import { announce } from '../../events/events';
 import { enqueue, priorities } from '../../judge/queue/queue';
 import { Admission } from '../problem/admission';
@@ -9,6 +8,7 @@ import { ProblemQueries } from '../problem/problem.queries';
 import { isScored } from '../problem/problem.rules';
 import { SiteSettings } from '../site/site.settings';
 import { caseResults } from './caseResults.rules';
+import { Haste } from './haste';
 import { SubmissionQueries } from './submission.queries';
 import { checkCode, maySeeCode, messageFor } from './submission.rules';
 
@@ -25,6 +25,7 @@ export class SubmissionService {
     private readonly problems: ProblemQueries,
     private readonly admission: Admission,
     private readonly settings: SiteSettings,
+    private readonly haste: Haste,
   ) {}
 
   async submit(draft: Draft, caller: Caller, { ip, locale }: Visit) {
@@ -40,10 +41,11 @@ export class SubmissionService {
       ip,
       clientKey: draft.clientKey,
     };
-    const id = await this.queries.alone(caller.id, async tx => {
-      const known = draft.clientKey && (await this.queries.findByClientKey(tx, caller.id, draft.clientKey));
+    await this.haste.checkPerson(draft, caller);
+    const storing = this.queries.alone(caller.id, async tx => {
+      const known = draft.clientKey && (await this.queries.findByClientKey(caller.id, draft.clientKey, tx));
       if (known) return known;
-      await this.refuseHaste(tx, caller);
+      await this.haste.checkInterval(caller, tx);
       const stored = await this.queries.insert(tx, submission, draft.code);
       await enqueue(tx, {
         kind: 'submission',
@@ -55,6 +57,7 @@ export class SubmissionService {
       await announce(tx, { event: 'submission.queued', submitId: stored, status: Status.pending });
       return stored;
     });
+    const id = await storing.catch(reason => this.haste.remember(caller, reason));
     return this.found(await this.queries.row(id, locale));
   }
 
@@ -102,11 +105,6 @@ export class SubmissionService {
   async statuses({ submitIds }: Input<Api['statuses']>) {
     const standings = await this.queries.standings(submitIds);
     return Object.fromEntries(standings.map(standing => [standing.submitId, standing]));
-  }
-
-  private async refuseHaste(tx: Executor, caller: Caller) {
-    const { defaultSubmitInterval: seconds } = await this.settings.switches();
-    if (seconds && (await this.queries.hasSubmittedWithin(tx, caller.id, seconds))) throw new ApiError('submission.tooSoon');
   }
 
   private found<Row>(row: Row | undefined): Row {

@@ -35,6 +35,8 @@ export const submissions = pgTable(
     clientKey: uuid(),
     submittedAt: moment().notNull().defaultNow(),
     judgedAt: moment(),
+    /** The verdict before it was judged again. */
+    statusBefore: smallint().$type<Status>(),
   },
   table => [
     index().on(table.userId, table.id.desc().nullsFirst()),

@@ -5,6 +5,8 @@ import { announce } from '../../events/events';
 import { finish, holds, type Job } from '../../judge/queue/queue';
 import type { CaseResult, GroupResult } from '../../judge/request';
 import { judgeFaults } from '../judging/judging.table';
+import { notify } from '../message/notify.queries';
+import { problems } from '../problem/problem.table';
 import { addToStanding } from './standing.queries';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
 
@@ -20,6 +22,16 @@ export interface Verdict {
   judger: string;
   /** The problem's own special judge or interactor failed: its authors must know. */
   judgeFault?: boolean;
+}
+
+interface Rejudged {
+  userId: number;
+  problemId: number;
+  contestId: number | null;
+  submissionId: number;
+  /** Null: it is judged for the first time. */
+  before: Status | null;
+  after: Status;
 }
 
 /** What a judge needs to know of a submission; undefined when it is gone or already judged. */
@@ -52,7 +64,12 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
       .update(submissions)
       .set({ ...verdict, errorMessage: verdict.errorMessage ?? null, judger, isManual: false, judgedAt: sql`now()` })
       .where(eq(submissions.id, submissionId))
-      .returning({ userId: submissions.userId, problemId: submissions.problemId, contestId: submissions.contestId });
+      .returning({
+        userId: submissions.userId,
+        problemId: submissions.problemId,
+        contestId: submissions.contestId,
+        before: submissions.statusBefore,
+      });
     if (!row) return false;
     const record = { cases, groups: groups ?? null };
     await tx
@@ -60,6 +77,7 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
       .values({ submissionId, ...record })
       .onConflictDoUpdate({ target: submissionCases.submissionId, set: record });
     if (row.contestId === null) await addToStanding(tx, { ...row, submissionId, ...verdict });
+    await tellAuthor(tx, { ...row, submissionId, after: verdict.status });
     if (judgeFault) await noteFault(tx, row.problemId, submissionId, verdict.errorMessage ?? '');
     await announce(tx, {
       event: 'submission.judged',
@@ -72,6 +90,18 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
     });
     return true;
   });
+
+/** Tells of another verdict than before; a contest tells in its own time. */
+async function tellAuthor(tx: Executor, { userId, problemId, contestId, submissionId, before, after }: Rejudged) {
+  if (before === null || before === after || contestId !== null) return;
+  const [problem] = await tx.select({ problemId: problems.problemId }).from(problems).where(eq(problems.id, problemId));
+  if (!problem) return;
+  await notify(tx, {
+    kind: 'mine',
+    userId,
+    matter: { about: 'verdict', submitId: submissionId, ...problem, before, after, by: 'rejudge' },
+  });
+}
 
 const noteFault = (tx: Executor, problemId: number, submissionId: number, message: string) =>
   tx

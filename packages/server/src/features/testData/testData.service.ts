@@ -9,6 +9,8 @@ import { type Doer, recordDeed } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { isScored, mayEdit } from '../problem/problem.rules';
 import { takeIn } from './archive';
+import { addCases, sent } from './outgoing';
+import { textsOf } from './typedText';
 import { TestDataQueries } from './testData.queries';
 import { chooseCases } from './testData.rules';
 
@@ -50,19 +52,26 @@ export class TestDataService {
     return { caseVersion, total: cases.length };
   }
 
-  async cases({ pid }: Input<Api['cases']>, caller: Caller) {
-    await this.editable(pid, caller);
+  async cases({ pid, isUpload }: Input<Api['cases']>, caller: Caller) {
+    const problem = await this.editable(pid, caller);
     const cases = await this.queries.cases(pid);
-    return cases.map(({ number, inputName, answerName, score, groupNumber, inputBytes, answerBytes }) => ({
-      id: number,
-      pid,
-      input: inputName ?? `${number}.in`,
-      output: answerName ?? `${number}.out`,
-      score,
-      groupNum: groupNumber,
-      inputBytes,
-      outputBytes: answerBytes,
-    }));
+    const texts = problem.isUploadCase ? undefined : await textsOf(cases, this.store);
+    return cases.map(({ number, inputName, answerName, score, groupNumber, inputBytes, answerBytes }, index) => {
+      const [inputText = null, outputText = null] = texts?.[index] ?? [];
+      const names = { input: inputName ?? `${number}.in`, output: answerName ?? `${number}.out` };
+      const isTyped = isUpload === false && inputText !== null && outputText !== null;
+      return {
+        id: number,
+        pid,
+        ...(isTyped ? { input: inputText, output: outputText } : names),
+        score,
+        groupNum: groupNumber,
+        inputBytes,
+        outputBytes: answerBytes,
+        inputText,
+        outputText,
+      };
+    });
   }
 
   async download({ pid }: Input<Api['download']>, caller: Caller) {
@@ -70,12 +79,8 @@ export class TestDataService {
     const cases = await this.queries.cases(pid);
     if (!cases.length) throw new ApiError('testData.none');
     const archive = new ZipFile();
-    for (const { number, inputHash, answerHash } of cases) {
-      archive.addFile(this.store.pathOf(inputHash), `${number}.in`);
-      archive.addFile(this.store.pathOf(answerHash), `${number}.out`);
-    }
-    archive.end();
-    return { type: 'application/zip', fileName: `${problem.problemId}.zip`, body: archive.outputStream };
+    addCases(archive, cases, this.store);
+    return { type: 'application/zip', fileName: `${problem.problemId}.zip`, body: sent(archive) };
   }
 
   private async editable(pid: number, caller: Caller) {

@@ -6,6 +6,8 @@ import type { users } from '../account/account.table';
 import { hashPassword } from '../account/passwords';
 import { endSessionsOf } from '../account/session.queries';
 import { type Doer, recordDeed } from '../audit/audit.queries';
+import type { Matter } from '../message/message.table';
+import { deleteMessagesTo, notify } from '../message/notify.queries';
 import { UsersQueries } from './users.queries';
 
 type Api = typeof contract.users;
@@ -45,6 +47,7 @@ export class UsersService {
         if (isOther) await this.refuseToLoseRoot(tx, before, doer);
         await this.queries.change(tx, before, change);
         if (isOther || passwordHash) await endSessionsOf(tx, before.id);
+        if (isOther) await notify(tx, { kind: 'mine', userId: before.id, senderId: doer.caller.id, matter: accountMatter(before, change) });
         await recordDeed(tx, doer, { action: 'user.edit', target: before.username, before: changedIn(before, change), after: change });
       })
       .catch(asTaken);
@@ -60,6 +63,7 @@ export class UsersService {
         const before = await this.found(tx, id);
         await this.refuseToLoseRoot(tx, before, doer);
         await this.queries.change(tx, before, nobody(id));
+        await deleteMessagesTo(tx, id);
         await endSessionsOf(tx, id);
         const { username, email, role, status } = before;
         await recordDeed(tx, doer, { action: 'user.remove', target: before.username, before: { uid: id, username, email, role, status } });
@@ -94,6 +98,12 @@ function optional<Field extends string>(given: Partial<Record<Field, string | nu
   const named = fields.filter(field => given[field] !== undefined).map(field => [field, given[field] || null]);
   return Object.fromEntries(named) as Partial<Record<Field, string | null>>;
 }
+
+const accountMatter = (before: Pick<UserRow, 'role' | 'status'>, after: Pick<UserRow, 'role' | 'status'>): Matter => ({
+  about: 'account',
+  ...(before.role !== after.role && { role: { before: before.role, after: after.role } }),
+  ...(before.status !== after.status && { isBanned: after.status !== 0 }),
+});
 
 const changedIn = (before: object, change: object) => Object.fromEntries(Object.entries(before).filter(([name]) => name in change));
 

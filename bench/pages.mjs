@@ -1,0 +1,94 @@
+// What a first visit of each page fetches and waits for, in a browser that has never been here: scripts in KB of gzip, the largest
+// contentful paint, long tasks: `node scripts/oj.mjs exec node bench/pages.mjs`
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumOptions } from '../tests/support/chromium.ts';
+import { median, note, report } from './figures.mjs';
+import { enter, startProduct, verdict } from './product.mjs';
+
+const ROUNDS = 3;
+const KB = 1024;
+const PAGE_KB = 180;
+const LIST_KB = 220;
+/** Comes after the page can be read, where there is an editor. */
+const EDITOR = /MonacoEditor|monacoWorker/;
+
+execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
+const product = await startProduct(folder, { OJ_KITS: '0' });
+const token = await enter(product);
+await verdict(
+  product.url,
+  token,
+  '#include <cstdio>\nint main() { long long a, b; scanf("%lld %lld", &a, &b); printf("%lld\\n", a + b); }\n',
+);
+
+const pages = {
+  '/home': PAGE_KB,
+  '/problem': LIST_KB,
+  '/problem/P1000': PAGE_KB,
+  '/status': LIST_KB,
+  '/submission-detail/1': PAGE_KB,
+  '/rank': LIST_KB,
+  '/user-home?username=root': PAGE_KB,
+  '/setting': PAGE_KB,
+  '/help': PAGE_KB,
+  '/developer': PAGE_KB,
+  '/reset-password?username=root&code=none': PAGE_KB,
+};
+
+const sizes = new Map();
+async function gzipped(url) {
+  if (!sizes.has(url)) {
+    const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+    const declared = Number(response.headers.get('content-length'));
+    sizes.set(url, declared || (await response.arrayBuffer()).byteLength);
+  }
+  return sizes.get(url);
+}
+
+/** Runs in the page before anything else does. */
+function watch([token, user]) {
+  if (token) {
+    localStorage.setItem('token', token);
+    localStorage.setItem('userInfo', user);
+  }
+  const seen = { paintMs: 0, longMs: 0, long: 0 };
+  new PerformanceObserver(list => (seen.paintMs = list.getEntries().at(-1).startTime)).observe({
+    type: 'largest-contentful-paint',
+    buffered: true,
+  });
+  new PerformanceObserver(list => {
+    for (const { duration } of list.getEntries()) [seen.long, seen.longMs] = [seen.long + 1, seen.longMs + duration];
+  }).observe({ type: 'longtask', buffered: true });
+  globalThis.seen = seen;
+}
+
+const user = JSON.stringify({ uid: '1', username: 'root', roleList: ['root'] });
+const browser = await chromium.launch(chromiumOptions);
+async function visit(address) {
+  const context = await browser.newContext({ baseURL: product.url, locale: 'en-US', viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(watch, address === '/setting' ? [token, user] : []);
+  const page = await context.newPage();
+  const scripts = new Set();
+  page.on('response', response => void (response.request().resourceType() === 'script' && scripts.add(response.url())));
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const bytes = await Promise.all([...scripts].filter(url => !EDITOR.test(url)).map(gzipped));
+  const seen = await page.evaluate('seen');
+  await context.close();
+  return { ...seen, kb: bytes.reduce((sum, each) => sum + each, 0) / KB };
+}
+
+for (const [address, bar] of Object.entries(pages)) {
+  const visits = [];
+  for (let round = 0; round < ROUNDS; round++) visits.push(await visit(address));
+  const of = name => median(visits.map(visit => visit[name]));
+  report(address, of('kb'), 'most', bar, 'KB');
+  note(`largest paint ${of('paintMs').toFixed(0)} ms, ${of('long')} long tasks of ${of('longMs').toFixed(0)} ms together`);
+}
+await browser.close();
+await product.stop();
+fs.rmSync(folder, { recursive: true, force: true });

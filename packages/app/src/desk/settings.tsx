@@ -1,0 +1,3 @@
+import { SettingDesk } from '@oj/judge-ui';
+
+export const SettingsPage = () => <SettingDesk />;

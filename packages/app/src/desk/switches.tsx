@@ -1,0 +1,3 @@
+import { SwitchDesk } from '@oj/judge-ui';
+
+export const SwitchesPage = () => <SwitchDesk />;

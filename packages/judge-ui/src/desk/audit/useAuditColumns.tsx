@@ -1,0 +1,87 @@
+import type { AuditEntry } from '@oj/contract';
+import { type Column, IconButton, RelativeTime, theme, usePhrases } from '@oj/ui';
+import { Eye } from 'lucide-react';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { auditPhrases } from './auditPhrases';
+import { changesIn } from './changesIn';
+import { useDeedName } from './useDeedName';
+
+export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly Column<AuditEntry>[] {
+  const say = usePhrases(auditPhrases);
+  const nameOf = useDeedName();
+  return useMemo(
+    () => [
+      { key: 'when', header: say('when'), width: '120px', cell: ({ at }) => <RelativeTime at={at} /> },
+      {
+        key: 'who',
+        header: say('who'),
+        width: '150px',
+        cell: ({ username, ip }) => (
+          <Lines>
+            <bdi>{username}</bdi>
+            <small>{ip}</small>
+          </Lines>
+        ),
+      },
+      { key: 'deed', header: say('deed'), width: '220px', cell: ({ action }) => <Deed>{nameOf(action)}</Deed> },
+      { key: 'target', header: say('target'), cell: ({ target }) => <Target>{target}</Target> },
+      {
+        key: 'fields',
+        header: say('fields'),
+        width: '200px',
+        truncate: true,
+        cell: ({ before, after }) => (
+          <Fields>
+            {changesIn(before, after)
+              .flatMap(({ field }) => field || [])
+              .join(', ')}
+          </Fields>
+        ),
+      },
+      {
+        key: 'actions',
+        header: say('actions'),
+        headerHidden: true,
+        align: 'end',
+        width: '72px',
+        cell: entry => (
+          <IconButton
+            size="small"
+            label={say('details', { deed: nameOf(entry.action), target: entry.target })}
+            onClick={() => onOpen(entry)}
+          >
+            <Eye />
+          </IconButton>
+        ),
+      },
+    ],
+    [say, nameOf, onOpen],
+  );
+}
+
+const Lines = styled.span`
+  display: grid;
+  overflow-wrap: anywhere;
+  & > bdi {
+    font: ${theme.font.strong};
+  }
+  & > small {
+    color: ${theme.color.text3};
+    font: ${theme.font.caption};
+  }
+`;
+
+const Deed = styled.strong`
+  font: ${theme.font.strong};
+  overflow-wrap: anywhere;
+`;
+
+const Target = styled.bdi`
+  overflow-wrap: anywhere;
+`;
+
+const Fields = styled.span`
+  color: ${theme.color.text2};
+  font: ${theme.font.number};
+`;

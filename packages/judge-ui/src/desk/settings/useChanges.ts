@@ -1,0 +1,18 @@
+import { useState } from 'react';
+
+/** Fields over what is saved: what was not touched follows the saved values when they come anew. */
+export function useChanges<Values extends object>(saved: Values) {
+  const [edits, setEdits] = useState<Partial<Values>>({});
+  const changed = (Object.keys(edits) as (keyof Values)[]).filter(name => edits[name] !== saved[name]);
+  return {
+    values: { ...saved, ...edits },
+    /** Names of the fields that differ from what is saved. */
+    changed,
+    change: (part: Partial<Values>) => setEdits(before => ({ ...before, ...part })),
+    discard: () => setEdits({}),
+  };
+}
+
+/** Of some values those that are named. */
+export const pick = <Values extends object, Name extends keyof Values>(values: Values, names: readonly Name[]) =>
+  Object.fromEntries(names.map(name => [name, values[name]])) as Pick<Values, Name>;

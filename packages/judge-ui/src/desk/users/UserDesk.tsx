@@ -1,0 +1,174 @@
+import type { ManagedUser } from '@oj/contract';
+import { Button, Card, EmptyState, PageHeader, Pagination, PlainTable, Switch, theme, usePhrases } from '@oj/ui';
+import { FileUp, Search, Users, X } from 'lucide-react';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { FailedQuery } from '../../api/FailedQuery';
+import { useUser } from '../../session/SessionProvider';
+import { WordField } from '../../shell/WordField';
+import { useTitle } from '../../site/useSite';
+import { RemoveUsersDialog } from './RemoveUsersDialog';
+import { SelectionBar } from './SelectionBar';
+import { UserDialog } from './UserDialog';
+import { userDeskPhrases } from './userDeskPhrases';
+import { useUserColumns } from './useUserColumns';
+import { useManagedUsers } from './useUserDesk';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+const GenerateDialog = lazy(async () => ({ default: (await import('./GenerateDialog')).GenerateDialog }));
+
+export interface UserDeskFilter {
+  keyword?: string | undefined;
+  onlyAdmin?: boolean | undefined;
+}
+
+export interface UserDeskProps {
+  filter: UserDeskFilter;
+  page: number;
+  pageSize: number;
+  onFilterChange: (filter: UserDeskFilter) => void;
+  onPageChange: (page: number) => void;
+  onPageSizeChange: (pageSize: number) => void;
+}
+
+/** Everybody who has an account, the newest first. */
+export function UserDesk({ filter, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: UserDeskProps) {
+  const say = usePhrases(userDeskPhrases);
+  useTitle(say('title'));
+  const ownUid = useUser()?.uid;
+  const { data, error, isPending, isPlaceholderData, refetch } = useManagedUsers({ ...filter, currentPage: page, limit: pageSize });
+  const [edited, setEdited] = useState<ManagedUser>();
+  const [chosen, setChosen] = useState<readonly ManagedUser[]>([]);
+  const [going, setGoing] = useState<readonly ManagedUser[]>([]);
+  const removeOne = useCallback((user: ManagedUser) => setGoing([user]), []);
+  const columns = useUserColumns({ ownUid, onEdit: setEdited, onRemove: removeOne });
+  const records = data?.records ?? [];
+  const choose = (uids: readonly string[]) => {
+    const known = new Map([...chosen, ...records].map(user => [user.uid, user]));
+    setChosen(uids.flatMap(uid => known.get(uid) ?? []));
+  };
+  const afterRemoval = () => {
+    const gone = new Set(going.map(({ uid }) => uid));
+    setChosen(chosen.filter(({ uid }) => !gone.has(uid)));
+    if (page > 1 && records.every(({ uid }) => gone.has(uid))) onPageChange(page - 1);
+  };
+  return (
+    <>
+      <PageHeader title={say('title')} actions={<MakeUsers />} />
+      <Filters filter={filter} onFilterChange={onFilterChange} />
+      <Card padding="none">
+        {error && !data ? (
+          <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
+        ) : (
+          <PlainTable
+            label={say('title')}
+            columns={columns}
+            rows={records}
+            rowKey={user => user.uid}
+            selection={{
+              keys: chosen.map(({ uid }) => uid),
+              onKeysChange: choose,
+              nameOf: user => user.username,
+              canSelect: user => user.uid !== ownUid,
+            }}
+            loading={isPending || isPlaceholderData}
+            skeletonRows={10}
+            density="comfortable"
+            narrow="cards"
+            empty={<Nothing isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})} />}
+          />
+        )}
+      </Card>
+      {data && (
+        <Foot>
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={data.total}
+            onPageChange={onPageChange}
+            pageSizes={[15, 30, 50, 100, 200]}
+            onPageSizeChange={onPageSizeChange}
+          />
+        </Foot>
+      )}
+      {chosen.length > 0 && <SelectionBar count={chosen.length} onClear={() => setChosen([])} onRemove={() => setGoing(chosen)} />}
+      <UserDialog user={edited} onClose={() => setEdited(undefined)} />
+      <RemoveUsersDialog users={going} onClose={() => setGoing([])} onRemoved={afterRemoval} />
+    </>
+  );
+}
+
+const isFiltered = ({ keyword, onlyAdmin }: UserDeskFilter) => keyword !== undefined || onlyAdmin === true;
+
+function MakeUsers() {
+  const say = usePhrases(userDeskPhrases);
+  const [opened, setOpened] = useState<'import' | 'generate'>();
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <Button onClick={() => setOpened('generate')}>
+        <Users aria-hidden /> {say('generate')}
+      </Button>
+      <Button tone="primary" onClick={() => setOpened('import')}>
+        <FileUp aria-hidden /> {say('import')}
+      </Button>
+      <Suspense>
+        {opened === 'import' && <ImportDialog onClose={close} />}
+        {opened === 'generate' && <GenerateDialog onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Nothing({ isFiltered: filtered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  const say = usePhrases(userDeskPhrases);
+  return (
+    <EmptyState picture="boat" title={say('none')} action={filtered && <Button onClick={onReset}>{say('reset')}</Button>}>
+      {filtered && say('noneHint')}
+    </EmptyState>
+  );
+}
+
+function Filters({ filter, onFilterChange }: Pick<UserDeskProps, 'filter' | 'onFilterChange'>) {
+  const say = usePhrases(userDeskPhrases);
+  return (
+    <Row>
+      <Word
+        label={say('search')}
+        prefix={<Search aria-hidden />}
+        value={filter.keyword}
+        maxLength={100}
+        onChange={keyword => onFilterChange({ ...filter, keyword })}
+      />
+      <Switch
+        label={say('onlyAdmin')}
+        checked={filter.onlyAdmin ?? false}
+        onCheckedChange={onlyAdmin => onFilterChange({ ...filter, onlyAdmin: onlyAdmin || undefined })}
+      />
+      {isFiltered(filter) && (
+        <Button tone="quiet" onClick={() => onFilterChange({})}>
+          <X aria-hidden /> {say('reset')}
+        </Button>
+      )}
+    </Row>
+  );
+}
+
+const Row = styled.search`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[5]} ${theme.space[7]};
+  margin-block-end: ${theme.space[6]};
+`;
+
+const Word = styled(WordField)`
+  flex: 0 1 320px;
+  ${theme.phone} {
+    flex: 1 1 100%;
+  }
+`;
+
+const Foot = styled.div`
+  margin-block: ${theme.space[6]};
+`;

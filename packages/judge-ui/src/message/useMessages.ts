@@ -1,0 +1,82 @@
+import type { MessageKind, UnreadCounts } from '@oj/ui';
+import { keepPreviousData, type QueryClient, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWholeApi } from '../api/WholeApi';
+import { useUser } from '../session/SessionProvider';
+import { messageLists } from './messageLists';
+import { messageOf } from './messageOf';
+
+const POLL_MS = 120_000;
+const NONE: UnreadCounts = { discuss: 0, reply: 0, like: 0, system: 0, mine: 0 };
+
+const messageKeys = {
+  all: ['messages'],
+  unread: (uid: string | undefined) => ['messages', 'unread', uid],
+  list: (uid: string | undefined, kind: MessageKind) => ['messages', 'list', uid, kind],
+};
+
+/** How much is unread: asked for every two minutes while somebody is logged in, and when the tab is looked at again. */
+export function useUnread(): UnreadCounts {
+  const wholeApi = useWholeApi();
+  const user = useUser();
+  const { data } = useQuery({
+    queryKey: messageKeys.unread(user?.uid),
+    enabled: !!user,
+    refetchInterval: POLL_MS,
+    queryFn: async (): Promise<UnreadCounts> => {
+      const { comment, reply, like, sys, mine } = await (await wholeApi()).message.unread();
+      return { discuss: comment, reply, like, system: sys, mine };
+    },
+  });
+  return data ?? NONE;
+}
+
+/** A page of a list. Fetching it marks its messages as read: the counters follow. */
+export function useMessages(kind: MessageKind, page: number) {
+  const wholeApi = useWholeApi();
+  const user = useUser();
+  const cache = useQueryClient();
+  const { call, pageSize } = messageLists[kind];
+  return useQuery({
+    queryKey: [...messageKeys.list(user?.uid, kind), page],
+    enabled: !!user,
+    placeholderData: keepPreviousData,
+    queryFn: async () => {
+      const { records, total, pages } = await (await wholeApi()).message[call]({ currentPage: page, limit: pageSize });
+      const messages = records.flatMap(record => messageOf(kind, record));
+      if (messages.some(({ unread }) => unread)) void recount(cache, messageKeys.unread(user?.uid));
+      return { messages, total, pages };
+    },
+  });
+}
+
+/** A count that is under way may be older than what was just read: it is dropped for a new one. */
+async function recount(cache: QueryClient, queryKey: QueryKey) {
+  await cache.cancelQueries({ queryKey });
+  await cache.invalidateQueries({ queryKey });
+}
+
+/** Fetches a list afresh that may be on the screen already. */
+export function useRefreshMessages() {
+  const user = useUser();
+  const cache = useQueryClient();
+  return (kind: MessageKind) => void cache.invalidateQueries({ queryKey: messageKeys.list(user?.uid, kind) });
+}
+
+/** Deletes a message, or all of the list when none is named. */
+export function useDeleteMessages(kind: MessageKind) {
+  const wholeApi = useWholeApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: number | undefined) => (await wholeApi()).message.clean({ type: messageLists[kind].wire, id }),
+    onSettled: () => cache.invalidateQueries({ queryKey: messageKeys.all }),
+  });
+}
+
+export function useReadAllMessages(kind: MessageKind) {
+  const wholeApi = useWholeApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await wholeApi()).message.readAll({ type: messageLists[kind].wire }),
+    onSettled: () => cache.invalidateQueries({ queryKey: messageKeys.all }),
+  });
+}

@@ -1,0 +1,8 @@
+import { Module } from '@nestjs/common';
+import { PictureModule } from '../picture/picture.module';
+import { AttachmentController } from './attachment.controller';
+import { AttachmentQueries } from './attachment.queries';
+import { AttachmentService } from './attachment.service';
+
+@Module({ imports: [PictureModule], controllers: [AttachmentController], providers: [AttachmentService, AttachmentQueries] })
+export class AttachmentModule {}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, isNotNull, sql, sum } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { attachments } from './attachment.table';
+
+const ROOM_LOCK = 5_660_421;
+
+@Injectable()
+export class AttachmentQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
+
+  async add(tx: Executor, attachment: typeof attachments.$inferInsert) {
+    const [added] = await tx.insert(attachments).values(attachment).returning({ id: attachments.id });
+    if (!added) throw new Error('the attachment was not stored');
+    return added.id;
+  }
+
+  async find(id: number) {
+    const [found] = await this.db.select().from(attachments).where(eq(attachments.id, id));
+    return found;
+  }
+
+  async byKey(key: string) {
+    const [found] = await this.db.select().from(attachments).where(eq(attachments.key, key));
+    return found;
+  }
+
+  async remove(tx: Executor, id: number) {
+    const removed = await tx.delete(attachments).where(eq(attachments.id, id));
+    return removed.rowCount === 1;
+  }
+
+  /** Whether these bytes are a file of somebody. */
+  async isFile(tx: Executor, hash: string) {
+    const found = await tx
+      .select({ id: attachments.id })
+      .from(attachments)
+      .where(and(eq(attachments.hash, hash), isNotNull(attachments.key)))
+      .limit(1);
+    return found.length > 0;
+  }
+
+  /** Of several uploads of a user one at a time is counted. */
+  aloneWith = (tx: Executor, userId: number) => tx.execute(sql`select pg_advisory_xact_lock(${ROOM_LOCK}, ${userId})`);
+
+  /** All that a user has put in, bytes. */
+  async bytesOf(userId: number, tx: Executor = this.db) {
+    const [found] = await tx
+      .select({ bytes: sum(attachments.bytes).mapWith(Number) })
+      .from(attachments)
+      .where(eq(attachments.userId, userId));
+    return found?.bytes ?? 0;
+  }
+}

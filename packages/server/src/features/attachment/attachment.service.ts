@@ -1,0 +1,110 @@
+import { ApiError, type contract, type Input } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { Caller, IncomingFile, Visit } from '../../api/caller';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { openLimiter, spend } from '../../database/limiter';
+import type { Arrived } from '../../files/store';
+import { type Doer, recordDeed } from '../audit/audit.queries';
+import { Pictures } from '../picture/pictures';
+import { lockFile, PublicFiles } from '../picture/publicFiles';
+import { AttachmentQueries } from './attachment.queries';
+import { mayRemove, roomOf, shownName } from './attachment.rules';
+import type { attachments } from './attachment.table';
+import { endingOf, type FileKind, kindOf } from './fileKinds';
+
+type Api = typeof contract.attachment;
+type Upload = Doer & { visit: Visit };
+type NewAttachment = typeof attachments.$inferInsert;
+
+const MOST_PICTURE_BYTES = 4 << 20;
+const MOST_FILE_BYTES = 128 << 20;
+const HOUR_S = 3_600;
+
+/** Pictures and files in texts. Which texts link them nobody knows for certain, so that they stay until somebody takes them away. */
+@Injectable()
+export class AttachmentService {
+  private readonly uploadsOfUser;
+
+  constructor(
+    private readonly queries: AttachmentQueries,
+    private readonly pictures: Pictures,
+    private readonly files: PublicFiles,
+    @InjectDatabase() database: Database,
+  ) {
+    this.uploadsOfUser = openLimiter(database, 'attachment', { points: 120, perS: HOUR_S });
+  }
+
+  async uploadPicture({ caller, visit }: Upload) {
+    await this.countUpload(caller);
+    return this.keepPicture(await visit.file('image', MOST_PICTURE_BYTES), caller);
+  }
+
+  async uploadFile({ caller, visit }: Upload) {
+    await this.countUpload(caller);
+    const file = await visit.file('file', MOST_FILE_BYTES);
+    await using arrived = await this.files.arrive(file.bytes);
+    const name = shownName(file.name);
+    const kind = kindOf(name);
+    if (!kind) throw new ApiError('attachment.type');
+    if (kind !== 'picture') return await this.keepFile(arrived, { name, kind }, caller);
+    if (arrived.bytes > MOST_PICTURE_BYTES) throw new ApiError('picture.tooLarge');
+    return await this.keepPicture({ name, bytes: createReadStream(arrived.path) }, caller);
+  }
+
+  async remove({ fileId }: Input<Api['remove']>, doer: Doer) {
+    const found = await this.queries.find(fileId);
+    if (!found) throw new ApiError('route.notFound');
+    if (!mayRemove(doer.caller, found)) throw new ApiError('access.denied');
+    const { key, hash, name, userId } = found;
+    await this.queries.transaction(async tx => {
+      await lockFile(tx, hash);
+      if (!(await this.queries.remove(tx, fileId))) throw new ApiError('route.notFound');
+      if (userId !== doer.caller.id) await recordDeed(tx, doer, { action: 'attachment.remove', target: name, before: { fileId, userId } });
+      if (key && !(await this.queries.isFile(tx, hash))) await this.files.remove(hash);
+    });
+    if (!key) await this.pictures.release(hash);
+  }
+
+  async show({ name }: Input<Api['show']>) {
+    const [key = '', ending] = name.split('.');
+    const found = await this.queries.byKey(key);
+    if (!found || endingOf(found.name) !== ending) throw new ApiError('route.notFound');
+    const kind = kindOf(found.name);
+    const isFramed = kind !== 'picture' && kind?.isFramed === true;
+    return { type: found.type, body: this.files.read(found.hash), fileName: found.name, isForEver: true, isFramed };
+  }
+
+  private async keepFile(arrived: Arrived, { name, kind }: { name: string; kind: FileKind }, caller: Caller) {
+    if (!(await kind.isMeant(arrived.path))) throw new ApiError('attachment.type');
+    const { hash, bytes } = arrived;
+    const key = randomBytes(16).toString('hex');
+    return this.queries.transaction(async tx => {
+      await lockFile(tx, hash);
+      const fileId = await this.add(tx, { key, hash, name, type: kind.type, bytes, userId: caller.id }, caller);
+      await this.files.keep(arrived);
+      return { link: `/api/public/file/${key}.${endingOf(name)}`, fileId };
+    });
+  }
+
+  private keepPicture(file: IncomingFile, caller: Caller) {
+    return this.pictures.keep(file, async (tx, { hash, url, type, bytes }) => ({
+      link: url,
+      fileId: await this.add(tx, { hash, name: shownName(file.name), type, bytes, userId: caller.id }, caller),
+    }));
+  }
+
+  private async add(tx: Executor, attachment: NewAttachment, caller: Caller) {
+    await this.queries.aloneWith(tx, caller.id);
+    const fileId = await this.queries.add(tx, attachment);
+    if ((await this.queries.bytesOf(caller.id, tx)) > roomOf(caller)) throw new ApiError('attachment.full');
+    return fileId;
+  }
+
+  /** Before anything of the file is read. */
+  private async countUpload(caller: Caller) {
+    await spend(this.uploadsOfUser, String(caller.id), 'register.tooMany');
+    if ((await this.queries.bytesOf(caller.id)) >= roomOf(caller)) throw new ApiError('attachment.full');
+  }
+}

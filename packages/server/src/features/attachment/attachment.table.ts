@@ -1,0 +1,24 @@
+import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/moment';
+import { users } from '../account/account.table';
+
+/** Pictures and files that were put into texts. The bytes are among the public files; the same bytes may be here many times. */
+export const attachments = pgTable(
+  'attachments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** In the address of a file. Null: a picture, shown as pictures are. */
+    key: varchar({ length: 32 }),
+    hash: varchar({ length: 64 }).notNull(),
+    /** As its owner calls it. */
+    name: varchar({ length: 200 }).notNull(),
+    /** MIME type that it is served with. */
+    type: varchar({ length: 40 }).notNull(),
+    bytes: integer().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  table => [index().on(table.hash), index().on(table.userId), uniqueIndex().on(table.key)],
+);

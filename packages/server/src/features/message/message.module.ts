@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { MessageController } from './message.controller';
+import { MessageQueries } from './message.queries';
+import { MessageService } from './message.service';
+import { NoticeQueries } from './notice.queries';
+import { NoticeService } from './notice.service';
+
+@Module({ controllers: [MessageController], providers: [MessageService, NoticeService, MessageQueries, NoticeQueries] })
+export class MessageModule {}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { and, count, desc, eq, inArray, not } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { users } from '../account/account.table';
+import { messages, notices } from './message.table';
+
+export interface Paging {
+  currentPage: number;
+  limit: number;
+}
+export type Kind = typeof messages.$inferSelect.kind;
+
+const isUnread = not(messages.isRead);
+const ofKind = (userId: number, kind: Kind) => and(eq(messages.userId, userId), eq(messages.kind, kind));
+
+/** Messages to one user. Every query names the user, so that nobody reaches those of others. */
+@Injectable()
+export class MessageQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction<Result>(work: (tx: Executor) => Promise<Result>) {
+    return this.db.transaction(work);
+  }
+
+  async unread(userId: number): Promise<Partial<Record<Kind, number>>> {
+    const rows = await this.db
+      .select({ kind: messages.kind, unread: count() })
+      .from(messages)
+      .where(and(eq(messages.userId, userId), isUnread))
+      .groupBy(messages.kind);
+    return Object.fromEntries(rows.map(({ kind, unread }) => [kind, unread]));
+  }
+
+  /** Newest first, each as it was before it was read here. */
+  async page(userId: number, kind: Kind, { currentPage, limit }: Paging) {
+    const [records, total] = await Promise.all([
+      this.db
+        .select({ message: messages, sender: { username: users.username, avatar: users.avatar }, notice: notices })
+        .from(messages)
+        .leftJoin(users, eq(users.id, messages.senderId))
+        .leftJoin(notices, eq(notices.id, messages.noticeId))
+        .where(ofKind(userId, kind))
+        .orderBy(desc(messages.id))
+        .limit(limit)
+        .offset((currentPage - 1) * limit),
+      this.db.$count(messages, ofKind(userId, kind)),
+    ]);
+    return { records, total };
+  }
+
+  read = (userId: number, ids: number[]) =>
+    this.db
+      .update(messages)
+      .set({ isRead: true })
+      .where(and(eq(messages.userId, userId), inArray(messages.id, ids)));
+
+  readAll = (userId: number, kind: Kind) =>
+    this.db
+      .update(messages)
+      .set({ isRead: true })
+      .where(and(ofKind(userId, kind), isUnread));
+
+  /** False when there is no such message. */
+  async remove(userId: number, kind: Kind, id: number) {
+    const removed = await this.db
+      .delete(messages)
+      .where(and(ofKind(userId, kind), eq(messages.id, id)))
+      .returning({ id: messages.id });
+    return removed.length > 0;
+  }
+
+  removeAll = (userId: number, kind: Kind) => this.db.delete(messages).where(ofKind(userId, kind));
+
+  /** Puts a notice into the lists of these users. */
+  deliver = (tx: Executor, { noticeId, senderId }: { noticeId: number; senderId: number }, userIds: number[]) =>
+    tx.insert(messages).values(userIds.map(userId => ({ userId, kind: 'mine' as const, senderId, noticeId })));
+}

@@ -1,0 +1,96 @@
+import type { RoleId, Status } from '@oj/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/moment';
+import { users } from '../account/account.table';
+
+/** What the site tells one user, as facts: the words are found in the reader's language when it is read. */
+export type Matter =
+  | { about: 'verdict'; submitId: number; problemId: string; before: Status; after: Status; by: 'hand' | 'rejudge' }
+  | { about: 'account'; role?: { before: RoleId; after: RoleId }; isBanned?: boolean };
+
+/** What somebody did with what the user wrote: as it was then, because texts change and go. */
+export interface Deed {
+  action: 'Discuss' | 'Reply' | 'Like_Post' | 'Like_Discuss';
+  source: {
+    type: 'Discussion' | 'Contest';
+    id: number;
+    title: string;
+    /** What the sender wrote. */
+    content?: string;
+  };
+  /** What of the user it answers. */
+  quote?: { type: 'Comment' | 'Reply'; id: number; content: string };
+  /** Path of the page where it happened. */
+  url: string;
+}
+
+/** Written by a person of the back office, to whomever it is for. */
+export const notices = pgTable(
+  'notices',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    title: varchar({ length: 255 }).notNull(),
+    content: text().notNull(),
+    /** Everybody reads the row itself; others get a message that refers to it. */
+    audience: varchar({ length: 6 }).$type<'All' | 'Single' | 'Admin'>().notNull(),
+    recipientId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment().notNull().defaultNow(),
+    modifiedAt: moment().notNull().defaultNow(),
+  },
+  table => [index().on(table.audience, table.id.desc().nullsFirst())],
+);
+
+/** How far a user has read the notices to everybody, and up to which they were cleaned away. No row: not at all. */
+export const noticeMarks = pgTable('notice_marks', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  readUpTo: integer().notNull().default(0),
+  cleanedUpTo: integer().notNull().default(0),
+});
+
+/** Notices to everybody that a user deleted one by one; those up to `cleanedUpTo` need no row. */
+export const deletedNotices = pgTable(
+  'deleted_notices',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    noticeId: integer()
+      .notNull()
+      .references(() => notices.id, { onDelete: 'cascade' }),
+  },
+  table => [primaryKey({ columns: [table.userId, table.noticeId] }), index().on(table.noticeId)],
+);
+
+/** Messages to one user. A row of `mine` has a matter or a notice, the others have a sender and a deed. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Whom it is for. */
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: varchar({ length: 8 }).$type<'comment' | 'reply' | 'like' | 'mine'>().notNull(),
+    isRead: boolean().notNull().default(false),
+    senderId: integer().references(() => users.id, { onDelete: 'cascade' }),
+    deed: jsonb().$type<Deed>(),
+    matter: jsonb().$type<Matter>(),
+    noticeId: integer().references(() => notices.id, { onDelete: 'cascade' }),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  table => [
+    index().on(table.userId, table.kind, table.id.desc().nullsFirst()),
+    index('messages_unread')
+      .on(table.userId, table.kind)
+      .where(sql`not ${table.isRead}`),
+    index()
+      .on(table.noticeId)
+      .where(sql`${table.noticeId} is not null`),
+  ],
+);

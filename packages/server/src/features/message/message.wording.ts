@@ -1,0 +1,119 @@
+import { type RoleId, Status } from '@oj/contract';
+import type { Locale } from '../../api/caller';
+import type { Matter } from './message.table';
+
+interface Wording {
+  title: string;
+  /** Markdown. */
+  content: string;
+}
+
+const zh = {
+  verdicts: {
+    [Status.notSubmitted]: '未提交',
+    [Status.submittedUnknown]: '已提交',
+    [Status.cancelled]: '已取消',
+    [Status.presentationError]: '格式错误',
+    [Status.compileError]: '编译错误',
+    [Status.wrongAnswer]: '答案错误',
+    [Status.accepted]: '通过',
+    [Status.timeLimitExceeded]: '运行超时',
+    [Status.memoryLimitExceeded]: '内存超限',
+    [Status.runtimeError]: '运行错误',
+    [Status.systemError]: '系统错误',
+    [Status.pending]: '排队中',
+    [Status.compiling]: '编译中',
+    [Status.judging]: '评测中',
+    [Status.partialAccepted]: '部分通过',
+    [Status.submitting]: '提交中',
+    [Status.submittedFailed]: '提交失败',
+  } satisfies Record<Status, string>,
+  roles: {
+    1000: '超级管理员',
+    1001: '管理员',
+    1002: '普通用户',
+    1003: '普通用户（禁止提交）',
+    1004: '普通用户（禁止发帖）',
+    1005: '普通用户（禁言）',
+    1006: '普通用户（禁止提交和发帖）',
+    1007: '普通用户（禁止提交和发言）',
+    1008: '题目管理员',
+  } satisfies Record<RoleId, string>,
+};
+
+const en = {
+  verdicts: {
+    [Status.notSubmitted]: 'Not Submitted',
+    [Status.submittedUnknown]: 'Submitted',
+    [Status.cancelled]: 'Cancelled',
+    [Status.presentationError]: 'Presentation Error',
+    [Status.compileError]: 'Compile Error',
+    [Status.wrongAnswer]: 'Wrong Answer',
+    [Status.accepted]: 'Accepted',
+    [Status.timeLimitExceeded]: 'Time Limit Exceeded',
+    [Status.memoryLimitExceeded]: 'Memory Limit Exceeded',
+    [Status.runtimeError]: 'Runtime Error',
+    [Status.systemError]: 'System Error',
+    [Status.pending]: 'Pending',
+    [Status.compiling]: 'Compiling',
+    [Status.judging]: 'Judging',
+    [Status.partialAccepted]: 'Partial Accepted',
+    [Status.submitting]: 'Submitting',
+    [Status.submittedFailed]: 'Submission Failed',
+  } satisfies Record<Status, string>,
+  roles: {
+    1000: 'super admin',
+    1001: 'admin',
+    1002: 'user',
+    1003: 'user who may not submit',
+    1004: 'user who may not open discussions',
+    1005: 'user who may not write',
+    1006: 'user who may neither submit nor open discussions',
+    1007: 'user who may neither submit nor write',
+    1008: 'problem admin',
+  } satisfies Record<RoleId, string>,
+};
+
+type About<Kind extends Matter['about']> = Extract<Matter, { about: Kind }>;
+
+/** What a matter says to a reader. */
+export function wordingOf(matter: Matter, locale: Locale): Wording {
+  if (matter.about === 'verdict') return locale === 'zh-CN' ? verdictInChinese(matter) : verdictInEnglish(matter);
+  return locale === 'zh-CN' ? accountInChinese(matter) : accountInEnglish(matter);
+}
+
+const linkTo = (place: 'submission-detail' | 'problem', id: string | number, name: string) => `[${name}](/${place}/${id})`;
+
+function verdictInChinese({ submitId, problemId, before, after, by }: About<'verdict'>): Wording {
+  const submission = linkTo('submission-detail', submitId, `提交 ${submitId}`);
+  const cause = by === 'hand' ? '由管理员更改' : '重新评测';
+  return {
+    title: `提交 ${submitId} 的结果变了：${zh.verdicts[after]}`,
+    content: `题目 ${linkTo('problem', problemId, problemId)} 的${submission}：**${zh.verdicts[before]}** → **${zh.verdicts[after]}**（${cause}）。`,
+  };
+}
+
+function verdictInEnglish({ submitId, problemId, before, after, by }: About<'verdict'>): Wording {
+  const submission = linkTo('submission-detail', submitId, `Submission ${submitId}`);
+  const cause = by === 'hand' ? 'changed by an admin' : 'judged again';
+  return {
+    title: `Submission ${submitId} has another verdict: ${en.verdicts[after]}`,
+    content: `${submission} to ${linkTo('problem', problemId, problemId)}: **${en.verdicts[before]}** → **${en.verdicts[after]}** (${cause}).`,
+  };
+}
+
+function accountInChinese({ role, isBanned }: About<'account'>): Wording {
+  const changes = [
+    role && `角色：**${zh.roles[role.before]}** → **${zh.roles[role.after]}**。`,
+    isBanned !== undefined && (isBanned ? '账号已被封禁。' : '账号已解除封禁。'),
+  ];
+  return { title: '管理员更改了您的账号', content: changes.filter(Boolean).join('\n\n') };
+}
+
+function accountInEnglish({ role, isBanned }: About<'account'>): Wording {
+  const changes = [
+    role && `Role: **${en.roles[role.before]}** → **${en.roles[role.after]}**.`,
+    isBanned !== undefined && (isBanned ? 'The account was banned.' : 'The account is no longer banned.'),
+  ];
+  return { title: 'An admin changed your account', content: changes.filter(Boolean).join('\n\n') };
+}

@@ -1,0 +1,76 @@
+import { ApiError, type contract, type Input } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { Executor } from '../../database/database';
+import { type Doer, recordDeed } from '../audit/audit.queries';
+import { MessageQueries } from './message.queries';
+import { NoticeQueries } from './notice.queries';
+
+type Api = typeof contract.notice;
+
+/** Notices, for who sends them. */
+@Injectable()
+export class NoticeService {
+  constructor(
+    private readonly notices: NoticeQueries,
+    private readonly messages: MessageQueries,
+  ) {}
+
+  async page({ type, ...paging }: Input<Api['list']>) {
+    const { records, total } = await this.notices.pageOfAll(paging, type);
+    const sent = records.map(({ notice: { id, title, content, audience, createdAt, modifiedAt }, ...names }) => ({
+      id,
+      title,
+      content,
+      type: audience,
+      state: true,
+      gmtCreate: createdAt,
+      gmtModified: modifiedAt,
+      ...names,
+    }));
+    return { records: sent, total };
+  }
+
+  send({ title, content, type, recipientId }: Input<Api['send']>, doer: Doer) {
+    return this.notices.transaction(async tx => {
+      const recipient = type === 'Single' ? await this.recipient(tx, Number(recipientId)) : null;
+      const authorId = doer.caller.id;
+      const id = await this.notices.add(tx, { title, content, audience: type, recipientId: recipient, authorId });
+      const receivers = type === 'Admin' ? await this.notices.admins(tx) : recipient === null ? [] : [recipient];
+      if (receivers.length) await this.messages.deliver(tx, { noticeId: id, senderId: authorId }, receivers);
+      await recordDeed(tx, doer, { action: 'notice.send', target: String(id), after: { title, content, type, recipientId } });
+      return { id };
+    });
+  }
+
+  change({ id, title, content }: Input<Api['change']>, doer: Doer) {
+    return this.notices.transaction(async tx => {
+      const before = await this.found(tx, id);
+      await this.notices.change(tx, id, { title, content });
+      await recordDeed(tx, doer, {
+        action: 'notice.change',
+        target: String(id),
+        before: { title: before.title, content: before.content },
+        after: { title, content },
+      });
+    });
+  }
+
+  remove({ id }: Input<Api['remove']>, doer: Doer) {
+    return this.notices.transaction(async tx => {
+      const { title, content, audience } = await this.found(tx, id);
+      await this.notices.remove(tx, id);
+      await recordDeed(tx, doer, { action: 'notice.remove', target: String(id), before: { title, content, type: audience } });
+    });
+  }
+
+  private async recipient(tx: Executor, id: number) {
+    if (!id || !(await this.notices.isUser(tx, id))) throw new ApiError('users.notFound');
+    return id;
+  }
+
+  private async found(tx: Executor, id: number) {
+    const notice = await this.notices.find(tx, id);
+    if (!notice) throw new ApiError('message.notFound');
+    return notice;
+  }
+}

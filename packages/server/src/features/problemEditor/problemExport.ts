@@ -1,0 +1,101 @@
+import { ApiError, type contract, type Input } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { ZipFile } from 'yazl';
+import { FileStore } from '../../files/store';
+import { type Doer, recordDeed } from '../audit/audit.queries';
+import { Languages } from '../problem/languages';
+import { ProblemQueries } from '../problem/problem.queries';
+import { mayEdit } from '../problem/problem.rules';
+import type { problems } from '../problem/problem.table';
+import { addCases, namesOf, sent } from '../testData/outgoing';
+import { TestDataQueries } from '../testData/testData.queries';
+import { ProblemEditorQueries } from './problemEditor.queries';
+
+type Problem = typeof problems.$inferSelect;
+type Cases = Awaited<ReturnType<TestDataQueries['cases']>>;
+
+/** Problems with all that they are, in the archive that judges of this protocol exchange. */
+@Injectable()
+export class ProblemExport {
+  constructor(
+    private readonly queries: ProblemEditorQueries,
+    private readonly problems: ProblemQueries,
+    private readonly testData: TestDataQueries,
+    private readonly languages: Languages,
+    private readonly store: FileStore,
+  ) {}
+
+  async export({ pid }: Input<typeof contract.problemEditor.export>, doer: Doer) {
+    const chosen = await Promise.all([...new Set(pid)].map(id => this.mine(id, doer)));
+    const described = await Promise.all(chosen.map(problem => this.described(problem)));
+    const names = chosen.map(({ problemId }) => problemId);
+    await this.queries.transaction(tx => recordDeed(tx, doer, { action: 'problem.export', target: names.join(', '), after: { names } }));
+    const archive = new ZipFile();
+    for (const { name, text, cases } of described) {
+      archive.addBuffer(Buffer.from(text), `${name}.json`);
+      addCases(archive, cases, this.store, `${name}/`);
+    }
+    const fileName = names.length === 1 ? `${names[0]}.zip` : 'problems.zip';
+    return { type: 'application/zip', fileName, body: sent(archive) };
+  }
+
+  private async mine(id: number, { caller }: Doer) {
+    const problem = await this.problems.find(id);
+    if (!problem) throw new ApiError('problem.notFound');
+    if (!mayEdit(caller, problem)) throw new ApiError('access.denied');
+    return problem;
+  }
+
+  private async described(problem: Problem) {
+    const [cases, tags, offered] = await Promise.all([
+      this.testData.cases(problem.id),
+      this.queries.tagsOf(problem.id),
+      problem.languages ?? this.languages.offered().then(all => all.map(language => language.name)),
+    ]);
+    const whole = { ...describe(problem, cases), languages: offered, tags: tags.map(tag => tag.name) };
+    return { name: `problem_${problem.id}`, text: JSON.stringify(whole, null, 2), cases };
+  }
+}
+
+/** A problem in the words of the exchange. */
+function describe(problem: Problem, cases: Cases) {
+  const { codeTemplates, userExtraFile, judgeExtraFile } = problem;
+  return {
+    judgeMode: problem.judgeMode,
+    problem: {
+      problemId: problem.problemId,
+      title: problem.title,
+      author: problem.author,
+      type: problem.type,
+      judgeMode: problem.judgeMode,
+      judgeCaseMode: problem.judgeCaseMode,
+      timeLimit: problem.timeLimitMs,
+      memoryLimit: problem.memoryLimitMb,
+      stackLimit: problem.stackLimitMb,
+      description: problem.description,
+      input: problem.input,
+      output: problem.output,
+      examples: problem.examples,
+      hint: problem.hint,
+      source: problem.source,
+      translations: problem.translations,
+      difficulty: problem.difficulty,
+      auth: problem.auth,
+      ioScore: problem.ioScore,
+      codeShare: problem.codeShare,
+      isRemote: false,
+      isRemoveEndBlank: problem.ignoreEndBlank,
+      openCaseResult: problem.openCaseResult,
+      isUploadCase: true,
+      spjCode: problem.spjCode,
+      spjLanguage: problem.spjLanguage,
+      isFileIO: problem.isFileIo,
+      ioReadFileName: problem.ioReadFileName,
+      ioWriteFileName: problem.ioWriteFileName,
+    },
+    samples: cases.map(({ number, score, groupNumber }) => ({ ...namesOf(number), score, groupNum: groupNumber })),
+    codeTemplates: Object.entries(codeTemplates).map(([language, code]) => ({ language, code })),
+    userExtraFile,
+    judgeExtraFile,
+  };
+}

@@ -1,0 +1,17 @@
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { mathFromMarkdown } from 'mdast-util-math';
+import { gfm } from 'micromark-extension-gfm';
+import { math } from 'micromark-extension-math';
+
+/** What a parser of unified is told, as far as it matters here. */
+interface Parsing {
+  micromarkExtensions?: unknown[];
+  fromMarkdownExtensions?: unknown[];
+}
+
+/** GFM and maths as remark-gfm and remark-math read them, without what those bring along to write Markdown. */
+export function remarkReading(this: { data(): object }) {
+  const parsing = this.data() as Parsing;
+  (parsing.micromarkExtensions ??= []).push(gfm(), math());
+  (parsing.fromMarkdownExtensions ??= []).push(gfmFromMarkdown(), mathFromMarkdown());
+}

@@ -1,0 +1,173 @@
+import type { ProblemDraft, RoleId } from '@oj/contract';
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FileStore } from '../../packages/server/src/files/store';
+import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { unzip, zip } from '../support/zip';
+
+let product: Product;
+let root: Api;
+let author: Api;
+let other: Api;
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
+  root = await asRoot(product);
+  [author, other] = [await asNewUser(product, 'author'), await asNewUser(product, 'other')];
+  const admin: RoleId = 1001;
+  await product.database().execute(`update users set role = ${admin} where username in ('author', 'other')`);
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+const draft = (problem: Partial<ProblemDraft['problem']> = {}) =>
+  ({
+    problem: {
+      title: '两数之和',
+      description: 'Add them: $a+b$',
+      input: 'Two numbers',
+      output: 'Their sum',
+      examples: '<input>1 2</input><output>3</output>',
+      auth: 2,
+      ...problem,
+    },
+    samples: [
+      { input: '1 2\n', output: '3\n', score: 40 },
+      { input: '5 7\n', output: '12\n', score: 60 },
+    ],
+    languages: [{ name: 'C++ 17' }, { name: 'Python3' }],
+    tags: [{ name: 'sums' }],
+    codeTemplates: [{ language: 'Python3', code: 'print()', status: true }],
+  }) satisfies ProblemDraft;
+
+interface Exported {
+  judgeMode: string;
+  problem: Record<string, unknown>;
+  samples: unknown[];
+  languages: string[];
+  tags: string[];
+}
+const jsonIn = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)?.toString() ?? '') as Exported;
+
+describe('an export', () => {
+  test('of one problem holds all that it is, and its test data', async () => {
+    const { pid } = await author.problemEditor.add(
+      draft({
+        problemId: 'sum-1',
+        type: 1,
+        isFileIO: true,
+        ioReadFileName: 'a.in',
+        ioWriteFileName: 'a.out',
+        judgeExtraFile: { 'x.h': '#pragma once' },
+      }),
+    );
+    const files = await unzip(await author.problemEditor.export({ pid }));
+    const name = `problem_${pid}`;
+    expect([...files.keys()].toSorted()).toEqual(
+      [`${name}.json`, `${name}/1.in`, `${name}/1.out`, `${name}/2.in`, `${name}/2.out`].toSorted(),
+    );
+    expect(jsonIn(files, `${name}.json`)).toMatchObject({
+      judgeMode: 'default',
+      problem: {
+        problemId: 'SUM-1',
+        title: '两数之和',
+        type: 1,
+        timeLimit: 1000,
+        ioScore: 100,
+        isFileIO: true,
+        ioReadFileName: 'a.in',
+        isRemoveEndBlank: true,
+      },
+      samples: [
+        { input: '1.in', output: '1.out', score: 40, groupNum: null },
+        { input: '2.in', output: '2.out', score: 60, groupNum: null },
+      ],
+      languages: ['C++ 17', 'Python3'],
+      tags: ['sums'],
+      codeTemplates: [{ language: 'Python3', code: 'print()' }],
+      judgeExtraFile: { 'x.h': '#pragma once' },
+    });
+    expect(files.get(`${name}/2.out`)?.toString()).toBe('12\n');
+  });
+
+  test('of several is asked for by repeating the number; of a problem that allows every language it names them', async () => {
+    const { records } = await root.problemEditor.list({ limit: 300 });
+    const starters = records.filter(({ author: by }) => by === 'root').slice(0, 3);
+    const query = starters.map(({ id }) => `pid=${id}`).join('&');
+    const headers = { authorization: root.token() ?? '' };
+    const response = await fetch(`${product.url}/api/file/export-problem?${query}`, { headers });
+    expect(response.headers.get('content-type')).toBe('application/zip');
+    expect(response.headers.get('content-disposition')).toContain('problems.zip');
+    const files = await unzip(await response.blob());
+    for (const { id, problemId } of starters) {
+      const { problem, samples, languages } = jsonIn(files, `problem_${id}.json`);
+      expect(problem.problemId).toBe(problemId);
+      expect(languages).toContain('C++ 17');
+      expect([...files.keys()].filter(name => name.startsWith(`problem_${id}/`)).length).toBe(samples.length * 2);
+    }
+  });
+
+  test('W19: holds nothing that the caller may not read, not even beside what may be', async () => {
+    const mine = await author.problemEditor.add(draft());
+    const theirs = await other.problemEditor.add(draft());
+    await expect(author.problemEditor.export({ pid: [mine.pid, theirs.pid] })).rejects.toMatchObject({ code: 'access.denied' });
+    await expect(author.problemEditor.export({ pid: 999_999 })).rejects.toMatchObject({ code: 'problem.notFound' });
+    await expect(author.problemEditor.export({ pid: Array.from({ length: 101 }, (_, i) => i + 1) })).rejects.toMatchObject({
+      code: 'input.invalid',
+    });
+    expect((await unzip(await root.problemEditor.export({ pid: [mine.pid, theirs.pid] }))).size).toBe(10);
+  });
+
+  test('is in the record', async () => {
+    const { pid, problemId } = await author.problemEditor.add(draft());
+    await author.problemEditor.export({ pid });
+    const [deed] = (await root.audit.list({ action: 'problem.export' })).records;
+    expect(deed).toMatchObject({ username: 'author', target: problemId });
+  });
+
+  test('that cannot be finished breaks off, and the server goes on', async () => {
+    const { pid } = await author.problemEditor.add({ ...draft(), samples: [{ input: 'only here once\n', output: 'x' }] });
+    const store = new FileStore(product);
+    const { hash } = await store.put('only here once\n');
+    await rm(store.pathOf(hash));
+    await expect(author.problemEditor.export({ pid })).rejects.toThrow();
+    await expect(author.testData.download({ pid })).rejects.toThrow();
+    expect((await product.as().site.health()).judges).toBe(0);
+  });
+});
+
+describe('cases that were typed', () => {
+  test('come back as text, and to existing clients in place of the names', async () => {
+    const { pid } = await author.problemEditor.add(draft());
+    expect(await author.testData.cases({ pid })).toMatchObject([
+      { input: '1.in', output: '1.out', inputText: '1 2\n', outputText: '3\n' },
+      { input: '2.in', output: '2.out', inputText: '5 7\n', outputText: '12\n' },
+    ]);
+    expect(await author.testData.cases({ pid, isUpload: false })).toMatchObject([{ input: '1 2\n', output: '3\n' }, { input: '5 7\n' }]);
+    await expect(other.testData.cases({ pid })).rejects.toMatchObject({ code: 'access.denied' });
+  });
+
+  test('stay names when they came as files, or are too long', async () => {
+    const names = ['1.in', '1.out'];
+    const { fileListDir } = await author.testData.upload({ file: zip(names.map(name => ({ name, content: name }))), mode: 'default' });
+    const uploaded = await author.problemEditor.add({
+      ...draft(),
+      isUploadTestCase: true,
+      uploadTestcaseDir: fileListDir,
+      samples: [],
+    });
+    expect(await author.testData.cases({ pid: uploaded.pid, isUpload: false })).toMatchObject([{ input: '1.in', inputText: null }]);
+    const typed = await author.problemEditor.add(draft());
+    await product.database().execute(`update problem_cases set input_bytes = ${1 << 20} where problem_id = ${typed.pid}`);
+    expect(await author.testData.cases({ pid: typed.pid })).toMatchObject([{ input: '1.in', inputText: null, outputText: null }, {}]);
+  });
+
+  test('that nobody touches stay as they are', async () => {
+    const { pid, problemId } = await author.problemEditor.add(draft());
+    const { caseVersion } = (await author.problemEditor.read({ pid })).problem;
+    const { problem, ...parts } = draft();
+    await author.problemEditor.change({ problem: { ...problem, id: pid, problemId }, ...parts, isUploadTestCase: true, samples: [] });
+    expect((await author.problemEditor.read({ pid })).problem).toMatchObject({ caseVersion, isUploadCase: false });
+  });
+});

@@ -1,0 +1,203 @@
+import type { RoleId } from '@oj/contract';
+import type { Browser, Page, Request } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskRoutes } from '../../packages/app/src/desk/deskRoutes';
+import { routes } from '../../packages/app/src/routes';
+import { enter, launchBrowser, visit } from '../support/browser';
+import { asNewUser, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { until } from '../support/until';
+
+/**
+ * Roles × routes. The tables of the app say which pages there are and whom they are for; here stands an address for each, and what a
+ * reader finds there. A route without one fails, so that none is forgotten.
+ */
+type Role = 'visitor' | 'user' | 'problem admin' | 'admin' | 'super admin';
+const roles: readonly Role[] = ['visitor', 'user', 'problem admin', 'admin', 'super admin'];
+const roleIds: Partial<Record<Role, RoleId>> = { user: 1002, 'problem admin': 1008, admin: 1001 };
+
+interface Place {
+  at: string;
+  /** Where it leads on to, for those it is for. */
+  to?: string;
+  title: string;
+  /** For whom the page is, but not what it shows: it says so, under this title. */
+  notTheirs?: { roles: readonly Role[]; title: string };
+}
+
+const places: Record<string, Place[]> = {
+  '/home': [{ at: '/home', title: 'Home' }],
+  '/problem': [{ at: '/problem', title: 'Problems' }],
+  '/problem/:problemID': [{ at: '/problem/P1000', title: 'A + B, Unhurried' }],
+  '/problem/:problemID/full-screen': [{ at: '/problem/P1000/full-screen', title: 'A + B, Unhurried' }],
+  '/status': [{ at: '/status', title: 'Status' }],
+  '/submission-detail/:submitID': [{ at: '/submission-detail/1', title: 'Submission #1' }],
+  '/rank': [{ at: '/rank', title: 'ACM rank' }],
+  '/acm-rank': [{ at: '/acm-rank', to: '/rank?type=acm', title: 'ACM rank' }],
+  '/oi-rank': [{ at: '/oi-rank', to: '/rank?type=oi', title: 'OI rank' }],
+  '/user-home': [{ at: '/user-home?username=root', title: 'root' }],
+  '/setting': [{ at: '/setting', title: 'Settings' }],
+  '/message/:list?': [
+    { at: '/message', to: '/message/discuss', title: 'Comments' },
+    { at: '/message/reply', title: 'Replies' },
+    { at: '/message/like', title: 'Likes' },
+    { at: '/message/sys', title: 'System' },
+    { at: '/message/mine', title: 'Mine' },
+  ],
+  '/help': [{ at: '/help', title: 'Help' }],
+  '/developer': [{ at: '/developer', title: 'About' }],
+  '/oiwiki': [{ at: '/oiwiki', title: 'Wiki' }],
+  '/reset-password': [{ at: '/reset-password?username=root&code=000000', title: 'Set a new password' }],
+  '*': [{ at: '/no/such/page', title: 'Page not found' }],
+  '/logout': [{ at: '/logout', to: '/home', title: 'Home' }],
+};
+
+const deskPlaces: Record<string, Place[]> = {
+  dashboard: [{ at: '/admin/dashboard', title: 'Dashboard' }],
+  problems: [{ at: '/admin/problems', title: 'Problems' }],
+  'problem/create': [{ at: '/admin/problem/create', title: 'New problem' }],
+  'problem/edit/:problemId': [{ at: '/admin/problem/edit/1', title: 'Edit P1000', notTheirs: { roles: ['admin'], title: 'Edit …' } }],
+  'problem/tag': [{ at: '/admin/problem/tag', title: 'Tags' }],
+  announcement: [{ at: '/admin/announcement', title: 'Announcements' }],
+  notice: [{ at: '/admin/notice', title: 'Notices' }],
+  user: [{ at: '/admin/user', title: 'Users' }],
+  conf: [{ at: '/admin/conf', title: 'Site settings' }],
+  switch: [{ at: '/admin/switch', title: 'Switches' }],
+  audit: [{ at: '/admin/audit', title: 'Audit log' }],
+};
+
+const desk: readonly Role[] = ['problem admin', 'admin', 'super admin'];
+const deskOf: Record<'everybody' | 'problemAdmin' | 'superAdmin', readonly Role[]> = {
+  everybody: desk,
+  problemAdmin: ['problem admin', 'super admin'],
+  superAdmin: ['super admin'],
+};
+
+/** What a reader finds: the address that they end up at, the title, an open dialog, and whether the page tells of a failure. */
+interface Found {
+  address: string;
+  title: string;
+  dialog?: string;
+  failure?: true;
+}
+
+const pageOf = ({ at, to, title }: Place): Found => ({ address: to ?? at, title: `${title} - OJ` });
+const loginFirst: Found = { address: '/home', title: 'Home - OJ', dialog: 'Login - OJ' };
+const doorBefore = (at: string): Found => ({ address: `/admin/login?back=${encodeURIComponent(at)}`, title: 'Back office login - OJ' });
+const refusal = ({ at }: Place): Found => ({ address: at, title: 'Not for this account - OJ' });
+
+/** Logging out ends the session of whoever looks: it comes last. */
+const siteMatrix = routes
+  .flatMap(({ path, only }) => (places[path] ?? []).map(place => ({ place, only })))
+  .toSorted((a, b) => Number(a.place.at === '/logout') - Number(b.place.at === '/logout'));
+const deskMatrix = deskRoutes.flatMap(({ path, only }) =>
+  (deskPlaces[path] ?? []).map(place => ({ place, readers: deskOf[only ?? 'everybody'] })),
+);
+
+const wantedAt = (role: Role): [Place, Found][] => [
+  ...deskMatrix.map(({ place, readers }): [Place, Found] => {
+    if (!desk.includes(role)) return [place, doorBefore(place.at)];
+    if (!readers.includes(role)) return [place, refusal(place)];
+    return [place, place.notTheirs?.roles.includes(role) ? { ...pageOf({ ...place, ...place.notTheirs }), failure: true } : pageOf(place)];
+  }),
+  ...siteMatrix.map(({ place, only }): [Place, Found] => [place, only === 'user' && role === 'visitor' ? loginFirst : pageOf(place)]),
+];
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
+  const solver = await asNewUser(product, 'solver');
+  await solver.submission.submit({ pid: 'P1000', language: 'C++ 17', code: 'int main() {}' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await product?.dispose();
+});
+
+test.each([
+  ['site', routes, places],
+  ['back office', deskRoutes, deskPlaces],
+] as const)('every route of the %s is visited', (_, table, visited) => {
+  expect(table.map(({ path }) => path).toSorted()).toEqual(Object.keys(visited).toSorted());
+});
+
+async function login(role: Role) {
+  const api = product.as();
+  if (role === 'super admin') return [await api.account.login({ username: 'root', password: ROOT_PASSWORD }), api] as const;
+  const username = role.replace(' ', '-');
+  await asNewUser(product, username);
+  await product.database().execute(`update users set role = ${roleIds[role] ?? 1002} where username = '${username}'`);
+  return [await api.account.login({ username, password: 'correct horse' }), api] as const;
+}
+
+/** A browser of its own for a role. `calls` are those of the API that have no answer yet; the live stream never ends. */
+async function open(role: Role) {
+  const { context, page, foreign } = await visit(browser, product);
+  context.setDefaultTimeout(8_000);
+  const calls = new Set<Request>();
+  context.on('request', request => void (/\/api\/(?!live)/.test(request.url()) && calls.add(request)));
+  context.on('requestfinished', request => void calls.delete(request));
+  context.on('requestfailed', request => void calls.delete(request));
+  if (role !== 'visitor') {
+    const [user, api] = await login(role);
+    await enter(context, api.token() ?? '', user);
+  }
+  return { context, page, foreign, calls };
+}
+type Reader = Awaited<ReturnType<typeof open>>;
+
+/** As a link does it. Loaded anew are the first page of a visit, one after a dialog, and one with the title that is there already. */
+async function goTo(page: Page, at: string, title: string) {
+  const isLeft = page.url().startsWith('http') && (await page.title()) !== title && (await page.getByRole('dialog').count()) === 0;
+  if (!isLeft) return void (await page.goto(at, { waitUntil: 'commit' }));
+  await page.evaluate(address => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, at);
+}
+
+/** What there is once the page has come to rest; a page that never becomes the wanted one is told as it is. */
+async function foundAt({ page, calls }: Reader, { at }: Place, wanted: Found): Promise<Found> {
+  await goTo(page, at, wanted.title);
+  await page
+    .waitForFunction(
+      ({ address, title, dialog, failure }) =>
+        location.pathname + location.search === address &&
+        document.title === title &&
+        !document.querySelector('main [aria-busy=true]') &&
+        (!dialog || !!document.querySelector('[role=dialog] h2')) &&
+        (!failure || !!document.querySelector('main [role=alert]')?.textContent),
+      wanted,
+    )
+    .catch(() => undefined);
+  await until(() => calls.size === 0);
+  const { pathname, search } = new URL(page.url());
+  const dialogs = await page.getByRole('dialog').getByRole('heading', { level: 2 }).allTextContents();
+  const alerts = await page.locator('main [role=alert]').allTextContents();
+  return {
+    address: pathname + search,
+    title: await page.title(),
+    ...(dialogs[0] !== undefined && { dialog: dialogs[0] }),
+    ...(alerts.some(text => text.trim()) && { failure: true as const }),
+  };
+}
+
+describe('SEC, UIX-059: each role finds the pages that are for it, and the way to the login or a refusal elsewhere', () => {
+  test.each(roles)('%s', async role => {
+    const reader = await open(role);
+    const wanted = wantedAt(role);
+    const found: [string, Found][] = [];
+    for (const [place, expected] of wanted) found.push([place.at, await foundAt(reader, place, expected)]);
+    expect(found).toEqual(wanted.map(([place, expected]) => [place.at, expected]));
+    expect(reader.foreign.filter(url => !url.startsWith('https://oi-wiki.org/'))).toEqual([]);
+    await reader.context.close();
+  });
+});
+
+test('UIX-034: an address that the back office does not have leads to its door', async () => {
+  const { context, page } = await open('visitor');
+  await page.goto('/admin/no/such/page');
+  await page.waitForURL('**/admin/login');
+  await context.close();
+});
