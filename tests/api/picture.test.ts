@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FileStore } from '../../packages/server/src/files/store';
@@ -121,4 +121,17 @@ test('pictures whose user was deleted are swept, and nothing else', async () => 
   await until(async () => (await status(gone)) === 404);
   expect(existsSync(fileAt(gone))).toBe(false);
   expect(await status(kept)).toBe(200);
+});
+
+test('pictures that an older version kept among the files of the judge are seen again after the start', async () => {
+  const avatar = await avatarOf(user, pictureWith('', 320));
+  const { url: slide } = await root.carousel.upload({ file: pictureWith('', 321) });
+  await product.stop();
+  for (const url of [avatar, slide]) {
+    const oldPlace = fileAt(url).replace(`${path.sep}public${path.sep}`, `${path.sep}files${path.sep}`);
+    mkdirSync(path.dirname(oldPlace), { recursive: true });
+    renameSync(fileAt(url), oldPlace);
+  }
+  product = await startProduct({ ...alone, dataDir: product.dataDir });
+  for (const url of [avatar, slide]) expect(await status(url)).toBe(200);
 });

@@ -40,7 +40,17 @@ describe('axe finds nothing', () => {
     '/reset-password?username=alice&code=000000',
     '/no-such-page',
   ];
-  const deskPages = ['/admin/dashboard', '/admin/problems', '/admin/problem/create', '/admin/problem/tag', '/admin/user', '/admin/conf', '/admin/switch', '/admin/audit', '/admin/notice'];
+  const deskPages = [
+    '/admin/dashboard',
+    '/admin/problems',
+    '/admin/problem/create',
+    '/admin/problem/tag',
+    '/admin/user',
+    '/admin/conf',
+    '/admin/switch',
+    '/admin/audit',
+    '/admin/notice',
+  ];
   const looks = [
     { locale: 'zh-CN', theme: 'light', size: 'wide' },
     { locale: 'en-US', theme: 'dark', size: 'wide' },

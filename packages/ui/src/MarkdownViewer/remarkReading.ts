@@ -11,6 +11,7 @@ interface Parsing {
 
 /** GFM and maths as remark-gfm and remark-math read them, without what those bring along to write Markdown. */
 export function remarkReading(this: { data(): object }) {
+  // oxlint-disable-next-line oxc/no-this-in-exported-function -- unified hands itself to its plugins so
   const parsing = this.data() as Parsing;
   (parsing.micromarkExtensions ??= []).push(gfm(), math());
   (parsing.fromMarkdownExtensions ??= []).push(gfmFromMarkdown(), mathFromMarkdown());

@@ -1,6 +1,15 @@
 import { ProblemDraft } from '@oj/contract';
 import type { FieldPath } from 'react-hook-form';
-import { codeMark, draftOf, hasSubtasks, isScored, isWritten, type ProblemValues, type StatementValues, type TypedCase } from './problemValues';
+import {
+  codeMark,
+  draftOf,
+  hasSubtasks,
+  isScored,
+  isWritten,
+  type ProblemValues,
+  type StatementValues,
+  type TypedCase,
+} from './problemValues';
 import type { ProblemPhrase } from './problemFormPhrases';
 
 export type Place = FieldPath<ProblemValues>;

@@ -198,7 +198,8 @@ export function draftOf(values: ProblemValues, before: ProblemValues): ProblemDr
       codeShare: values.codeShare,
       examples: values.examples
         .filter(isWritten)
-        .map(({ input, output }) => `<input>${input}</input><output>${output}</output>`).join(''),
+        .map(({ input, output }) => `<input>${input}</input><output>${output}</output>`)
+        .join(''),
       translations: values.hasTranslation ? { 'en-US': values.translation } : {},
       judgeMode: values.judgeMode,
       judgeCaseMode: values.judgeCaseMode,

@@ -27,7 +27,12 @@ export function useOpenedProblem(pid: number | undefined) {
     queryFn: async (): Promise<Opened> => {
       if (pid === undefined) {
         const languages = await cache.fetchQuery(languagesQuery(api));
-        return { values: newProblem(mayPublish, languages.map(({ name }) => name)) };
+        return {
+          values: newProblem(
+            mayPublish,
+            languages.map(({ name }) => name),
+          ),
+        };
       }
       const { problemEditor, testData } = await wholeApi();
       const [whole, cases] = await Promise.all([problemEditor.read({ pid }), testData.cases({ pid })]);

@@ -1,7 +1,8 @@
 import { ApiError } from '@oj/contract';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { IncomingFile } from '../../api/caller';
 import type { Executor } from '../../database/database';
+import { FileStore } from '../../files/store';
 import { cleanPicture } from '../../pictures/picture';
 import { addressOf, extensionOf, PictureQueries } from './picture.queries';
 import { lockFile, PublicFiles } from './publicFiles';
@@ -19,11 +20,16 @@ const NAME = /^([0-9a-f]{64})\.(\w+)$/;
 
 /** Pictures that everybody may see, named by the hash of their bytes: the same picture twice is there once, until nobody uses it. */
 @Injectable()
-export class Pictures {
+export class Pictures implements OnApplicationBootstrap {
   constructor(
     private readonly queries: PictureQueries,
     private readonly files: PublicFiles,
+    private readonly judgeFiles: FileStore,
   ) {}
+
+  onApplicationBootstrap() {
+    return this.carryOver();
+  }
 
   /**
    * Takes in a picture for what refers to it from the same transaction on.
@@ -54,6 +60,15 @@ export class Pictures {
   /** Removes pictures that lost their last user without a word. */
   async sweep() {
     for (const hash of await this.queries.unused()) await this.release(hash);
+  }
+
+  /** Pictures were once kept among the files of the judge. What lies there stays: a test case may be the same bytes. */
+  private async carryOver() {
+    for (const hash of await this.queries.all()) {
+      if (this.files.has(hash) || !this.judgeFiles.has(hash)) continue;
+      await using arrived = await this.files.arrive(this.judgeFiles.read(hash));
+      await this.files.keep(arrived);
+    }
   }
 
   /** @param name hash, dot, extension. */
