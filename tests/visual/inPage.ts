@@ -88,6 +88,8 @@ export async function comeToRest(quietMs: number): Promise<boolean> {
   try {
     for (;;) {
       await document.fonts.ready;
+      // Those far below the fold would never be asked for.
+      for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager';
       await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
       await frame();
       await frame();

@@ -14,6 +14,8 @@ const meta = {
   args: { address: '/rank', children: <Broken /> },
   decorators: [framed({})],
   parameters: { layout: 'fullscreen' },
+  // It breaks on purpose, and the console says so.
+  tags: ['vrt:skip'],
 } satisfies Meta<ComponentProps<typeof PageBoundary>>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -35,6 +35,7 @@ export const Recent: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '🎈' }));
     await expect(args.onEmojiSelect).toHaveBeenCalledWith('🎈');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Insert emoji' })).toHaveFocus());
   },
 };
 

@@ -33,7 +33,9 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> 
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
   const { trigger, open, onOpenChange } = props;
   const [wanted, setWanted] = useState<'by pointer' | 'by keyboard'>();
-  if (wanted || open) {
+  // Once open it stays what it is, to close in its own way and give the focus back.
+  if (open && !wanted) setWanted('by pointer');
+  if (wanted) {
     return (
       <Suspense fallback={trigger}>
         <OpenedMenu ref={ref} focusFirst={wanted === 'by keyboard'} {...props} />

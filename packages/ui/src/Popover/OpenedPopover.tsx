@@ -22,12 +22,15 @@ export const OpenedPopover = forwardRef<HTMLDivElement, PopoverProps>(function O
   );
 });
 
+/** Fetched after the styles of a host that restyles it: those win all the same. */
 const Panel = styled(Radix.Content)`
   ${floating}
-  box-sizing: border-box;
-  max-width: min(360px, calc(100vw - 16px));
-  max-height: var(--radix-popover-content-available-height);
-  padding: 14px 16px;
-  overflow-y: auto;
   ${focusRing}
+  :where(&) {
+    box-sizing: border-box;
+    max-width: min(360px, calc(100vw - 16px));
+    max-height: var(--radix-popover-content-available-height);
+    padding: 14px 16px;
+    overflow-y: auto;
+  }
 `;

@@ -29,7 +29,9 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
   const { trigger, open, defaultOpen = false, onOpenChange } = props;
   const [wanted, setWanted] = useState(defaultOpen);
-  if (wanted || open) {
+  // Once open it stays what it is, to close in its own way and give the focus back.
+  if (open && !wanted) setWanted(true);
+  if (wanted) {
     return (
       <Suspense fallback={trigger}>
         <OpenedPopover ref={ref} {...props} />
