@@ -38,8 +38,9 @@ export default defineConfig({
           name: 'visual',
           include: ['tests/visual/**/*.test.ts'],
           globalSetup: ['tests/visual/storybook.globalSetup.ts'],
-          // As many pages side by side as there are cores to draw them.
+          // As many pages side by side as there are cores to draw them, and those cores to themselves.
           maxConcurrency: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
