@@ -109,11 +109,12 @@ describe('a file in a text', () => {
   test.each([
     ['notes.txt', '<html><script>alert(1)</script></html>', 'text/plain; charset=utf-8'],
     ['statement.ZIP', 'PK\x03\x04…', 'application/zip'],
-  ])('W1: %s is only downloaded, never shown', async (name, content, type) => {
+    ["it's (b)*.txt", '', 'text/plain; charset=utf-8', 'it%27s%20%28b%29%2A.txt'],
+  ])('W1: %s is only downloaded, never shown', async (name, content, type, carried = name) => {
     const { link } = await user.attachment.uploadFile({ file: named(name, content) });
     const response = await at(link);
     expect(response.headers.get('content-type')).toBe(type);
-    expect(response.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
+    expect(response.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${carried}`);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('x-frame-options')).toBe('DENY');
   });
@@ -136,10 +137,17 @@ describe('a file in a text', () => {
     await expect(user.attachment.uploadFile({ file })).rejects.toMatchObject({ code });
   });
 
-  test('is at most 128 MB', async () => {
+  test('is at most 128 MB; what is not taken anyway is refused before it is read', async () => {
     const eighth = new Uint8Array(16 << 20).fill(97);
-    const file = named('large.txt', ...Array.from({ length: 8 }, () => eighth), 'a');
-    await expect(user.attachment.uploadFile({ file })).rejects.toMatchObject({ code: 'input.tooLarge' });
+    const large = (name: string) => named(name, ...Array.from({ length: 8 }, () => eighth), 'a');
+    await expect(user.attachment.uploadFile({ file: large('large.txt') })).rejects.toMatchObject({ code: 'input.tooLarge' });
+    await expect(user.attachment.uploadFile({ file: large('large.exe') })).rejects.toMatchObject({ code: 'attachment.type' });
+  });
+
+  test('uploads of one user at once are all kept', async () => {
+    const names = ['one', 'two', 'three'];
+    const kept = await Promise.all(names.map(each => user.attachment.uploadFile({ file: pdf(each) })));
+    expect(await Promise.all(kept.map(async ({ link }) => (await (await at(link)).text()).split('\n')[1]))).toEqual(names);
   });
 
   test('finds room until its owner has used it up', async () => {

@@ -177,6 +177,15 @@ test('only the super admin rejudges, cancels and gives verdicts; admins see judg
   await drain();
 });
 
+test.each([{ status: '' }, { status: null }, {}])('JDG-014: nothing is no verdict: %j', async given => {
+  const submitId = await submit(alice);
+  await drain();
+  const body = JSON.stringify({ submitId, ...given });
+  const headers = { 'content-type': 'application/json', authorization: root.token() ?? '' };
+  const response = await fetch(`${product.url}/api/admin/judge/manual-judge`, { method: 'POST', headers, body });
+  expect(await response.json()).toMatchObject({ status: 400, code: 'input.invalid' });
+});
+
 test('an author shares a submission and takes it back; nobody else does', async () => {
   const submitId = await submit(alice);
   await judgeNext(Status.accepted);

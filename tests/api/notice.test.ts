@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { NoticeQueries } from '../../packages/server/src/features/message/notice.queries';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
 
 let product: Product;
 let root: Api;
@@ -100,6 +102,34 @@ describe('notices of the super admin', () => {
     expect(await codeOf(root.notice.remove({ id }))).toBe('message.notFound');
     const deeds = (await root.audit.list({ limit: 3 })).records.map(({ action }) => action);
     expect(deeds).toEqual(['notice.remove', 'notice.change', 'notice.send']);
+  });
+
+  test('two that are sent at once: who cleans the list before both are there misses neither', async () => {
+    const database = product.database();
+    const [written, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = database.transaction(async tx => {
+      await new NoticeQueries(database).add(tx, { ...sent, title: 'Slow', audience: 'All', authorId: idOf('root') });
+      written.resolve();
+      await mayGoOn.promise;
+    });
+    await written.promise;
+    const quick = root.notice.send({ ...sent, title: 'Quick', type: 'All' });
+    const isWaiting = async () => (await database.$client.query('select from pg_locks where not granted')).rowCount === 1;
+    await Promise.race([quick, until(isWaiting)]);
+    await alice.message.clean({ type: 'Sys' });
+    mayGoOn.resolve();
+    await Promise.all([slow, quick]);
+    expect(await shownTo(alice)).toEqual([
+      ['Quick', false],
+      ['Slow', false],
+    ]);
+  });
+
+  test('what is unread is counted up to 1000', async () => {
+    const many = `insert into notices (title, content, audience, author_id) select 'n', 'n', 'All', ${idOf('root')} from generate_series(1, 1001)`;
+    await product.database().execute(many);
+    await product.database().execute(`insert into messages (user_id, kind) select ${idOf('bob')}, 'like' from generate_series(1, 1001)`);
+    expect(await bob.message.unread()).toMatchObject({ sys: 1000, like: 1000, reply: 0 });
   });
 
   test('W8: only the super admin sends them', async () => {

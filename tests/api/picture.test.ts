@@ -123,15 +123,13 @@ test('pictures whose user was deleted are swept, and nothing else', async () => 
   expect(await status(kept)).toBe(200);
 });
 
-test('pictures that an older version kept among the files of the judge are seen again after the start', async () => {
-  const avatar = await avatarOf(user, pictureWith('', 320));
-  const { url: slide } = await root.carousel.upload({ file: pictureWith('', 321) });
-  await product.stop();
+test('pictures that an older version kept among the files of the judge are still seen', async () => {
+  const avatar = await avatarOf(await asNewUser(product, 'longtime'), pictureWith('', 320));
+  const { url: slide } = await (await asRoot(product)).carousel.upload({ file: pictureWith('', 321) });
   for (const url of [avatar, slide]) {
     const oldPlace = fileAt(url).replace(`${path.sep}public${path.sep}`, `${path.sep}files${path.sep}`);
     mkdirSync(path.dirname(oldPlace), { recursive: true });
     renameSync(fileAt(url), oldPlace);
   }
-  product = await startProduct({ ...alone, dataDir: product.dataDir });
   for (const url of [avatar, slide]) expect(await status(url)).toBe(200);
 });

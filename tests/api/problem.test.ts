@@ -58,6 +58,15 @@ test('filters narrow the list', async () => {
   expect((await visitor.problem.list({ keyword: '%' })).total).toBe(0);
 });
 
+test('PRB-015: our own problems and tags go by two names, and filters that were left empty are none', async () => {
+  const visitor = product.as();
+  expect(await visitor.problem.tags({ oj: 'Mine' })).toEqual(await visitor.problem.tags({ oj: 'ME' }));
+  expect(await visitor.tag.classified({ oj: 'Mine' })).toEqual(await visitor.tag.classified({ oj: 'ME' }));
+  const { total } = await visitor.problem.list({ oj: 'Mine' });
+  const empty = await fetch(`${product.url}/api/get-problem-list?keyword=&difficulty=&oj=&tagId=&currentPage=&limit=`);
+  expect(await empty.json()).toMatchObject({ status: 200, data: { total } });
+});
+
 test('an unknown problem is said to be unknown', async () => {
   await expect(product.as().problem.detail({ problemId: 'P9999999' })).rejects.toMatchObject({ code: 'problem.notFound' });
 });

@@ -151,6 +151,7 @@ describe('a draft is refused, and nothing is made of it, that', () => {
     ['PRB-048 has no sample', () => draft({ samples: [] }), /At least one sample/],
     ['PRB-048 has an empty sample', () => draft({ samples: [{ input: '', output: '' }] }), /input or an output/],
     ['PRB-049 is scored without points', () => draft({ problem: { type: 1 } }), /score/],
+    ['PRB-049 is scored with nothing for points', () => draft({ problem: { type: 1 }, samples: [{ input: '1', score: '' }] }), /score/],
     [
       'PRB-050 has subtasks without groups',
       () => draft({ problem: { type: 1, judgeCaseMode: 'subtask_lowest' }, samples: [{ input: '1', score: 1 }] }),

@@ -50,10 +50,18 @@ const parsed = ({ output }: Endpoint, data: unknown) => output.parse(data === nu
 
 /** The `{status, msg, data}` envelope and the headers of the protocol are known here and in the server's api folder, nowhere else. */
 async function openEnvelope(response: Response): Promise<unknown> {
-  const body = await response.json().catch(() => undefined);
+  const body = await response.json().catch(noJson);
   if (response.ok && body?.status === 200) return body.data;
   throw refusalOf(response, body);
 }
+
+/** What is not JSON is an answer, too; what broke off on its way is none. */
+function noJson(reason: Error) {
+  if (reason instanceof SyntaxError) return undefined;
+  throw reason.name === 'AbortError' ? reason : lost(reason);
+}
+
+const lost = (reason: Error | undefined) => new ApiError(reason?.name === 'TimeoutError' ? 'network.timeout' : 'network.failed');
 
 async function refuseFailure(response: Response): Promise<Response> {
   if (response.ok) return response;
@@ -68,11 +76,13 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'server.busy',
 };
 
-function refusalOf(response: Response, body: { code?: unknown; msg?: unknown } | undefined) {
-  const code = isErrorCode(body?.code)
-    ? body.code
-    : (byStatus[response.status] ?? (response.status < 500 ? 'input.invalid' : 'server.failed'));
-  return new ApiError(code, typeof body?.msg === 'string' ? body.msg : undefined, response.headers.get('x-request-id') ?? undefined);
+function refusalOf(response: Response, body: { status?: unknown; code?: unknown; msg?: unknown } | undefined) {
+  const requestId = response.headers.get('x-request-id') ?? undefined;
+  const said = typeof body?.msg === 'string' && body.msg ? body.msg : undefined;
+  if (isErrorCode(body?.code)) return new ApiError(body.code, said, requestId);
+  const status = Number(response.ok ? body?.status : response.status);
+  const code = byStatus[status] ?? (status >= 400 && status < 500 ? 'input.invalid' : 'server.failed');
+  return new ApiError(code, undefined, requestId, said);
 }
 
 /** Where the caller's token is kept. */
@@ -113,7 +123,7 @@ export const overHttp =
     const request = { method, headers, body, signal: limits.length ? AbortSignal.any(limits) : undefined };
     const response = await (onProgress && fileField ? sendTold(url, request, onProgress) : fetch(url, request)).catch(reason => {
       if (signal?.aborted) throw reason;
-      throw new ApiError(reason?.name === 'TimeoutError' ? 'network.timeout' : 'network.failed');
+      throw lost(reason);
     });
 
     const fresh = response.headers.get('authorization');

@@ -90,12 +90,15 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   /** Names the request in the server's log; known on the client side. */
   readonly requestId?: string;
+  /** The words of a server that names no code of ours; `code` is then guessed from the status. */
+  readonly said?: string;
 
-  constructor(code: ErrorCode, detail?: string, requestId?: string) {
-    super(detail ?? errors[code][1]);
+  constructor(code: ErrorCode, detail?: string, requestId?: string, said?: string) {
+    super(detail ?? said ?? errors[code][1]);
     this.name = 'ApiError';
     this.code = code;
     this.requestId = requestId;
+    this.said = said;
   }
 
   get status(): number {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, moment, whole, StatusCode } from './shapes';
+import { filled, id, moment, whole, StatusCode } from './shapes';
 import { SubmissionStanding } from './submission';
 
 const bySubmission = z.object({ submitId: id });
 
 /** A verdict that a person may give. */
-const GivenStatus = z.pipe(z.coerce.number<number | string>(), StatusCode);
+const GivenStatus = z.pipe(z.pipe(filled, whole), StatusCode);
 
 const JudgeMachine = z.object({
   service: z.string().check(z.describe('name of the judge')),

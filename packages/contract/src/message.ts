@@ -52,7 +52,7 @@ const ofNotices = (path: 'sys' | 'mine', summary: string) =>
 /** Lists are newest first. Fetching a page of one marks the messages on it as read. */
 export const message = {
   unread: endpoint('GET /msg/unread', {
-    summary: 'How many messages of each kind are unread',
+    summary: 'How many messages of each kind are unread; 1000 may be more',
     access,
     output: z.object({ comment: z.number(), reply: z.number(), like: z.number(), sys: z.number(), mine: z.number() }),
   }),

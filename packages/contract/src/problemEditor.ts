@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { flag, id, moment, pageOf, paging, shown, text, whole } from './shapes';
+import { filled, flag, id, moment, pageOf, paging, shown, text, whole } from './shapes';
 
 const JudgeMode = z.enum(['default', 'spj', 'interactive']);
 const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
@@ -79,7 +79,7 @@ const DisplayId = shown(64).check(z.regex(/^[\w-]+$/, 'Problem display ID is req
 const Sample = z.object({
   input: z._default(text(1 << 20), ''),
   output: z._default(text(1 << 20), ''),
-  score: z.nullish(within(0, 100_000)),
+  score: z.nullish(z.pipe(filled, within(0, 100_000))),
   groupNum: z.nullish(within(1, 1000)),
 });
 

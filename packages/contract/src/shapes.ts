@@ -4,6 +4,8 @@ import { Status } from './status';
 /** Shapes that several nouns share. Numbers are coerced, because an address carries only text. */
 export const whole = z.coerce.number<number | string>().check(z.int());
 export const id = whole.check(z.positive(), z.maximum(2_147_483_647));
+/** Before a number that must be there: nothing is not zero. */
+export const filled = z.union([z.number(), z.string().check(z.regex(/^\s*-?\d+\s*$/, 'A whole number is required'))]);
 /** A user's id on the wire. */
 export const uid = z.coerce.string<string | number>();
 export const StatusCode = z.enum(Status);

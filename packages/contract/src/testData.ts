@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { flag, id, text, whole } from './shapes';
+import { filled, flag, id, text, whole } from './shapes';
 
 const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
 const Handle = z.string().check(z.regex(/^[0-9a-f]{32}$/));
@@ -11,7 +11,7 @@ const UploadedTestData = z.object({
 });
 export type UploadedTestData = z.infer<typeof UploadedTestData>;
 
-const points = whole.check(z.minimum(0), z.maximum(100_000));
+const points = z.pipe(filled, whole.check(z.minimum(0), z.maximum(100_000)));
 
 const ChosenCase = z.object({
   input: text(255),

@@ -13,6 +13,8 @@ interface DeskRoute {
 export const deskRoutes: readonly DeskRoute[] = [
   { path: 'dashboard', Page: page('DashboardPage', () => import('./dashboard')) },
   { path: 'problems', Page: page('DeskProblemsPage', () => import('./problems')) },
+  // What is done to many at once is done in the list.
+  { path: 'problem/batch-operation', Page: page('DeskProblemsPage', () => import('./problems')) },
   { path: 'problem/create', Page: page('ProblemFormPage', () => import('./problemForm')) },
   { path: 'problem/edit/:problemId', Page: page('ProblemFormPage', () => import('./problemForm')) },
   { path: 'problem/tag', Page: page('TagsPage', () => import('./tags')), only: 'problemAdmin' },

@@ -12,7 +12,7 @@ export function ProblemsPage() {
     .filter(id => Number.isInteger(id) && id > 0);
   const filter = {
     keyword: query.get('keyword') ?? undefined,
-    difficulty: numberIn(query, 'difficulty'),
+    difficulty: levelIn(query),
     oj: query.get('oj') ?? undefined,
     tagId: tagId.length ? tagId : undefined,
   };
@@ -30,4 +30,12 @@ export function ProblemsPage() {
       />
     </Page>
   );
+}
+
+const HARDEST = 5;
+
+/** A level that is none counts as not chosen. */
+function levelIn(query: URLSearchParams) {
+  const level = numberIn(query, 'difficulty');
+  return level !== undefined && level >= 0 && level <= HARDEST ? level : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Status } from '@oj/contract';
+import { Status } from '@oj/contract';
 import { Page, SubmissionList } from '@oj/judge-ui';
 import { useSearchParams } from 'react-router-dom';
 import { numberIn, pageIn, pageSizeIn, withValues } from '../query';
@@ -9,8 +9,9 @@ export function StatusPage() {
   const [query, setQuery] = useSearchParams();
   const filter = {
     onlyMine: query.get('onlyMine') === 'true' || undefined,
-    status: numberIn(query, 'status') as Status | undefined,
+    status: statusIn(query),
     problemID: query.get('problemID') ?? undefined,
+    completeProblemID: (query.has('problemID') && query.get('completeProblemID') === 'true') || undefined,
     username: query.get('username') ?? undefined,
   };
   return (
@@ -19,8 +20,8 @@ export function StatusPage() {
         filter={filter}
         page={pageIn(query)}
         pageSize={pageSizeIn(query, PAGE_SIZE)}
-        onFilterChange={({ onlyMine, status, problemID, username }) =>
-          setQuery(withValues(query, { onlyMine, status, problemID, username, currentPage: undefined }))
+        onFilterChange={({ onlyMine, status, problemID, completeProblemID, username }) =>
+          setQuery(withValues(query, { onlyMine, status, problemID, completeProblemID, username, currentPage: undefined }))
         }
         onPageChange={currentPage => setQuery(withValues(query, { currentPage }))}
         onPageSizeChange={limit => setQuery(withValues(query, { limit, currentPage: undefined }))}
@@ -28,3 +29,6 @@ export function StatusPage() {
     </Page>
   );
 }
+
+/** A status that is none counts as not chosen. */
+const statusIn = (query: URLSearchParams) => Object.values(Status).find(status => status === numberIn(query, 'status'));

@@ -114,9 +114,9 @@ const sentences = {
 
 export const errorPhrases = phrases('error', sentences);
 
-/** What to tell a person about something that went wrong. */
+/** What to tell a person about something that went wrong. Of what is not there, a server's own words tell nothing more. */
 export function sentenceFor(reason: unknown, say: Say<typeof sentences>): string {
-  if (reason instanceof ApiError) return say(reason.code);
+  if (reason instanceof ApiError) return (reason.status !== 404 && reason.said) || say(reason.code);
   // No refusal, but a fault of these pages.
   console.error(reason);
   return say('server.failed');

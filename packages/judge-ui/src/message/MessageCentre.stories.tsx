@@ -69,6 +69,8 @@ export const Delete: Story = {
     await screen.findByText('Delete successfully');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Delete this message' })).toHaveLength(2));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    // The button that was pressed is gone: whoever goes by keys goes on in the list.
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Messages' })).toHaveFocus());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Clean all' }));
     const all = within(await screen.findByRole('alertdialog', { name: 'Clean all messages of this list?' }));

@@ -16,6 +16,7 @@ import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { userAddress } from '../profile/userAddress';
 import { LoggedIn } from '../session/LoggedIn';
+import { useExistingPage } from '../shell/useExistingPage';
 import { useTitle } from '../site/useSite';
 import { messageAddress, messageLists } from './messageLists';
 import { messagePhrases } from './messagePhrases';
@@ -78,10 +79,7 @@ function OpenList({ kind, page, onPageChange }: MessageCentreProps) {
   const { mutateAsync: remove } = useDeleteMessages(kind);
   const { mutateAsync: readAll } = useReadAllMessages(kind);
   const unread = useUnread();
-  const lastPage = data && !isPlaceholderData ? Math.max(1, data.pages) : page;
-  useEffect(() => {
-    if (page > lastPage) onPageChange(lastPage);
-  }, [page, lastPage, onPageChange]);
+  useExistingPage(page, isPlaceholderData ? undefined : data?.pages, onPageChange);
 
   const tellDeleted = () => void toast({ tone: 'success', title: say('deleted') });
   return (

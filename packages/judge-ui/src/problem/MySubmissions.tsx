@@ -1,7 +1,10 @@
-import { EmptyState, Pagination, theme, usePhrases } from '@oj/ui';
+import { Button, EmptyState, Pagination, theme, usePhrases } from '@oj/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useAccountDialog } from '../account/AccountDialogs';
+import { errorPhrases } from '../api/errorPhrases';
 import { FailedQuery } from '../api/FailedQuery';
+import { useUser } from '../session/SessionProvider';
 import { submissionPhrases } from '../submission/submissionPhrases';
 import { SubmissionRows } from '../submission/SubmissionRows';
 import { useSubmissions } from '../submission/useSubmissions';
@@ -9,8 +12,18 @@ import { problemPhrases } from './problemPhrases';
 
 const PAGE_SIZE = 10;
 
-/** The reader's submissions to one problem, ten to a page. */
+/** The reader's submissions to one problem; who is not logged in is asked to. */
 export function MySubmissions({ problemId }: { problemId: string }) {
+  const say = usePhrases(problemPhrases);
+  const sayError = usePhrases(errorPhrases);
+  const user = useUser();
+  const openDialog = useAccountDialog();
+  if (user) return <OwnSubmissions problemId={problemId} />;
+  return <EmptyState title={sayError('login.required')} action={<Button onClick={() => openDialog('login')}>{say('login')}</Button>} />;
+}
+
+/** Ten to a page. */
+function OwnSubmissions({ problemId }: { problemId: string }) {
   const say = usePhrases(problemPhrases);
   const saySubmission = usePhrases(submissionPhrases);
   const [page, setPage] = useState(1);

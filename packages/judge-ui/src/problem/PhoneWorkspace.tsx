@@ -1,6 +1,5 @@
 import { Tabs, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
-import { useUser } from '../session/SessionProvider';
 import type { FrameProps } from './frameProps';
 import { problemPhrases } from './problemPhrases';
 import type { WorkspaceTab } from './workspaceTab';
@@ -8,20 +7,19 @@ import type { WorkspaceTab } from './workspaceTab';
 /** Statement, code and own submissions one at a time. The tabs stay in reach while the page scrolls; the code stays as it is. */
 export function PhoneWorkspace({ title, views, tab, onTabChange }: FrameProps) {
   const say = usePhrases(problemPhrases);
-  const user = useUser();
   const annex = { value: 'annex', label: say('annex'), content: <Sheet>{views.annex}</Sheet> };
   const mine = { value: 'mine', label: say('mine'), content: tab === 'mine' && <Sheet>{views.mine}</Sheet> };
   return (
     <Views
       label={title}
       keepMounted
-      value={(tab === 'mine' && !user) || (tab === 'annex' && !views.annex) ? 'description' : tab}
+      value={tab === 'annex' && !views.annex ? 'description' : tab}
       onValueChange={value => onTabChange(value as WorkspaceTab)}
       tabs={[
         { value: 'description', label: say('statement'), content: <Sheet>{views.description}</Sheet> },
         { value: 'code', label: say('code'), content: views.code },
         ...(views.annex ? [annex] : []),
-        ...(user ? [mine] : []),
+        mine,
       ]}
     />
   );

@@ -46,10 +46,19 @@ export const Visitor: Story = {
   decorators: [framed({ answers: { problem } })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ })).toBeVisible();
-    await expect(canvas.queryByRole('tab', { name: 'My submissions' })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Submit/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Login to submit' }));
     await screen.findByRole('dialog', { name: 'Login - OJ' }, SLOW);
+  },
+};
+
+/** A visitor has no submissions to see, and is asked to log in. */
+export const MineOfVisitor: Story = {
+  args: { tab: 'mine' },
+  decorators: [framed({ answers: { problem } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Please login first')).toBeVisible();
+    await expect(canvas.getByText('Login', { selector: 'button' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,5 @@
 import { Tabs, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
-import { useUser } from '../session/SessionProvider';
 import type { FrameProps } from './frameProps';
 import { problemPhrases } from './problemPhrases';
 import type { WorkspaceTab } from './workspaceTab';
@@ -8,11 +7,10 @@ import type { WorkspaceTab } from './workspaceTab';
 /** Statement and the reader's own submissions, as tabs. */
 export function StatementPane({ title, views, tab, onTabChange }: FrameProps) {
   const say = usePhrases(problemPhrases);
-  const user = useUser();
   const annex = { value: 'annex', label: say('annex'), content: views.annex };
   const description = { value: 'description', label: say('description'), content: views.description };
   const mine = { value: 'mine', label: say('mine'), content: views.mine };
-  const shown = [description, ...(views.annex ? [annex] : []), ...(user ? [mine] : [])];
+  const shown = [description, ...(views.annex ? [annex] : []), mine];
   return (
     <Pane>
       <Tabs

@@ -43,6 +43,7 @@ export const problemPhrases = phrases('problem', {
     zh: '题面照常可以阅读；评测机上线后刷新即可提交。',
     en: 'You can still read the problem; reload once a judge is online.',
   },
+  login: { zh: '登录', en: 'Login' },
   mineNone: { zh: '这道题你还没有提交过', en: 'You have not tried this problem yet' },
   mineNoneHint: {
     zh: '写好代码，按 Ctrl+Enter 提交，结果会出现在这里。',

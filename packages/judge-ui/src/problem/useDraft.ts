@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, draftKey, parseDraft } from './drafts';
+import { keepInBrowser } from './keepInBrowser';
 
 const SAVE_AFTER_MS = 1_000;
 
@@ -15,8 +16,7 @@ export function useDraft(problemId: string, onTakenOver: () => void) {
     if (!unsaved.current) return;
     const saved = { ...unsaved.current, savedAt: Date.now() };
     unsaved.current = undefined;
-    localStorage.setItem(key, JSON.stringify(saved));
-    setSavedAt(saved.savedAt);
+    if (keepInBrowser(key, JSON.stringify(saved))) setSavedAt(saved.savedAt);
   }, [key]);
 
   useEffect(() => {

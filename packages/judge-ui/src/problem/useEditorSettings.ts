@@ -1,5 +1,6 @@
 import { defaultEditorSettings, editorFontSizes, editorTabSizes, type EditorSettings, editorThemes } from '@oj/ui';
 import { useCallback, useState } from 'react';
+import { keepInBrowser } from './keepInBrowser';
 
 const KEY = 'oj.editor';
 
@@ -11,7 +12,7 @@ export function useEditorSettings() {
   const change = useCallback((next: Partial<Preferences>) => {
     setSettings(old => {
       const changed = { ...old, ...next };
-      localStorage.setItem(KEY, JSON.stringify(changed));
+      keepInBrowser(KEY, JSON.stringify(changed));
       return changed;
     });
   }, []);

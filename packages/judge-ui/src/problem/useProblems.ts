@@ -2,6 +2,7 @@ import { type Arguments, type contract, type Language, publicContract } from '@o
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 import { useUser } from '../session/SessionProvider';
+import { keepInBrowser } from './keepInBrowser';
 
 type Api = typeof contract.problem;
 
@@ -59,7 +60,7 @@ export const languagesQuery = (api: ReturnType<typeof useApi>) => ({
   queryKey: ['languages'],
   queryFn: async () => {
     const languages = await api.problem.languages();
-    localStorage.setItem(LANGUAGES_KEY, JSON.stringify(languages));
+    keepInBrowser(LANGUAGES_KEY, JSON.stringify(languages));
     return languages;
   },
   staleTime: 60_000,

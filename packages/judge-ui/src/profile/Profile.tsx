@@ -146,8 +146,10 @@ function useTellLastLogin(user: UserHome | undefined) {
 
 /** No wider than its 53 weeks. */
 const Calendar = styled(HeatCalendar)`
-  max-width: 900px;
-  margin-inline: auto;
+  && {
+    max-width: 900px;
+    margin-inline: auto;
+  }
 `;
 
 const Stack = styled.div`

@@ -117,6 +117,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'tide' });
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('columnheader', { name: 'Total' }).getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
   },
 };
 

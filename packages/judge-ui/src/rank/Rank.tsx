@@ -19,7 +19,7 @@ const TopBars = lazy(async () => ({ default: (await import('@oj/ui/TopBars')).To
 const kinds = Object.keys(rankTypes) as RankKind[];
 
 /** Columns that a phone has no room for. */
-const WIDE_ONLY = ['nickname', 'signature'];
+const WIDE_ONLY = ['nickname', 'rating', 'signature'];
 const NONE: readonly string[] = [];
 
 export interface RankProps {
@@ -40,7 +40,7 @@ export function Rank({ kind, searchUser, page, pageSize, addressOf, onSearchChan
   useTitle(say(kind === 'acm' ? 'acmTitle' : 'oiTitle'));
   const user = useUser();
   const isPhone = useIsPhone();
-  const columns = useRankColumns(kind);
+  const columns = useRankColumns(kind, isPhone);
   const { data, error, isPending, isPlaceholderData, refetch } = useRank({ kind, searchUser, currentPage: page, limit: pageSize });
   const rows = useMemo(
     () => data?.records.map((row, index) => ({ ...row, place: (data.current - 1) * data.size + index + 1 })) ?? [],
@@ -75,16 +75,18 @@ export function Rank({ kind, searchUser, page, pageSize, addressOf, onSearchChan
           {error && !data ? (
             <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
           ) : (
-            <PlainTable
-              label={say('title')}
-              columns={columns}
-              hiddenColumns={isPhone ? WIDE_ONLY : NONE}
-              rows={rows}
-              rowKey={row => row.uid}
-              loading={isPending || isPlaceholderData}
-              empty={none}
-              highlight={row => row.uid === user?.uid}
-            />
+            <Fitting>
+              <PlainTable
+                label={say('title')}
+                columns={columns}
+                hiddenColumns={isPhone ? WIDE_ONLY : NONE}
+                rows={rows}
+                rowKey={row => row.uid}
+                loading={isPending || isPlaceholderData}
+                empty={none}
+                highlight={row => row.uid === user?.uid}
+              />
+            </Fitting>
           )}
         </Card>
         {data && data.total > 0 && (
@@ -131,6 +133,14 @@ const Stack = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[7]};
   margin-block-start: ${theme.space[7]};
+`;
+
+const Fitting = styled.div`
+  ${theme.phone} {
+    && table {
+      min-width: 0;
+    }
+  }
 `;
 
 const Word = styled(WordField)`

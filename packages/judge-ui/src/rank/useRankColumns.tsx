@@ -13,9 +13,14 @@ export type RankedRow = RankRow & { place: number };
 const FULL_PERCENT = 100;
 const rateOf = ({ ac, total }: RankRow) => (total > 0 ? `${((ac / total) * FULL_PERCENT).toFixed(2)}%` : '--');
 
-export function useRankColumns(kind: RankKind): readonly Column<RankedRow>[] {
+/** Place, user and numbers fit on a phone without scrolling to the side. */
+const wide = { place: '64px', user: '260px', count: '88px', counts: '132px' };
+const narrow = { place: '48px', user: undefined, count: '68px', counts: '96px' };
+
+export function useRankColumns(kind: RankKind, isPhone: boolean): readonly Column<RankedRow>[] {
   const say = usePhrases(rankPhrases);
   return useMemo(() => {
+    const widths = isPhone ? narrow : wide;
     const accepted = ({ username, ac }: RankedRow) => (
       <CountLink
         to={`/status?username=${encodeURIComponent(username)}&status=0`}
@@ -27,16 +32,16 @@ export function useRankColumns(kind: RankKind): readonly Column<RankedRow>[] {
     const numbers: Column<RankedRow>[] =
       kind === 'acm'
         ? [
-            { key: 'ac', header: say('ac'), align: 'end', width: '88px', cell: accepted },
-            { key: 'total', header: say('total'), align: 'end', width: '88px', cell: row => <Figure>{row.total}</Figure> },
+            { key: 'ac', header: say('ac'), align: 'end', width: widths.count, cell: accepted },
+            { key: 'total', header: say('total'), align: 'end', width: widths.count, cell: row => <Figure>{row.total}</Figure> },
           ]
         : [
-            { key: 'score', header: say('score'), align: 'end', width: '88px', cell: row => <Figure>{row.score}</Figure> },
+            { key: 'score', header: say('score'), align: 'end', width: widths.count, cell: row => <Figure>{row.score}</Figure> },
             {
               key: 'ac',
               header: say('acOfTotal'),
               align: 'end',
-              width: '132px',
+              width: widths.counts,
               cell: row => (
                 <Figure>
                   {accepted(row)} / {row.total}
@@ -45,14 +50,20 @@ export function useRankColumns(kind: RankKind): readonly Column<RankedRow>[] {
             },
           ];
     return [
-      { key: 'place', header: say('place'), align: 'end', width: '64px', cell: row => <Figure data-place={row.place}>{row.place}</Figure> },
-      { key: 'user', header: say('user'), width: '260px', cell: row => <PersonTag person={row} size={30} /> },
+      {
+        key: 'place',
+        header: say('place'),
+        align: 'end',
+        width: widths.place,
+        cell: row => <Figure data-place={row.place}>{row.place}</Figure>,
+      },
+      { key: 'user', header: say('user'), ...(widths.user && { width: widths.user }), cell: row => <PersonTag person={row} size={30} /> },
       { key: 'nickname', header: say('nickname'), width: '150px', truncate: true, cell: row => <bdi>{row.nickname}</bdi> },
       ...numbers,
       { key: 'rating', header: say('rating'), align: 'end', width: '96px', cell: row => <Figure>{rateOf(row)}</Figure> },
       { key: 'signature', header: say('signature'), truncate: true, cell: row => <Quiet>{firstLine(row.signature)}</Quiet> },
     ];
-  }, [kind, say]);
+  }, [kind, isPhone, say]);
 }
 
 const Figure = styled.span`

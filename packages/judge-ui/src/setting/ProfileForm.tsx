@@ -5,7 +5,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useTellError } from '../api/useTellError';
 import { settingPhrases } from './settingPhrases';
-import { type ProfileValues, profileValues } from './useProfileForm';
+import { profileValues, type ProfileValues, touched } from './useProfileForm';
 import { useChangeProfile } from './useSetting';
 
 const MarkdownEditor = lazy(async () => ({ default: (await import('@oj/ui/MarkdownEditor')).MarkdownEditor }));
@@ -25,9 +25,9 @@ export function ProfileForm({ user, form }: ProfileFormProps) {
   const tellError = useTellError();
   const change = useChangeProfile();
   const { register, control, handleSubmit, reset, formState } = form;
-  const { errors, isDirty, isSubmitting } = formState;
+  const { errors, isDirty, dirtyFields, isSubmitting } = formState;
   const submit = handleSubmit(async values => {
-    await change.mutateAsync(values).then(saved => {
+    await change.mutateAsync(touched(values, dirtyFields)).then(saved => {
       reset(profileValues(saved));
       toast({ tone: 'success', title: say('saved') });
     }, tellError);

@@ -1,8 +1,9 @@
 import { ApiError, type OwnSession } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inkling, minutesAgo } from '../api/samples';
 import { addressIn, framed, never, type Surroundings } from '../api/StoryFrame';
+import { useSession } from '../session/SessionProvider';
 import { StoryScreen } from '../shell/StoryScreen';
 import { Settings } from './Settings';
 
@@ -120,6 +121,45 @@ export const About: Story = {
     await screen.findByText('Update Successfully');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled());
     await expect(canvas.getByLabelText('Blog')).toHaveValue('https://ink.example');
+  },
+};
+
+const saveHere = fn();
+
+/** Saves as another tab of the same user does. */
+function OtherTab() {
+  const session = useSession();
+  return <button onClick={() => session.begin({ ...user, school: 'Nanhu University' })}>Save in another tab</button>;
+}
+
+/** What another tab saved appears, and a save here sends only what was changed here. */
+export const TwoTabs: Story = {
+  decorators: [
+    framed(() => {
+      const changeProfile = async (change: object = {}) => {
+        saveHere(change);
+        return { ...user, school: 'Nanhu University', ...change };
+      };
+      return { ...account(), answers: { ownAccount: { sessions: async () => open, changeProfile } } };
+    }),
+  ],
+  render: () => (
+    <>
+      <OtherTab />
+      <Settings />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    saveHere.mockClear();
+    const nickname = await canvas.findByLabelText('Nickname');
+    await userEvent.clear(nickname);
+    await userEvent.type(nickname, 'Inkstone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save in another tab' }));
+    await waitFor(() => expect(canvas.getByLabelText('School')).toHaveValue('Nanhu University'));
+    await expect(nickname).toHaveValue('Inkstone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saveHere).toHaveBeenCalledWith({ nickname: 'Inkstone' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled());
   },
 };
 

@@ -1,7 +1,7 @@
 import { ApiError, type contract, type Output, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { caseResults, inkling, judgedCase, submission } from '../api/samples';
+import { expect, fn, screen } from 'storybook/test';
+import { caseResults, inkling, judgedCase, longName, submission } from '../api/samples';
 import { framed, never } from '../api/StoryFrame';
 import { StoryScreen } from '../shell/StoryScreen';
 import { fakeJudging } from './fakeJudging';
@@ -27,6 +27,60 @@ export const Accepted: Story = {
     await expect(await canvas.findAllByRole('option', { name: /Accepted/ })).toHaveLength(10);
     await expect(canvas.getByText('1284 characters')).toBeVisible();
     await expect(canvas.getByText('#include', { exact: false })).toBeVisible();
+  },
+};
+
+const shared = fn();
+
+/** The author shows the code to everybody, and takes it back. */
+export const Shared: Story = {
+  beforeEach: () => void shared.mockReset(),
+  decorators: [
+    framed(() => {
+      let share = false;
+      return {
+        user: inkling,
+        answers: {
+          submission: {
+            detail: async () => ({ submission: submission(9, Status.accepted, { share }), codeShare: true }),
+            cases: async () => caseResults(3),
+            share: async given => {
+              shared(given);
+              share = !!given.share;
+            },
+          },
+        },
+      };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share the code' }));
+    await screen.findByText('Shared successfully');
+    await expect(shared).toHaveBeenLastCalledWith({ submitId: 9, share: true });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop sharing' }));
+    await screen.findByText('Cancel Sharing Successfully');
+    await expect(shared).toHaveBeenLastCalledWith({ submitId: 9, share: false });
+    await canvas.findByRole('button', { name: 'Share the code' });
+  },
+};
+
+/** Others and contests have nothing to share, nor where the problem forbids it. */
+export const NotMine: Story = {
+  decorators: [
+    framed({
+      user: longName,
+      answers: {
+        submission: {
+          detail: async () => ({ submission: submission(9, Status.accepted, { share: true }), codeShare: true }),
+          cases: async () => caseResults(3),
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('option', { name: /Accepted/ })).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: /^Copy/ })).toBeVisible();
+    await expect(canvas.queryByText('Stop sharing')).toBeNull();
   },
 };
 

@@ -6,6 +6,7 @@ import { useTitle } from '../site/useSite';
 import { errorLines } from './errorLines';
 import { JudgeMessage } from './JudgeMessage';
 import { useToCase, useToResults } from './record';
+import { ShareButton } from './ShareButton';
 import { SubmissionBanner } from './SubmissionBanner';
 import { SubmissionSkeleton } from './SubmissionSkeleton';
 import { submissionPhrases } from './submissionPhrases';
@@ -49,15 +50,16 @@ export function SubmissionDetails({ id, openCase, onOpenCaseChange }: Submission
           )}
         </Card>
       )}
-      <Code submission={submission} />
+      <Code submission={submission} isShareable={detail.data?.codeShare ?? false} />
     </Sections>
   );
 }
 
 const noCasesYet = ({ status }: Submission, progress: Progress | undefined) => isUnderway(status) || progress !== undefined;
 
-function Code({ submission: { code, language, errorMessage, status } }: { submission: Submission }) {
+function Code({ submission, isShareable }: { submission: Submission; isShareable: boolean }) {
   const say = usePhrases(submissionPhrases);
+  const { code, language, errorMessage, status } = submission;
   if (code === null) {
     return (
       <Card title={say('code')}>
@@ -69,6 +71,7 @@ function Code({ submission: { code, language, errorMessage, status } }: { submis
     <CodeView
       code={code}
       caption={language}
+      actions={<ShareButton submission={submission} isAllowed={isShareable} />}
       language={codeLanguageOf(language)}
       markedLines={status === Status.compileError ? errorLines(errorMessage) : []}
     />

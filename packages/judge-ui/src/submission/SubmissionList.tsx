@@ -29,6 +29,8 @@ export interface SubmissionFilter {
   onlyMine?: boolean | undefined;
   status?: Status | undefined;
   problemID?: string | undefined;
+  /** Whether that is the whole of a display id, not a part. */
+  completeProblemID?: boolean | undefined;
   username?: string | undefined;
 }
 
@@ -42,9 +44,12 @@ export interface SubmissionListProps {
 }
 
 /** All practice submissions, newest first, live. */
-export function SubmissionList({ filter, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: SubmissionListProps) {
+export function SubmissionList({ filter: wanted, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: SubmissionListProps) {
   const say = usePhrases(submissionPhrases);
   useTitle(say('title'));
+  const user = useUser();
+  // A visitor has none of their own, whatever the address says.
+  const filter = user ? wanted : { ...wanted, onlyMine: undefined };
   const { data, error, isPending, isPlaceholderData, refetch } = useSubmissions({ ...filter, currentPage: page, limit: pageSize });
   const rows = data?.records ?? [];
   return (
@@ -111,7 +116,11 @@ function Filters({ filter, onFilterChange }: Pick<SubmissionListProps, 'filter' 
         ]}
         onValueChange={value => onFilterChange({ ...filter, status: value === '' ? undefined : (Number(value) as Status) })}
       />
-      <Word label={say('problem')} value={filter.problemID} onChange={problemID => onFilterChange({ ...filter, problemID })} />
+      <Word
+        label={say('problem')}
+        value={filter.problemID}
+        onChange={problemID => onFilterChange({ ...filter, problemID, completeProblemID: undefined })}
+      />
       <Word
         label={say('author')}
         value={filter.username}

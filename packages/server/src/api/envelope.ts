@@ -42,11 +42,14 @@ const FRAMED_CSP = "default-src 'none'; style-src 'unsafe-inline'; object-src 's
 async function sendFile(reply: FastifyReply, { type, body, fileName, isForEver, isFramed }: FileAnswer) {
   reply.type(type).header('x-content-type-options', 'nosniff');
   if (isForEver) reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);
-  if (fileName)
-    reply.header('content-disposition', `${isFramed ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(fileName)}`);
+  if (fileName) reply.header('content-disposition', `${isFramed ? 'inline' : 'attachment'}; filename*=UTF-8''${extendedValue(fileName)}`);
   if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN').header('content-security-policy', FRAMED_CSP);
   return body;
 }
+
+/** Of RFC 8187, which allows fewer signs than an address. */
+const extendedValue = (text: string) =>
+  encodeURIComponent(text.toWellFormed()).replace(/['()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 @Catch()
 export class WrapRefusal implements ExceptionFilter {

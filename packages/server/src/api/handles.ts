@@ -15,10 +15,13 @@ import { visitOf } from './visit';
 const ENDPOINT = Symbol('endpoint');
 export const endpointOf = (context: ExecutionContext): Endpoint | undefined => Reflect.getMetadata(ENDPOINT, context.getHandler());
 
+/** A filter that was left empty in an address is none. */
+const given = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+
 const InputOf = createParamDecorator((endpoint: Endpoint, context: ExecutionContext) => {
   const { body, query, params } = context.switchToHttp().getRequest<FastifyRequest>();
   return endpoint.input.parse(
-    Array.isArray(body) ? body : { ...(query as object), ...(body as object | undefined), ...(params as object) },
+    Array.isArray(body) ? body : { ...given(query as object), ...(body as object | undefined), ...(params as object) },
   );
 });
 const CallerOf = createParamDecorator(

@@ -17,6 +17,7 @@ import { Plus, SquarePen, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
+import { useExistingPage } from '../../shell/useExistingPage';
 import { useTitle } from '../../site/useSite';
 import { AskDialog } from '../shell/AskDialog';
 import { AnnouncementDialog, newAnnouncement, type WrittenAnnouncement } from './AnnouncementDialog';
@@ -35,6 +36,7 @@ export function AnnouncementDesk({ page, onPageChange }: AnnouncementDeskProps) 
   const say = usePhrases(announcementDeskPhrases);
   useTitle(say('title'));
   const { data, error, isPending, isPlaceholderData, refetch } = useDeskAnnouncements({ currentPage: page, limit: PAGE_SIZE });
+  useExistingPage(page, isPlaceholderData ? undefined : data?.pages, onPageChange);
   const { remove } = useAnnouncementDeeds();
   const [written, setWritten] = useState<WrittenAnnouncement>();
   const [going, setGoing] = useState<EditedAnnouncement>();

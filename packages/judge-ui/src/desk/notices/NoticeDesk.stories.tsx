@@ -1,4 +1,4 @@
-import { ApiError, type SentNotice, type UserHome } from '@oj/contract';
+import { ApiError, type SentNotice, toPage, type UserHome } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inkling, minutesAgo, onePage } from '../../api/samples';
@@ -113,6 +113,24 @@ export const Changed: Story = {
       expect(done).toHaveBeenCalledWith({ id: 1, title: 'Maintenance on Sunday again', content: 'From **02:00** to 04:00.' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** When the only one of the last page is taken back, the page before it opens. */
+export const LastOfItsPage: Story = {
+  args: { page: 2 },
+  decorators: [
+    framed(() => {
+      let left = 16;
+      const list = async () => toPage(left > 15 ? rows.slice(0, 1) : [], left, { currentPage: 2, limit: 15 });
+      return { user: root, answers: { notice: { list, remove: async () => void (left = 15) } } };
+    }),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back “Maintenance on Sunday”' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(args.onPageChange).toHaveBeenCalledWith(1));
   },
 };
 

@@ -17,6 +17,7 @@ import { Send, SquarePen, Undo2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
+import { useExistingPage } from '../../shell/useExistingPage';
 import { useTitle } from '../../site/useSite';
 import { AskDialog } from '../shell/AskDialog';
 import { newNotice, NoticeDialog } from './NoticeDialog';
@@ -35,6 +36,7 @@ export function NoticeDesk({ page, onPageChange }: NoticeDeskProps) {
   const say = usePhrases(noticeDeskPhrases);
   useTitle(say('title'));
   const { data, error, isPending, isPlaceholderData, refetch } = useSentNotices({ currentPage: page, limit: PAGE_SIZE });
+  useExistingPage(page, isPlaceholderData ? undefined : data?.pages, onPageChange);
   const { remove } = useNoticeDeeds();
   const [written, setWritten] = useState<WrittenNotice>();
   const [going, setGoing] = useState<SentNotice>();

@@ -56,7 +56,7 @@ function MailForm({ saved, onDirty }: SectionProps & { saved: SavedMail }) {
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { setMail } = useSettingDeeds();
-  const { values, changed, change, discard } = useChanges(valuesOf(saved));
+  const { values, changed, change, discard, settle } = useChanges(valuesOf(saved));
   useReportDirty(changed.length > 0, onDirty);
   const refusal = setMail.error ? sentenceFor(setMail.error, sayError) : undefined;
   const isAtHost = setMail.error instanceof ApiError && setMail.error.code === 'settings.mailHost';
@@ -65,7 +65,7 @@ function MailForm({ saved, onDirty }: SectionProps & { saved: SavedMail }) {
     if (!changed.length) return;
     setMail.mutate(changeOf(values, changed), {
       onSuccess: () => {
-        discard();
+        settle(values);
         toast({ tone: 'success', title: say('saved') });
       },
     });

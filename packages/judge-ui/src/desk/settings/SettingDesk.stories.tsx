@@ -148,6 +148,32 @@ export const Names: Story = {
   },
 };
 
+const saving = { mayGoOn: () => {} };
+
+/** What is typed while the rest is being saved stays. */
+export const TypedMeanwhile: Story = {
+  decorators: [
+    framed(() => {
+      const { settings, ...rest } = answers();
+      const waits = new Promise<void>(resolve => (saving.mayGoOn = resolve));
+      const setWeb: NonNullable<typeof settings>['setWeb'] = async change => {
+        await waits;
+        await settings?.setWeb?.(change);
+      };
+      return { user: root, answers: { ...rest, settings: { ...settings, setWeb } } };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Site' }));
+    await userEvent.type(form.getByRole('textbox', { name: 'Name' }), '!');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await userEvent.type(form.getByRole('textbox', { name: /Link of the record/ }), 'https://');
+    saving.mayGoOn();
+    await form.findByText('1 change is not saved');
+    await expect(form.getByRole('textbox', { name: /Link of the record/ })).toHaveValue('https://');
+  },
+};
+
 /** A host of the inner network is refused at its field; the letter tells whether mail works. */
 export const MailServer: Story = {
   decorators,

@@ -39,7 +39,7 @@ function SwitchForm({ saved }: { saved: Switches }) {
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { setSwitches } = useSettingDeeds();
-  const { values, changed, change, discard } = useChanges(valuesOf(saved));
+  const { values, changed, change, discard, settle } = useChanges(valuesOf(saved));
   const [isAsked, setIsAsked] = useState(false);
   const ruleOf = (name: LimitName) => {
     if (!isAsked || isLimitRight(name, values[name])) return undefined;
@@ -51,7 +51,7 @@ function SwitchForm({ saved }: { saved: Switches }) {
     if (!changed.length || !switchGroups.every(({ limits }) => limits.every(name => isLimitRight(name, values[name])))) return;
     setSwitches.mutate(changeOf(values, changed), {
       onSuccess: () => {
-        discard();
+        settle(values);
         setIsAsked(false);
         toast({ tone: 'success', title: saySetting('saved') });
       },

@@ -52,7 +52,7 @@ function WebForm({ saved, onDirty }: SectionProps & { saved: WebConfig }) {
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { setWeb } = useSettingDeeds();
-  const { values, changed, change, discard } = useChanges(saved);
+  const { values, changed, change, discard, settle } = useChanges(saved);
   const [isAsked, setIsAsked] = useState(false);
   useReportDirty(changed.length > 0, onDirty);
   const ruleOf = (name: Line | 'description'): Rule | undefined => {
@@ -69,7 +69,7 @@ function WebForm({ saved, onDirty }: SectionProps & { saved: WebConfig }) {
     if (isWrong || !changed.length) return;
     setWeb.mutate(pick(values, changed), {
       onSuccess: () => {
-        discard();
+        settle(values);
         setIsAsked(false);
         toast({ tone: 'success', title: say('saved') });
       },

@@ -10,6 +10,12 @@ export function useChanges<Values extends object>(saved: Values) {
     changed,
     change: (part: Partial<Values>) => setEdits(before => ({ ...before, ...part })),
     discard: () => setEdits({}),
+    /** These values are saved: fields that were changed again meanwhile stay as they are. */
+    settle: (sent: Values) =>
+      setEdits(before => {
+        const later = (Object.keys(before) as (keyof Values)[]).filter(name => before[name] !== sent[name]);
+        return pick(before, later) as Partial<Values>;
+      }),
   };
 }
 

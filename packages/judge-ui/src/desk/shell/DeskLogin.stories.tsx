@@ -30,6 +30,7 @@ export const WithWayBack: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Username' });
     await waitFor(() => expect(name).toHaveFocus());
+    await expect(canvas.getByText('Please login first!')).toBeVisible();
     await userEvent.type(name, 'ink');
     await userEvent.type(canvas.getByLabelText('Password'), 'brushes{Enter}');
     await waitFor(() => expect(addressIn(canvasElement)).toBe('/admin/problems?auth=2'));
@@ -40,7 +41,7 @@ export const WithWayBack: Story = {
 export const NoAdmin: Story = {
   decorators: [framed({ user: inkling, address, answers: { dashboard: { login: () => Promise.reject(new ApiError('login.notAdmin')) } } })],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(await canvas.findByText(/logged in as inkling/)).toBeVisible();
+    await expect(await canvas.findByText(/logged in as inkling.* Please login again with the administrator account!/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'inkling');
     await userEvent.type(canvas.getByLabelText('Password'), 'brushes{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please login again with the administrator account!');

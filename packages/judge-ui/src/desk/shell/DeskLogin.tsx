@@ -21,6 +21,7 @@ export function DeskLogin({ locale, onLocaleChange, theme: themeChoice, onThemeC
   const navigate = useNavigate();
   const login = useDeskLogin();
   const back = wayBack(search);
+  const lead = new URLSearchParams(search).has('back') ? say('loginFirst') : say('loginLead');
   if (isAdmin(user)) return <Navigate to={back} replace />;
   return (
     <Door>
@@ -36,7 +37,7 @@ export function DeskLogin({ locale, onLocaleChange, theme: themeChoice, onThemeC
       <main id="main">
         <Brand name={site?.shortName ?? 'OJ'} />
         <h1>{say('loginTitle')}</h1>
-        <p>{user ? say('notAdmin', { name: user.username }) : say('loginLead')}</p>
+        <p>{user ? say('notAdmin', { name: user.username }) : lead}</p>
         <Card>
           <LoginForm login={login} onLogin={() => void navigate(back, { replace: true })} />
         </Card>

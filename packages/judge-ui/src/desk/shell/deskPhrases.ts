@@ -22,9 +22,10 @@ export const deskPhrases = phrases('desk', {
   logout: { zh: '退出登录', en: 'Logout' },
   loginTitle: { zh: '后台登录', en: 'Back office login' },
   loginLead: { zh: '题目管理员与超级管理员由此进入。', en: 'For authors of problems and administrators.' },
+  loginFirst: { zh: '请先登录！', en: 'Please login first!' },
   notAdmin: {
-    zh: '您正以 {{name}} 登录，这个账号没有管理权限。',
-    en: 'You are logged in as {{name}}, who has no admin role.',
+    zh: '您正以 {{name}} 登录，这个账号没有管理权限。请使用管理员账号重新登录！',
+    en: 'You are logged in as {{name}}, who has no admin role. Please login again with the administrator account!',
   },
   refused: { zh: '没有权限', en: 'Not for this account' },
   refusedLead: {

@@ -18,6 +18,7 @@ const LIST_LIFE_MS = 1_800_000;
 export function GenerateDialog({ onClose }: { onClose: () => void }) {
   const say = usePhrases(manyUsersPhrases);
   const [list, setList] = useState<KeptList>();
+  const [isMaking, setIsMaking] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const close = () => (list?.state === 'waiting' ? setIsAsked(true) : onClose());
   return (
@@ -28,12 +29,12 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
         width={520}
         closeOnOutsidePress={false}
         open
-        onOpenChange={open => !open && close()}
+        onOpenChange={open => !open && !isMaking && close()}
       >
         {list ? (
           <GeneratedList list={list} onState={state => setList({ ...list, state })} onClose={close} />
         ) : (
-          <GenerateForm onMade={setList} onClose={onClose} />
+          <GenerateForm onMade={setList} onMaking={setIsMaking} onClose={onClose} />
         )}
       </Dialog>
       <AskDialog
@@ -48,7 +49,14 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function GenerateForm({ onMade, onClose }: { onMade: (list: KeptList) => void; onClose: () => void }) {
+interface GenerateFormProps {
+  onMade: (list: KeptList) => void;
+  /** Whoever closes meanwhile would never have the passwords. */
+  onMaking: (isMaking: boolean) => void;
+  onClose: () => void;
+}
+
+function GenerateForm({ onMade, onMaking, onClose }: GenerateFormProps) {
   const say = usePhrases(manyUsersPhrases);
   const sayError = usePhrases(errorPhrases);
   const { generate } = useGenerateUsers();
@@ -65,9 +73,13 @@ function GenerateForm({ onMade, onClose }: { onMade: (list: KeptList) => void; o
     event.preventDefault();
     if (!names || Object.keys(faults).length) return;
     const { prefix, suffix, from, to, length } = wanted;
+    onMaking(true);
     generate.mutate(
       { prefix, suffix, number_from: from, number_to: to, password_length: length },
-      { onSuccess: ({ key }) => onMade({ key, count: names.count, until: new Date(Date.now() + LIST_LIFE_MS), state: 'waiting' }) },
+      {
+        onSuccess: ({ key }) => onMade({ key, count: names.count, until: new Date(Date.now() + LIST_LIFE_MS), state: 'waiting' }),
+        onSettled: () => onMaking(false),
+      },
     );
   };
   const field = (name: keyof WantedUsers) => {
@@ -111,7 +123,9 @@ function GenerateForm({ onMade, onClose }: { onMade: (list: KeptList) => void; o
       </Preview>
       <Refusal>{place ? undefined : refusal}</Refusal>
       <DialogButtons>
-        <Button onClick={onClose}>{say('cancel')}</Button>
+        <Button disabled={generate.isPending} onClick={onClose}>
+          {say('cancel')}
+        </Button>
         <Button type="submit" tone="primary" pending={generate.isPending}>
           {say('generate')}
         </Button>

@@ -2,7 +2,7 @@ import { ApiError, type RowFault } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { onePage } from '../../api/samples';
-import { framed } from '../../api/StoryFrame';
+import { framed, never } from '../../api/StoryFrame';
 import { DeskScreen, root } from '../shell/DeskStory';
 import { UserDesk } from './UserDesk';
 import { people } from './usersStory';
@@ -202,6 +202,20 @@ export const Generate: Story = {
     await expect(generated).toHaveBeenLastCalledWith('key-of-the-list');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** While they are made nothing closes the dialog: the passwords would be lost. */
+export const Generating: Story = {
+  decorators: [framed({ user: root, answers: { users: { list, generate: never } } })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Generate users' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(dialog.getByRole('button', { name: 'Generate' })).toBeVisible();
   },
 };
 

@@ -22,6 +22,7 @@ interface RemoveUsersDialogProps {
 /** Asks before users are deleted, and says what of them stays. */
 export function RemoveUsersDialog({ users, onClose, onRemoved }: RemoveUsersDialogProps) {
   const say = usePhrases(userDeskPhrases);
+  const [isRemoving, setIsRemoving] = useState(false);
   const [first] = users;
   const title = users.length > 1 ? say('removeAsk', { count: users.length }) : say('removeAskOne', { name: first?.username ?? '' });
   return (
@@ -31,14 +32,19 @@ export function RemoveUsersDialog({ users, onClose, onRemoved }: RemoveUsersDial
       title={title}
       description={say('removeLead')}
       open={users.length > 0}
-      onOpenChange={open => !open && onClose()}
+      onOpenChange={open => !open && !isRemoving && onClose()}
     >
-      {users.length > 0 && <RemoveForm users={users} onClose={onClose} onRemoved={onRemoved} />}
+      {users.length > 0 && <RemoveForm users={users} onClose={onClose} onRemoving={setIsRemoving} onRemoved={onRemoved} />}
     </Dialog>
   );
 }
 
-function RemoveForm({ users, onClose, onRemoved }: RemoveUsersDialogProps) {
+interface RemoveFormProps extends RemoveUsersDialogProps {
+  /** Whoever closes meanwhile would not see what became of it. */
+  onRemoving: (isRemoving: boolean) => void;
+}
+
+function RemoveForm({ users, onClose, onRemoving, onRemoved }: RemoveFormProps) {
   const say = usePhrases(userDeskPhrases);
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
@@ -49,6 +55,7 @@ function RemoveForm({ users, onClose, onRemoved }: RemoveUsersDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSure) return;
+    onRemoving(true);
     remove.mutate(
       users.map(({ uid }) => uid),
       {
@@ -57,6 +64,7 @@ function RemoveForm({ users, onClose, onRemoved }: RemoveUsersDialogProps) {
           onRemoved();
           onClose();
         },
+        onSettled: () => onRemoving(false),
       },
     );
   };

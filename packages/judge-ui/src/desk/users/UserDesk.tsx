@@ -5,6 +5,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useUser } from '../../session/SessionProvider';
+import { useExistingPage } from '../../shell/useExistingPage';
 import { WordField } from '../../shell/WordField';
 import { useTitle } from '../../site/useSite';
 import { RemoveUsersDialog } from './RemoveUsersDialog';
@@ -37,6 +38,7 @@ export function UserDesk({ filter, page, pageSize, onFilterChange, onPageChange,
   useTitle(say('title'));
   const ownUid = useUser()?.uid;
   const { data, error, isPending, isPlaceholderData, refetch } = useManagedUsers({ ...filter, currentPage: page, limit: pageSize });
+  useExistingPage(page, isPlaceholderData ? undefined : data?.pages, onPageChange);
   const [edited, setEdited] = useState<ManagedUser>();
   const [chosen, setChosen] = useState<readonly ManagedUser[]>([]);
   const [going, setGoing] = useState<readonly ManagedUser[]>([]);
@@ -50,7 +52,6 @@ export function UserDesk({ filter, page, pageSize, onFilterChange, onPageChange,
   const afterRemoval = () => {
     const gone = new Set(going.map(({ uid }) => uid));
     setChosen(chosen.filter(({ uid }) => !gone.has(uid)));
-    if (page > 1 && records.every(({ uid }) => gone.has(uid))) onPageChange(page - 1);
   };
   return (
     <>

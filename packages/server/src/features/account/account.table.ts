@@ -1,7 +1,22 @@
 import type { Gender, RoleId } from '@oj/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigint,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
+
+/** Those who work in the back office. */
+export const inAdminRole = (role: AnyPgColumn) => sql`${role} in (1000, 1001, 1008)`;
 
 export const users = pgTable(
   'users',
@@ -42,9 +57,7 @@ export const users = pgTable(
     index('users_inactive')
       .on(table.id)
       .where(sql`${table.status} <> 0`),
-    index('users_admins')
-      .on(table.role)
-      .where(sql`${table.role} in (1000, 1001, 1008)`),
+    index('users_admins').on(table.role).where(inAdminRole(table.role)),
   ],
 );
 

@@ -16,5 +16,5 @@ const MISLEADING = /[\p{Cc}\p{Cf}]/gu;
 /** A name as it is shown to others. */
 export function shownName(given: string): string {
   const name = given.replace(OUTSIDE, '').replace(MISLEADING, '').normalize('NFC').trim();
-  return name.toWellFormed().slice(-LONGEST_NAME);
+  return name.slice(-LONGEST_NAME).toWellFormed();
 }

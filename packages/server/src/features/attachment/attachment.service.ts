@@ -13,6 +13,7 @@ import { AttachmentQueries } from './attachment.queries';
 import { mayRemove, roomOf, shownName } from './attachment.rules';
 import type { attachments } from './attachment.table';
 import { endingOf, type FileKind, kindOf } from './fileKinds';
+import { Turns } from './turns';
 
 type Api = typeof contract.attachment;
 type Upload = Doer & { visit: Visit };
@@ -26,6 +27,7 @@ const HOUR_S = 3_600;
 @Injectable()
 export class AttachmentService {
   private readonly uploadsOfUser;
+  private readonly turns = new Turns<number>();
 
   constructor(
     private readonly queries: AttachmentQueries,
@@ -36,21 +38,21 @@ export class AttachmentService {
     this.uploadsOfUser = openLimiter(database, 'attachment', { points: 120, perS: HOUR_S });
   }
 
-  async uploadPicture({ caller, visit }: Upload) {
-    await this.countUpload(caller);
-    return this.keepPicture(await visit.file('image', MOST_PICTURE_BYTES), caller);
+  uploadPicture(upload: Upload) {
+    return this.inTurn(upload, async ({ caller, visit }) => this.keepPicture(await visit.file('image', MOST_PICTURE_BYTES), caller));
   }
 
-  async uploadFile({ caller, visit }: Upload) {
-    await this.countUpload(caller);
-    const file = await visit.file('file', MOST_FILE_BYTES);
-    await using arrived = await this.files.arrive(file.bytes);
-    const name = shownName(file.name);
-    const kind = kindOf(name);
-    if (!kind) throw new ApiError('attachment.type');
-    if (kind !== 'picture') return await this.keepFile(arrived, { name, kind }, caller);
-    if (arrived.bytes > MOST_PICTURE_BYTES) throw new ApiError('picture.tooLarge');
-    return await this.keepPicture({ name, bytes: createReadStream(arrived.path) }, caller);
+  uploadFile(upload: Upload) {
+    return this.inTurn(upload, async ({ caller, visit }) => {
+      const file = await visit.file('file', MOST_FILE_BYTES);
+      const name = shownName(file.name);
+      const kind = kindOf(name);
+      if (!kind) throw new ApiError('attachment.type');
+      await using arrived = await this.files.arrive(file.bytes);
+      if (kind !== 'picture') return await this.keepFile(arrived, { name, kind }, caller);
+      if (arrived.bytes > MOST_PICTURE_BYTES) throw new ApiError('picture.tooLarge');
+      return await this.keepPicture({ name, bytes: createReadStream(arrived.path) }, caller);
+    });
   }
 
   async remove({ fileId }: Input<Api['remove']>, doer: Doer) {
@@ -102,9 +104,14 @@ export class AttachmentService {
     return fileId;
   }
 
-  /** Before anything of the file is read. */
-  private async countUpload(caller: Caller) {
-    await spend(this.uploadsOfUser, String(caller.id), 'register.tooMany');
-    if ((await this.queries.bytesOf(caller.id)) >= roomOf(caller)) throw new ApiError('attachment.full');
+  /** One upload of a user at a time: what has not been counted yet is never more than one file. Nothing is read before its turn. */
+  private inTurn<Answer>(upload: Upload, work: (upload: Upload) => Promise<Answer>) {
+    const { caller, visit } = upload;
+    return this.turns.take(caller.id, async () => {
+      if (visit.gone.aborted) throw new ApiError('input.unreadable');
+      await spend(this.uploadsOfUser, String(caller.id), 'register.tooMany');
+      if ((await this.queries.bytesOf(caller.id)) >= roomOf(caller)) throw new ApiError('attachment.full');
+      return work(upload);
+    });
   }
 }

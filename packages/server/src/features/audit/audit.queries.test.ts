@@ -14,3 +14,8 @@ test('W40: secrets stay out of the record, however deep', () => {
 test('a long text is cut', () => {
   expect(String(presentable('x'.repeat(9_999))).length).toBe(501);
 });
+
+test('W43: a sign that the end of a text would cut in two is left out whole: the database keeps no half ones', () => {
+  expect(presentable('x'.repeat(499) + '😀😀')).toBe(`${'x'.repeat(499)}…`);
+  expect(presentable('x'.repeat(498) + '😀😀')).toBe(`${'x'.repeat(498)}😀…`);
+});

@@ -30,14 +30,18 @@ export const recordDeed = (tx: Executor, { caller, visit }: Doer, { action, targ
     username: caller.username,
     ip: visit.ip,
     action,
-    target: target.slice(0, LONGEST_TARGET),
+    target: cut(target, LONGEST_TARGET),
     before: presentable(before),
     after: presentable(after),
   });
 
+const HALF = /[\ud800-\udbff]$/;
+/** Without the first half of a sign that the cut goes through: the database refuses those. */
+const cut = (text: string, most: number) => text.slice(0, most).replace(HALF, '');
+
 /** Without secrets, with dates as text. */
 export function presentable(value: unknown): unknown {
-  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+  if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${cut(value, LONGEST_TEXT)}…` : value;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(presentable);
   if (typeof value !== 'object' || value === null) return value;

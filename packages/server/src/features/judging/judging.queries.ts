@@ -7,7 +7,7 @@ import { judges } from '../../judge/queue/queue.table';
 import { problems } from '../problem/problem.table';
 import { recount, refreshCounts, refreshStanding } from '../submission/standing.queries';
 import { standing } from '../submission/submission.queries';
-import { submissionCases, submissions } from '../submission/submission.table';
+import { inProgress, submissionCases, submissions } from '../submission/submission.table';
 import { judgeFaults } from './judging.table';
 
 /** A submission as judging by hand looks at it, locked until the transaction ends. */
@@ -32,8 +32,6 @@ const unjudged = {
   isManual: false,
   judgedAt: null,
 } as const;
-
-const isJudged = sql`${submissions.status} not in (5, 6, 7, 9)`;
 
 /** Locks are taken in one order everywhere: job, submission, counters, standing. */
 @Injectable()
@@ -101,7 +99,10 @@ export class JudgingQueries {
     const chosen = sql`${submissions.id} in (select value::integer from json_array_elements_text(${JSON.stringify(all.map(({ id }) => id))}::json))`;
     await tx
       .update(submissions)
-      .set({ ...unjudged, statusBefore: sql`case when ${isJudged} then ${submissions.status} else ${submissions.statusBefore} end` })
+      .set({
+        ...unjudged,
+        statusBefore: sql`case when ${inProgress(submissions.status)} then ${submissions.statusBefore} else ${submissions.status} end`,
+      })
       .where(chosen);
     await tx.execute(
       sql`delete from ${submissionCases} using ${submissions} where ${submissionCases.submissionId} = ${submissions.id} and ${chosen}`,

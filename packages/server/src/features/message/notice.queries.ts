@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { users } from '../account/account.table';
-import type { Paging } from './message.queries';
+import { DELETED } from '../account/account.rules';
+import { inAdminRole, users } from '../account/account.table';
+import { MOST_COUNTED, type Paging } from './message.queries';
 import { deletedNotices, noticeMarks, notices } from './message.table';
 
 type Audience = typeof notices.$inferSelect.audience;
 type Marks = Omit<typeof noticeMarks.$inferSelect, 'userId'>;
 
-const ADMIN_ROLES = [1000, 1001, 1008] as const;
+const NOTICE_LOCK = 5_660_422;
 const recipients = alias(users, 'recipients');
 const isToAll = eq(notices.audience, 'All');
 
@@ -30,7 +31,9 @@ export class NoticeQueries {
 
   async unread(userId: number) {
     const { readUpTo, cleanedUpTo } = await this.marks(userId);
-    return this.db.$count(notices, this.visibleTo(userId, Math.max(readUpTo, cleanedUpTo)));
+    const isNew = this.visibleTo(userId, Math.max(readUpTo, cleanedUpTo));
+    const counted = this.db.select({ id: notices.id }).from(notices).where(isNew).limit(MOST_COUNTED);
+    return this.db.$count(counted.as('counted'));
   }
 
   /** Notices to everybody that this user has not deleted, newest first. */
@@ -108,7 +111,9 @@ export class NoticeQueries {
     return found;
   }
 
+  /** One after the other: a number that is given out earlier is seen earlier, so that no mark is set beyond what comes yet. */
   async add(tx: Executor, notice: typeof notices.$inferInsert) {
+    await tx.execute(sql`select pg_advisory_xact_lock(${NOTICE_LOCK})`);
     const [row] = await tx.insert(notices).values(notice).returning({ id: notices.id });
     if (!row) throw new Error('the notice was not stored');
     return row.id;
@@ -126,7 +131,7 @@ export class NoticeQueries {
     const rows = await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(inArray(users.role, [...ADMIN_ROLES]), eq(users.status, 0)));
+      .where(and(inAdminRole(users.role), eq(users.status, 0)));
     return rows.map(({ id }) => id);
   }
 
@@ -135,7 +140,7 @@ export class NoticeQueries {
     const [found] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, id), sql`${users.status} <> 2`));
+      .where(and(eq(users.id, id), ne(users.status, DELETED)));
     return found !== undefined;
   }
 

@@ -54,11 +54,6 @@ export class PictureQueries {
     return left.length === 0;
   }
 
-  async all() {
-    const found = await this.db.select({ hash: pictures.hash }).from(pictures);
-    return found.map(({ hash }) => hash);
-  }
-
   async unused() {
     const found = await this.db.select({ hash: pictures.hash }).from(pictures).where(isUnused).limit(MOST_AT_ONCE);
     return found.map(({ hash }) => hash);

@@ -1,5 +1,5 @@
 import { ApiError } from '@oj/contract';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { IncomingFile } from '../../api/caller';
 import type { Executor } from '../../database/database';
 import { FileStore } from '../../files/store';
@@ -20,16 +20,12 @@ const NAME = /^([0-9a-f]{64})\.(\w+)$/;
 
 /** Pictures that everybody may see, named by the hash of their bytes: the same picture twice is there once, until nobody uses it. */
 @Injectable()
-export class Pictures implements OnApplicationBootstrap {
+export class Pictures {
   constructor(
     private readonly queries: PictureQueries,
     private readonly files: PublicFiles,
     private readonly judgeFiles: FileStore,
   ) {}
-
-  onApplicationBootstrap() {
-    return this.carryOver();
-  }
 
   /**
    * Takes in a picture for what refers to it from the same transaction on.
@@ -62,21 +58,14 @@ export class Pictures implements OnApplicationBootstrap {
     for (const hash of await this.queries.unused()) await this.release(hash);
   }
 
-  /** Pictures were once kept among the files of the judge. What lies there stays: a test case may be the same bytes. */
-  private async carryOver() {
-    for (const hash of await this.queries.all()) {
-      if (this.files.has(hash) || !this.judgeFiles.has(hash)) continue;
-      await using arrived = await this.files.arrive(this.judgeFiles.read(hash));
-      await this.files.keep(arrived);
-    }
-  }
-
   /** @param name hash, dot, extension. */
   async open(name: string) {
     const [, hash = '', extension] = NAME.exec(name) ?? [];
     const type = await this.queries.typeOf(hash);
     if (!type || extensionOf(type) !== extension) throw new ApiError('route.notFound');
-    return { type, body: this.files.read(hash) };
+    // Pictures were once kept among the files of the judge, and stay there: a test case may be the same bytes.
+    const files = this.files.has(hash) ? this.files : this.judgeFiles;
+    return { type, body: files.read(hash) };
   }
 }
 

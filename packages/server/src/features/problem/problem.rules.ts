@@ -20,3 +20,6 @@ export const mayEdit = (caller: Caller, { author }: Pick<ProblemRow, 'author'>) 
 
 /** A search word as a LIKE pattern that matches it literally. */
 export const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The source of our own problems goes by two names. */
+export const sourceOf = (oj: string) => (oj === 'Mine' ? 'ME' : oj);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller, Locale } from '../../api/caller';
 import { Languages } from './languages';
 import { ProblemQueries } from './problem.queries';
-import { mayOpen } from './problem.rules';
+import { mayOpen, sourceOf } from './problem.rules';
 
 type Api = typeof contract.problem;
 type ProblemRow = NonNullable<Awaited<ReturnType<ProblemQueries['find']>>>;
@@ -48,7 +48,7 @@ export class ProblemService {
     return found;
   }
 
-  tags = ({ oj }: Input<Api['tags']>, locale: Locale) => this.queries.allTags(oj === 'ALL' ? undefined : oj, locale);
+  tags = ({ oj }: Input<Api['tags']>, locale: Locale) => this.queries.allTags(oj === 'ALL' ? undefined : sourceOf(oj), locale);
 
   async myStatuses({ pidList }: Input<Api['myStatuses']>, caller: Caller) {
     const standings = await this.queries.standings(caller.id, pidList);

@@ -8,7 +8,7 @@ import { type Doer, recordDeed } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { isProblemAdmin, isScored, mayEdit } from '../problem/problem.rules';
 import { TestDataQueries } from '../testData/testData.queries';
-import { chooseCases } from '../testData/testData.rules';
+import { chooseCases, namesOf } from '../testData/testData.rules';
 import type { UploadedCase } from '../testData/testData.table';
 import { ProblemEditorQueries } from './problemEditor.queries';
 import { checkAuth, checkDraft, columnsOf, type Draft } from './problemEditor.rules';
@@ -170,8 +170,6 @@ export class ProblemEditorService {
 }
 
 type Cases = ReturnType<typeof chooseCases>;
-
-const namesOf = (number: number) => ({ input: `${number}.in`, output: `${number}.out` });
 
 /** Until the row has its number. */
 const temporaryId = () => `NEW-${crypto.randomUUID()}`;

@@ -1,14 +1,14 @@
 import { ApiError, type contract, type Input } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { ZipFile } from 'yazl';
 import { FileStore } from '../../files/store';
 import { type Doer, recordDeed } from '../audit/audit.queries';
 import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
 import { mayEdit } from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';
-import { addCases, namesOf, sent } from '../testData/outgoing';
+import { filesOf, packed } from '../testData/outgoing';
 import { TestDataQueries } from '../testData/testData.queries';
+import { namesOf } from '../testData/testData.rules';
 import { ProblemEditorQueries } from './problemEditor.queries';
 
 type Problem = typeof problems.$inferSelect;
@@ -30,13 +30,9 @@ export class ProblemExport {
     const described = await Promise.all(chosen.map(problem => this.described(problem)));
     const names = chosen.map(({ problemId }) => problemId);
     await this.queries.transaction(tx => recordDeed(tx, doer, { action: 'problem.export', target: names.join(', '), after: { names } }));
-    const archive = new ZipFile();
-    for (const { name, text, cases } of described) {
-      archive.addBuffer(Buffer.from(text), `${name}.json`);
-      addCases(archive, cases, this.store, `${name}/`);
-    }
+    const files = described.flatMap(({ name, text, cases }) => [{ name: `${name}.json`, text }, ...filesOf(cases, `${name}/`)]);
     const fileName = names.length === 1 ? `${names[0]}.zip` : 'problems.zip';
-    return { type: 'application/zip', fileName, body: sent(archive) };
+    return { type: 'application/zip', fileName, body: packed(files, this.store) };
   }
 
   private async mine(id: number, { caller }: Doer) {

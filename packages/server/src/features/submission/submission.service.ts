@@ -70,9 +70,10 @@ export class SubmissionService {
   }
 
   async detail({ submitId }: Input<Api['detail']>, caller: Caller | undefined, locale: Locale) {
-    const { code, codeShare, ...row } = this.found(await this.queries.detail(submitId, locale));
+    const { code, codeShare: problemAllows, ...row } = this.found(await this.queries.detail(submitId, locale));
     const { hideNonContestSubmissionCode } = await this.settings.switches();
-    const seesCode = maySeeCode(caller, row, { codeShare: codeShare && !hideNonContestSubmissionCode });
+    const codeShare = problemAllows && !hideNonContestSubmissionCode;
+    const seesCode = maySeeCode(caller, row, { codeShare });
     return {
       submission: {
         ...row,

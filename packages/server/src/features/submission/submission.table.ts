@@ -1,10 +1,26 @@
 import type { Status } from '@oj/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 import type { CaseResult, GroupResult } from '../../judge/request';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
+
+/** `isUnderway` of the contract, for the database. */
+export const inProgress = (status: AnyPgColumn) => sql`${status} in (5, 6, 7, 9)`;
 
 export const submissions = pgTable(
   'submissions',
@@ -49,9 +65,7 @@ export const submissions = pgTable(
     index('submissions_practice')
       .on(table.id)
       .where(sql`${table.contestId} is null`),
-    index('submissions_underway')
-      .on(table.id)
-      .where(sql`${table.status} in (5, 6, 7, 9)`),
+    index('submissions_underway').on(table.id).where(inProgress(table.status)),
     uniqueIndex().on(table.userId, table.clientKey),
     index('submissions_of_the_week')
       .on(table.submittedAt, table.status, table.userId, table.problemId)

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../api/caller';
 import { type Executor, violatedUnique } from '../../database/database';
 import { type Doer, recordDeed } from '../audit/audit.queries';
-import { isProblemAdmin } from '../problem/problem.rules';
+import { isProblemAdmin, sourceOf } from '../problem/problem.rules';
 import { TagQueries } from './tag.queries';
 
 type Api = typeof contract.tag;
@@ -105,6 +105,3 @@ export class TagService {
     }
   }
 }
-
-/** The source of our own problems goes by two names. */
-const sourceOf = (oj: string) => (oj === 'Mine' ? 'ME' : oj);

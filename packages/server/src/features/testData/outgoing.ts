@@ -1,29 +1,45 @@
-import type { PassThrough } from 'node:stream';
-import type { ZipFile } from 'yazl';
+import { createReadStream, type ReadStream } from 'node:fs';
+import type { PassThrough, Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
 import type { FileStore } from '../../files/store';
 import type { problemCases } from '../problem/problem.table';
+import { namesOf } from './testData.rules';
 
 type Case = Pick<typeof problemCases.$inferSelect, 'number' | 'inputHash' | 'answerHash'>;
 
-/** Names of the files of a case in an archive that goes out. */
-export const namesOf = (number: number) => ({ input: `${number}.in`, output: `${number}.out` });
+/** One file of an archive that goes out: a text, or the hash of a stored file. */
+type Outgoing = { name: string } & ({ text: string } | { hash: string });
 
-/** Puts the test data of a problem into an archive, in a folder or at its root. */
-export function addCases(archive: ZipFile, cases: readonly Case[], store: FileStore, folder = '') {
-  for (const { number, inputHash, answerHash } of cases) {
+/** The test data of a problem, in a folder or at the root. */
+export const filesOf = (cases: readonly Case[], folder = ''): Outgoing[] =>
+  cases.flatMap(({ number, inputHash, answerHash }) => {
     const { input, output } = namesOf(number);
-    archive.addFile(store.pathOf(inputHash), folder + input);
-    archive.addFile(store.pathOf(answerHash), folder + output);
-  }
-}
+    return [
+      { name: folder + input, hash: inputHash },
+      { name: folder + output, hash: answerHash },
+    ];
+  });
 
 /**
- * An archive that is packed while it is sent: nothing of it is kept. A file that cannot be read breaks it off. To be called in one
- * breath with what fills the archive, so that somebody listens when that happens.
+ * A zip that is packed while it is sent: nothing of it is kept, and one file is open at a time, until the receiver goes away. A file
+ * that cannot be read breaks it off.
  */
-export function sent(archive: ZipFile): NodeJS.ReadableStream {
+export function packed(outgoing: Iterable<Outgoing>, store: FileStore): Readable {
+  const archive = new ZipFile();
   const stream = archive.outputStream as PassThrough;
-  archive.once('error', reason => stream.destroy(reason));
+  let open: ReadStream | undefined;
+  archive.on('error', reason => stream.destroy(reason));
+  stream.once('close', () => open?.destroy());
+  for (const { name, ...content } of outgoing) {
+    if ('text' in content) archive.addBuffer(Buffer.from(content.text), name);
+    else
+      archive.addReadStreamLazy(name, {}, give => {
+        if (stream.destroyed) return;
+        open = createReadStream(store.pathOf(content.hash));
+        open.once('error', reason => archive.emit('error', reason));
+        give(null, open);
+      });
+  }
   archive.end();
   return stream;
 }

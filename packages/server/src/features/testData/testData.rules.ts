@@ -3,6 +3,9 @@ import { hasSubtasks } from '../../judge/modes/scoring';
 import type { CaseMode } from '../../judge/request';
 import type { UploadedCase } from './testData.table';
 
+/** Names of the files of a case that has none of its own. */
+export const namesOf = (number: number) => ({ input: `${number}.in`, output: `${number}.out` });
+
 /** A case as its problem's author wants it. */
 export interface WantedCase {
   input: string;

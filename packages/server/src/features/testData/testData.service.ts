@@ -1,7 +1,6 @@
 import { ApiError, type contract, type Input } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { ZipFile } from 'yazl';
 import type { Caller, Visit } from '../../api/caller';
 import { FileStore } from '../../files/store';
 import { attainable, hasSubtasks } from '../../judge/modes/scoring';
@@ -9,10 +8,10 @@ import { type Doer, recordDeed } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { isScored, mayEdit } from '../problem/problem.rules';
 import { takeIn } from './archive';
-import { addCases, sent } from './outgoing';
+import { filesOf, packed } from './outgoing';
 import { textsOf } from './typedText';
 import { TestDataQueries } from './testData.queries';
-import { chooseCases } from './testData.rules';
+import { chooseCases, namesOf } from './testData.rules';
 
 type Api = typeof contract.testData;
 
@@ -58,7 +57,8 @@ export class TestDataService {
     const texts = problem.isUploadCase ? undefined : await textsOf(cases, this.store);
     return cases.map(({ number, inputName, answerName, score, groupNumber, inputBytes, answerBytes }, index) => {
       const [inputText = null, outputText = null] = texts?.[index] ?? [];
-      const names = { input: inputName ?? `${number}.in`, output: answerName ?? `${number}.out` };
+      const unnamed = namesOf(number);
+      const names = { input: inputName ?? unnamed.input, output: answerName ?? unnamed.output };
       const isTyped = isUpload === false && inputText !== null && outputText !== null;
       return {
         id: number,
@@ -78,9 +78,7 @@ export class TestDataService {
     const problem = await this.editable(pid, caller);
     const cases = await this.queries.cases(pid);
     if (!cases.length) throw new ApiError('testData.none');
-    const archive = new ZipFile();
-    addCases(archive, cases, this.store);
-    return { type: 'application/zip', fileName: `${problem.problemId}.zip`, body: sent(archive) };
+    return { type: 'application/zip', fileName: `${problem.problemId}.zip`, body: packed(filesOf(cases), this.store) };
   }
 
   private async editable(pid: number, caller: Caller) {

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, lt, or } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { createUser } from '../account/account.queries';
-import { users } from '../account/account.table';
+import { inAdminRole, users } from '../account/account.table';
 import { DELETED } from '../account/account.rules';
 import { containing } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
@@ -17,7 +17,7 @@ interface Filter {
 }
 
 const ROOT = 1000;
-const isAdmin = sql`${users.role} in (1000, 1001, 1008)`;
+const isAdmin = inAdminRole(users.role);
 const isThere = lt(users.status, DELETED);
 
 @Injectable()

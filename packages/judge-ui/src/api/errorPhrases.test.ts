@@ -1,0 +1,17 @@
+import { ApiError } from '@oj/contract';
+import { expect, test } from 'vitest';
+import { errorPhrases, sentenceFor } from './errorPhrases';
+
+const inEnglish: Parameters<typeof sentenceFor>[1] = (code, ..._: unknown[]) => errorPhrases.words[code].en;
+
+test.each([
+  ['our refusals have sentences of their own', new ApiError('tag.taken', 'whatever'), 'A tag with this name exists already'],
+  ['another server is quoted', new ApiError('input.invalid', undefined, undefined, 'Own words'), 'Own words'],
+  [
+    'but not about what is not there',
+    new ApiError('route.notFound', undefined, undefined, 'Own words'),
+    'Query error, unable to find the resource to request',
+  ],
+])('%s', (_, reason, sentence) => {
+  expect(sentenceFor(reason, inEnglish)).toBe(sentence);
+});
