@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'visual',
           include: ['tests/visual/**/*.test.ts'],
           globalSetup: ['tests/visual/storybook.globalSetup.ts'],
-          // As many pages side by side as there are cores to draw them, and those cores to themselves.
+          // As many pages side by side as there are cores to draw them; nothing else runs meanwhile.
           maxConcurrency: 2,
           sequence: { groupOrder: 1 },
         },

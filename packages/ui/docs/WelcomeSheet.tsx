@@ -66,6 +66,7 @@ const Hero = styled.section`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   overflow: clip;
+  container-type: inline-size;
   & h1 {
     position: relative;
     max-width: 10.5em;
@@ -130,7 +131,7 @@ const Night = styled.div`
   inset-block-start: 56px;
   inset-inline-end: 44px;
   width: 380px;
-  @media (max-width: 1080px) {
+  @container (max-width: 900px) {
     display: none;
   }
 `;

@@ -48,7 +48,7 @@ export function useDraft(problemId: string, onTakenOver: () => void) {
     };
   }, [key, save]);
 
-  const change = useCallback((next: Partial<Pick<Draft, 'language' | 'codes'>>) => {
+  const change = useCallback((next: Partial<Pick<Draft, 'language' | 'settings' | 'codes'>>) => {
     setDraft(old => {
       const changed = { ...old, ...next, codes: { ...old.codes, ...next.codes } };
       unsaved.current = changed;

@@ -1,12 +1,13 @@
-import { defaultEditorSettings, editorFontSizes, editorTabSizes, type EditorSettings, editorThemes } from '@oj/ui';
+import { defaultEditorSettings, type EditorSettings } from '@oj/ui';
 import { useCallback, useState } from 'react';
+import { chosenSettings } from './chosenSettings';
 import { keepInBrowser } from './keepInBrowser';
 
 const KEY = 'oj.editor';
 
 type Preferences = EditorSettings & { language?: string | undefined };
 
-/** Theme, sizes and language of the editor, kept in this browser for all problems. */
+/** Theme, sizes and language of the editor, kept in this browser for problems that have none of their own. */
 export function useEditorSettings() {
   const [settings, setSettings] = useState<Preferences>(() => read(localStorage.getItem(KEY)));
   const change = useCallback((next: Partial<Preferences>) => {
@@ -21,14 +22,11 @@ export function useEditorSettings() {
 
 /** What is not one of the choices counts as not chosen. */
 function read(text: string | null): Preferences {
-  const stored = parse(text);
-  const oneOf = <T>(choices: readonly T[], given: unknown, otherwise: T) => choices.find(choice => choice === given) ?? otherwise;
+  const kept = parse(text);
   return {
     ...defaultEditorSettings,
-    themeName: oneOf(editorThemes, stored.themeName, defaultEditorSettings.themeName),
-    fontSize: oneOf(editorFontSizes, stored.fontSize, defaultEditorSettings.fontSize),
-    tabSize: oneOf(editorTabSizes, stored.tabSize, defaultEditorSettings.tabSize),
-    language: typeof stored.language === 'string' ? stored.language : undefined,
+    ...chosenSettings(kept),
+    language: typeof kept.language === 'string' ? kept.language : undefined,
   };
 }
 

@@ -26,9 +26,9 @@ export function useWork({ problem, codeTemplate }: ProblemDetail, languages: rea
   const say = usePhrases(problemPhrases);
   const toast = useToast();
   const { draft, change, savedAt } = useDraft(problem.problemId, () => void toast({ title: say('otherTab') }));
-  const [settings, setSettings] = useEditorSettings();
+  const [general, setGeneral] = useEditorSettings();
   const named = (name: string | undefined) => languages.find(language => language.name === name);
-  const language = named(draft.language) ?? named(settings.language) ?? named(FAVOURITE) ?? languages[0];
+  const language = named(draft.language) ?? named(general.language) ?? named(FAVOURITE) ?? languages[0];
   if (!language) return undefined;
   const template = codeTemplate[language.name] ?? language.template;
   return {
@@ -36,11 +36,14 @@ export function useWork({ problem, codeTemplate }: ProblemDetail, languages: rea
     template,
     code: draft.codes[language.name] ?? template,
     savedAt,
-    settings,
-    setSettings,
+    settings: { ...general, ...draft.settings },
+    setSettings: settings => {
+      change({ settings });
+      setGeneral(settings);
+    },
     setLanguage: name => {
       change({ language: name });
-      setSettings({ language: name });
+      setGeneral({ language: name });
     },
     setCode: code => change({ codes: { [language.name]: code } }),
     codeIn: name => draft.codes[name] ?? codeTemplate[name] ?? named(name)?.template ?? '',
