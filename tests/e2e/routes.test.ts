@@ -54,6 +54,7 @@ const places: Record<string, Place[]> = {
 const deskPlaces: Record<string, Place[]> = {
   dashboard: [{ at: '/admin/dashboard', title: 'Dashboard' }],
   problems: [{ at: '/admin/problems', title: 'Problems' }],
+  'problem/batch-operation': [{ at: '/admin/problem/batch-operation', title: 'Problems' }],
   'problem/create': [{ at: '/admin/problem/create', title: 'New problem' }],
   'problem/edit/:problemId': [{ at: '/admin/problem/edit/1', title: 'Edit P1000', notTheirs: { roles: ['admin'], title: 'Edit …' } }],
   'problem/tag': [{ at: '/admin/problem/tag', title: 'Tags' }],

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Mode } from '../../.storybook/modes';
-import { axeFindingsOf, type Box, comeToRest, paintedBox, showStory, widthOfStory } from './inPage';
+import { axeFindingsOf, type Box, comeToRest, paintedBox, showStory, turnPaper, widthOfStory } from './inPage';
 
 /** The moment that every story lives in: Date stands still, timers go on. */
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -10,6 +10,8 @@ const STILL = '* { caret-color: transparent !important; content-visibility: visi
 const ABOUT_ACT = /inside an `act` scope|not wrapped in act\(/;
 const MARGIN_PX = 8;
 const MAX_HEIGHT_PX = 1600;
+/** A page that says nothing for so long says nothing any more. */
+const PATIENCE_MS = 25_000;
 const QUIET_MS = 60;
 /** React holds what it fetched back for 300 ms after it last showed a stand-in; editors colour their text when they find the time. */
 const QUIET_AFTER_FETCH_MS = 450;
@@ -18,8 +20,14 @@ const QUIET_AFTER_FETCH_MS = 450;
 export interface Visit {
   png: Buffer;
   complaints: string[];
-  /** What axe found in Chinese; in English it looks in other tests. */
+  /** What axe found, on both papers, if it was asked to look. */
   axeFindings: string[];
+}
+
+interface Wishes {
+  pictured?: boolean;
+  fresh?: boolean;
+  forAxe?: boolean;
 }
 
 /** One page of the browser that goes from story to story, and becomes a new page when the mode changes. */
@@ -38,7 +46,19 @@ export class Camera {
   ) {}
 
   /** Visits a story. `pictured`: with a picture, otherwise an empty one. `fresh`: in a page that has shown nothing else. */
-  async visit(storyId: string, mode: Mode, { pictured = true, fresh = false } = {}): Promise<Visit> {
+  async visit(storyId: string, mode: Mode, wishes: Wishes = {}): Promise<Visit> {
+    const visit = this.#visit(storyId, mode, wishes);
+    let timer: NodeJS.Timeout | undefined;
+    const tired = new Promise<undefined>(resolve => (timer = setTimeout(() => resolve(undefined), PATIENCE_MS)));
+    const told = await Promise.race([visit, tired]);
+    clearTimeout(timer);
+    if (told) return told;
+    visit.catch(() => undefined);
+    this.close().catch(() => undefined);
+    return { png: Buffer.alloc(0), complaints: [`does not answer within ${PATIENCE_MS / 1000} s`], axeFindings: [] };
+  }
+
+  async #visit(storyId: string, mode: Mode, { pictured = true, fresh = false, forAxe = false }: Wishes): Promise<Visit> {
     if (this.#mode !== mode) await this.#open(mode);
     else if (fresh) await this.#load(mode);
     const { page } = this;
@@ -49,17 +69,24 @@ export class Camera {
     this.#requested = 0;
     const failures = await page.evaluate(showStory, storyId);
     if (!(await this.#rest())) this.#complaints.push('does not come to rest within 8 s');
-    const axeFindings = mode.locale === 'zh-CN' ? await page.evaluate(axeFindingsOf, storyId) : [];
     const png = pictured ? await this.#shoot(mode) : Buffer.alloc(0);
+    const axeFindings = forAxe ? await this.#axeFindings(storyId) : [];
     const complaints = failures.length > 0 ? failures : this.#complaints;
     // What has failed may have left something lying about.
     if (complaints.length > 0) this.#mode = undefined;
     return { png, complaints, axeFindings };
   }
 
+  async #axeFindings(storyId: string): Promise<string[]> {
+    const here = await this.page.evaluate(axeFindingsOf, storyId);
+    await this.page.evaluate(turnPaper);
+    return [...here, ...(await this.page.evaluate(axeFindingsOf, storyId))];
+  }
+
   async close() {
-    this.#mode = undefined;
-    await this.#context?.close();
+    const context = this.#context;
+    this.#context = this.#mode = undefined;
+    await context?.close();
   }
 
   get page(): Page {

@@ -55,6 +55,13 @@ export function showStory(storyId: string): Promise<string[]> {
   });
 }
 
+/** Lays the page on the other of the two papers; the next story chooses its own. */
+export async function turnPaper() {
+  const { dataset } = document.documentElement;
+  dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
 /** Lets Storybook's own axe look at the page, with the story's own settings; what it finds, one line each. */
 export async function axeFindingsOf(storyId: string): Promise<string[]> {
   interface Result {

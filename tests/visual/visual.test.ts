@@ -41,13 +41,13 @@ afterAll(async () => {
     console.warn(`This machine (Chromium ${browser.version()}) draws unlike that of the pictures: they were not compared.`);
 });
 
-async function look({ story, mode, pictured }: Visit, camera: Camera) {
+async function look({ story, mode, pictured, forAxe }: Visit, camera: Camera) {
   const file = baselineOf({ story, mode });
   const baseline = pictured ? readIfThere(file) : undefined;
   const isNew = accepts && pictured && !baseline;
-  const looked = await camera.visit(story.id, mode, { pictured, fresh: isNew });
+  const looked = await camera.visit(story.id, mode, { pictured, forAxe, fresh: isNew });
   // What a page says after it has shown other stories may be about them.
-  const first = looked.complaints.length ? await camera.visit(story.id, mode, { pictured, fresh: true }) : looked;
+  const first = looked.complaints.length ? await camera.visit(story.id, mode, { pictured, forAxe, fresh: true }) : looked;
   // What is skipped may frame another site, or a file that is not here.
   if (!story.tags.includes('vrt:skip')) expect(first.complaints, 'what is wrong with the page').toEqual([]);
   expect(first.axeFindings, 'what axe finds').toEqual([]);

@@ -30,11 +30,17 @@ function withAncestors(element: Element | null): Element[] {
   return element && element !== document.body ? [element, ...withAncestors(element.parentElement)] : [];
 }
 
-/** What is no stop of the tab key is one for this once. */
+/** What is no stop of the tab key is one for this once; as it is nothing to press, no ring is drawn around it. */
 function focusOnce(element: HTMLElement) {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) {
+    const { outline } = element.style;
     element.tabIndex = -1;
-    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+    element.style.outline = 'none';
+    const leave = () => {
+      element.removeAttribute('tabindex');
+      element.style.outline = outline;
+    };
+    element.addEventListener('blur', leave, { once: true });
   }
   element.focus({ preventScroll: true });
 }
