@@ -10,6 +10,7 @@ import { median, note, report } from './figures.mjs';
 import { enter, startProduct, verdict } from './product.mjs';
 
 const ROUNDS = 3;
+const SETTLED_MS = 3_000;
 const KB = 1024;
 const PAGE_KB = 180;
 const LIST_KB = 220;
@@ -75,7 +76,9 @@ async function visit(address) {
   const page = await context.newPage();
   const scripts = new Set();
   page.on('response', response => void (response.request().resourceType() === 'script' && scripts.add(response.url())));
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address, { waitUntil: 'load' });
+  // Live pages are never idle.
+  await page.waitForTimeout(SETTLED_MS);
   const bytes = await Promise.all([...scripts].filter(url => !EDITOR.test(url)).map(gzipped));
   const seen = await page.evaluate('seen');
   await context.close();

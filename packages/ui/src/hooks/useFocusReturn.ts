@@ -19,10 +19,26 @@ export function useFocusReturn(onClosed?: () => void): FocusReturn {
       const [origin] = before.current;
       if (origin instanceof HTMLElement) origin.focus();
       onClosed?.();
-      const left = before.current.find(element => element.isConnected);
-      if (!origin?.isConnected && document.activeElement === document.body && left instanceof HTMLElement) focusOnce(left);
+      standInFor(before.current);
     },
   };
+}
+
+/** What was deleted may be gone already, or go when its list has been fetched anew. */
+const GOES_WITHIN_MS = 10_000;
+
+function standInFor([origin, ...around]: readonly Element[]) {
+  if (!origin) return;
+  const stoodIn = () => {
+    if (origin.isConnected) return false;
+    const left = around.find(element => element.isConnected);
+    if (document.activeElement === document.body && left instanceof HTMLElement) focusOnce(left);
+    return true;
+  };
+  if (stoodIn()) return;
+  const observer = new MutationObserver(() => stoodIn() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), GOES_WITHIN_MS);
 }
 
 /** The nearest first, without the page itself. */
