@@ -4,6 +4,7 @@ import { Shuffle } from 'lucide-react';
 import { lazy, Suspense, type SyntheticEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
+import { pageSizes } from '../shell/pageSizes';
 import { useTitle } from '../site/useSite';
 import { type ProblemFilter, ProblemFilters } from './ProblemFilters';
 import { problemCards } from './problemCards';
@@ -88,7 +89,7 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
                 pageSize={pageSize}
                 total={data.total}
                 onPageChange={onPageChange}
-                pageSizes={[15, 30, 50, 100, 200]}
+                pageSizes={pageSizes}
                 onPageSizeChange={onPageSizeChange}
               />
             </Foot>

@@ -8,6 +8,7 @@ import { useIsPhone } from '../problem/useIsPhone';
 import { userAddress } from '../profile/userAddress';
 import { WordField } from '../shell/WordField';
 import { useUser } from '../session/SessionProvider';
+import { pageSizes } from '../shell/pageSizes';
 import { useTitle } from '../site/useSite';
 import { rankPhrases } from './rankPhrases';
 import { type RankKind, rankTypes, useRank, useTopTen } from './useRank';
@@ -95,7 +96,7 @@ export function Rank({ kind, searchUser, page, pageSize, addressOf, onSearchChan
             pageSize={pageSize}
             total={data.total}
             onPageChange={onPageChange}
-            pageSizes={[15, 30, 50, 100, 200]}
+            pageSizes={pageSizes}
             onPageSizeChange={onPageSizeChange}
           />
         )}

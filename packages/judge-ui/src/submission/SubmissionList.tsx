@@ -19,6 +19,7 @@ import { useAccountDialog } from '../account/AccountDialogs';
 import { errorPhrases } from '../api/errorPhrases';
 import { FailedQuery } from '../api/FailedQuery';
 import { useUser } from '../session/SessionProvider';
+import { pageSizes } from '../shell/pageSizes';
 import { useTitle } from '../site/useSite';
 import { WordField } from '../shell/WordField';
 import { submissionPhrases } from './submissionPhrases';
@@ -78,7 +79,7 @@ export function SubmissionList({ filter: wanted, page, pageSize, onFilterChange,
           page={page}
           pageSize={pageSize}
           onPageChange={onPageChange}
-          pageSizes={[15, 30, 50, 100, 200]}
+          pageSizes={pageSizes}
           onPageSizeChange={onPageSizeChange}
         />
       </Foot>

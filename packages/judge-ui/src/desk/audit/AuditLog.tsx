@@ -4,8 +4,9 @@ import { Search, X } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
-import { WordField } from '../../shell/WordField';
+import { pageSizes } from '../../shell/pageSizes';
 import { useTitle } from '../../site/useSite';
+import { FilterRow, FilterWord } from '../shell/FilterRow';
 import { auditPhrases, deedPhrases, deeds } from './auditPhrases';
 import { EntryDialog } from './EntryDialog';
 import { useAudit } from './useAudit';
@@ -60,7 +61,7 @@ export function AuditLog({ filter, page, pageSize, onFilterChange, onPageChange,
             pageSize={pageSize}
             total={data.total}
             onPageChange={onPageChange}
-            pageSizes={[15, 30, 50, 100, 200]}
+            pageSizes={pageSizes}
             onPageSizeChange={onPageSizeChange}
           />
         </Foot>
@@ -86,8 +87,8 @@ function Filters({ filter, onFilterChange }: Pick<AuditLogProps, 'filter' | 'onF
   const say = usePhrases(auditPhrases);
   const sayDeed = usePhrases(deedPhrases);
   return (
-    <Row>
-      <Word
+    <FilterRow>
+      <FilterWord
         label={say('whoSearch')}
         prefix={<Search aria-hidden />}
         value={filter.username}
@@ -106,23 +107,9 @@ function Filters({ filter, onFilterChange }: Pick<AuditLogProps, 'filter' | 'onF
           <X aria-hidden /> {say('reset')}
         </Button>
       )}
-    </Row>
+    </FilterRow>
   );
 }
-
-const Row = styled.search`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[5]};
-  margin-block-end: ${theme.space[6]};
-`;
-
-const Word = styled(WordField)`
-  flex: 0 1 280px;
-  ${theme.phone} {
-    flex: 1 1 100%;
-  }
-`;
 
 const Foot = styled.div`
   margin-block-start: ${theme.space[6]};

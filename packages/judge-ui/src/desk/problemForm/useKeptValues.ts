@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { keepInBrowser } from '../../problem/keepInBrowser';
 import type { ProblemValues } from './problemValues';
 
 const PAUSE_MS = 400;
@@ -15,14 +16,6 @@ function read(key: string): Kept | undefined {
     return (JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null) ?? undefined;
   } catch {
     return undefined;
-  }
-}
-
-function write(key: string, kept: Kept) {
-  try {
-    localStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // The store of the browser is full: what is typed stays on the page alone.
   }
 }
 
@@ -43,7 +36,8 @@ export function useKeptValues(form: UseFormReturn<ProblemValues>, key: string, c
 
   useEffect(() => {
     if (!isDirty) return;
-    const keep = () => write(key, { values: getValues(), since });
+    // When the store of the browser is full, what is typed stays on the page alone.
+    const keep = () => keepInBrowser(key, JSON.stringify({ values: getValues(), since } satisfies Kept));
     let pause = setTimeout(keep, PAUSE_MS);
     const { unsubscribe } = watch(() => {
       clearTimeout(pause);

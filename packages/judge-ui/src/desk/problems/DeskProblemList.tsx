@@ -5,9 +5,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useUser } from '../../session/SessionProvider';
-import { WordField } from '../../shell/WordField';
+import { pageSizes } from '../../shell/pageSizes';
 import { useTitle } from '../../site/useSite';
 import { isProblemAdmin } from '../shell/deskRoles';
+import { FilterRow, FilterWord } from '../shell/FilterRow';
 import { auths, nameOfAuth } from './AuthSelect';
 import { ChosenProblems } from './ChosenProblems';
 import { deskProblemPhrases } from './deskProblemPhrases';
@@ -82,7 +83,7 @@ export function DeskProblemList({ filter, page, pageSize, onFilterChange, onPage
             pageSize={pageSize}
             total={data.total}
             onPageChange={onPageChange}
-            pageSizes={[15, 30, 50, 100, 200]}
+            pageSizes={pageSizes}
             onPageSizeChange={onPageSizeChange}
           />
         </Foot>
@@ -112,8 +113,8 @@ function Nothing({ isFiltered: filtered, onReset }: { isFiltered: boolean; onRes
 function Filters({ filter, onFilterChange }: Pick<DeskProblemListProps, 'filter' | 'onFilterChange'>) {
   const say = usePhrases(deskProblemPhrases);
   return (
-    <Row>
-      <Word
+    <FilterRow>
+      <FilterWord
         label={say('search')}
         prefix={<Search aria-hidden />}
         value={filter.keyword}
@@ -139,23 +140,9 @@ function Filters({ filter, onFilterChange }: Pick<DeskProblemListProps, 'filter'
           <X aria-hidden /> {say('reset')}
         </Button>
       )}
-    </Row>
+    </FilterRow>
   );
 }
-
-const Row = styled.search`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[5]};
-  margin-block-end: ${theme.space[6]};
-`;
-
-const Word = styled(WordField)`
-  flex: 0 1 320px;
-  ${theme.phone} {
-    flex: 1 1 100%;
-  }
-`;
 
 const CreateLink = styled(Link)`
   ${buttonStyle}

@@ -6,8 +6,9 @@ import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useUser } from '../../session/SessionProvider';
 import { useExistingPage } from '../../shell/useExistingPage';
-import { WordField } from '../../shell/WordField';
+import { pageSizes } from '../../shell/pageSizes';
 import { useTitle } from '../../site/useSite';
+import { FilterRow, FilterWord } from '../shell/FilterRow';
 import { RemoveUsersDialog } from './RemoveUsersDialog';
 import { SelectionBar } from './SelectionBar';
 import { UserDialog } from './UserDialog';
@@ -87,7 +88,7 @@ export function UserDesk({ filter, page, pageSize, onFilterChange, onPageChange,
             pageSize={pageSize}
             total={data.total}
             onPageChange={onPageChange}
-            pageSizes={[15, 30, 50, 100, 200]}
+            pageSizes={pageSizes}
             onPageSizeChange={onPageSizeChange}
           />
         </Foot>
@@ -133,8 +134,8 @@ function Nothing({ isFiltered: filtered, onReset }: { isFiltered: boolean; onRes
 function Filters({ filter, onFilterChange }: Pick<UserDeskProps, 'filter' | 'onFilterChange'>) {
   const say = usePhrases(userDeskPhrases);
   return (
-    <Row>
-      <Word
+    <FilterRow>
+      <FilterWord
         label={say('search')}
         prefix={<Search aria-hidden />}
         value={filter.keyword}
@@ -151,24 +152,9 @@ function Filters({ filter, onFilterChange }: Pick<UserDeskProps, 'filter' | 'onF
           <X aria-hidden /> {say('reset')}
         </Button>
       )}
-    </Row>
+    </FilterRow>
   );
 }
-
-const Row = styled.search`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[5]} ${theme.space[7]};
-  margin-block-end: ${theme.space[6]};
-`;
-
-const Word = styled(WordField)`
-  flex: 0 1 320px;
-  ${theme.phone} {
-    flex: 1 1 100%;
-  }
-`;
 
 const Foot = styled.div`
   margin-block: ${theme.space[6]};
