@@ -9,6 +9,7 @@ import { DocsSheet } from './DocsSheet';
 import { releaseClock, stopClock } from './frozenClock';
 import { withoutLongControls } from './longControls';
 import { axeOnTheOtherPaper } from './otherPaper';
+import { stillInTests } from './stillInTests';
 import { surroundings } from './surroundings';
 import { firstGlobals, toolbars } from './toolbars';
 import './preview.css';
@@ -19,6 +20,7 @@ configure({ asyncUtilTimeout: 15_000 });
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [surroundings],
+  beforeAll: stillInTests,
   argTypesEnhancers: [withoutLongControls],
   /** Stories with `parameters.clock` are told at a fixed moment of the sample contest. */
   beforeEach: ({ parameters, globals }) => {
