@@ -1,4 +1,4 @@
-import { contract, createClient, overHttp, Status } from '@oj/contract';
+import { type ApiError, contract, createClient, overHttp, Status } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asRoot, type Product, startProduct } from '../support/product';
 
@@ -82,4 +82,39 @@ test('nobody has solved anything yet', async () => {
 test('test data and answers are not part of any answer', async () => {
   const text = JSON.stringify(await product.as().problem.detail({ problemId: 'P1000' }));
   expect(text).not.toMatch(/inputHash|answerHash|spjCode|ignoreEndBlank/);
+});
+
+test('whoever changes a problem reads it changed, also when everybody reads it all the time', async () => {
+  const root = await asRoot(product);
+  const { problem } = await root.problem.detail({ problemId: 'P1001' });
+  for (let round = 0; round < 5; round++) {
+    for (const auth of [2, 1] as const) {
+      const readings = Array.from({ length: 8 }, () => product.as().problem.list({ limit: 300 }));
+      await root.problemEditor.changeAuth({ id: problem.id, auth });
+      const { records } = await product.as().problem.list({ limit: 300 });
+      expect(records.some(({ problemId }) => problemId === 'P1001')).toBe(auth === 1);
+      const refusal = await product
+        .as()
+        .problem.detail({ problemId: 'P1001' })
+        .catch((reason: ApiError) => reason.code);
+      expect(refusal === 'problem.forbidden').toBe(auth === 2);
+      await Promise.all(readings);
+    }
+  }
+});
+
+test.each([
+  ['problems', `update problems set title = title where problem_id = 'P1001'`],
+  ['tags', 'update tags set color = color'],
+  ['tags of problems', 'delete from problem_tags where problem_id = 0'],
+])('a change of %s, by whomever, is told to every process', async (_, statement) => {
+  const client = await product.database().$client.connect();
+  try {
+    const heard = new Promise(resolve => client.once('notification', ({ payload }) => resolve(payload)));
+    await client.query('listen oj_events');
+    await product.database().execute(statement);
+    expect(await heard).toBe('{"event":"problems.changed"}');
+  } finally {
+    client.release(true);
+  }
 });

@@ -22,3 +22,28 @@ export class Remembered<Answer> {
     this.kept = undefined;
   }
 }
+
+/** Answers to many questions, the latest `most` of them. */
+export class RememberedByKey<Answer> {
+  private readonly kept = new Map<string, Remembered<Answer>>();
+
+  constructor(
+    private readonly lifeMs: number,
+    private readonly most: number,
+  ) {}
+
+  read(key: string, ask: () => Promise<Answer>): Promise<Answer> {
+    const found = this.kept.get(key) ?? new Remembered(this.lifeMs, ask);
+    this.kept.delete(key);
+    this.kept.set(key, found);
+    for (const oldest of this.kept.keys()) {
+      if (this.kept.size <= this.most) break;
+      this.kept.delete(oldest);
+    }
+    return found.read();
+  }
+
+  forget() {
+    this.kept.clear();
+  }
+}

@@ -8,6 +8,8 @@ export type Happening =
   | SubmissionEvent
   | { event: 'trial.finished'; trialId: number }
   | { event: 'settings.changed' }
+  /** Announced by triggers of the tables themselves. */
+  | { event: 'problems.changed' }
   | { event: 'sessions.ended'; userId: number };
 
 const CHANNEL = 'oj_events';

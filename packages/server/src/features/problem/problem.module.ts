@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { Admission } from './admission';
 import { Languages } from './languages';
 import { ProblemController } from './problem.controller';
+import { ProblemMemory } from './problem.memory';
 import { ProblemQueries } from './problem.queries';
 import { ProblemService } from './problem.service';
 
 @Module({
   controllers: [ProblemController],
-  providers: [ProblemService, ProblemQueries, Languages, Admission],
-  exports: [ProblemQueries, Languages, Admission],
+  providers: [ProblemService, ProblemQueries, ProblemMemory, Languages, Admission],
+  exports: [ProblemQueries, ProblemMemory, Languages, Admission],
 })
 export class ProblemModule {}

@@ -1,7 +1,11 @@
 import type { problems } from './problem.table';
 import { type Caller, isAdmin, roleName } from '../../api/caller';
+import type { JudgingSource } from '../../judge/request';
 
 type ProblemRow = Pick<typeof problems.$inferSelect, 'auth' | 'groupId' | 'author'>;
+
+type JudgingColumns = Pick<Partial<typeof problems.$inferInsert>, 'spjCode' | 'spjLanguage' | 'judgeExtraFile'> &
+  Pick<typeof problems.$inferSelect, 'judgeMode'>;
 
 export const PUBLIC = 1;
 
@@ -17,6 +21,12 @@ export const isProblemAdmin = (caller: Caller) => roleName(caller) === 'root' ||
 
 /** Whether a problem and its test data may be changed, or the test data seen. */
 export const mayEdit = (caller: Caller, { author }: Pick<ProblemRow, 'author'>) => caller.username === author || isProblemAdmin(caller);
+
+/** What the author wrote to judge with; undefined where outputs are compared with answers. */
+export function judgingSourceOf({ judgeMode, spjCode, spjLanguage, judgeExtraFile }: JudgingColumns): JudgingSource | undefined {
+  if (judgeMode === 'default') return undefined;
+  return { mode: judgeMode, code: spjCode ?? '', language: spjLanguage === 'C' ? 'C' : 'C++', files: judgeExtraFile ?? undefined };
+}
 
 /** A search word as a LIKE pattern that matches it literally. */
 export const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;

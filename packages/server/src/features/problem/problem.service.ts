@@ -2,6 +2,7 @@ import { ApiError, type contract, type Input, Status, toPage } from '@oj/contrac
 import { Injectable } from '@nestjs/common';
 import type { Caller, Locale } from '../../api/caller';
 import { Languages } from './languages';
+import { ProblemMemory } from './problem.memory';
 import { ProblemQueries } from './problem.queries';
 import { mayOpen, sourceOf } from './problem.rules';
 
@@ -14,29 +15,26 @@ const noCounts = { total: 0, ac: 0, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, 
 export class ProblemService {
   constructor(
     private readonly queries: ProblemQueries,
+    private readonly memory: ProblemMemory,
     private readonly languages: Languages,
   ) {}
 
   async list({ currentPage, limit, ...filter }: Input<Api['list']>, locale: Locale) {
-    const { records, total } = await this.queries.page(filter, { currentPage, limit }, locale);
+    const { records, total } = await this.memory.page(filter, { currentPage, limit }, locale);
     return toPage(records, total, { currentPage, limit });
   }
 
   async detail({ problemId }: Input<Api['detail']>, caller: Caller | undefined, locale: Locale) {
-    const row = this.open(caller, await this.queries.findByDisplayId(problemId));
-    const [tags, counts, standings, offered] = await Promise.all([
-      this.queries.tagsOf([row.id], locale),
-      this.queries.countsOf(row.id),
-      caller ? this.queries.standings(caller.id, [row.id]) : [],
-      this.languages.offeredFor(row),
-    ]);
+    const found = await this.memory.problem(problemId.toUpperCase(), locale);
+    const row = this.open(caller, found?.row);
+    const [standing] = caller ? await this.queries.standings(caller.id, [row.id]) : [];
     return {
       problem: toWire(row, locale),
-      tags: tags.get(row.id) ?? [],
-      languages: offered.map(language => language.name),
+      tags: found?.tags ?? [],
+      languages: found?.languages ?? [],
       codeTemplate: row.codeTemplates,
-      problemCount: { pid: row.id, ...(counts ?? noCounts) },
-      myStatus: caller ? (standings[0]?.status ?? Status.notSubmitted) : null,
+      problemCount: { pid: row.id, ...(found?.counts ?? noCounts) },
+      myStatus: caller ? (standing?.status ?? Status.notSubmitted) : null,
     };
   }
 

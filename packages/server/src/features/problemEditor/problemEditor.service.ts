@@ -5,6 +5,7 @@ import { type Executor, violatedUnique } from '../../database/database';
 import { FileStore } from '../../files/store';
 import { attainable } from '../../judge/modes/scoring';
 import { type Doer, recordDeed } from '../audit/audit.queries';
+import { ProblemMemory } from '../problem/problem.memory';
 import { ProblemQueries } from '../problem/problem.queries';
 import { isProblemAdmin, isScored, mayEdit } from '../problem/problem.rules';
 import { TestDataQueries } from '../testData/testData.queries';
@@ -20,6 +21,7 @@ export class ProblemEditorService {
   constructor(
     private readonly queries: ProblemEditorQueries,
     private readonly problems: ProblemQueries,
+    private readonly memory: ProblemMemory,
     private readonly testData: TestDataQueries,
     private readonly store: FileStore,
   ) {}
@@ -165,6 +167,8 @@ export class ProblemEditorService {
       return await this.queries.transaction(work);
     } catch (reason) {
       throw violatedUnique(reason) ? new ApiError('problem.idTaken') : reason;
+    } finally {
+      this.memory.forget();
     }
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../api/caller';
 import { type Executor, violatedUnique } from '../../database/database';
 import { type Doer, recordDeed } from '../audit/audit.queries';
+import { ProblemMemory } from '../problem/problem.memory';
 import { isProblemAdmin, sourceOf } from '../problem/problem.rules';
 import { TagQueries } from './tag.queries';
 
@@ -11,7 +12,10 @@ type Editor = typeof contract.tagEditor;
 
 @Injectable()
 export class TagService {
-  constructor(private readonly queries: TagQueries) {}
+  constructor(
+    private readonly queries: TagQueries,
+    private readonly memory: ProblemMemory,
+  ) {}
 
   async classified({ oj }: Input<Api['classified']>, locale: Locale): Promise<ClassifiedTags[]> {
     const source = sourceOf(oj);
@@ -102,6 +106,8 @@ export class TagService {
       return await this.queries.transaction(work);
     } catch (reason) {
       throw violatedUnique(reason) ? new ApiError(taken) : reason;
+    } finally {
+      this.memory.forget();
     }
   }
 }

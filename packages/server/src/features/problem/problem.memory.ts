@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Locale } from '../../api/caller';
+import { Events } from '../../events/events';
+import { RememberedByKey } from '../../remembered';
+import { Languages } from './languages';
+import { ProblemQueries } from './problem.queries';
+
+/** What nobody announces, such as another set of judges, is seen after this time. */
+const REMEMBERED_MS = 2_000;
+const MOST = 500;
+
+type Queries = ProblemQueries;
+type Page = Awaited<ReturnType<Queries['page']>>;
+
+/**
+ * The problems that everybody reads, the same for all who may: kept in each process until a problem, a tag or a counter changes in any
+ * (triggers of the tables announce it, and so does each verdict). Who may read one is asked anew each time.
+ */
+@Injectable()
+export class ProblemMemory {
+  private readonly pages = new RememberedByKey<Page>(REMEMBERED_MS, MOST);
+  private readonly problems = new RememberedByKey<Awaited<ReturnType<typeof this.look>>>(REMEMBERED_MS, MOST);
+
+  constructor(
+    private readonly queries: ProblemQueries,
+    private readonly languages: Languages,
+    events: Events,
+  ) {
+    events.listen({
+      onHappening: ({ event }) => {
+        if (event === 'problems.changed' || event === 'submission.judged') this.forget();
+      },
+      onGap: () => this.forget(),
+    });
+  }
+
+  page: Queries['page'] = (filter, part, locale) =>
+    this.pages.read(JSON.stringify([filter, part, locale]), () => this.queries.page(filter, part, locale));
+
+  problem = (problemId: string, locale: Locale) =>
+    this.problems.read(JSON.stringify([problemId, locale]), () => this.look(problemId, locale));
+
+  /** After a change, so that whoever made it reads it at once. */
+  forget() {
+    this.pages.forget();
+    this.problems.forget();
+  }
+
+  private async look(problemId: string, locale: Locale) {
+    const row = await this.queries.findByDisplayId(problemId);
+    if (!row) return undefined;
+    const [tags, counts, languages] = await Promise.all([
+      this.queries.tagsOf([row.id], locale),
+      this.queries.countsOf(row.id),
+      this.languages.offeredFor(row),
+    ]);
+    return { row, tags: tags.get(row.id) ?? [], counts, languages: languages.map(({ name }) => name) };
+  }
+}
