@@ -46,8 +46,6 @@ async function vitest(args, env = {}) {
   await run('vitest', ['run', ...args], { env: { CHROMIUM: chromium, ...env } });
 }
 
-/** Pictures take seven minutes of two cores: they have a command, and a workflow, of their own. */
-const allButPictures = ['--project', '!visual'];
 const visual = env => vitest(['--project', 'visual', ...rest], env);
 
 async function check() {
@@ -105,7 +103,7 @@ const commands = {
   judge: async () => (await build.server(), server('judge', ...rest)),
   dev: develop,
   build: buildAll,
-  test: async () => (await buildAll(), vitest(rest.includes('--project') ? rest : [...allButPictures, ...rest])),
+  test: async () => (await buildAll(), vitest(rest)),
   visual: () => visual(),
   'visual:accept': () => visual({ OJ_VISUAL: 'accept' }),
   check,

@@ -1,10 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enter, launchBrowser, type Locale, type Size, visit, writeCode } from '../support/browser';
+import { enter, launchBrowser, readers, sayIn, visit, writeCode } from '../support/browser';
 import { judged, rightAnswer } from '../support/judged';
-import { type Mailbox, openMailbox } from '../support/mailbox';
-import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
-import { answerTo } from '../support/slide';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
 import { zip } from '../support/zip';
 
 let product: Product;
@@ -35,134 +34,180 @@ async function loginThrough(page: Page, username: string, password = PASSWORD) {
   await page.keyboard.press('Enter');
 }
 
-const readers: [Locale, Size][] = [
-  ['zh-CN', 'phone'],
-  ['en-US', 'wide'],
-];
+/** Made by root: people who register from one address must wait after some. */
+async function newUser(username: string) {
+  await root.users.import({ users: [[username, PASSWORD, '', '', '', '', '']] });
+  const user = product.as();
+  await user.account.login({ username, password: PASSWORD });
+  return user;
+}
+
+async function uidOf(username: string) {
+  const { records } = await root.users.list({ keyword: username });
+  return records.find(user => user.username === username)?.uid ?? '';
+}
+
+/** Of those who may not hand in. */
+const bannedRoles = [1003, 1006, 1007] as const;
 
 describe.each(readers)('in %s on a %s screen', (locale, size) => {
-  const inEnglish = locale === 'en-US';
+  const say = sayIn(locale);
+  const look = { locale, size };
   const marks = `${locale.slice(0, 2)}${size}`;
+  const bannedRole = bannedRoles[readers.findIndex(reader => reader[0] === locale && reader[1] === size) % bannedRoles.length] ?? 1003;
 
-  test('somebody solves a problem, and their profile shows it', async () => {
-    const username = `solver${marks}`;
-    const solver = await asNewUser(product, username);
-    await judged(solver, { code: rightAnswer });
-    const { context, page } = await visit(browser, product, { locale, size });
-    await page.goto(`/user-home?username=${username}`);
-    await page.getByRole('link', { name: inEnglish ? /^Solved problems 1/ : /^已通过 1/ }).click();
-    await page.getByRole('link', { name: 'P1000' }).first().waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  /** On a phone the editor has a tab of its own. */
+  const openEditor = async (page: Page) => {
+    if (size === 'phone') await page.getByRole('tab', { name: say('代码', 'Code') }).click();
+  };
+  const submit = (page: Page) => page.getByRole('button', { name: /^(提交|Submit)/ }).click();
+  const accepted = (page: Page) =>
+    page
+      .getByRole('region', { name: say('评测结果', 'Verdict') })
+      .getByText(say('通过', 'Accepted'))
+      .first()
+      .waitFor();
+  const shown = (page: Page, zh: string, en: string) => page.getByText(say(zh, en)).first().waitFor();
+
+  test('a special judge with a zip of cases is made in the back office, and somebody solves the problem', async () => {
+    const author = `maker${marks}`;
+    const displayId = `any-divisor-${marks}`;
+    await newUser(author);
+    await root.users.edit({ uid: await uidOf(author), username: author, type: 1008, status: 0 });
+
+    const { context, page, complaints } = await visit(browser, product, look);
+    await page.goto('/admin/problem/create');
+    await page.waitForURL('**/admin/login**');
+    await page.getByLabel(say('用户名', 'Username')).fill(author);
+    await page.getByLabel(say('密码', 'Password'), { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/admin/problem/create');
+    await page.getByLabel(say('题号', 'Display ID')).fill(displayId);
+    const statement = page.getByRole('region', { name: say('中文题面', 'Chinese statement') });
+    await statement.getByRole('textbox', { name: say('标题', 'Title') }).fill('Any divisor 任意因数');
+    await statement.getByLabel(say('题目描述', 'Description'), { exact: true }).fill('Print a divisor of $n$ that is neither 1 nor $n$.');
+    await statement.getByLabel(say('输入描述', 'Input description')).fill('One number $n$.');
+    await statement.getByLabel(say('输出描述', 'Output description')).fill('One of its divisors.');
+    await page.getByLabel(say('样例 1 输入', 'Input of sample 1')).fill('12');
+    await page.getByLabel(say('样例 1 输出', 'Output of sample 1')).fill('3');
+    await page.getByRole('radio', { name: new RegExp(say('特判', 'Special judge')) }).check();
+    await page
+      .getByRole('region', { name: say('评测', 'Judging'), exact: true })
+      .getByRole('combobox', { name: say('语言', 'Language') })
+      .selectOption('C++');
+    await writeCode(page, checker);
+    await page.getByRole('button', { name: say('编译', 'Compile'), exact: true }).click();
+    await shown(page, '编译成功', 'Compiled Successfully');
+    const cases = Buffer.from(await zip(files).arrayBuffer());
+    await page
+      .getByRole('region', { name: say('测试数据', 'Test cases') })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'cases.zip', mimeType: 'application/zip', buffer: cases });
+    await shown(page, '2 个测试点', '2 cases');
+    await page.getByRole('button', { name: say('保存', 'Save'), exact: true }).click();
+    await shown(page, '创建成功', 'Create Successfully');
+    expect(complaints.filter(text => !/status of 4\d\d/.test(text))).toEqual([]);
+    await context.close();
+
+    const username = `divider${marks}`;
+    const solver = await newUser(username);
+    const reader = await visit(browser, product, look);
+    await enterAs(reader.context, solver, username);
+    await reader.page.goto(`/problem/${displayId}`);
+    await reader.page.getByRole('heading', { level: 1, name: /任意因数/ }).waitFor();
+    await openEditor(reader.page);
+    await writeCode(reader.page, divider);
+    await submit(reader.page);
+    await accepted(reader.page);
+    await reader.context.close();
+  });
+
+  test('an expired session loses no code: login over the page, and the same submission goes on', async () => {
+    const username = `late${marks}`;
+    const user = await newUser(username);
+    const { context, page } = await visit(browser, product, look);
+    await enterAs(context, user, username);
+    await page.goto('/problem/P1000');
+    await openEditor(page);
+    await writeCode(page, rightAnswer);
+    await user.account.logout();
+    await submit(page);
+    await loginThrough(page, username);
+    await accepted(page);
+    expect(page.url()).toContain('/problem/P1000');
     await context.close();
   });
-});
 
-test('a special judge with a zip of cases is made in the back office, and somebody solves the problem', async () => {
-  await asNewUser(product, 'maker');
-  const { records } = await root.users.list({ keyword: 'maker' });
-  await root.users.edit({ uid: records[0]?.uid ?? '', username: 'maker', type: 1008, status: 0 });
-
-  const { context, page, complaints } = await visit(browser, product);
-  await page.goto('/admin/problem/create');
-  await page.waitForURL('**/admin/login**');
-  await page.getByLabel('Username').fill('maker');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**/admin/problem/create');
-  await page.getByLabel('Display ID').fill('any-divisor');
-  const statement = page.getByRole('region', { name: 'Chinese statement' });
-  await statement.getByLabel('Title').fill('Any divisor 任意因数');
-  await statement.getByLabel('Description', { exact: true }).fill('Print a divisor of $n$ that is neither 1 nor $n$.');
-  await statement.getByLabel('Input description').fill('One number $n$.');
-  await statement.getByLabel('Output description').fill('One of its divisors.');
-  await page.getByLabel('Input of sample 1').fill('12');
-  await page.getByLabel('Output of sample 1').fill('3');
-  await page.getByRole('region', { name: 'Languages and templates' }).getByRole('button', { name: 'All' }).click();
-  await page.getByRole('radio', { name: /Special judge/ }).check();
-  await page.getByRole('region', { name: 'Judging' }).getByRole('combobox', { name: 'Language' }).selectOption('C++');
-  await writeCode(page, checker);
-  await page.getByRole('button', { name: 'Compile' }).click();
-  await page.getByText('Compiled Successfully').first().waitFor();
-  const cases = Buffer.from(await zip(files).arrayBuffer());
-  await page
-    .getByRole('region', { name: 'Test cases' })
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'cases.zip', mimeType: 'application/zip', buffer: cases });
-  await page.getByText('2 cases').waitFor();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText('Create Successfully').first().waitFor();
-  expect(complaints.filter(text => !/status of 4\d\d/.test(text))).toEqual([]);
-  await context.close();
-
-  const solver = await asNewUser(product, 'divider');
-  const reader = await visit(browser, product, { size: 'phone', locale: 'zh-CN' });
-  await enterAs(reader.context, solver, 'divider');
-  await reader.page.goto('/problem/any-divisor');
-  await reader.page.getByRole('heading', { level: 1, name: /任意因数/ }).waitFor();
-  await reader.page.getByRole('tab', { name: '代码' }).click();
-  await writeCode(reader.page, divider);
-  await reader.page.getByRole('button', { name: /^提交/ }).click();
-  await reader.page.getByRole('region', { name: '评测结果' }).getByText('通过').first().waitFor();
-  await reader.context.close();
-});
-
-test('one tab logs in and out, the other follows', async () => {
-  await asNewUser(product, 'twins');
-  const { context, page } = await visit(browser, product);
-  await page.goto('/home');
-  const other = await context.newPage();
-  await other.goto('/problem');
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
-  await loginThrough(page, 'twins');
-  await page.getByText('Welcome back').first().waitFor();
-  await other.getByRole('banner').getByRole('button', { name: /twins/ }).waitFor();
-  await other.goto('/logout');
-  await page.getByRole('banner').getByRole('button', { name: 'Login' }).waitFor();
-  await context.close();
-});
-
-describe('a banned user', () => {
-  const username = 'sinner';
-  let sinner: Api;
-  let uid: string;
-  beforeAll(async () => {
-    sinner = await asNewUser(product, username);
-    const { records } = await root.users.list({ keyword: username });
-    uid = records[0]?.uid ?? '';
+  test('one tab logs in and out, the other follows', async () => {
+    const username = `twins${marks}`;
+    await newUser(username);
+    const { context, page } = await visit(browser, product, look);
+    await page.goto('/home');
+    const login = page.getByRole('banner').getByRole('button', { name: say('登录', 'Login') });
+    const other = await context.newPage();
+    await other.goto('/problem');
+    await login.click();
+    await loginThrough(page, username);
+    await shown(page, '欢迎回来', 'Welcome back');
+    await other
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(username) })
+      .waitFor();
+    await other.goto('/logout');
+    await login.waitFor();
+    await context.close();
   });
 
-  test.each([1003, 1006, 1007] as const)('with role %i cannot hand in, and loses no code', async type => {
-    await root.users.edit({ uid, username, type, status: 0 });
-    const { context, page } = await visit(browser, product);
+  test(`a user with role ${bannedRole} cannot hand in, and loses no code`, async () => {
+    const username = `sinner${marks}`;
+    const sinner = await newUser(username);
+    await root.users.edit({ uid: await uidOf(username), username, type: bannedRole, status: 0 });
+    const { context, page } = await visit(browser, product, look);
     await enterAs(context, sinner, username);
     await page.goto('/problem/P1000');
+    await openEditor(page);
     await writeCode(page, rightAnswer);
-    await page.keyboard.press('Control+Enter');
-    await page.getByText('You have no permission for this').first().waitFor();
+    await submit(page);
+    await shown(page, '您没有这项权限', 'You have no permission for this');
     await page.reload();
-    await page.getByText('#include').first().waitFor();
+    await openEditor(page);
+    await until(async () => (await codeIn(page)).includes('#include'));
     await context.close();
   });
 
-  test.each([1004, 1005] as const)('with role %i still hands in', async type => {
-    await root.users.edit({ uid, username, type, status: 0 });
-    await sinner.account.login({ username, password: PASSWORD });
-    await judged(sinner, { code: rightAnswer });
-  });
-
-  test('whose account is closed is told so at the login, and their session ends', async () => {
-    await root.users.edit({ uid, username, type: 1002, status: 1 });
-    await expect(sinner.submission.submit({ pid: 'P1000', language: 'C++ 17', code: rightAnswer })).rejects.toMatchObject({
-      code: 'login.expired',
-    });
-    const { context, page } = await visit(browser, product);
+  test('a user whose account is closed is told so at the login, and their session ends', async () => {
+    const username = `closed${marks}`;
+    const user = await newUser(username);
+    await root.users.edit({ uid: await uidOf(username), username, type: 1002, status: 1 });
+    const draft = { pid: 'P1000', language: 'C++ 17', code: rightAnswer };
+    await expect(user.submission.submit(draft)).rejects.toMatchObject({ code: 'login.expired' });
+    const { context, page } = await visit(browser, product, look);
     await page.goto('/home');
-    await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: say('登录', 'Login') })
+      .click();
     await loginThrough(page, username);
-    await page.getByRole('dialog').getByText('This account has been banned').waitFor();
+    await page.getByRole('dialog').getByText(say('该账号已被封禁', 'This account has been banned')).waitFor();
     await context.close();
   });
 });
+
+test.each([1004, 1005] as const)('a user with role %i, who may not speak, still hands in', async type => {
+  const username = `silent${type}`;
+  const silent = await newUser(username);
+  await root.users.edit({ uid: await uidOf(username), username, type, status: 0 });
+  await silent.account.login({ username, password: PASSWORD });
+  await judged(silent, { code: rightAnswer });
+});
+
+/** Code in the editor, whichever of the two it is. */
+async function codeIn(page: Page) {
+  const plain = page.locator('[data-plain] textarea');
+  const monaco = page.locator('.monaco-editor .view-lines');
+  await plain.or(monaco).first().waitFor();
+  return (await plain.count()) ? plain.inputValue() : monaco.innerText();
+}
 
 const checker = `#include "testlib.h"
 int main(int argc, char *argv[]) {
@@ -181,53 +226,3 @@ const files = [
   { name: '2.in', content: '1000\n' },
   { name: '2.out', content: '2\n' },
 ];
-
-describe('a forgotten password is replaced through a real letter', () => {
-  let mailbox: Mailbox;
-  let mailing: Product;
-  beforeAll(async () => {
-    mailbox = await openMailbox();
-    const env = { OJ_JUDGES: '0', OJ_SMTP: mailbox.url, OJ_MAIL_FROM: 'OJ <judge@oj.example>' };
-    mailing = await startProduct({ env, withJudge: false });
-    const owner = await asRoot(mailing);
-    await owner.settings.setWeb({ baseUrl: mailing.url });
-    await owner.users.import({ users: readers.map(([, size]) => [nameOf(size), PASSWORD, addressOf(size), '', '', '', '']) });
-  });
-  afterAll(async () => {
-    await mailing?.stop();
-    await mailing?.dispose();
-    await mailbox?.close();
-  });
-  const nameOf = (size: Size) => `oblivious${size}`;
-  const addressOf = (size: Size) => `${nameOf(size)}@example.org`;
-
-  test.each(readers)('in %s on a %s screen', async (locale, size) => {
-    const inEnglish = locale === 'en-US';
-    const { context, page } = await visit(browser, mailing, { locale, size });
-    const captcha = page.waitForResponse(response => response.url().includes('/api/captcha'));
-    await page.goto('/home');
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: inEnglish ? 'Login' : '登录' })
-      .click();
-    await page.getByRole('button', { name: inEnglish ? 'Forgot password?' : '忘记密码？' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(inEnglish ? 'Email' : '邮箱', { exact: true }).fill(addressOf(size));
-    const { data } = await (await captcha).json();
-    await dialog.getByLabel(inEnglish ? 'Digits in the picture' : '图中的数字').fill(await answerTo(mailing, data.captchaKey));
-    await dialog.getByRole('button', { name: inEnglish ? 'Send the link' : '发送链接' }).click();
-
-    const letter = await mailbox.letterTo(addressOf(size));
-    await page.goto(/https?:\S+\/reset-password\?[^\s"<]+/.exec(letter)?.[0].replaceAll('&amp;', '&') ?? 'no link');
-    await page.getByLabel(inEnglish ? 'New password' : '新密码', { exact: true }).fill('battery staple');
-    await page.getByLabel(inEnglish ? 'Password again' : '再次输入密码').fill('battery staple');
-    await page.getByRole('button', { name: inEnglish ? 'Set password' : '设置密码' }).click();
-    await page
-      .getByText(inEnglish ? 'The new password is set' : '新密码已生效')
-      .first()
-      .waitFor();
-    await expect(mailing.as().account.login({ username: nameOf(size), password: PASSWORD })).rejects.toMatchObject({ code: 'login.wrong' });
-    await mailing.as().account.login({ username: nameOf(size), password: 'battery staple' });
-    await context.close();
-  });
-});

@@ -160,24 +160,6 @@ test('a draft survives a reload, and the language with it', async () => {
   await context.close();
 });
 
-test('an expired session loses no code: login over the page, and the same submission goes on', async () => {
-  const carol = await asNewUser(product, 'carol');
-  const user = await carol.account.login({ username: 'carol', password: 'correct horse' });
-  const { context, page } = await visit(browser, product);
-  await enter(context, carol.token() ?? '', user);
-  await page.goto('/problem/P1000');
-  await writeCode(page, rightAnswer);
-  await carol.account.logout();
-  await page.keyboard.press('Control+Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Username').fill('carol');
-  await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
-  await page.keyboard.press('Enter');
-  await page.getByRole('region', { name: 'Verdict' }).getByText('Accepted').first().waitFor();
-  expect(page.url()).toContain('/problem/P1000');
-  await context.close();
-});
-
 test('the status page follows what happens, and its filters are in the address', async () => {
   const { context, page } = await visit(browser, product);
   await page.goto('/status');

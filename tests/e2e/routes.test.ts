@@ -84,7 +84,6 @@ interface Found {
 const pageOf = ({ at, to, title }: Place): Found => ({ address: to ?? at, title: `${title} - OJ` });
 const loginFirst: Found = { address: '/home', title: 'Home - OJ', dialog: 'Login - OJ' };
 const doorBefore = (at: string): Found => ({ address: `/admin/login?back=${encodeURIComponent(at)}`, title: 'Back office login - OJ' });
-const refusal = ({ at }: Place): Found => ({ address: at, title: 'Not for this account - OJ' });
 
 /** Logging out ends the session of whoever looks: it comes last. */
 const siteMatrix = routes
@@ -96,8 +95,7 @@ const deskMatrix = deskRoutes.flatMap(({ path, only }) =>
 
 const wantedAt = (role: Role): [Place, Found][] => [
   ...deskMatrix.map(({ place, readers }): [Place, Found] => {
-    if (!desk.includes(role)) return [place, doorBefore(place.at)];
-    if (!readers.includes(role)) return [place, refusal(place)];
+    if (!readers.includes(role)) return [place, doorBefore(place.at)];
     return [place, place.notTheirs?.roles.includes(role) ? { ...pageOf({ ...place, ...place.notTheirs }), failure: true } : pageOf(place)];
   }),
   ...siteMatrix.map(({ place, only }): [Place, Found] => [place, only === 'user' && role === 'visitor' ? loginFirst : pageOf(place)]),

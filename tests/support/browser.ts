@@ -8,6 +8,17 @@ export const launchBrowser = () => chromium.launch(chromiumOptions);
 
 export type Locale = 'zh-CN' | 'en-US';
 export type Size = 'wide' | 'phone';
+/** Who reads: both languages, on a desk and on a phone. */
+export const readers: [Locale, Size][] = [
+  ['zh-CN', 'wide'],
+  ['en-US', 'wide'],
+  ['zh-CN', 'phone'],
+  ['en-US', 'phone'],
+];
+
+/** Words of a page, in the language of its reader. */
+export const sayIn = (locale: Locale) => (zh: string, en: string) => (locale === 'zh-CN' ? zh : en);
+
 interface Reader {
   locale?: Locale;
   size?: Size;

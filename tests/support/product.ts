@@ -1,8 +1,9 @@
 import { contract, createClient, overHttp, type Client } from '@oj/contract';
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../packages/server/src/database/database';
 import { postgresUrl } from '../../packages/server/src/launch/postgres';
 import { until } from './until';
@@ -40,7 +41,7 @@ interface Wishes {
 }
 
 export async function startProduct({ dataDir, env = {}, withJudge = true }: Wishes = {}): Promise<Product> {
-  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'oj-test-')));
+  const folder = dataDir ?? (await newDataDir(env));
   const environment = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -91,6 +92,14 @@ export async function startProduct({ dataDir, env = {}, withJudge = true }: Wish
     },
     dispose: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** As a first start leaves it, wherever the starter set is wished for; otherwise empty. */
+async function newDataDir({ OJ_STARTER }: Record<string, string>) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'oj-test-'));
+  const furnished = OJ_STARTER === '0' ? undefined : inject('furnishedDir');
+  if (furnished) execFileSync('cp', ['-a', `${furnished}/.`, folder]);
+  return folder;
 }
 
 function killGroup({ pid }: ChildProcess) {
