@@ -30,14 +30,14 @@ const fileAt = (link: string) => {
 };
 
 describe('a picture in a text', () => {
-  test('W21: is kept without what does not draw it, and served as nothing but a picture, for ever', async () => {
+  test('W21: is kept without what does not draw it, and served as nothing but a picture', async () => {
     const { link, fileId } = await author.attachment.uploadPicture({ file: pictureWith('<script>alert(1)</script>') });
     expect(link).toMatch(/^\/api\/public\/img\/[0-9a-f]{64}\.png$/);
     expect(fileId).toBeGreaterThan(0);
     const response = await at(link);
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
     expect(Buffer.from(await response.arrayBuffer()).includes('script')).toBe(false);
   });
 
@@ -94,7 +94,7 @@ describe('a picture in a text', () => {
 });
 
 describe('a file in a text', () => {
-  test('of any user: a PDF is shown in pages of ours and loads nothing', async () => {
+  test('FIL-008: of any user: a PDF is shown in pages of ours and loads nothing', async () => {
     const { link } = await user.attachment.uploadFile({ file: pdf('one') });
     expect(link).toMatch(/^\/api\/public\/file\/[0-9a-f]{32}\.pdf$/);
     const response = await at(link);
@@ -142,6 +142,26 @@ describe('a file in a text', () => {
     const large = (name: string) => named(name, ...Array.from({ length: 8 }, () => eighth), 'a');
     await expect(user.attachment.uploadFile({ file: large('large.txt') })).rejects.toMatchObject({ code: 'input.tooLarge' });
     await expect(user.attachment.uploadFile({ file: large('large.exe') })).rejects.toMatchObject({ code: 'attachment.type' });
+  });
+
+  test('a browser that has it asks whether it may still be seen: it is not sent again, and gone when it was taken away', async () => {
+    for (const file of [pdf('kept'), named('kept.png', pictureWith('', 280))]) {
+      const { link, fileId } = await user.attachment.uploadFile({ file });
+      const first = await at(link);
+      const tag = first.headers.get('etag') ?? '';
+      expect(tag).toMatch(/^"[0-9a-f]{64}"$/);
+      expect(first.headers.get('cache-control')).toBe(link.endsWith('.pdf') ? 'no-cache' : 'public, max-age=86400');
+      const asked = (tags: string) => fetch(product.url + link, { headers: { 'if-none-match': tags } });
+      for (const tags of [tag, `W/${tag}`, `"other", ${tag}`]) {
+        const again = await asked(tags);
+        expect([again.status, await again.text()]).toEqual([304, '']);
+        for (const name of ['etag', 'cache-control', 'x-content-type-options'])
+          expect(again.headers.get(name)).toBe(first.headers.get(name));
+      }
+      expect((await asked('"other"')).status).toBe(200);
+      await user.attachment.remove({ fileId });
+      expect((await asked(tag)).status).toBe(404);
+    }
   });
 
   test('uploads of one user at once are all kept', async () => {

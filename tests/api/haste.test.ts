@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postgresUrl } from '../../packages/server/src/launch/postgres';
 import { rightAnswer } from '../support/judged';
 import { type Api, asNewUser, type Product, startProduct } from '../support/product';
 
@@ -17,7 +18,7 @@ afterAll(async () => {
 const draft = { pid: 'P1000', language: 'C++ 17', code: rightAnswer };
 const submit = (api: Api, more: { captcha?: string; captchaKey?: string; clientKey?: string } = {}) =>
   api.submission.submit({ ...draft, ...more });
-const intervalIsOver = () => product.database().execute(`update submissions set submitted_at = now() - interval '1 hour'`);
+const intervalIsOver = () => product.database().execute(`update submissions set submitted_at = now() - interval '61 seconds'`);
 const submissionsOf = async (api: Api) => (await api.submission.list({ onlyMine: true })).records.length;
 
 async function picture() {
@@ -56,4 +57,38 @@ test('nobody else is asked, nor who was refused now and then', async () => {
   await intervalIsOver();
   await submit(calm);
   expect(await submissionsOf(calm)).toBe(2);
+});
+
+test('W28: refusals count for all API processes together; where there is no interval nobody is looked at', async () => {
+  const env = { OJ_JUDGES: '0', OJ_STARTER: '0', DATABASE_URL: postgresUrl(product.dataDir) };
+  const second = await startProduct({ withJudge: false, env: { ...env, OJ_SUBMIT_INTERVAL: '60' } });
+  const free = await startProduct({ withJudge: false, env: { ...env, OJ_SUBMIT_INTERVAL: '0' } });
+  try {
+    const here = await asNewUser(product, 'two-doors');
+    const [there, anywhere] = [second.as(here.token()), free.as(here.token())];
+    await submit(here);
+    for (const api of [here, there, here]) await expect(submit(api)).rejects.toMatchObject({ code: 'submission.tooSoon' });
+    await intervalIsOver();
+    for (const api of [here, there]) await expect(submit(api)).rejects.toMatchObject({ code: 'submission.captchaRequired' });
+    await submit(there, await picture());
+    await product.database().execute('alter table rate_limits rename to rate_limits_away');
+    await submit(anywhere);
+    await submit(anywhere);
+    await product.database().execute('alter table rate_limits_away rename to rate_limits');
+    await intervalIsOver();
+    await submit(here);
+    expect(await submissionsOf(here)).toBe(5);
+  } finally {
+    await Promise.all([second, free].map(each => each.stop().then(() => each.dispose())));
+  }
+});
+
+test('a refusal that is forgotten is asked about no more, and one before a long rest neither', async () => {
+  const rested = await asNewUser(product, 'rested');
+  await submit(rested);
+  for (let again = 0; again < 3; again++) await expect(submit(rested)).rejects.toMatchObject({ code: 'submission.tooSoon' });
+  await intervalIsOver();
+  await product.database().execute(`update rate_limits set expire = 1 where key like 'haste:%'`);
+  await submit(rested);
+  expect(await submissionsOf(rested)).toBe(2);
 });

@@ -31,6 +31,7 @@ test('what has had its time is swept, and nothing else', async () => {
     `update challenges set expires_at = now() - interval '1 second' where kind = 'slide'`,
     `update logins set at = now() - interval '200 days' where id = (select min(id) from logins)`,
     `insert into generated_lists select 'old', id, '', now() - interval '1 second' from users limit 1`,
+    `insert into compiled_sources values ('old', now() - interval '31 days'), ('new', now() - interval '29 days')`,
     `insert into rate_limits values ('old', 1, 1), ('new', 1, 9999999999999)`,
   ])
     await product.database().$client.query(statement);
@@ -42,6 +43,7 @@ test('what has had its time is swept, and nothing else', async () => {
   expect(await count('challenges')).toBe(1);
   expect(await count('logins')).toBe(1);
   expect(await count('generated_lists')).toBe(0);
+  expect(await count('compiled_sources')).toBe(1);
   expect(await count('rate_limits', `key in ('old', 'new')`)).toBe(1);
   expect(await user.account.authInfo()).toMatchObject({ roles: ['default_user'] });
 });

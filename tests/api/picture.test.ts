@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FileStore } from '../../packages/server/src/files/store';
 import { pictureWith } from '../support/pictures';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
-import { until } from '../support/until';
 
 const alone = { withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } };
 let product: Product;
@@ -20,13 +19,13 @@ afterAll(async () => {
   await product.dispose();
 });
 
-test('W21: an avatar is kept without what does not draw it, and served as nothing but a picture, for ever', async () => {
+test('W21: an avatar is kept without what does not draw it, and served as nothing but a picture', async () => {
   const { avatar } = await user.ownAccount.uploadAvatar({ file: pictureWith('<script>alert(1)</script>') });
   expect(avatar).toMatch(/^\/api\/public\/img\/[0-9a-f]{64}\.png$/);
   const response = await fetch(product.url + avatar);
   expect(response.headers.get('content-type')).toBe('image/png');
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(Buffer.from(await response.arrayBuffer()).includes('script')).toBe(false);
   expect(await user.ownAccount.changeProfile({})).toMatchObject({ avatar });
@@ -109,16 +108,12 @@ test('the super admin puts pictures on the home page and takes them off', async 
   await expect(user.carousel.upload({ file: pictureWith('') })).rejects.toMatchObject({ code: 'access.denied' });
 });
 
-test('pictures whose user was deleted are swept, and nothing else', async () => {
-  const gone = await avatarOf(await asNewUser(product, 'leaving'), pictureWith('', 300));
+test('the picture of a user who is removed goes with them, and no other', async () => {
+  const gone = await avatarOf(await asNewUser(product, 'leaving'), pictureWith('', 303));
   const kept = await avatarOf(user, pictureWith('', 301));
   const { records } = await root.users.list({ keyword: 'leaving' });
   await root.users.remove({ ids: records.map(({ uid }) => uid) });
-  expect(await status(gone)).toBe(200);
-
-  await product.stop();
-  product = await startProduct({ ...alone, dataDir: product.dataDir });
-  await until(async () => (await status(gone)) === 404);
+  expect(await status(gone)).toBe(404);
   expect(existsSync(fileAt(gone))).toBe(false);
   expect(await status(kept)).toBe(200);
 });

@@ -108,6 +108,20 @@ describe('a problem of an author', () => {
     expect((await author.problemEditor.read({ pid })).problem).toMatchObject({ title: 'Mine now', author: 'author', modifiedUser: 'root' });
   });
 
+  test('W8: goes to another author by a problem admin’s hand, and never to a name that is still to be had', async () => {
+    const { pid, problemId } = await author.problemEditor.add(draft());
+    const change = (api: Api, name: string) =>
+      api.problemEditor.change(draft({ problem: { id: pid, problemId, author: name } as never }) as never);
+    for (const name of ['nobody-yet', 'OTHER', ' other'.repeat(3)])
+      await expect(change(root, name)).rejects.toMatchObject({ code: 'input.invalid', message: expect.stringMatching(/There is no user/) });
+    await expect(root.problemEditor.add(draft({ problem: { author: 'nobody-yet' } }))).rejects.toMatchObject({ code: 'input.invalid' });
+    await change(author, 'other');
+    expect((await author.problemEditor.read({ pid })).problem.author).toBe('author');
+    await change(root, 'other');
+    expect((await other.problemEditor.read({ pid })).problem.author).toBe('other');
+    await expect(author.problemEditor.read({ pid })).rejects.toMatchObject({ code: 'access.denied' });
+  });
+
   test('only a problem admin makes it public; then everybody sees it', async () => {
     await expect(author.problemEditor.add(draft({ problem: { auth: 1 } }))).rejects.toMatchObject({ code: 'problem.publishDenied' });
     const { pid, problemId } = await author.problemEditor.add(draft());
@@ -160,6 +174,12 @@ describe('a draft is refused, and nothing is made of it, that', () => {
     ['has subtasks in ACM', () => draft({ problem: { judgeCaseMode: 'subtask_average' } }), /case mode/],
     ['PRB-052 is special without code', () => draft({ problem: { judgeMode: 'spj' } }), /special or interactive/],
     ['PRB-053 has no language', () => draft({ languages: [] }), /At least one language/],
+    ['PRB-053 names a language that nobody knows', () => draft({ languages: [{ name: 'C++ 17' }, { name: 'Brainf' }] }), /"Brainf"/],
+    [
+      'PRB-053 has a template in one that nobody knows',
+      () => draft({ codeTemplates: [{ language: 'C+', code: 'x', status: true }] }),
+      /called "C\+"/,
+    ],
     ['PRB-054 has an empty template', () => draft({ codeTemplates: [{ language: 'C++ 17', code: ' ', status: true }] }), /template/],
     ['PRB-055 has a tag twice', () => draft({ tags: [{ name: 'dp' }, { name: 'DP' }] }), /Add Tag Error/],
     ['asks for a year of time', () => draft({ problem: { timeLimit: 31_536_000_000 } }), /timeLimit/],
@@ -213,6 +233,22 @@ describe('tags', () => {
     expect(await author.tag.ofProblem({ pid })).toMatchObject([{ name: 'renamed' }]);
     await root.tagEditor.remove({ tid: tag?.id ?? 0 });
     expect(await author.tag.ofProblem({ pid })).toEqual([]);
+  });
+
+  test('ADM-081: keep their names in other languages when somebody who reads those changes something else', async () => {
+    const { id } = await root.tagEditor.add({ name: '滚动数组' });
+    await product.database().execute(`update tags set translations = '{"en-US": "rolling array"}' where id = ${id}`);
+    const inWords = async () => (await pupil.tag.classified({})).flatMap(({ tagList }) => tagList).find(tag => tag.id === id);
+    expect(await inWords()).toMatchObject({ name: 'rolling array' });
+    expect(await author.tagEditor.list({ tid: id })).toMatchObject([{ id, name: '滚动数组', oj: 'ME' }]);
+    await root.tagEditor.change({ id, name: 'rolling array', color: '#4547b1' });
+    expect(await inWords()).toMatchObject({ name: 'rolling array', color: '#4547b1' });
+    expect((await author.tagEditor.list({})).find(tag => tag.id === id)).toMatchObject({ name: '滚动数组', color: '#4547b1' });
+    await root.tagEditor.change({ id, name: 'rolling' });
+    expect(await author.tagEditor.list({ tid: id })).toMatchObject([{ name: 'rolling' }]);
+    expect(await inWords()).toMatchObject({ name: 'rolling' });
+    await expect(pupil.tagEditor.list({})).rejects.toMatchObject({ code: 'access.denied' });
+    await expect(author.tagEditor.list({ tid: 999_999 })).rejects.toMatchObject({ code: 'tag.notFound' });
   });
 
   test('are for problem admins to change, and have one name each', async () => {

@@ -121,6 +121,13 @@ describe('checkers', () => {
       ['2', '.#\n#x\n', '', wrongAnswer, "wrong output format symbol 'x' in row 2"],
       ['3', '.#\n##\n', '', wrongAnswer, "wrong answer rows: expected '3', but found '2'"],
     ],
+    lemon: [
+      ['9', '5', '5', accepted, 'ok the best'],
+      ['9', '4', '5', partialAccepted, 'points 40 4 of 5', 40],
+      ['9', '0', '5', wrongAnswer, 'wrong answer nothing of 5'],
+      ['9', '10', '5', wrongAnswer, 'wrong answer Integer 10 violates the range [0, 9]'],
+      ['9', '4', 'five', systemError, 'FAIL Expected integer, but "five" found (answer)'],
+    ],
     forgetful: [['', '1', '', systemError, 'FAIL Checker must end with quit or quitf call.']],
   };
 

@@ -94,7 +94,8 @@ export class ApiError extends Error {
   readonly said?: string;
 
   constructor(code: ErrorCode, detail?: string, requestId?: string, said?: string) {
-    super(detail ?? said ?? errors[code][1]);
+    const [, text = code]: readonly [number, string?] = errors[code];
+    super(detail ?? said ?? text);
     this.name = 'ApiError';
     this.code = code;
     this.requestId = requestId;

@@ -17,6 +17,12 @@ export const ClassificationDraft = z.object({
 
 /** Tags for problem admins. */
 export const tagEditor = {
+  list: endpoint('GET /admin/tag', {
+    summary: 'Tags of a source as they were written, in no language of the reader; with tid that one alone',
+    access: 'admin',
+    input: z.object({ oj: source, tid: z.optional(id) }),
+    output: z.array(SourcedTag),
+  }),
   add: endpoint('POST /admin/tag', { summary: 'Adds a tag', access: 'admin', input: TagDraft, output: SourcedTag }),
   change: endpoint('PUT /admin/tag', { summary: 'Changes a tag', access: 'admin', input: z.extend(TagDraft, { id }) }),
   remove: endpoint('DELETE /admin/tag', {

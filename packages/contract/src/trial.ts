@@ -32,7 +32,7 @@ const JudgingCode = z.object({
   pid: z.nullish(id),
   code: text(65_535).check(z.minLength(1)),
   language: z.enum(['C', 'C++']),
-  extraFiles: z.nullish(z.record(z.string(), z.string())),
+  extraFiles: z.nullish(z.record(text(64), text(1 << 20))),
 });
 
 /** What leaves no trace: a program run on an input of the caller's own, a look at whether a special judge compiles. */

@@ -69,13 +69,11 @@ export async function createApp({ config, database, events, log }: Parts): Promi
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
   });
-  const files = new FileStore(config);
-  await files.sweep();
   const parts = [
     { provide: CONFIG, useValue: config },
     { provide: DATABASE, useValue: database },
     { provide: Events, useValue: events },
-    { provide: FileStore, useValue: files },
+    { provide: FileStore, useValue: new FileStore(config) },
   ];
   @Global()
   @Module({ providers: parts, exports: parts.map(({ provide }) => provide) })

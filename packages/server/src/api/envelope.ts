@@ -10,13 +10,13 @@ import {
   type NestInterceptor,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EMPTY, from, mergeMap } from 'rxjs';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
+import { EMPTY, from, mergeMap, of } from 'rxjs';
 import { core } from 'zod';
 import { isDatabaseAway } from '../database/away';
 import { endpointOf, type FileAnswer, type StreamAnswer } from './handles';
 import { sendEvents } from './eventStream';
-
-const YEAR_S = 31_536_000;
 
 /** Wraps every answer. Parsing drops whatever the contract does not name, so no column leaks. */
 @Injectable()
@@ -27,7 +27,7 @@ export class WrapAnswer implements NestInterceptor {
     return next.handle().pipe(
       mergeMap(answer => {
         if (endpoint?.answer === 'stream') return (sendEvents(reply, answer as StreamAnswer), EMPTY);
-        if (endpoint?.answer === 'file') return from(sendFile(reply, answer));
+        if (endpoint?.answer === 'file') return sendFile(reply, answer);
         const data = endpoint?.output.safeParse(answer);
         if (data && !data.success) throw new Error(`${endpoint?.path} answers what its contract does not allow: ${data.error.message}`);
         return from([{ status: 200, msg: 'success', data: data?.data ?? null }]);
@@ -39,13 +39,21 @@ export class WrapAnswer implements NestInterceptor {
 /** A document in a frame of ours: it loads nothing, and no other site frames it. */
 const FRAMED_CSP = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'";
 
-async function sendFile(reply: FastifyReply, { type, body, fileName, isForEver, isFramed }: FileAnswer) {
+function sendFile(reply: FastifyReply, { type, body, fileName, tag, freshS = 0, isFramed }: FileAnswer) {
   reply.type(type).header('x-content-type-options', 'nosniff');
-  if (isForEver) reply.header('cache-control', `public, max-age=${YEAR_S}, immutable`);
+  if (tag) reply.header('cache-control', freshS ? `public, max-age=${freshS}` : 'no-cache').header('etag', `"${tag}"`);
   if (fileName) reply.header('content-disposition', `${isFramed ? 'inline' : 'attachment'}; filename*=UTF-8''${extendedValue(fileName)}`);
   if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN').header('content-security-policy', FRAMED_CSP);
-  return body;
+  if (!tag || !isKnown(reply.request.headers['if-none-match'], tag)) return of(body);
+  if (body instanceof Readable) body.destroy();
+  reply.hijack();
+  reply.raw.writeHead(304, reply.getHeaders() as OutgoingHttpHeaders).end();
+  return EMPTY;
 }
+
+/** Whether the browser has these bytes. */
+const isKnown = (tags: string | undefined, tag: string) =>
+  tags?.split(',').some(each => each.trim().replace(/^W\//, '') === `"${tag}"`) ?? false;
 
 /** Of RFC 8187, which allows fewer signs than an address. */
 const extendedValue = (text: string) =>

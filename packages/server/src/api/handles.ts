@@ -36,8 +36,9 @@ export interface FileAnswer {
   type: string;
   body: Buffer | string | NodeJS.ReadableStream;
   fileName?: string;
-  /** The address means these bytes for ever: browsers may keep them. */
-  isForEver?: boolean;
+  /** Names the bytes: browsers keep them, and ask with it whether they may still be seen once `freshS` seconds are over. Default 0. */
+  tag?: string;
+  freshS?: number;
   /** Pages of ours may show it in a frame, as a document by itself; without it a named file is only for downloading. */
   isFramed?: boolean;
 }

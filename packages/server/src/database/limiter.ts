@@ -1,6 +1,9 @@
 import { ApiError, type ErrorCode } from '@oj/contract';
+import { type SQL, sql } from 'drizzle-orm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from './database';
+
+const TABLE = 'rate_limits';
 
 interface Allowance {
   /** How often, within how long. */
@@ -15,7 +18,7 @@ export const openLimiter = ({ $client }: Pick<Database, '$client'>, name: string
   new RateLimiterPostgres({
     storeClient: $client,
     storeType: 'pool',
-    tableName: 'rate_limits',
+    tableName: TABLE,
     tableCreated: true,
     keyPrefix: name,
     points,
@@ -34,3 +37,7 @@ export async function spend(limiter: RateLimiterPostgres, key: string, refusal: 
   });
   return taken.consumedPoints;
 }
+
+/** How many points are taken, as a part of a query that is made anyway. */
+export const takenOf = (limiter: RateLimiterPostgres, key: string): SQL<number> =>
+  sql`coalesce((select points from ${sql.identifier(TABLE)} where key = ${limiter.getKey(key)} and expire > ${Date.now()}), 0)`;

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { problemCases, problems } from '../features/problem/problem.table';
-import { isScored } from '../features/problem/problem.rules';
+import { isScored, judgingSourceOf } from '../features/problem/problem.rules';
 import type { RunOrder } from '../features/trial/trial.table';
 import type { TestFiles } from '../files/testFiles';
-import type { JudgeRequest, JudgingSource, TryOutRequest } from '../judge/judge';
+import type { JudgeRequest, TryOutRequest } from '../judge/judge';
 
 type Problem = typeof problems.$inferSelect;
 type ProgramRequest = Omit<TryOutRequest, 'input' | 'expected'>;
@@ -67,16 +67,5 @@ function programRequestFor(problem: Problem, { language, code }: Omit<Unjudged, 
     files: problem.userExtraFile ?? undefined,
     fileIo: isFileIo ? { read: ioReadFileName ?? '', write: ioWriteFileName ?? '' } : undefined,
     judge: judgingSourceOf(problem),
-  };
-}
-
-/** What the author wrote to judge with; undefined where outputs are compared with answers. */
-function judgingSourceOf({ judgeMode, spjCode, spjLanguage, judgeExtraFile }: Problem): JudgingSource | undefined {
-  if (judgeMode === 'default') return undefined;
-  return {
-    mode: judgeMode,
-    code: spjCode ?? '',
-    language: spjLanguage === 'C' ? 'C' : 'C++',
-    files: judgeExtraFile ?? undefined,
   };
 }

@@ -51,6 +51,12 @@ export class AccountQueries {
   create = (user: NewUser) => this.db.transaction(tx => createUser(tx, user));
 
   /** Answers the row as it is then. */
+  /** Nobody else changes it until the transaction ends. */
+  async lockAvatar(tx: Executor, id: number) {
+    const [found] = await tx.select({ avatar: users.avatar }).from(users).where(eq(users.id, id)).for('update');
+    return found?.avatar;
+  }
+
   async change(id: number, change: Partial<NewUser>, executor: Executor = this.db) {
     const [changed] = Object.keys(change).length
       ? await executor.update(users).set(change).where(eq(users.id, id)).returning()

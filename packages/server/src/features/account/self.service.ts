@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Caller, Visit } from '../../api/caller';
 import { hashAt } from '../picture/picture.queries';
 import { Pictures } from '../picture/pictures';
+import { PublicFiles } from '../picture/publicFiles';
+import { doubt } from '../picture/reference.queries';
 import { AccountQueries } from './account.queries';
 import { toUserInfo } from './account.rules';
 import { AccountLimits } from './limits';
@@ -18,6 +20,7 @@ export class SelfService {
     private readonly queries: AccountQueries,
     private readonly limits: AccountLimits,
     private readonly pictures: Pictures,
+    private readonly files: PublicFiles,
   ) {}
 
   /** What is left out stays; an empty text is nothing. */
@@ -29,10 +32,12 @@ export class SelfService {
 
   async uploadAvatar({ id }: Caller, visit: Visit): Promise<UserInfo> {
     await this.limits.countAvatar(id);
-    const before = hashAt((await this.queries.find(id))?.avatar ?? '');
     const file = await visit.file('image', MOST_AVATAR_BYTES);
-    const user = await this.pictures.keep(file, (tx, { url }) => this.queries.change(id, { avatar: url }, tx));
-    if (before) await this.pictures.release(before);
+    const { user, left } = await this.pictures.keep(file, async (tx, { url }) => {
+      const before = hashAt((await this.queries.lockAvatar(tx, id)) ?? '');
+      return { user: await this.queries.change(id, { avatar: url }, tx), left: before && (await doubt(tx, before)) };
+    });
+    if (left) await this.files.release(left);
     return toUserInfo(user);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { withTotal } from '../../database/total';
 import { translated } from '../../database/translated';
 import { users } from '../account/account.table';
 import { announcements } from './announcement.table';
@@ -20,49 +21,43 @@ export class AnnouncementQueries {
   }
 
   async page({ currentPage, limit }: Paging, locale: Locale) {
-    const [records, total] = await Promise.all([
-      this.db
-        .select({
-          id: announcements.id,
-          title: translated(announcements.title, announcements.translations, locale, 'title'),
-          content: translated(announcements.content, announcements.translations, locale, 'content'),
-          username: users.username,
-          gmtCreate: announcements.createdAt,
-          gmtModified: announcements.modifiedAt,
-        })
-        .from(announcements)
-        .innerJoin(users, eq(users.id, announcements.authorId))
-        .where(SHOWN)
-        .orderBy(desc(announcements.id))
-        .limit(limit)
-        .offset((currentPage - 1) * limit),
-      this.db.$count(announcements, SHOWN),
-    ]);
-    return { records, total };
+    const page = this.db
+      .select({
+        id: announcements.id,
+        title: translated(announcements.title, announcements.translations, locale, 'title'),
+        content: translated(announcements.content, announcements.translations, locale, 'content'),
+        username: users.username,
+        gmtCreate: announcements.createdAt,
+        gmtModified: announcements.modifiedAt,
+      })
+      .from(announcements)
+      .innerJoin(users, eq(users.id, announcements.authorId))
+      .where(SHOWN)
+      .orderBy(desc(announcements.id))
+      .limit(limit)
+      .offset((currentPage - 1) * limit);
+    return withTotal(this.db, page, { table: announcements, matches: SHOWN }, { currentPage, limit });
   }
 
   /** As they were first written, with the hidden ones. */
   async pageForEditors({ currentPage, limit }: Paging) {
-    const [records, total] = await Promise.all([
-      this.db
-        .select({
-          id: announcements.id,
-          title: announcements.title,
-          content: announcements.content,
-          status: announcements.status,
-          uid: sql<string>`${announcements.authorId}::text`,
-          username: users.username,
-          gmtCreate: announcements.createdAt,
-          gmtModified: announcements.modifiedAt,
-        })
-        .from(announcements)
-        .innerJoin(users, eq(users.id, announcements.authorId))
-        .orderBy(desc(announcements.id))
-        .limit(limit)
-        .offset((currentPage - 1) * limit),
-      this.db.$count(announcements),
-    ]);
-    return { records, total };
+    const page = this.db
+      .select({
+        id: announcements.id,
+        title: announcements.title,
+        content: announcements.content,
+        status: announcements.status,
+        uid: sql<string>`${announcements.authorId}::text`,
+        username: users.username,
+        gmtCreate: announcements.createdAt,
+        gmtModified: announcements.modifiedAt,
+      })
+      .from(announcements)
+      .innerJoin(users, eq(users.id, announcements.authorId))
+      .orderBy(desc(announcements.id))
+      .limit(limit)
+      .offset((currentPage - 1) * limit);
+    return withTotal(this.db, page, { table: announcements }, { currentPage, limit });
   }
 
   async find(tx: Executor, id: number) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, isNotNull, sql, sum } from 'drizzle-orm';
+import { eq, sql, sum } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { attachments } from './attachment.table';
 
@@ -30,16 +30,6 @@ export class AttachmentQueries {
   async remove(tx: Executor, id: number) {
     const removed = await tx.delete(attachments).where(eq(attachments.id, id));
     return removed.rowCount === 1;
-  }
-
-  /** Whether these bytes are a file of somebody. */
-  async isFile(tx: Executor, hash: string) {
-    const found = await tx
-      .select({ id: attachments.id })
-      .from(attachments)
-      .where(and(eq(attachments.hash, hash), isNotNull(attachments.key)))
-      .limit(1);
-    return found.length > 0;
   }
 
   /** Of several uploads of a user one at a time is counted. */

@@ -8,7 +8,8 @@ import { openLimiter, spend } from '../../database/limiter';
 import type { Arrived } from '../../files/store';
 import { type Doer, recordDeed } from '../audit/audit.queries';
 import { Pictures } from '../picture/pictures';
-import { lockFile, PublicFiles } from '../picture/publicFiles';
+import { PublicFiles } from '../picture/publicFiles';
+import { doubt } from '../picture/reference.queries';
 import { AttachmentQueries } from './attachment.queries';
 import { mayRemove, roomOf, shownName } from './attachment.rules';
 import type { attachments } from './attachment.table';
@@ -59,14 +60,13 @@ export class AttachmentService {
     const found = await this.queries.find(fileId);
     if (!found) throw new ApiError('route.notFound');
     if (!mayRemove(doer.caller, found)) throw new ApiError('access.denied');
-    const { key, hash, name, userId } = found;
-    await this.queries.transaction(async tx => {
-      await lockFile(tx, hash);
+    const { hash, name, userId } = found;
+    const left = await this.queries.transaction(async tx => {
       if (!(await this.queries.remove(tx, fileId))) throw new ApiError('route.notFound');
       if (userId !== doer.caller.id) await recordDeed(tx, doer, { action: 'attachment.remove', target: name, before: { fileId, userId } });
-      if (key && !(await this.queries.isFile(tx, hash))) await this.files.remove(hash);
+      return doubt(tx, hash);
     });
-    if (!key) await this.pictures.release(hash);
+    await this.files.release(left);
   }
 
   async show({ name }: Input<Api['show']>) {
@@ -75,17 +75,15 @@ export class AttachmentService {
     if (!found || endingOf(found.name) !== ending) throw new ApiError('route.notFound');
     const kind = kindOf(found.name);
     const isFramed = kind !== 'picture' && kind?.isFramed === true;
-    return { type: found.type, body: this.files.read(found.hash), fileName: found.name, isForEver: true, isFramed };
+    return { type: found.type, body: this.files.read(found.hash), fileName: found.name, tag: found.hash, isFramed };
   }
 
   private async keepFile(arrived: Arrived, { name, kind }: { name: string; kind: FileKind }, caller: Caller) {
     if (!(await kind.isMeant(arrived.path))) throw new ApiError('attachment.type');
     const { hash, bytes } = arrived;
     const key = randomBytes(16).toString('hex');
-    return this.queries.transaction(async tx => {
-      await lockFile(tx, hash);
+    return this.files.keepFor(arrived, async tx => {
       const fileId = await this.add(tx, { key, hash, name, type: kind.type, bytes, userId: caller.id }, caller);
-      await this.files.keep(arrived);
       return { link: `/api/public/file/${key}.${endingOf(name)}`, fileId };
     });
   }

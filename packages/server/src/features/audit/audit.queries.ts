@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Caller, Visit } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { withTotal } from '../../database/total';
 import { auditEntries } from './audit.table';
 
 interface Deed {
@@ -54,16 +55,13 @@ export class AuditQueries {
 
   async page({ currentPage, limit, username, action }: { currentPage: number; limit: number; username?: string; action?: string }) {
     const matches = and(username ? eq(auditEntries.username, username) : undefined, action ? eq(auditEntries.action, action) : undefined);
-    const [records, total] = await Promise.all([
-      this.db
-        .select()
-        .from(auditEntries)
-        .where(matches)
-        .orderBy(desc(auditEntries.id))
-        .limit(limit)
-        .offset((currentPage - 1) * limit),
-      this.db.$count(auditEntries, matches),
-    ]);
-    return { records, total };
+    const page = this.db
+      .select()
+      .from(auditEntries)
+      .where(matches)
+      .orderBy(desc(auditEntries.id))
+      .limit(limit)
+      .offset((currentPage - 1) * limit);
+    return withTotal(this.db, page, { table: auditEntries, matches }, { currentPage, limit });
   }
 }

@@ -18,5 +18,5 @@ export const auditEntries = pgTable(
     before: jsonb(),
     after: jsonb(),
   },
-  table => [index().on(table.userId, table.id.desc().nullsFirst()), index().on(table.action, table.id.desc().nullsFirst())],
+  table => [index().on(table.username, table.id.desc().nullsFirst()), index().on(table.action, table.id.desc().nullsFirst())],
 );

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { Visit } from '../../api/caller';
 import { type Doer, recordDeed } from '../audit/audit.queries';
 import { Pictures } from '../picture/pictures';
+import { PublicFiles } from '../picture/publicFiles';
+import { doubt } from '../picture/reference.queries';
 import { CarouselQueries } from './carousel.queries';
 
 const MOST_BYTES = 4 << 20;
@@ -12,6 +14,7 @@ export class CarouselService {
   constructor(
     private readonly queries: CarouselQueries,
     private readonly pictures: Pictures,
+    private readonly files: PublicFiles,
   ) {}
 
   async upload(doer: Doer & { visit: Visit }) {
@@ -23,12 +26,12 @@ export class CarouselService {
   }
 
   async remove(id: number, doer: Doer) {
-    const hash = await this.queries.transaction(async tx => {
+    const left = await this.queries.transaction(async tx => {
       const removed = await this.queries.remove(tx, id);
       if (!removed) throw new ApiError('carousel.notFound');
       await recordDeed(tx, doer, { action: 'carousel.remove', target: String(id) });
-      return removed;
+      return doubt(tx, removed);
     });
-    await this.pictures.release(hash);
+    await this.files.release(left);
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable, Logger, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { type Database, InjectDatabase } from '../../database/database';
+import { FileStore } from '../../files/store';
 import { PictureModule } from '../picture/picture.module';
-import { Pictures } from '../picture/pictures';
+import { PublicFiles } from '../picture/publicFiles';
 import { sweep } from './sweep.queries';
 
 const PACE_MS = 600_000;
@@ -14,7 +15,8 @@ class Housekeeper implements OnApplicationBootstrap, OnApplicationShutdown {
 
   constructor(
     @InjectDatabase() private readonly db: Database,
-    private readonly pictures: Pictures,
+    private readonly judgeFiles: FileStore,
+    private readonly files: PublicFiles,
   ) {}
 
   onApplicationBootstrap() {
@@ -27,8 +29,8 @@ class Housekeeper implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async sweep() {
-    for (const broom of [() => sweep(this.db), () => this.pictures.sweep()])
-      await broom().catch((reason: Error) => this.log.warn(`nothing was swept: ${reason.message}`));
+    const brooms = [() => sweep(this.db), () => this.judgeFiles.sweep(), () => this.files.sweep(), () => this.files.sweepDoubts()];
+    for (const broom of brooms) await broom().catch((reason: Error) => this.log.warn(`nothing was swept: ${reason.message}`));
   }
 }
 

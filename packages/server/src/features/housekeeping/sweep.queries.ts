@@ -1,11 +1,14 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { logins, mailCodes, rateLimits, sessions } from '../account/account.table';
+import { compiledSources } from '../trial/trial.table';
 import { generatedLists } from '../users/users.table';
 import { challenges } from '../verification/verification.table';
 
 const SWEEP_LOCK = 5_660_419;
 const LOGINS_KEPT_DAYS = 180;
+/** Compilers change. */
+const COMPILED_KEPT_DAYS = 30;
 
 /** Removes what has had its time. Of several processes one does it; the others have nothing to do. */
 export const sweep = (db: Database) =>
@@ -14,5 +17,6 @@ export const sweep = (db: Database) =>
     if (!rows[0]?.alone) return;
     for (const table of [sessions, mailCodes, challenges, generatedLists]) await tx.delete(table).where(lt(table.expiresAt, sql`now()`));
     await tx.delete(logins).where(lt(logins.at, sql`now() - make_interval(days => ${LOGINS_KEPT_DAYS})`));
+    await tx.delete(compiledSources).where(lt(compiledSources.seenAt, sql`now() - make_interval(days => ${COMPILED_KEPT_DAYS})`));
     await tx.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
   });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { messages, notices } from './message.table';
 
@@ -36,19 +37,16 @@ export class MessageQueries {
 
   /** Newest first, each as it was before it was read here. */
   async page(userId: number, kind: Kind, { currentPage, limit }: Paging) {
-    const [records, total] = await Promise.all([
-      this.db
-        .select({ message: messages, sender: { username: users.username, avatar: users.avatar }, notice: notices })
-        .from(messages)
-        .leftJoin(users, eq(users.id, messages.senderId))
-        .leftJoin(notices, eq(notices.id, messages.noticeId))
-        .where(ofKind(userId, kind))
-        .orderBy(desc(messages.id))
-        .limit(limit)
-        .offset((currentPage - 1) * limit),
-      this.db.$count(messages, ofKind(userId, kind)),
-    ]);
-    return { records, total };
+    const page = this.db
+      .select({ message: messages, sender: { username: users.username, avatar: users.avatar }, notice: notices })
+      .from(messages)
+      .leftJoin(users, eq(users.id, messages.senderId))
+      .leftJoin(notices, eq(notices.id, messages.noticeId))
+      .where(ofKind(userId, kind))
+      .orderBy(desc(messages.id))
+      .limit(limit)
+      .offset((currentPage - 1) * limit);
+    return withTotal(this.db, page, { table: messages, matches: ofKind(userId, kind) }, { currentPage, limit });
   }
 
   read = (userId: number, ids: number[]) =>

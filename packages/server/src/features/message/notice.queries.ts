@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gt, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { withTotal } from '../../database/total';
 import { DELETED } from '../account/account.rules';
 import { inAdminRole, users } from '../account/account.table';
 import { MOST_COUNTED, type Paging } from './message.queries';
@@ -39,17 +40,14 @@ export class NoticeQueries {
   /** Notices to everybody that this user has not deleted, newest first. */
   async pageFor(userId: number, { cleanedUpTo }: Marks, { currentPage, limit }: Paging) {
     const isVisible = this.visibleTo(userId, cleanedUpTo);
-    const [records, total] = await Promise.all([
-      this.db
-        .select()
-        .from(notices)
-        .where(isVisible)
-        .orderBy(desc(notices.id))
-        .limit(limit)
-        .offset((currentPage - 1) * limit),
-      this.db.$count(notices, isVisible),
-    ]);
-    return { records, total };
+    const page = this.db
+      .select()
+      .from(notices)
+      .where(isVisible)
+      .orderBy(desc(notices.id))
+      .limit(limit)
+      .offset((currentPage - 1) * limit);
+    return withTotal(this.db, page, { table: notices, matches: isVisible }, { currentPage, limit });
   }
 
   /** Marks never go back. */
@@ -91,19 +89,16 @@ export class NoticeQueries {
   /** For who sends them. */
   async pageOfAll({ currentPage, limit }: Paging, type?: Audience) {
     const matches = type && eq(notices.audience, type);
-    const [records, total] = await Promise.all([
-      this.db
-        .select({ notice: notices, adminUsername: users.username, recipientUsername: recipients.username })
-        .from(notices)
-        .innerJoin(users, eq(users.id, notices.authorId))
-        .leftJoin(recipients, eq(recipients.id, notices.recipientId))
-        .where(matches)
-        .orderBy(desc(notices.id))
-        .limit(limit)
-        .offset((currentPage - 1) * limit),
-      this.db.$count(notices, matches),
-    ]);
-    return { records, total };
+    const page = this.db
+      .select({ notice: notices, adminUsername: users.username, recipientUsername: recipients.username })
+      .from(notices)
+      .innerJoin(users, eq(users.id, notices.authorId))
+      .leftJoin(recipients, eq(recipients.id, notices.recipientId))
+      .where(matches)
+      .orderBy(desc(notices.id))
+      .limit(limit)
+      .offset((currentPage - 1) * limit);
+    return withTotal(this.db, page, { table: notices, matches }, { currentPage, limit });
   }
 
   async find(tx: Executor, id: number) {

@@ -5,12 +5,15 @@ import { Pictures } from './pictures';
 
 const api = contract.picture;
 
+/** So long a picture that was taken away may still be seen by who has seen it. */
+const DAY_S = 86_400;
+
 @Controller()
 export class PictureController {
   constructor(private readonly pictures: Pictures) {}
 
   @Handles(api.show)
   async show({ name }: Input<typeof api.show>) {
-    return { ...(await this.pictures.open(name)), isForEver: true };
+    return { ...(await this.pictures.open(name)), freshS: DAY_S };
   }
 }

@@ -3,6 +3,11 @@ import { PictureController } from './picture.controller';
 import { PictureQueries } from './picture.queries';
 import { Pictures } from './pictures';
 import { PublicFiles } from './publicFiles';
+import { ReferenceQueries } from './reference.queries';
 
-@Module({ controllers: [PictureController], providers: [Pictures, PictureQueries, PublicFiles], exports: [Pictures, PublicFiles] })
+@Module({
+  controllers: [PictureController],
+  providers: [Pictures, PictureQueries, PublicFiles, ReferenceQueries],
+  exports: [Pictures, PublicFiles],
+})
 export class PictureModule {}

@@ -1,4 +1,4 @@
-import { integer, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 
 /** Pictures that everybody may see. The bytes are in the file store; what is not named here is not shown. */
@@ -11,3 +11,17 @@ export const pictures = pgTable('pictures', {
   heightPx: integer().notNull(),
   createdAt: moment().notNull().defaultNow(),
 });
+
+/**
+ * Public files that perhaps nobody refers to: written down before a file gets its name, and with whatever ceases to refer to one. What
+ * is still here after a while was left by a process that ended in between.
+ */
+export const doubtfulFiles = pgTable(
+  'doubtful_files',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    hash: varchar({ length: 64 }).notNull(),
+    at: moment().notNull().defaultNow(),
+  },
+  table => [index().on(table.at)],
+);

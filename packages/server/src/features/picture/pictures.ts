@@ -5,7 +5,7 @@ import type { Executor } from '../../database/database';
 import { FileStore } from '../../files/store';
 import { cleanPicture } from '../../pictures/picture';
 import { addressOf, extensionOf, PictureQueries } from './picture.queries';
-import { lockFile, PublicFiles } from './publicFiles';
+import { PublicFiles } from './publicFiles';
 
 export interface KeptPicture {
   hash: string;
@@ -36,26 +36,10 @@ export class Pictures {
     const { type, bytes, widthPx, heightPx } = cleanPicture(await allOf(file));
     await using arrived = await this.files.arrive(bytes);
     const { hash } = arrived;
-    return await this.queries.transaction(async tx => {
-      await lockFile(tx, hash);
+    return await this.files.keepFor(arrived, async tx => {
       await this.queries.keep(tx, { hash, type, bytes: bytes.length, widthPx, heightPx });
-      const answer = await refer(tx, { hash, url: addressOf(hash, type), type, bytes: bytes.length });
-      await this.files.keep(arrived);
-      return answer;
+      return refer(tx, { hash, url: addressOf(hash, type), type, bytes: bytes.length });
     });
-  }
-
-  /** Something refers to it no longer: when nothing else does, it is gone. */
-  async release(hash: string) {
-    await this.queries.transaction(async tx => {
-      await lockFile(tx, hash);
-      if (await this.queries.forget(tx, hash)) await this.files.remove(hash);
-    });
-  }
-
-  /** Removes pictures that lost their last user without a word. */
-  async sweep() {
-    for (const hash of await this.queries.unused()) await this.release(hash);
   }
 
   /** @param name hash, dot, extension. */
@@ -65,7 +49,7 @@ export class Pictures {
     if (!type || extensionOf(type) !== extension) throw new ApiError('route.notFound');
     // Pictures were once kept among the files of the judge, and stay there: a test case may be the same bytes.
     const files = this.files.has(hash) ? this.files : this.judgeFiles;
-    return { type, body: files.read(hash) };
+    return { type, body: files.read(hash), tag: hash };
   }
 }
 

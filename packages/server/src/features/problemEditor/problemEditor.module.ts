@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
 import { TestDataModule } from '../testData/testData.module';
+import { TrialModule } from '../trial/trial.module';
 import { ProblemEditorController } from './problemEditor.controller';
 import { ProblemEditorQueries } from './problemEditor.queries';
 import { ProblemEditorService } from './problemEditor.service';
 import { ProblemExport } from './problemExport';
 
 @Module({
-  imports: [ProblemModule, TestDataModule],
+  imports: [ProblemModule, TestDataModule, TrialModule],
   controllers: [ProblemEditorController],
   providers: [ProblemEditorService, ProblemEditorQueries, ProblemExport],
 })

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { withTotal } from '../../database/total';
+import { usernameKeyOf } from '../account/account.rules';
+import { users } from '../account/account.table';
 import { containing } from '../problem/problem.rules';
 import { problemCounts, problems, problemTags, tags } from '../problem/problem.table';
 import { submissions } from '../submission/submission.table';
@@ -27,30 +30,27 @@ export class ProblemEditorQueries {
       oj ? sql`starts_with(${problems.problemId}, ${`${oj}-`})` : undefined,
       pattern ? or(ilike(problems.title, pattern), ilike(problems.author, pattern), ilike(problems.problemId, pattern)) : undefined,
     );
-    const [records, total] = await Promise.all([
-      this.db
-        .select({
-          id: problems.id,
-          problemId: problems.problemId,
-          title: problems.title,
-          author: problems.author,
-          auth: problems.auth,
-          type: problems.type,
-          difficulty: problems.difficulty,
-          judgeMode: problems.judgeMode,
-          caseVersion: problems.caseVersion,
-          modifiedUser: problems.modifiedBy,
-          gmtCreate: problems.createdAt,
-          gmtModified: problems.modifiedAt,
-        })
-        .from(problems)
-        .where(matches)
-        .orderBy(desc(problems.id))
-        .limit(limit)
-        .offset((currentPage - 1) * limit),
-      this.db.$count(problems, matches),
-    ]);
-    return { records, total };
+    const page = this.db
+      .select({
+        id: problems.id,
+        problemId: problems.problemId,
+        title: problems.title,
+        author: problems.author,
+        auth: problems.auth,
+        type: problems.type,
+        difficulty: problems.difficulty,
+        judgeMode: problems.judgeMode,
+        caseVersion: problems.caseVersion,
+        modifiedUser: problems.modifiedBy,
+        gmtCreate: problems.createdAt,
+        gmtModified: problems.modifiedAt,
+      })
+      .from(problems)
+      .where(matches)
+      .orderBy(desc(problems.id))
+      .limit(limit)
+      .offset((currentPage - 1) * limit);
+    return withTotal(this.db, page, { table: problems, matches }, { currentPage, limit });
   }
 
   tagsOf = (problemId: number) =>
@@ -81,6 +81,12 @@ export class ProblemEditorQueries {
       .where(eq(problems.id, id));
 
   remove = (tx: Executor, id: number) => tx.delete(problems).where(eq(problems.id, id));
+
+  /** Whether somebody goes by exactly this name; it stays theirs until the transaction ends. */
+  async isUser(tx: Executor, username: string) {
+    const named = and(eq(users.usernameKey, usernameKeyOf(username)), eq(users.username, username));
+    return (await tx.select({ id: users.id }).from(users).where(named).for('share')).length > 0;
+  }
 
   async hasSubmissions(tx: Executor, id: number) {
     const found = await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.problemId, id)).limit(1);

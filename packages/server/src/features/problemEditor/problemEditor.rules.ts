@@ -1,9 +1,13 @@
 import { ApiError, type contract, type Input } from '@oj/contract';
 import type { Caller } from '../../api/caller';
+import { judgingLanguages } from '../../judge/languages/judging';
+import { languages as registry } from '../../judge/languages/registry';
 import { hasSubtasks } from '../../judge/modes/scoring';
 import { isProblemAdmin, isScored, PUBLIC } from '../problem/problem.rules';
 
 export type Draft = Input<typeof contract.problemEditor.add> | Input<typeof contract.problemEditor.change>;
+
+const known: ReadonlySet<string> = new Set(registry.map(({ name }) => name));
 
 const MOST_EXTRA_FILES = 20;
 const MOST_EXTRA_BYTES = 256 << 10;
@@ -17,6 +21,8 @@ export function checkDraft({ problem, samples, isUploadTestCase, languages, tags
     refuse('problem.ioReadFileName', 'Both the read and the write file name are required');
   if (problem.judgeMode !== 'default' && !problem.spjCode?.trim())
     refuse('problem.spjCode', 'The code of the special or interactive judge is required');
+  if (problem.judgeMode !== 'default' && problem.spjLanguage && !Object.hasOwn(judgingLanguages, problem.spjLanguage))
+    refuse('problem.spjLanguage', `A special or interactive judge is not written in ${problem.spjLanguage}`);
   if (isScored(problem) ? problem.judgeCaseMode === 'ergodic_without_error' : hasSubtasks(problem.judgeCaseMode))
     refuse('problem.judgeCaseMode', 'This case mode does not fit the type of the problem');
   if (!isUploadTestCase && samples.some(({ input, output }) => !input && !output))
@@ -27,6 +33,10 @@ export function checkDraft({ problem, samples, isUploadTestCase, languages, tags
     if (texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) > MOST_EXTRA_BYTES)
       refuse(`problem.${field}`, `All files together have at most ${MOST_EXTRA_BYTES >> 10} KB`);
   }
+  const unknown = languages.find(({ name }) => !known.has(name));
+  if (unknown) refuse('languages', `There is no language called ${JSON.stringify(unknown.name)}`);
+  const stray = codeTemplates.find(({ status, language }) => status && !known.has(language));
+  if (stray) refuse('codeTemplates', `There is no language called ${JSON.stringify(stray.language)}`);
   const empty = codeTemplates.find(({ status, code }) => status && !code.trim());
   if (empty) refuse('codeTemplates', `The code template of ${empty.language} is empty`);
   if (new Set(languages.map(({ name }) => name)).size < languages.length) refuse('languages', 'A language is there twice');

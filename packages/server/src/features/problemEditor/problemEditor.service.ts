@@ -7,10 +7,11 @@ import { attainable } from '../../judge/modes/scoring';
 import { type Doer, recordDeed } from '../audit/audit.queries';
 import { ProblemMemory } from '../problem/problem.memory';
 import { ProblemQueries } from '../problem/problem.queries';
-import { isProblemAdmin, isScored, mayEdit } from '../problem/problem.rules';
+import { isProblemAdmin, isScored, judgingSourceOf, mayEdit } from '../problem/problem.rules';
 import { TestDataQueries } from '../testData/testData.queries';
 import { chooseCases, namesOf } from '../testData/testData.rules';
 import type { UploadedCase } from '../testData/testData.table';
+import { CompileCheck, digestOf } from '../trial/compileCheck';
 import { ProblemEditorQueries } from './problemEditor.queries';
 import { checkAuth, checkDraft, columnsOf, type Draft } from './problemEditor.rules';
 
@@ -24,6 +25,7 @@ export class ProblemEditorService {
     private readonly memory: ProblemMemory,
     private readonly testData: TestDataQueries,
     private readonly store: FileStore,
+    private readonly check: CompileCheck,
   ) {}
 
   async list({ currentPage, limit, auth, oj, keyword }: Input<Api['list']>, caller: Caller) {
@@ -34,9 +36,7 @@ export class ProblemEditorService {
   }
 
   async read({ pid }: Input<Api['read']>, caller: Caller) {
-    const row = await this.problems.find(pid);
-    if (!row) throw new ApiError('problem.notFound');
-    if (!mayEdit(caller, row)) throw new ApiError('access.denied');
+    const row = await this.editable(pid, caller);
     const problem = {
       ...row,
       timeLimit: row.timeLimitMs,
@@ -58,12 +58,13 @@ export class ProblemEditorService {
     const cases = await this.casesOf(draft, doer.caller);
     if (!cases) throw new ApiError('input.invalid', 'samples: Judge Samples is required');
     const columns = columnsOf(draft);
-    const { problemId, author } = draft.problem;
+    await this.checkJudging(columns, doer.caller);
+    const { problemId } = draft.problem;
     return this.transaction(async tx => {
       const made = await this.queries.insert(tx, {
         ...columns,
         problemId: problemId?.toUpperCase() ?? temporaryId(),
-        author: (isProblemAdmin(doer.caller) && author) || doer.caller.username,
+        author: await this.authorOf(tx, draft, doer.caller, doer.caller.username),
         modifiedBy: doer.caller.username,
       });
       const displayId = problemId ? made.problemId : `P${made.id}`;
@@ -76,9 +77,12 @@ export class ProblemEditorService {
 
   async change(draft: Input<Api['change']>, doer: Doer) {
     checkDraft(draft);
-    const { id, problemId, author } = draft.problem;
+    const { id, problemId } = draft.problem;
+    const present = await this.editable(id, doer.caller);
+    checkAuth(doer.caller, draft.problem.auth, present.auth);
     const cases = await this.casesOf(draft, doer.caller, id);
     const columns = columnsOf(draft);
+    await this.checkJudging(columns, doer.caller, present);
     return this.transaction(async tx => {
       const before = await this.queries.lock(tx, id);
       if (!before) throw new ApiError('problem.notFound');
@@ -87,7 +91,7 @@ export class ProblemEditorService {
       const change = {
         ...columns,
         problemId: problemId.toUpperCase(),
-        author: (isProblemAdmin(doer.caller) && author) || before.author,
+        author: await this.authorOf(tx, draft, doer.caller, before.author),
         modifiedBy: doer.caller.username,
       };
       await this.queries.update(tx, id, change);
@@ -122,6 +126,27 @@ export class ProblemEditorService {
         after: { auth },
       });
     });
+  }
+
+  private async editable(id: number, caller: Caller) {
+    const found = await this.problems.find(id);
+    if (!found) throw new ApiError('problem.notFound');
+    if (!mayEdit(caller, found)) throw new ApiError('access.denied');
+    return found;
+  }
+
+  /** Problem admins name another author. It is somebody: a name that nobody has would belong to whoever registers it. */
+  private async authorOf(tx: Executor, { problem: { author } }: Draft, caller: Caller, otherwise: string) {
+    if (!author || author === otherwise || !isProblemAdmin(caller)) return otherwise;
+    if (!(await this.queries.isUser(tx, author))) throw new ApiError('input.invalid', `problem.author: There is no user ${author}`);
+    return author;
+  }
+
+  /** What judges a problem must compile; what has not changed was seen to when it came. */
+  private async checkJudging(wanted: JudgingColumns, caller: Caller, present?: JudgingColumns) {
+    const [source, before] = [judgingSourceOf(wanted), present && judgingSourceOf(present)];
+    if (!source || (before && digestOf(before) === digestOf(source))) return;
+    await this.check.ensure(source, caller);
   }
 
   private async saveParts(tx: Executor, id: number, { tags, problem, isUploadTestCase }: Draft, cases: Cases | undefined) {
@@ -174,6 +199,7 @@ export class ProblemEditorService {
 }
 
 type Cases = ReturnType<typeof chooseCases>;
+type JudgingColumns = Parameters<typeof judgingSourceOf>[0];
 
 /** Until the row has its number. */
 const temporaryId = () => `NEW-${crypto.randomUUID()}`;

@@ -2,7 +2,7 @@ import { ApiError, type contract, type Input } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { openLimiter } from '../../database/limiter';
+import { openLimiter, takenOf } from '../../database/limiter';
 import { SiteSettings } from '../site/site.settings';
 import { Challenges } from '../verification/challenges';
 import { SubmissionQueries } from './submission.queries';
@@ -30,21 +30,29 @@ export class Haste {
     this.refusals = openLimiter(database, 'haste', { points: FREE, perS: WITHIN_S });
   }
 
-  /** @throws ApiError while the interval is not over. */
-  async checkInterval({ id }: Caller, executor?: Executor) {
-    const { defaultSubmitInterval: seconds } = await this.settings.switches();
-    if (seconds && (await this.queries.hasSubmittedWithin(id, seconds, executor))) throw new ApiError('submission.tooSoon');
+  /** Seconds between two submissions of a user; 0: there is no such rule, and nobody is asked for anything. */
+  async intervalS() {
+    return (await this.settings.switches()).defaultSubmitInterval;
   }
 
-  /** @throws ApiError when the caller must show that they are a person, and did not. What is stored already passes. */
-  async checkPerson({ clientKey, captcha, captchaKey }: Draft, caller: Caller) {
-    const refused = await this.refusals.get(String(caller.id));
-    if (!refused || refused.consumedPoints < FREE) return;
-    if (clientKey && (await this.queries.findByClientKey(caller.id, clientKey))) return;
-    await this.checkInterval(caller);
+  /**
+   * Both rules in one look. Who last submitted longer ago than a refusal is remembered cannot have been refused since.
+   * @returns whether the caller must show that they are a person.
+   * @throws ApiError while the interval is not over.
+   */
+  async isDoubtful({ id }: Caller, intervalS: number, tx: Executor) {
+    if (!intervalS) return false;
+    const taken = takenOf(this.refusals, String(id));
+    const found = await this.queries.haste(tx, id, { intervalS, watchedS: intervalS + WITHIN_S, taken });
+    if (found.isTooSoon) throw new ApiError('submission.tooSoon');
+    return found.taken >= FREE;
+  }
+
+  /** @throws ApiError when the caller does not show that they are a person. */
+  async checkPerson({ captcha, captchaKey }: Draft, { id }: Caller) {
     if (!captcha || !captchaKey) throw new ApiError('submission.captchaRequired');
     await this.challenges.checkCaptcha(captchaKey, captcha.trim());
-    await this.refusals.delete(String(caller.id));
+    await this.refusals.delete(String(id));
   }
 
   /** Remembers a refusal for haste, and passes on whatever it was. */

@@ -11,7 +11,7 @@ import { Landmarks } from './landmarks';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
 
 type Filter = Input<typeof contract.submission.list>;
-type NewSubmission = typeof submissions.$inferInsert;
+export type NewSubmission = typeof submissions.$inferInsert;
 
 const SUBMIT_LOCK = 5_660_418;
 /** Searches by part of a name look at this many names at the most. */
@@ -168,14 +168,16 @@ export class SubmissionQueries {
     return found?.id;
   }
 
-  async hasSubmittedWithin(userId: number, seconds: number, executor: Executor = this.db) {
-    const [last] = await executor
-      .select({ recent: sql<boolean>`${submissions.submittedAt} > now() - make_interval(secs => ${seconds})` })
+  /** Whether the last submission of this user was within the interval, and whatever else is asked of those who came back within `watchedS`. */
+  async haste(tx: Executor, userId: number, { intervalS, watchedS, taken }: { intervalS: number; watchedS: number; taken: SQL<number> }) {
+    const isWithin = (seconds: number) => sql<boolean>`${submissions.submittedAt} > now() - make_interval(secs => ${seconds})`;
+    const [last] = await tx
+      .select({ isTooSoon: isWithin(intervalS), taken: sql<number>`case when ${isWithin(watchedS)} then ${taken} else 0 end` })
       .from(submissions)
       .where(eq(submissions.userId, userId))
       .orderBy(desc(submissions.id))
       .limit(1);
-    return last?.recent ?? false;
+    return last ?? { isTooSoon: false, taken: 0 };
   }
 
   async insert(executor: Executor, submission: NewSubmission, code: string) {

@@ -9,7 +9,7 @@ import { isScored } from '../problem/problem.rules';
 import { SiteSettings } from '../site/site.settings';
 import { caseResults } from './caseResults.rules';
 import { Haste } from './haste';
-import { SubmissionQueries } from './submission.queries';
+import { type NewSubmission, SubmissionQueries } from './submission.queries';
 import { checkCode, maySeeCode, messageFor } from './submission.rules';
 
 type Api = typeof contract.submission;
@@ -32,33 +32,31 @@ export class SubmissionService {
     if (draft.cid || draft.gid || draft.tid || draft.isRemote) throw new ApiError('submission.unsupported');
     checkCode(draft.code);
     const problem = await this.admission.admit(await this.problems.findByDisplayId(draft.pid), draft, caller);
-    const submission = {
-      userId: caller.id,
-      problemId: problem.id,
-      language: draft.language,
-      length: draft.code.length,
-      status: Status.pending,
-      ip,
-      clientKey: draft.clientKey,
-    };
-    await this.haste.checkPerson(draft, caller);
-    const storing = this.queries.alone(caller.id, async tx => {
-      const known = draft.clientKey && (await this.queries.findByClientKey(caller.id, draft.clientKey, tx));
+    const { language, clientKey, code } = draft;
+    const submission = { userId: caller.id, problemId: problem.id, language, length: code.length, status: Status.pending, ip, clientKey };
+    const intervalS = await this.haste.intervalS();
+    const store = () => this.store(submission, draft, caller, intervalS).catch(reason => this.haste.remember(caller, reason));
+    let id = await store();
+    if (id === undefined) {
+      await this.haste.checkPerson(draft, caller);
+      id = await store();
+    }
+    if (id === undefined) throw new ApiError('submission.captchaRequired');
+    return this.found(await this.queries.row(id, locale));
+  }
+
+  /** Row and job in one transaction; answers the row that is there when the client sends again what was stored. Undefined: is it a person? */
+  private store(submission: NewSubmission, { clientKey, code }: Draft, caller: Caller, intervalS: number) {
+    return this.queries.alone(caller.id, async tx => {
+      const known = clientKey && (await this.queries.findByClientKey(caller.id, clientKey, tx));
       if (known) return known;
-      await this.haste.checkInterval(caller, tx);
-      const stored = await this.queries.insert(tx, submission, draft.code);
-      await enqueue(tx, {
-        kind: 'submission',
-        targetId: stored,
-        userId: caller.id,
-        language: draft.language,
-        priority: priorities.practice,
-      });
+      if (await this.haste.isDoubtful(caller, intervalS, tx)) return undefined;
+      const stored = await this.queries.insert(tx, submission, code);
+      const { language } = submission;
+      await enqueue(tx, { kind: 'submission', targetId: stored, userId: caller.id, language, priority: priorities.practice });
       await announce(tx, { event: 'submission.queued', submitId: stored, status: Status.pending });
       return stored;
     });
-    const id = await storing.catch(reason => this.haste.remember(caller, reason));
-    return this.found(await this.queries.row(id, locale));
   }
 
   async list(filter: Input<Api['list']>, caller: Caller | undefined, locale: Locale) {

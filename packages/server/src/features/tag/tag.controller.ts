@@ -22,6 +22,11 @@ export class TagController {
     return this.tags.ofProblem(input, locale);
   }
 
+  @Handles(editor.list)
+  list(input: Input<Editor['list']>) {
+    return this.tags.list(input);
+  }
+
   @Handles(editor.add)
   add(draft: Input<Editor['add']>, caller: Caller, visit: Visit) {
     return this.tags.add(draft, { caller, visit });

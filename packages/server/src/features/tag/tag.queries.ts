@@ -30,6 +30,14 @@ export class TagQueries {
       .where(and(isNull(tags.groupId), oj === 'ALL' ? undefined : eq(tags.oj, oj)))
       .orderBy(asc(tags.id));
 
+  /** As they were written: those of a source, or one. */
+  written = (asked: { oj: string } | { id: number }) =>
+    this.db
+      .select(onWire)
+      .from(tags)
+      .where(and(isNull(tags.groupId), 'id' in asked ? eq(tags.id, asked.id) : asked.oj === 'ALL' ? undefined : eq(tags.oj, asked.oj)))
+      .orderBy(asc(tags.id));
+
   ofProblem = (problemId: number, locale: Locale) =>
     this.db
       .select(inLocale(locale))
@@ -50,14 +58,20 @@ export class TagQueries {
     return added;
   }
 
-  /** A new name is the name in every language. */
-  async change(tx: Executor, id: number, change: TagChange) {
-    const [before] = await tx.select(onWire).from(tags).where(eq(tags.id, id)).for('update');
-    if (before)
-      await tx
-        .update(tags)
-        .set({ ...change, ...(change.name === before.name ? {} : { translations: {} }) })
-        .where(eq(tags.id, id));
+  /** A new name is the name in every language; one that it has in some language already is none. */
+  async change(tx: Executor, id: number, { name, ...change }: TagChange) {
+    const [found] = await tx
+      .select({ ...onWire, translations: tags.translations })
+      .from(tags)
+      .where(eq(tags.id, id))
+      .for('update');
+    if (!found) return undefined;
+    const { translations, ...before } = found;
+    const isNew = name !== before.name && !Object.values(translations).includes(name);
+    await tx
+      .update(tags)
+      .set({ ...change, ...(isNew ? { name, translations: {} } : {}) })
+      .where(eq(tags.id, id));
     return before;
   }
 

@@ -28,6 +28,12 @@ export class TagService {
 
   ofProblem = ({ pid }: Input<Api['ofProblem']>, locale: Locale) => this.queries.ofProblem(pid, locale);
 
+  async list({ oj, tid }: Input<Editor['list']>) {
+    const tags = await this.queries.written(tid === undefined ? { oj: sourceOf(oj) } : { id: tid });
+    if (tid !== undefined && !tags.length) throw new ApiError('tag.notFound');
+    return tags;
+  }
+
   add({ tcid, oj, ...draft }: Input<Editor['add']>, doer: Doer) {
     return this.alter(doer, async tx => {
       await this.checkClassification(tx, tcid);

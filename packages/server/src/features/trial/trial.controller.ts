@@ -1,6 +1,7 @@
 import { contract, type Input } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles } from '../../api/handles';
+import { CompileCheck } from './compileCheck';
 import { TrialService } from './trial.service';
 
 const api = contract.trial;
@@ -8,7 +9,10 @@ type Api = typeof api;
 
 @Controller()
 export class TrialController {
-  constructor(private readonly trials: TrialService) {}
+  constructor(
+    private readonly trials: TrialService,
+    private readonly check: CompileCheck,
+  ) {}
 
   @Handles(api.start)
   start(draft: Input<Api['start']>, caller: Caller) {
@@ -22,11 +26,11 @@ export class TrialController {
 
   @Handles(api.compileChecker)
   compileChecker({ code, language, extraFiles }: Input<Api['compileChecker']>, caller: Caller) {
-    return this.trials.compile({ mode: 'spj', code, language, files: extraFiles ?? {} }, caller);
+    return this.check.compile({ mode: 'spj', code, language, files: extraFiles ?? {} }, caller);
   }
 
   @Handles(api.compileInteractor)
   compileInteractor({ code, language, extraFiles }: Input<Api['compileInteractor']>, caller: Caller) {
-    return this.trials.compile({ mode: 'interactive', code, language, files: extraFiles ?? {} }, caller);
+    return this.check.compile({ mode: 'interactive', code, language, files: extraFiles ?? {} }, caller);
   }
 }

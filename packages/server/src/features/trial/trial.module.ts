@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
+import { CompileCheck } from './compileCheck';
 import { TrialController } from './trial.controller';
 import { TrialQueries } from './trial.queries';
 import { TrialService } from './trial.service';
 
-@Module({ imports: [ProblemModule], controllers: [TrialController], providers: [TrialService, TrialQueries] })
+@Module({
+  imports: [ProblemModule],
+  controllers: [TrialController],
+  providers: [TrialService, TrialQueries, CompileCheck],
+  exports: [CompileCheck],
+})
 export class TrialModule {}

@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { enqueue, priorities, withdraw } from '../../judge/queue/queue';
+import { judges } from '../../judge/queue/queue.table';
 import { problems } from '../problem/problem.table';
-import { type CompileOrder, type RunOrder, trials } from './trial.table';
+import { type CompileOrder, compiledSources, type RunOrder, trials } from './trial.table';
 
 const TRIAL_LOCK = 5_660_419;
 const PENDING_MINUTES = 10;
 const READ_SECONDS = 60;
+/** A busy machine may be silent for a while. */
+const isAlive = gt(judges.seenAt, sql`now() - interval '30 seconds'`);
 
 @Injectable()
 export class TrialQueries {
@@ -58,6 +61,23 @@ export class TrialQueries {
     const [found] = await this.db.select({ result: trials.result }).from(trials).where(eq(trials.id, id));
     return found?.result ?? undefined;
   }
+
+  /** Whether a judge has been heard of lately. */
+  async isJudgeThere() {
+    const found = await this.db.select({ id: judges.id }).from(judges).where(isAlive).limit(1);
+    return found.length > 0;
+  }
+
+  async isKnownToCompile(digest: string) {
+    const found = await this.db.select({ digest: compiledSources.digest }).from(compiledSources).where(eq(compiledSources.digest, digest));
+    return found.length > 0;
+  }
+
+  rememberCompiled = (digest: string) =>
+    this.db
+      .insert(compiledSources)
+      .values({ digest })
+      .onConflictDoUpdate({ target: compiledSources.digest, set: { seenAt: sql`now()` } });
 
   /** Takes a trial back that nobody waits for any more. */
   giveUp = (id: number) =>

@@ -2,18 +2,14 @@ import { ApiError, type contract, type Input, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../api/caller';
-import { Events } from '../../events/events';
 import { Admission } from '../problem/admission';
 import { ProblemQueries } from '../problem/problem.queries';
 import { checkCode } from '../submission/submission.rules';
 import { TrialQueries } from './trial.queries';
-import type { CompileOrder } from './trial.table';
 
 type Api = typeof contract.trial;
 
 const PREFIX = 'TEST_JUDGE_';
-const COMPILE_PATIENCE_MS = 60_000;
-const POLL_MS = 1_000;
 
 @Injectable()
 export class TrialService {
@@ -21,7 +17,6 @@ export class TrialService {
     private readonly queries: TrialQueries,
     private readonly problems: ProblemQueries,
     private readonly admission: Admission,
-    private readonly events: Events,
   ) {}
 
   async start(draft: Input<Api['start']>, caller: Caller) {
@@ -52,42 +47,5 @@ export class TrialService {
       stderr: result?.errors ?? null,
       problemJudgeMode: judgeMode ?? 'default',
     };
-  }
-
-  /** @throws ApiError with the words of the compiler. */
-  async compile(order: Omit<CompileOrder, 'kind'>, caller: Caller) {
-    const key = randomBytes(16).toString('hex');
-    const id = await this.queries.alone(caller.id, tx => this.queries.start(tx, caller.id, key, { kind: 'compile', ...order }));
-    try {
-      const result = await this.outcome(id);
-      if (!result) throw new ApiError('judge.none');
-      if (result.status === Status.compileError) throw new ApiError('judge.compileError', result.errors);
-      if (result.status !== Status.accepted) throw new ApiError('input.invalid', result.errors);
-    } finally {
-      await this.queries.giveUp(id);
-    }
-  }
-
-  /** Waits for the judge's word; undefined when none comes in time. */
-  private async outcome(id: number) {
-    let wake = () => {};
-    const leave = this.events.listen({
-      onHappening: happening => {
-        if (happening.event === 'trial.finished' && happening.trialId === id) wake();
-      },
-      onGap: () => wake(),
-    });
-    try {
-      for (const deadline = Date.now() + COMPILE_PATIENCE_MS; ;) {
-        const result = await this.queries.result(id);
-        if (result || Date.now() > deadline) return result;
-        await new Promise<void>(resolve => {
-          wake = resolve;
-          setTimeout(resolve, POLL_MS);
-        });
-      }
-    } finally {
-      leave();
-    }
   }
 }

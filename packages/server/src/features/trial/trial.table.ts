@@ -51,3 +51,10 @@ export const trials = pgTable(
   },
   table => [uniqueIndex().on(table.key), index().on(table.expiresAt), index().on(table.userId, table.id.desc().nullsFirst())],
 );
+
+/** Special judges and interactors that were seen to compile, by the digest of what they are made of: unchanged, they need no second look. */
+export const compiledSources = pgTable(
+  'compiled_sources',
+  { digest: varchar({ length: 64 }).primaryKey(), seenAt: moment().notNull().defaultNow() },
+  table => [index().on(table.seenAt)],
+);

@@ -50,7 +50,10 @@ export class NewUsersService {
     }));
     if (list.some(({ username }) => username.length > MOST_NAME_CHARACTERS)) throw new ApiError('users.nameTooLong');
     if (!list.every(({ username }) => isHonestName(username))) throw new ApiError('register.usernameForm');
-    const users = await withHashes(list.map(each => ({ ...each, usernameKey: usernameKeyOf(each.username) })));
+    const named = list.map(each => ({ ...each, usernameKey: usernameKeyOf(each.username) }));
+    const { usernameKeys } = await this.queries.taken({ usernameKeys: named.map(({ usernameKey }) => usernameKey), emailKeys: [] });
+    if (usernameKeys.size) throw new ApiError('register.usernameTaken');
+    const users = await withHashes(named);
     return this.queries
       .transaction(async tx => {
         await this.queries.createAll(tx, users);

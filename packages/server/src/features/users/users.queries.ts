@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, ilike, inArray, lt, or } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { withTotal } from '../../database/total';
 import { createUser } from '../account/account.queries';
 import { inAdminRole, users } from '../account/account.table';
 import { DELETED } from '../account/account.rules';
@@ -34,17 +35,14 @@ export class UsersQueries {
       ? or(ilike(users.username, pattern), ilike(users.nickname, pattern), ilike(users.realname, pattern), ilike(users.email, pattern))
       : undefined;
     const matches = and(isThere, onlyAdmin ? isAdmin : undefined, named);
-    const [records, total] = await Promise.all([
-      this.db
-        .select()
-        .from(users)
-        .where(matches)
-        .orderBy(desc(users.id))
-        .limit(limit)
-        .offset((currentPage - 1) * limit),
-      this.db.$count(users, matches),
-    ]);
-    return { records, total };
+    const page = this.db
+      .select()
+      .from(users)
+      .where(matches)
+      .orderBy(desc(users.id))
+      .limit(limit)
+      .offset((currentPage - 1) * limit);
+    return withTotal(this.db, page, { table: users, matches }, { currentPage, limit });
   }
 
   /** Locked until the transaction ends. */

@@ -8,6 +8,9 @@ import { endSessionsOf } from '../account/session.queries';
 import { type Doer, recordDeed } from '../audit/audit.queries';
 import type { Matter } from '../message/message.table';
 import { deleteMessagesTo, notify } from '../message/notify.queries';
+import { hashAt } from '../picture/picture.queries';
+import { PublicFiles } from '../picture/publicFiles';
+import { type Doubt, doubt } from '../picture/reference.queries';
 import { UsersQueries } from './users.queries';
 
 type Api = typeof contract.users;
@@ -20,7 +23,10 @@ const NO_PASSWORD = '';
 /** Users, for the super admin. */
 @Injectable()
 export class UsersService {
-  constructor(private readonly queries: UsersQueries) {}
+  constructor(
+    private readonly queries: UsersQueries,
+    private readonly files: PublicFiles,
+  ) {}
 
   async page(filter: Input<Api['list']>) {
     const { records, total } = await this.queries.page(filter);
@@ -58,7 +64,8 @@ export class UsersService {
    * sessions; the name is free again.
    */
   async remove({ ids }: Input<Api['remove']>, doer: Doer) {
-    await this.queries.transaction(async tx => {
+    const left = await this.queries.transaction(async tx => {
+      const left: Doubt[] = [];
       for (const id of [...new Set(ids)].map(Number).toSorted((a, b) => a - b)) {
         const before = await this.found(tx, id);
         await this.refuseToLoseRoot(tx, before, doer);
@@ -67,8 +74,12 @@ export class UsersService {
         await endSessionsOf(tx, id);
         const { username, email, role, status } = before;
         await recordDeed(tx, doer, { action: 'user.remove', target: before.username, before: { uid: id, username, email, role, status } });
+        const avatar = hashAt(before.avatar ?? '');
+        if (avatar) left.push(await doubt(tx, avatar));
       }
+      return left;
     });
+    for (const avatar of left) await this.files.release(avatar);
   }
 
   private async found(tx: Executor, id: number) {

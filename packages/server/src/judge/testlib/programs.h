@@ -69,6 +69,21 @@ inline void registerTestlib(int count, ...) {
   testlib_own::openChecker(arguments);
 }
 
+/* What the points of a checker that was written for Lemon are out of. */
+double perfectScore = 100;
+
+/*
+ * Lemon names input, output, answer, the full score, and two files for its own use. A judge that names the first three gives 100 points,
+ * and says so where such a checker looks for it.
+ */
+inline void registerLemonChecker(int count, char *arguments[]) {
+  static char hundred[] = "100";
+  std::vector<std::string> plain = checker.readArguments(count, arguments);
+  if (count == 4) arguments[count] = hundred;
+  if (plain.size() > 4) perfectScore = std::atof(plain[4].c_str()), plain.resize(4);
+  testlib_own::openChecker(plain);
+}
+
 inline void registerInteraction(int count, char *arguments[]) {
   const std::vector<std::string> plain = checker.readArguments(count, arguments);
   if (plain.size() < 3)

@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from './database';
+
+interface Paging {
+  currentPage: number;
+  limit: number;
+}
+
+/** Up to here a total is exact; counting stops there, so that a list costs the same however long it has become. */
+export const MOST_COUNTED = 10_000;
+
+/** A page of a table with its total. Beyond `MOST_COUNTED` that only says whether there is another page after this one. */
+export async function withTotal<Row>(
+  db: Executor,
+  page: PromiseLike<Row[]>,
+  { table, matches }: { table: PgTable; matches?: SQL },
+  paging: Paging,
+): Promise<{ records: Row[]; total: number }> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(matches)
+    .limit(MOST_COUNTED + 1);
+  const [records, counted] = await Promise.all([page, db.$count(some.as('some'))]);
+  return { records, total: totalOf(counted, records.length, paging) };
+}
+
+export function totalOf(counted: number, shown: number, { currentPage, limit }: Paging): number {
+  if (counted <= MOST_COUNTED) return counted;
+  const seen = (currentPage - 1) * limit + shown;
+  if (!shown) return MOST_COUNTED;
+  return shown < limit ? seen : Math.max(MOST_COUNTED, seen + 1);
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { users } from '../account/account.table';
+import { attachments } from '../attachment/attachment.table';
+import { slides } from '../carousel/carousel.table';
+import { address } from './picture.queries';
+import { doubtfulFiles, pictures } from './picture.table';
+
+/** A public file that perhaps nobody refers to. */
+export interface Doubt {
+  id: number;
+  hash: string;
+}
+
+const FILE_LOCK = 5_660_420;
+const MOST_AT_ONCE = 1_000;
+
+/** Everything that refers to pictures is named here. */
+const isUnused = and(
+  sql`not exists (select from ${slides} where ${slides.pictureHash} = ${pictures.hash})`,
+  sql`not exists (select from ${attachments} where ${attachments.hash} = ${pictures.hash})`,
+  sql`not exists (select from ${users} where ${users.avatar} = ${address})`,
+);
+
+/** Writes down that a file may have no use any more, with whatever takes the use away. */
+export async function doubt(executor: Executor, hash: string): Promise<Doubt> {
+  const [written] = await executor.insert(doubtfulFiles).values({ hash }).returning({ id: doubtfulFiles.id, hash: doubtfulFiles.hash });
+  if (!written) throw new Error('the doubt was not stored');
+  return written;
+}
+
+/** Who refers to public files: pictures, what shows them, and attachments. */
+@Injectable()
+export class ReferenceQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
+
+  /** Until the transaction ends nobody else starts to refer to this file, or removes it because nobody does. */
+  lock = (tx: Executor, hash: string) => tx.execute(sql`select pg_advisory_xact_lock(${FILE_LOCK}, hashtext(${hash}))`);
+
+  doubt = (hash: string) => doubt(this.db, hash);
+
+  settle = (tx: Executor, { id }: Doubt) => tx.delete(doubtfulFiles).where(eq(doubtfulFiles.id, id));
+
+  /** Whether somebody needs its bytes; a picture that nobody uses is forgotten. */
+  async isNeeded(tx: Executor, hash: string) {
+    await tx.delete(pictures).where(and(eq(pictures.hash, hash), isUnused));
+    for (const table of [pictures, attachments])
+      if ((await tx.select({ hash: table.hash }).from(table).where(eq(table.hash, hash)).limit(1)).length) return true;
+    return false;
+  }
+
+  /** Doubts that nobody has settled for so long that whoever had them has ended. */
+  oldDoubts = (olderThanMinutes: number): Promise<Doubt[]> =>
+    this.db
+      .select({ id: doubtfulFiles.id, hash: doubtfulFiles.hash })
+      .from(doubtfulFiles)
+      .where(lt(doubtfulFiles.at, sql`now() - make_interval(mins => ${olderThanMinutes})`))
+      .orderBy(doubtfulFiles.at)
+      .limit(MOST_AT_ONCE);
+}

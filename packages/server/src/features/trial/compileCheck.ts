@@ -1,0 +1,81 @@
+import { ApiError, Status } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Caller } from '../../api/caller';
+import { Events } from '../../events/events';
+import type { JudgingSource } from '../../judge/request';
+import { TrialQueries } from './trial.queries';
+
+const PATIENCE_MS = 60_000;
+const POLL_MS = 1_000;
+
+/** Whether special judges and interactors compile. A judge looks, in a box of its own; what it saw compile is remembered. */
+@Injectable()
+export class CompileCheck {
+  constructor(
+    private readonly queries: TrialQueries,
+    private readonly events: Events,
+  ) {}
+
+  /** Asks a judge unless one has seen it compile. Throws as `compile` does, and says what has not compiled. */
+  async ensure(source: JudgingSource, caller: Caller) {
+    if (await this.queries.isKnownToCompile(digestOf(source))) return;
+    await this.compile(source, caller).catch(reason => {
+      throw isCompileError(reason) ? new ApiError(reason.code, `${NOT_COMPILED}\n${reason.message}`) : reason;
+    });
+  }
+
+  /** @throws ApiError with the words of the compiler, or when no judge has looked in time. */
+  async compile({ mode, code, language, files = {} }: JudgingSource, caller: Caller) {
+    if (!(await this.queries.isJudgeThere())) throw new ApiError('judge.none', NOBODY);
+    const key = randomBytes(16).toString('hex');
+    const order = { kind: 'compile', mode, code, language, files } as const;
+    const id = await this.queries.alone(caller.id, tx => this.queries.start(tx, caller.id, key, order));
+    try {
+      const result = await this.outcome(id);
+      if (!result) throw new ApiError('judge.none', TOO_LATE);
+      if (result.status === Status.compileError) throw new ApiError('judge.compileError', result.errors);
+      if (result.status !== Status.accepted) throw new ApiError('judge.none', BROKEN);
+    } finally {
+      await this.queries.giveUp(id);
+    }
+    await this.queries.rememberCompiled(digestOf({ mode, code, language, files }));
+  }
+
+  /** Waits for the judge's word; undefined when none comes in time. */
+  private async outcome(id: number) {
+    let wake = () => {};
+    const leave = this.events.listen({
+      onHappening: happening => {
+        if (happening.event === 'trial.finished' && happening.trialId === id) wake();
+      },
+      onGap: () => wake(),
+    });
+    try {
+      for (const deadline = Date.now() + PATIENCE_MS; ;) {
+        const result = await this.queries.result(id);
+        if (result || Date.now() > deadline) return result;
+        if (!(await this.queries.isJudgeThere())) throw new ApiError('judge.none', NOBODY);
+        await new Promise<void>(resolve => {
+          wake = resolve;
+          setTimeout(resolve, POLL_MS);
+        });
+      }
+    } finally {
+      leave();
+    }
+  }
+}
+
+const isCompileError = (reason: unknown) => reason instanceof ApiError && reason.code === 'judge.compileError';
+
+const NOT_COMPILED = 'The special or interactive code has not compiled';
+const NOBODY = 'No judge is there to compile the special or interactive judge: please try again when one has started';
+const TOO_LATE = 'The judges are busy: the special or interactive judge was not compiled in time, please try again later';
+const BROKEN = 'The judge could not compile the special or interactive judge, please try again later';
+
+/** Of all that decides whether it compiles. */
+export const digestOf = ({ language, code, files = {} }: JudgingSource) =>
+  createHash('sha256')
+    .update(JSON.stringify([language, code, Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))]))
+    .digest('hex');

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pictureWith } from '../support/pictures';
+import { type Api, asNewUser, type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
+
+const alone = { withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } };
+let product: Product;
+let user: Api;
+beforeAll(async () => {
+  product = await startProduct(alone);
+  user = await asNewUser(product, 'archivist');
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+const run = (statement: string) => product.database().$client.query(statement);
+const status = async (link: string) => (await fetch(product.url + link)).status;
+const placeOf = (hash: string) => path.join(product.dataDir, 'public', hash.slice(0, 2), hash);
+const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
+const upload = (content: string) => user.attachment.uploadFile({ file: new File([content], 'notes.txt') });
+const doubts = async () => (await run('select hash from doubtful_files')).rows.map(({ hash }: { hash: string }) => hash);
+const isOld = () => run(`update doubtful_files set at = now() - interval '1 hour'`);
+
+async function begin() {
+  product = await startProduct({ ...alone, dataDir: product.dataDir });
+  user = product.as();
+  await user.account.login({ username: 'archivist', password: 'correct horse' });
+}
+async function again() {
+  await product.stop();
+  await begin();
+}
+/** What a sweep has to resolve is resolved. */
+const swept = () => until(async () => (await doubts()).length === 0);
+
+test('nobody doubts a file that came or went in peace', async () => {
+  const { fileId } = await upload('in peace');
+  expect(await doubts()).toEqual([]);
+  await user.attachment.remove({ fileId });
+  await user.ownAccount.uploadAvatar({ file: pictureWith('', 330) });
+  await user.ownAccount.uploadAvatar({ file: pictureWith('', 331) });
+  expect(await doubts()).toEqual([]);
+  expect(existsSync(placeOf(hashOf('in peace')))).toBe(false);
+});
+
+test('W44: bytes of an upload that was killed between their name and the commit are swept, those of others are not', async () => {
+  await run(`create function hold() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(77); return null; end $$`);
+  await run(
+    `create constraint trigger hold after insert on attachments deferrable initially deferred for each row execute function hold()`,
+  );
+  const holding = await product.database().$client.connect();
+  await holding.query('select pg_advisory_lock(77)');
+  const [lost, repeated] = ['never committed', 'committed by another'];
+  const cut = Promise.allSettled([upload(lost)]);
+  await until(() => existsSync(placeOf(hashOf(lost))));
+  const dying = product.database().$client;
+  await product.kill();
+  holding.release(true);
+  await Promise.all([cut, dying.end()]);
+
+  await begin();
+  await run('drop trigger hold on attachments');
+  expect(existsSync(placeOf(hashOf(lost)))).toBe(true);
+  expect(await doubts()).toContain(hashOf(lost));
+  const { link } = await upload(repeated);
+  await run(`insert into doubtful_files (hash) values ('${hashOf(repeated)}')`);
+  await isOld();
+  await again();
+  await swept();
+  expect(existsSync(placeOf(hashOf(lost)))).toBe(false);
+  expect(await status(link)).toBe(200);
+});
+
+test('W44: what was killed on its way out is swept: before its bytes went, and after', async () => {
+  const [before, after] = [await upload('rows are gone'), await upload('bytes are gone')];
+  const hashes = ['rows are gone', 'bytes are gone'].map(hashOf);
+  for (const { fileId } of [before, after]) await run(`delete from attachments where id = ${fileId}`);
+  for (const hash of hashes) await run(`insert into doubtful_files (hash, at) values ('${hash}', now() - interval '1 hour')`);
+  await user.ownAccount.uploadAvatar({ file: pictureWith('', 340) });
+  const { avatar } = await user.ownAccount.changeProfile({});
+  const picture = /[0-9a-f]{64}/.exec(avatar ?? '')?.[0] ?? '';
+  await run(`update users set avatar = null`);
+  await run(`insert into doubtful_files (hash, at) values ('${picture}', now() - interval '1 hour')`);
+  await run(`insert into doubtful_files (hash) values ('${'0'.repeat(64)}')`);
+  await again();
+  await until(async () => (await doubts()).length === 1);
+  for (const hash of [...hashes, picture]) expect(existsSync(placeOf(hash))).toBe(false);
+  expect((await run(`select hash from pictures where hash = '${picture}'`)).rowCount).toBe(0);
+  // What is young may still be somebody's upload.
+  expect(await doubts()).toEqual(['0'.repeat(64)]);
+});
