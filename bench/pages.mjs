@@ -6,16 +6,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumOptions } from '../tests/support/chromium.ts';
+import { firstLoadKb, firstLoads } from '../tests/support/firstLoads.ts';
 import { median, note, report } from './figures.mjs';
 import { enter, startProduct, verdict } from './product.mjs';
 
 const ROUNDS = 3;
-const SETTLED_MS = 3_000;
-const KB = 1024;
-const PAGE_KB = 180;
-const LIST_KB = 220;
-/** Comes after the page can be read, where there is an editor. */
-const EDITOR = /MonacoEditor|monacoWorker/;
 
 execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
@@ -26,30 +21,6 @@ await verdict(
   token,
   '#include <cstdio>\nint main() { long long a, b; scanf("%lld %lld", &a, &b); printf("%lld\\n", a + b); }\n',
 );
-
-const pages = {
-  '/home': PAGE_KB,
-  '/problem': LIST_KB,
-  '/problem/P1000': PAGE_KB,
-  '/status': LIST_KB,
-  '/submission-detail/1': PAGE_KB,
-  '/rank': LIST_KB,
-  '/user-home?username=root': PAGE_KB,
-  '/setting': PAGE_KB,
-  '/help': PAGE_KB,
-  '/developer': PAGE_KB,
-  '/reset-password?username=root&code=none': PAGE_KB,
-};
-
-const sizes = new Map();
-async function gzipped(url) {
-  if (!sizes.has(url)) {
-    const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
-    const declared = Number(response.headers.get('content-length'));
-    sizes.set(url, declared || (await response.arrayBuffer()).byteLength);
-  }
-  return sizes.get(url);
-}
 
 /** Runs in the page before anything else does. */
 function watch([token, user]) {
@@ -74,22 +45,17 @@ async function visit(address) {
   const context = await browser.newContext({ baseURL: product.url, locale: 'en-US', viewport: { width: 1440, height: 900 } });
   await context.addInitScript(watch, address === '/setting' ? [token, user] : []);
   const page = await context.newPage();
-  const scripts = new Set();
-  page.on('response', response => void (response.request().resourceType() === 'script' && scripts.add(response.url())));
-  await page.goto(address, { waitUntil: 'load' });
-  // Live pages are never idle.
-  await page.waitForTimeout(SETTLED_MS);
-  const bytes = await Promise.all([...scripts].filter(url => !EDITOR.test(url)).map(gzipped));
+  const kb = await firstLoadKb(page, address);
   const seen = await page.evaluate('seen');
   await context.close();
-  return { ...seen, kb: bytes.reduce((sum, each) => sum + each, 0) / KB };
+  return { ...seen, kb };
 }
 
-for (const [address, bar] of Object.entries(pages)) {
+for (const { address, barKb } of firstLoads) {
   const visits = [];
   for (let round = 0; round < ROUNDS; round++) visits.push(await visit(address));
   const of = name => median(visits.map(visit => visit[name]));
-  report(address, of('kb'), 'most', bar, 'KB');
+  report(address, of('kb'), 'most', barKb, 'KB');
   note(`largest paint ${of('paintMs').toFixed(0)} ms, ${of('long')} long tasks of ${of('longMs').toFixed(0)} ms together`);
 }
 await browser.close();

@@ -71,6 +71,12 @@ report(`10,000 × 15: frame p95 while scrolling ${FRAMES} frames`, of('ours', fr
 note(`frame p95 ${pair(frameP95)}; longest frame ${pair(longestFrame)}`);
 report('10,000 × 15: nodes in the table', Math.max(...figures.ours.map(({ nodes }) => nodes)), 'most', 1000, '');
 note(`one cell changes: ${of('ours', each => each.updateMs).toFixed(1)} ms of script`);
-report('300 × 15: first render, as the Profiler of React counts it', of('page', ({ scriptMs }) => scriptMs), 'most', 120, 'ms');
+report(
+  '300 × 15: first render, as the Profiler of React counts it',
+  of('page', ({ scriptMs }) => scriptMs),
+  'most',
+  120,
+  'ms',
+);
 note(`300 × 15: painted ${of('page', readyMs).toFixed(1)} ms after it was asked for, by software`);
 report('300 × 15: the same in processor time of the page', of('page', cpuMs), 'most', 120, 'ms');

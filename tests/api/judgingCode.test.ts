@@ -112,7 +112,7 @@ describe('without a judge', () => {
     expect(await total()).toBe(1);
   });
 
-  test.each([{ 'a.h': '\0' }, { 'a.h': '\ud800' }, { '\0': '' }])(
+  test.each<Record<string, string>>([{ 'a.h': '\0' }, { 'a.h': '\ud800' }, { '\0': '' }])(
     'signs that cannot be stored are refused beside it: %j',
     async extraFiles => {
       const asked = author.trial.compileChecker({ code: 'int main() {}', language: 'C', extraFiles });

@@ -1,7 +1,8 @@
 import { Status } from '@oj/contract';
-import type { Browser, Response } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, enter, launchBrowser, visit, writeCode } from '../support/browser';
+import { firstLoadKb, firstLoads } from '../support/firstLoads';
 import { judged, rightAnswer, verdictOf } from '../support/judged';
 import { type Api, asNewUser, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 
@@ -90,29 +91,23 @@ describe('axe finds nothing', () => {
 
 test('a page loads nothing from another origin, and the editor only where there is one', async () => {
   const { context, page, foreign } = await visit(browser, product);
-  const scripts: Response[] = [];
-  page.on('response', response => void (response.request().resourceType() === 'script' && scripts.push(response)));
+  const scripts: string[] = [];
+  page.on('response', response => void (response.request().resourceType() === 'script' && scripts.push(response.url())));
   await page.goto('/problem', { waitUntil: 'networkidle' });
-  const gzipped = await Promise.all(scripts.map(response => gzipSizeOf(response.url())));
-
-  expect(scripts.some(response => /monaco|editor/i.test(response.url()))).toBe(false);
-  // A list may weigh 40 KB more than another page.
-  expect(gzipped.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan((180 + 40) * 1024);
+  expect(scripts.some(url => /monaco|editor/i.test(url))).toBe(false);
 
   await page.goto('/problem/P1000', { waitUntil: 'networkidle' });
-  expect(scripts.some(response => /MonacoEditor/.test(response.url()))).toBe(true);
+  expect(scripts.some(url => /MonacoEditor/.test(url))).toBe(true);
   expect(foreign).toEqual([]);
   await context.close();
 });
 
-/** Bytes of a script as it travels to a browser that knows only gzip; one too small to be packed travels as it is. */
-async function gzipSizeOf(url: string) {
-  const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
-  const declared = Number(response.headers.get('content-length'));
-  const body = await response.arrayBuffer();
-  if (body.byteLength > 2048) expect(response.headers.get('content-encoding'), url).toBe('gzip');
-  return declared || body.byteLength;
-}
+test.each(firstLoads)('a first visit of $address fetches no more than it may', async ({ address, barKb, heldKb = barKb }) => {
+  const { context, page } = await visit(browser, product);
+  if (address === '/setting') await enter(context, ...entered);
+  expect(await firstLoadKb(page, address)).toBeLessThanOrEqual(heldKb);
+  await context.close();
+});
 
 test('a visitor who opens a problem from the list is asked to login and then led on', async () => {
   const { context, page } = await visit(browser, product);

@@ -20,8 +20,8 @@ interface Place {
   /** Where it leads on to, for those it is for. */
   to?: string;
   title: string;
-  /** For whom the page is, but not what it shows: it says so, under this title. */
-  notTheirs?: { roles: readonly Role[]; title: string };
+  /** For whom the page is, but not what it shows: they are led on. */
+  notTheirs?: { roles: readonly Role[]; to: string; title: string };
 }
 
 const places: Record<string, Place[]> = {
@@ -56,7 +56,9 @@ const deskPlaces: Record<string, Place[]> = {
   problems: [{ at: '/admin/problems', title: 'Problems' }],
   'problem/batch-operation': [{ at: '/admin/problem/batch-operation', title: 'Problems' }],
   'problem/create': [{ at: '/admin/problem/create', title: 'New problem' }],
-  'problem/edit/:problemId': [{ at: '/admin/problem/edit/1', title: 'Edit P1000', notTheirs: { roles: ['admin'], title: 'Edit …' } }],
+  'problem/edit/:problemId': [
+    { at: '/admin/problem/edit/1', title: 'Edit P1000', notTheirs: { roles: ['admin'], to: '/admin/dashboard', title: 'Dashboard' } },
+  ],
   'problem/tag': [{ at: '/admin/problem/tag', title: 'Tags' }],
   announcement: [{ at: '/admin/announcement', title: 'Announcements' }],
   notice: [{ at: '/admin/notice', title: 'Notices' }],
@@ -96,7 +98,7 @@ const deskMatrix = deskRoutes.flatMap(({ path, only }) =>
 const wantedAt = (role: Role): [Place, Found][] => [
   ...deskMatrix.map(({ place, readers }): [Place, Found] => {
     if (!readers.includes(role)) return [place, doorBefore(place.at)];
-    return [place, place.notTheirs?.roles.includes(role) ? { ...pageOf({ ...place, ...place.notTheirs }), failure: true } : pageOf(place)];
+    return [place, pageOf(place.notTheirs?.roles.includes(role) ? { ...place, ...place.notTheirs } : place)];
   }),
   ...siteMatrix.map(({ place, only }): [Place, Found] => [place, only === 'user' && role === 'visitor' ? loginFirst : pageOf(place)]),
 ];
@@ -182,7 +184,7 @@ async function foundAt({ page, calls }: Reader, { at }: Place, wanted: Found): P
   };
 }
 
-describe('SEC, UIX-059: each role finds the pages that are for it, and the way to the login or a refusal elsewhere', () => {
+describe('SEC, UIX-059: each role finds the pages that are for it, and the way to the login elsewhere', () => {
   test.each(roles)('%s', async role => {
     const reader = await open(role);
     const wanted = wantedAt(role);

@@ -7,13 +7,20 @@ import '@oj/ui/tokens.css';
 import '@oj/ui/global.css';
 import { App } from './App';
 import { firstLocale } from './preferences';
-import { SESSION_LOST } from './SessionGuard';
+import { DESK_REFUSED, SESSION_LOST } from './SessionGuard';
 
 const MOST_RETRIES = 2;
 
 let locale = firstLocale(location.search, localStorage, navigator.language);
 const session = browserSession();
-const send = overHttp({ base: '/api', credential: session, language: () => locale });
+const overWire = overHttp({ base: '/api', credential: session, language: () => locale });
+/** Ids of the calls of the back office that were refused. */
+const refusedAtDesk = new Set<string | null>();
+const send: typeof overWire = async (endpoint, ...call) => {
+  const response = await overWire(endpoint, ...call);
+  if (response.status === 403 && endpoint.path.startsWith('/admin/')) refusedAtDesk.add(response.headers.get('x-request-id'));
+  return response;
+};
 const api = createClient(publicContract, send);
 let whole: ReturnType<LoadWholeApi> | undefined;
 const loadWholeApi: LoadWholeApi = () => {
@@ -25,10 +32,16 @@ const loadWholeApi: LoadWholeApi = () => {
 const ROLES_KEY = ['account', 'roles'];
 const isOfRoles = (key: QueryKey | undefined) => ROLES_KEY.every((part, place) => key?.[place] === part);
 
-/** Who may not do something may have got other roles; whom the server no longer knows has to login again. */
+/**
+ * Who may not do something may have got other roles, and starts anew at the door of the back office if it was there; whom the server no
+ * longer knows has to login again.
+ */
 function noticeRefusal(reason: unknown, of?: QueryKey) {
   if (!(reason instanceof ApiError) || session.get() === undefined) return;
   if (reason.status === 403 && !isOfRoles(of)) void cache.invalidateQueries({ queryKey: ROLES_KEY });
+  if (reason.requestId !== undefined && refusedAtDesk.delete(reason.requestId)) {
+    dispatchEvent(new CustomEvent(DESK_REFUSED, { detail: reason }));
+  }
   if (reason.status !== 401) return;
   session.end();
   dispatchEvent(new Event(SESSION_LOST));

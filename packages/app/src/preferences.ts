@@ -1,3 +1,4 @@
+import { keepInBrowser } from '@oj/judge-ui';
 import type { Locale, ThemeChoice } from '@oj/ui';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -16,7 +17,7 @@ export function useLocalePreference(onChange: (locale: Locale) => void) {
   const [locale, setLocale] = useState(() => firstLocale(location.search, localStorage, navigator.language));
   useEffect(() => {
     document.documentElement.lang = locale;
-    localStorage.setItem(LANGUAGE_KEY, locale);
+    keepInBrowser(LANGUAGE_KEY, locale);
   }, [locale]);
   const choose = useCallback(
     (chosen: Locale) => {
@@ -40,7 +41,7 @@ export function useThemePreference() {
     return () => system.removeEventListener('change', apply);
   }, [theme]);
   const choose = useCallback((choice: ThemeChoice) => {
-    localStorage.setItem(THEME_KEY, choice);
+    keepInBrowser(THEME_KEY, choice);
     setTheme(choice);
   }, []);
   return [theme, choose] as const;

@@ -73,6 +73,7 @@ export { type JudgedCase, type JudgedSubtask } from './CaseGrid/judgedCase';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime';
 export { useNow } from './RelativeTime/useNow';
 export { formatCount, formatMemory, formatTime } from './format/measures';
+export { formatMoment } from './format/moments';
 export { SubmissionTable, type SubmissionTableProps } from './SubmissionTable/SubmissionTable';
 export { type SubmissionRecord, type SubmissionTarget } from './SubmissionTable/submissionRecord';
 export { submissionColumnKeys, type SubmissionColumn } from './SubmissionTable/submissionTablePhrases';

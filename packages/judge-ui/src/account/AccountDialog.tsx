@@ -1,4 +1,5 @@
 import { Button, Dialog, theme, usePhrases, useToast } from '@oj/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useSite } from '../site/useSite';
 import { accountPhrases } from './accountPhrases';
@@ -20,6 +21,7 @@ export function AccountDialog({ which, onLogin, onTurn, onClose }: AccountDialog
   const say = usePhrases(accountPhrases);
   const toast = useToast();
   const { data: site } = useSite();
+  const [registered, setRegistered] = useState<string>();
   const turn = (to: Which, words: 'noAccount' | 'haveAccount' | 'forgot' | 'backToLogin') => (
     <Button tone="quiet" size="small" onClick={() => onTurn(to)}>
       {say(words)}
@@ -35,6 +37,7 @@ export function AccountDialog({ which, onLogin, onTurn, onClose }: AccountDialog
     >
       {which === 'login' && (
         <LoginForm
+          username={registered}
           onLogin={user => {
             onClose();
             toast({ tone: 'success', title: say('welcome', { name: user.username }) });
@@ -44,7 +47,8 @@ export function AccountDialog({ which, onLogin, onTurn, onClose }: AccountDialog
       )}
       {which === 'register' && (
         <RegisterForm
-          onRegister={() => {
+          onRegister={username => {
+            setRegistered(username);
             onTurn('login');
             toast({ tone: 'success', title: say('registered') });
           }}

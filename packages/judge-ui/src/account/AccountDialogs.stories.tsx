@@ -165,8 +165,10 @@ export const Register: Story = {
     await expect(await dialog.findByText('The verification code is wrong or has expired')).toBeVisible();
     await expect(dialog.getByLabelText('Code from the mail')).toHaveValue('');
     await userEvent.type(dialog.getByLabelText('Code from the mail'), '123456{Enter}');
-    await screen.findByRole('dialog', { name: 'Login - OJ' });
+    const login = within(await screen.findByRole('dialog', { name: 'Login - OJ' }));
     await screen.findByText('Registered. Now login');
+    await expect(login.getByLabelText('Username')).toHaveValue('tide');
+    await waitFor(() => expect(login.getByLabelText('Password')).toHaveFocus());
   },
 };
 

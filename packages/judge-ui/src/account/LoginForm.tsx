@@ -1,26 +1,18 @@
-import type { UserInfo } from '@oj/contract';
 import { Button, Skeleton, TextField, usePhrases } from '@oj/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { AccountForm, Refusal } from './AccountForm';
 import { accountPhrases } from './accountPhrases';
-import type { useLogin } from './useAccount';
-import { useLoginForm } from './useLoginForm';
+import { type LoginFormProps, useLoginForm } from './useLoginForm';
 
 /** Most people never see it. */
 const LoginSlide = lazy(async () => ({ default: (await import('./LoginSlide')).LoginSlide }));
 
-interface LoginFormProps {
-  onLogin: (user: UserInfo) => void;
-  /** How the session is opened; by default as a reader of the site. */
-  login?: ReturnType<typeof useLogin>;
-}
-
-export function LoginForm({ onLogin, login }: LoginFormProps) {
+export function LoginForm({ username, onLogin, login }: LoginFormProps) {
   const say = usePhrases(accountPhrases);
-  const { form, refusal, submit, slideRound, solved } = useLoginForm(onLogin, login);
+  const { form, refusal, submit, slideRound, solved } = useLoginForm({ username, onLogin, login });
   const { register, setFocus, formState } = form;
   const { errors } = formState;
-  useEffect(() => setFocus('username'), [setFocus]);
+  useEffect(() => setFocus(username ? 'password' : 'username'), [setFocus, username]);
   return (
     <AccountForm onSubmit={submit}>
       <TextField label={say('username')} autoComplete="username" error={errors.username && say('usernameRule')} {...register('username')} />

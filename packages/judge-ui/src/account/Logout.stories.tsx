@@ -17,7 +17,6 @@ const meta = {
   tags: ['vrt:skip'],
   args: { onDone: fn() },
   beforeEach: () => void logout.mockClear(),
-  decorators: [framed({ user: inkling, answers: { account: { logout } } })],
   render: args => (
     <>
       <Logout {...args} />
@@ -28,8 +27,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Of a visitor there is nothing to tell the server. */
+export const Visitor: Story = {
+  decorators: [framed({ answers: { account: { logout } } })],
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onDone).toHaveBeenCalled());
+    await expect(canvas.getByText('Nobody reads.')).toBeVisible();
+    await expect(logout).not.toHaveBeenCalled();
+  },
+};
+
 /** Asks the server once, ends the session here, and goes on. */
 export const AtOnce: Story = {
+  decorators: [framed({ user: inkling, answers: { account: { logout } } })],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Nobody reads.')).toBeVisible();
     await waitFor(() => expect(args.onDone).toHaveBeenCalled());

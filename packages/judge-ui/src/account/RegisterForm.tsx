@@ -16,7 +16,7 @@ const Form = z
 const empty = { username: '', password: '', again: '', email: '', code: '' };
 const FIRST_PAUSE_S = 60;
 
-export function RegisterForm({ onRegister }: { onRegister: () => void }) {
+export function RegisterForm({ onRegister }: { onRegister: (username: string) => void }) {
   const say = usePhrases(accountPhrases);
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
@@ -60,10 +60,13 @@ export function RegisterForm({ onRegister }: { onRegister: () => void }) {
     setRefusal(undefined);
     if (isTaken('username')) return setFocus('username');
     if (isTaken('email')) return setFocus('email');
-    await create.mutateAsync(registration).then(onRegister, reason => {
-      setRefusal(sentenceFor(reason, sayError));
-      setValue('code', '');
-    });
+    await create.mutateAsync(registration).then(
+      () => onRegister(registration.username),
+      reason => {
+        setRefusal(sentenceFor(reason, sayError));
+        setValue('code', '');
+      },
+    );
   });
 
   const sentences = { username: [say('usernameTaken'), say('usernameRule')], email: [say('emailTaken'), say('emailRule')] };

@@ -14,13 +14,15 @@ export function useLogin() {
   });
 }
 
-/** Logs out here whatever the server says: a session that it no longer knows has ended, too. */
+/** Logs out here whatever the server says: a session that it no longer knows has ended, too. Of a visitor it need not be told. */
 export function useLogout() {
   const api = useApi();
   const session = useSession();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => api.account.logout(),
+    mutationFn: async () => {
+      if (session.get() !== undefined) await api.account.logout();
+    },
     onSettled: () => {
       session.end();
       cache.clear();

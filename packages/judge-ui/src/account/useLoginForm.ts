@@ -7,6 +7,14 @@ import type * as z from 'zod/mini';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { useLogin } from './useAccount';
 
+export interface LoginFormProps {
+  /** Filled in at first: who has just registered need not type it again. */
+  username?: string | undefined;
+  onLogin: (user: UserInfo) => void;
+  /** How the session is opened; by default as a reader of the site. */
+  login?: ReturnType<typeof useLogin>;
+}
+
 const wantsSlide = (reason: unknown) =>
   reason instanceof ApiError && (reason.code === 'login.slideRequired' || reason.code === 'login.slideWrong');
 
@@ -14,7 +22,7 @@ const wantsSlide = (reason: unknown) =>
  * The login as a form. After some wrong passwords the server asks for a solved slide with each further try: from then on every refusal
  * brings a new puzzle, and solving it sends the form.
  */
-export function useLoginForm(onLogin: (user: UserInfo) => void, given?: ReturnType<typeof useLogin>) {
+export function useLoginForm({ username = '', onLogin, login: given }: LoginFormProps) {
   const sayError = usePhrases(errorPhrases);
   const [refusal, setRefusal] = useState<string>();
   const [slideRound, setSlideRound] = useState(0);
@@ -22,7 +30,7 @@ export function useLoginForm(onLogin: (user: UserInfo) => void, given?: ReturnTy
   const login = given ?? own;
   const form = useForm<z.input<typeof Credentials>>({
     resolver: zodResolver(Credentials),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username, password: '' },
   });
 
   const refuse = (reason: unknown) => {

@@ -23,7 +23,7 @@ export const List: Story = {
   decorators: [framed({ answers: { announcement: { common: async () => onePage(news, 12) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0);
-    await expect(canvas.getByRole('navigation')).toBeVisible();
+    await expect(await canvas.findByRole('navigation')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

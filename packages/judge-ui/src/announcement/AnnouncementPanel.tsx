@@ -1,12 +1,15 @@
 import type { Announcement } from '@oj/contract';
-import { Card, EmptyState, IconButton, linkStyle, Pagination, RelativeTime, Skeleton, theme, usePhrases } from '@oj/ui';
+import { Card, EmptyState, IconButton, linkStyle, RelativeTime, Skeleton, theme, usePhrases } from '@oj/ui';
 import { RotateCw } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { announcementPhrases } from './announcementPhrases';
 import { OpenAnnouncement } from './OpenAnnouncement';
 import { useAnnouncements } from './useAnnouncements';
+
+/** Most sites have few announcements. */
+const Pagination = lazy(async () => ({ default: (await import('@oj/ui/Pagination')).Pagination }));
 
 const PAGE_SIZE = 5;
 
@@ -46,7 +49,11 @@ export function AnnouncementPanel() {
           <Row key={announcement.id} announcement={announcement} wasOpen={announcement.id === lastId} onOpen={show} />
         ))}
       </List>
-      {data && data.total > PAGE_SIZE && <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} onPageChange={setPage} />}
+      {data && data.total > PAGE_SIZE && (
+        <Suspense fallback={<PagesPlace />}>
+          <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} onPageChange={setPage} />
+        </Suspense>
+      )}
     </Card>
   );
 }
@@ -89,8 +96,17 @@ const List = styled.ul`
   & > li + li {
     border-block-start: 1px solid ${theme.color.line};
   }
-  & + nav {
+  & + nav,
+  & + div {
     margin-block-start: ${theme.space[6]};
+  }
+`;
+
+/** As high as the buttons of the pages. */
+const PagesPlace = styled.div`
+  height: 32px;
+  @media (pointer: coarse) {
+    height: 44px;
   }
 `;
 

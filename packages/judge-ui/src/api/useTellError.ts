@@ -1,10 +1,23 @@
-import { usePhrases, useToast } from '@oj/ui';
+import { phrases, usePhrases, useToast } from '@oj/ui';
 import { useCallback } from 'react';
+import { isPhone } from '../problem/useIsPhone';
 import { errorPhrases, sentenceFor } from './errorPhrases';
 
-/** Tells of a failure in a toast. */
+const words = phrases('failure', { title: { zh: '错误', en: 'Error' } });
+
+const SHOWN_MS = 5000;
+
+/** Tells of a failure once: in a notification under the title of an error; on a phone, where room is short, by its sentence alone. */
 export function useTellError() {
   const toast = useToast();
-  const say = usePhrases(errorPhrases);
-  return useCallback((reason: unknown) => void toast({ tone: 'error', title: sentenceFor(reason, say) }), [toast, say]);
+  const say = usePhrases(words);
+  const sayError = usePhrases(errorPhrases);
+  return useCallback(
+    (reason: unknown) => {
+      const sentence = sentenceFor(reason, sayError);
+      const message = isPhone() ? { title: sentence } : { title: say('title'), description: sentence };
+      toast({ ...message, tone: 'error', topic: sentence, durationMs: SHOWN_MS });
+    },
+    [toast, say, sayError],
+  );
 }

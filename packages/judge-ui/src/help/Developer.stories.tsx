@@ -13,7 +13,7 @@ const judge = (isAlive: boolean): System['judges'][number] => ({
   languages: [
     { name: 'C++ 17', version: '13.2.0' },
     { name: 'Python3', version: '3.13.5' },
-    { name: 'Rust', version: null },
+    ...(isAlive ? [{ name: 'Rust', version: '1.90.0' }] : []),
   ],
 });
 const system = (judges: System['judges']) => async () => ({ version: '0.1.0', node: '24.11.0', postgres: '18.1', judges });
@@ -29,12 +29,28 @@ type Story = StoryObj<typeof meta>;
 export const Page: Story = {
   decorators: withJudges(judge(true), judge(false)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Judge 1' })).toHaveTextContent('Online');
-    await expect(canvas.getByRole('region', { name: 'Judge 2' })).toHaveTextContent('Silent');
+    await expect(await canvas.findByRole('row', { name: /^Judge 1 Online/ })).toHaveTextContent('All');
+    await expect(canvas.getByRole('row', { name: /^Judge 2 Silent/ })).toHaveTextContent('Without Rust');
+    await expect(canvas.getByRole('region', { name: 'Language versions' })).toHaveTextContent('13.2.0');
     await expect(canvas.getByText('18.1')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'PostgreSQL' })).toHaveAttribute('href', 'https://www.postgresql.org');
   },
 };
+
+/** A dozen, of which one has other compilers. */
+export const Many: Story = {
+  decorators: withJudges(...Array.from({ length: 11 }, () => judge(true)), {
+    ...judge(true),
+    cpuCores: null,
+    languages: [{ name: 'C++ 17', version: '12.1.0' }],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Online')).toHaveLength(12);
+    await expect(canvas.getByText('13.2.0, 12.1.0')).toBeVisible();
+  },
+};
+
+export const One: Story = { decorators: withJudges(judge(true)) };
 
 export const NoJudge: Story = {
   decorators: withJudges(),

@@ -1,5 +1,5 @@
 import type { System } from '@oj/contract';
-import { Card, EmptyState, linkStyle, PageHeader, Skeleton, Tag, theme, usePhrases } from '@oj/ui';
+import { Card, linkStyle, PageHeader, Skeleton, theme, usePhrases } from '@oj/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { useApi } from '../api/ApiProvider';
@@ -9,6 +9,8 @@ import { Compilers } from './Compilers';
 import { credits } from './credits';
 import { developerPhrases } from './developerPhrases';
 import { HelpSection } from './HelpSection';
+import { JudgeTable } from './JudgeTable';
+import { versionsOf } from './versionsOf';
 
 /** What the site runs on: judges, languages, software. */
 export function Developer() {
@@ -40,9 +42,8 @@ export function Developer() {
   );
 }
 
-function SystemFacts({ system }: { system: System }) {
+function SystemFacts({ system: { version, node, postgres, judges } }: { system: System }) {
   const say = usePhrases(developerPhrases);
-  const { version, node, postgres, judges } = system;
   const software = [
     [say('product'), version],
     ['Node.js', node],
@@ -50,104 +51,81 @@ function SystemFacts({ system }: { system: System }) {
   ] as const;
   return (
     <>
-      <HelpSection id="judges" title={say('judges')}>
-        {judges.length === 0 && (
+      <Machines>
+        <HelpSection id="judges" title={say('judges')}>
+          <JudgeTable judges={judges} />
+        </HelpSection>
+        <HelpSection id="versions" title={say('versions')}>
           <Card>
-            <EmptyState title={say('noJudge')}>{say('noJudgeHint')}</EmptyState>
+            <Facts>
+              {software.map(([name, number]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{number}</dd>
+                </div>
+              ))}
+            </Facts>
           </Card>
-        )}
-        <Judges>
-          {judges.map((judge, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- machines have no names here, only places
-            <JudgeCard key={index} judge={judge} at={index + 1} />
-          ))}
-        </Judges>
-      </HelpSection>
-      <HelpSection id="versions" title={say('versions')}>
-        <Card>
-          <Facts>
-            {software.map(([name, number]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{number}</dd>
-              </div>
-            ))}
-          </Facts>
-        </Card>
-      </HelpSection>
+        </HelpSection>
+      </Machines>
+      {judges.length > 0 && (
+        <HelpSection id="languages" title={say('languageVersions')}>
+          <Card>
+            <Versions>
+              {versionsOf(judges).map(({ name, versions }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{versions.join(', ') || '—'}</dd>
+                </div>
+              ))}
+            </Versions>
+          </Card>
+        </HelpSection>
+      )}
     </>
   );
 }
 
-function JudgeCard({ judge, at }: { judge: System['judges'][number]; at: number }) {
-  const say = usePhrases(developerPhrases);
-  const { isAlive, version, cpuCores, sandboxLevel, languages } = judge;
-  const facts = [
-    [say('version'), version],
-    [say('cores'), cpuCores ?? '--'],
-    [say('sandbox'), say('sandboxOf', { level: sandboxLevel })],
-  ] as const;
-  return (
-    <Card
-      title={say('judge', { at })}
-      headingLevel={3}
-      actions={<Tag tone={isAlive ? 'success' : 'danger'}>{say(isAlive ? 'alive' : 'silent')}</Tag>}
-    >
-      <Facts>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
-      <Versions aria-label={say('languageVersions')}>
-        {languages.map(({ name, version: number }) => (
-          <li key={name}>
-            {name} <small>{number}</small>
-          </li>
-        ))}
-      </Versions>
-    </Card>
-  );
-}
-
-const Judges = styled.div`
+const Machines = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 400px), 1fr));
-  gap: ${theme.space[6]};
+  grid-template-columns: minmax(0, 1fr) minmax(240px, 300px);
+  gap: ${theme.space[9]} ${theme.space[7]};
+  margin-block-start: ${theme.space[9]};
+  & > section {
+    margin-block-start: 0;
+  }
+  @media (max-width: 1023px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Facts = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space[5]} ${theme.space[8]};
+  display: grid;
+  gap: ${theme.space[4]};
   margin: 0;
+  & > div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${theme.space[6]};
+  }
   & dt {
-    color: ${theme.color.text3};
-    font: ${theme.font.caption};
+    flex: none;
+    color: ${theme.color.text2};
+    font: ${theme.font.body};
   }
   & dd {
+    min-width: 0;
     margin: 0;
-    font: ${theme.font.strong};
+    font: ${theme.font.number};
+    text-align: end;
     overflow-wrap: anywhere;
   }
 `;
 
-const Versions = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(170px, 1fr));
-  gap: ${theme.space[3]} ${theme.space[5]};
-  margin: ${theme.space[6]} 0 0;
-  padding: ${theme.space[5]} 0 0;
-  border-block-start: 1px solid ${theme.color.line};
-  font: ${theme.font.body};
-  list-style: none;
-  & small {
-    color: ${theme.color.text3};
-    font: ${theme.font.number};
-    overflow-wrap: anywhere;
-  }
+const Versions = styled(Facts)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  gap: ${theme.space[5]} ${theme.space[10]};
 `;
 
 const Names = styled.ul`

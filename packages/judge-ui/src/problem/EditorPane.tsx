@@ -8,7 +8,6 @@ import { useUser } from '../session/SessionProvider';
 import { parseExamples } from './examples';
 import { problemPhrases } from './problemPhrases';
 import type { FocusMode } from './focusMode';
-import { ResultConsole } from './ResultConsole';
 import { useHandIn } from './useHandIn';
 import { useLastAccepted } from './useLastAccepted';
 import { useSubmitShortcut } from './useSubmitShortcut';
@@ -16,6 +15,8 @@ import type { Work } from './useWork';
 
 const CaptchaDialog = lazy(async () => ({ default: (await import('./CaptchaDialog')).CaptchaDialog }));
 const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
+const loadResult = () => import('./ResultConsole');
+const ResultConsole = lazy(async () => ({ default: (await loadResult()).ResultConsole }));
 const TrialConsole = lazy(async () => ({ default: (await import('../trial/TrialConsole')).TrialConsole }));
 
 interface EditorPaneProps {
@@ -41,6 +42,7 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
   const accepted = useLastAccepted({ pid: problem.id, myStatus, work });
   const submit = () => {
     setTesting(false);
+    void loadResult().catch(() => undefined);
     handIn({ pid: problem.problemId, language: language.name, code });
   };
   useSubmitShortcut(submit);
@@ -103,7 +105,11 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
           <TrialConsole pid={problem.id} language={language.name} code={code} samples={samples} onClose={() => setTesting(false)} />
         </Suspense>
       )}
-      {submitId !== undefined && !isTesting && <ResultConsole key={submitId} submitId={submitId} />}
+      {submitId !== undefined && !isTesting && (
+        <Suspense fallback={<ResultPlace />}>
+          <ResultConsole key={submitId} submitId={submitId} />
+        </Suspense>
+      )}
       {isPhone && (
         <Foot>
           {user ? (
@@ -162,6 +168,13 @@ const Space = styled.div`
   ${theme.phone} {
     flex: 1 0 44dvh;
   }
+`;
+
+/** As high as a verdict that is awaited: the editor moves once. */
+const ResultPlace = styled.div`
+  flex: none;
+  height: 169px;
+  border-block-start: 1px solid ${theme.color.line};
 `;
 
 /** Stays in reach of the thumb. */

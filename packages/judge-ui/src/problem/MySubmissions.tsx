@@ -1,16 +1,15 @@
-import { Button, EmptyState, Pagination, theme, usePhrases } from '@oj/ui';
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { Button, EmptyState, Skeleton, usePhrases } from '@oj/ui';
+import { lazy, Suspense } from 'react';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { errorPhrases } from '../api/errorPhrases';
-import { FailedQuery } from '../api/FailedQuery';
 import { useUser } from '../session/SessionProvider';
-import { submissionPhrases } from '../submission/submissionPhrases';
-import { SubmissionRows } from '../submission/SubmissionRows';
-import { useSubmissions } from '../submission/useSubmissions';
 import { problemPhrases } from './problemPhrases';
 
-const PAGE_SIZE = 10;
+const loadOwn = () => import('./OwnSubmissions');
+const OwnSubmissions = lazy(async () => ({ default: (await loadOwn()).OwnSubmissions }));
+
+/** Fetches the list when somebody reaches for its tab. */
+export const reachForSubmissions = () => void loadOwn().catch(() => undefined);
 
 /** The reader's submissions to one problem; who is not logged in is asked to. */
 export function MySubmissions({ problemId }: { problemId: string }) {
@@ -18,48 +17,12 @@ export function MySubmissions({ problemId }: { problemId: string }) {
   const sayError = usePhrases(errorPhrases);
   const user = useUser();
   const openDialog = useAccountDialog();
-  if (user) return <OwnSubmissions problemId={problemId} />;
+  if (user) {
+    return (
+      <Suspense fallback={<Skeleton shape="block" height={220} />}>
+        <OwnSubmissions problemId={problemId} />
+      </Suspense>
+    );
+  }
   return <EmptyState title={sayError('login.required')} action={<Button onClick={() => openDialog('login')}>{say('login')}</Button>} />;
 }
-
-/** Ten to a page. */
-function OwnSubmissions({ problemId }: { problemId: string }) {
-  const say = usePhrases(problemPhrases);
-  const saySubmission = usePhrases(submissionPhrases);
-  const [page, setPage] = useState(1);
-  const { data, error, isPending, refetch } = useSubmissions({
-    onlyMine: true,
-    problemID: problemId,
-    completeProblemID: true,
-    currentPage: page,
-    limit: PAGE_SIZE,
-  });
-  if (error && !data) return <FailedQuery title={saySubmission('listFailed')} error={error} onRetry={refetch} />;
-  const rows = data?.records ?? [];
-  return (
-    <Wide>
-      <SubmissionRows
-        rows={rows}
-        hidden={['problem', 'author', 'score', 'judger', 'length']}
-        markOwn={false}
-        loading={isPending}
-        empty={<EmptyState title={say('mineNone')}>{say('mineNoneHint')}</EmptyState>}
-      />
-      {(page > 1 || rows.length === PAGE_SIZE) && (
-        <Pagination unknownTotal hasNext={rows.length === PAGE_SIZE} page={page} pageSize={PAGE_SIZE} onPageChange={setPage} />
-      )}
-    </Wide>
-  );
-}
-
-/** Without problem and author all of a row stands in one line of its card. */
-const Wide = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-  ${theme.phone} {
-    &&&& tbody td:has([data-column='submittedAt']) {
-      order: 4;
-    }
-  }
-`;

@@ -1,11 +1,10 @@
 import type { Language, ProblemDetail } from '@oj/contract';
-import { EmptyState, SplitPane, theme, usePhrases } from '@oj/ui';
-import { useMemo } from 'react';
+import { EmptyState, Skeleton, SplitPane, theme, usePhrases } from '@oj/ui';
+import { lazy, Suspense, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { FailedPage } from '../shell/FailedPage';
 import { useTitle } from '../site/useSite';
-import { Annex } from './Annex';
 import { EditorPane } from './EditorPane';
 import type { FocusMode } from './focusMode';
 import { MySubmissions } from './MySubmissions';
@@ -18,6 +17,9 @@ import { useIsPhone } from './useIsPhone';
 import { useLanguages, useProblem } from './useProblems';
 import { useWork } from './useWork';
 import type { WorkspaceTab } from './workspaceTab';
+
+/** Few problems come with files. */
+const Annex = lazy(async () => ({ default: (await import('./Annex')).Annex }));
 
 export interface ProblemWorkspaceProps {
   /** What people call it: "P1000". */
@@ -75,7 +77,11 @@ function Workspace({ detail, languages, tab, onTabChange, focus }: WorkspaceProp
   const { problemId, title } = problem;
   const views = {
     description: <Statement detail={detail} factors={{ time: work?.language.timeFactor ?? 1, memory: work?.language.memoryFactor ?? 1 }} />,
-    annex: problem.userExtraFile && <Annex files={problem.userExtraFile} />,
+    annex: problem.userExtraFile && (
+      <Suspense fallback={<Skeleton shape="block" height={220} />}>
+        <Annex files={problem.userExtraFile} />
+      </Suspense>
+    ),
     mine: <MySubmissions problemId={problemId} />,
     code: work ? (
       <EditorPane detail={detail} languages={languages} work={work} isPhone={isPhone} focus={focus} />

@@ -9,9 +9,7 @@ function watch(listener: () => void) {
 }
 
 /** Whether the window is narrower than 768 px. */
-export const useIsPhone = () =>
-  useSyncExternalStore(
-    watch,
-    () => matchMedia(PHONE).matches,
-    () => false,
-  );
+export const isPhone = () => matchMedia(PHONE).matches;
+
+/** The same, as it changes. */
+export const useIsPhone = () => useSyncExternalStore(watch, isPhone, () => false);

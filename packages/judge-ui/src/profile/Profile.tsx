@@ -1,5 +1,5 @@
 import type { UserHome } from '@oj/contract';
-import { Button, buttonStyle, Card, EmptyState, Skeleton, TabLinks, theme, useLocale, usePhrases, UserCard, useToast } from '@oj/ui';
+import { Button, buttonStyle, Card, EmptyState, formatMoment, Skeleton, TabLinks, theme, usePhrases, UserCard, useToast } from '@oj/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,14 +8,18 @@ import { FailedQuery } from '../api/FailedQuery';
 import { useUser } from '../session/SessionProvider';
 import { FailedPage } from '../shell/FailedPage';
 import { useTitle } from '../site/useSite';
-import { ProblemIds } from './ProblemIds';
 import { profilePhrases } from './profilePhrases';
 import { type ProfileTab, profileTabs } from './profileTab';
-import { SolvedProblems, ToProblems } from './SolvedProblems';
 import { useCalendar, useProfile, type Whom } from './useProfile';
 
+const loadLists = () => Promise.all([import('./SolvedProblems'), import('./FailedProblems')]);
+const SolvedProblems = lazy(async () => ({ default: (await loadLists())[0].SolvedProblems }));
+const FailedProblems = lazy(async () => ({ default: (await loadLists())[1].FailedProblems }));
 const HeatCalendar = lazy(async () => ({ default: (await import('@oj/ui/HeatCalendar')).HeatCalendar }));
 const MarkdownViewer = lazy(async () => ({ default: (await import('@oj/ui/MarkdownViewer')).MarkdownViewer }));
+
+/** The lists of problems come when somebody reaches for their tabs. */
+const reach = () => void loadLists().catch(() => undefined);
 
 export interface ProfileProps extends Whom {
   tab: ProfileTab;
@@ -46,13 +50,7 @@ export function Profile({ uid, username, tab, addressOf }: ProfileProps) {
   const contents = {
     profile: <Signature text={user.signature} isOwn={isOwn} />,
     solved: <SolvedProblems user={user} isFetching={isFetching} onRefresh={() => void refetch()} />,
-    failed: user.overcomingList.length ? (
-      <ProblemIds label={say('failed')} ids={user.overcomingList} />
-    ) : (
-      <EmptyState picture="boat" title={say('noneFailed')} action={<ToProblems />}>
-        {say('noneFailedHint')}
-      </EmptyState>
-    ),
+    failed: <FailedProblems ids={user.overcomingList} />,
   };
   const counts = { profile: undefined, solved: user.solvedList.length, failed: user.overcomingList.length };
   return (
@@ -64,12 +62,21 @@ export function Profile({ uid, username, tab, addressOf }: ProfileProps) {
       <Card>
         <TabLinks aria-label={say('tabs')}>
           {profileTabs.map(each => (
-            <Link key={each} to={addressOf(each)} replace aria-current={each === tab ? 'page' : undefined}>
+            <Link
+              key={each}
+              to={addressOf(each)}
+              replace
+              aria-current={each === tab ? 'page' : undefined}
+              onPointerEnter={reach}
+              onFocus={reach}
+            >
               {say(each)} {counts[each] !== undefined && <Count>{counts[each]}</Count>}
             </Link>
           ))}
         </TabLinks>
-        <Content>{contents[tab]}</Content>
+        <Content>
+          <Suspense fallback={<Skeleton lines={4} />}>{contents[tab]}</Suspense>
+        </Content>
       </Card>
     </Stack>
   );
@@ -132,14 +139,12 @@ const NOTICE_MS = 5000;
 /** Says once for each user that is opened when they were last here. */
 function useTellLastLogin(user: UserHome | undefined) {
   const say = usePhrases(profilePhrases);
-  const locale = useLocale();
   const toast = useToast();
   const lastMs = user?.recentLoginTime?.getTime();
   const name = user?.username;
   useEffect(() => {
     if (lastMs === undefined || name === undefined) return;
-    const when = new Date(lastMs).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
-    toast({ title: say('recentLogin', { name, when }), durationMs: NOTICE_MS });
+    toast({ title: say('recentLogin', { name, when: formatMoment(new Date(lastMs)) }), durationMs: NOTICE_MS });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- neither another language nor a refresh says it again
   }, [name]);
 }

@@ -3,6 +3,7 @@ import { phrases, usePhrases, useToast } from '@oj/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccountDialog } from '../account/AccountDialogs';
+import { LOGIN_TOPIC } from './session';
 import { useUser } from './SessionProvider';
 
 const words = phrases('loggedIn', { first: { zh: '请先登录！', en: 'Please login first!' } });
@@ -27,7 +28,7 @@ export function LoggedIn({ children }: LoggedInProps) {
   const isVisitor = !known;
   useEffect(() => {
     if (!isVisitor) return;
-    toast({ tone: 'warning', title: say('first') });
+    toast({ tone: 'warning', title: say('first'), topic: LOGIN_TOPIC });
     void navigate('/home', { replace: true });
     openDialog('login', () => void navigate(pathname + search));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- who comes as a visitor is sent away once

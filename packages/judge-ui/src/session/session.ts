@@ -12,6 +12,9 @@ export interface Session extends CredentialStore {
 export const CREDENTIAL_KEY = 'token';
 const USER = 'userInfo';
 
+/** Topic of the messages that say why one has to login: whoever is told that the session has ended is not told that there is none. */
+export const LOGIN_TOPIC = 'login';
+
 export function browserSession(storage: Storage = localStorage): Session {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach(listener => listener());

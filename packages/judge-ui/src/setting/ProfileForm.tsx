@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useTellError } from '../api/useTellError';
+import { WhenNear } from '../shell/WhenNear';
 import { settingPhrases } from './settingPhrases';
 import { profileValues, type ProfileValues, touched } from './useProfileForm';
 import { useChangeProfile } from './useSetting';
@@ -63,16 +64,18 @@ export function ProfileForm({ user, form }: ProfileFormProps) {
         control={control}
         name="signature"
         render={({ field: { value, onChange } }) => (
-          <Suspense fallback={<Skeleton shape="block" height={300} />}>
-            <MarkdownEditor
-              label={say('signature')}
-              hint={say('signatureHint')}
-              error={errors.signature && say('tooLong')}
-              maxCharacters={MOST_SIGNATURE_CHARACTERS}
-              value={value ?? ''}
-              onValueChange={onChange}
-            />
-          </Suspense>
+          <WhenNear place={<EditorPlace />}>
+            <Suspense fallback={<EditorPlace />}>
+              <MarkdownEditor
+                label={say('signature')}
+                hint={say('signatureHint')}
+                error={errors.signature && say('tooLong')}
+                maxCharacters={MOST_SIGNATURE_CHARACTERS}
+                value={value ?? ''}
+                onValueChange={onChange}
+              />
+            </Suspense>
+          </WhenNear>
         )}
       />
       <Foot>
@@ -91,6 +94,16 @@ export function ProfileForm({ user, form }: ProfileFormProps) {
     </Form>
   );
 }
+
+/** As high as the editor with its label, its commands and its foot. */
+const EditorPlace = styled(Skeleton).attrs({ shape: 'block' })`
+  && {
+    --skeleton-height: 353px;
+    ${theme.phone} {
+      --skeleton-height: 451px;
+    }
+  }
+`;
 
 const Form = styled.form`
   display: grid;

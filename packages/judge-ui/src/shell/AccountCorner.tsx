@@ -5,7 +5,6 @@ import { useAccountDialog } from '../account/AccountDialogs';
 import { useUser } from '../session/SessionProvider';
 import { useSite } from '../site/useSite';
 import { CornerButton } from './CornerButton';
-import { OnWide } from './OnWide';
 import { shellPhrases } from './shellPhrases';
 
 /** Most visitors have no account here. */
@@ -35,11 +34,7 @@ export function AccountCorner() {
       <Button tone="quiet" onClick={() => open('login')}>
         {say('login')}
       </Button>
-      {site?.register !== false && (
-        <OnWide>
-          <Button onClick={() => open('register')}>{say('register')}</Button>
-        </OnWide>
-      )}
+      {site?.register !== false && <Button onClick={() => open('register')}>{say('register')}</Button>}
     </>
   );
 }

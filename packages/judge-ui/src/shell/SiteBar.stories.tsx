@@ -2,7 +2,7 @@ import type { ThemeChoice } from '@oj/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling, longName, onePage, problemRow } from '../api/samples';
+import { inkling, longName, onePage, problemRow, site } from '../api/samples';
 import { addressIn, framed } from '../api/StoryFrame';
 import { SiteBar } from './SiteBar';
 
@@ -204,6 +204,29 @@ export const Phone: Story = {
     await expect(addressIn(canvasElement)).toBe('/status');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+/** A phone has room for both ways in, whatever the site is called. */
+export const VisitorOnPhone: Story = {
+  decorators: [
+    framed({
+      address: '/home',
+      answers: { site: { config: async () => ({ ...site, shortName: 'Autumn Invitational 秋季邀请赛' }) } },
+    }),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Autumn/);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
+    const register = canvas.getByRole('button', { name: 'Register' });
+    await expect(register.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+    await userEvent.click(register);
+    await screen.findByRole('dialog', { name: /^Register/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -57,7 +57,9 @@ export function SiteBar({ mode, ids = {}, ...preferences }: SiteBarProps) {
             </IconButton>
             <LanguageSwitch value={preferences.locale} onValueChange={preferences.onLocaleChange} />
           </OnWide>
-          <ThemeSwitch value={preferences.theme} onValueChange={preferences.onThemeChange} />
+          <OnNoSmallPhone>
+            <ThemeSwitch value={preferences.theme} onValueChange={preferences.onThemeChange} />
+          </OnNoSmallPhone>
           <AccountCorner />
           {wasAsked && (
             <Suspense>
@@ -66,7 +68,14 @@ export function SiteBar({ mode, ids = {}, ...preferences }: SiteBarProps) {
           )}
         </>
       }
-      drawerEnd={<LanguageSwitch value={preferences.locale} onValueChange={preferences.onLocaleChange} />}
+      drawerEnd={
+        <>
+          <LanguageSwitch value={preferences.locale} onValueChange={preferences.onLocaleChange} />
+          <OnSmallPhone>
+            <ThemeSwitch value={preferences.theme} onValueChange={preferences.onThemeChange} />
+          </OnSmallPhone>
+        </>
+      }
     >
       {mode ? (
         <Suspense>
@@ -82,6 +91,23 @@ export function SiteBar({ mode, ids = {}, ...preferences }: SiteBarProps) {
     </TopBar>
   );
 }
+
+/** The ways in go before the light where there is no room for both: there the drawer has it. */
+const SMALL_PHONE = '@media (max-width: 379px)';
+
+const OnNoSmallPhone = styled.span`
+  display: contents;
+  ${SMALL_PHONE} {
+    display: none;
+  }
+`;
+
+const OnSmallPhone = styled.span`
+  display: none;
+  ${SMALL_PHONE} {
+    display: contents;
+  }
+`;
 
 const BrandLink = styled(Link)`
   border-radius: ${theme.radius.control};

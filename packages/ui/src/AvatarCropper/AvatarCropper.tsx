@@ -1,16 +1,16 @@
 import { type ComponentPropsWithoutRef, forwardRef, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ConfirmDialog } from '../CommentThread/ConfirmDialog';
 import { usePhrases } from '../locale/LocaleProvider';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { theme } from '../theme/theme';
 import { avatarPhrases } from './avatarPhrases';
-import { AvatarPreview } from './AvatarPreview';
 import { type CropArea, cropPicture, readPicture } from './cropPicture';
 import { PictureChooser } from './PictureChooser';
 import { PICTURE_MOST_BYTES } from './pictureRules';
 
 const CropStage = lazy(async () => ({ default: (await import('./CropStage')).CropStage }));
+const AvatarPreview = lazy(async () => ({ default: (await import('./AvatarPreview')).AvatarPreview }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('../CommentThread/ConfirmDialog')).ConfirmDialog }));
 
 export interface AvatarCropperProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Whose avatar it is: the initial of who has none. */
@@ -48,7 +48,7 @@ export const AvatarCropper = forwardRef<HTMLDivElement, AvatarCropperProps>(func
   const [picture, setPicture] = useAddress();
   const [cropped, setCropped] = useState<Cropped>();
   const [problem, setProblem] = useState<string>();
-  const [asksToLeave, setAsksToLeave] = useState(false);
+  const [asksToLeave, setAsksToLeave] = useState<boolean>();
   const clear = () => {
     setCropped(undefined);
     setPicture(undefined);
@@ -87,27 +87,31 @@ export const AvatarCropper = forwardRef<HTMLDivElement, AvatarCropperProps>(func
           onChoose={file => void open(file)}
         />
       )}
-      {cropped && (
-        <AvatarPreview
-          picture={cropped.address}
-          describeError={describeError}
-          onClose={closePreview}
-          onUpload={() => onCrop(cropped.avatar)}
-          onUploaded={() => {
-            closePreview();
-            clear();
-          }}
-        />
-      )}
-      <ConfirmDialog
-        title={say('giveUp')}
-        description={say('giveUpHint')}
-        confirm={say('giveUpConfirm')}
-        cancel={say('goOn')}
-        open={asksToLeave}
-        onClose={() => setAsksToLeave(false)}
-        onConfirm={clear}
-      />
+      <Suspense fallback={null}>
+        {cropped && (
+          <AvatarPreview
+            picture={cropped.address}
+            describeError={describeError}
+            onClose={closePreview}
+            onUpload={() => onCrop(cropped.avatar)}
+            onUploaded={() => {
+              closePreview();
+              clear();
+            }}
+          />
+        )}
+        {asksToLeave !== undefined && (
+          <ConfirmDialog
+            title={say('giveUp')}
+            description={say('giveUpHint')}
+            confirm={say('giveUpConfirm')}
+            cancel={say('goOn')}
+            open={asksToLeave}
+            onClose={() => setAsksToLeave(false)}
+            onConfirm={clear}
+          />
+        )}
+      </Suspense>
     </Root>
   );
 });

@@ -16,7 +16,7 @@ export const guide: Guide = {
     ['↑ ↓ ← →', 'Scrolls it.'],
   ],
   reader: {
-    en: ['“Copy code, button” – after it “Copied”', '“code, group”'],
-    zh: ['“复制 代码，按钮”——之后“已复制”', '“代码，分组”'],
+    en: ['“Copy code, button” – after it “Copied successfully”', '“code, group”'],
+    zh: ['“复制 代码，按钮”——之后“复制成功”', '“代码，分组”'],
   },
 };

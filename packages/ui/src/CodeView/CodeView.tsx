@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { type CodeLanguage, codeLanguageOf } from '../code/codeLanguages';
 import { syntaxColors } from '../code/syntaxColors';
 import { useCodeLines } from '../code/useCodeLines';
 import { CopyButton } from '../CopyButton/CopyButton';
+import { useNear } from '../hooks/useNear';
 import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
 import { ScrollingPre } from '../scrolling/ScrollingPre';
@@ -38,8 +39,8 @@ export const CodeView = forwardRef<HTMLDivElement, CodeViewProps>(function CodeV
 ) {
   const say = usePhrases(words);
   const text = useMemo(() => code.replaceAll('\r\n', '\n').replace(/\n$/, ''), [code]);
-  const lines = useCodeLines(text, codeLanguageOf(language));
-  const pre = useRef<HTMLPreElement>(null);
+  const [near, pre] = useNear<HTMLPreElement>(false, 200);
+  const lines = useCodeLines(text, codeLanguageOf(language), near);
   const marked = useMemo(() => new Set(markedLines), [markedLines]);
   return (
     <Root ref={ref} {...rest}>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { MarkdownViewer } from '../MarkdownViewer/MarkdownViewer';
 import { theme } from '../theme/theme';
-import { useNear } from './useNear';
+import { useNear } from '../hooks/useNear';
 
 interface CommentBodyProps {
   source: string;

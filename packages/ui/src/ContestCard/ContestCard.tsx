@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { durationText, phaseOf } from '../contest/contestClock';
 import { Countdown } from '../Countdown/Countdown';
 import { useServerClock } from '../Countdown/useServerClock';
+import { formatMoment } from '../format/moments';
 import { useLocale, usePhrases } from '../locale/LocaleProvider';
 import { theme } from '../theme/theme';
 import { visuallyHidden } from '../theme/visuallyHidden';
@@ -76,16 +77,9 @@ export const ContestCard = forwardRef<HTMLElement, ContestCardProps>(function Co
   );
 });
 
+/** The exact time, and which day of the week that is. */
 const momentText = (atMs: number, locale: string) =>
-  new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(atMs);
+  `${formatMoment(new Date(atMs))} ${new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(atMs)}`;
 
 const Root = styled.article`
   position: relative;

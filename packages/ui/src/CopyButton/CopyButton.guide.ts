@@ -8,8 +8,8 @@ export const guide: Guide = {
   anatomy: [['button', 'Button']],
   keyboard: [['Enter or Space', 'Copies.']],
   reader: {
-    en: ['“Copy input, button”', '“Copied” – or “Selected, press Ctrl+C”'],
-    zh: ['“复制 输入，按钮”', '“已复制”——或“已选中，请按 Ctrl+C”'],
+    en: ['“Copy input, button”', '“Copied successfully” – or “Copied failed, press Ctrl+C”'],
+    zh: ['“复制 输入，按钮”', '“复制成功”——或“复制失败，请按 Ctrl+C”'],
   },
   content: ['`what` names the text for ears: “Copy input”.'],
 };

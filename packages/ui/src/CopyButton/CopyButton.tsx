@@ -1,19 +1,14 @@
-import { Check, Copy, TextSelect } from 'lucide-react';
+import { Check, Copy, TextSelect, X } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type RefObject } from 'react';
 import { styled } from 'styled-components';
-import { phrases } from '../locale/phrases';
 import { usePhrases } from '../locale/LocaleProvider';
 import { focusRing } from '../theme/focus';
 import { theme } from '../theme/theme';
 import { visuallyHidden } from '../theme/visuallyHidden';
+import { copyPhrases } from './copyPhrases';
 import { useCopy } from './useCopy';
 
-const words = phrases('copyButton', {
-  idle: { zh: '复制', en: 'Copy' },
-  copied: { zh: '已复制', en: 'Copied' },
-  selected: { zh: '已选中，请按 Ctrl+C', en: 'Selected, press Ctrl+C' },
-});
-const icons = { idle: Copy, copied: Check, selected: TextSelect };
+const icons = { idle: Copy, copied: Check, failed: X, selected: TextSelect };
 
 export interface CopyButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'value'> {
   /** The text that goes to the clipboard. */
@@ -26,7 +21,7 @@ export interface CopyButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
 
 /** Copies a text; says so in sight and aloud. */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton({ text, what, fallback, ...rest }, ref) {
-  const say = usePhrases(words);
+  const say = usePhrases(copyPhrases);
   const [outcome, copy] = useCopy();
   const Icon = icons[outcome];
   return (

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export type CopyOutcome = 'idle' | 'copied' | 'selected';
+export type CopyOutcome = 'idle' | 'copied' | 'failed' | 'selected';
 
 /** How long the outcome stays on the button. */
 const SHOWN_MS = 2000;
 
 /**
- * Copies text and tells how it went: `copied`, or `selected` when the browser forbids the clipboard and the fallback
- * element was selected instead, so that one more key copies it.
+ * Copies text and tells how it went: `copied`; when the browser forbids the clipboard `failed`, or `selected` when there is a fallback
+ * element, whose text was selected instead, so that one more key copies it.
  */
 export function useCopy(): [CopyOutcome, (text: string, fallback: HTMLElement | null) => Promise<void>] {
   const [outcome, setOutcome] = useState<CopyOutcome>('idle');
@@ -16,7 +16,7 @@ export function useCopy(): [CopyOutcome, (text: string, fallback: HTMLElement | 
   const copy = useCallback(async (text: string, fallback: HTMLElement | null) => {
     const copied = await write(text);
     if (!copied && fallback) getSelection()?.selectAllChildren(fallback);
-    setOutcome(copied ? 'copied' : 'selected');
+    setOutcome(copied ? 'copied' : fallback ? 'selected' : 'failed');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOutcome('idle'), SHOWN_MS);
   }, []);

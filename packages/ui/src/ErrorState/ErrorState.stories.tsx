@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { longText } from '../testing/longText';
+import { withClipboard } from '../testing/withClipboard';
 import { ErrorState } from './ErrorState';
 
 const meta = {
@@ -31,6 +32,23 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Copy request id' })).toBeVisible();
     await expect(canvas.getByText('req-01JD6Q8X4V7M')).toBeVisible();
+  },
+};
+/** The request id is copied, or selected where the browser forbids the clipboard. */
+export const Copies: Story = {
+  tags: ['vrt:skip'],
+  play: async ({ canvas, userEvent }) => {
+    const copied: string[] = [];
+    let restore = withClipboard(async text => void copied.push(text));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy request id' }));
+    await expect(await canvas.findByText('Copied successfully')).toBeVisible();
+    await expect(copied).toEqual(['req-01JD6Q8X4V7M']);
+    restore();
+    restore = withClipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy request id' }));
+    await expect(await canvas.findByText('Copied failed, press Ctrl+C')).toBeVisible();
+    await expect(getSelection()?.toString()).toBe('req-01JD6Q8X4V7M');
+    restore();
   },
 };
 export const WithoutRetry: Story = { args: { onRetry: undefined, requestId: undefined, children: undefined } };

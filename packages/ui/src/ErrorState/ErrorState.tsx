@@ -1,7 +1,9 @@
 import { Check, Copy, RotateCw, TriangleAlert } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
+import { copyPhrases } from '../CopyButton/copyPhrases';
+import { useCopy } from '../CopyButton/useCopy';
 import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
 import { focusRing } from '../theme/focus';
@@ -11,7 +13,6 @@ const words = phrases('errorState', {
   retry: { zh: '重试', en: 'Try again' },
   request: { zh: '请求编号', en: 'Request' },
   copy: { zh: '复制请求编号', en: 'Copy request id' },
-  copied: { zh: '已复制请求编号', en: 'Request id copied' },
 });
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
@@ -58,18 +59,16 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
 
 function RequestId({ id }: { id: string }) {
   const say = usePhrases(words);
-  const [copied, setCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard.writeText(id).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
+  const sayCopy = usePhrases(copyPhrases);
+  const shown = useRef<HTMLElement>(null);
+  const [outcome, copy] = useCopy();
   return (
     <Request>
-      {say('request')} <code>{id}</code>
-      <CopyButton type="button" aria-label={say(copied ? 'copied' : 'copy')} onClick={() => void copy()}>
-        {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+      {say('request')} <code ref={shown}>{id}</code>
+      <CopyButton type="button" aria-label={say('copy')} onClick={() => void copy(id, shown.current)}>
+        {outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
       </CopyButton>
+      <output>{outcome !== 'idle' && sayCopy(outcome)}</output>
     </Request>
   );
 }
@@ -116,6 +115,10 @@ const Request = styled.p`
   & code {
     overflow-wrap: anywhere;
     user-select: all;
+  }
+  /* Takes no place until it says something. */
+  & > output:empty {
+    margin-inline-start: calc(-1 * ${theme.space[3]});
   }
 `;
 

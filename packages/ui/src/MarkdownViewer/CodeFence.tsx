@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { CodeLanguage } from '../code/codeLanguages';
 import { syntaxColors } from '../code/syntaxColors';
 import { useCodeLines } from '../code/useCodeLines';
 import { CopyButton } from '../CopyButton/CopyButton';
+import { useNear } from '../hooks/useNear';
 import { usePhrases } from '../locale/LocaleProvider';
 import { ScrollingPre } from '../scrolling/ScrollingPre';
 import { theme } from '../theme/theme';
@@ -12,8 +12,8 @@ import { markdownPhrases } from './markdownPhrases';
 /** A block of code in a text. */
 export function CodeFence({ code, language }: { code: string; language: CodeLanguage }) {
   const say = usePhrases(markdownPhrases);
-  const lines = useCodeLines(code, language);
-  const pre = useRef<HTMLPreElement>(null);
+  const [near, pre] = useNear<HTMLPreElement>(false, 200);
+  const lines = useCodeLines(code, language, near);
   return (
     <Paper>
       <ScrollingPre ref={pre} label={say('code')}>

@@ -1,13 +1,5 @@
-import {
-  cloneElement,
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type KeyboardEvent,
-  lazy,
-  type ReactElement,
-  Suspense,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactElement, Suspense } from 'react';
+import { useReachedFor } from '../hooks/useReachedFor';
 import type { MenuEntry } from './MenuEntry';
 
 const load = () => import('./OpenedMenu');
@@ -32,27 +24,11 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> 
  */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
   const { trigger, open, onOpenChange } = props;
-  const [wanted, setWanted] = useState<'by pointer' | 'by keyboard'>();
-  // Once open it stays what it is, to close in its own way and give the focus back.
-  if (open && !wanted) setWanted('by pointer');
-  if (wanted) {
-    return (
-      <Suspense fallback={trigger}>
-        <OpenedMenu ref={ref} focusFirst={wanted === 'by keyboard'} {...props} />
-      </Suspense>
-    );
-  }
-  const want = (how: 'by pointer' | 'by keyboard') => {
-    setWanted(how);
-    onOpenChange?.(true);
-  };
-  const reach = () => void load();
-  return cloneElement(trigger, {
-    'aria-haspopup': 'menu',
-    'aria-expanded': false,
-    onPointerEnter: reach,
-    onFocus: reach,
-    onClick: ({ detail }) => want(detail ? 'by pointer' : 'by keyboard'),
-    onKeyDown: (event: KeyboardEvent) => event.key === 'ArrowDown' && want('by keyboard'),
-  });
+  const [asked, button] = useReachedFor({ trigger, popup: 'menu', load, open, onOpenChange });
+  if (!asked) return button;
+  return (
+    <Suspense fallback={trigger}>
+      <OpenedMenu ref={ref} focusFirst={asked === 'by keyboard'} {...props} />
+    </Suspense>
+  );
 });

@@ -1,4 +1,5 @@
-import { cloneElement, type ComponentPropsWithoutRef, forwardRef, lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactElement, Suspense } from 'react';
+import { useReachedFor } from '../hooks/useReachedFor';
 
 const load = () => import('./OpenedPopover');
 const OpenedPopover = lazy(async () => ({ default: (await load()).OpenedPopover }));
@@ -27,21 +28,12 @@ export interface PopoverProps extends ComponentPropsWithoutRef<'div'> {
  * Until somebody reaches for the button it is nothing but a button; the panel is fetched then.
  */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
-  const { trigger, open, defaultOpen = false, onOpenChange } = props;
-  const [wanted, setWanted] = useState(defaultOpen);
-  // Once open it stays what it is, to close in its own way and give the focus back.
-  if (open && !wanted) setWanted(true);
-  if (wanted) {
-    return (
-      <Suspense fallback={trigger}>
-        <OpenedPopover ref={ref} {...props} />
-      </Suspense>
-    );
-  }
-  const want = () => {
-    setWanted(true);
-    onOpenChange?.(true);
-  };
-  const reach = () => void load();
-  return cloneElement(trigger, { 'aria-haspopup': 'dialog', 'aria-expanded': false, onPointerEnter: reach, onFocus: reach, onClick: want });
+  const { trigger, open, defaultOpen, onOpenChange } = props;
+  const [asked, button] = useReachedFor({ trigger, popup: 'dialog', load, open, defaultOpen: defaultOpen ?? false, onOpenChange });
+  if (!asked) return button;
+  return (
+    <Suspense fallback={trigger}>
+      <OpenedPopover ref={ref} {...props} />
+    </Suspense>
+  );
 });

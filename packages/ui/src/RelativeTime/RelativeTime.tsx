@@ -1,6 +1,6 @@
-import dayjs from 'dayjs';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
+import { formatDay, formatMoment } from '../format/moments';
 import { useLocale } from '../locale/LocaleProvider';
 import type { Locale } from '../locale/phrases';
 import { theme } from '../theme/theme';
@@ -19,8 +19,8 @@ export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(funct
   const clock = useNow();
   const moment = new Date(at);
   return (
-    <Root ref={ref} dateTime={moment.toISOString()} data-absolute={dayjs(moment).format('YYYY-MM-DD HH:mm:ss')} tabIndex={0} {...rest}>
-      {distance(moment.getTime() - Number(now ?? clock), locale) ?? dayjs(moment).format('YYYY-MM-DD')}
+    <Root ref={ref} dateTime={moment.toISOString()} data-absolute={formatMoment(moment)} tabIndex={0} {...rest}>
+      {distance(moment.getTime() - Number(now ?? clock), locale) ?? formatDay(moment)}
     </Root>
   );
 });

@@ -16,9 +16,11 @@ export const Active: Story = {
     await expect(canvas.getByText('Loading page')).toBeInTheDocument();
   },
 };
+/** As the page arrives the line goes within a second. */
 export const Idle: Story = {
   args: { active: false },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Loading page')).toBeNull();
+    await expect(canvasElement.querySelector('[aria-live]')?.parentElement).toHaveStyle({ transitionDuration: '1s' });
   },
 };

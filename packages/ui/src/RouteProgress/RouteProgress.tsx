@@ -12,6 +12,9 @@ export interface RouteProgressProps extends Omit<ComponentPropsWithoutRef<'div'>
   active: boolean;
 }
 
+/** How long its first, long stroke takes, and how long it stays to be seen as it leaves. */
+const SPEED_MS = 1000;
+
 /** A thin line of ink at the top of the window while a page loads; waits 150 ms, never quite arrives before the page does. */
 export const RouteProgress = forwardRef<HTMLDivElement, RouteProgressProps>(function RouteProgress({ active, ...rest }, ref) {
   const say = usePhrases(words);
@@ -24,8 +27,12 @@ export const RouteProgress = forwardRef<HTMLDivElement, RouteProgressProps>(func
 
 const run = keyframes`
   from { transform: scaleX(0.02); }
-  30% { transform: scaleX(0.45); }
-  to { transform: scaleX(0.92); }
+  to { transform: scaleX(0.6); }
+`;
+
+const creep = keyframes`
+  from { transform: scaleX(0.6); }
+  to { transform: scaleX(0.96); }
 `;
 
 const Line = styled.div`
@@ -37,11 +44,13 @@ const Line = styled.div`
   transform-origin: left;
   opacity: 0;
   pointer-events: none;
-  transition: opacity ${theme.motion.panel} ${theme.motion.ease} ${theme.motion.fast};
+  transition: opacity ${SPEED_MS}ms ${theme.motion.ease};
   &[data-active] {
     opacity: 1;
     transition: opacity 0ms linear 150ms;
-    animation: ${run} 12s cubic-bezier(0.1, 0.7, 0.2, 1) forwards;
+    animation:
+      ${run} ${SPEED_MS}ms cubic-bezier(0.1, 0.7, 0.2, 1) both,
+      ${creep} 12s cubic-bezier(0.1, 0.6, 0.3, 1) ${SPEED_MS}ms forwards;
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-active] {

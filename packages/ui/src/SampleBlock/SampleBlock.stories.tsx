@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { withClipboard } from '../testing/withClipboard';
 import { SampleBlock } from './SampleBlock';
 
 const meta = {
@@ -10,23 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Replaces the clipboard of the test browser, which asks for permission, and puts it back. */
-function withClipboard(writeText: (text: string) => Promise<void>) {
-  const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-  return () => {
-    if (own) Object.defineProperty(navigator, 'clipboard', own);
-    else Reflect.deleteProperty(navigator, 'clipboard');
-  };
-}
-
 export const Copies: Story = {
   play: async ({ canvas, userEvent }) => {
     const copied: string[] = [];
     const restore = withClipboard(async text => void copied.push(text));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Input' }));
-    await expect(await canvas.findByRole('button', { name: /Copied/ })).toBeVisible();
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Copied');
+    await expect(await canvas.findByRole('button', { name: /Copied successfully/ })).toBeVisible();
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Copied successfully');
     await expect(copied).toEqual(['4 6\n1 2 3 4\n1 2\n2 3\n2 4\n']);
     restore();
   },
@@ -37,7 +28,7 @@ export const ClipboardForbidden: Story = {
   play: async ({ canvas, userEvent }) => {
     const restore = withClipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy Output' }));
-    await expect(await canvas.findByRole('button', { name: /Selected, press Ctrl\+C/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Copied failed, press Ctrl\+C/ })).toBeVisible();
     await expect(getSelection()?.toString().trim()).toBe('8');
     restore();
   },

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CSSProperties, forwardRef, type ReactNode, useRef, useState } from 'react';
-import { Group, Panel, Separator, useDefaultLayout, usePanelRef } from 'react-resizable-panels';
+import { type CSSProperties, forwardRef, type ReactNode, useId, useImperativeHandle } from 'react';
 import { styled } from 'styled-components';
 import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
 import { theme } from '../theme/theme';
+import { DIVIDER_PX, useSplit } from './useSplit';
 
 const words = phrases('splitPane', {
   divider: { zh: '拖动调整宽度，双击复位', en: 'Drag to resize, double click to reset' },
@@ -37,8 +37,6 @@ export interface SplitPaneProps {
   style?: CSSProperties;
 }
 
-const forgetful = { getItem: () => null, setItem: () => undefined };
-
 /** Two panes with a divider between them that pointer and arrow keys move. Fills its container. APG pattern: window splitter. */
 export const SplitPane = forwardRef<HTMLDivElement, SplitPaneProps>(function SplitPane(
   {
@@ -57,57 +55,31 @@ export const SplitPane = forwardRef<HTMLDivElement, SplitPaneProps>(function Spl
   ref,
 ) {
   const say = usePhrases(words);
-  const [collapsed, setCollapsed] = useState(false);
-  const secondPane = usePanelRef();
-  const group = useRef<HTMLDivElement>(null);
-  const remembers = storageKey !== undefined && typeof localStorage !== 'undefined';
-  const { defaultLayout, onLayoutChanged } = useDefaultLayout({ id: storageKey ?? 'split', storage: remembers ? localStorage : forgetful });
-  const noteSize = (inPixels: number) => {
-    const folded = collapsible && inPixels < 1;
-    if (folded === collapsed) return;
-    setCollapsed(folded);
-    onCollapsedChange?.(folded);
-  };
-  const toggle = () => (collapsed ? secondPane.current?.expand() : secondPane.current?.collapse());
+  const id = useId();
+  const isVertical = orientation === 'vertical';
+  const { room, share, collapsed, toggle, dividerProps } = useSplit({
+    minFirstPx,
+    minSecondPx,
+    defaultShare: defaultPercent / 100,
+    isVertical,
+    storageKey,
+    collapsible,
+    onCollapsedChange,
+  });
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => room.current, [room]);
   const Arrow = collapsed ? ChevronLeft : ChevronRight;
+  const measures = { '--split-share': collapsed ? 1 : share, '--first-least': `${minFirstPx}px`, '--second-least': `${minSecondPx}px` };
   return (
     <Root
-      ref={ref}
+      ref={room}
       className={className}
-      style={{ ...style, '--split-share': (defaultLayout?.first ?? defaultPercent) / 100 } as CSSProperties}
+      style={{ ...style, ...measures } as CSSProperties}
       data-orientation={orientation}
       data-collapsed={collapsed || undefined}
     >
-      <Group
-        orientation={orientation}
-        elementRef={group}
-        defaultLayout={defaultLayout}
-        onLayoutChange={({ first: percent = 0 }) => group.current?.parentElement?.style.setProperty('--split-share', `${percent / 100}`)}
-        onLayoutChanged={onLayoutChanged}
-      >
-        <Panel id="first" minSize={minFirstPx} defaultSize={`${defaultPercent}%`}>
-          {first}
-        </Panel>
-        <Divider
-          id="divider"
-          aria-label={say('divider')}
-          data-orientation={orientation}
-          onKeyDown={event => {
-            if (collapsible && event.key === 'Enter') toggle();
-          }}
-        />
-        <SecondPanel
-          id="second"
-          panelRef={secondPane}
-          style={{ overflow: collapsed ? 'hidden' : 'auto' }}
-          minSize={minSecondPx}
-          defaultSize={`${100 - defaultPercent}%`}
-          collapsible={collapsible}
-          onResize={({ inPixels }) => noteSize(inPixels)}
-        >
-          {second}
-        </SecondPanel>
-      </Group>
+      <Pane id={id}>{first}</Pane>
+      <Divider aria-label={say('divider')} aria-controls={id} {...dividerProps} />
+      <Pane>{second}</Pane>
       {collapsible && (
         <Fold type="button" aria-label={say(collapsed ? 'expand' : 'collapse')} aria-expanded={!collapsed} onClick={toggle}>
           <Arrow aria-hidden />
@@ -117,32 +89,60 @@ export const SplitPane = forwardRef<HTMLDivElement, SplitPaneProps>(function Spl
   );
 });
 
+const THICKNESS = `${DIVIDER_PX}px`;
+const FIRST = `clamp(var(--first-least), calc((100% - ${THICKNESS}) * var(--split-share)), max(var(--first-least), calc(100% - ${THICKNESS} - var(--second-least))))`;
+
 const Root = styled.div`
   position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / ${FIRST} ${THICKNESS} minmax(0, 1fr);
   width: 100%;
   height: 100%;
   min-height: 0;
-`;
-
-/** Folded away it keeps what was typed in it, out of reach of Tab. */
-const SecondPanel = styled(Panel)`
-  [data-collapsed] & {
-    visibility: hidden;
-  }
-`;
-
-const Divider = styled(Separator)`
-  position: relative;
-  flex: none;
-  background: ${theme.color.sunken};
-  transition: background ${theme.motion.fast} ${theme.motion.ease};
-  &[data-orientation='horizontal'] {
-    width: 8px;
-    border-inline: 1px solid ${theme.color.line};
+  overflow: hidden;
+  &[data-collapsed] {
+    grid-template-columns: minmax(0, 1fr) ${THICKNESS} 0;
   }
   &[data-orientation='vertical'] {
-    height: 8px;
-    border-block: 1px solid ${theme.color.line};
+    grid-template: ${FIRST} ${THICKNESS} minmax(0, 1fr) / minmax(0, 1fr);
+  }
+  &[data-orientation='vertical'][data-collapsed] {
+    grid-template-rows: minmax(0, 1fr) ${THICKNESS} 0;
+  }
+  @media print {
+    display: block;
+    height: auto;
+    overflow: visible;
+  }
+`;
+
+/** The second one, folded away, keeps what was typed in it, out of reach of Tab. */
+const Pane = styled.div`
+  min-width: 0;
+  min-height: 0;
+  overflow: auto;
+  [data-collapsed] > [role='separator'] + & {
+    overflow: hidden;
+    visibility: hidden;
+  }
+  @media print {
+    overflow: visible;
+  }
+`;
+
+const Divider = styled.div`
+  position: relative;
+  box-sizing: border-box;
+  border: 0 solid ${theme.color.line};
+  border-inline-width: 1px;
+  background: ${theme.color.sunken};
+  cursor: col-resize;
+  touch-action: none;
+  user-select: none;
+  transition: background ${theme.motion.fast} ${theme.motion.ease};
+  [data-orientation='vertical'] > & {
+    border-width: 1px 0;
+    cursor: row-resize;
   }
   &::after {
     content: '';
@@ -154,18 +154,31 @@ const Divider = styled(Separator)`
     border-radius: 2px;
     background: ${theme.color.lineStrong};
   }
-  &[data-orientation='vertical']::after {
+  [data-orientation='vertical'] > &::after {
     width: 38px;
     height: 3px;
   }
   &:hover::after,
-  &[data-separator='active']::after {
+  &[data-dragging]::after {
     background: ${theme.color.accent};
   }
   &:focus-visible {
     outline: 2px solid ${theme.color.focus};
     outline-offset: -2px;
     z-index: 1;
+  }
+  @media (pointer: coarse) {
+    &::before {
+      position: absolute;
+      inset: 0 -8px;
+      content: '';
+    }
+    [data-orientation='vertical'] > &::before {
+      inset: -8px 0;
+    }
+  }
+  @media print {
+    display: none;
   }
 `;
 
@@ -205,5 +218,8 @@ const Fold = styled.button`
   }
   [data-orientation='vertical'] > & svg {
     transform: rotate(90deg);
+  }
+  @media print {
+    display: none;
   }
 `;

@@ -22,6 +22,8 @@ export interface ToastMessage {
   icon?: ReactNode;
   /** One thing to do about it, such as undo. `hint` tells readers who cannot reach the button in time how else to do it. */
   action?: { label: string; onAction: () => void; hint?: string };
+  /** While a message of the same topic is shown this one is not. Default: none. */
+  topic?: string;
   /** Milliseconds that it stays; `Infinity` until it is dismissed. Errors and messages with an action stay 8 s by default. */
   durationMs?: number;
 }

@@ -15,7 +15,7 @@ const messages: ToastMessage[] = [
     description: 'The network is away. What you wrote is kept. 网络已断开，内容已保留。',
     durationMs: Infinity,
   },
-  { tone: 'warning', title: 'The contest ends in 5 minutes', durationMs: Infinity },
+  { tone: 'warning', title: 'The contest ends in 5 minutes', topic: 'end', durationMs: Infinity },
   { title: 'Code reset', action: { label: 'Undo', onAction: undo, hint: 'Press Ctrl Z in the editor to undo' }, durationMs: Infinity },
 ];
 
@@ -61,6 +61,23 @@ export const Stack: Story = {
 };
 
 const within4 = () => screen.getAllByRole('button', { name: 'Dismiss' });
+
+/** Of one topic only one message is shown at a time; another one may follow when it has gone. */
+export const OneOfATopic: Story = {
+  tags: ['vrt:skip'],
+  play: async ({ canvas, userEvent }) => {
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'warning' }));
+    await press();
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+    await press();
+    await userEvent.click(canvas.getByRole('button', { name: 'success' }));
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2));
+    await userEvent.click(dismiss);
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1));
+    await press();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(2));
+  },
+};
 
 /** An action runs and takes the message away; F8 brings the keyboard to the stack. */
 export const ActionAndKeyboard: Story = {

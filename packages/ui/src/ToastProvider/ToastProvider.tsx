@@ -30,7 +30,10 @@ export function ToastProvider({ children, durationMs = 5000, limit = 4 }: ToastP
   const show = useCallback<ShowToast>(
     message => {
       const id = ++lastId.current;
-      setStack((shown = []) => [...shown, { ...message, id }].slice(-limit));
+      const { topic } = message;
+      setStack((shown = []) =>
+        topic !== undefined && shown.some(each => each.topic === topic) ? shown : [...shown, { ...message, id }].slice(-limit),
+      );
       return () => dismiss(id);
     },
     [dismiss, limit],

@@ -93,6 +93,7 @@ const BrandSlot = styled.div`
   min-width: 0;
   & a {
     display: inline-flex;
+    min-width: 0;
     border-radius: ${theme.radius.seal};
     text-decoration: none;
     ${focusRing}

@@ -1,8 +1,9 @@
-import { max, scaleLinear } from 'd3';
+import { max } from 'd3';
 import { forwardRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { ChartFrame, type ChartProps } from '../charts/ChartFrame';
 import { fitText } from '../charts/fitText';
+import { linear } from '../charts/linear';
 import { useMarks } from '../charts/useMarks';
 import { useWidth } from '../charts/useWidth';
 import { formatCount } from '../format/measures';
@@ -56,7 +57,7 @@ export const TopBars = forwardRef<HTMLElement, TopBarsProps>(function TopBars({ 
   const marks = useMarks<SVGGElement>(shown.length);
   const names = Math.min(180, Math.max(124, width * 0.28));
   const greatest = max(shown, ({ value, total = 0 }) => Math.max(value, total)) ?? 0;
-  const x = scaleLinear([0, Math.max(greatest, 1)], [0, Math.max(width - names - FIGURE_PX, 40)]);
+  const x = linear([0, Math.max(greatest, 1)], [0, Math.max(width - names - FIGURE_PX, 40)]);
   const figureOf = ({ value, total }: RankedUser) =>
     measure === 'accepted' && total !== undefined
       ? `${formatCount(value, locale)} / ${formatCount(total, locale)}`

@@ -1,5 +1,7 @@
-import { area, curveMonotoneX, line, max, scaleLinear, scalePoint } from 'd3';
+import { max, nice, ticks } from 'd3';
 import { styled } from 'styled-components';
+import { evenly, linear } from '../charts/linear';
+import { smoothPath } from '../charts/smoothPath';
 import { useMarks } from '../charts/useMarks';
 import { useWidth } from '../charts/useWidth';
 import { formatCount } from '../format/measures';
@@ -16,6 +18,8 @@ interface WeekDrawingProps {
 }
 
 const HEIGHT_PX = 210;
+/** About so many rules stand across. */
+const RULES = 4;
 const EDGE = { top: 12, right: 18, bottom: 28, left: 44 };
 
 /** The two lines, and the day under the pointer or the focus. */
@@ -26,20 +30,18 @@ export function WeekDrawing({ days, label, nameOf }: WeekDrawingProps) {
   const marks = useMarks<SVGGElement>(days.length);
   const short = new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
   const floor = HEIGHT_PX - EDGE.bottom;
-  const x = scalePoint(
-    days.map(({ date }) => date),
-    [EDGE.left, width - EDGE.right],
-  );
-  const y = scaleLinear([0, Math.max(max(days, ({ submitted }) => submitted) ?? 0, 4)], [floor, EDGE.top]).nice(4);
-  const xOf = ({ date }: DayCount) => x(date) ?? 0;
-  const lineOf = (series: 'submitted' | 'accepted') => line<DayCount>(xOf, day => y(day[series])).curve(curveMonotoneX)(days) ?? '';
-  const ground = area<DayCount>(xOf, floor, ({ accepted }) => y(accepted)).curve(curveMonotoneX)(days) ?? '';
-  const step = Math.max(x.step(), 24);
+  const ends = [EDGE.left, width - EDGE.right] as const;
+  const x = evenly(days.length, ends);
+  const [, most] = nice(0, Math.max(max(days, ({ submitted }) => submitted) ?? 0, 4), RULES);
+  const y = linear([0, most], [floor, EDGE.top]);
+  const lineOf = (series: 'submitted' | 'accepted') => smoothPath(days.map((day, place) => [x(place), y(day[series])]));
+  const ground = `${lineOf('accepted')}V${floor}H${x(0)}Z`;
+  const step = Math.max((ends[1] - ends[0]) / Math.max(days.length - 1, 1), 24);
   const active = marks.active === undefined ? undefined : days[marks.active];
   return (
     <Box ref={box}>
       <Drawing width={width} height={HEIGHT_PX}>
-        {y.ticks(4).map(tick => (
+        {ticks(0, most, RULES).map(tick => (
           <g key={tick} aria-hidden transform={`translate(0 ${y(tick)})`}>
             <path d={`M${EDGE.left} 0H${width - EDGE.right}`} data-rule />
             <text x={EDGE.left - 8} data-axis="y">
@@ -56,9 +58,9 @@ export function WeekDrawing({ days, label, nameOf }: WeekDrawingProps) {
               key={day.date}
               {...marks.markProps(place)}
               aria-label={say('point', { day: nameOf(day.date), submitted: day.submitted, accepted: day.accepted })}
-              transform={`translate(${xOf(day)} 0)`}
+              transform={`translate(${x(place)} 0)`}
             >
-              <rect x={-step / 2} y={2} width={Math.min(step, step / 2 + width - 2 - xOf(day))} height={floor + 2} rx="4" data-column />
+              <rect x={-step / 2} y={2} width={Math.min(step, step / 2 + width - 2 - x(place))} height={floor + 2} rx="4" data-column />
               <path d={`M0 ${EDGE.top}V${floor}`} data-cursor />
               <rect x="-4" y={y(day.submitted) - 4} width="8" height="8" data-point="submitted" />
               <circle cy={y(day.accepted)} r="4.5" data-point="accepted" />
@@ -67,13 +69,15 @@ export function WeekDrawing({ days, label, nameOf }: WeekDrawingProps) {
         </g>
         <g aria-hidden>
           {days.map((day, place) => (
-            <text key={day.date} x={xOf(day)} y={HEIGHT_PX - 8} data-axis="x" data-active={place === marks.active || undefined}>
+            <text key={day.date} x={x(place)} y={HEIGHT_PX - 8} data-axis="x" data-active={place === marks.active || undefined}>
               {short.format(new Date(day.date))}
             </text>
           ))}
         </g>
       </Drawing>
-      {active && <WeekHint day={active} name={nameOf(active.date)} shareOfWidth={xOf(active) / width} topPx={y(active.submitted)} />}
+      {active && (
+        <WeekHint day={active} name={nameOf(active.date)} shareOfWidth={x(marks.active ?? 0) / width} topPx={y(active.submitted)} />
+      )}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
-import { common, createLowlight } from 'lowlight';
-import type { CodeLanguage } from './codeLanguages';
+import type { LanguageFn } from 'highlight.js';
+import { createLowlight } from 'lowlight';
 
-const lowlight = createLowlight(common);
+const lowlight = createLowlight();
 
 /** What the highlighter of lowlight returns, as far as it is drawn. */
 export interface CodeNode {
@@ -11,7 +11,9 @@ export interface CodeNode {
   readonly children?: readonly CodeNode[];
 }
 
-/** The syntax tree of the code; undefined for a language without a grammar. */
-export function highlight(code: string, language: CodeLanguage): readonly CodeNode[] | undefined {
-  return lowlight.registered(language) ? (lowlight.highlight(language, code).children as readonly CodeNode[]) : undefined;
-}
+/** Makes a grammar known under its name. */
+export const teach = (name: string, grammar: LanguageFn): void => lowlight.register(name, grammar);
+
+/** The syntax tree of the code, in a language that was taught. */
+export const highlight = (code: string, language: string): readonly CodeNode[] =>
+  lowlight.highlight(language, code).children as readonly CodeNode[];

@@ -1,28 +1,36 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
 import type { CodeLanguage } from './codeLanguages';
+import { grammars } from './grammars';
 import type { CodeNode } from './highlighter';
 
-type Highlight = (code: string, language: CodeLanguage) => readonly CodeNode[] | undefined;
-let loaded: Highlight | undefined;
+type Highlight = (code: string) => readonly CodeNode[];
+const loaded = new Map<CodeLanguage, Highlight>();
 
-/** The grammars come with the first code that needs them; the text stands there before in the same place. */
-function useHighlight(language: CodeLanguage): Highlight | undefined {
-  const [highlight, setHighlight] = useState(() => loaded);
+async function load(language: CodeLanguage, needed: NonNullable<(typeof grammars)[CodeLanguage]>): Promise<void> {
+  const [{ highlight, teach }, taught] = await Promise.all([
+    import('./highlighter'),
+    Promise.all(needed.map(async ({ name, load }) => [name, (await load()).default] as const)),
+  ]);
+  for (const [name, grammar] of taught) teach(name, grammar);
+  loaded.set(language, code => highlight(code, language));
+}
+
+/** The grammar of a language comes with the first code in it that is near the window; the text stands there before in the same place. */
+function useHighlight(language: CodeLanguage, near: boolean): Highlight | undefined {
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (loaded || language === 'plaintext') return;
+    const needed = grammars[language];
+    if (!near || !needed || loaded.has(language)) return;
     let gone = false;
-    import('./highlighter').then(
-      module => {
-        loaded = module.highlight;
-        if (!gone) setHighlight(() => module.highlight);
-      },
+    load(language, needed).then(
+      () => gone || redraw(),
       () => undefined, // offline: the code stays readable without colours
     );
     return () => {
       gone = true;
     };
-  }, [language]);
-  return highlight;
+  }, [language, near]);
+  return loaded.get(language);
 }
 
 /** Longer code is shown without colours: a reader scrolls it, a grammar would hold up the page. */
@@ -47,11 +55,11 @@ function linesOf(nodes: readonly CodeNode[]): ReactNode[][] {
 const Token = ({ className, text }: { className: string | undefined; text: string }) =>
   className ? <span className={className}>{text}</span> : text;
 
-/** The lines of some code, coloured as soon as the grammar is there. One node list per line, without the line breaks. */
-export function useCodeLines(code: string, language: CodeLanguage): readonly ReactNode[][] {
-  const highlight = useHighlight(language);
+/** The lines of some code that is near the window, coloured as soon as the grammar is there. One node list per line, without the line breaks. */
+export function useCodeLines(code: string, language: CodeLanguage, near: boolean): readonly ReactNode[][] {
+  const highlight = useHighlight(language, near);
   return useMemo(() => {
-    const nodes = code.length <= MOST_HIGHLIGHTED_CHARACTERS ? highlight?.(code, language) : undefined;
+    const nodes = code.length <= MOST_HIGHLIGHTED_CHARACTERS ? highlight?.(code) : undefined;
     return nodes ? linesOf(nodes) : code.split('\n').map(line => (line ? [line] : []));
-  }, [code, language, highlight]);
+  }, [code, highlight]);
 }

@@ -93,7 +93,7 @@ export const WithFile: Story = {
 export const ForOthers: Story = {
   decorators: [framed({ user: problemAdmin })],
   play: async ({ canvas }) => {
-    await canvas.findByText('Not for this account');
+    await canvas.findByText(/Please login again with the administrator account!/);
     await expect(canvas.queryByRole('link', { name: 'Announcements' })).toBeNull();
   },
 };

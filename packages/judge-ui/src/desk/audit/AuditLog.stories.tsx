@@ -77,7 +77,7 @@ export const Deeds: Story = {
 export const ForOthers: Story = {
   decorators: [framed({ user: problemAdmin })],
   play: async ({ canvas }) => {
-    await canvas.findByText('Not for this account');
+    await canvas.findByText(/Please login again with the administrator account!/);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@oj/contract';
-import { Dialog, theme, useLocale, usePhrases } from '@oj/ui';
+import { Dialog, formatMoment, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { Facts } from '../dashboard/Facts';
 import { auditPhrases } from './auditPhrases';
@@ -30,7 +30,6 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
 
 function Entry({ entry: { at, username, ip, action, before, after } }: { entry: AuditEntry }) {
   const say = usePhrases(auditPhrases);
-  const locale = useLocale();
   const changes = changesIn(before, after);
   return (
     <Sheet>
@@ -43,7 +42,7 @@ function Entry({ entry: { at, username, ip, action, before, after } }: { entry: 
         </div>
         <div>
           <dt>{say('when')}</dt>
-          <dd>{at.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium', hourCycle: 'h23' })}</dd>
+          <dd>{formatMoment(at)}</dd>
         </div>
         <div>
           <dt>{say('ip')}</dt>

@@ -91,7 +91,7 @@ export const Busy: Story = {
   decorators: [
     framed(() => {
       const faults = [fault];
-      const known = answers(faults, [machine('judge-1', { submissionId: 1_048_581 }), weak]);
+      const known = answers(faults, [machine('judge-1', { submissionId: 1_048_581, percentCpuLoad: 401 }), weak]);
       return {
         user: root,
         answers: { ...known, judging: { ...known.judging, faults: async () => [...faults], settleFault: async () => void faults.pop() } },
@@ -101,6 +101,7 @@ export const Busy: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('4,127')).toBeVisible();
     await expect(await canvas.findByText('Sandbox level 4')).toBeVisible();
+    await expect(canvas.getByText('100%, 4.0 tasks per core')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Settled' }));
     await screen.findByText('P1042 is settled');
     await waitFor(() => expect(canvas.getByText('None.')).toBeVisible());

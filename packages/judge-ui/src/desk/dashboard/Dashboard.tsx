@@ -7,6 +7,7 @@ import { Facts } from './Facts';
 import { JudgeFaults } from './JudgeFaults';
 import { Judges } from './Judges';
 import { useFigures, useLastLogin, useService } from './useDashboard';
+import { useSayLoad } from './useSayLoad';
 
 /** How the site is, at a glance. */
 export function Dashboard() {
@@ -85,11 +86,12 @@ const HOUR_S = 3600;
 
 function Service() {
   const say = usePhrases(dashboardPhrases);
+  const sayLoad = useSayLoad();
   const { data, error, refetch } = useService();
   const facts = data && [
     [say('name'), data.backupService],
     [say('cores'), data.backupCores],
-    [say('cpu'), `${Math.round(data.backupPercentCpuLoad)}%`],
+    [say('cpu'), sayLoad(data.backupPercentCpuLoad)],
     [say('memory'), `${Math.round(data.backupPercentMemoryLoad)}%`],
     ['Node.js', data.node],
     ['PostgreSQL', data.postgres],

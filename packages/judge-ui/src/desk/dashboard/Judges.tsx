@@ -6,6 +6,7 @@ import { FailedQuery } from '../../api/FailedQuery';
 import { dashboardPhrases } from './dashboardPhrases';
 import { Facts } from './Facts';
 import { useJudges } from './useDashboard';
+import { useSayLoad } from './useSayLoad';
 
 const WEAK_LEVEL = 4;
 
@@ -34,10 +35,11 @@ export function Judges() {
 function Machine({ machine }: { machine: JudgeMachine }) {
   const say = usePhrases(dashboardPhrases);
   const locale = useLocale();
+  const sayLoad = useSayLoad();
   const { service, isAlive, sandboxLevel, reasons, languages, submissionId } = machine;
   const missing = languages.filter(({ available }) => !available);
   const facts = [
-    [say('cpu'), share(machine.percentCpuLoad)],
+    [say('cpu'), sayLoad(machine.percentCpuLoad)],
     [say('memory'), share(machine.percentMemoryLoad)],
     [say('judged'), machine.judged === null ? '—' : formatCount(machine.judged, locale)],
     [say('version'), machine.version],

@@ -17,6 +17,7 @@ export const dashboardPhrases = phrases('dashboard', {
   name: { zh: '名称', en: 'Name' },
   cores: { zh: '核心', en: 'Cores' },
   cpu: { zh: 'CPU 负载', en: 'CPU load' },
+  overloaded: { zh: '100%，每核 {{tasks}} 个任务', en: '100%, {{tasks}} tasks per core' },
   memory: { zh: '内存', en: 'Memory' },
   up: { zh: '已运行', en: 'Up for' },
   hours: { zh: '{{hours}} 小时 {{minutes}} 分', en: '{{hours}} h {{minutes}} min' },

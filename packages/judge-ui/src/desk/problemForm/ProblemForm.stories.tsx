@@ -166,6 +166,7 @@ export const Reopened: Story = {
     await userEvent.click(canvas.getAllByRole('button', { name: 'Discard them' })[0] as HTMLElement);
     await expect(canvas.getByRole('textbox', { name: /Display ID/ })).toHaveValue('');
     await expect(localStorage.getItem('oj.desk.problem.new')).toBeNull();
+    await expect(canvas.getByText('Nothing is written yet')).toBeVisible();
   },
 };
 

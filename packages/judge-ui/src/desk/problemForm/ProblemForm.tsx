@@ -8,7 +8,9 @@ import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
+import { useUnsaved } from '../../session/unsaved';
 import { useTitle } from '../../site/useSite';
+import { LeaveGuard } from '../shell/LeaveGuard';
 import { BasicsSection } from './BasicsSection';
 import { CasesSection } from './CasesSection';
 import { FaultSummary } from './FaultSummary';
@@ -17,7 +19,6 @@ import { FilesSection } from './FilesSection';
 import { QuietLine } from './FormSection';
 import { JudgeSection } from './JudgeSection';
 import { LanguagesSection } from './LanguagesSection';
-import { LeaveGuard } from './LeaveGuard';
 import { Outline } from './Outline';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
@@ -75,6 +76,7 @@ function Fields({ pid, before, problem, onCreated }: FieldsProps) {
   const form = useForm<ProblemValues>({ defaultValues: before, resolver: values => resolve(values, saved), shouldFocusError: false });
   const kept = useKeptValues(form, `oj.desk.problem.${pid ?? 'new'}`, problem?.gmtModified.getTime() ?? 0);
   const attachments = useAttachments();
+  useUnsaved(form.formState.isDirty);
   const { submit, refusal } = useSubmit(form.handleSubmit, pid, saved, made => {
     attachments.settle(JSON.stringify(made.values));
     kept.forget(made.problem.gmtModified.getTime());
@@ -109,7 +111,7 @@ function Fields({ pid, before, problem, onCreated }: FieldsProps) {
           <JudgeSection pid={pid} />
           <CasesSection />
           <FilesSection />
-          <SaveBar refusal={refusal} onDiscard={discard} />
+          <SaveBar isNew={pid === undefined} refusal={refusal} onDiscard={discard} />
         </Form>
         <div data-part="outline">
           <Outline />

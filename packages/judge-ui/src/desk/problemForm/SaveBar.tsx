@@ -5,19 +5,20 @@ import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
 
 interface SaveBarProps {
+  isNew: boolean;
   /** Why the last save was refused. */
   refusal: string | undefined;
   onDiscard: () => void;
 }
 
 /** Stays at the foot of the window while the form scrolls. */
-export function SaveBar({ refusal, onDiscard }: SaveBarProps) {
+export function SaveBar({ isNew, refusal, onDiscard }: SaveBarProps) {
   const say = usePhrases(problemFormPhrases);
   const { control } = useFormContext<ProblemValues>();
   const { isDirty, isSubmitting } = useFormState({ control });
   return (
     <StickyBar>
-      {refusal ? <strong role="alert">{refusal}</strong> : <span>{say(isDirty ? 'unsaved' : 'clean')}</span>}
+      {refusal ? <strong role="alert">{refusal}</strong> : <span>{say(isDirty ? 'unsaved' : isNew ? 'untouched' : 'clean')}</span>}
       {isDirty && (
         <Button tone="quiet" disabled={isSubmitting} onClick={onDiscard}>
           {say('discard')}

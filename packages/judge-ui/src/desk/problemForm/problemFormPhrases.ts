@@ -152,16 +152,11 @@ export const problemFormPhrases = phrases('problemForm', {
   saved: { zh: '更新成功', en: 'Update Successfully' },
   created: { zh: '创建成功', en: 'Create Successfully' },
   unsaved: { zh: '有未保存的更改，已存在本机', en: 'Unsaved changes, kept in this browser' },
+  untouched: { zh: '还没有填写任何内容', en: 'Nothing is written yet' },
   clean: { zh: '没有未保存的更改', en: 'Everything is saved' },
   restored: { zh: '已恢复上次没有保存的更改。', en: 'Your unsaved changes are back.' },
   overtaken: { zh: '此后 {{name}} 改过这道题，保存会覆盖。', en: '{{name}} has changed the problem since; saving overwrites that.' },
   discard: { zh: '放弃更改', en: 'Discard them' },
-  leaveAsk: { zh: '离开这一页？', en: 'Leave this page?' },
-  leaveLead: {
-    zh: '更改还没有保存。它们会留在本机，下次打开时恢复。',
-    en: 'The changes are not saved. They stay in this browser and are back when you return.',
-  },
-  leave: { zh: '离开', en: 'Leave' },
   faults: { zh: '还有 {{count}} 处需要修改', en: { one: '{{count}} thing is still to mend', other: '{{count}} things are still to mend' } },
 
   required: { zh: '必填', en: 'This is required' },

@@ -162,7 +162,7 @@ export const Refused: Story = {
   decorators: [framed({ user: problemAdmin })],
   render: () => <DeskScreen only="superAdmin">nothing</DeskScreen>,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Not for this account')).toBeVisible();
+    await expect(await canvas.findByText(/Please login again with the administrator account!/)).toBeVisible();
     await expect(canvas.queryByText('nothing')).toBeNull();
   },
 };

@@ -238,7 +238,7 @@ export const LeavingUnsaved: Story = {
 export const ForOthers: Story = {
   decorators: [framed({ user: problemAdmin })],
   play: async ({ canvas }) => {
-    await canvas.findByText('Not for this account');
+    await canvas.findByText(/Please login again with the administrator account!/);
     await expect(canvas.queryByRole('link', { name: 'Site settings' })).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import { PageHeader, theme, usePhrases } from '@oj/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTitle } from '../../site/useSite';
-import { LeaveGuard } from '../problemForm/LeaveGuard';
+import { LeaveGuard } from '../shell/LeaveGuard';
 import { CarouselSection } from './CarouselSection';
 import { DatabaseSection } from './DatabaseSection';
 import { MailSection } from './MailSection';

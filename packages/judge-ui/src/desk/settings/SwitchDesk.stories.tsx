@@ -113,7 +113,7 @@ export const Refused: Story = {
 export const ForOthers: Story = {
   decorators: [framed({ user: problemAdmin })],
   play: async ({ canvas }) => {
-    await canvas.findByText('Not for this account');
+    await canvas.findByText(/Please login again with the administrator account!/);
   },
 };
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useTitle } from '../../site/useSite';
-import { LeaveGuard } from '../problemForm/LeaveGuard';
+import { LeaveGuard } from '../shell/LeaveGuard';
 import { StickyBar } from '../shell/StickyBar';
 import { LimitField } from './LimitField';
 import { SaveState } from './SaveFoot';

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useUser } from '../../session/SessionProvider';
+import { useHasUnsaved } from '../../session/unsaved';
 import { isAdmin, isProblemAdmin, isSuperAdmin } from './deskRoles';
-import { Refused } from './Refused';
 
 const HOME = '/admin/dashboard';
 
 /** The login page, with the way back to an address of the back office. */
 export const loginAddress = (back: string) => `/admin/login?back=${encodeURIComponent(back)}`;
+
+/** What the way to the login carries when the account that is in is not the right one. */
+export interface RefusedState {
+  refusedUid: string;
+}
 
 /** Where to go after a login: only ever into the back office. */
 export const wayBack = (search: string) => {
@@ -21,12 +26,17 @@ interface DeskGuardProps {
   children: ReactNode;
 }
 
-/** Shows a page of the back office to those it is for. A session that ends, here or in another tab, leads to the login. */
+/**
+ * Shows a page of the back office to those it is for; others are led to the login. So is who loses a role, unless there are unsaved changes
+ * on the page: those stay, and the server refuses what it has to. A session that ends, here or in another tab, leads to the login.
+ */
 export function DeskGuard({ only, children }: DeskGuardProps) {
   const user = useUser();
   const { pathname, search } = useLocation();
-  if (!isAdmin(user)) return <Navigate to={loginAddress(pathname + search)} replace />;
-  const isRefused = (only === 'superAdmin' && !isSuperAdmin(user)) || (only === 'problemAdmin' && !isProblemAdmin(user));
-  if (isRefused) return <Refused />;
-  return children;
+  const isUnsaved = useHasUnsaved();
+  const login = loginAddress(pathname + search);
+  if (!user) return <Navigate to={login} replace />;
+  const isOpen = only === 'superAdmin' ? isSuperAdmin(user) : only === 'problemAdmin' ? isProblemAdmin(user) : isAdmin(user);
+  if (isOpen || isUnsaved) return children;
+  return <Navigate to={login} state={{ refusedUid: user.uid } satisfies RefusedState} replace />;
 }

@@ -1,4 +1,4 @@
-import { Brand, Card, LanguageSwitch, theme, ThemeSwitch, usePhrases } from '@oj/ui';
+import { Brand, Card, LanguageSwitch, linkStyle, theme, ThemeSwitch, usePhrases } from '@oj/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -6,7 +6,7 @@ import { LoginForm } from '../../account/LoginForm';
 import { useUser } from '../../session/SessionProvider';
 import type { Preferences } from '../../shell/SiteBar';
 import { useSite, useTitle } from '../../site/useSite';
-import { wayBack } from './DeskGuard';
+import { type RefusedState, wayBack } from './DeskGuard';
 import { deskPhrases } from './deskPhrases';
 import { isAdmin } from './deskRoles';
 import { useDeskLogin } from './useDeskSession';
@@ -17,12 +17,13 @@ export function DeskLogin({ locale, onLocaleChange, theme: themeChoice, onThemeC
   useTitle(say('loginTitle'));
   const user = useUser();
   const { data: site } = useSite();
-  const { search } = useLocation();
+  const { search, state } = useLocation();
   const navigate = useNavigate();
   const login = useDeskLogin();
   const back = wayBack(search);
   const lead = new URLSearchParams(search).has('back') ? say('loginFirst') : say('loginLead');
-  if (isAdmin(user)) return <Navigate to={back} replace />;
+  const isRefused = user !== undefined && (state as RefusedState | null)?.refusedUid === user.uid;
+  if (isAdmin(user) && !isRefused) return <Navigate to={back} replace />;
   return (
     <Door>
       <Top>
@@ -37,10 +38,11 @@ export function DeskLogin({ locale, onLocaleChange, theme: themeChoice, onThemeC
       <main id="main">
         <Brand name={site?.shortName ?? 'OJ'} />
         <h1>{say('loginTitle')}</h1>
-        <p>{user ? say('notAdmin', { name: user.username }) : lead}</p>
+        <p>{user ? say(isAdmin(user) ? 'notThisAdmin' : 'notAdmin', { name: user.username }) : lead}</p>
         <Card>
           <LoginForm login={login} onLogin={() => void navigate(back, { replace: true })} />
         </Card>
+        {isAdmin(user) && <Stay to="/admin/dashboard">{say('stay')}</Stay>}
       </main>
     </Door>
   );
@@ -68,11 +70,17 @@ const Door = styled.div`
     color: ${theme.color.text2};
     font: ${theme.font.body};
     text-align: center;
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
   & section {
     width: 100%;
   }
+`;
+
+const Stay = styled(Link)`
+  margin-block-start: ${theme.space[6]};
+  ${linkStyle}
 `;
 
 const Top = styled.header`

@@ -5,6 +5,7 @@ import type { UserInfo } from '@oj/contract';
 import { inkling } from '../../api/samples';
 import { DeskFrame } from './DeskFrame';
 import { DeskGuard } from './DeskGuard';
+import { DeskLogin } from './DeskLogin';
 
 const ignore = () => undefined;
 
@@ -18,7 +19,7 @@ export function DeskScreen({ only, children }: { only?: 'superAdmin' | 'problemA
   const frame = { locale, onLocaleChange: ignore, theme: 'system', onThemeChange: ignore } as const;
   return (
     <Routes>
-      <Route path="/admin/login" element={null} />
+      <Route path="/admin/login" element={<DeskLogin {...frame} />} />
       <Route
         path="*"
         element={

@@ -27,11 +27,16 @@ export const deskPhrases = phrases('desk', {
     zh: '您正以 {{name}} 登录，这个账号没有管理权限。请使用管理员账号重新登录！',
     en: 'You are logged in as {{name}}, who has no admin role. Please login again with the administrator account!',
   },
-  refused: { zh: '没有权限', en: 'Not for this account' },
-  refusedLead: {
-    zh: '这一页不对您的角色开放。需要时请联系站点的超级管理员。',
-    en: 'This page is not open to your role. Ask the super admin of the site if you need it.',
+  notThisAdmin: {
+    zh: '您正以 {{name}} 登录，这一页不对您的角色开放。请使用管理员账号重新登录！',
+    en: 'You are logged in as {{name}}, whose role does not open that page. Please login again with the administrator account!',
   },
-  toDashboard: { zh: '回到仪表盘', en: 'To the dashboard' },
+  stay: { zh: '不换账号，回到仪表盘', en: 'Keep this account and go to the dashboard' },
+  leaveAsk: { zh: '离开这一页？', en: 'Leave this page?' },
+  leaveLead: {
+    zh: '更改还没有保存。它们会留在本机，下次打开时恢复。',
+    en: 'The changes are not saved. They stay in this browser and are back when you return.',
+  },
+  leave: { zh: '离开', en: 'Leave' },
   cancel: { zh: '取消', en: 'Cancel' },
 });

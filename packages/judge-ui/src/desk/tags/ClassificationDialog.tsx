@@ -1,8 +1,9 @@
 import type { Classification } from '@oj/contract';
 import { Button, Dialog, TextField, usePhrases } from '@oj/ui';
 import { type FormEvent, useState } from 'react';
-import { AccountForm, Refusal } from '../../account/AccountForm';
+import { Refusal } from '../../account/AccountForm';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { DialogForm } from '../shell/DialogForm';
 import { DialogButtons } from './DialogButtons';
 import { tagDeskPhrases } from './tagDeskPhrases';
 import { useTagDeeds } from './useTagDesk';
@@ -46,7 +47,7 @@ function ClassificationForm({ classification, onClose, onRemove }: Classificatio
     if (name.trim() && isRank) saveClassification.mutate({ id: classification.id, name, rank }, { onSuccess: onClose });
   };
   return (
-    <AccountForm onSubmit={save}>
+    <DialogForm onSubmit={save}>
       <TextField
         label={say('name')}
         required
@@ -75,6 +76,6 @@ function ClassificationForm({ classification, onClose, onRemove }: Classificatio
           {say('save')}
         </Button>
       </DialogButtons>
-    </AccountForm>
+    </DialogForm>
   );
 }

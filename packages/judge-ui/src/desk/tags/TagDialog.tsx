@@ -1,8 +1,9 @@
 import type { Classification, SourcedTag } from '@oj/contract';
 import { Button, ColorPicker, Dialog, Select, TextField, usePhrases } from '@oj/ui';
 import { type FormEvent, useState } from 'react';
-import { AccountForm, Refusal } from '../../account/AccountForm';
+import { Refusal } from '../../account/AccountForm';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { DialogForm } from '../shell/DialogForm';
 import { DialogButtons } from './DialogButtons';
 import { tagDeskPhrases } from './tagDeskPhrases';
 import { useTagDeeds } from './useTagDesk';
@@ -47,7 +48,7 @@ function TagForm({ tag, classifications, onClose, onRemove }: TagDialogProps & {
     if (name.trim()) saveTag.mutate({ id: tag.id, name, color, tcid }, { onSuccess: onClose });
   };
   return (
-    <AccountForm onSubmit={save}>
+    <DialogForm onSubmit={save}>
       <TextField
         label={say('name')}
         required
@@ -78,6 +79,6 @@ function TagForm({ tag, classifications, onClose, onRemove }: TagDialogProps & {
           {say('save')}
         </Button>
       </DialogButtons>
-    </AccountForm>
+    </DialogForm>
   );
 }

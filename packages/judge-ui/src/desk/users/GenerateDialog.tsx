@@ -2,9 +2,11 @@ import { ApiError } from '@oj/contract';
 import { Button, Dialog, TextField, theme, usePhrases } from '@oj/ui';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { AccountForm, Refusal } from '../../account/AccountForm';
+import { Refusal } from '../../account/AccountForm';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { AskDialog } from '../shell/AskDialog';
+import { DialogForm } from '../shell/DialogForm';
+import { LeaveGuard } from '../shell/LeaveGuard';
 import { DialogButtons } from '../tags/DialogButtons';
 import { faultsOf, firstWanted, namesOf, placeOf, type WantedUsers } from './generated';
 import { GeneratedList, type KeptList } from './GeneratedList';
@@ -37,6 +39,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
           <GenerateForm onMade={setList} onMaking={setIsMaking} onClose={onClose} />
         )}
       </Dialog>
+      <LeaveGuard active={isMaking || list?.state === 'waiting'} lead={say('closeLead')} />
       <AskDialog
         title={say('closeAsk')}
         description={say('closeLead')}
@@ -93,7 +96,7 @@ function GenerateForm({ onMade, onMaking, onClose }: GenerateFormProps) {
     };
   };
   return (
-    <AccountForm onSubmit={submit}>
+    <DialogForm onSubmit={submit}>
       <Pairs>
         <TextField {...field('prefix')} maxLength={15} />
         <TextField {...field('suffix')} maxLength={15} />
@@ -130,7 +133,7 @@ function GenerateForm({ onMade, onMaking, onClose }: GenerateFormProps) {
           {say('generate')}
         </Button>
       </DialogButtons>
-    </AccountForm>
+    </DialogForm>
   );
 }
 

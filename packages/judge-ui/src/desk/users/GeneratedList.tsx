@@ -1,5 +1,5 @@
 import { ApiError } from '@oj/contract';
-import { Button, theme, useLocale, usePhrases } from '@oj/ui';
+import { Button, formatMoment, theme, usePhrases } from '@oj/ui';
 import { CircleCheck, Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { AccountForm, Refusal } from '../../account/AccountForm';
@@ -26,9 +26,7 @@ interface GeneratedListProps {
 export function GeneratedList({ list, onState, onClose }: GeneratedListProps) {
   const say = usePhrases(manyUsersPhrases);
   const sayError = usePhrases(errorPhrases);
-  const locale = useLocale();
   const { fetch } = useGenerateUsers();
-  const until = list.until.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const download = () =>
     fetch.mutate(list.key, {
       onSuccess: () => onState('fetched'),
@@ -40,7 +38,7 @@ export function GeneratedList({ list, onState, onClose }: GeneratedListProps) {
         <CircleCheck aria-hidden />
         <strong>{say('made', { count: list.count })}</strong>
         <output>
-          {list.state === 'waiting' && say('once', { until })}
+          {list.state === 'waiting' && say('once', { until: formatMoment(list.until) })}
           {list.state === 'fetched' && say('fetched')}
         </output>
       </Made>

@@ -151,6 +151,13 @@ export const ImportOvertaken: Story = {
 
 const generated = fn();
 
+/** Whether the browser would ask before it closes the page. */
+function isHeld() {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+}
+
 /** Names are shown before they are made; the list is fetched once, and is not lost by a slip. */
 export const Generate: Story = {
   beforeEach: () => void generated.mockReset(),
@@ -192,6 +199,7 @@ export const Generate: Story = {
     await expect(dialog.getByText('cup12')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Generate' }));
     await dialog.findByText('12 users have been made');
+    await expect(isHeld()).toBe(true);
     await expect(generated).toHaveBeenCalledWith({ prefix: 'cup', suffix: '', number_from: '1', number_to: '12', password_length: '10' });
     await userEvent.keyboard('{Escape}');
     const asked = within(await screen.findByRole('alertdialog', { name: 'Close without the list?' }));
@@ -199,6 +207,7 @@ export const Generate: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Download the list' }));
     await dialog.findByText(/cannot be downloaded again/);
+    await expect(isHeld()).toBe(false);
     await expect(generated).toHaveBeenLastCalledWith('key-of-the-list');
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

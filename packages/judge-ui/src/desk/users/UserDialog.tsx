@@ -2,9 +2,10 @@ import { ApiError, type ManagedUser, type RoleId } from '@oj/contract';
 import { Button, Checkbox, ColorPicker, Dialog, RadioGroup, Select, TextField, theme, usePhrases, UserTag, useToast } from '@oj/ui';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { AccountForm, Refusal } from '../../account/AccountForm';
+import { Refusal } from '../../account/AccountForm';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { useUser } from '../../session/SessionProvider';
+import { DialogForm } from '../shell/DialogForm';
 import { DialogButtons } from '../tags/DialogButtons';
 import { phraseOfRole, roleIds } from './RoleTag';
 import { userDeskPhrases } from './userDeskPhrases';
@@ -64,7 +65,7 @@ function UserForm({ user, onClose }: { user: ManagedUser; onClose: () => void })
   };
   const fields = { values, change, errorOf };
   return (
-    <AccountForm onSubmit={submit}>
+    <DialogForm onSubmit={submit}>
       <Pairs>
         <TextField
           label={say('username')}
@@ -102,7 +103,7 @@ function UserForm({ user, onClose }: { user: ManagedUser; onClose: () => void })
           {say('save')}
         </Button>
       </DialogButtons>
-    </AccountForm>
+    </DialogForm>
   );
 }
 

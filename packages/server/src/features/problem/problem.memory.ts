@@ -5,7 +5,7 @@ import { RememberedByKey } from '../../remembered';
 import { Languages } from './languages';
 import { ProblemQueries } from './problem.queries';
 
-/** What nobody announces, such as another set of judges, is seen after this time. */
+/** What nobody announces, such as a whole problem that is judged again, or another set of judges, is seen after this time. */
 const REMEMBERED_MS = 2_000;
 const MOST = 500;
 
@@ -13,8 +13,9 @@ type Queries = ProblemQueries;
 type Page = Awaited<ReturnType<Queries['page']>>;
 
 /**
- * The problems that everybody reads, the same for all who may: kept in each process until a problem, a tag or a counter changes in any
- * (triggers of the tables announce it, and so does each verdict). Who may read one is asked anew each time.
+ * The problems that everybody reads, the same for all who may: kept in each process until a problem or a tag changes in any, which
+ * triggers of the tables announce; the list, which has counters, also until the next verdict. Who may read a problem is asked anew
+ * each time.
  */
 @Injectable()
 export class ProblemMemory {
@@ -28,7 +29,8 @@ export class ProblemMemory {
   ) {
     events.listen({
       onHappening: ({ event }) => {
-        if (event === 'problems.changed' || event === 'submission.judged') this.forget();
+        if (event === 'problems.changed') this.forget();
+        if (event === 'submission.judged') this.pages.forget();
       },
       onGap: () => this.forget(),
     });
@@ -49,11 +51,7 @@ export class ProblemMemory {
   private async look(problemId: string, locale: Locale) {
     const row = await this.queries.findByDisplayId(problemId);
     if (!row) return undefined;
-    const [tags, counts, languages] = await Promise.all([
-      this.queries.tagsOf([row.id], locale),
-      this.queries.countsOf(row.id),
-      this.languages.offeredFor(row),
-    ]);
-    return { row, tags: tags.get(row.id) ?? [], counts, languages: languages.map(({ name }) => name) };
+    const [tags, languages] = await Promise.all([this.queries.tagsOf([row.id], locale), this.languages.offeredFor(row)]);
+    return { row, tags: tags.get(row.id) ?? [], languages: languages.map(({ name }) => name) };
   }
 }

@@ -17,7 +17,15 @@ const titleIn = (locale: Locale) => translated(problems.title, problems.translat
 
 @Injectable()
 export class ProblemQueries {
-  constructor(@InjectDatabase() private readonly db: Database) {}
+  private readonly counted;
+
+  constructor(@InjectDatabase() private readonly db: Database) {
+    this.counted = db
+      .select(counts)
+      .from(problemCounts)
+      .where(eq(problemCounts.problemId, sql.placeholder('id')))
+      .prepare('counts_of_problem');
+  }
 
   async page(filter: Filter, { currentPage, limit }: { currentPage: number; limit: number }, locale: Locale) {
     const matches = and(isPublic, ...conditionsOf(filter, locale));
@@ -57,7 +65,7 @@ export class ProblemQueries {
   }
 
   async countsOf(id: number) {
-    const [found] = await this.db.select(counts).from(problemCounts).where(eq(problemCounts.problemId, id));
+    const [found] = await this.counted.execute({ id });
     return found;
   }
 

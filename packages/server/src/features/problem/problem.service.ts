@@ -27,14 +27,17 @@ export class ProblemService {
   async detail({ problemId }: Input<Api['detail']>, caller: Caller | undefined, locale: Locale) {
     const found = await this.memory.problem(problemId.toUpperCase(), locale);
     const row = this.open(caller, found?.row);
-    const [standing] = caller ? await this.queries.standings(caller.id, [row.id]) : [];
+    const [counts, standings] = await Promise.all([
+      this.queries.countsOf(row.id),
+      caller ? this.queries.standings(caller.id, [row.id]) : [],
+    ]);
     return {
       problem: toWire(row, locale),
       tags: found?.tags ?? [],
       languages: found?.languages ?? [],
       codeTemplate: row.codeTemplates,
-      problemCount: { pid: row.id, ...(found?.counts ?? noCounts) },
-      myStatus: caller ? (standing?.status ?? Status.notSubmitted) : null,
+      problemCount: { pid: row.id, ...(counts ?? noCounts) },
+      myStatus: caller ? (standings[0]?.status ?? Status.notSubmitted) : null,
     };
   }
 

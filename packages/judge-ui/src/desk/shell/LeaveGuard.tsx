@@ -1,8 +1,9 @@
 import { usePhrases } from '@oj/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AskDialog } from '../shell/AskDialog';
-import { problemFormPhrases } from './problemFormPhrases';
+import { useUnsaved } from '../../session/unsaved';
+import { AskDialog } from './AskDialog';
+import { deskPhrases } from './deskPhrases';
 
 interface LeaveGuardProps {
   active: boolean;
@@ -12,9 +13,10 @@ interface LeaveGuardProps {
 
 /** Asks before a link or the closing of the tab leaves a form with unsaved changes. */
 export function LeaveGuard({ active, lead }: LeaveGuardProps) {
-  const say = usePhrases(problemFormPhrases);
+  const say = usePhrases(deskPhrases);
   const navigate = useNavigate();
   const [way, setWay] = useState<string>();
+  useUnsaved(active);
 
   useEffect(() => {
     if (!active) return;

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** Of an endpoint, what the server checks and what the API's description says. */
+const serverSide = new Set(['summary', 'access', 'alias', 'input']);
+
+/**
+ * The text of a file of the contract for pages, which call endpoints and read their answers. What they never look at is left out; shapes at the top are
+ * marked pure, so that a bundler drops those that nobody needs any more. Forms keep the shapes that they validate with, and those their rules.
+ */
+export function pagesContract(path: string): string {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
+  const { transformed } = ts.transform(source, [forPages]);
+  const [file = source] = transformed;
+  return ts.createPrinter().printFile(file);
+}
+
+const forPages: ts.TransformerFactory<ts.SourceFile> = context => source => {
+  const visit = (node: ts.Node): ts.Node => {
+    if (isRefusal(node)) return context.factory.updateArrayLiteralExpression(node, node.elements.slice(0, 1));
+    const seen = ts.visitEachChild(node, visit, context);
+    if (!ts.isCallExpression(seen)) return seen;
+    if (isEndpoint(seen)) return pure(withoutServerSide(seen, context));
+    if (!isOfZod(seen) && !isCheck(seen)) return seen;
+    const said = seen.arguments.filter(argument => !isDescription(argument));
+    if (isCheck(seen) && said.length === 0) return seen.expression.expression;
+    return pure(context.factory.updateCallExpression(seen, seen.expression, seen.typeArguments, said));
+  };
+  return ts.visitEachChild(source, visit, context);
+};
+
+/** `'login.wrong': [400, 'Wrong username or password']`. Pages have sentences of their own, in both languages. */
+const isRefusal = (node: ts.Node): node is ts.ArrayLiteralExpression =>
+  ts.isArrayLiteralExpression(node) && ts.isPropertyAssignment(node.parent) && /(^|\/)errors\.ts$/.test(node.getSourceFile().fileName);
+
+const isEndpoint = ({ expression }: ts.CallExpression) => ts.isIdentifier(expression) && expression.text === 'endpoint';
+
+/** `z.string()`, `z.coerce.date()`. */
+const isOfZod = ({ expression }: ts.CallExpression): boolean => ts.isPropertyAccessExpression(expression) && rootOf(expression) === 'z';
+
+/** `shape.check(…)`. */
+const isCheck = (call: ts.CallExpression): call is ts.CallExpression & { expression: ts.PropertyAccessExpression } =>
+  ts.isPropertyAccessExpression(call.expression) && call.expression.name.text === 'check';
+
+const isDescription = (node: ts.Expression) =>
+  ts.isCallExpression(node) && isOfZod(node) && ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'describe';
+
+function rootOf(node: ts.Expression): string | undefined {
+  if (ts.isIdentifier(node)) return node.text;
+  return ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : undefined;
+}
+
+function withoutServerSide(call: ts.CallExpression, { factory }: ts.TransformationContext) {
+  const terms = call.arguments.map(argument => {
+    if (!ts.isObjectLiteralExpression(argument)) return argument;
+    const kept = argument.properties.filter(({ name }) => !(name && ts.isIdentifier(name) && serverSide.has(name.text)));
+    return factory.updateObjectLiteralExpression(argument, kept);
+  });
+  return factory.updateCallExpression(call, call.expression, call.typeArguments, terms);
+}
+
+const pure = <Call extends ts.CallExpression>(call: Call): Call =>
+  ts.addSyntheticLeadingComment(call, ts.SyntaxKind.MultiLineCommentTrivia, '@__PURE__', false);

@@ -1,0 +1,52 @@
+import { EmptyState, Pagination, theme, usePhrases } from '@oj/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { FailedQuery } from '../api/FailedQuery';
+import { submissionPhrases } from '../submission/submissionPhrases';
+import { SubmissionRows } from '../submission/SubmissionRows';
+import { useSubmissions } from '../submission/useSubmissions';
+import { problemPhrases } from './problemPhrases';
+
+const PAGE_SIZE = 10;
+
+/** The reader's submissions to one problem, ten to a page. */
+export function OwnSubmissions({ problemId }: { problemId: string }) {
+  const say = usePhrases(problemPhrases);
+  const saySubmission = usePhrases(submissionPhrases);
+  const [page, setPage] = useState(1);
+  const { data, error, isPending, refetch } = useSubmissions({
+    onlyMine: true,
+    problemID: problemId,
+    completeProblemID: true,
+    currentPage: page,
+    limit: PAGE_SIZE,
+  });
+  if (error && !data) return <FailedQuery title={saySubmission('listFailed')} error={error} onRetry={refetch} />;
+  const rows = data?.records ?? [];
+  return (
+    <Wide>
+      <SubmissionRows
+        rows={rows}
+        hidden={['problem', 'author', 'score', 'judger', 'length']}
+        markOwn={false}
+        loading={isPending}
+        empty={<EmptyState title={say('mineNone')}>{say('mineNoneHint')}</EmptyState>}
+      />
+      {(page > 1 || rows.length === PAGE_SIZE) && (
+        <Pagination unknownTotal hasNext={rows.length === PAGE_SIZE} page={page} pageSize={PAGE_SIZE} onPageChange={setPage} />
+      )}
+    </Wide>
+  );
+}
+
+/** Without problem and author all of a row stands in one line of its card. */
+const Wide = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  ${theme.phone} {
+    &&&& tbody td:has([data-column='submittedAt']) {
+      order: 4;
+    }
+  }
+`;

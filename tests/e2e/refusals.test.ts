@@ -1,0 +1,78 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enter, launchBrowser, visit } from '../support/browser';
+import { asNewUser, type Product, startProduct } from '../support/product';
+
+const SUPER_ADMIN = 1000;
+const ADMIN = 1001;
+
+let product: Product;
+let browser: Browser;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await product?.dispose();
+});
+
+const become = (username: string, role: number) =>
+  product.database().execute(`update users set role = ${role} where username = '${username}'`);
+
+/** A browser of a super admin, at a page of the back office. */
+async function atDesk(username: string, address: string) {
+  await asNewUser(product, username);
+  await become(username, SUPER_ADMIN);
+  const api = product.as();
+  const user = await api.account.login({ username, password: 'correct horse' });
+  const { context, page } = await visit(browser, product);
+  await enter(context, api.token() ?? '', user);
+  await page.goto(address);
+  return { context, page, notices: page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem') };
+}
+
+test('UIX-041, UIX-045: a call of the back office that is refused leads to its door, and says so once', async () => {
+  const { context, page, notices } = await atDesk('reader', '/admin/user');
+  await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+  await become('reader', ADMIN);
+  await page.getByRole('textbox', { name: 'Name, nickname or email' }).fill('nobody');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/dashboard');
+  await notices.filter({ hasText: 'Error' }).getByText('You have no permission for this').waitFor();
+  expect(await notices.count()).toBe(1);
+  await context.close();
+});
+
+test('UIX-045: what is not saved yet is not taken away by a refusal', async () => {
+  const { context, page } = await atDesk('writer', '/admin/conf');
+  const name = page.getByRole('textbox', { name: /^Short name/ });
+  await name.fill('Half written');
+  await become('writer', ADMIN);
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.getByText('You have no permission for this').first().waitFor();
+  await page.getByRole('link', { name: 'Users' }).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/admin/conf');
+  expect(await name.inputValue()).toBe('Half written');
+  await context.close();
+});
+
+test('a session that has ended is told once, and a visitor who logs out asks the server nothing', async () => {
+  const { context, page } = await visit(browser, product);
+  await asNewUser(product, 'leaver');
+  const user = await product.as().account.login({ username: 'leaver', password: 'correct horse' });
+  await enter(context, 'no-such-session', user);
+  await page.goto('/setting');
+  await page.getByRole('dialog', { name: /^Login/ }).waitFor();
+  // The dialog hides what stands beside it from readers.
+  const notices = page.getByRole('listitem', { includeHidden: true }).filter({ hasText: /login/ });
+  await notices.filter({ hasText: 'Your session has expired' }).waitFor();
+  expect(await notices.count()).toBe(1);
+
+  const calls: string[] = [];
+  page.on('request', request => calls.push(new URL(request.url()).pathname));
+  await page.goto('/logout');
+  await page.waitForURL('**/home');
+  expect(calls.filter(path => path.endsWith('/logout'))).toEqual(['/logout']);
+  await context.close();
+});

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+
+const KB = 1024;
+const QUIET_MS = 1_000;
+/** Comes after the page can be read, where there is an editor. */
+const EDITOR = /MonacoEditor|monacoWorker/;
+
+interface FirstLoad {
+  address: string;
+  /** What the page may weigh at most: KB of scripts, packed with gzip. A list may weigh 40 KB more than another page. */
+  barKb: number;
+  /** What it must not exceed until it meets its bar. */
+  heldKb?: number;
+}
+
+/** What a first visit of each page may fetch, in a browser that has never been here; `/setting` by who is logged in. */
+export const firstLoads: readonly FirstLoad[] = [
+  { address: '/home', barKb: 180 },
+  { address: '/problem', barKb: 220 },
+  { address: '/problem/P1000', barKb: 180, heldKb: 329 },
+  { address: '/status', barKb: 220 },
+  { address: '/submission-detail/1', barKb: 180 },
+  { address: '/rank', barKb: 220 },
+  { address: '/user-home?username=root', barKb: 180, heldKb: 188 },
+  { address: '/setting', barKb: 180, heldKb: 208 },
+  { address: '/help', barKb: 180 },
+  { address: '/developer', barKb: 180 },
+  { address: '/reset-password?username=root&code=none', barKb: 180 },
+];
+
+/** Opens the page in a fresh browser and answers the KB of the scripts that it fetched, the editor's left out. */
+export async function firstLoadKb(page: Page, address: string): Promise<number> {
+  const scripts = new Set<string>();
+  page.on('response', response => void (response.request().resourceType() === 'script' && scripts.add(response.url())));
+  await page.goto(address, { waitUntil: 'load' });
+  await page.locator('main').waitFor();
+  // Live pages are never idle.
+  await page.waitForFunction(
+    quietMs => performance.getEntriesByType('resource').every(each => each.startTime < performance.now() - quietMs),
+    QUIET_MS,
+    { polling: 100 },
+  );
+  const bytes = await Promise.all([...scripts].filter(url => !EDITOR.test(url)).map(gzippedBytes));
+  return bytes.reduce((sum, each) => sum + each, 0) / KB;
+}
+
+/** Bytes of a script as it travels to a browser that knows only gzip; one too small to be packed travels as it is. */
+async function gzippedBytes(url: string): Promise<number> {
+  const response = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+  const declared = Number(response.headers.get('content-length'));
+  const body = await response.arrayBuffer();
+  if (body.byteLength > 2 * KB && response.headers.get('content-encoding') !== 'gzip') throw new Error(`${url} is not packed`);
+  return declared || body.byteLength;
+}

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { pagesContract } from '../../packages/app/build/pagesContract';
+
+const folder = 'packages/contract/src';
+const files = readdirSync(folder).filter(name => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+const routesIn = (text: string) =>
+  text.match(/endpoint\(\s*['"](GET|POST|PUT|DELETE) [^'"]+/g)?.map(call => call.replaceAll(/\s+|["']/g, '')) ?? [];
+
+it.each(files)('pages get every call and answer of %s', name => {
+  const [whole, lean] = [readFileSync(`${folder}/${name}`, 'utf8'), pagesContract(`${folder}/${name}`)];
+  expect(routesIn(lean)).toEqual(routesIn(whole));
+  expect(lean.match(/\boutput: /g)).toEqual(whole.match(/\boutput: /g));
+});
+
+it('leaves out what only the server and the description of the API read', () => {
+  const lean = pagesContract(`${folder}/submission.ts`);
+  expect(lean).not.toMatch(/\b(summary|access|alias|input): |z\.describe/);
+});
+
+it('keeps the rules of forms, and marks shapes as droppable', () => {
+  const lean = pagesContract(`${folder}/account.ts`);
+  expect(lean).toContain('The password needs 6 to 20 characters');
+  expect(lean).toMatch(/export const Registration = \/\*@__PURE__\*\/ ?z\.object/);
+});
+
+it('keeps the status of a refusal, and leaves its English to the sentences of the pages', () => {
+  const lean = pagesContract(`${folder}/errors.ts`);
+  expect(lean).toMatch(/'login\.wrong': \[400\]/);
+  expect(lean).not.toContain('Wrong username or password');
+});
