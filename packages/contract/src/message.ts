@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { id, moment, pageOf, paging, shown, text, uid } from './shapes';
+import { unread } from './unread';
 
 const words = z.nullable(z.string());
 
@@ -51,11 +52,7 @@ const ofNotices = (path: 'sys' | 'mine', summary: string) =>
 
 /** Lists are newest first. Fetching a page of one marks the messages on it as read. */
 export const message = {
-  unread: endpoint('GET /msg/unread', {
-    summary: 'How many messages of each kind are unread; 1000 may be more',
-    access,
-    output: z.object({ comment: z.number(), reply: z.number(), like: z.number(), sys: z.number(), mine: z.number() }),
-  }),
+  ...unread,
   comments: ofPeople('comment', 'Comments on what the caller wrote; those on the page become read'),
   replies: ofPeople('reply', 'Replies to the caller; those on the page become read'),
   likes: ofPeople('like', 'Likes of what the caller wrote; those on the page become read'),

@@ -8,7 +8,21 @@ import { rank } from './rank';
 import { site } from './site';
 import { submission } from './submission';
 import { tag } from './tag';
+import { unread } from './unread';
 import { verification } from './verification';
 
 /** What the pages for everybody call. */
-export const publicContract = { site, account, verification, home, announcement, problem, submission, tag, profile, rank, live };
+export const publicContract = {
+  site,
+  account,
+  verification,
+  home,
+  announcement,
+  problem,
+  submission,
+  tag,
+  profile,
+  rank,
+  live,
+  message: unread,
+};

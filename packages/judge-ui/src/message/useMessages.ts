@@ -1,5 +1,6 @@
 import type { MessageKind, UnreadCounts } from '@oj/ui';
 import { keepPreviousData, type QueryClient, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiProvider';
 import { useWholeApi } from '../api/WholeApi';
 import { useUser } from '../session/SessionProvider';
 import { messageLists } from './messageLists';
@@ -16,14 +17,14 @@ const messageKeys = {
 
 /** How much is unread: asked for every two minutes while somebody is logged in, and when the tab is looked at again. */
 export function useUnread(): UnreadCounts {
-  const wholeApi = useWholeApi();
+  const api = useApi();
   const user = useUser();
   const { data } = useQuery({
     queryKey: messageKeys.unread(user?.uid),
     enabled: !!user,
     refetchInterval: POLL_MS,
     queryFn: async (): Promise<UnreadCounts> => {
-      const { comment, reply, like, sys, mine } = await (await wholeApi()).message.unread();
+      const { comment, reply, like, sys, mine } = await api.message.unread();
       return { discuss: comment, reply, like, system: sys, mine };
     },
   });

@@ -4,6 +4,8 @@ import { lazy, Suspense } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useTellError } from '../api/useTellError';
+import { useAttachments } from '../attachment/useAttachments';
+import { isAdmin } from '../desk/shell/deskRoles';
 import { WhenNear } from '../shell/WhenNear';
 import { settingPhrases } from './settingPhrases';
 import { profileValues, type ProfileValues, touched } from './useProfileForm';
@@ -25,11 +27,14 @@ export function ProfileForm({ user, form }: ProfileFormProps) {
   const toast = useToast();
   const tellError = useTellError();
   const change = useChangeProfile();
+  const { editor, settle } = useAttachments();
+  const { uploadImage, ...forEverybody } = editor;
   const { register, control, handleSubmit, reset, formState } = form;
   const { errors, isDirty, dirtyFields, isSubmitting } = formState;
   const submit = handleSubmit(async values => {
     await change.mutateAsync(touched(values, dirtyFields)).then(saved => {
       reset(profileValues(saved));
+      settle(saved.signature ?? '');
       toast({ tone: 'success', title: say('saved') });
     }, tellError);
   });
@@ -71,6 +76,8 @@ export function ProfileForm({ user, form }: ProfileFormProps) {
                 hint={say('signatureHint')}
                 error={errors.signature && say('tooLong')}
                 maxCharacters={MOST_SIGNATURE_CHARACTERS}
+                {...forEverybody}
+                {...(isAdmin(user) && { uploadImage })}
                 value={value ?? ''}
                 onValueChange={onChange}
               />

@@ -124,6 +124,29 @@ export const About: Story = {
   },
 };
 
+/** FIL-008: anybody puts a file into their signature; pictures are for admins. */
+export const FileInSignature: Story = {
+  tags: ['vrt:skip'],
+  decorators: [
+    framed(() => {
+      const { answers, ...rest } = account();
+      return {
+        ...rest,
+        answers: { ...answers, attachment: { uploadFile: async () => ({ link: '/api/public/file/notes.pdf', fileId: 9 }) } },
+      };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Save' }).scrollIntoView();
+    const signature = await canvas.findByRole('textbox', { name: /Signature/ });
+    const chooser = signature.closest('form')?.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(chooser, new File(['%PDF-'], 'notes.pdf', { type: 'application/pdf' }));
+    await waitFor(() => expect(signature).toHaveValue('[notes.pdf](/api/public/file/notes.pdf)'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Update Successfully');
+  },
+};
+
 const saveHere = fn();
 
 /** Saves as another tab of the same user does. */
