@@ -1,12 +1,11 @@
 import type { AuditEntry } from '@oj/contract';
-import { Button, Card, EmptyState, PageHeader, Pagination, PlainTable, Select, theme, usePhrases } from '@oj/ui';
-import { Search, X } from 'lucide-react';
+import { EmptyState, PageHeader, Select, usePhrases } from '@oj/ui';
+import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { styled } from 'styled-components';
-import { FailedQuery } from '../../api/FailedQuery';
 import { pageSizes } from '../../shell/pageSizes';
 import { useTitle } from '../../site/useSite';
-import { FilterRow, FilterWord } from '../shell/FilterRow';
+import { FilterRow, FilterWord, ResetFilters } from '../shell/FilterRow';
+import { PagedTable } from '../shell/PagedTable';
 import { auditPhrases, deedPhrases, deeds } from './auditPhrases';
 import { EntryDialog } from './EntryDialog';
 import { useAudit } from './useAudit';
@@ -30,42 +29,27 @@ export interface AuditLogProps {
 export function AuditLog({ filter, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: AuditLogProps) {
   const say = usePhrases(auditPhrases);
   useTitle(say('title'));
-  const { data, error, isPending, isPlaceholderData, refetch } = useAudit({ ...filter, currentPage: page, limit: pageSize });
+  const list = useAudit({ ...filter, currentPage: page, limit: pageSize });
   const [opened, setOpened] = useState<AuditEntry>();
   const columns = useAuditColumns(setOpened);
   return (
     <>
       <PageHeader title={say('title')} description={say('lead')} />
       <Filters filter={filter} onFilterChange={onFilterChange} />
-      <Card padding="none">
-        {error && !data ? (
-          <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
-        ) : (
-          <PlainTable
-            label={say('title')}
-            columns={columns}
-            rows={data?.records ?? []}
-            rowKey={({ id }) => String(id)}
-            loading={isPending || isPlaceholderData}
-            skeletonRows={12}
-            density="comfortable"
-            narrow="cards"
-            empty={<Nothing isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})} />}
-          />
-        )}
-      </Card>
-      {data && (
-        <Foot>
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={data.total}
-            onPageChange={onPageChange}
-            pageSizes={pageSizes}
-            onPageSizeChange={onPageSizeChange}
-          />
-        </Foot>
-      )}
+      <PagedTable
+        label={say('title')}
+        failed={say('failed')}
+        list={list}
+        columns={columns}
+        rowKey={({ id }) => String(id)}
+        skeletonRows={12}
+        empty={<Nothing isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})} />}
+        page={page}
+        pageSize={pageSize}
+        onPageChange={onPageChange}
+        pageSizes={pageSizes}
+        onPageSizeChange={onPageSizeChange}
+      />
       <EntryDialog entry={opened} onClose={() => setOpened(undefined)} />
     </>
   );
@@ -77,7 +61,7 @@ function Nothing({ isFiltered: filtered, onReset }: { isFiltered: boolean; onRes
   const say = usePhrases(auditPhrases);
   if (!filtered) return <EmptyState picture="scroll" title={say('noneYet')} />;
   return (
-    <EmptyState picture="boat" title={say('none')} action={<Button onClick={onReset}>{say('reset')}</Button>}>
+    <EmptyState picture="boat" title={say('none')} action={<ResetFilters onReset={onReset} />}>
       {say('noneHint')}
     </EmptyState>
   );
@@ -87,7 +71,7 @@ function Filters({ filter, onFilterChange }: Pick<AuditLogProps, 'filter' | 'onF
   const say = usePhrases(auditPhrases);
   const sayDeed = usePhrases(deedPhrases);
   return (
-    <FilterRow>
+    <FilterRow isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})}>
       <FilterWord
         label={say('whoSearch')}
         prefix={<Search aria-hidden />}
@@ -102,15 +86,6 @@ function Filters({ filter, onFilterChange }: Pick<AuditLogProps, 'filter' | 'onF
         options={[{ value: '', label: say('anyDeed') }, ...deeds.map(deed => ({ value: deed, label: sayDeed(deed) }))]}
         onValueChange={action => onFilterChange({ ...filter, action: action || undefined })}
       />
-      {isFiltered(filter) && (
-        <Button tone="quiet" onClick={() => onFilterChange({})}>
-          <X aria-hidden /> {say('reset')}
-        </Button>
-      )}
     </FilterRow>
   );
 }
-
-const Foot = styled.div`
-  margin-block-start: ${theme.space[6]};
-`;

@@ -53,7 +53,6 @@ export const auditPhrases = phrases('audit', {
   when: { zh: '时间', en: 'When' },
   actions: { zh: '详情', en: 'Details' },
   details: { zh: '“{{deed}}”的详情：{{target}}', en: 'Details of “{{deed}}”: {{target}}' },
-  reset: { zh: '清除筛选', en: 'Clear filters' },
   failed: { zh: '操作日志没有加载出来', en: 'The audit log could not be loaded' },
   none: { zh: '没有符合的记录', en: 'No entry matches' },
   noneHint: { zh: '换一个操作者，或清除筛选。', en: 'Try another name, or clear the filters.' },

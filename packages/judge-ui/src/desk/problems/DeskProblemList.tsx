@@ -1,14 +1,14 @@
-import { Button, buttonStyle, Card, EmptyState, PageHeader, Pagination, Select, Table, theme, usePhrases } from '@oj/ui';
-import { Plus, Search, X } from 'lucide-react';
+import { buttonStyle, EmptyState, PageHeader, Select, usePhrases } from '@oj/ui';
+import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { FailedQuery } from '../../api/FailedQuery';
 import { useUser } from '../../session/SessionProvider';
 import { pageSizes } from '../../shell/pageSizes';
 import { useTitle } from '../../site/useSite';
 import { isProblemAdmin } from '../shell/deskRoles';
-import { FilterRow, FilterWord } from '../shell/FilterRow';
+import { FilterRow, FilterWord, ResetFilters } from '../shell/FilterRow';
+import { PagedTable } from '../shell/PagedTable';
 import { auths, nameOfAuth } from './AuthSelect';
 import { ChosenProblems } from './ChosenProblems';
 import { deskProblemPhrases } from './deskProblemPhrases';
@@ -40,7 +40,7 @@ export function DeskProblemList({ filter, page, pageSize, onFilterChange, onPage
   const user = useUser();
   const columns = useDeskProblemColumns();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { data, error, isPending, isPlaceholderData, refetch } = useDeskProblems({ ...filter, currentPage: page, limit: pageSize });
+  const list = useDeskProblems({ ...filter, currentPage: page, limit: pageSize });
   return (
     <>
       <PageHeader
@@ -53,42 +53,27 @@ export function DeskProblemList({ filter, page, pageSize, onFilterChange, onPage
         }
       />
       <Filters filter={filter} onFilterChange={onFilterChange} />
-      <Card padding="none">
-        {error && !data ? (
-          <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
-        ) : (
-          <Table
-            label={say('title')}
-            columns={columns}
-            rows={data?.records ?? []}
-            rowKey={row => String(row.id)}
-            loading={isPending || isPlaceholderData}
-            skeletonRows={10}
-            density="comfortable"
-            narrow="cards"
-            selection={{
-              keys: chosen,
-              onKeysChange: setChosen,
-              nameOf: ({ problemId }) => problemId,
-              canSelect: ({ mayEdit }) => mayEdit,
-            }}
-            empty={<Nothing isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})} />}
-          />
-        )}
-      </Card>
-      {data && (
-        <Foot>
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={data.total}
-            onPageChange={onPageChange}
-            pageSizes={pageSizes}
-            onPageSizeChange={onPageSizeChange}
-          />
-        </Foot>
-      )}
-      {chosen.length > 0 && <ChosenProblems keys={chosen} rows={data?.records ?? []} onClear={() => setChosen([])} />}
+      <PagedTable
+        label={say('title')}
+        failed={say('failed')}
+        list={list}
+        columns={columns}
+        rowKey={row => String(row.id)}
+        selection={{
+          keys: chosen,
+          onKeysChange: setChosen,
+          nameOf: ({ problemId }) => problemId,
+          canSelect: ({ mayEdit }) => mayEdit,
+        }}
+        skeletonRows={10}
+        empty={<Nothing isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})} />}
+        page={page}
+        pageSize={pageSize}
+        onPageChange={onPageChange}
+        pageSizes={pageSizes}
+        onPageSizeChange={onPageSizeChange}
+      />
+      {chosen.length > 0 && <ChosenProblems keys={chosen} rows={list.data?.records ?? []} onClear={() => setChosen([])} />}
     </>
   );
 }
@@ -99,7 +84,7 @@ function Nothing({ isFiltered: filtered, onReset }: { isFiltered: boolean; onRes
   const say = usePhrases(deskProblemPhrases);
   if (filtered)
     return (
-      <EmptyState picture="boat" title={say('none')} action={<Button onClick={onReset}>{say('reset')}</Button>}>
+      <EmptyState picture="boat" title={say('none')} action={<ResetFilters onReset={onReset} />}>
         {say('noneHint')}
       </EmptyState>
     );
@@ -113,7 +98,7 @@ function Nothing({ isFiltered: filtered, onReset }: { isFiltered: boolean; onRes
 function Filters({ filter, onFilterChange }: Pick<DeskProblemListProps, 'filter' | 'onFilterChange'>) {
   const say = usePhrases(deskProblemPhrases);
   return (
-    <FilterRow>
+    <FilterRow isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})}>
       <FilterWord
         label={say('search')}
         prefix={<Search aria-hidden />}
@@ -135,19 +120,10 @@ function Filters({ filter, onFilterChange }: Pick<DeskProblemListProps, 'filter'
         options={[{ value: '', label: say('allBanks') }, ...banks.map(bank => ({ value: bank, label: bank }))]}
         onValueChange={oj => onFilterChange({ ...filter, oj: oj || undefined })}
       />
-      {isFiltered(filter) && (
-        <Button tone="quiet" onClick={() => onFilterChange({})}>
-          <X aria-hidden /> {say('reset')}
-        </Button>
-      )}
     </FilterRow>
   );
 }
 
 const CreateLink = styled(Link)`
   ${buttonStyle}
-`;
-
-const Foot = styled.div`
-  margin-block-start: ${theme.space[6]};
 `;

@@ -12,7 +12,6 @@ export const deskProblemPhrases = phrases('deskProblems', {
   authOf: { zh: '{{id}} 的可见范围', en: 'Visibility of {{id}}' },
   bank: { zh: '题库', en: 'Problem bank' },
   allBanks: { zh: '全部题库', en: 'All banks' },
-  reset: { zh: '清除筛选', en: 'Clear filters' },
   failed: { zh: '题目没有加载出来', en: 'The problems could not be loaded' },
   none: { zh: '没有符合的题目', en: 'No problem matches' },
   noneHint: { zh: '换一个关键词，或清除筛选。', en: 'Try another word, or clear the filters.' },

@@ -38,5 +38,6 @@ export const deskPhrases = phrases('desk', {
     en: 'The changes are not saved. They stay in this browser and are back when you return.',
   },
   leave: { zh: '离开', en: 'Leave' },
+  resetFilters: { zh: '清除筛选', en: 'Clear filters' },
   cancel: { zh: '取消', en: 'Cancel' },
 });

@@ -1,14 +1,12 @@
 import type { ManagedUser } from '@oj/contract';
-import { Button, Card, EmptyState, PageHeader, Pagination, PlainTable, Switch, theme, usePhrases } from '@oj/ui';
-import { FileUp, Search, Users, X } from 'lucide-react';
+import { Button, EmptyState, PageHeader, Switch, usePhrases } from '@oj/ui';
+import { FileUp, Search, Users } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { styled } from 'styled-components';
-import { FailedQuery } from '../../api/FailedQuery';
 import { useUser } from '../../session/SessionProvider';
-import { useExistingPage } from '../../shell/useExistingPage';
 import { pageSizes } from '../../shell/pageSizes';
 import { useTitle } from '../../site/useSite';
-import { FilterRow, FilterWord } from '../shell/FilterRow';
+import { FilterRow, FilterWord, ResetFilters } from '../shell/FilterRow';
+import { PagedTable } from '../shell/PagedTable';
 import { RemoveUsersDialog } from './RemoveUsersDialog';
 import { SelectionBar } from './SelectionBar';
 import { UserDialog } from './UserDialog';
@@ -38,16 +36,14 @@ export function UserDesk({ filter, page, pageSize, onFilterChange, onPageChange,
   const say = usePhrases(userDeskPhrases);
   useTitle(say('title'));
   const ownUid = useUser()?.uid;
-  const { data, error, isPending, isPlaceholderData, refetch } = useManagedUsers({ ...filter, currentPage: page, limit: pageSize });
-  useExistingPage(page, isPlaceholderData ? undefined : data?.pages, onPageChange);
+  const list = useManagedUsers({ ...filter, currentPage: page, limit: pageSize });
   const [edited, setEdited] = useState<ManagedUser>();
   const [chosen, setChosen] = useState<readonly ManagedUser[]>([]);
   const [going, setGoing] = useState<readonly ManagedUser[]>([]);
   const removeOne = useCallback((user: ManagedUser) => setGoing([user]), []);
   const columns = useUserColumns({ ownUid, onEdit: setEdited, onRemove: removeOne });
-  const records = data?.records ?? [];
   const choose = (uids: readonly string[]) => {
-    const known = new Map([...chosen, ...records].map(user => [user.uid, user]));
+    const known = new Map([...chosen, ...(list.data?.records ?? [])].map(user => [user.uid, user]));
     setChosen(uids.flatMap(uid => known.get(uid) ?? []));
   };
   const afterRemoval = () => {
@@ -58,41 +54,26 @@ export function UserDesk({ filter, page, pageSize, onFilterChange, onPageChange,
     <>
       <PageHeader title={say('title')} actions={<MakeUsers />} />
       <Filters filter={filter} onFilterChange={onFilterChange} />
-      <Card padding="none">
-        {error && !data ? (
-          <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
-        ) : (
-          <PlainTable
-            label={say('title')}
-            columns={columns}
-            rows={records}
-            rowKey={user => user.uid}
-            selection={{
-              keys: chosen.map(({ uid }) => uid),
-              onKeysChange: choose,
-              nameOf: user => user.username,
-              canSelect: user => user.uid !== ownUid,
-            }}
-            loading={isPending || isPlaceholderData}
-            skeletonRows={10}
-            density="comfortable"
-            narrow="cards"
-            empty={<Nothing isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})} />}
-          />
-        )}
-      </Card>
-      {data && (
-        <Foot>
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={data.total}
-            onPageChange={onPageChange}
-            pageSizes={pageSizes}
-            onPageSizeChange={onPageSizeChange}
-          />
-        </Foot>
-      )}
+      <PagedTable
+        label={say('title')}
+        failed={say('failed')}
+        list={list}
+        columns={columns}
+        rowKey={user => user.uid}
+        selection={{
+          keys: chosen.map(({ uid }) => uid),
+          onKeysChange: choose,
+          nameOf: user => user.username,
+          canSelect: user => user.uid !== ownUid,
+        }}
+        skeletonRows={10}
+        empty={<Nothing isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})} />}
+        page={page}
+        pageSize={pageSize}
+        onPageChange={onPageChange}
+        pageSizes={pageSizes}
+        onPageSizeChange={onPageSizeChange}
+      />
       {chosen.length > 0 && <SelectionBar count={chosen.length} onClear={() => setChosen([])} onRemove={() => setGoing(chosen)} />}
       <UserDialog user={edited} onClose={() => setEdited(undefined)} />
       <RemoveUsersDialog users={going} onClose={() => setGoing([])} onRemoved={afterRemoval} />
@@ -125,7 +106,7 @@ function MakeUsers() {
 function Nothing({ isFiltered: filtered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   const say = usePhrases(userDeskPhrases);
   return (
-    <EmptyState picture="boat" title={say('none')} action={filtered && <Button onClick={onReset}>{say('reset')}</Button>}>
+    <EmptyState picture="boat" title={say('none')} action={filtered && <ResetFilters onReset={onReset} />}>
       {filtered && say('noneHint')}
     </EmptyState>
   );
@@ -134,7 +115,7 @@ function Nothing({ isFiltered: filtered, onReset }: { isFiltered: boolean; onRes
 function Filters({ filter, onFilterChange }: Pick<UserDeskProps, 'filter' | 'onFilterChange'>) {
   const say = usePhrases(userDeskPhrases);
   return (
-    <FilterRow>
+    <FilterRow isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})}>
       <FilterWord
         label={say('search')}
         prefix={<Search aria-hidden />}
@@ -147,15 +128,6 @@ function Filters({ filter, onFilterChange }: Pick<UserDeskProps, 'filter' | 'onF
         checked={filter.onlyAdmin ?? false}
         onCheckedChange={onlyAdmin => onFilterChange({ ...filter, onlyAdmin: onlyAdmin || undefined })}
       />
-      {isFiltered(filter) && (
-        <Button tone="quiet" onClick={() => onFilterChange({})}>
-          <X aria-hidden /> {say('reset')}
-        </Button>
-      )}
     </FilterRow>
   );
 }
-
-const Foot = styled.div`
-  margin-block: ${theme.space[6]};
-`;

@@ -6,7 +6,6 @@ export const userDeskPhrases = phrases('userDesk', {
   generate: { zh: '批量生成', en: 'Generate' },
   search: { zh: '用户名、昵称、姓名或邮箱', en: 'Name, nickname or email' },
   onlyAdmin: { zh: '仅管理员', en: 'Admins only' },
-  reset: { zh: '清除筛选', en: 'Clear filters' },
   failed: { zh: '用户没有加载出来', en: 'The users could not be loaded' },
   none: { zh: '没有符合的用户', en: 'Nobody matches' },
   noneHint: { zh: '换一个关键词，或清除筛选。', en: 'Try another word, or clear the filters.' },

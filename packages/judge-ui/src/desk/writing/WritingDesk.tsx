@@ -1,13 +1,12 @@
 import type { Page } from '@oj/contract';
-import { Button, Card, type Column, EmptyState, IconButton, PageHeader, Pagination, type Phrases, Table, theme, usePhrases } from '@oj/ui';
+import { Button, type Column, EmptyState, IconButton, PageHeader, type Phrases, theme, usePhrases } from '@oj/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type LucideIcon, SquarePen } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { FailedQuery } from '../../api/FailedQuery';
-import { useExistingPage } from '../../shell/useExistingPage';
 import { useTitle } from '../../site/useSite';
 import { AskDialog } from '../shell/AskDialog';
+import { PagedTable } from '../shell/PagedTable';
 import type { WritingWords } from './writingWords';
 
 export const WRITING_PAGE_SIZE = 15;
@@ -44,7 +43,7 @@ export function WritingDesk<Row extends WrittenRow, Draft>({
   words,
   lead,
   icons: { add: AddIcon, remove: RemoveIcon },
-  list: { data, error, isPending, isPlaceholderData, refetch },
+  list,
   columns: middle,
   fresh,
   draftOf,
@@ -55,7 +54,6 @@ export function WritingDesk<Row extends WrittenRow, Draft>({
 }: WritingDeskProps<Row, Draft>) {
   const say = usePhrases(words);
   useTitle(say('title'));
-  useExistingPage(page, isPlaceholderData ? undefined : data?.pages, onPageChange);
   const [draft, setDraft] = useState<Draft>();
   const [going, setGoing] = useState<Row>();
   const columns = useMemo<readonly Column<Row>[]>(
@@ -93,31 +91,21 @@ export function WritingDesk<Row extends WrittenRow, Draft>({
           </Button>
         }
       />
-      <Card padding="none">
-        {error && !data ? (
-          <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
-        ) : (
-          <Table
-            label={say('title')}
-            columns={columns}
-            rows={data?.records ?? []}
-            rowKey={row => String(row.id)}
-            loading={isPending || isPlaceholderData}
-            density="comfortable"
-            narrow="cards"
-            empty={
-              <EmptyState picture="scroll" title={say('none')}>
-                {say('noneHint')}
-              </EmptyState>
-            }
-          />
-        )}
-      </Card>
-      {data && data.total > WRITING_PAGE_SIZE && (
-        <Foot>
-          <Pagination page={page} pageSize={WRITING_PAGE_SIZE} total={data.total} onPageChange={onPageChange} />
-        </Foot>
-      )}
+      <PagedTable
+        label={say('title')}
+        failed={say('failed')}
+        list={list}
+        columns={columns}
+        rowKey={row => String(row.id)}
+        empty={
+          <EmptyState picture="scroll" title={say('none')}>
+            {say('noneHint')}
+          </EmptyState>
+        }
+        page={page}
+        pageSize={WRITING_PAGE_SIZE}
+        onPageChange={onPageChange}
+      />
       {dialog(draft, () => setDraft(undefined))}
       <AskDialog
         title={say('removeAsk', { title: going?.title ?? '' })}
@@ -138,8 +126,4 @@ const Name = styled.strong`
 
 const Deeds = styled.span`
   display: inline-flex;
-`;
-
-const Foot = styled.div`
-  margin-block-start: ${theme.space[6]};
 `;
