@@ -1,7 +1,7 @@
 /**
  * Sizes in KB after gzip: the bar of the design, and the budget that holds today. Two bars are not met, and may not get further
- * away: a table is three quarters TanStack Table, and the whole is dominated by the parsers of Markdown, the panels, the choices,
- * the carousel, the charts and the positioning of what floats.
+ * away: a table is three quarters TanStack Table, and the whole is dominated by the parsers of Markdown, the highlighter, the choices,
+ * the carousel, the calendar and the positioning of what floats.
  */
 export const sizeBars = [
   { name: 'Button', bar: 4, budget: 4 },
@@ -11,7 +11,7 @@ export const sizeBars = [
   { name: 'Table', bar: 16, budget: 18 },
   { name: 'Scoreboard', bar: 28, budget: 28 },
 ];
-export const wholeBar = { bar: 120, budget: 320 };
+export const wholeBar = { bar: 120, budget: 290 };
 /** As it is packed. The editor's worker is a quarter of it. */
 export const tarballBar = { bar: 400, budget: 400 };
 export const unpackedBar = { bar: 2048, budget: 2048 };
