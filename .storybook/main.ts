@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 interface Manifest {
@@ -13,6 +13,20 @@ function librariesOf(packageName: string, folder: string): string[] {
       name => !name.startsWith('@fontsource') && !name.startsWith('@oj/') && !name.includes('monaco') && !name.startsWith('emojibase'),
     )
     .map(name => `${packageName} > ${name}`);
+}
+
+const DEEP = /(?:from |import |import\()'((?:@[\w-]+\/)?[a-z][\w.-]*\/[\w./-]+)'/g;
+
+/** Parts of those libraries that the sources ask for by their path, many of them only when a story comes to it. */
+function partsOf(packageName: string, folder: string): string[] {
+  const src = new URL(`../packages/${folder}/src/`, import.meta.url);
+  const wanted = globSync('**/*.{ts,tsx}', { cwd: src }).flatMap(file =>
+    [...readFileSync(new URL(file, src), 'utf8').matchAll(DEEP)].map(([, path = '']) => path),
+  );
+  const isPart = (path: string) => path.split('/').length > (path.startsWith('@') ? 2 : 1);
+  const isElsewhere = (path: string) =>
+    /^(node|storybook|@storybook|@oj|@fontsource|react|react-dom)\b|monaco|emojibase|\.(css|json)$/.test(path);
+  return [...new Set(wanted)].filter(path => isPart(path) && !isElsewhere(path)).map(path => `${packageName} > ${path}`);
 }
 
 /** What preview.tsx itself asks for. */
@@ -55,6 +69,7 @@ const config: StorybookConfig = {
         ...ofStorybook,
         'styled-components',
         ...librariesOf('@oj/ui', 'ui'),
+        ...partsOf('@oj/ui', 'ui'),
         ...ofCompositions,
       ],
     },

@@ -21,7 +21,7 @@ export const firstLoads: readonly FirstLoad[] = [
   { address: '/status', barKb: 220 },
   { address: '/submission-detail/1', barKb: 180 },
   { address: '/rank', barKb: 220 },
-  { address: '/user-home?username=root', barKb: 180, heldKb: 188 },
+  { address: '/user-home?username=root', barKb: 180 },
   { address: '/setting', barKb: 180, heldKb: 208 },
   { address: '/help', barKb: 180 },
   { address: '/developer', barKb: 180 },

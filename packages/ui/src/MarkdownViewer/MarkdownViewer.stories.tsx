@@ -38,9 +38,9 @@ type Story = StoryObj<typeof meta>;
 export const Statement: Story = {
   tags: ['vrt:forced-colors', 'vrt:print'],
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('.katex')).toHaveLength(7), { timeout: 8000 });
+    await waitFor(() => expect(canvasElement.querySelectorAll('.katex')).toHaveLength(7));
     await expect(canvasElement.querySelector('.katex-display math annotation')?.textContent).toContain('\\sum');
-    await waitFor(() => expect(canvasElement.querySelector('.hljs-comment')).toHaveTextContent('reads n and K'), { timeout: 8000 });
+    await waitFor(() => expect(canvasElement.querySelector('.hljs-comment')?.textContent).toContain('reads n and K'));
     const link = canvas.getByRole('link', { name: /the editorial/ });
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   },
@@ -80,7 +80,7 @@ export const HostileMarkup: Story = {
     ].join('\n\n'),
   },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.katex')).not.toBeNull(), { timeout: 8000 });
+    await waitFor(() => expect(canvasElement.querySelectorAll('.katex').length).toBeGreaterThan(0));
     await expect(canvasElement.querySelector('script, iframe, object, form, style, svg[onload], img[src*="tracker"]')).toBeNull();
     for (const element of canvasElement.querySelectorAll('*')) {
       for (const { name, value } of element.attributes) {

@@ -1,6 +1,5 @@
-import * as Radix from '@radix-ui/react-toast';
 import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
@@ -8,6 +7,8 @@ import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
 import { focusRing } from '../theme/focus';
 import { theme } from '../theme/theme';
+import { useSwipe } from './useSwipe';
+import { useTimer } from './useTimer';
 
 const words = phrases('toastMessage', { dismiss: { zh: '关闭', en: 'Dismiss' } });
 
@@ -30,36 +31,61 @@ export interface ToastMessage {
 
 const icons = { success: Check, error: CircleAlert, warning: TriangleAlert, neutral: Info };
 
+const PATIENT_MS = 8000;
+
+interface ToastProps {
+  message: ToastMessage;
+  /** How long one stays that does not say so. */
+  durationMs: number;
+  /** Somebody may be reading: its time stands still. */
+  isRead: boolean;
+  /** Told whether the focus was in it. */
+  onDismiss: (hadFocus: boolean) => void;
+}
+
 /** One message of the stack. */
-export function Toast({ message, onDismiss }: { message: ToastMessage; onDismiss: () => void }) {
-  const { tone = 'neutral', title, description, icon, action, durationMs } = message;
+export function Toast({ message, durationMs, isRead, onDismiss }: ToastProps) {
+  const { tone = 'neutral', title, description, icon, action } = message;
   const say = usePhrases(words);
+  const root = useRef<HTMLLIElement>(null);
+  const dismiss = () => onDismiss(root.current?.contains(document.activeElement) ?? false);
+  useTimer(message.durationMs ?? (tone === 'error' || action ? PATIENT_MS : durationMs), isRead, dismiss);
+  const { movedPx, handlers } = useSwipe(dismiss);
   const Icon = icons[tone];
-  const patient = tone === 'error' || action ? 8000 : undefined;
   return (
     <Root
+      ref={root}
+      tabIndex={0}
       data-tone={tone}
-      type={tone === 'error' ? 'foreground' : 'background'}
-      duration={durationMs ?? patient}
-      onOpenChange={open => {
-        if (!open) onDismiss();
+      data-swipe={movedPx > 0 || undefined}
+      style={{ '--swipe': `${movedPx}px` } as CSSProperties}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        dismiss();
       }}
+      {...handlers}
     >
       <Mark data-own={icon ? true : undefined}>{icon ?? <Icon aria-hidden />}</Mark>
-      <Texts>
+      <Texts role={tone === 'error' ? 'alert' : undefined}>
         <Title>{title}</Title>
         {description && <Description>{description}</Description>}
         {action && (
-          <Radix.Action asChild altText={action.hint ?? action.label} onClick={action.onAction}>
-            <ActionButton size="small">{action.label}</ActionButton>
-          </Radix.Action>
+          <ActionButton
+            size="small"
+            title={action.hint}
+            onClick={() => {
+              action.onAction();
+              dismiss();
+            }}
+          >
+            {action.label}
+          </ActionButton>
         )}
       </Texts>
-      <Radix.Close asChild>
-        <IconButton label={say('dismiss')} size="small">
-          <X aria-hidden />
-        </IconButton>
-      </Radix.Close>
+      <IconButton label={say('dismiss')} size="small" onClick={dismiss}>
+        <X aria-hidden />
+      </IconButton>
     </Root>
   );
 }
@@ -68,7 +94,7 @@ const enter = keyframes`
   from { opacity: 0; transform: translateX(16px); }
 `;
 
-const Root = styled(Radix.Root)`
+const Root = styled.li`
   display: flex;
   align-items: flex-start;
   gap: ${theme.space[5]};
@@ -81,12 +107,13 @@ const Root = styled(Radix.Root)`
   font: ${theme.font.body};
   animation: ${enter} ${theme.motion.panel} ${theme.motion.ease};
   ${focusRing}
-  &[data-swipe='move'] {
-    transform: translateX(var(--radix-toast-swipe-move-x));
-  }
-  &[data-swipe='cancel'] {
-    transform: translateX(0);
-    transition: transform ${theme.motion.fast} ${theme.motion.ease};
+  pointer-events: auto;
+  touch-action: pan-y;
+  user-select: text;
+  transition: transform ${theme.motion.fast} ${theme.motion.ease};
+  &[data-swipe] {
+    transform: translateX(var(--swipe));
+    transition: none;
   }
 `;
 
@@ -127,11 +154,11 @@ const Texts = styled.div`
   overflow-wrap: anywhere;
 `;
 
-const Title = styled(Radix.Title)`
+const Title = styled.div`
   font-weight: 600;
 `;
 
-const Description = styled(Radix.Description)`
+const Description = styled.div`
   margin-block-start: 2px;
   color: ${theme.color.text2};
   font: ${theme.font.label};

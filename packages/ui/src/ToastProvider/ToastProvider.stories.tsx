@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import type { ToastMessage } from './Toast';
 import { ToastProvider, useToast } from './ToastProvider';
 
@@ -93,5 +94,58 @@ export const ActionAndKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'success' })).toHaveFocus();
+  },
+};
+
+function Short() {
+  const toast = useToast();
+  return (
+    <Row>
+      <Button onClick={() => toast({ title: 'One to rest on', durationMs: Infinity })}>rest</Button>
+      <Button onClick={() => toast({ title: 'Saved', durationMs: 50 })}>saved</Button>
+      <Button onClick={() => toast({ title: 'Sent', durationMs: 50 })}>sent</Button>
+    </Row>
+  );
+}
+
+/** Messages go by themselves, but not while somebody may be reading: their time stands still under the focus. */
+export const GoesAndRests: Story = {
+  tags: ['vrt:skip'],
+  args: { children: <Short /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'saved' }));
+    await screen.findByText('Saved');
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'rest' }));
+    await screen.findByText('One to rest on');
+    await userEvent.keyboard('[F8]');
+    for (const name of ['saved', 'sent']) canvas.getByRole('button', { name }).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await screen.findByText('Sent');
+    await expect(screen.getByText('Saved')).toBeVisible();
+    screen.getByRole('list').blur();
+    await waitFor(() => expect(screen.queryByText('Saved')).toBeNull());
+    await expect(screen.getByText('One to rest on')).toBeVisible();
+  },
+};
+
+function Asking() {
+  const toast = useToast();
+  return (
+    <Dialog title="Rename" defaultOpen>
+      <Button onClick={() => toast({ title: 'Copied', durationMs: Infinity })}>copy</Button>
+    </Dialog>
+  );
+}
+
+/** A press on a message over a dialog is none outside of the dialog. */
+export const OverADialog: Story = {
+  tags: ['vrt:skip'],
+  args: { children: <Asking /> },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'copy' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
+    await expect(screen.getByRole('dialog', { name: 'Rename' })).toBeVisible();
   },
 };

@@ -17,7 +17,9 @@ export function useModalSheet({ described = false, closeOnOutsidePress = true, o
     ...useFocusReturn(onClosed),
     ...(described ? {} : { 'aria-describedby': undefined }),
     onPointerDownOutside: (event: Event) => {
-      if (!closeOnOutsidePress) event.preventDefault();
+      // A message over the sheet is no place outside of it.
+      const isOnMessage = event.target instanceof Element && event.target.closest('[data-toasts]');
+      if (!closeOnOutsidePress || isOnMessage) event.preventDefault();
     },
   };
 }
