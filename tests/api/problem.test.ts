@@ -1,6 +1,9 @@
-import { type ApiError, contract, createClient, overHttp, Status } from '@oj/contract';
+import { type ApiError, contract, createClient, overHttp, statementTexts, Status } from '@oj/contract';
+import { typeset as setText } from '@oj/ui/typeset';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { asRoot, type Product, startProduct } from '../support/product';
+import { asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { until } from '../support/until';
 
 let product: Product;
 beforeAll(async () => {
@@ -65,6 +68,40 @@ test('PRB-015: our own problems and tags go by two names, and filters that were 
   const { total } = await visitor.problem.list({ oj: 'Mine' });
   const empty = await fetch(`${product.url}/api/get-problem-list?keyword=&difficulty=&oj=&tagId=&currentPage=&limit=`);
   expect(await empty.json()).toMatchObject({ status: 200, data: { total } });
+});
+
+test('on request the texts of a statement come set, in the language asked for, as they are now', async () => {
+  const visitor = product.as();
+  const chinese = createClient(contract, overHttp({ base: `${product.url}/api`, language: () => 'zh-CN' }));
+  expect((await visitor.problem.detail({ problemId: 'P1000' })).typeset).toBeUndefined();
+  for (const reader of [visitor, chinese]) {
+    const { problem, typeset } = await reader.problem.detail({ problemId: 'P1000', typeset: true });
+    for (const name of statementTexts) expect(typeset?.[name]).toEqual(JSON.parse(JSON.stringify(setText(problem[name]))));
+    expect(JSON.stringify(typeset?.description)).toContain('katex-html');
+  }
+  const db = product.database();
+  await db.execute(
+    `update problems set hint = 'Look *twice*.', source = repeat('long ', 3000), translations = '{}' where problem_id = 'P1002'`,
+  );
+  const changed = () => visitor.problem.detail({ problemId: 'P1002', typeset: true });
+  const { typeset } = await until(async () => ((await changed()).problem.hint === 'Look *twice*.' ? changed() : undefined));
+  expect(typeset?.hint).toEqual([['p', null, 'Look ', ['em', null, 'twice'], '.']]);
+  expect(typeset?.source).toBeNull();
+});
+
+test('a long answer is packed for whoever can unpack it; what is sent in is never unpacked', async () => {
+  const address = `${product.url}/api/get-problem-detail?problemId=P1000&typeset=true`;
+  const ask = (encoding: string) => fetch(address, { headers: { 'accept-encoding': encoding } });
+  const [packed, plain] = [await ask('gzip'), await ask('identity')];
+  expect([packed, plain].map(({ headers }) => headers.get('content-encoding'))).toEqual(['gzip', null]);
+  expect(await packed.json()).toEqual(await plain.json());
+  expect(packed.headers.get('vary')).toContain('accept-encoding');
+  const bomb = await fetch(`${product.url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    body: gzipSync(JSON.stringify({ username: 'root', password: ROOT_PASSWORD })),
+  });
+  expect(bomb.status).toBeGreaterThanOrEqual(400);
 });
 
 test('an unknown problem is said to be unknown', async () => {

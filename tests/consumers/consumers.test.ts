@@ -51,7 +51,8 @@ describe.each([
 
   test('is rendered by plain Node, styles included', async () => {
     const html = await (await fetch(url)).text();
-    for (const text of ['Another judge', 'Accepted', 'Wrong Answer', 'data-styled="true"', 'A + B']) expect(html).toContain(text);
+    for (const text of ['Another judge', 'Accepted', 'Wrong Answer', 'data-styled="true"', 'A + B', '<math', '(opens in a new window)'])
+      expect(html).toContain(text);
     expect(html).not.toContain('<script>alert');
   });
 
@@ -80,6 +81,7 @@ describe.each([
       expect(await page.getByRole('button', { name: 'Submit' }).evaluate(button => getComputedStyle(button).backgroundColor)).not.toBe(
         'rgba(0, 0, 0, 0)',
       );
+      await page.locator('.katex-html').waitFor();
       expect(complaints).toEqual([]);
       expect(foreign).toEqual([]);
     } finally {

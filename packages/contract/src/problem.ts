@@ -65,8 +65,13 @@ const Problem = z.object({
   gmtModified: moment,
 });
 
+/** Texts of a statement that are Markdown. */
+export const statementTexts = ['description', 'input', 'output', 'hint', 'source'] as const;
+const Typeset = z.nullable(z.readonly(z.array(z.unknown()))).check(z.describe('pieces as `typeset` of @oj/ui makes them; null: too long'));
+
 const ProblemDetail = z.object({
   problem: Problem,
+  typeset: z.optional(z.record(z.enum(statementTexts), Typeset)),
   tags: z.array(Tag),
   languages: z.array(z.string()),
   codeTemplate: z.record(z.string(), z.string()),
@@ -129,7 +134,11 @@ export const problem = {
   }),
   detail: endpoint('GET /get-problem-detail', {
     summary: 'One problem with its statement, languages and counters',
-    input: z.object({ problemId: displayId, gid: z.optional(id) }),
+    input: z.object({
+      problemId: displayId,
+      gid: z.optional(id),
+      typeset: z.optional(z.stringbool().check(z.describe('with the texts set, ready to be drawn'))),
+    }),
     output: ProblemDetail,
   }),
   recent: endpoint('GET /get-recent-updated-problem', { summary: 'The ten problems changed last', output: z.array(RecentProblem) }),

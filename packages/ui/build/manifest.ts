@@ -34,6 +34,7 @@ export function writeManifest(components: readonly string[], styles: readonly st
       './locale/zh-CN.json': './locale/zh-CN.json',
       './locale/en-US.json': './locale/en-US.json',
       './testing': { types: './types/testing/testing.d.ts', default: './testing.js' },
+      './typeset': { types: './types/typeset/typeset.d.ts', default: './typeset.js' },
       './tokens': { types: './types/theme/theme.d.ts', default: './tokens.js' },
       './tokens.json': './tokens.json',
       ...Object.fromEntries(styles.map(style => [`./${style}`, `./${style}`])),

@@ -11,9 +11,11 @@ import {
   SubmissionTable,
   Tabs,
   Tag,
+  TypesetText,
   VerdictSeal,
 } from '@oj/ui';
 import { Select } from '@oj/ui/Select';
+import type { Typeset } from '@oj/ui/typeset';
 import { useState } from 'react';
 
 const NOW = 1_790_000_100_000;
@@ -28,7 +30,7 @@ const common = {
 };
 
 /** What a judge of somebody else's might show: some of everything. */
-export function Page() {
+export function Page({ statement }: { statement: Typeset }) {
   const [page, setPage] = useState(1);
   const [language, setLanguage] = useState('C++ 17');
   return (
@@ -62,7 +64,8 @@ export function Page() {
         <Pagination page={page} total={900} pageSize={30} onPageChange={setPage} />
         <SampleBlock place={1} input="1 2" output="3" />
         <CaseGrid cases={[{ place: 1, status: 0, timeMs: 1, memoryKb: 1000 }]} />
-        <MarkdownViewer source={'# Title\n\nText with **weight** and <script>alert(1)</script>.'} />
+        <MarkdownViewer source={'# Title\n\nText with **weight**, [a link](https://elsewhere.example) and <script>alert(1)</script>.'} />
+        <TypesetText text={statement} />
         <SubmissionTable
           now={NOW}
           submissions={[

@@ -2,8 +2,10 @@ import '@oj/ui/tokens.css';
 import '@oj/ui/global.css';
 import '@oj/ui/fonts.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Typeset } from '@oj/ui/typeset';
 import { Page } from './Page';
 
 const root = document.querySelector('#root');
-if (root?.firstElementChild) hydrateRoot(root, <Page />);
-else if (root) createRoot(root).render(<Page />);
+const page = <Page statement={JSON.parse(document.querySelector('#statement')?.textContent ?? '[]') as Typeset} />;
+if (root?.firstElementChild) hydrateRoot(root, page);
+else if (root) createRoot(root).render(page);

@@ -1,3 +1,4 @@
+import { typeset } from '@oj/ui/typeset';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
@@ -12,9 +13,11 @@ const policy = (attributes: string) =>
   `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${NONCE}'; style-src-attr ${attributes}; font-src 'self' data:; img-src 'self' data:; connect-src 'self'; base-uri 'none'`;
 const kinds: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
+const statement = typeset('Add $a$ and **b**.');
+
 function rendered() {
   const sheet = new ServerStyleSheet({ nonce: NONCE });
-  const html = renderToString(sheet.collectStyles(<Page />));
+  const html = renderToString(sheet.collectStyles(<Page statement={statement} />));
   return { html, styles: sheet.getStyleTags() };
 }
 
@@ -28,7 +31,10 @@ createServer((request, response) => {
   const isStrict = pathname === '/strict';
   const { html, styles } = isStrict ? { html: '', styles: '' } : rendered();
   const shell = readFileSync('dist/client/index.html', 'utf8');
-  const page = shell.replace('</head>', `<meta name="sc-nonce" content="${NONCE}">${styles}</head>`).replace('<!--page-->', html);
+  const page = shell
+    .replace('</head>', `<meta name="sc-nonce" content="${NONCE}">${styles}</head>`)
+    .replace('<!--statement-->', JSON.stringify(statement))
+    .replace('<!--page-->', html);
   response
     .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy(isStrict ? "'none'" : "'unsafe-inline'") })
     .end(page);

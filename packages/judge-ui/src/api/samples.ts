@@ -7,12 +7,14 @@ import {
   type ProblemRow,
   type RecentProblem,
   type RecentSolver,
+  statementTexts,
   Status,
   type Submission,
   type UserInfo,
   type WebsiteConfig,
   type WeekOfSubmissions,
 } from '@oj/contract';
+import { typeset } from '@oj/ui/typeset';
 import { shellPhrases } from '../shell/shellPhrases';
 
 /** What the fake API of the stories knows: a site, two people, problems and submissions. */
@@ -126,8 +128,8 @@ export const languages = [
   language(2, 'Python3', 'text/x-python', 'print()\n'),
 ];
 
-export const problemDetail = (more: Partial<ProblemDetail['problem']> = {}): ProblemDetail => ({
-  problem: {
+export function problemDetail(more: Partial<ProblemDetail['problem']> = {}): ProblemDetail {
+  const problem: ProblemDetail['problem'] = {
     id: 42,
     problemId: 'P1042',
     title: 'Lantern Riddles 灯谜',
@@ -156,13 +158,18 @@ export const problemDetail = (more: Partial<ProblemDetail['problem']> = {}): Pro
     gmtCreate: minutesAgo(9000),
     gmtModified: minutesAgo(900),
     ...more,
-  },
-  tags: tags.slice(0, 2),
-  languages: languages.map(({ name }) => name),
-  codeTemplate: {},
-  problemCount: { pid: 42, ...counts },
-  myStatus: null,
-});
+  };
+  const set = statementTexts.map(name => [name, typeset(problem[name])]);
+  return {
+    problem,
+    typeset: Object.fromEntries(set),
+    tags: tags.slice(0, 2),
+    languages: languages.map(({ name }) => name),
+    codeTemplate: {},
+    problemCount: { pid: 42, ...counts },
+    myStatus: null,
+  };
+}
 
 export const submission = (submitId: number, status: Status, more: Partial<Submission> = {}): Submission => ({
   submitId,

@@ -1,11 +1,12 @@
-import { type ProblemDetail, Status } from '@oj/contract';
-import { Button, linkStyle, Popover, ProblemStatement, Tag, theme, usePhrases, VerdictSeal } from '@oj/ui';
+import { type ProblemDetail, statementTexts, Status } from '@oj/contract';
+import { Button, linkStyle, Popover, ProblemPaper, Tag, theme, usePhrases, VerdictSeal } from '@oj/ui';
 import { ChartPie, ListChecks } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { parseExamples } from './examples';
 import { problemPhrases } from './problemPhrases';
+import { StatementText } from './StatementText';
 
 const StatisticDialog = lazy(async () => ({ default: (await import('./StatisticDialog')).StatisticDialog }));
 
@@ -16,13 +17,16 @@ interface StatementProps {
 }
 
 /** The statement of a problem with the reader's standing and its tags. */
-export function Statement({ detail: { problem, tags, problemCount, myStatus }, factors }: StatementProps) {
+export function Statement({ detail: { problem, typeset, tags, problemCount, myStatus }, factors }: StatementProps) {
   const say = usePhrases(problemPhrases);
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
+  const sections = Object.fromEntries(
+    statementTexts.map(name => [name, problem[name].trim() && <StatementText source={problem[name]} typeset={typeset?.[name]} />]),
+  );
   const [showsStatistic, setShowsStatistic] = useState(false);
   const hasStanding = myStatus !== null && myStatus !== Status.notSubmitted;
   return (
-    <ProblemStatement
+    <ProblemPaper
       label={problem.problemId}
       title={problem.title}
       limits={{
@@ -75,12 +79,8 @@ export function Statement({ detail: { problem, tags, problemCount, myStatus }, f
           )}
         </>
       }
-      description={problem.description}
-      input={problem.input}
-      output={problem.output}
       samples={samples}
-      hint={problem.hint}
-      source={problem.source}
+      sections={sections}
     />
   );
 }

@@ -2,7 +2,7 @@ import { type Arguments, type contract, type Language, publicContract } from '@o
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 import { useUser } from '../session/SessionProvider';
-import { keepInBrowser } from './keepInBrowser';
+import { keepInBrowser } from '../shell/keepInBrowser';
 
 type Api = typeof contract.problem;
 
@@ -23,7 +23,7 @@ export function useProblem(problemId: string) {
   const user = useUser();
   return useQuery({
     queryKey: problemKeys.detail(problemId, user?.uid),
-    queryFn: () => api.problem.detail({ problemId }),
+    queryFn: () => api.problem.detail({ problemId, typeset: true }),
     placeholderData: keepPreviousData,
   });
 }

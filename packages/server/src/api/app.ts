@@ -1,3 +1,4 @@
+import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
@@ -54,6 +55,15 @@ const YEAR_S = 31_536_000;
 const BODY_PATIENCE_MS = 30_000;
 const UPLOAD_PATIENCE_MS = 20 * 60_000;
 const REQUEST_ID = /^[\w-]{1,64}$/;
+
+/** Of JSON alone: files of the app are packed when it is built. The quickest level, because an answer is packed for each reader anew. */
+const packedAnswers = {
+  encodings: ['gzip' as const],
+  threshold: 2048,
+  customTypes: /^application\/json/,
+  zlibOptions: { level: 1 },
+  globalDecompression: false,
+};
 
 /** The API and the pages, ready to listen. */
 export async function createApp({ config, database, events, log }: Parts): Promise<NestFastifyApplication> {
@@ -118,6 +128,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, { logger: ['error', 'warn'], abortOnError: false });
   app.setGlobalPrefix('api');
   await app.register(helmet, securityHeaders);
+  await app.register(compress, packedAnswers);
   await app.register(multipart);
   refuseSlowBodies(app);
   logRequests(app);

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Statement: Story = {
   tags: ['vrt:forced-colors', 'vrt:print'],
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('.katex')).toHaveLength(7));
+    await waitFor(() => expect(canvasElement.querySelectorAll('.katex').length).toBe(7));
     await expect(canvasElement.querySelector('.katex-display math annotation')?.textContent).toContain('\\sum');
     await waitFor(() => expect(canvasElement.querySelector('.hljs-comment')?.textContent).toContain('reads n and K'));
     const link = canvas.getByRole('link', { name: /the editorial/ });

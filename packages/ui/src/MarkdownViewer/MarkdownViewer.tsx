@@ -1,13 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
-import Markdown, { type Options } from 'react-markdown';
-import rehypeSanitize from 'rehype-sanitize';
+import Markdown from 'react-markdown';
 import { styled } from 'styled-components';
-import { limitDepth, withoutBombs } from './limitDepth';
+import { withoutBombs } from './limitDepth';
 import { MarkdownBoundary } from './MarkdownBoundary';
 import { markdownComponents } from './markdownComponents';
+import { remarkPlugins, sanitize } from './readingPlugins';
 import { readingStyle } from './readingStyle';
-import { remarkReading } from './remarkReading';
-import { sanitizeSchema } from './sanitizeSchema';
 import { useMathsPlugins } from './useMathsPlugins';
 
 export interface MarkdownViewerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -16,9 +14,6 @@ export interface MarkdownViewerProps extends Omit<ComponentPropsWithoutRef<'div'
   /** `reading` (16 px, for statements) or `compact` (14 px, for comments). Default `reading`. */
   size?: 'reading' | 'compact';
 }
-
-const remarkPlugins: Options['remarkPlugins'] = [remarkReading, limitDepth];
-const sanitize: NonNullable<Options['rehypePlugins']> = [[rehypeSanitize, sanitizeSchema]];
 
 /** Shows a text that anybody may have written: statements, comments, announcements. */
 export const MarkdownViewer = forwardRef<HTMLDivElement, MarkdownViewerProps>(function MarkdownViewer(

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button';
 import { usePhrases } from '../locale/LocaleProvider';
 import { focusRing } from '../theme/focus';
 import { theme } from '../theme/theme';
+import { addressOf, isElsewhere } from './links';
 import { markdownPhrases } from './markdownPhrases';
 
 const VIEWER_HEIGHT_PX = 800;
@@ -15,8 +16,8 @@ const VIEWER_HEIGHT_PX = 800;
  */
 export function PdfCard({ href, children }: { href: string; children: ReactNode }) {
   const say = usePhrases(markdownPhrases);
-  const address = new URL(href, location.href);
-  const elsewhere = address.origin !== location.origin;
+  const address = addressOf(href);
+  const elsewhere = isElsewhere(href);
   const [open, setOpen] = useState(!elsewhere);
   const name = fileNameOf(address);
   return (

@@ -9,12 +9,11 @@ import { visuallyHidden } from '../theme/visuallyHidden';
 import { CodeFence } from './CodeFence';
 import { markdownPhrases } from './markdownPhrases';
 import { PdfCard } from './PdfCard';
+import { isElsewhere, isPdf } from './links';
 
 type Element = NonNullable<ExtraProps['node']>;
 type Child = Element['children'][number];
 
-const isPdf = (href: unknown): href is string => typeof href === 'string' && /\.pdf(?:[?#]|$)/i.test(href);
-const isElsewhere = (href: string) => /^https?:\/\//i.test(href) && new URL(href, location.href).origin !== location.origin;
 const textOf = (node: Child): string =>
   node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
 const isPdfLink = (node: Child): boolean => node.type === 'element' && node.tagName === 'a' && isPdf(node.properties.href);
@@ -46,7 +45,7 @@ function Paragraph({ node, ...rest }: ComponentPropsWithoutRef<'p'> & ExtraProps
 function Fence({ node, ...rest }: ComponentPropsWithoutRef<'pre'> & ExtraProps) {
   const code = node?.children[0];
   const classes = code?.type === 'element' ? code.properties.className : undefined;
-  const names = Array.isArray(classes) ? classes.map(String) : [];
+  const names = Array.isArray(classes) ? classes.map(String) : String(classes ?? '').split(' ');
   if (!node || !code || names.includes('math-display')) return <pre {...rest} />;
   const language = names.find(each => each.startsWith('language-'))?.slice('language-'.length) ?? '';
   return <CodeFence code={textOf(code).replace(/\n$/, '')} language={codeLanguageOf(language)} />;

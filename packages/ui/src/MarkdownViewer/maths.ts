@@ -1,14 +1,2 @@
-import 'katex/dist/katex.min.css';
-import 'katex/contrib/copy-tex';
-import rehypeKatex from 'rehype-katex';
-import type { Options } from 'react-markdown';
-
-type Plugins = NonNullable<Options['rehypePlugins']>;
-
-/**
- * Typesets TeX as HTML for the eye and MathML for the ear; a selected formula is copied as TeX. `\href`, `\includegraphics`
- * and the like stay off, a formula cannot grow beyond 16 em or expand for ever, and an error shows its source.
- */
-export const mathsPlugins: Plugins = [
-  [rehypeKatex, { trust: false, strict: 'ignore', maxSize: 16, maxExpand: 500, errorColor: 'var(--oj-danger)' }],
-];
+import './mathsDress';
+export { mathsPlugins } from './mathsPlugins';

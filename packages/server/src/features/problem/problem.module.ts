@@ -5,10 +5,11 @@ import { ProblemController } from './problem.controller';
 import { ProblemMemory } from './problem.memory';
 import { ProblemQueries } from './problem.queries';
 import { ProblemService } from './problem.service';
+import { Typesetter } from './typesetter';
 
 @Module({
   controllers: [ProblemController],
-  providers: [ProblemService, ProblemQueries, ProblemMemory, Languages, Admission],
+  providers: [ProblemService, ProblemQueries, ProblemMemory, Typesetter, Languages, Admission],
   exports: [ProblemQueries, ProblemMemory, Languages, Admission],
 })
 export class ProblemModule {}

@@ -1,10 +1,11 @@
-import { ApiError, type contract, type Input, Status, toPage } from '@oj/contract';
+import { ApiError, type contract, type Input, statementTexts, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, Locale } from '../../api/caller';
 import { Languages } from './languages';
 import { ProblemMemory } from './problem.memory';
 import { ProblemQueries } from './problem.queries';
 import { mayOpen, sourceOf } from './problem.rules';
+import { Typesetter } from './typesetter';
 
 type Api = typeof contract.problem;
 type ProblemRow = NonNullable<Awaited<ReturnType<ProblemQueries['find']>>>;
@@ -16,6 +17,7 @@ export class ProblemService {
   constructor(
     private readonly queries: ProblemQueries,
     private readonly memory: ProblemMemory,
+    private readonly typesetter: Typesetter,
     private readonly languages: Languages,
   ) {}
 
@@ -24,15 +26,17 @@ export class ProblemService {
     return toPage(records, total, { currentPage, limit });
   }
 
-  async detail({ problemId }: Input<Api['detail']>, caller: Caller | undefined, locale: Locale) {
+  async detail({ problemId, typeset }: Input<Api['detail']>, caller: Caller | undefined, locale: Locale) {
     const found = await this.memory.problem(problemId.toUpperCase(), locale);
     const row = this.open(caller, found?.row);
     const [counts, standings] = await Promise.all([
       this.queries.countsOf(row.id),
       caller ? this.queries.standings(caller.id, [row.id]) : [],
     ]);
+    const problem = toWire(row, locale);
     return {
-      problem: toWire(row, locale),
+      problem,
+      ...(typeset && { typeset: await this.typesetter.setAll(problem, statementTexts) }),
       tags: found?.tags ?? [],
       languages: found?.languages ?? [],
       codeTemplate: row.codeTemplates,

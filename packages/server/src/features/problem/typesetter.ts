@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { Typeset } from '@oj/ui/typeset';
+import { RememberedByKey } from '../../remembered';
+
+/** Of one text. Readers set a longer one themselves, so that none keeps others waiting. */
+const MOST_CHARACTERS = 10_000;
+const REMEMBERED_MS = 3_600_000;
+const MOST = 500;
+
+/** Sets Markdown for readers whose browsers would fetch 130 KB to do it. */
+@Injectable()
+export class Typesetter {
+  private readonly texts = new RememberedByKey<Typeset>(REMEMBERED_MS, MOST);
+
+  /** For `TypesetText` of the library to draw; null where the reader is to set it. */
+  async set(text: string): Promise<Typeset | null> {
+    if (text.length > MOST_CHARACTERS) return null;
+    return this.texts.read(text, async () => (await import('@oj/ui/typeset')).typeset(text));
+  }
+
+  async setAll<Name extends string>(texts: Readonly<Record<Name, string>>, names: readonly Name[]) {
+    const set = await Promise.all(names.map(async name => [name, await this.set(texts[name])] as const));
+    return Object.fromEntries(set) as Record<Name, Typeset | null>;
+  }
+}
