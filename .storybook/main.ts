@@ -5,37 +5,34 @@ interface Manifest {
   dependencies: Record<string, string>;
 }
 
+const packages = ['ui', 'judge-ui'] as const;
+type Package = (typeof packages)[number];
+
 /** Libraries under the components, bundled before the first story asks for them: a late find would reload the page in the middle of a test. */
-function librariesOf(packageName: string, folder: string): string[] {
+function librariesOf(folder: Package): string[] {
   const manifest = JSON.parse(readFileSync(new URL(`../packages/${folder}/package.json`, import.meta.url), 'utf8')) as Manifest;
   return Object.keys(manifest.dependencies)
     .filter(
       name => !name.startsWith('@fontsource') && !name.startsWith('@oj/') && !name.includes('monaco') && !name.startsWith('emojibase'),
     )
-    .map(name => `${packageName} > ${name}`);
+    .map(name => `@oj/${folder} > ${name}`);
 }
 
 const DEEP = /(?:from |import |import\()'((?:@[\w-]+\/)?[a-z][\w.-]*\/[\w./-]+)'/g;
 
 /** Parts of those libraries that the sources ask for by their path, many of them only when a story comes to it. */
-function partsOf(packageName: string, folder: string): string[] {
+function partsOf(folder: Package): string[] {
   const src = new URL(`../packages/${folder}/src/`, import.meta.url);
   const wanted = globSync('**/*.{ts,tsx}', { cwd: src }).flatMap(file =>
     [...readFileSync(new URL(file, src), 'utf8').matchAll(DEEP)].map(([, path = '']) => path),
   );
   const isPart = (path: string) => path.split('/').length > (path.startsWith('@') ? 2 : 1);
-  const isElsewhere = (path: string) =>
-    /^(node|storybook|@storybook|@oj|@fontsource|react|react-dom)\b|monaco|emojibase|\.(css|json)$/.test(path);
-  return [...new Set(wanted)].filter(path => isPart(path) && !isElsewhere(path)).map(path => `${packageName} > ${path}`);
+  const isElsewhere = (path: string) => /^(node|storybook|@storybook|@oj|react|react-dom)[:/]|monaco|emojibase|\.(css|json)$/.test(path);
+  return [...new Set(wanted)].filter(path => isPart(path) && !isElsewhere(path)).map(path => `@oj/${folder} > ${path}`);
 }
 
 /** What preview.tsx itself asks for. */
 const ofStorybook = ['@storybook/addon-docs/blocks', 'storybook/internal/core-events', 'storybook/preview-api', 'storybook/theming/create'];
-
-/** The same for the compositions, which ask for parts of packages. */
-const ofCompositions = ['@tanstack/react-query', 'react-hook-form', '@hookform/resolvers/zod', 'react-router-dom', 'zod/mini'].map(
-  name => `@oj/judge-ui > ${name}`,
-);
 
 /** The frame around the stories is a page of its own: its faces travel inside it. */
 function faceOf(family: string, font: string): string {
@@ -68,9 +65,8 @@ const config: StorybookConfig = {
         ...(vite.optimizeDeps?.include ?? []),
         ...ofStorybook,
         'styled-components',
-        ...librariesOf('@oj/ui', 'ui'),
-        ...partsOf('@oj/ui', 'ui'),
-        ...ofCompositions,
+        '@oj/judge-ui > react-router-dom',
+        ...packages.flatMap(folder => [...librariesOf(folder), ...partsOf(folder)]),
       ],
     },
   }),

@@ -93,6 +93,7 @@ async function perSecond(url, address) {
 const reads = {
   'problem list': [product.url, '/api/get-problem-list', 0.15],
   'problem detail': [product.url, '/api/get-problem-detail?problemId=P1000', 0.15],
+  'problem detail, texts set': [product.url, '/api/get-problem-detail?problemId=P1000&typeset=true', 0.15],
   'site config': [product.url, '/api/get-website-config', 0.4],
   'seven-day rank': [product.url, '/api/get-recent-seven-ac-rank', 0.4],
 };

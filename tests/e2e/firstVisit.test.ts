@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, readers, sayIn, visit, writeCode } from '../support/browser';
+import { launchBrowser, loginThrough, readers, sayIn, visit, writeCode } from '../support/browser';
 import { rightAnswer } from '../support/judged';
 import { codeFor, type Product, startProduct } from '../support/product';
 
@@ -25,10 +25,7 @@ describe.each(readers)('a visitor in %s on a %s screen', (locale, size) => {
     await page.getByRole('heading', { level: 1 }).waitFor();
     await register(page);
 
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel(say('用户名', 'Username')).fill(username);
-    await dialog.getByLabel(say('密码', 'Password'), { exact: true }).fill('correct horse');
-    await page.keyboard.press('Enter');
+    await loginThrough(page, username, 'correct horse');
     await page.getByText(say('欢迎回来', 'Welcome back')).first().waitFor();
 
     if (size === 'phone') await page.getByRole('tab', { name: say('代码', 'Code') }).click();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { enter, launchBrowser, readers, sayIn, visit, writeCode } from '../support/browser';
+import { enter, launchBrowser, loginThrough, readers, sayIn, visit, writeCode } from '../support/browser';
 import { judged, rightAnswer } from '../support/judged';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
@@ -25,13 +25,6 @@ const PASSWORD = 'correct horse';
 async function enterAs(context: BrowserContext, user: Api, username: string) {
   const account = await user.account.login({ username, password: PASSWORD });
   await enter(context, user.token() ?? '', account);
-}
-
-async function loginThrough(page: Page, username: string, password = PASSWORD) {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^(Username|用户名)$/).fill(username);
-  await dialog.getByLabel(/^(Password|密码)$/).fill(password);
-  await page.keyboard.press('Enter');
 }
 
 /** Made by root: people who register from one address must wait after some. */
@@ -132,7 +125,7 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
     await writeCode(page, rightAnswer);
     await user.account.logout();
     await submit(page);
-    await loginThrough(page, username);
+    await loginThrough(page, username, PASSWORD);
     await accepted(page);
     expect(page.url()).toContain('/problem/P1000');
     await context.close();
@@ -147,7 +140,7 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
     const other = await context.newPage();
     await other.goto('/problem');
     await login.click();
-    await loginThrough(page, username);
+    await loginThrough(page, username, PASSWORD);
     await shown(page, '欢迎回来', 'Welcome back');
     await other
       .getByRole('banner')
@@ -187,7 +180,7 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
       .getByRole('banner')
       .getByRole('button', { name: say('登录', 'Login') })
       .click();
-    await loginThrough(page, username);
+    await loginThrough(page, username, PASSWORD);
     await page.getByRole('dialog').getByText(say('该账号已被封禁', 'This account has been banned')).waitFor();
     await context.close();
   });

@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, enter, launchBrowser, visit, writeCode } from '../support/browser';
+import { axeFindings, enter, launchBrowser, loginThrough, visit, writeCode } from '../support/browser';
 import { firstLoadKb, firstLoads } from '../support/firstLoads';
 import { judged, rightAnswer, verdictOf } from '../support/judged';
 import { type Api, asNewUser, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
@@ -114,10 +114,8 @@ test('a visitor who opens a problem from the list is asked to login and then led
   await page.goto('/problem');
   await page.getByRole('link', { name: /Unhurried/ }).click();
   await page.getByText('Please login first').first().waitFor();
+  await loginThrough(page, 'alice', 'wrong password');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Username').fill('alice');
-  await dialog.getByLabel('Password', { exact: true }).fill('wrong password');
-  await page.keyboard.press('Enter');
   await dialog.getByRole('alert').getByText('Wrong username or password').waitFor();
   await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
   await page.keyboard.press('Enter');

@@ -66,6 +66,14 @@ export async function enter(context: BrowserContext, token: string, user: object
   );
 }
 
+/** Fills in the login dialog, in either language, and sends it. */
+export async function loginThrough(page: Page, username: string, password: string) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^(Username|用户名)$/).fill(username);
+  await dialog.getByLabel(/^(Password|密码)$/).fill(password);
+  await page.keyboard.press('Enter');
+}
+
 /** Replaces the code in the editor, whichever of the two it is. */
 export async function writeCode(page: Page, code: string) {
   const plain = page.locator('[data-plain] textarea');

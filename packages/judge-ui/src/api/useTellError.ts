@@ -1,6 +1,6 @@
 import { phrases, usePhrases, useToast } from '@oj/ui';
 import { useCallback } from 'react';
-import { isPhone } from '../problem/useIsPhone';
+import { isPhone } from '../shell/useIsPhone';
 import { errorPhrases, sentenceFor } from './errorPhrases';
 
 const words = phrases('failure', { title: { zh: '错误', en: 'Error' } });

@@ -1,10 +1,9 @@
 import type { ProblemRow } from '@oj/contract';
-import { Button, Card, Checkbox, EmptyState, PageHeader, Pagination, PlainTable, theme, usePhrases } from '@oj/ui';
+import { Button, Checkbox, EmptyState, PageHeader, PlainTable, theme, usePhrases } from '@oj/ui';
 import { Shuffle } from 'lucide-react';
 import { lazy, Suspense, type SyntheticEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { FailedQuery } from '../api/FailedQuery';
-import { pageSizes } from '../shell/pageSizes';
+import { PagedList } from '../shell/PagedList';
 import { useTitle } from '../site/useSite';
 import { type ProblemFilter, ProblemFilters } from './ProblemFilters';
 import { problemCards } from './problemCards';
@@ -31,7 +30,8 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
   const [showTags, setShowTags] = useState(true);
   const { pick, isPicking } = usePickOne();
   const [looked, setLooked] = useState<ProblemRow>();
-  const { data, error, isPending, isPlaceholderData, refetch } = useProblems({ ...filter, currentPage: page, limit: pageSize });
+  const list = useProblems({ ...filter, currentPage: page, limit: pageSize });
+  const { data, isPending, isPlaceholderData } = list;
   const pids = useMemo(() => data?.records.map(({ pid }) => pid) ?? [], [data]);
   const { data: standings } = useMyStandings(pids);
   const columns = useProblemColumns(standings);
@@ -57,43 +57,27 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
       <ProblemFilters filter={filter} onFilterChange={onFilterChange} />
       <Columns>
         <div onPointerOver={look} onFocus={look}>
-          <Card padding="none">
-            {error && !data ? (
-              <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
-            ) : (
-              <Problems
-                label={say('title')}
-                columns={columns}
-                rows={data?.records ?? []}
-                rowKey={row => String(row.pid)}
-                hiddenColumns={showTags ? [] : ['tags']}
-                loading={isPending || isPlaceholderData}
-                skeletonRows={12}
-                narrow="cards"
-                empty={
-                  <EmptyState
-                    picture="boat"
-                    title={say('none')}
-                    action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}
-                  >
-                    {say('noneHint')}
-                  </EmptyState>
-                }
-              />
-            )}
-          </Card>
-          {data && (
-            <Foot>
-              <Pagination
-                page={page}
-                pageSize={pageSize}
-                total={data.total}
-                onPageChange={onPageChange}
-                pageSizes={pageSizes}
-                onPageSizeChange={onPageSizeChange}
-              />
-            </Foot>
-          )}
+          <PagedList
+            list={list}
+            failed={say('failed')}
+            pages={data && { page, pageSize, total: data.total, onPageChange, onPageSizeChange }}
+          >
+            <Problems
+              label={say('title')}
+              columns={columns}
+              rows={data?.records ?? []}
+              rowKey={row => String(row.pid)}
+              hiddenColumns={showTags ? [] : ['tags']}
+              loading={isPending || isPlaceholderData}
+              skeletonRows={12}
+              narrow="cards"
+              empty={
+                <EmptyState picture="boat" title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>
+                  {say('noneHint')}
+                </EmptyState>
+              }
+            />
+          </PagedList>
         </div>
         <Suspense fallback={<aside />}>
           <ProblemSide looked={looked} />
@@ -116,8 +100,4 @@ const Columns = styled.div`
   @media (max-width: 1179px) {
     grid-template-columns: minmax(0, 1fr);
   }
-`;
-
-const Foot = styled.div`
-  margin-block-start: ${theme.space[6]};
 `;

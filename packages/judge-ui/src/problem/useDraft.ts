@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepInBrowser } from '../shell/keepInBrowser';
 import { type Draft, draftKey, parseDraft } from './drafts';
-import { keepInBrowser } from './keepInBrowser';
 
 const SAVE_AFTER_MS = 1_000;
 

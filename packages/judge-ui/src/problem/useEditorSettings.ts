@@ -1,7 +1,7 @@
 import { defaultEditorSettings, type EditorSettings } from '@oj/ui';
 import { useCallback, useState } from 'react';
+import { keepInBrowser } from '../shell/keepInBrowser';
 import { chosenSettings } from './chosenSettings';
-import { keepInBrowser } from './keepInBrowser';
 
 const KEY = 'oj.editor';
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useNear } from '@oj/ui';
+import type { ReactNode } from 'react';
 
-const AHEAD = '400px';
+const AHEAD_PX = 400;
 
 interface WhenNearProps {
   /** Keeps the place until then: as large as what comes. */
@@ -10,20 +11,6 @@ interface WhenNearProps {
 
 /** Something heavy that stands far down a page: drawn, and so fetched, when its place comes near the window or is printed. */
 export function WhenNear({ place, children }: WhenNearProps) {
-  const [near, setNear] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (near || !frame.current) return;
-    const come = () => setNear(true);
-    const observer = new IntersectionObserver(entries => entries.some(({ isIntersecting }) => isIntersecting) && come(), {
-      rootMargin: AHEAD,
-    });
-    observer.observe(frame.current);
-    addEventListener('beforeprint', come);
-    return () => {
-      observer.disconnect();
-      removeEventListener('beforeprint', come);
-    };
-  }, [near]);
+  const [near, frame] = useNear<HTMLDivElement>(false, AHEAD_PX);
   return near ? children : <div ref={frame}>{place}</div>;
 }

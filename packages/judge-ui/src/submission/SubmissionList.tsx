@@ -1,27 +1,13 @@
 import { Status } from '@oj/contract';
-import {
-  Button,
-  Card,
-  EmptyState,
-  PageHeader,
-  Pagination,
-  Select,
-  Switch,
-  theme,
-  usePhrases,
-  useToast,
-  useVerdictName,
-  verdicts,
-} from '@oj/ui';
-import { X } from 'lucide-react';
+import { Button, EmptyState, PageHeader, Select, Switch, theme, usePhrases, useToast, useVerdictName, verdicts } from '@oj/ui';
 import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { errorPhrases } from '../api/errorPhrases';
-import { FailedQuery } from '../api/FailedQuery';
 import { useUser } from '../session/SessionProvider';
-import { pageSizes } from '../shell/pageSizes';
-import { useTitle } from '../site/useSite';
+import { FilterBar } from '../shell/FilterBar';
+import { PagedList } from '../shell/PagedList';
 import { WordField } from '../shell/WordField';
+import { useTitle } from '../site/useSite';
 import { submissionPhrases } from './submissionPhrases';
 import { SubmissionRows } from './SubmissionRows';
 import { useSubmissions } from './useSubmissions';
@@ -51,38 +37,27 @@ export function SubmissionList({ filter: wanted, page, pageSize, onFilterChange,
   const user = useUser();
   // A visitor has none of their own, whatever the address says.
   const filter = user ? wanted : { ...wanted, onlyMine: undefined };
-  const { data, error, isPending, isPlaceholderData, refetch } = useSubmissions({ ...filter, currentPage: page, limit: pageSize });
-  const rows = data?.records ?? [];
+  const list = useSubmissions({ ...filter, currentPage: page, limit: pageSize });
+  const rows = list.data?.records ?? [];
   return (
     <>
       <PageHeader title={say('title')} />
       <Filters filter={filter} onFilterChange={onFilterChange} />
-      <Card padding="none">
-        {error && !data ? (
-          <FailedQuery title={say('listFailed')} error={error} onRetry={refetch} />
-        ) : (
-          <SubmissionRows
-            rows={rows}
-            loading={isPending || isPlaceholderData}
-            empty={
-              <EmptyState picture="boat" title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>
-                {say('noneHint')}
-              </EmptyState>
-            }
-          />
-        )}
-      </Card>
-      <Foot>
-        <Pagination
-          unknownTotal
-          hasNext={rows.length === pageSize}
-          page={page}
-          pageSize={pageSize}
-          onPageChange={onPageChange}
-          pageSizes={pageSizes}
-          onPageSizeChange={onPageSizeChange}
+      <PagedList
+        list={list}
+        failed={say('listFailed')}
+        pages={{ unknownTotal: true, hasNext: rows.length === pageSize, page, pageSize, onPageChange, onPageSizeChange }}
+      >
+        <SubmissionRows
+          rows={rows}
+          loading={list.isPending || list.isPlaceholderData}
+          empty={
+            <EmptyState picture="boat" title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>
+              {say('noneHint')}
+            </EmptyState>
+          }
         />
-      </Foot>
+      </PagedList>
     </>
   );
 }
@@ -103,7 +78,7 @@ function Filters({ filter, onFilterChange }: Pick<SubmissionListProps, 'filter' 
   };
 
   return (
-    <Row>
+    <FilterBar isFiltered={isFiltered} reset={say('reset')} onReset={() => onFilterChange({})}>
       <Switch label={say('mine')} checked={filter.onlyMine ?? false} onCheckedChange={showMine} />
       <Select
         label={say('status')}
@@ -128,30 +103,13 @@ function Filters({ filter, onFilterChange }: Pick<SubmissionListProps, 'filter' 
         disabled={filter.onlyMine ?? false}
         onChange={username => onFilterChange({ ...filter, username })}
       />
-      {isFiltered && (
-        <Button tone="quiet" onClick={() => onFilterChange({})}>
-          <X aria-hidden /> {say('reset')}
-        </Button>
-      )}
-    </Row>
+    </FilterBar>
   );
 }
-
-const Row = styled.search`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[5]};
-  margin-block-end: ${theme.space[6]};
-`;
 
 const Word = styled(WordField)`
   width: 160px;
   ${theme.phone} {
     flex: 1 1 120px;
   }
-`;
-
-const Foot = styled.div`
-  margin-block-start: ${theme.space[6]};
 `;

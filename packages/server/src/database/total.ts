@@ -2,21 +2,28 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './database';
 
-interface Paging {
+export interface Paging {
   currentPage: number;
   limit: number;
+}
+
+/** A query without limits. */
+interface Query<Row> {
+  limit(most: number): { offset(skipped: number): PromiseLike<Row[]> };
 }
 
 /** Up to here a total is exact; counting stops there, so that a list costs the same however long it has become. */
 export const MOST_COUNTED = 10_000;
 
-/** A page of a table with its total. Beyond `MOST_COUNTED` that only says whether there is another page after this one. */
+/** A page of a query with the total of its table. Beyond `MOST_COUNTED` that only says whether there is another page after this one. */
 export async function withTotal<Row>(
   db: Executor,
-  page: PromiseLike<Row[]>,
+  query: Query<Row>,
   { table, matches }: { table: PgTable; matches?: SQL },
   paging: Paging,
 ): Promise<{ records: Row[]; total: number }> {
+  const { currentPage, limit } = paging;
+  const page = query.limit(limit).offset((currentPage - 1) * limit);
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)

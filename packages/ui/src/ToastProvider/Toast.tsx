@@ -109,7 +109,6 @@ const Root = styled.li`
   ${focusRing}
   pointer-events: auto;
   touch-action: pan-y;
-  user-select: text;
   transition: transform ${theme.motion.fast} ${theme.motion.ease};
   &[data-swipe] {
     transform: translateX(var(--swipe));

@@ -51,14 +51,14 @@ export function ToastStack({ stack, durationMs, onDismiss }: ToastStackProps) {
     rest.onFocus();
   };
   return createPortal(
-    <Region aria-label={say('region', { hotkey: HOTKEY })} data-toasts>
+    <section aria-label={say('region', { hotkey: HOTKEY })} data-toasts>
       <List ref={list} tabIndex={-1} {...rest} onFocus={remember}>
         {isKnown &&
           stack.map(({ id, ...message }) => (
             <Toast key={id} message={message} durationMs={durationMs} isRead={isRead} onDismiss={hadFocus => dismiss(id, hadFocus)} />
           ))}
       </List>
-    </Region>,
+    </section>,
     document.body,
   );
 }
@@ -86,8 +86,6 @@ function useRest() {
   };
   return [hovered || focused || away, handlers] as const;
 }
-
-const Region = styled.section``;
 
 /** Below a page's bar and toolbar; on a phone above a bar at its foot: what is to be pressed next stays free. */
 const List = styled.ol.attrs({ 'aria-live': 'polite', 'aria-relevant': 'additions' })`

@@ -28,7 +28,10 @@ function observerOf(aheadPx: number): IntersectionObserver {
   return observer;
 }
 
-/** Whether an element has come near the window; once near, always near. Default 800 px ahead. */
+/**
+ * Whether the element of the ref has come near the window, by default within 800 px of it, or is printed; once near, always near.
+ * `first`: whether it counts as near from the beginning.
+ */
 export function useNear<Watched extends Element>(first: boolean, aheadPx = 800): [near: boolean, ref: RefObject<Watched | null>] {
   const [near, setNear] = useState(first);
   const ref = useRef<Watched>(null);

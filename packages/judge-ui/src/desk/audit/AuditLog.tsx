@@ -2,7 +2,6 @@ import type { AuditEntry } from '@oj/contract';
 import { EmptyState, PageHeader, Select, usePhrases } from '@oj/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { pageSizes } from '../../shell/pageSizes';
 import { useTitle } from '../../site/useSite';
 import { FilterRow, FilterWord, ResetFilters } from '../shell/FilterRow';
 import { PagedTable } from '../shell/PagedTable';
@@ -47,7 +46,6 @@ export function AuditLog({ filter, page, pageSize, onFilterChange, onPageChange,
         page={page}
         pageSize={pageSize}
         onPageChange={onPageChange}
-        pageSizes={pageSizes}
         onPageSizeChange={onPageSizeChange}
       />
       <EntryDialog entry={opened} onClose={() => setOpened(undefined)} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { keepInBrowser } from '../../problem/keepInBrowser';
+import { keepInBrowser } from '../../shell/keepInBrowser';
 import type { ProblemValues } from './problemValues';
 
 const PAUSE_MS = 400;

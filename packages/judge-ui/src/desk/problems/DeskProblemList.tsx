@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUser } from '../../session/SessionProvider';
-import { pageSizes } from '../../shell/pageSizes';
 import { useTitle } from '../../site/useSite';
 import { isProblemAdmin } from '../shell/deskRoles';
 import { FilterRow, FilterWord, ResetFilters } from '../shell/FilterRow';
@@ -70,7 +69,6 @@ export function DeskProblemList({ filter, page, pageSize, onFilterChange, onPage
         page={page}
         pageSize={pageSize}
         onPageChange={onPageChange}
-        pageSizes={pageSizes}
         onPageSizeChange={onPageSizeChange}
       />
       {chosen.length > 0 && <ChosenProblems keys={chosen} rows={list.data?.records ?? []} onClear={() => setChosen([])} />}

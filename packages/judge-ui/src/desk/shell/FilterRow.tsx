@@ -1,7 +1,7 @@
 import { Button, theme, usePhrases } from '@oj/ui';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { FilterBar } from '../../shell/FilterBar';
 import { WordField } from '../../shell/WordField';
 import { deskPhrases } from './deskPhrases';
 
@@ -13,18 +13,9 @@ interface FilterRowProps {
 }
 
 /** What narrows a list of the back office, above it. */
-export function FilterRow({ isFiltered, onReset, children }: FilterRowProps) {
+export function FilterRow(filter: FilterRowProps) {
   const say = usePhrases(deskPhrases);
-  return (
-    <Row>
-      {children}
-      {isFiltered && (
-        <Button tone="quiet" onClick={onReset}>
-          <X aria-hidden /> {say('resetFilters')}
-        </Button>
-      )}
-    </Row>
-  );
+  return <FilterBar {...filter} reset={say('resetFilters')} />;
 }
 
 /** In the place of rows that no filter lets through. */
@@ -32,14 +23,6 @@ export function ResetFilters({ onReset }: Pick<FilterRowProps, 'onReset'>) {
   const say = usePhrases(deskPhrases);
   return <Button onClick={onReset}>{say('resetFilters')}</Button>;
 }
-
-const Row = styled.search`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[5]};
-  margin-block-end: ${theme.space[6]};
-`;
 
 /** The search field of such a row; a phone gives it a line of its own. */
 export const FilterWord = styled(WordField)`

@@ -1,8 +1,8 @@
 import type { Page } from '@oj/contract';
-import { Card, Pagination, PlainTable, type PlainTableProps, theme } from '@oj/ui';
+import { PlainTable, type PlainTableProps, theme } from '@oj/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { FailedQuery } from '../../api/FailedQuery';
+import { PagedList } from '../../shell/PagedList';
 import { useExistingPage } from '../../shell/useExistingPage';
 
 interface PagedTableProps<Row extends object> extends Pick<
@@ -15,8 +15,7 @@ interface PagedTableProps<Row extends object> extends Pick<
   page: number;
   pageSize: number;
   onPageChange: (page: number) => void;
-  /** What a reader may choose; without it there is one size, and no pages under a list that fits into one. */
-  pageSizes?: readonly number[];
+  /** Without it there is one size, and no pages under a list that fits into one. */
   onPageSizeChange?: (pageSize: number) => void;
 }
 
@@ -27,38 +26,28 @@ export function PagedTable<Row extends object>({
   page,
   pageSize,
   onPageChange,
-  pageSizes,
   onPageSizeChange,
   ...table
 }: PagedTableProps<Row>) {
-  const { data, error, isPending, isPlaceholderData, refetch } = list;
+  const { data, isPending, isPlaceholderData } = list;
   useExistingPage(page, isPlaceholderData ? undefined : data?.pages, onPageChange);
-  const isPaged = data && (pageSizes || data.total > pageSize);
+  const isPaged = data && (onPageSizeChange || data.total > pageSize);
   return (
-    <>
-      <Card padding="none">
-        {error && !data ? (
-          <FailedQuery title={failed} error={error} onRetry={refetch} />
-        ) : (
-          <PlainTable {...table} rows={data?.records ?? []} loading={isPending || isPlaceholderData} density="comfortable" narrow="cards" />
-        )}
-      </Card>
-      {isPaged && (
-        <Foot>
-          <Pagination
-            page={page}
-            pageSize={pageSize}
-            total={data.total}
-            onPageChange={onPageChange}
-            pageSizes={pageSizes}
-            onPageSizeChange={onPageSizeChange}
-          />
-        </Foot>
-      )}
-    </>
+    <Frame data-paged={isPaged ? true : undefined}>
+      <PagedList
+        list={list}
+        failed={failed}
+        pages={isPaged ? { page, pageSize, total: data.total, onPageChange, onPageSizeChange } : undefined}
+      >
+        <PlainTable {...table} rows={data?.records ?? []} loading={isPending || isPlaceholderData} density="comfortable" narrow="cards" />
+      </PagedList>
+    </Frame>
   );
 }
 
-const Foot = styled.div`
-  margin-block: ${theme.space[6]};
+/** The bar of what is chosen keeps away from the pages. */
+const Frame = styled.div`
+  &[data-paged] {
+    padding-block-end: ${theme.space[6]};
+  }
 `;

@@ -3,7 +3,6 @@ import { Button, EmptyState, PageHeader, Switch, usePhrases } from '@oj/ui';
 import { FileUp, Search, Users } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useUser } from '../../session/SessionProvider';
-import { pageSizes } from '../../shell/pageSizes';
 import { useTitle } from '../../site/useSite';
 import { FilterRow, FilterWord, ResetFilters } from '../shell/FilterRow';
 import { PagedTable } from '../shell/PagedTable';
@@ -71,7 +70,6 @@ export function UserDesk({ filter, page, pageSize, onFilterChange, onPageChange,
         page={page}
         pageSize={pageSize}
         onPageChange={onPageChange}
-        pageSizes={pageSizes}
         onPageSizeChange={onPageSizeChange}
       />
       {chosen.length > 0 && <SelectionBar count={chosen.length} onClear={() => setChosen([])} onRemove={() => setGoing(chosen)} />}

@@ -50,13 +50,13 @@ export class AccountQueries {
 
   create = (user: NewUser) => this.db.transaction(tx => createUser(tx, user));
 
-  /** Answers the row as it is then. */
   /** Nobody else changes it until the transaction ends. */
   async lockAvatar(tx: Executor, id: number) {
     const [found] = await tx.select({ avatar: users.avatar }).from(users).where(eq(users.id, id)).for('update');
     return found?.avatar;
   }
 
+  /** Answers the row as it is then. */
   async change(id: number, change: Partial<NewUser>, executor: Executor = this.db) {
     const [changed] = Object.keys(change).length
       ? await executor.update(users).set(change).where(eq(users.id, id)).returning()

@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { withTotal } from '../../database/total';
+import { type Paging, withTotal } from '../../database/total';
 import { translated } from '../../database/translated';
 import { users } from '../account/account.table';
 import { announcements } from './announcement.table';
 
-type Paging = { currentPage: number; limit: number };
 type Draft = Pick<typeof announcements.$inferInsert, 'title' | 'content' | 'status'>;
 
 const SHOWN = eq(announcements.status, 0);
@@ -20,8 +19,8 @@ export class AnnouncementQueries {
     return this.db.transaction(work);
   }
 
-  async page({ currentPage, limit }: Paging, locale: Locale) {
-    const page = this.db
+  async page(paging: Paging, locale: Locale) {
+    const query = this.db
       .select({
         id: announcements.id,
         title: translated(announcements.title, announcements.translations, locale, 'title'),
@@ -33,15 +32,13 @@ export class AnnouncementQueries {
       .from(announcements)
       .innerJoin(users, eq(users.id, announcements.authorId))
       .where(SHOWN)
-      .orderBy(desc(announcements.id))
-      .limit(limit)
-      .offset((currentPage - 1) * limit);
-    return withTotal(this.db, page, { table: announcements, matches: SHOWN }, { currentPage, limit });
+      .orderBy(desc(announcements.id));
+    return withTotal(this.db, query, { table: announcements, matches: SHOWN }, paging);
   }
 
   /** As they were first written, with the hidden ones. */
-  async pageForEditors({ currentPage, limit }: Paging) {
-    const page = this.db
+  async pageForEditors(paging: Paging) {
+    const query = this.db
       .select({
         id: announcements.id,
         title: announcements.title,
@@ -54,10 +51,8 @@ export class AnnouncementQueries {
       })
       .from(announcements)
       .innerJoin(users, eq(users.id, announcements.authorId))
-      .orderBy(desc(announcements.id))
-      .limit(limit)
-      .offset((currentPage - 1) * limit);
-    return withTotal(this.db, page, { table: announcements }, { currentPage, limit });
+      .orderBy(desc(announcements.id));
+    return withTotal(this.db, query, { table: announcements }, paging);
   }
 
   async find(tx: Executor, id: number) {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Caller, Visit } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { withTotal } from '../../database/total';
+import { type Paging, withTotal } from '../../database/total';
 import { auditEntries } from './audit.table';
 
 interface Deed {
@@ -53,15 +53,9 @@ export function presentable(value: unknown): unknown {
 export class AuditQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  async page({ currentPage, limit, username, action }: { currentPage: number; limit: number; username?: string; action?: string }) {
+  async page({ username, action, ...paging }: Paging & { username?: string; action?: string }) {
     const matches = and(username ? eq(auditEntries.username, username) : undefined, action ? eq(auditEntries.action, action) : undefined);
-    const page = this.db
-      .select()
-      .from(auditEntries)
-      .where(matches)
-      .orderBy(desc(auditEntries.id))
-      .limit(limit)
-      .offset((currentPage - 1) * limit);
-    return withTotal(this.db, page, { table: auditEntries, matches }, { currentPage, limit });
+    const query = this.db.select().from(auditEntries).where(matches).orderBy(desc(auditEntries.id));
+    return withTotal(this.db, query, { table: auditEntries, matches }, paging);
   }
 }

@@ -1,18 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { withTotal } from '../../database/total';
+import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { messages, notices } from './message.table';
 
-export interface Paging {
-  currentPage: number;
-  limit: number;
-}
 export type Kind = typeof messages.$inferSelect.kind;
 
-/** Of unread messages of one kind. */
-export const MOST_COUNTED = 1_000;
+/** Up to here unread messages of one kind are counted. */
+export const MOST_UNREAD = 1_000;
 
 const isUnread = not(messages.isRead);
 const ofKind = (userId: number, kind: Kind) => and(eq(messages.userId, userId), eq(messages.kind, kind));
@@ -26,9 +22,9 @@ export class MessageQueries {
     return this.db.transaction(work);
   }
 
-  /** By kind; counting stops at `MOST_COUNTED`, so that asking costs the same however much has gathered. */
+  /** By kind; counting stops at `MOST_UNREAD`, so that asking costs the same however much has gathered. */
   async unread(userId: number): Promise<Partial<Record<Kind, number>>> {
-    const counted = sql`select from ${messages} where ${and(eq(messages.userId, userId), sql`${messages.kind} = kinds.kind`, isUnread)} limit ${MOST_COUNTED}`;
+    const counted = sql`select from ${messages} where ${and(eq(messages.userId, userId), sql`${messages.kind} = kinds.kind`, isUnread)} limit ${MOST_UNREAD}`;
     const { rows } = await this.db.execute<{ kind: Kind; unread: number }>(
       sql`select kind, (select count(*)::integer from (${counted}) counted) unread from (values ('comment'), ('reply'), ('like'), ('mine')) kinds (kind)`,
     );
@@ -36,17 +32,15 @@ export class MessageQueries {
   }
 
   /** Newest first, each as it was before it was read here. */
-  async page(userId: number, kind: Kind, { currentPage, limit }: Paging) {
-    const page = this.db
+  async page(userId: number, kind: Kind, paging: Paging) {
+    const query = this.db
       .select({ message: messages, sender: { username: users.username, avatar: users.avatar }, notice: notices })
       .from(messages)
       .leftJoin(users, eq(users.id, messages.senderId))
       .leftJoin(notices, eq(notices.id, messages.noticeId))
       .where(ofKind(userId, kind))
-      .orderBy(desc(messages.id))
-      .limit(limit)
-      .offset((currentPage - 1) * limit);
-    return withTotal(this.db, page, { table: messages, matches: ofKind(userId, kind) }, { currentPage, limit });
+      .orderBy(desc(messages.id));
+    return withTotal(this.db, query, { table: messages, matches: ofKind(userId, kind) }, paging);
   }
 
   read = (userId: number, ids: number[]) =>

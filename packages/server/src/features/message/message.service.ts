@@ -1,7 +1,8 @@
 import { ApiError, type contract, type Input, type Result, toPage, type WireMessageKind } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, Locale } from '../../api/caller';
-import { type Kind, MessageQueries, type Paging } from './message.queries';
+import type { Paging } from '../../database/total';
+import { type Kind, MessageQueries } from './message.queries';
 import type { notices } from './message.table';
 import { wordingOf } from './message.wording';
 import { NoticeQueries } from './notice.queries';

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gt, ne, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { withTotal } from '../../database/total';
+import { type Paging, withTotal } from '../../database/total';
 import { DELETED } from '../account/account.rules';
 import { inAdminRole, users } from '../account/account.table';
-import { MOST_COUNTED, type Paging } from './message.queries';
+import { MOST_UNREAD } from './message.queries';
 import { deletedNotices, noticeMarks, notices } from './message.table';
 
 type Audience = typeof notices.$inferSelect.audience;
@@ -33,21 +33,15 @@ export class NoticeQueries {
   async unread(userId: number) {
     const { readUpTo, cleanedUpTo } = await this.marks(userId);
     const isNew = this.visibleTo(userId, Math.max(readUpTo, cleanedUpTo));
-    const counted = this.db.select({ id: notices.id }).from(notices).where(isNew).limit(MOST_COUNTED);
+    const counted = this.db.select({ id: notices.id }).from(notices).where(isNew).limit(MOST_UNREAD);
     return this.db.$count(counted.as('counted'));
   }
 
   /** Notices to everybody that this user has not deleted, newest first. */
-  async pageFor(userId: number, { cleanedUpTo }: Marks, { currentPage, limit }: Paging) {
+  async pageFor(userId: number, { cleanedUpTo }: Marks, paging: Paging) {
     const isVisible = this.visibleTo(userId, cleanedUpTo);
-    const page = this.db
-      .select()
-      .from(notices)
-      .where(isVisible)
-      .orderBy(desc(notices.id))
-      .limit(limit)
-      .offset((currentPage - 1) * limit);
-    return withTotal(this.db, page, { table: notices, matches: isVisible }, { currentPage, limit });
+    const query = this.db.select().from(notices).where(isVisible).orderBy(desc(notices.id));
+    return withTotal(this.db, query, { table: notices, matches: isVisible }, paging);
   }
 
   /** Marks never go back. */
@@ -87,18 +81,16 @@ export class NoticeQueries {
     });
 
   /** For who sends them. */
-  async pageOfAll({ currentPage, limit }: Paging, type?: Audience) {
+  async pageOfAll(paging: Paging, type?: Audience) {
     const matches = type && eq(notices.audience, type);
-    const page = this.db
+    const query = this.db
       .select({ notice: notices, adminUsername: users.username, recipientUsername: recipients.username })
       .from(notices)
       .innerJoin(users, eq(users.id, notices.authorId))
       .leftJoin(recipients, eq(recipients.id, notices.recipientId))
       .where(matches)
-      .orderBy(desc(notices.id))
-      .limit(limit)
-      .offset((currentPage - 1) * limit);
-    return withTotal(this.db, page, { table: notices, matches }, { currentPage, limit });
+      .orderBy(desc(notices.id));
+    return withTotal(this.db, query, { table: notices, matches }, paging);
   }
 
   async find(tx: Executor, id: number) {

@@ -4,6 +4,7 @@ import { desc, gt, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { languages } from '../../judge/languages/registry';
 import { judges } from '../../judge/queue/queue.table';
+import { Remembered } from '../../remembered';
 
 const REMEMBERED_MS = 2_000;
 const asOnWire: Language[] = languages.map((language, index) => ({
@@ -25,18 +26,11 @@ const asOnWire: Language[] = languages.map((language, index) => ({
 /** The languages that some judge can serve; before any judge has reported, all that we know. */
 @Injectable()
 export class Languages {
-  private remembered: { until: number; offered: Promise<Language[]> } | undefined;
+  private readonly remembered = new Remembered<Language[]>(REMEMBERED_MS, () => this.readOffered());
 
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  offered(): Promise<Language[]> {
-    if (!this.remembered || this.remembered.until < Date.now()) {
-      const offered = this.read();
-      this.remembered = { until: Date.now() + REMEMBERED_MS, offered };
-      offered.catch(() => (this.remembered = undefined));
-    }
-    return this.remembered.offered;
-  }
+  offered = () => this.remembered.read();
 
   /** Names that a problem allows, in the order of the registry. */
   async offeredFor({ languages: allowed }: { languages: string[] | null }) {
@@ -44,7 +38,7 @@ export class Languages {
     return allowed ? offered.filter(({ name }) => allowed.includes(name)) : offered;
   }
 
-  private async read() {
+  private async readOffered() {
     const reports = await this.db
       .select({ languages: judges.languages })
       .from(judges)

@@ -9,8 +9,7 @@ import { ProblemQueries } from './problem.queries';
 const REMEMBERED_MS = 2_000;
 const MOST = 500;
 
-type Queries = ProblemQueries;
-type Page = Awaited<ReturnType<Queries['page']>>;
+type Page = Awaited<ReturnType<ProblemQueries['page']>>;
 
 /**
  * The problems that everybody reads, the same for all who may: kept in each process until a problem or a tag changes in any, which
@@ -36,7 +35,7 @@ export class ProblemMemory {
     });
   }
 
-  page: Queries['page'] = (filter, part, locale) =>
+  page: ProblemQueries['page'] = (filter, part, locale) =>
     this.pages.read(JSON.stringify([filter, part, locale]), () => this.queries.page(filter, part, locale));
 
   problem = (problemId: string, locale: Locale) =>

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { withTotal } from '../../database/total';
+import { type Paging, withTotal } from '../../database/total';
 import { usernameKeyOf } from '../account/account.rules';
 import { users } from '../account/account.table';
 import { containing } from '../problem/problem.rules';
@@ -22,7 +22,7 @@ export class ProblemEditorQueries {
 
   transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
 
-  async page({ keyword, auth, oj }: Filter, { currentPage, limit }: { currentPage: number; limit: number }) {
+  async page({ keyword, auth, oj }: Filter, paging: Paging) {
     const pattern = keyword?.trim() ? containing(keyword.trim()) : undefined;
     const matches = and(
       isNull(problems.groupId),
@@ -30,7 +30,7 @@ export class ProblemEditorQueries {
       oj ? sql`starts_with(${problems.problemId}, ${`${oj}-`})` : undefined,
       pattern ? or(ilike(problems.title, pattern), ilike(problems.author, pattern), ilike(problems.problemId, pattern)) : undefined,
     );
-    const page = this.db
+    const query = this.db
       .select({
         id: problems.id,
         problemId: problems.problemId,
@@ -47,10 +47,8 @@ export class ProblemEditorQueries {
       })
       .from(problems)
       .where(matches)
-      .orderBy(desc(problems.id))
-      .limit(limit)
-      .offset((currentPage - 1) * limit);
-    return withTotal(this.db, page, { table: problems, matches }, { currentPage, limit });
+      .orderBy(desc(problems.id));
+    return withTotal(this.db, query, { table: problems, matches }, paging);
   }
 
   tagsOf = (problemId: number) =>

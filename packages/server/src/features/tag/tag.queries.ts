@@ -15,6 +15,8 @@ const onWire = {
   gid: tags.groupId,
   tcid: tags.classificationId,
 };
+const isOfNoGroup = isNull(tags.groupId);
+const isOfSource = (oj: string) => and(isOfNoGroup, oj === 'ALL' ? undefined : eq(tags.oj, oj));
 const inLocale = (locale: Locale) => ({ ...onWire, name: sql<string>`coalesce(${tags.translations} ->> ${locale}::text, ${tags.name})` });
 
 @Injectable()
@@ -23,19 +25,14 @@ export class TagQueries {
 
   transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
 
-  ofSource = (oj: string, locale: Locale) =>
-    this.db
-      .select(inLocale(locale))
-      .from(tags)
-      .where(and(isNull(tags.groupId), oj === 'ALL' ? undefined : eq(tags.oj, oj)))
-      .orderBy(asc(tags.id));
+  ofSource = (oj: string, locale: Locale) => this.db.select(inLocale(locale)).from(tags).where(isOfSource(oj)).orderBy(asc(tags.id));
 
   /** As they were written: those of a source, or one. */
   written = (asked: { oj: string } | { id: number }) =>
     this.db
       .select(onWire)
       .from(tags)
-      .where(and(isNull(tags.groupId), 'id' in asked ? eq(tags.id, asked.id) : asked.oj === 'ALL' ? undefined : eq(tags.oj, asked.oj)))
+      .where('id' in asked ? and(isOfNoGroup, eq(tags.id, asked.id)) : isOfSource(asked.oj))
       .orderBy(asc(tags.id));
 
   ofProblem = (problemId: number, locale: Locale) =>

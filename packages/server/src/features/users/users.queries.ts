@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, ilike, inArray, lt, or } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { withTotal } from '../../database/total';
+import { type Paging, withTotal } from '../../database/total';
 import { createUser } from '../account/account.queries';
 import { inAdminRole, users } from '../account/account.table';
 import { DELETED } from '../account/account.rules';
@@ -10,9 +10,7 @@ import { problems } from '../problem/problem.table';
 
 type NewUser = typeof users.$inferInsert;
 
-interface Filter {
-  currentPage: number;
-  limit: number;
+interface Filter extends Paging {
   onlyAdmin?: boolean;
   keyword?: string;
 }
@@ -29,20 +27,14 @@ export class UsersQueries {
     return this.db.transaction(work);
   }
 
-  async page({ currentPage, limit, onlyAdmin, keyword }: Filter) {
+  async page({ onlyAdmin, keyword, ...paging }: Filter) {
     const pattern = keyword?.trim() && containing(keyword.trim());
     const named = pattern
       ? or(ilike(users.username, pattern), ilike(users.nickname, pattern), ilike(users.realname, pattern), ilike(users.email, pattern))
       : undefined;
     const matches = and(isThere, onlyAdmin ? isAdmin : undefined, named);
-    const page = this.db
-      .select()
-      .from(users)
-      .where(matches)
-      .orderBy(desc(users.id))
-      .limit(limit)
-      .offset((currentPage - 1) * limit);
-    return withTotal(this.db, page, { table: users, matches }, { currentPage, limit });
+    const query = this.db.select().from(users).where(matches).orderBy(desc(users.id));
+    return withTotal(this.db, query, { table: users, matches }, paging);
   }
 
   /** Locked until the transaction ends. */
