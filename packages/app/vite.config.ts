@@ -21,20 +21,52 @@ const leanContract: Plugin = {
   transform: (_, id) => (/packages\/contract\/src\/[^?]*\.ts$/.test(id) ? { code: pagesContract(id), map: null } : undefined),
 };
 
+/** The one CommonJS module that is fetched without the first file. What it would be wrapped with then is a file of its own, on every page. */
+const modernHighlighter: Plugin = {
+  name: 'modern-highlighter',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /highlight\.js\/lib\/core\.js/.test(id) ? { code: code.replace('module.exports =', 'export default'), map: null } : undefined,
+};
+
+/** Names that functions of Radix are given only to be read in a debugger. Each keeps a function in the bundle that nobody calls. */
+const unnamedRadix: Plugin = {
+  name: 'unnamed-radix',
+  apply: 'build',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /@radix-ui\/[^/]+\/dist\/index\.mjs/.test(id)
+      ? { code: code.replace(/^\s*static \{\s*__name\(this, "\w+"\);\s*\}|^\s*__name\(\w+, "\w+"\);/gm, ''), map: null }
+      : undefined,
+};
+
 const SHARED = /^parts/;
+const MONACO = /monaco-editor.esm/;
 const OWN = /packages[\\/](ui|judge-ui)[\\/]src/;
 const ICONS = /lucide-react.dist.esm.icons/;
 /** What nearly every page is furnished with. */
 const FURNITURE =
-  /ui.src.((Skeleton|Card|EmptyState|ErrorState|CopyButton|scrolling).|hooks.useControllable|format.measures)|judge-ui.src.(api.FailedQuery|shell.Page\.)|icons.(x|circle-exclamation-point|check|triangle-exclamation-point|copy|rotate-cw)\.mjs/;
+  /ui.src.((Skeleton|Card|EmptyState|ErrorState).|CopyButton.(copyPhrases|useCopy)|hooks.useControllable|scrolling.useScrollStop)|judge-ui.src.(api.FailedQuery|shell.Page\.)|icons.(x|circle-exclamation-point|check|triangle-exclamation-point|copy|rotate-cw)\.mjs/;
+/** What stands at the end of the bar for who is logged in. */
+const CORNER =
+  /judge-ui.src.(shell.(UserCorner|userPhrases)|message.(MessageMenu|messageLists|useUnread))|ui.src.(NotificationBell.(NotificationBell|capped)|MessageList.message)\.|icons.(bell|user|circle-question-mark|library|log-out|scroll-text|settings|shield-check)\.mjs/;
+/** What forms of accounts have in common, in dialogs and among the settings. */
+const ACCOUNT = /judge-ui.src.account.(AccountForm|accountPhrases|useResendPause)|ui.src.hooks.useCountdown/;
+/** What code is shown in. */
+const CODE = /ui.src.(scrolling.ScrollingPre|CopyButton.CopyButton|format.measures)|icons.square-dashed-text\.mjs/;
 
 /** Many small files compress badly: what is loaded together is one file, and a part of several pages brings some bytes too many along. */
 const groups = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
   { name: 'furniture', test: FURNITURE, priority: 2 },
+  { name: 'corner', test: CORNER, priority: 2 },
+  { name: 'account', test: ACCOUNT, priority: 2 },
+  { name: 'code', test: CODE, priority: 2 },
+  { name: 'parts-icons', test: ICONS, priority: 1, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
   {
     name: 'parts',
-    test: (id: string) => OWN.test(id) || ICONS.test(id),
+    test: OWN,
     minShareCount: 3,
     entriesAware: true,
     entriesAwareMergeThreshold: 1000,
@@ -46,6 +78,8 @@ export default defineConfig({
   plugins: [
     pureStyles,
     leanContract,
+    modernHighlighter,
+    unnamedRadix,
     react(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024, exclude: [/\.(woff2?|br|gz)$/] }),
   ],
@@ -58,7 +92,8 @@ export default defineConfig({
       output: {
         codeSplitting: { groups },
         // Names of a hundred characters would stand in the first file of every visit.
-        chunkFileNames: ({ name }) => (SHARED.test(name) ? 'assets/[hash].js' : 'assets/[name]-[hash].js'),
+        chunkFileNames: ({ name, facadeModuleId }) =>
+          SHARED.test(name) ? 'assets/[hash].js' : `assets/${MONACO.test(facadeModuleId ?? '') ? 'monaco-' : ''}[name]-[hash].js`,
       },
     },
   },

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { AnyPassword, Email, Gender, MailedCode, Password, UserInfo } from './account';
 import { endpoint } from './endpoint';
-import { moment, shown, text, webAddress } from './shapes';
+import { ownSessions } from './ownSessions';
+import { shown, text, webAddress } from './shapes';
 
 const words = z.nullable(z.string());
 
@@ -29,18 +30,9 @@ const Outcome = z.object({
   userInfo: z.nullable(UserInfo),
 });
 
-const OwnSession = z.object({
-  id: z.uuid(),
-  ip: words,
-  userAgent: words,
-  openedAt: moment,
-  seenAt: moment.check(z.describe('when its token was last renewed')),
-  isThis: z.boolean(),
-});
-export type OwnSession = z.infer<typeof OwnSession>;
-
 /** What users see and change of their own account. */
 export const ownAccount = {
+  ...ownSessions,
   changePassword: endpoint('POST /change-password', {
     summary: 'Sets another password; every other session ends, this one gets a new token',
     access: 'user',
@@ -69,11 +61,6 @@ export const ownAccount = {
     access: 'user',
     fileField: 'image',
     output: UserInfo,
-  }),
-  sessions: endpoint('GET /get-user-sessions', {
-    summary: 'Where the caller is logged in',
-    access: 'user',
-    output: z.array(OwnSession),
   }),
   endSession: endpoint('DELETE /user-session', {
     summary: 'Ends one of the sessions of the caller',

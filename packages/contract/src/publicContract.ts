@@ -2,6 +2,7 @@ import { account } from './account';
 import { announcement } from './announcement';
 import { home } from './home';
 import { live } from './live';
+import { ownSessions } from './ownSessions';
 import { problem } from './problem';
 import { profile } from './profile';
 import { rank } from './rank';
@@ -25,4 +26,5 @@ export const publicContract = {
   rank,
   live,
   message: unread,
+  ownAccount: ownSessions,
 };

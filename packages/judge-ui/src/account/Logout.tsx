@@ -1,12 +1,13 @@
-import { RouteProgress, usePhrases } from '@oj/ui';
+import { phrases, RouteProgress, usePhrases } from '@oj/ui';
 import { useEffect, useRef } from 'react';
 import { useTitle } from '../site/useSite';
-import { accountPhrases } from './accountPhrases';
 import { useLogout } from './useAccount';
+
+const words = phrases('logout', { goodbye: { zh: '正在退出登录……', en: 'Logging out…' } });
 
 /** Ends the session as soon as it is shown. */
 export function Logout({ onDone }: { onDone: () => void }) {
-  const say = usePhrases(accountPhrases);
+  const say = usePhrases(words);
   useTitle(say('goodbye'));
   const { mutateAsync } = useLogout();
   const hasBegun = useRef(false);

@@ -11,6 +11,7 @@ import { useTitle } from '../site/useSite';
 import { useAccountDialog } from './AccountDialogs';
 import { AccountForm, Refusal } from './AccountForm';
 import { accountPhrases } from './accountPhrases';
+import { resetPhrases } from './resetPhrases';
 import { useResetPassword, useUsernameIsKnown } from './useAccount';
 
 const Form = z
@@ -26,24 +27,24 @@ interface ResetPasswordProps {
 
 /** Where the mailed link leads: a new password, twice. */
 export function ResetPassword({ username, code, onDone }: ResetPasswordProps) {
-  const say = usePhrases(accountPhrases);
-  useTitle(say('newPasswordTitle'));
+  const sayReset = usePhrases(resetPhrases);
+  useTitle(sayReset('newPasswordTitle'));
   const openDialog = useAccountDialog();
-  const askAgain = <Button onClick={() => openDialog('resetPwd')}>{say('askForLink')}</Button>;
+  const askAgain = <Button onClick={() => openDialog('resetPwd')}>{sayReset('askForLink')}</Button>;
   return (
     <Narrow>
-      <PageHeader title={say('newPasswordTitle')} />
+      <PageHeader title={sayReset('newPasswordTitle')} />
       <Card>
         {username && code ? (
           <NewPasswordForm username={username} code={code} onDone={onDone} />
         ) : (
-          <EmptyState picture="scroll" title={say('linkIncomplete')} action={askAgain}>
-            {say('linkIncompleteHint')}
+          <EmptyState picture="scroll" title={sayReset('linkIncomplete')} action={askAgain}>
+            {sayReset('linkIncompleteHint')}
           </EmptyState>
         )}
       </Card>
       <HomeLink to="/home" data-tone="quiet">
-        {say('toHome')}
+        {sayReset('toHome')}
       </HomeLink>
     </Narrow>
   );
@@ -51,6 +52,7 @@ export function ResetPassword({ username, code, onDone }: ResetPasswordProps) {
 
 function NewPasswordForm({ username, code, onDone }: { username: string; code: string; onDone: () => void }) {
   const say = usePhrases(accountPhrases);
+  const sayReset = usePhrases(resetPhrases);
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const openDialog = useAccountDialog();
@@ -66,7 +68,7 @@ function NewPasswordForm({ username, code, onDone }: { username: string; code: s
     setRefusal(undefined);
     await reset.mutateAsync({ username, password, code }).then(
       () => {
-        toast({ tone: 'success', title: say('passwordSet') });
+        toast({ tone: 'success', title: sayReset('passwordSet') });
         onDone();
         openDialog('login');
       },
@@ -80,7 +82,7 @@ function NewPasswordForm({ username, code, onDone }: { username: string; code: s
         autoComplete="username"
         value={username}
         disabled
-        error={isKnown === false && say('usernameUnknown')}
+        error={isKnown === false && sayReset('usernameUnknown')}
       />
       <TextField
         label={say('newPassword')}
@@ -98,7 +100,7 @@ function NewPasswordForm({ username, code, onDone }: { username: string; code: s
       />
       <Refusal>{refusal}</Refusal>
       <Button type="submit" tone="primary" disabled={isKnown === false} pending={formState.isSubmitting}>
-        {say('setPassword')}
+        {sayReset('setPassword')}
       </Button>
     </AccountForm>
   );

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { AccountForm, Refusal } from './AccountForm';
 import { accountPhrases } from './accountPhrases';
+import { resetPhrases } from './resetPhrases';
 import { useApplyReset, useExists } from './useAccount';
 import { useCaptcha } from './useCaptcha';
 import { useResendPause } from './useResendPause';
@@ -17,6 +18,7 @@ const FIRST_PAUSE_S = 90;
 /** Asks for a letter with a link that sets a new password. */
 export function ResetRequestForm() {
   const say = usePhrases(accountPhrases);
+  const sayReset = usePhrases(resetPhrases);
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const exists = useExists();
@@ -52,7 +54,7 @@ export function ResetRequestForm() {
     await apply.mutateAsync({ email, captcha: answer, captchaKey: captcha.captchaKey }).then(
       () => {
         pause.begin();
-        toast({ tone: 'success', title: say('linkSent', { email }) });
+        toast({ tone: 'success', title: sayReset('linkSent', { email }) });
       },
       reason => setRefusal(sentenceFor(reason, sayError)),
     );
@@ -66,22 +68,22 @@ export function ResetRequestForm() {
         label={say('email')}
         type="email"
         autoComplete="email"
-        hint={say('resetHint')}
-        error={isUnknown ? say('emailUnknown') : errors.email && say('emailRule')}
+        hint={sayReset('resetHint')}
+        error={isUnknown ? sayReset('emailUnknown') : errors.email && say('emailRule')}
         {...register('email', { onBlur: () => void checkKnown() })}
       />
       <CaptchaField
-        label={say('captcha')}
+        label={sayReset('captcha')}
         inputMode="numeric"
         picture={captcha.picture}
         failed={captcha.failed}
         onRefresh={another}
-        error={errors.captcha && say('captchaRule')}
+        error={errors.captcha && sayReset('captchaRule')}
         {...register('captcha')}
       />
       <Refusal>{refusal}</Refusal>
       <Button type="submit" tone="primary" disabled={isWaiting} pending={formState.isSubmitting}>
-        {isWaiting ? say('sendAgain', { seconds: pause.secondsLeft }) : say('sendLink')}
+        {isWaiting ? say('sendAgain', { seconds: pause.secondsLeft }) : sayReset('sendLink')}
       </Button>
     </AccountForm>
   );

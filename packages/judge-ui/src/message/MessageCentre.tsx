@@ -20,7 +20,8 @@ import { useExistingPage } from '../shell/useExistingPage';
 import { useTitle } from '../site/useSite';
 import { messageAddress, messageLists } from './messageLists';
 import { messagePhrases } from './messagePhrases';
-import { useDeleteMessages, useMessages, useReadAllMessages, useUnread } from './useMessages';
+import { useDeleteMessages, useMessages, useReadAllMessages } from './useMessages';
+import { useUnread } from './useUnread';
 
 export interface MessageCentreProps {
   /** The list that is open. */

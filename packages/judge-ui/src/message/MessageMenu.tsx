@@ -1,7 +1,7 @@
 import { NotificationBell } from '@oj/ui';
 import { Link } from 'react-router-dom';
 import { messageAddress } from './messageLists';
-import { useRefreshMessages, useUnread } from './useMessages';
+import { useRefreshMessages, useUnread } from './useUnread';
 
 /** The bell of the bar. Pressing the list that is open fetches it afresh. */
 export function MessageMenu() {

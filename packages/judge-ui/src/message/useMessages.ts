@@ -1,35 +1,10 @@
-import type { MessageKind, UnreadCounts } from '@oj/ui';
+import type { MessageKind } from '@oj/ui';
 import { keepPreviousData, type QueryClient, type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../api/ApiProvider';
 import { useWholeApi } from '../api/WholeApi';
 import { useUser } from '../session/SessionProvider';
 import { messageLists } from './messageLists';
 import { messageOf } from './messageOf';
-
-const POLL_MS = 120_000;
-const NONE: UnreadCounts = { discuss: 0, reply: 0, like: 0, system: 0, mine: 0 };
-
-const messageKeys = {
-  all: ['messages'],
-  unread: (uid: string | undefined) => ['messages', 'unread', uid],
-  list: (uid: string | undefined, kind: MessageKind) => ['messages', 'list', uid, kind],
-};
-
-/** How much is unread: asked for every two minutes while somebody is logged in, and when the tab is looked at again. */
-export function useUnread(): UnreadCounts {
-  const api = useApi();
-  const user = useUser();
-  const { data } = useQuery({
-    queryKey: messageKeys.unread(user?.uid),
-    enabled: !!user,
-    refetchInterval: POLL_MS,
-    queryFn: async (): Promise<UnreadCounts> => {
-      const { comment, reply, like, sys, mine } = await api.message.unread();
-      return { discuss: comment, reply, like, system: sys, mine };
-    },
-  });
-  return data ?? NONE;
-}
+import { messageKeys } from './useUnread';
 
 /** A page of a list. Fetching it marks its messages as read: the counters follow. */
 export function useMessages(kind: MessageKind, page: number) {
@@ -54,13 +29,6 @@ export function useMessages(kind: MessageKind, page: number) {
 async function recount(cache: QueryClient, queryKey: QueryKey) {
   await cache.cancelQueries({ queryKey });
   await cache.invalidateQueries({ queryKey });
-}
-
-/** Fetches a list afresh that may be on the screen already. */
-export function useRefreshMessages() {
-  const user = useUser();
-  const cache = useQueryClient();
-  return (kind: MessageKind) => void cache.invalidateQueries({ queryKey: messageKeys.list(user?.uid, kind) });
 }
 
 /** Deletes a message, or all of the list when none is named. */

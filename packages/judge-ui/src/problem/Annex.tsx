@@ -1,11 +1,15 @@
-import { Button, CodeView, theme, usePhrases } from '@oj/ui';
+import { Button, CodeView, phrases, theme, usePhrases } from '@oj/ui';
 import { Download } from 'lucide-react';
 import { styled } from 'styled-components';
-import { problemPhrases } from './problemPhrases';
+
+const words = phrases('problemAnnex', {
+  annexHint: { zh: '编译和运行你的程序时，这些文件就在旁边。', en: 'These files stand beside your program when it is compiled and run.' },
+  downloadFile: { zh: '下载 {{name}}', en: 'Download {{name}}' },
+});
 
 /** Files that every program of a problem is compiled and run with. */
 export function Annex({ files }: { files: Record<string, string> }) {
-  const say = usePhrases(problemPhrases);
+  const say = usePhrases(words);
   return (
     <Files>
       <p>{say('annexHint')}</p>

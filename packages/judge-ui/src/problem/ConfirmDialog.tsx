@@ -1,5 +1,5 @@
 import { Button, Dialog, DialogClose, usePhrases } from '@oj/ui';
-import { problemPhrases } from './problemPhrases';
+import { editorPhrases } from './editorPhrases';
 
 interface ConfirmDialogProps {
   title: string;
@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
 
 /** Asks before other code takes the place of somebody's. */
 export function ConfirmDialog({ title, confirm, open, onOpenChange, onConfirm }: ConfirmDialogProps) {
-  const say = usePhrases(problemPhrases);
+  const say = usePhrases(editorPhrases);
   return (
     <Dialog
       title={title}

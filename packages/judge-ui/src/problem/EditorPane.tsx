@@ -1,16 +1,17 @@
 import { type Language, MOST_CODE_CHARACTERS, type ProblemDetail } from '@oj/contract';
 import { Button, CodeEditor, EditorToolbar, IconButton, theme, usePhrases, useToast } from '@oj/ui';
 import { FlaskConical, History, Maximize2, Minimize2 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { useUser } from '../session/SessionProvider';
+import { editorPhrases } from './editorPhrases';
+import { EditorFrame, EditorSpace } from './EditorPlace';
 import { parseExamples } from './examples';
 import { problemPhrases } from './problemPhrases';
 import type { FocusMode } from './focusMode';
 import { useHandIn } from './useHandIn';
 import { useLastAccepted } from './useLastAccepted';
-import { useSubmitShortcut } from './useSubmitShortcut';
 import type { Work } from './useWork';
 
 const CaptchaDialog = lazy(async () => ({ default: (await import('./CaptchaDialog')).CaptchaDialog }));
@@ -19,18 +20,23 @@ const loadResult = () => import('./ResultConsole');
 const ResultConsole = lazy(async () => ({ default: (await loadResult()).ResultConsole }));
 const TrialConsole = lazy(async () => ({ default: (await import('../trial/TrialConsole')).TrialConsole }));
 
-interface EditorPaneProps {
+export interface EditorPaneProps {
   detail: ProblemDetail;
   languages: readonly Language[];
   work: Work;
   /** The submit button stands at the foot of the window instead of in the toolbar. */
   isPhone: boolean;
   focus: FocusMode | undefined;
+  /** Hands in what stands in the editor. */
+  submitRef: Ref<() => void>;
+  /** Somebody wished to hand in before the editor was there. */
+  submitsAtOnce: boolean;
 }
 
 /** Editor of a problem: toolbar, code, and the verdict of what was just handed in. */
-export function EditorPane({ detail: { problem, myStatus }, languages, work, isPhone, focus }: EditorPaneProps) {
-  const say = usePhrases(problemPhrases);
+export function EditorPane({ detail: { problem, myStatus }, languages, work, isPhone, focus, submitRef, submitsAtOnce }: EditorPaneProps) {
+  const say = usePhrases(editorPhrases);
+  const sayProblem = usePhrases(problemPhrases);
   const user = useUser();
   const toast = useToast();
   const openDialog = useAccountDialog();
@@ -45,7 +51,12 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
     void loadResult().catch(() => undefined);
     handIn({ pid: problem.problemId, language: language.name, code });
   };
-  useSubmitShortcut(submit);
+  useImperativeHandle(submitRef, () => submit);
+  const isAwaited = useRef(submitsAtOnce);
+  useEffect(() => {
+    if (isAwaited.current) submit();
+    isAwaited.current = false;
+  });
 
   function reset() {
     const before = code;
@@ -54,7 +65,7 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
   }
 
   return (
-    <Pane>
+    <EditorFrame>
       <EditorToolbar
         languages={languages.map(({ name, description }) => ({ value: name, label: name, title: description }))}
         language={language.name}
@@ -87,7 +98,7 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
         </Button>
         {!user && !isPhone && <Button onClick={() => openDialog('login')}>{say('loginToSubmit')}</Button>}
       </EditorToolbar>
-      <Space>
+      <EditorSpace>
         <CodeEditor
           height="fill"
           value={code}
@@ -97,9 +108,9 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
           fontSize={settings.fontSize}
           tabSize={settings.tabSize}
           onSubmit={submit}
-          aria-label={say('code')}
+          aria-label={sayProblem('code')}
         />
-      </Space>
+      </EditorSpace>
       {isTesting && (
         <Suspense fallback={null}>
           <TrialConsole pid={problem.id} language={language.name} code={code} samples={samples} onClose={() => setTesting(false)} />
@@ -138,37 +149,9 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
           />
         )}
       </Suspense>
-    </Pane>
+    </EditorFrame>
   );
 }
-
-const Pane = styled.div`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-  min-width: 0;
-  background: ${theme.color.surface};
-  ${theme.phone} {
-    height: auto;
-    min-height: calc(100dvh - 105px);
-  }
-  @media print {
-    display: none;
-  }
-`;
-
-const Space = styled.div`
-  position: relative;
-  flex: 1;
-  min-height: 120px;
-  & > * {
-    position: absolute;
-    inset: 0;
-  }
-  ${theme.phone} {
-    flex: 1 0 44dvh;
-  }
-`;
 
 /** As high as a verdict that is awaited: the editor moves once. */
 const ResultPlace = styled.div`

@@ -1,17 +1,24 @@
-import { EmptyState, Pagination, theme, usePhrases } from '@oj/ui';
+import { EmptyState, Pagination, phrases, theme, usePhrases } from '@oj/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { submissionPhrases } from '../submission/submissionPhrases';
 import { SubmissionRows } from '../submission/SubmissionRows';
 import { useSubmissions } from '../submission/useSubmissions';
-import { problemPhrases } from './problemPhrases';
+
+const words = phrases('ownSubmissions', {
+  mineNone: { zh: '这道题你还没有提交过', en: 'You have not tried this problem yet' },
+  mineNoneHint: {
+    zh: '写好代码，按 Ctrl+Enter 提交，结果会出现在这里。',
+    en: 'Write some code and press Ctrl+Enter: its verdict will be listed here.',
+  },
+});
 
 const PAGE_SIZE = 10;
 
 /** The reader's submissions to one problem, ten to a page. */
 export function OwnSubmissions({ problemId }: { problemId: string }) {
-  const say = usePhrases(problemPhrases);
+  const say = usePhrases(words);
   const saySubmission = usePhrases(submissionPhrases);
   const [page, setPage] = useState(1);
   const { data, error, isPending, refetch } = useSubmissions({

@@ -46,7 +46,7 @@ export const Visitor: Story = {
   decorators: [framed({ answers: { problem } })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Submit/ })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: /^Submit/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Login to submit' }));
     await screen.findByRole('dialog', { name: 'Login - OJ' }, SLOW);
   },
@@ -175,7 +175,7 @@ export const ShortcutRests: Story = {
     await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ });
     const tab = canvas.getByRole('tab', { name: 'Description' });
     tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, isComposing: true }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset code' }));
     const dialog = await screen.findByRole('dialog', {}, SLOW);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(canvas.queryByRole('region', { name: 'Verdict', hidden: true })).toBeNull();
@@ -243,7 +243,7 @@ export const Phone: Story = {
   tags: ['vrt:phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Code' }));
-    const submit = canvas.getByRole('button', { name: 'Submit' });
+    const submit = await canvas.findByRole('button', { name: 'Submit' });
     await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
     await userEvent.click(submit);
     await canvas.findByRole('img', { name: 'Pending' });
@@ -282,7 +282,7 @@ export const ByViewer: Story = {
   play: async ({ canvas, globals }) => {
     if (globals.viewer !== 'user') return;
     await expect(await canvas.findByRole('tab', { name: 'My submissions' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Submit/ })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: /^Submit/ })).toBeEnabled();
   },
 };
 

@@ -1,11 +1,12 @@
 import type { Language, ProblemDetail } from '@oj/contract';
 import { EmptyState, Skeleton, SplitPane, theme, usePhrases } from '@oj/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { FailedPage } from '../shell/FailedPage';
+import { isPhone as isPhoneNow, useIsPhone } from '../shell/useIsPhone';
 import { useTitle } from '../site/useSite';
-import { EditorPane } from './EditorPane';
+import { EditorSide, reachForEditor } from './EditorSide';
 import type { FocusMode } from './focusMode';
 import { MySubmissions } from './MySubmissions';
 import { PhoneWorkspace } from './PhoneWorkspace';
@@ -13,8 +14,8 @@ import { problemPhrases } from './problemPhrases';
 import { Statement } from './Statement';
 import { StatementPane } from './StatementPane';
 import { StatementSkeleton } from './StatementSkeleton';
-import { useIsPhone } from './useIsPhone';
 import { useLanguages, useProblem } from './useProblems';
+import { useSubmitShortcut } from './useSubmitShortcut';
 import { useWork } from './useWork';
 import type { WorkspaceTab } from './workspaceTab';
 
@@ -37,6 +38,9 @@ export function ProblemWorkspace({ problemId, tab, onTabChange, focus }: Problem
   const { data: detail, error, refetch } = useProblem(problemId);
   const languages = useLanguages();
   useTitle(detail?.problem.title);
+  useEffect(() => {
+    if (!isPhoneNow()) reachForEditor();
+  }, []);
   const offered = useMemo(() => languages.data?.filter(({ name }) => detail?.languages.includes(name)), [languages.data, detail]);
 
   if (error && !detail) {
@@ -73,6 +77,11 @@ function Workspace({ detail, languages, tab, onTabChange, focus }: WorkspaceProp
   const say = usePhrases(problemPhrases);
   const isPhone = useIsPhone();
   const work = useWork(detail, languages);
+  const submitRef = useRef<() => void>(null);
+  const [submitsAtOnce, setSubmitsAtOnce] = useState(false);
+  useSubmitShortcut(() => (submitRef.current ? submitRef.current() : setSubmitsAtOnce(true)));
+  const [wantsEditor, setWantsEditor] = useState(false);
+  if (!wantsEditor && (!isPhone || tab === 'code' || submitsAtOnce)) setWantsEditor(true);
   const { problem } = detail;
   const { problemId, title } = problem;
   const views = {
@@ -84,7 +93,7 @@ function Workspace({ detail, languages, tab, onTabChange, focus }: WorkspaceProp
     ),
     mine: <MySubmissions problemId={problemId} />,
     code: work ? (
-      <EditorPane detail={detail} languages={languages} work={work} isPhone={isPhone} focus={focus} />
+      wantsEditor && <EditorSide {...{ detail, languages, work, isPhone, focus, submitRef, submitsAtOnce }} />
     ) : (
       <EmptyState title={say('noLanguages')}>{say('noLanguagesHint')}</EmptyState>
     ),

@@ -1,6 +1,10 @@
 import { type ProblemDetail, Status } from '@oj/contract';
-import { Dialog, EmptyState, ResultPie, usePhrases } from '@oj/ui';
+import { Dialog, EmptyState, phrases, ResultPie, usePhrases } from '@oj/ui';
 import { problemPhrases } from './problemPhrases';
+
+const words = phrases('problemStatistic', {
+  noSubmissions: { zh: '还没有人提交过', en: 'Nobody has submitted yet' },
+});
 
 interface StatisticDialogProps {
   counts: ProblemDetail['problemCount'];
@@ -11,6 +15,7 @@ interface StatisticDialogProps {
 /** How all submissions of a problem ended. */
 export function StatisticDialog({ counts, open, onOpenChange }: StatisticDialogProps) {
   const say = usePhrases(problemPhrases);
+  const sayMore = usePhrases(words);
   const slices = [
     { status: Status.accepted, count: counts.ac },
     { status: Status.partialAccepted, count: counts.pa },
@@ -23,7 +28,7 @@ export function StatisticDialog({ counts, open, onOpenChange }: StatisticDialogP
   ];
   return (
     <Dialog title={say('statistic')} width={560} open={open} onOpenChange={onOpenChange}>
-      {counts.total ? <ResultPie label={say('statistic')} counts={slices} /> : <EmptyState title={say('noSubmissions')} />}
+      {counts.total ? <ResultPie label={say('statistic')} counts={slices} /> : <EmptyState title={sayMore('noSubmissions')} />}
     </Dialog>
   );
 }

@@ -6,8 +6,8 @@ import { errorPhrases } from '../api/errorPhrases';
 import { useTellError } from '../api/useTellError';
 import { useUser } from '../session/SessionProvider';
 import { useSubmit } from '../submission/useSubmissions';
+import { editorPhrases } from './editorPhrases';
 import { newKey } from './newKey';
-import { problemPhrases } from './problemPhrases';
 
 /** The verdict is already on its way, where the message would stand. */
 const BRIEFLY_MS = 2_500;
@@ -34,7 +34,7 @@ export function useHandIn() {
   const user = useUser();
   const openDialog = useAccountDialog();
   const toast = useToast();
-  const say = usePhrases(problemPhrases);
+  const say = usePhrases(editorPhrases);
   const sayError = usePhrases(errorPhrases);
   const tellError = useTellError();
   const submit = useSubmit();

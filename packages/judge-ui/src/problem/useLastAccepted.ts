@@ -3,7 +3,7 @@ import { usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { useApi } from '../api/ApiProvider';
 import { useTellError } from '../api/useTellError';
-import { problemPhrases } from './problemPhrases';
+import { editorPhrases } from './editorPhrases';
 import type { Work } from './useWork';
 
 /** Long enough to read why there is nothing to fetch. */
@@ -11,7 +11,7 @@ const REFUSAL_MS = 4_000;
 
 /** Brings back the code that was accepted last, in its language. What stood in the editor can be had back. */
 export function useLastAccepted({ pid, myStatus, work }: { pid: number; myStatus: Status | null; work: Work }) {
-  const say = usePhrases(problemPhrases);
+  const say = usePhrases(editorPhrases);
   const api = useApi();
   const toast = useToast();
   const tellError = useTellError();

@@ -1,9 +1,11 @@
 import type { UserInfo } from '@oj/contract';
-import { AvatarCropper, Progress, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
+import { AvatarCropper, usePhrases, useToast } from '@oj/ui';
+import { lazy, Suspense, useState } from 'react';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { settingPhrases } from './settingPhrases';
 import { useUploadAvatar } from './useSetting';
+
+const Progress = lazy(async () => ({ default: (await import('@oj/ui/Progress')).Progress }));
 
 const FULL_PERCENT = 100;
 
@@ -27,7 +29,7 @@ export function AvatarPart({ user }: { user: UserInfo }) {
           toast({ tone: 'success', title: say('avatarChanged') });
         }}
       />
-      {upload.isPending && <Progress value={percent} label={say('sent', { percent })} />}
+      <Suspense fallback={null}>{upload.isPending && <Progress value={percent} label={say('sent', { percent })} />}</Suspense>
     </>
   );
 }

@@ -1,17 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Email, EmailChange, type UserInfo } from '@oj/contract';
+import type { UserInfo } from '@oj/contract';
 import { Button, TextField, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type * as z from 'zod/mini';
+import { useRef, useState } from 'react';
 import { AccountForm, Refusal } from '../account/AccountForm';
 import { accountPhrases } from '../account/accountPhrases';
 import { useResendPause } from '../account/useResendPause';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { settingPhrases } from './settingPhrases';
+import { useLateForm } from './useLateForm';
 import { useChangeEmail, useSendEmailCode } from './useSetting';
 
 const FIRST_PAUSE_S = 30;
+const empty = { password: '', newEmail: '', code: '' };
+const loadRules = async () => (await import('./formRules')).EmailChange;
 
 /** Another email, proved by a code that is mailed to it, and the password. */
 export function EmailForm({ user }: { user: UserInfo }) {
@@ -20,75 +20,75 @@ export function EmailForm({ user }: { user: UserInfo }) {
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const sendCode = useSendEmailCode();
-  const change = useChangeEmail();
+  const changeEmail = useChangeEmail();
   const pause = useResendPause(FIRST_PAUSE_S);
   const [refusal, setRefusal] = useState<string>();
-  const { register, handleSubmit, reset, setError, setValue, getValues, formState } = useForm<z.input<typeof EmailChange>>({
-    resolver: zodResolver(EmailChange),
-    defaultValues: { password: '', newEmail: '', code: '' },
-  });
-  const { errors } = formState;
+  const [unsendable, setUnsendable] = useState<string>();
+  const address = useRef<HTMLInputElement>(null);
+  const { values, line, change: type, faults, forget, isSubmitting, submit, reached } = useLateForm({ kept: empty, loadRules });
+  const email = values.newEmail.trim();
+  const isSame = email !== '' && email.toLowerCase() === user.email?.toLowerCase();
   const tell = (reason: unknown) => setRefusal(sentenceFor(reason, sayError));
 
   async function askForCode() {
-    const email = getValues('newEmail').trim();
-    const isSame = email !== '' && email.toLowerCase() === user.email?.toLowerCase();
+    const { Email } = await import('./formRules');
     if (isSame || !Email.safeParse(email).success) {
-      return setError('newEmail', { type: 'form', message: isSame ? 'same' : 'form' }, { shouldFocus: true });
+      setUnsendable(email);
+      return address.current?.focus();
     }
     setRefusal(undefined);
-    await sendCode.mutateAsync(email).then(() => {
-      toast({ tone: 'success', title: sayAccount('codeSent', { email }) });
-      pause.begin();
-    }, tell);
+    await sendCode.mutateAsync(email);
+    toast({ tone: 'success', title: sayAccount('codeSent', { email }) });
+    pause.begin();
   }
-  const submit = handleSubmit(async values => {
+  const save = async (change: typeof values) => {
     setRefusal(undefined);
-    await change.mutateAsync(values).then(
+    await changeEmail.mutateAsync(change).then(
       () => {
-        reset();
+        forget();
         toast({ tone: 'success', title: say('emailChanged') });
       },
       reason => {
         tell(reason);
-        setValue('code', '');
+        type('code', '');
       },
     );
-  });
+  };
 
   const isWaiting = pause.secondsLeft > 0;
   return (
-    <AccountForm onSubmit={submit} aria-label={say('changeEmail')}>
+    <AccountForm onSubmit={event => void submit(event, save)} aria-label={say('changeEmail')} {...reached}>
       <TextField
         label={say('newEmail')}
         type="email"
         autoComplete="email"
         hint={user.email ? say('presentEmail', { email: user.email }) : say('noEmail')}
-        error={errors.newEmail && (errors.newEmail.message === 'same' ? say('emailSame') : sayAccount('emailRule'))}
+        error={(faults.newEmail || unsendable === email) && (isSame ? say('emailSame') : sayAccount('emailRule'))}
         suffix={
-          <Button size="small" tone="quiet" disabled={isWaiting} pending={sendCode.isPending} onClick={() => void askForCode()}>
+          <Button size="small" tone="quiet" disabled={isWaiting} pending={sendCode.isPending} onClick={() => void askForCode().catch(tell)}>
             {isWaiting ? sayAccount('sendAgain', { seconds: pause.secondsLeft }) : sayAccount('sendCode')}
           </Button>
         }
-        {...register('newEmail')}
+        ref={address}
+        {...line('newEmail')}
       />
       <TextField
         label={sayAccount('code')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}
-        error={errors.code && sayAccount('codeRule')}
-        {...register('code')}
+        error={faults.code && sayAccount('codeRule')}
+        {...line('code')}
       />
       <TextField
         label={sayAccount('password')}
         type="password"
         autoComplete="current-password"
-        error={errors.password && sayAccount('passwordRule')}
-        {...register('password')}
+        error={faults.password && sayAccount('passwordRule')}
+        {...line('password')}
       />
       <Refusal>{refusal}</Refusal>
-      <Button type="submit" pending={formState.isSubmitting}>
+      <Button type="submit" pending={isSubmitting}>
         {say('changeEmail')}
       </Button>
     </AccountForm>

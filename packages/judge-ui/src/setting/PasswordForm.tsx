@@ -1,19 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { PasswordChange } from '@oj/contract';
 import { Button, TextField, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { AccountForm, Refusal } from '../account/AccountForm';
 import { accountPhrases } from '../account/accountPhrases';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { settingPhrases } from './settingPhrases';
+import { useLateForm } from './useLateForm';
 import { useChangePassword } from './useSetting';
 
-const Form = z.extend(PasswordChange, { again: z.string() }).check(
-  z.refine(({ newPassword, again }) => newPassword === again, { path: ['again'], message: 'mismatch' }),
-  z.refine(({ oldPassword, newPassword }) => oldPassword !== newPassword, { path: ['newPassword'], message: 'same' }),
-);
+const empty = { oldPassword: '', newPassword: '', again: '' };
+const loadRules = async () => (await import('./formRules')).PasswordChangeTwice;
 
 /** Another password. It ends every other session. */
 export function PasswordForm() {
@@ -23,47 +18,43 @@ export function PasswordForm() {
   const toast = useToast();
   const change = useChangePassword();
   const [refusal, setRefusal] = useState<string>();
-  const { register, handleSubmit, reset, formState } = useForm<z.input<typeof Form>>({
-    resolver: zodResolver(Form),
-    defaultValues: { oldPassword: '', newPassword: '', again: '' },
-  });
-  const { errors } = formState;
-  const newPasswordError = errors.newPassword?.message === 'same' ? sayError('account.passwordSame') : sayAccount('passwordRule');
-  const submit = handleSubmit(async ({ oldPassword, newPassword }) => {
+  const { values, line, faults, forget, isSubmitting, submit, reached } = useLateForm({ kept: empty, loadRules });
+  const newPasswordError = faults.newPassword === 'same' ? sayError('account.passwordSame') : sayAccount('passwordRule');
+  const save = async ({ oldPassword, newPassword }: typeof values) => {
     setRefusal(undefined);
     await change.mutateAsync({ oldPassword, newPassword }).then(
       () => {
-        reset();
+        forget();
         toast({ tone: 'success', title: say('passwordChanged') });
       },
       reason => setRefusal(sentenceFor(reason, sayError)),
     );
-  });
+  };
   return (
-    <AccountForm onSubmit={submit} aria-label={say('changePassword')}>
+    <AccountForm onSubmit={event => void submit(event, save)} aria-label={say('changePassword')} {...reached}>
       <TextField
         label={say('oldPassword')}
         type="password"
         autoComplete="current-password"
-        error={errors.oldPassword && sayAccount('passwordRule')}
-        {...register('oldPassword')}
+        error={faults.oldPassword && sayAccount('passwordRule')}
+        {...line('oldPassword')}
       />
       <TextField
         label={sayAccount('newPassword')}
         type="password"
         autoComplete="new-password"
-        error={errors.newPassword && newPasswordError}
-        {...register('newPassword')}
+        error={faults.newPassword && newPasswordError}
+        {...line('newPassword')}
       />
       <TextField
         label={sayAccount('passwordAgain')}
         type="password"
         autoComplete="new-password"
-        error={errors.again && sayAccount('mismatch')}
-        {...register('again')}
+        error={faults.again && sayAccount('mismatch')}
+        {...line('again')}
       />
       <Refusal>{refusal}</Refusal>
-      <Button type="submit" pending={formState.isSubmitting}>
+      <Button type="submit" pending={isSubmitting}>
         {say('changePassword')}
       </Button>
     </AccountForm>

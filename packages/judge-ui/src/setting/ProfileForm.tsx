@@ -1,24 +1,20 @@
 import type { Gender, UserInfo } from '@oj/contract';
 import { Button, RadioGroup, Skeleton, TextField, theme, usePhrases, useToast } from '@oj/ui';
-import { lazy, Suspense } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useTellError } from '../api/useTellError';
-import { useAttachments } from '../attachment/useAttachments';
-import { isAdmin } from '../desk/shell/deskRoles';
 import { WhenNear } from '../shell/WhenNear';
 import { settingPhrases } from './settingPhrases';
-import { profileValues, type ProfileValues, touched } from './useProfileForm';
+import type { ProfileDraft } from './useProfileForm';
 import { useChangeProfile } from './useSetting';
 
-const MarkdownEditor = lazy(async () => ({ default: (await import('@oj/ui/MarkdownEditor')).MarkdownEditor }));
+const SignatureField = lazy(async () => ({ default: (await import('./SignatureField')).SignatureField }));
 
 const lines = ['nickname', 'realname', 'school', 'number', 'cfUsername', 'github', 'blog'] as const;
-const MOST_SIGNATURE_CHARACTERS = 65_535;
 
 interface ProfileFormProps {
   user: UserInfo;
-  form: UseFormReturn<ProfileValues>;
+  form: ProfileDraft;
 }
 
 /** What users write about themselves. */
@@ -27,71 +23,56 @@ export function ProfileForm({ user, form }: ProfileFormProps) {
   const toast = useToast();
   const tellError = useTellError();
   const change = useChangeProfile();
-  const { editor, settle } = useAttachments();
-  const { uploadImage, ...forEverybody } = editor;
-  const { register, control, handleSubmit, reset, formState } = form;
-  const { errors, isDirty, dirtyFields, isSubmitting } = formState;
-  const submit = handleSubmit(async values => {
-    await change.mutateAsync(touched(values, dirtyFields)).then(saved => {
-      reset(profileValues(saved));
-      settle(saved.signature ?? '');
+  const settle = useRef<(texts: string) => void>(null);
+  const { values, line, change: set, faults, edits, isDirty, forget, isSubmitting, submit, reached } = form;
+  const save = async (checked: typeof values) => {
+    // The rest stays as it is, whoever changed it meanwhile.
+    const edited = Object.entries(checked).filter(([field]) => field in edits);
+    await change.mutateAsync(Object.fromEntries(edited)).then(saved => {
+      forget();
+      settle.current?.(saved.signature ?? '');
       toast({ tone: 'success', title: say('saved') });
     }, tellError);
-  });
+  };
   const ruleOf = (field: (typeof lines)[number]) => say(field === 'github' || field === 'blog' ? 'addressRule' : 'tooLong');
   return (
-    <Form noValidate aria-label={say('about')} onSubmit={submit}>
+    <Form noValidate aria-label={say('about')} onSubmit={event => void submit(event, save)} {...reached}>
       <Pairs>
         {lines.map(field => (
           <TextField
             key={field}
             label={say(field)}
             hint={field === 'realname' ? say('realnameHint') : undefined}
-            error={errors[field] && ruleOf(field)}
-            {...register(field)}
+            error={faults[field] && ruleOf(field)}
+            {...line(field)}
           />
         ))}
-        <Controller
-          control={control}
-          name="gender"
-          render={({ field: { value, onChange } }) => (
-            <RadioGroup
-              variant="segmented"
-              label={say('gender')}
-              value={value ?? ''}
-              onValueChange={chosen => onChange(chosen as Gender)}
-              options={(['male', 'female', 'secrecy'] as const).map(gender => ({ value: gender, label: say(gender) }))}
-            />
-          )}
+        <RadioGroup
+          variant="segmented"
+          label={say('gender')}
+          value={values.gender ?? ''}
+          onValueChange={chosen => set('gender', chosen as Gender)}
+          options={(['male', 'female', 'secrecy'] as const).map(gender => ({ value: gender, label: say(gender) }))}
         />
       </Pairs>
-      <Controller
-        control={control}
-        name="signature"
-        render={({ field: { value, onChange } }) => (
-          <WhenNear place={<EditorPlace />}>
-            <Suspense fallback={<EditorPlace />}>
-              <MarkdownEditor
-                label={say('signature')}
-                hint={say('signatureHint')}
-                error={errors.signature && say('tooLong')}
-                maxCharacters={MOST_SIGNATURE_CHARACTERS}
-                {...forEverybody}
-                {...(isAdmin(user) && { uploadImage })}
-                value={value ?? ''}
-                onValueChange={onChange}
-              />
-            </Suspense>
-          </WhenNear>
-        )}
-      />
+      <WhenNear place={<EditorPlace />}>
+        <Suspense fallback={<EditorPlace />}>
+          <SignatureField
+            user={user}
+            settle={settle}
+            error={faults.signature && say('tooLong')}
+            value={values.signature ?? ''}
+            onValueChange={text => set('signature', text)}
+          />
+        </Suspense>
+      </WhenNear>
       <Foot>
         <Button type="submit" tone="primary" disabled={!isDirty} pending={isSubmitting}>
           {say('save')}
         </Button>
         {isDirty && (
           <>
-            <Button tone="quiet" onClick={() => reset(profileValues(user))}>
+            <Button tone="quiet" onClick={forget}>
               {say('undo')}
             </Button>
             <span>{say('unsaved')}</span>

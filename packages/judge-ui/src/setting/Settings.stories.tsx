@@ -57,6 +57,7 @@ export const Password: Story = {
     await userEvent.type(form.getByLabelText('New password'), 'wrong horse');
     await userEvent.type(form.getByLabelText('Password again'), 'wrong horse{Enter}');
     await expect(await form.findByText("The new password doesn't change.")).toBeVisible();
+    await expect(form.getByLabelText('New password')).toHaveFocus();
     await userEvent.type(form.getByLabelText('New password'), '2');
     await userEvent.type(form.getByLabelText('Password again'), '2{Enter}');
     await expect(await form.findByText('The password is wrong')).toBeVisible();

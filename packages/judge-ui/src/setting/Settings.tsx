@@ -1,17 +1,15 @@
 import type { UserInfo } from '@oj/contract';
-import { Card, Collapsible, PageHeader, Skeleton, theme, usePhrases } from '@oj/ui';
-import { lazy, Suspense } from 'react';
+import { Card, Collapsible, PageHeader, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { LoggedIn } from '../session/LoggedIn';
 import { useTitle } from '../site/useSite';
+import { AvatarPart } from './AvatarPart';
 import { EmailForm } from './EmailForm';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { Sessions } from './Sessions';
 import { settingPhrases } from './settingPhrases';
 import { useProfileForm } from './useProfileForm';
-
-const AvatarPart = lazy(async () => ({ default: (await import('./AvatarPart')).AvatarPart }));
 
 /** What users set about their account and tell about themselves. */
 export function Settings() {
@@ -50,9 +48,7 @@ function Sections({ user }: { user: UserInfo }) {
             <Parts>
               <Part data-wide>
                 <h3>{say('avatar')}</h3>
-                <Suspense fallback={<Skeleton shape="block" height={180} />}>
-                  <AvatarPart user={user} />
-                </Suspense>
+                <AvatarPart user={user} />
               </Part>
               <Part data-wide>
                 <h3>{say('about')}</h3>

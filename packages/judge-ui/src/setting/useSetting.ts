@@ -1,5 +1,6 @@
 import { ApiError, type Arguments, type contract, isErrorCode, type Output } from '@oj/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiProvider';
 import { useWholeApi } from '../api/WholeApi';
 import { useSession } from '../session/SessionProvider';
 
@@ -68,8 +69,8 @@ export function useUploadAvatar(onProgress: (share: number) => void) {
 }
 
 export function useOwnSessions() {
-  const wholeApi = useWholeApi();
-  return useQuery({ queryKey: sessionsKey, queryFn: async () => (await wholeApi()).ownAccount.sessions() });
+  const api = useApi();
+  return useQuery({ queryKey: sessionsKey, queryFn: () => api.ownAccount.sessions() });
 }
 
 export function useEndSession() {

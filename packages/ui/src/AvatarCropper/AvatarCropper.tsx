@@ -4,13 +4,10 @@ import { usePhrases } from '../locale/LocaleProvider';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { theme } from '../theme/theme';
 import { avatarPhrases } from './avatarPhrases';
-import { type CropArea, cropPicture, readPicture } from './cropPicture';
 import { PictureChooser } from './PictureChooser';
 import { PICTURE_MOST_BYTES } from './pictureRules';
 
-const CropStage = lazy(async () => ({ default: (await import('./CropStage')).CropStage }));
-const AvatarPreview = lazy(async () => ({ default: (await import('./AvatarPreview')).AvatarPreview }));
-const ConfirmDialog = lazy(async () => ({ default: (await import('../CommentThread/ConfirmDialog')).ConfirmDialog }));
+const Cropping = lazy(async () => ({ default: (await import('./Cropping')).Cropping }));
 
 export interface AvatarCropperProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Whose avatar it is: the initial of who has none. */
@@ -31,11 +28,6 @@ export interface AvatarCropperProps extends Omit<ComponentPropsWithoutRef<'div'>
   disabled?: boolean;
 }
 
-interface Cropped {
-  avatar: Blob;
-  address: string;
-}
-
 /**
  * Chooses a picture by dropping or by a button, crops a square out of it, shows it round and uploads it. What crops is fetched when a
  * picture is chosen. By keyboard: arrows in the square move the picture, the slider zooms, two buttons turn. `ref` and rest go to the root.
@@ -46,35 +38,23 @@ export const AvatarCropper = forwardRef<HTMLDivElement, AvatarCropperProps>(func
 ) {
   const say = usePhrases(avatarPhrases);
   const [picture, setPicture] = useAddress();
-  const [cropped, setCropped] = useState<Cropped>();
   const [problem, setProblem] = useState<string>();
-  const [asksToLeave, setAsksToLeave] = useState<boolean>();
-  const clear = () => {
-    setCropped(undefined);
-    setPicture(undefined);
-  };
-  const open = async (file: File) => {
-    const address = setPicture(file);
-    // Only what the browser can draw can be cropped, whatever its name says.
-    await readPicture(address).catch(() => {
-      setPicture(undefined);
-      setProblem(say('unreadable'));
-    });
-  };
-  const crop = async (area: CropArea, rotationDegrees: number) => {
-    if (!picture) return;
-    const avatar = await cropPicture({ image: await readPicture(picture), area, rotationDegrees, sizePx, quality });
-    setCropped({ avatar, address: URL.createObjectURL(avatar) });
-  };
-  const closePreview = () => {
-    if (cropped) URL.revokeObjectURL(cropped.address);
-    setCropped(undefined);
-  };
+  const clear = () => void setPicture(undefined);
   return (
-    <Root ref={ref} data-state={cropped ? 'cropped' : picture ? 'chosen' : 'empty'} {...rest}>
+    <Root ref={ref} data-state={picture ? 'chosen' : 'empty'} {...rest}>
       {picture ? (
         <Suspense fallback={<Waiting aria-label={say('loading')} />}>
-          <CropStage picture={picture} onCancel={() => setAsksToLeave(true)} onDone={(area, degrees) => void crop(area, degrees)} />
+          <Cropping
+            picture={picture}
+            onCrop={onCrop}
+            describeError={describeError}
+            output={{ sizePx, quality }}
+            onUnreadable={() => {
+              clear();
+              setProblem(say('unreadable'));
+            }}
+            onEnd={clear}
+          />
         </Suspense>
       ) : (
         <PictureChooser
@@ -84,47 +64,21 @@ export const AvatarCropper = forwardRef<HTMLDivElement, AvatarCropperProps>(func
           disabled={disabled}
           problem={problem}
           onProblem={setProblem}
-          onChoose={file => void open(file)}
+          onChoose={setPicture}
         />
       )}
-      <Suspense fallback={null}>
-        {cropped && (
-          <AvatarPreview
-            picture={cropped.address}
-            describeError={describeError}
-            onClose={closePreview}
-            onUpload={() => onCrop(cropped.avatar)}
-            onUploaded={() => {
-              closePreview();
-              clear();
-            }}
-          />
-        )}
-        {asksToLeave !== undefined && (
-          <ConfirmDialog
-            title={say('giveUp')}
-            description={say('giveUpHint')}
-            confirm={say('giveUpConfirm')}
-            cancel={say('goOn')}
-            open={asksToLeave}
-            onClose={() => setAsksToLeave(false)}
-            onConfirm={clear}
-          />
-        )}
-      </Suspense>
     </Root>
   );
 });
 
 /** The address of a chosen file, given back when it is no longer needed. */
-function useAddress(): [address: string | undefined, setFile: (file: File | undefined) => string] {
+function useAddress(): [address: string | undefined, setFile: (file: File | undefined) => void] {
   const [address, setAddress] = useState<string>();
   const kept = useRef<string>(undefined);
   const setFile = (file: File | undefined) => {
     if (kept.current) URL.revokeObjectURL(kept.current);
     kept.current = file && URL.createObjectURL(file);
     setAddress(kept.current);
-    return kept.current ?? '';
   };
   useEffect(() => () => (kept.current ? URL.revokeObjectURL(kept.current) : undefined), []);
   return [address, setFile];

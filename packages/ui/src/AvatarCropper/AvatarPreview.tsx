@@ -4,7 +4,7 @@ import { useTask } from '../CommentForm/useTask';
 import { Dialog } from '../Dialog/Dialog';
 import { usePhrases } from '../locale/LocaleProvider';
 import { theme } from '../theme/theme';
-import { avatarPhrases } from './avatarPhrases';
+import { cropPhrases } from './cropPhrases';
 
 interface AvatarPreviewProps {
   /** Address of the cropped picture. */
@@ -20,7 +20,7 @@ const SIZE_PX = 130;
 
 /** How the avatar will look, before it is uploaded. */
 export function AvatarPreview({ picture, onClose, onUpload, onUploaded, describeError }: AvatarPreviewProps) {
-  const say = usePhrases(avatarPhrases);
+  const say = usePhrases(cropPhrases);
   const { pending, failure, run } = useTask();
   const upload = async () => {
     if (await run(onUpload)) onUploaded();

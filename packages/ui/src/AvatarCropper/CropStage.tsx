@@ -6,7 +6,7 @@ import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { usePhrases } from '../locale/LocaleProvider';
 import { theme } from '../theme/theme';
-import { avatarPhrases } from './avatarPhrases';
+import { cropPhrases } from './cropPhrases';
 import type { CropArea } from './cropPicture';
 import { sliderStyle, stageStyle } from './cropperStyle';
 
@@ -22,7 +22,7 @@ const ZOOM_RANGE = 6;
 
 /** A picture that can be moved, turned and zoomed under a square of 200 px. */
 export function CropStage({ picture, onCancel, onDone }: CropStageProps) {
-  const say = usePhrases(avatarPhrases);
+  const say = usePhrases(cropPhrases);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [least, setLeast] = useState(0.4);

@@ -7,8 +7,8 @@ import { usePhrases } from '../locale/LocaleProvider';
 import { theme } from '../theme/theme';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { avatarPhrases } from './avatarPhrases';
-import { zoneStyle } from './cropperStyle';
 import { pictureAccept, refusalOf } from './pictureRules';
+import { zoneStyle } from './zoneStyle';
 
 interface PictureChooserProps {
   name: string;

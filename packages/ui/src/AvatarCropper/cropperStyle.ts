@@ -1,17 +1,5 @@
 import { css } from 'styled-components';
-import { dropZoneStyle } from '../FileDrop/dropZoneStyle';
 import { theme } from '../theme/theme';
-
-/** Where a picture can be dropped. */
-export const zoneStyle = css`
-  ${dropZoneStyle}
-  flex-flow: column nowrap;
-  min-height: 104px;
-  & > svg {
-    width: 22px;
-    height: 22px;
-  }
-`;
 
 /** The picture under the square that is taken. The cropper names these classes; its own style sheet would need a CSP exception. */
 export const stageStyle = css`

@@ -10,7 +10,8 @@ import { Pagination } from '../Pagination/Pagination';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { theme } from '../theme/theme';
 import type { Message, MessageKind, PersonMessage } from './message';
-import { messageKindPhrases, messageListPhrases } from './messageListPhrases';
+import { messageKindPhrases } from './messageKindPhrases';
+import { messageListPhrases } from './messageListPhrases';
 import { MessageRow } from './MessageRow';
 
 export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {

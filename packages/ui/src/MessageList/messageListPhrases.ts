@@ -24,12 +24,3 @@ export const messageActionPhrases = phrases('messageAction', {
   reply: { zh: '回复了你', en: 'replied to you' },
   like: { zh: '赞了你', en: 'likes what you wrote' },
 });
-
-/** Names of the five lists. */
-export const messageKindPhrases = phrases('messageKind', {
-  discuss: { zh: '评论我的', en: 'Comments' },
-  reply: { zh: '回复我的', en: 'Replies' },
-  like: { zh: '收到的赞', en: 'Likes' },
-  system: { zh: '系统通知', en: 'System' },
-  mine: { zh: '我的消息', en: 'Mine' },
-});

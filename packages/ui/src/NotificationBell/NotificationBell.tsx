@@ -1,14 +1,16 @@
-import { AtSign, Bell, Megaphone, MessageSquare, ThumbsUp, User } from 'lucide-react';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from 'react';
+import { Bell } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { useReachedFor } from '../hooks/useReachedFor';
 import { IconButton } from '../IconButton/IconButton';
 import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
-import { Menu } from '../Menu/Menu';
-import type { MenuEntry } from '../Menu/MenuEntry';
 import { type MessageKind, messageKinds } from '../MessageList/message';
-import { messageKindPhrases } from '../MessageList/messageListPhrases';
 import { theme } from '../theme/theme';
+import { capped } from './capped';
+
+const load = () => import('./MessageKindMenu');
+const MessageKindMenu = lazy(async () => ({ default: (await load()).MessageKindMenu }));
 
 const words = phrases('notificationBell', {
   messages: { zh: '消息', en: 'Messages' },
@@ -33,42 +35,33 @@ export interface NotificationBellProps extends Omit<ComponentPropsWithoutRef<'bu
   onOpenChange?: (open: boolean) => void;
 }
 
-const MOST = 99;
-const icons = { discuss: MessageSquare, reply: AtSign, like: ThumbsUp, system: Megaphone, mine: User };
-const capped = (count: number) => (count > MOST ? `${MOST}+` : String(count));
-
-/** The bell of the bar: how much is unread, and the five lists with their counts. `ref` and rest go to the button. APG pattern: menu button. */
+/**
+ * The bell of the bar: how much is unread, and the five lists with their counts. `ref` and rest go to the button. APG pattern: menu button.
+ * The lists are fetched when somebody reaches for the bell.
+ */
 export const NotificationBell = forwardRef<HTMLButtonElement, NotificationBellProps>(function NotificationBell(
   { unread, hrefOf, linkOf, onKindSelect, open, onOpenChange, ...rest },
   ref,
 ) {
   const say = usePhrases(words);
-  const nameOf = usePhrases(messageKindPhrases);
   const total = messageKinds.reduce((sum, kind) => sum + unread[kind], 0);
-  const entries = messageKinds.map((kind): MenuEntry => {
-    const Icon = icons[kind];
-    return {
-      label: nameOf(kind),
-      icon: <Icon aria-hidden />,
-      note: unread[kind] > 0 && <Count>{capped(unread[kind])}</Count>,
-      ...(linkOf ? { link: linkOf(kind) } : hrefOf ? { href: hrefOf(kind) } : {}),
-      ...(onKindSelect ? { onSelect: () => onKindSelect(kind) } : {}),
-    };
-  });
-  const menu = { ...(open === undefined ? {} : { open }), ...(onOpenChange ? { onOpenChange } : {}) };
   const label = total > 0 ? say('unread', { count: capped(total) }) : say('messages');
+  const bell = (
+    <IconButton ref={ref} label={label} data-unread={total > 0 || undefined} {...rest}>
+      <Bell aria-hidden />
+      {total > 0 && <Badge aria-hidden>{capped(total)}</Badge>}
+    </IconButton>
+  );
+  const [asked, button] = useReachedFor({ trigger: bell, popup: 'menu', load, open, onOpenChange });
+  if (!asked) return button;
   return (
-    <Menu
-      align="end"
-      entries={entries}
-      {...menu}
-      trigger={
-        <IconButton ref={ref} label={label} data-unread={total > 0 || undefined} {...rest}>
-          <Bell aria-hidden />
-          {total > 0 && <Badge aria-hidden>{capped(total)}</Badge>}
-        </IconButton>
-      }
-    />
+    <Suspense fallback={bell}>
+      <MessageKindMenu
+        trigger={bell}
+        focusFirst={asked === 'by keyboard'}
+        {...{ unread, hrefOf, linkOf, onKindSelect, open, onOpenChange }}
+      />
+    </Suspense>
   );
 });
 
@@ -88,16 +81,4 @@ const Badge = styled.span`
   @media (forced-colors: active) {
     border-color: ButtonText;
   }
-`;
-
-const Count = styled.span`
-  display: inline-block;
-  min-width: 20px;
-  padding: 0 6px;
-  border-radius: 9px;
-  background: var(--oj-wa);
-  color: ${theme.color.onSolid};
-  font: 600 11px/18px ${theme.family.sans};
-  font-variant-numeric: tabular-nums;
-  text-align: center;
 `;

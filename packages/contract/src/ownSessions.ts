@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { moment } from './shapes';
+
+const words = z.nullable(z.string());
+
+const OwnSession = z.object({
+  id: z.string(),
+  ip: words,
+  userAgent: words,
+  openedAt: moment,
+  seenAt: moment.check(z.describe('when its token was last renewed')),
+  isThis: z.boolean(),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+
+/** Of their own account, what users see as soon as they open its settings. */
+export const ownSessions = {
+  sessions: endpoint('GET /get-user-sessions', {
+    summary: 'Where the caller is logged in',
+    access: 'user',
+    output: z.array(OwnSession),
+  }),
+};

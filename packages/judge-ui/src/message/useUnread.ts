@@ -1,0 +1,36 @@
+import type { MessageKind, UnreadCounts } from '@oj/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useApi } from '../api/ApiProvider';
+import { useUser } from '../session/SessionProvider';
+
+const POLL_MS = 120_000;
+const NONE: UnreadCounts = { discuss: 0, reply: 0, like: 0, system: 0, mine: 0 };
+
+export const messageKeys = {
+  all: ['messages'],
+  unread: (uid: string | undefined) => ['messages', 'unread', uid],
+  list: (uid: string | undefined, kind: MessageKind) => ['messages', 'list', uid, kind],
+};
+
+/** How much is unread: asked for every two minutes while somebody is logged in, and when the tab is looked at again. */
+export function useUnread(): UnreadCounts {
+  const api = useApi();
+  const user = useUser();
+  const { data } = useQuery({
+    queryKey: messageKeys.unread(user?.uid),
+    enabled: !!user,
+    refetchInterval: POLL_MS,
+    queryFn: async (): Promise<UnreadCounts> => {
+      const { comment, reply, like, sys, mine } = await api.message.unread();
+      return { discuss: comment, reply, like, system: sys, mine };
+    },
+  });
+  return data ?? NONE;
+}
+
+/** Fetches a list afresh that may be on the screen already. */
+export function useRefreshMessages() {
+  const user = useUser();
+  const cache = useQueryClient();
+  return (kind: MessageKind) => void cache.invalidateQueries({ queryKey: messageKeys.list(user?.uid, kind) });
+}

@@ -1,0 +1,84 @@
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import type * as z from 'zod/mini';
+import { useTellError } from '../api/useTellError';
+
+type Rules<Values> = z.ZodMiniType<Values, Values>;
+/** By field what is wrong with it, in the words of its rule. */
+type Faults<Values> = { [Field in keyof Values]?: string };
+
+interface Form<Values> {
+  /** What the form says as long as nobody types. */
+  kept: Values;
+  /** Fetches what it is checked by. */
+  loadRules: () => Promise<Rules<Values>>;
+  /** What was typed into it on an earlier visit. */
+  draft?: Partial<Values> | undefined;
+}
+
+/**
+ * A form that stands there at once and is checked by rules that are fetched when somebody reaches for it. What is typed meanwhile is
+ * typed. A field that nobody changed follows `kept`. Faults are shown from the first refusal on, until all is well.
+ */
+export function useLateForm<Values extends object>({ kept, loadRules, draft }: Form<Values>) {
+  const tellError = useTellError();
+  const [typed, setTyped] = useState<Partial<Values>>(draft ?? {});
+  const [refusedBy, setRefusedBy] = useState<Rules<Values>>();
+  const [isSubmitting, setSubmitting] = useState(false);
+  const values = { ...kept, ...typed };
+  const change = <Field extends keyof Values>(field: Field, value: Values[Field]) => setTyped(old => ({ ...old, [field]: value }));
+
+  /** Sends what the rules make of the values; what breaks them gets the focus instead. */
+  const submit = async (event: FormEvent<HTMLFormElement>, send: (values: Values) => Promise<void>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSubmitting) return;
+    setSubmitting(true);
+    try {
+      const rules = await loadRules();
+      const checked = rules.safeParse(values);
+      setRefusedBy(checked.success ? undefined : rules);
+      if (checked.success) await send(checked.data);
+      else focusFirst(form, checked.error);
+    } catch (reason) {
+      tellError(reason);
+    }
+    setSubmitting(false);
+  };
+
+  return {
+    values,
+    change,
+    /** For a line of text. */
+    line: (field: keyof Values & string) => ({
+      name: field,
+      value: String(values[field] ?? ''),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(old => ({ ...old, [field]: target.value })),
+    }),
+    faults: faultsOf<Values>(refusedBy?.safeParse(values).error),
+    edits: editsOf(typed, kept),
+    forget: () => setTyped({}),
+    isSubmitting,
+    submit,
+    /** For the form, so that the rules are there when they are needed. */
+    reached: { onFocus: () => reachFor(loadRules), onPointerEnter: () => reachFor(loadRules) },
+  };
+}
+
+const reachFor = (load: () => Promise<unknown>) => void load().catch(() => undefined);
+
+function editsOf<Values extends object>(typed: Partial<Values>, kept: Values): Partial<Values> {
+  const edited = Object.entries(typed).filter(([field, value]) => value !== kept[field as keyof Values]);
+  return Object.fromEntries(edited) as Partial<Values>;
+}
+
+function faultsOf<Values>(error: z.core.$ZodError | undefined): Faults<Values> {
+  // The first of a field stays.
+  const faults = error?.issues.toReversed().map(({ path, message }) => [path[0], message]);
+  return Object.fromEntries(faults ?? []) as Faults<Values>;
+}
+
+function focusFirst(form: HTMLFormElement, error: z.core.$ZodError) {
+  const names = error.issues.map(({ path }) => path[0]);
+  const first = [...form.elements].find(element => names.includes(element.getAttribute('name') ?? undefined));
+  if (first instanceof HTMLElement) first.focus();
+}

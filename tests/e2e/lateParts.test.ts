@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enter, launchBrowser, type Size, visit } from '../support/browser';
+import { asNewUser, type Product, startProduct } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+let entered: [token: string, user: object];
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  const api = await asNewUser(product, 'hasty');
+  const user = await api.account.login({ username: 'hasty', password: 'correct horse' });
+  entered = [api.token() ?? '', user];
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await product?.dispose();
+});
+
+/** The page of a user to whom a part of the product is slow to come. */
+async function slowly(address: string, part: RegExp, size?: Size) {
+  const { context, page } = await visit(browser, product, { ...(size && { size }) });
+  await enter(context, ...entered);
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route(part, route => sent.then(() => route.continue()));
+  await page.goto(address);
+  return { context, page, send };
+}
+
+test('what is typed into the settings before their rules have come is kept and checked', async () => {
+  const { context, page, send } = await slowly('/setting', /formRules/);
+  const form = page.getByRole('form', { name: 'Change password' });
+  await form.getByLabel('Old password').fill('correct horse');
+  await form.getByLabel('New password', { exact: true }).fill('short');
+  await page.keyboard.press('Enter');
+  await form.getByLabel('Password again').pressSequentially('shor');
+  send();
+  await form.getByText('The password needs 6 to 20 characters').waitFor();
+  expect(await form.getByLabel('Old password').inputValue()).toBe('correct horse');
+  expect(await form.getByLabel('Password again').inputValue()).toBe('shor');
+  expect(await form.getByLabel('New password', { exact: true }).evaluate(field => field === document.activeElement)).toBe(true);
+  await context.close();
+});
+
+const handedIn = (page: Page) => page.waitForRequest(request => request.url().endsWith('/submit-problem-judge'));
+
+test.each(['wide', 'phone'] as const)('Ctrl+Enter before the editor has come hands in what it will show, %s', async size => {
+  const { context, page, send } = await slowly('/problem/P1000', /EditorPane/, size);
+  await page.getByRole('tab', { name: size === 'phone' ? 'Statement' : 'Description' }).waitFor();
+  const request = handedIn(page);
+  await page.keyboard.press('Control+Enter');
+  send();
+  expect((await request).postDataJSON()).toMatchObject({ pid: 'P1000', code: expect.stringContaining('a + b') });
+  await context.close();
+});
+
+test('on a phone the editor comes with its tab, and stays as it is', async () => {
+  const { context, page, send } = await slowly('/problem/P1000', /EditorPane/, 'phone');
+  const asked = page.waitForRequest(/EditorPane/);
+  await page.getByRole('tab', { name: 'Code' }).tap();
+  await asked;
+  await page.getByText('cout').waitFor();
+  send();
+  const editor = await page.getByRole('textbox', { name: 'Code' }).elementHandle();
+  await page.getByRole('tab', { name: 'Statement' }).tap();
+  await page.getByRole('tab', { name: 'Code' }).tap();
+  expect(await editor?.isVisible()).toBe(true);
+  await context.close();
+});
