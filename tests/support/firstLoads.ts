@@ -17,7 +17,7 @@ interface FirstLoad {
 export const firstLoads: readonly FirstLoad[] = [
   { address: '/home', barKb: 180 },
   { address: '/problem', barKb: 220 },
-  { address: '/problem/P1000', barKb: 180, heldKb: 189 },
+  { address: '/problem/P1000', barKb: 180 },
   { address: '/status', barKb: 220 },
   { address: '/submission-detail/1', barKb: 180 },
   { address: '/rank', barKb: 220 },
@@ -47,7 +47,7 @@ export async function firstLoadKb(page: Page, address: string): Promise<number> 
 /** The scripts without those of the editor and those that nothing but they import. */
 async function withoutEditor(scripts: string[]): Promise<string[]> {
   const texts = await Promise.all(scripts.map(async url => (await fetch(url)).text()));
-  const importersOf = (url: string) => scripts.filter((_, place) => texts[place]?.includes(`"./${url.split('/').at(-1)}"`));
+  const importersOf = (url: string) => scripts.filter((_, place) => texts[place]?.includes(`./${url.split('/').at(-1)}`));
   const pages = (some: string[]): string[] => {
     const rest = some.filter(url => importersOf(url).length === 0 || importersOf(url).some(each => some.includes(each)));
     return rest.length < some.length ? pages(rest) : rest;

@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { ApiError, isErrorCode, type ErrorCode } from './errors';
 import type { Answer, Arguments, Endpoint, Output } from './endpoint';
-import { eventsOf } from './eventStream';
 
 export type Group = { [name: string]: Endpoint | Group };
 
@@ -38,7 +37,7 @@ const callOf = (endpoint: Endpoint, send: Send) => {
     envelope: async (input, options = {}) => parsed(endpoint, await openEnvelope(await send(endpoint, input, options))),
     file: async (input, options = {}) => (await refuseFailure(await send(endpoint, input, options))).blob(),
     async *stream(input, options = {}) {
-      const response = await refuseFailure(await send(endpoint, input, options));
+      const [response, { eventsOf }] = await Promise.all([send(endpoint, input, options).then(refuseFailure), import('./eventStream')]);
       for await (const event of eventsOf(response)) yield endpoint.output.parse(JSON.parse(event));
     },
   };

@@ -4,8 +4,6 @@ import { endpoint } from './endpoint';
 import { ownSessions } from './ownSessions';
 import { shown, text, webAddress } from './shapes';
 
-const words = z.nullable(z.string());
-
 export const PasswordChange = z.object({ oldPassword: AnyPassword, newPassword: Password });
 export const EmailChange = z.object({ password: AnyPassword, newEmail: Email, code: MailedCode });
 

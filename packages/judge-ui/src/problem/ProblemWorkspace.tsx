@@ -9,7 +9,6 @@ import { useTitle } from '../site/useSite';
 import { EditorSide, reachForEditor } from './EditorSide';
 import type { FocusMode } from './focusMode';
 import { MySubmissions } from './MySubmissions';
-import { PhoneWorkspace } from './PhoneWorkspace';
 import { problemPhrases } from './problemPhrases';
 import { Statement } from './Statement';
 import { StatementPane } from './StatementPane';
@@ -19,6 +18,8 @@ import { useSubmitShortcut } from './useSubmitShortcut';
 import { useWork } from './useWork';
 import type { WorkspaceTab } from './workspaceTab';
 
+const loadPhone = () => import('./PhoneWorkspace');
+const PhoneWorkspace = lazy(async () => ({ default: (await loadPhone()).PhoneWorkspace }));
 /** Few problems come with files. */
 const Annex = lazy(async () => ({ default: (await import('./Annex')).Annex }));
 
@@ -39,7 +40,8 @@ export function ProblemWorkspace({ problemId, tab, onTabChange, focus }: Problem
   const languages = useLanguages();
   useTitle(detail?.problem.title);
   useEffect(() => {
-    if (!isPhoneNow()) reachForEditor();
+    if (isPhoneNow()) void loadPhone().catch(() => undefined);
+    else reachForEditor();
   }, []);
   const offered = useMemo(() => languages.data?.filter(({ name }) => detail?.languages.includes(name)), [languages.data, detail]);
 
@@ -98,7 +100,13 @@ function Workspace({ detail, languages, tab, onTabChange, focus }: WorkspaceProp
       <EmptyState title={say('noLanguages')}>{say('noLanguagesHint')}</EmptyState>
     ),
   };
-  if (isPhone) return <PhoneWorkspace title={title} views={views} tab={tab} onTabChange={onTabChange} />;
+  if (isPhone) {
+    return (
+      <Suspense fallback={<StatementSkeleton />}>
+        <PhoneWorkspace title={title} views={views} tab={tab} onTabChange={onTabChange} />
+      </Suspense>
+    );
+  }
   return (
     <SplitPane
       first={<StatementPane title={title} views={views} tab={tab} onTabChange={onTabChange} />}

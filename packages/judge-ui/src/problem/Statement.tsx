@@ -1,5 +1,5 @@
 import { type ProblemDetail, statementTexts, Status } from '@oj/contract';
-import { Button, linkStyle, Popover, ProblemPaper, Tag, theme, usePhrases, VerdictSeal } from '@oj/ui';
+import { Button, linkStyle, Popover, ProblemPaper, Skeleton, Tag, theme, usePhrases } from '@oj/ui';
 import { ChartPie, ListChecks } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,6 +8,8 @@ import { parseExamples } from './examples';
 import { problemPhrases } from './problemPhrases';
 import { StatementText } from './StatementText';
 
+/** A visitor has no standing. */
+const VerdictSeal = lazy(async () => ({ default: (await import('@oj/ui/VerdictSeal')).VerdictSeal }));
 const StatisticDialog = lazy(async () => ({ default: (await import('./StatisticDialog')).StatisticDialog }));
 
 interface StatementProps {
@@ -40,7 +42,11 @@ export function Statement({ detail: { problem, typeset, tags, problemCount, mySt
       }}
       tags={
         <Tags>
-          {hasStanding && <VerdictSeal status={myStatus} />}
+          {hasStanding && (
+            <Suspense fallback={<Skeleton width={41} height={22} />}>
+              <VerdictSeal status={myStatus} />
+            </Suspense>
+          )}
           {problem.type === 1 && problem.ioScore !== null && <Tag>{say('score', { score: problem.ioScore })}</Tag>}
           {problem.isFileIO && <Tag>{say('readsFile', { name: problem.ioReadFileName ?? '' })}</Tag>}
           {problem.isFileIO && <Tag>{say('writesFile', { name: problem.ioWriteFileName ?? '' })}</Tag>}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import type { CodeLanguage } from '../code/codeLanguages';
+import { codeLanguageOf } from '../code/codeLanguages';
 import { syntaxColors } from '../code/syntaxColors';
 import { useCodeLines } from '../code/useCodeLines';
 import { CopyButton } from '../CopyButton/CopyButton';
@@ -9,11 +9,17 @@ import { ScrollingPre } from '../scrolling/ScrollingPre';
 import { theme } from '../theme/theme';
 import { markdownPhrases } from './markdownPhrases';
 
+interface CodeFenceProps {
+  code: string;
+  /** As its author called the language, in any of its names. */
+  language: string;
+}
+
 /** A block of code in a text. */
-export function CodeFence({ code, language }: { code: string; language: CodeLanguage }) {
+export function CodeFence({ code, language }: CodeFenceProps) {
   const say = usePhrases(markdownPhrases);
   const [near, pre] = useNear<HTMLPreElement>(false, 200);
-  const lines = useCodeLines(code, language, near);
+  const lines = useCodeLines(code, codeLanguageOf(language), near);
   return (
     <Paper>
       <ScrollingPre ref={pre} label={say('code')}>

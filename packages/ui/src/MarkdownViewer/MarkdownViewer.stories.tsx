@@ -112,7 +112,7 @@ export const BottomlessNesting: Story = {
 export const Pdf: Story = {
   args: { source: 'The statement: [Problems of round 7](https://files.example/round%207.pdf)\n\nThen read on.' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'round 7.pdf');
+    await expect(await canvas.findByRole('link', { name: 'Download' })).toHaveAttribute('download', 'round 7.pdf');
     await expect(canvas.getByText('From files.example')).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
     await expect(canvasElement.querySelector('p > div')).toBeNull();
@@ -125,7 +125,7 @@ export const OwnPdf: Story = {
   args: { source: '[Statement.pdf](./statement.pdf)' },
   parameters: { a11y: { config: { rules: [{ id: 'frame-tested', enabled: false }] } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByTitle('PDF document statement.pdf')).toHaveAttribute('height', '800');
+    await expect(await canvas.findByTitle('PDF document statement.pdf')).toHaveAttribute('height', '800');
   },
 };
 

@@ -1,15 +1,18 @@
-import { type ComponentPropsWithoutRef, useRef } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react';
 import type { Components, ExtraProps } from 'react-markdown';
 import { styled } from 'styled-components';
-import { codeLanguageOf } from '../code/codeLanguages';
+import { fetchedOnce } from '../hooks/fetchedOnce';
 import { usePhrases } from '../locale/LocaleProvider';
+import { ScrollingPre } from '../scrolling/ScrollingPre';
 import { useScrollStop } from '../scrolling/useScrollStop';
 import { theme } from '../theme/theme';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import { CodeFence } from './CodeFence';
-import { markdownPhrases } from './markdownPhrases';
-import { PdfCard } from './PdfCard';
 import { isElsewhere, isPdf } from './links';
+import { markdownPhrases } from './markdownPhrases';
+
+/** Few texts have code or documents in them. */
+const codeFence = fetchedOnce(() => import('./CodeFence'));
+const pdfCard = fetchedOnce(() => import('./PdfCard'));
 
 type Element = NonNullable<ExtraProps['node']>;
 type Child = Element['children'][number];
@@ -21,7 +24,7 @@ const isPdfLink = (node: Child): boolean => node.type === 'element' && node.tagN
 function Anchor({ node: _node, href = '', children, ...rest }: ComponentPropsWithoutRef<'a'> & ExtraProps) {
   const say = usePhrases(markdownPhrases);
   if (!href) return <span>{children}</span>;
-  if (isPdf(href)) return <PdfCard href={href}>{children}</PdfCard>;
+  if (isPdf(href)) return <Pdf href={href}>{children}</Pdf>;
   if (!isElsewhere(href)) {
     return (
       <a href={href} {...rest}>
@@ -48,7 +51,28 @@ function Fence({ node, ...rest }: ComponentPropsWithoutRef<'pre'> & ExtraProps) 
   const names = Array.isArray(classes) ? classes.map(String) : String(classes ?? '').split(' ');
   if (!node || !code || names.includes('math-display')) return <pre {...rest} />;
   const language = names.find(each => each.startsWith('language-'))?.slice('language-'.length) ?? '';
-  return <CodeFence code={textOf(code).replace(/\n$/, '')} language={codeLanguageOf(language)} />;
+  return <Code code={textOf(code).replace(/\n$/, '')} language={language} />;
+}
+
+function Code({ code, language }: { code: string; language: string }) {
+  const say = usePhrases(markdownPhrases);
+  const fetched = codeFence.useFetched();
+  if (fetched) return <fetched.CodeFence code={code} language={language} />;
+  return (
+    <PlainCode label={say('code')}>
+      <code>{code}</code>
+    </PlainCode>
+  );
+}
+
+function Pdf({ href, children }: { href: string; children: ReactNode }) {
+  const fetched = pdfCard.useFetched();
+  if (fetched) return <fetched.PdfCard href={href}>{children}</fetched.PdfCard>;
+  return (
+    <PdfPlace data-elsewhere={isElsewhere(href) || undefined}>
+      <a href={href}>{children}</a>
+    </PdfPlace>
+  );
 }
 
 function Grid({ node: _node, ...rest }: ComponentPropsWithoutRef<'table'> & ExtraProps) {
@@ -96,6 +120,25 @@ export const markdownComponents: Components = {
 
 const Hidden = styled.span`
   ${visuallyHidden}
+`;
+
+/** As large as the code will be. */
+const PlainCode = styled(ScrollingPre)`
+  padding: 10px 14px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+`;
+
+/** As large as the card will be, with its document where that stands open. */
+const PdfPlace = styled.div`
+  min-height: 862px;
+  &[data-elsewhere] {
+    min-height: 62px;
+  }
+  ${theme.phone} {
+    min-height: 62px;
+  }
 `;
 
 const Sideways = styled.div.attrs({ role: 'group' })`

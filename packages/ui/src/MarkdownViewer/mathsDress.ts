@@ -1,3 +1,4 @@
-// What formulas need in a browser: their look, and that a selected one is copied as TeX.
 import 'katex/dist/katex.min.css';
-import 'katex/contrib/copy-tex';
+
+// A selected formula is copied as TeX. Nothing is copied before it is selected.
+document.addEventListener('selectionchange', () => void import('./copyTex').catch(() => undefined), { once: true });

@@ -49,7 +49,23 @@ export const Statement: Story = {
     await waitFor(() => expect(canvasElement.querySelectorAll('.katex-html').length).toBe(6));
     await waitFor(() => expect(canvasElement.querySelector('.hljs-comment')?.textContent).toContain('reads n and K'));
     await expect(canvas.getByRole('link', { name: /the editorial/ })).toHaveAttribute('rel', expect.stringContaining('noopener'));
-    await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'round 7.pdf');
+    await expect(await canvas.findByRole('link', { name: 'Download' })).toHaveAttribute('download', 'round 7.pdf');
+  },
+};
+
+/** A formula that is selected goes to the clipboard as TeX. */
+export const CopiedAsTex: Story = {
+  tags: ['vrt:skip'],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('.katex-html').length).toBe(6));
+    getSelection()?.selectAllChildren(canvasElement.querySelector('p') ?? canvasElement);
+    const copied = () => {
+      const clipboardData = new DataTransfer();
+      document.dispatchEvent(new ClipboardEvent('copy', { clipboardData }));
+      return clipboardData.getData('text/plain');
+    };
+    await waitFor(() => expect(copied()).toMatch(/^Given a tree of \$n\$ nodes/));
+    getSelection()?.removeAllRanges();
   },
 };
 
@@ -65,6 +81,7 @@ export const LikeMarkdownViewer: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('.hljs-comment').length).toBe(2));
     await waitFor(() => expect(canvasElement.querySelectorAll('.katex-html').length).toBe(12));
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Download' }).length).toBe(2));
     const here = canvas.getByTestId('here');
     await expect(canvas.getByTestId('sent').innerHTML).toBe(here.innerHTML);
   },

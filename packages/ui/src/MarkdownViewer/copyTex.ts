@@ -1,0 +1,3 @@
+// It has no types of its own.
+import 'katex/contrib/copy-tex';
+export {};
