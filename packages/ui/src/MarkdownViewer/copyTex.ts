@@ -1,3 +1,2 @@
 // It has no types of its own.
 import 'katex/contrib/copy-tex';
-export {};
