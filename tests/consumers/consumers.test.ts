@@ -51,7 +51,15 @@ describe.each([
 
   test('is rendered by plain Node, styles included', async () => {
     const html = await (await fetch(url)).text();
-    for (const text of ['Another judge', 'Accepted', 'Wrong Answer', 'data-styled="true"', 'A + B', '<math', '(opens in a new window)'])
+    for (const text of [
+      'Another judge',
+      'Accepted',
+      'Wrong Answer',
+      'data-styled="true"',
+      'A + B',
+      'class="math-inline">a</code>',
+      '(opens in a new window)',
+    ])
       expect(html).toContain(text);
     expect(html).not.toContain('<script>alert');
   });

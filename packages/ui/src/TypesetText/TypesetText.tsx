@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
 import { styled } from 'styled-components';
-import { fetchedOnce } from '../hooks/fetchedOnce';
+import { formulaDress } from '../MarkdownViewer/formulaDress';
 import { readingStyle } from '../MarkdownViewer/readingStyle';
 import type { Typeset } from '../typeset/pieces';
 import { drawPieces, hasMaths } from './drawPieces';
@@ -12,14 +12,13 @@ export interface TypesetTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   size?: 'reading' | 'compact';
 }
 
-const dress = fetchedOnce(() => import('../MarkdownViewer/mathsDress'));
 // Whoever draws such texts mostly has formulas in them: their look is asked for while the text is still on its way.
-if (typeof document !== 'undefined') dress.ask();
+if (typeof document !== 'undefined') formulaDress.ask();
 
 /** Shows a Markdown text that a server has set already: as `MarkdownViewer` shows it, without the 130 KB of its parsers. */
 export const TypesetText = forwardRef<HTMLDivElement, TypesetTextProps>(function TypesetText({ text, size = 'reading', ...rest }, ref) {
   const maths = useMemo(() => hasMaths(text), [text]);
-  const dressed = dress.useFetched(maths) !== undefined;
+  const dressed = formulaDress.useFetched(maths) !== undefined;
   const drawn = useMemo(() => drawPieces(text, dressed), [text, dressed]);
   return (
     <Root ref={ref} data-size={size} {...rest}>

@@ -2,15 +2,16 @@ import { createElement, type ElementType, type ReactNode } from 'react';
 import { markdownComponents } from '../MarkdownViewer/markdownComponents';
 import type { TypesetPiece } from '../typeset/pieces';
 
-const components: Readonly<Record<string, ElementType>> = { ...(markdownComponents as Record<string, ElementType>) };
-const EYE_ONLY = 'katex-html';
+type Element = Exclude<TypesetPiece, string>;
 
-/** Elements of the pieces. Before formulas have their look (`dressed`), the browser draws them from their MathML. */
+const components: Readonly<Record<string, ElementType>> = { ...(markdownComponents as Record<string, ElementType>) };
+
+/** Elements of the pieces. Before formulas have their look (`dressed`), they stand there as TeX. */
 export function drawPieces(pieces: readonly TypesetPiece[], dressed: boolean): ReactNode[] {
   return pieces.map((piece, key) => {
     if (typeof piece === 'string') return piece;
     const [tag, props, ...inside] = piece;
-    if (!dressed && props?.className === EYE_ONLY) return null;
+    if (!dressed && isFormula(piece)) return createElement('code', { key, className: 'math-inline' }, texOf(piece));
     const children = drawPieces(inside, dressed);
     const component = components[tag];
     if (!component) return createElement(tag, { ...props, key }, ...children);
@@ -32,10 +33,15 @@ function nodeOf(piece: TypesetPiece): object {
   };
 }
 
+const isFormula = ([, props]: Element) => props?.className === 'katex';
+
+/** The source of a formula, which is written beside it. */
+function texOf(piece: TypesetPiece): string {
+  if (typeof piece === 'string') return '';
+  const [tag, , ...inside] = piece;
+  return tag === 'annotation' ? inside.join('') : inside.map(texOf).join('');
+}
+
 /** Whether a formula is among the pieces. */
 export const hasMaths = (pieces: readonly TypesetPiece[]): boolean =>
-  pieces.some(piece => {
-    if (typeof piece === 'string') return false;
-    const [, props, ...inside] = piece;
-    return props?.className === EYE_ONLY || hasMaths(inside);
-  });
+  pieces.some(piece => typeof piece !== 'string' && (isFormula(piece) || hasMaths(piece.slice(2) as TypesetPiece[])));

@@ -6,12 +6,22 @@ import { useEffect, useSyncExternalStore } from 'react';
  */
 export function fetchedOnce<Part>(load: () => Promise<Part>): { useFetched: (wanted?: boolean) => Part | undefined; ask: () => void } {
   let part: Part | undefined;
+  let isLoading = false;
   const waiting = new Set<() => void>();
-  const tellOf = (fetched: Part) => {
-    part = fetched;
-    for (const tell of waiting) tell();
+  // One at a time: a bundler's second import of a style does not wait for the first.
+  const ask = () => {
+    if (part || isLoading) return;
+    isLoading = true;
+    load()
+      .then(
+        fetched => {
+          part = fetched;
+          for (const tell of waiting) tell();
+        },
+        () => undefined,
+      )
+      .finally(() => (isLoading = false));
   };
-  const ask = () => void (part ?? load().then(tellOf, () => undefined));
   const subscribe = (tell: () => void) => {
     waiting.add(tell);
     return () => waiting.delete(tell);

@@ -1,2 +1,0 @@
-import './mathsDress';
-export { mathsPlugins } from './mathsPlugins';
