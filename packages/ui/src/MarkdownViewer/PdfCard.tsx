@@ -82,7 +82,7 @@ const Card = styled.div`
     min-width: 120px;
     overflow-wrap: anywhere;
   }
-  & strong {
+  & > [data-part='bar'] strong {
     display: block;
     font: ${theme.font.strong};
   }
