@@ -5,7 +5,7 @@ import { moment } from './shapes';
 const words = z.nullable(z.string());
 
 const OwnSession = z.object({
-  id: z.string(),
+  id: z.uuid(),
   ip: words,
   userAgent: words,
   openedAt: moment,
