@@ -2,13 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { roles, type RoleName } from './roles';
 import { text, uid } from './shapes';
+import { slideTicket } from './verification';
 
-export const Username = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'The username is required'), z.maxLength(20, 'The username can have at most 20 characters'));
+export const Username = text(200).check(
+  z.trim(),
+  z.minLength(1, 'The username is required'),
+  z.maxLength(20, 'The username can have at most 20 characters'),
+);
 const PASSWORD_RULE = 'The password needs 6 to 20 characters';
 export const Password = z.string().check(z.minLength(6, PASSWORD_RULE), z.maxLength(20, PASSWORD_RULE));
-export const Email = z.email('Email format check').check(z.maxLength(255));
+export const Email = z.string().check(z.maxLength(255, { abort: true }), z.email('Email format check'));
 export const Gender = z.enum(['male', 'female', 'secrecy']);
 export type Gender = z.infer<typeof Gender>;
 export const RoleNames = z.enum(Object.values(roles).map(role => role.name) as [RoleName, ...RoleName[]]);
@@ -41,7 +44,7 @@ export const AnyPassword = z.string().check(z.minLength(6, PASSWORD_RULE), z.max
 export const Credentials = z.object({
   username: Username,
   password: AnyPassword,
-  slide: z.optional(text(64)).check(z.describe('ticket of a solved slide verification')),
+  slide: slideTicket,
 });
 export const MailedCode = z.string().check(z.trim(), z.length(6, 'The code has 6 characters'));
 export const Registration = z.object({ username: Username, password: Password, email: Email, code: MailedCode });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id } from './shapes';
+import { id, idOrNone, matching } from './shapes';
 
 const Attached = z.object({
   link: z.string().check(z.describe('where everybody sees it, for the text')),
@@ -13,14 +13,14 @@ export const attachment = {
     summary: 'Takes in a picture for a text: at most 4 MB, jpg, png, gif, webp or bmp',
     access: 'admin',
     fileField: 'image',
-    input: z.object({ gid: z.nullish(id) }),
+    input: z.object({ gid: idOrNone }),
     output: Attached,
   }),
   uploadFile: endpoint('POST /file/upload-md-file', {
     summary: 'Takes in a file for a text: at most 128 MB, a PDF, an archive, an office document, plain text or a picture',
     access: 'user',
     fileField: 'file',
-    input: z.object({ gid: z.nullish(id) }),
+    input: z.object({ gid: idOrNone }),
     output: Attached,
   }),
   remove: endpoint('POST /file/delete-md-img', {
@@ -31,7 +31,7 @@ export const attachment = {
   }),
   show: endpoint('GET /public/file/:name', {
     summary: 'A file that everybody may see; what an address names never changes',
-    input: z.object({ name: z.string().check(z.regex(/^[0-9a-f]{32}\.[a-z0-9]{1,8}$/)) }),
+    input: z.object({ name: matching(50, /^[0-9a-f]{32}\.[a-z0-9]{1,8}$/) }),
     answer: 'file',
   }),
 };

@@ -35,7 +35,7 @@ export const isEndpoint = (node: Endpoint | Group): node is Endpoint => typeof n
 const callOf = (endpoint: Endpoint, send: Send) => {
   const answers: Record<Answer, (input: unknown, options?: CallOptions) => unknown> = {
     envelope: async (input, options = {}) => parsed(endpoint, await openEnvelope(await send(endpoint, input, options))),
-    file: async (input, options = {}) => (await refuseFailure(await send(endpoint, input, options))).blob(),
+    file: async (input, options = {}) => fileOf(await refuseFailure(await send(endpoint, input, options))),
     async *stream(input, options = {}) {
       const [response, { eventsOf }] = await Promise.all([send(endpoint, input, options).then(refuseFailure), import('./eventStream')]);
       for await (const event of eventsOf(response)) yield endpoint.output.parse(JSON.parse(event));
@@ -62,6 +62,17 @@ function noJson(reason: Error) {
 
 const lost = (reason: Error | undefined) => new ApiError(reason?.name === 'TimeoutError' ? 'network.timeout' : 'network.failed');
 
+/** A file; JSON in its place is a refusal that came with a good status, or no file at all. */
+async function fileOf(response: Response): Promise<Blob> {
+  if (!response.headers.get('content-type')?.startsWith('application/json')) {
+    return response.blob().catch((reason: Error) => {
+      throw reason.name === 'AbortError' ? reason : lost(reason);
+    });
+  }
+  const body = await response.json().catch(noJson);
+  throw body?.status === undefined || body.status === 200 ? new ApiError('file.format') : refusalOf(response, body);
+}
+
 async function refuseFailure(response: Response): Promise<Response> {
   if (response.ok) return response;
   throw refusalOf(response, await response.json().catch(() => undefined));
@@ -78,7 +89,10 @@ const byStatus: Record<number, ErrorCode> = {
 function refusalOf(response: Response, body: { status?: unknown; code?: unknown; msg?: unknown } | undefined) {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const said = typeof body?.msg === 'string' && body.msg ? body.msg : undefined;
-  if (isErrorCode(body?.code)) return new ApiError(body.code, said, requestId);
+  if (isErrorCode(body?.code)) {
+    const waitS = Number(response.headers.get('retry-after')) || undefined;
+    return Object.assign(new ApiError(body.code, said, requestId), waitS && { waitS });
+  }
   const status = Number(response.ok ? body?.status : response.status);
   const code = byStatus[status] ?? (status >= 400 && status < 500 ? 'input.invalid' : 'server.failed');
   return new ApiError(code, undefined, requestId, said);
@@ -98,12 +112,14 @@ export interface HttpOptions {
   language?: () => string;
   /** Sent with every call. */
   headers?: Readonly<Record<string, string>>;
-  /** Default 90 s; streams and files have none. */
+  /** Default 90 s; streams and uploads have none. */
   timeoutMs?: number;
+  /** For a file, until all of it is there. Default 300 s. */
+  fileTimeoutMs?: number;
 }
 
 export const overHttp =
-  ({ base, credential, language, headers: own, timeoutMs = 90_000 }: HttpOptions): Send =>
+  ({ base, credential, language, headers: own, timeoutMs = 90_000, fileTimeoutMs = 300_000 }: HttpOptions): Send =>
   async (endpoint, input, { signal, onProgress }) => {
     const { method, path, answer, fileField } = endpoint;
     const { file, ...given } = (input ?? {}) as Record<string, unknown>;
@@ -115,8 +131,9 @@ export const overHttp =
     const inAddress = method === 'GET' || method === 'DELETE' || fileField !== undefined;
     if (!inAddress) headers['content-type'] = 'application/json';
     const body = fileField ? formOf(fileField, file as Blob) : inAddress ? undefined : JSON.stringify(input ?? {});
-    const isBounded = answer !== 'stream' && answer !== 'file' && !fileField;
-    const limits = [signal, isBounded ? AbortSignal.timeout(timeoutMs) : undefined].filter(each => each !== undefined);
+    const isBounded = answer !== 'stream' && !fileField;
+    const limitMs = answer === 'file' ? fileTimeoutMs : timeoutMs;
+    const limits = [signal, isBounded ? AbortSignal.timeout(limitMs) : undefined].filter(each => each !== undefined);
 
     const url = base + address + (inAddress ? queryOf(fields) : '');
     const request = { method, headers, body, signal: limits.length ? AbortSignal.any(limits) : undefined };

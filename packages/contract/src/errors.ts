@@ -49,13 +49,16 @@ export const errors = {
   'problem.notFound': [404, 'The problem does not exist'],
   'problem.none': [400, 'There is no problem yet'],
   'problem.idTaken': [409, 'A problem with this display ID exists already'],
+  'problem.contestAuth': [400, 'Only a contest makes a problem one of a contest'],
   'problem.publishDenied': [403, 'Only problem admins may make a problem public'],
   'problem.hasSubmissions': [409, 'Users have submitted to this problem: hide it instead of deleting it'],
   'tag.notFound': [404, 'The tag does not exist'],
   'tag.taken': [409, 'A tag with this name exists already'],
   'tag.classificationNotFound': [404, 'The classification does not exist'],
   'tag.classificationTaken': [409, 'A classification with this name exists already'],
-  'problem.forbidden': [403, 'The problem is not open to you'],
+  'contest.notFound': [404, 'The contest does not exist'],
+  'training.notFound': [404, 'The training does not exist'],
+  'submission.notRemote': [404, 'Only a submission to a remote judge can be submitted again'],
   'submission.notFound': [404, 'The submission does not exist'],
   'submission.languageUnknown': [400, 'The language is not available for this problem'],
   'submission.codeEmpty': [400, 'Code can not be empty'],
@@ -65,19 +68,25 @@ export const errors = {
   'submission.closed': [403, 'Submissions are closed for now'],
   'submission.unsupported': [400, 'This kind of submission is not supported here'],
   'submission.underway': [409, 'The submission is being judged'],
+  'submission.scoreRequired': [400, 'The score must be a whole number, 0 or more'],
   'submission.compileError': [409, 'A submission that does not compile has no other verdict'],
   'submission.notOwner': [403, 'Only the author may share a submission'],
   'submission.inContest': [403, 'Submissions of a contest cannot be shared'],
   'trial.notFound': [400, 'The test is not known, or its result has expired'],
   'trial.tooMany': [429, 'A test of yours is still running'],
   'judge.compileError': [400, 'Compile Error'],
+  'judge.notCompiled': [400, 'The special or interactive code has not compiled'],
   'judge.none': [503, 'No judge answers, please try again later'],
   'testData.archive': [400, 'The archive cannot be used'],
   'testData.unknown': [404, 'The uploaded test data does not exist'],
   'testData.none': [404, 'The problem has no test data'],
   'stream.tooMany': [429, 'Too many live connections'],
+  'list.tooFar': [400, 'The list cannot be searched that far; please narrow the search'],
+  'server.tooMany': [429, 'Too many requests at once, please wait a moment'],
   'server.busy': [503, 'The server is busy, please try again in a moment'],
+  'server.full': [507, 'The server has no room left: what is there can be read, but nothing can be added for now'],
   'server.failed': [500, 'Server error, please refresh again'],
+  'file.format': [0, 'Invalid file format'],
   'network.timeout': [0, 'Request timed out, please try again later'],
   'network.failed': [0, 'Network error, abnormal link with server, please try again later'],
 } as const satisfies Record<string, readonly [status: number, text: string]>;
@@ -92,6 +101,8 @@ export class ApiError extends Error {
   readonly requestId?: string;
   /** The words of a server that names no code of ours; `code` is then guessed from the status. */
   readonly said?: string;
+  /** Seconds after which the same may be tried again, where that is known. */
+  waitS?: number;
 
   constructor(code: ErrorCode, detail?: string, requestId?: string, said?: string) {
     const [, text = code]: readonly [number, string?] = errors[code];
@@ -100,6 +111,11 @@ export class ApiError extends Error {
     this.code = code;
     this.requestId = requestId;
     this.said = said;
+  }
+
+  /** The same refusal, with the time to wait. */
+  static after(code: ErrorCode, waitMs: number): ApiError {
+    return Object.assign(new ApiError(code), { waitS: Math.max(1, Math.ceil(waitMs / 1000)) });
   }
 
   get status(): number {

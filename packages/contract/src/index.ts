@@ -7,6 +7,7 @@ export type { AuditEntry } from './audit';
 export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type Group } from './client';
 export type { Access, Arguments, Endpoint, Input, Method, Output, Result } from './endpoint';
 export { ApiError, errors, isErrorCode, type ErrorCode } from './errors';
+export { extraFilesOf } from './extraFiles';
 export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
 export type { JudgeFault, JudgeMachine } from './judging';
 export { LiveEvent, type SubmissionEvent } from './live';
@@ -26,6 +27,7 @@ export { MOST_CODE_CHARACTERS, type JudgedCase, type Submission, type Submission
 export { ClassificationDraft, TagDraft } from './tagEditor';
 export type { Classification, ClassifiedTags, SourcedTag } from './tag';
 export type { ProblemCase, UploadedTestData } from './testData';
-export { MOST_TRIAL_CHARACTERS, type TrialOutcome } from './trial';
+export { MOST_PRINTED_CHARACTERS, MOST_TRIAL_CHARACTERS, type TrialOutcome } from './trial';
+export type { SlideAction } from './verification';
 export { endpointsOf, openApi, printedPath } from './openapi';
 export { MOST_IMPORTED_USERS, type ManagedUser, type RowFault, type UserEdit } from './users';

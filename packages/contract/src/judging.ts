@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { filled, id, moment, whole, StatusCode } from './shapes';
+import { filled, id, matching, moment, StatusCode, whole } from './shapes';
 import { SubmissionStanding } from './submission';
 
 const bySubmission = z.object({ submitId: id });
@@ -69,7 +69,7 @@ export const judging = {
     output: SubmissionStanding,
   }),
   cancel: endpoint('POST /admin/judge/cancel-judge', {
-    summary: 'Takes a submission out of the queue, or its verdict back',
+    summary: 'Takes a submission out of the queue, stops its judging, or takes its verdict back',
     access: 'rejudge',
     alias: 'GET',
     input: bySubmission,
@@ -93,7 +93,7 @@ export const judging = {
   }),
   testFile: endpoint('GET /judge/test-file', {
     summary: 'Test data by the hash of its bytes, for judges on other machines that know the secret',
-    input: z.object({ hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+    input: z.object({ hash: matching(64, /^[0-9a-f]{64}$/) }),
     answer: 'file',
   }),
 };

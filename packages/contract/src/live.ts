@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, StatusCode } from './shapes';
+import { id, matching, StatusCode } from './shapes';
 
 /** `submissions`: every practice submission. `submission:12`: one of them, case by case. */
-const Topic = z.string().check(z.regex(/^(submissions|submission:[1-9]\d{0,9})$/));
+const Topic = matching(30, /^(submissions|submission:[1-9]\d{0,9})$/).check(
+  z.refine(topic => id.safeParse(topic.split(':')[1] ?? 1).success, 'There is no such submission'),
+);
 
 const Standing = { submitId: id, status: StatusCode };
 

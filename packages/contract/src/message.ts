@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, moment, pageOf, paging, shown, text, uid } from './shapes';
+import { id, matching, moment, pageOf, paging, shown, text, uid } from './shapes';
 import { unread } from './unread';
 
 const words = z.nullable(z.string());
@@ -89,7 +89,7 @@ const noticeWords = {
 export const NoticeDraft = z.object({
   ...noticeWords,
   type: NoticeAudience,
-  recipientId: z.nullish(z.pipe(uid, z.string().check(z.regex(/^([1-9]\d{0,8})?$/)))).check(z.describe('uid, for type Single')),
+  recipientId: z.nullish(z.pipe(uid, matching(9, /^([1-9]\d{0,8})?$/))).check(z.describe('uid, for type Single')),
 });
 
 /** Notices to everybody, to the admins or to one user, for who sends them. */

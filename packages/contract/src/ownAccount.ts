@@ -3,9 +3,10 @@ import { AnyPassword, Email, Gender, MailedCode, Password, UserInfo } from './ac
 import { endpoint } from './endpoint';
 import { ownSessions } from './ownSessions';
 import { shown, text, webAddress } from './shapes';
+import { slideTicket } from './verification';
 
-export const PasswordChange = z.object({ oldPassword: AnyPassword, newPassword: Password });
-export const EmailChange = z.object({ password: AnyPassword, newEmail: Email, code: MailedCode });
+export const PasswordChange = z.object({ oldPassword: AnyPassword, newPassword: Password, slide: slideTicket });
+export const EmailChange = z.object({ password: AnyPassword, newEmail: Email, code: MailedCode, slide: slideTicket });
 
 /** What users write about themselves. What is left out stays as it is; an empty text is nothing. */
 export const ProfileChange = z.object({

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, moment, pageOf, paging, text, whole, StatusCode } from './shapes';
+import { filesAsJson } from './extraFiles';
+import { id, idOrNone, matching, moment, pageOf, paging, StatusCode, text, whole } from './shapes';
+import { SourcedTag } from './tag';
 
 const Difficulty = whole.check(z.minimum(0), z.maximum(5));
 
@@ -18,8 +20,7 @@ const Counts = {
   sf: z.number(),
 };
 
-const Tag = z.object({ id, name: z.string(), color: z.nullable(z.string()) });
-export type Tag = z.infer<typeof Tag>;
+export type Tag = SourcedTag;
 
 const ProblemRow = z.object({
   pid: id,
@@ -27,7 +28,7 @@ const ProblemRow = z.object({
   title: z.string(),
   difficulty: z.number(),
   type: z.number().check(z.describe('0 ACM, 1 scored')),
-  tags: z.array(Tag),
+  tags: z.array(SourcedTag),
   ...Counts,
 });
 export type ProblemRow = z.infer<typeof ProblemRow>;
@@ -60,7 +61,7 @@ const Problem = z.object({
   isFileIO: z.boolean(),
   ioReadFileName: z.nullable(z.string()),
   ioWriteFileName: z.nullable(z.string()),
-  userExtraFile: z.nullable(z.record(z.string(), z.string())),
+  userExtraFile: filesAsJson,
   gmtCreate: moment,
   gmtModified: moment,
 });
@@ -72,7 +73,7 @@ const Typeset = z.nullable(z.readonly(z.array(z.unknown()))).check(z.describe('p
 const ProblemDetail = z.object({
   problem: Problem,
   typeset: z.optional(z.record(z.enum(statementTexts), Typeset)),
-  tags: z.array(Tag),
+  tags: z.array(SourcedTag),
   languages: z.array(z.string()),
   codeTemplate: z.record(z.string(), z.string()),
   problemCount: z.object({ pid: id, ...Counts }),
@@ -84,11 +85,11 @@ const Language = z.object({
   id,
   name: z.string(),
   description: z.string(),
-  contentType: z.string().check(z.describe('editor mode')),
+  contentType: z.string().check(z.describe('MIME type of a source, for the mode of an editor')),
   compileCommand: z.string(),
   runCommand: z.string(),
-  template: z.string(),
-  codeTemplate: z.string(),
+  template: z.string().check(z.describe('a whole program that adds two numbers')),
+  codeTemplate: z.string().check(z.describe('what an untouched editor starts with: it solves nothing')),
   isSpj: z.boolean(),
   oj: z.string(),
   seq: z.number(),
@@ -103,7 +104,7 @@ export type RecentProblem = z.infer<typeof RecentProblem>;
 
 const tagIds = z.pipe(
   z.pipe(
-    z.union([id, z.array(id), z.string().check(z.regex(/^\d+(,\d+)*$/))]),
+    z.union([id, z.array(id), matching(300, /^\d+(,\d+)*$/)]),
     z.transform(given => (typeof given === 'string' ? given.split(',').map(Number) : [given].flat())),
   ),
   z.array(z.number()).check(z.maxLength(20)),
@@ -112,7 +113,21 @@ const tagIds = z.pipe(
 const displayId = z.pipe(z.coerce.string<string | number>(), text(64).check(z.minLength(1)));
 const byPid = z.object({ pid: id });
 
+const FullScreenRow = z.object({
+  pid: id,
+  problemId: z.string(),
+  title: z.string(),
+  status: z.nullable(StatusCode),
+  score: z.nullable(z.number()),
+});
+
 export const problem = {
+  fullScreenList: endpoint('GET /get-full-screen-problem-list', {
+    summary: 'Problems of a contest or a training, and how the caller stands with each',
+    access: 'user',
+    input: z.object({ cid: idOrNone, tid: idOrNone }),
+    output: z.array(FullScreenRow),
+  }),
   list: endpoint('GET /get-problem-list', {
     summary: 'Public problems, ordered by their display id',
     input: z.object({
@@ -136,7 +151,7 @@ export const problem = {
     summary: 'One problem with its statement, languages and counters',
     input: z.object({
       problemId: displayId,
-      gid: z.optional(id),
+      gid: idOrNone,
       typeset: z.optional(z.stringbool().check(z.describe('with the texts set, ready to be drawn'))),
     }),
     output: ProblemDetail,
@@ -146,7 +161,7 @@ export const problem = {
   tags: endpoint('GET /get-all-problem-tags', {
     summary: 'Tags of a source',
     input: z.object({ oj: z._default(text(20), 'ME') }),
-    output: z.array(Tag),
+    output: z.array(SourcedTag),
   }),
   myStatuses: endpoint('POST /get-user-problem-status', {
     summary: 'How the caller stands with each of these problems; accepted wins, else the latest verdict',
@@ -154,8 +169,8 @@ export const problem = {
     input: z.object({
       pidList: z.array(id).check(z.maxLength(300)),
       isContestProblemList: z.optional(z.boolean()),
-      cid: z.nullish(id),
-      gid: z.nullish(id),
+      cid: idOrNone,
+      gid: idOrNone,
       containsEnd: z.nullish(z.boolean()),
     }),
     output: z.record(z.string(), z.object({ status: StatusCode, score: z.optional(z.number()) })),

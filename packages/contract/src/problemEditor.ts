@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { ExtraFiles, fileName, filesAsJson } from './extraFiles';
 import { filled, flag, id, moment, pageOf, paging, shown, text, whole } from './shapes';
 
 const JudgeMode = z.enum(['default', 'spj', 'interactive']);
@@ -7,41 +8,13 @@ const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'e
 const within = (least: number, most: number) => whole.check(z.minimum(least), z.maximum(most));
 const required = (name: string, most: number) => text(most).check(z.minLength(1, `${name} is required`));
 
-const FILE_NAME = /^[\w][\w.-]{0,63}$/;
-const fileName = text(64).check(z.regex(FILE_NAME, 'A file name has letters, digits, dots, dashes and underscores'));
-
-/** File name to content; existing clients send it as JSON text. */
-const Files = z.nullable(z.record(fileName, text(1 << 20)));
-const ExtraFiles = z.union([
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((json, context) => {
-        try {
-          return json.trim() ? (JSON.parse(json) as Record<string, string> | null) : null;
-        } catch {
-          context.issues.push({ code: 'custom', input: json, message: 'The extra files are not readable' });
-          return null;
-        }
-      }),
-    ),
-    Files,
-  ),
-  z.pipe(
-    z.pipe(
-      z.optional(z.nullable(z.record(z.string(), z.string()))),
-      z.transform(given => given ?? null),
-    ),
-    Files,
-  ),
-]);
-
-const StatementText = z.object({
-  title: z._default(text(255), ''),
-  description: z._default(text(65_535), ''),
-  input: z._default(text(65_535), ''),
-  output: z._default(text(65_535), ''),
-  hint: z._default(text(65_535), ''),
+/** The statement in another language. A text that is absent reads as in the problem itself; `{}` says that the problem itself is in that language. */
+const Translation = z.object({
+  title: z.optional(text(255)),
+  description: z.optional(text(65_535)),
+  input: z.optional(text(65_535)),
+  output: z.optional(text(65_535)),
+  hint: z.optional(text(65_535)),
 });
 
 const facts = {
@@ -53,7 +26,7 @@ const facts = {
   examples: z._default(text(200_000), ''),
   hint: z._default(text(65_535), ''),
   source: z._default(text(1000), ''),
-  translations: z.optional(z.partialRecord(z.enum(['zh-CN', 'en-US']), StatementText)),
+  translations: z.optional(z.partialRecord(z.enum(['zh-CN', 'en-US']), Translation)),
   difficulty: z._default(within(0, 5), 0),
   type: z._default(within(0, 1), 0),
   judgeMode: z._default(JudgeMode, 'default'),
@@ -83,6 +56,11 @@ const Sample = z.object({
   groupNum: z.nullish(within(1, 1000)),
 });
 
+/** The starter code of a language, which our pages name and existing clients number (`lid`). */
+const CodeTemplate = z
+  .object({ language: z.optional(text(50)), lid: z.nullish(id), code: text(65_535), status: flag })
+  .check(z.refine(({ language, lid }) => !!(language || lid), 'A language is required'));
+
 /** Everything that a problem is, with its cases: names of uploaded files, or the bytes themselves. */
 export const ProblemDraft = z.object({
   problem: z.object({ ...facts, problemId: z.nullish(DisplayId) }),
@@ -91,12 +69,15 @@ export const ProblemDraft = z.object({
   samples: z._default(z.array(Sample).check(z.maxLength(1000)), []),
   languages: z.array(z.object({ id: z.optional(id), name: text(50) })).check(z.minLength(1, 'At least one language is required')),
   tags: z._default(z.array(z.object({ id: z.nullish(id), name: shown(64).check(z.minLength(1)) })).check(z.maxLength(30)), []),
-  codeTemplates: z._default(z.array(z.object({ language: text(50), code: text(65_535), status: flag })).check(z.maxLength(100)), []),
+  codeTemplates: z._default(z.array(CodeTemplate).check(z.maxLength(100)), []),
 });
 export type ProblemDraft = z.input<typeof ProblemDraft>;
 
-const EditedProblem = z.object({
+/** A problem as its editor reads it, with what it is made of. */
+const WholeProblem = z.object({
   ...facts,
+  userExtraFile: filesAsJson,
+  judgeExtraFile: filesAsJson,
   id,
   problemId: z.string(),
   author: z.string(),
@@ -107,10 +88,6 @@ const EditedProblem = z.object({
   isRemote: z.boolean(),
   gmtCreate: moment,
   gmtModified: moment,
-});
-
-const WholeProblem = z.object({
-  problem: EditedProblem,
   languages: z.array(z.string()),
   tags: z.array(z.object({ id, name: z.string(), color: z.nullable(z.string()) })),
   codeTemplates: z.record(z.string(), z.string()),

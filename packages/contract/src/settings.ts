@@ -3,7 +3,15 @@ import { Email } from './account';
 import { endpoint } from './endpoint';
 import { flag, moment, shown, text, webAddress, whole } from './shapes';
 
-/** Names of the site. In a change, what is absent or empty stays as it is. */
+/** An address of the web, one of this site, or nothing. */
+const projectAddress = shown(255).check(
+  z.refine(
+    value => value === '' || /^(https?:\/\/[^\s/?#]|\/(?![/\\]))\S*$/i.test(value),
+    'The address must start with http://, https:// or one /',
+  ),
+);
+
+/** Names of the site. In a change, what is absent stays as it is; so do `name`, `shortName` and `baseUrl` when they are empty. */
 const WebConfig = z.object({
   baseUrl: webAddress.check(z.describe('where mails and links point to')),
   name: shown(100),
@@ -14,7 +22,7 @@ const WebConfig = z.object({
   recordName: shown(100),
   recordUrl: webAddress,
   projectName: shown(100),
-  projectUrl: text(255),
+  projectUrl: projectAddress,
   wikiUrl: webAddress,
 });
 export type WebConfig = z.infer<typeof WebConfig>;
@@ -29,6 +37,9 @@ const Switches = z.object({
   openPublicJudge: z.boolean(),
   openGroupJudge: z.boolean(),
   openContestJudge: z.boolean(),
+  slideOnlyAfterFailures: z
+    .boolean()
+    .check(z.describe('a login needs a solved slide only after failures, a change of password or email needs none')),
   hideNonContestSubmissionCode: z.boolean().check(z.describe('code only for admins and its author')),
   defaultSubmitInterval: whole.check(z.minimum(0), z.maximum(3600), z.describe('seconds between two submissions outside contests')),
   defaultCreateGroupDailyLimit: count,
@@ -55,7 +66,7 @@ const access = 'system_info_admin';
 export const settings = {
   web: endpoint('GET /admin/config/get-web-config', { summary: 'Names of the site', access, alias: 'POST', output: WebConfig }),
   setWeb: endpoint('PUT /admin/config/set-web-config', {
-    summary: 'Changes names of the site; what is absent or empty stays',
+    summary: 'Changes names of the site; what is absent stays',
     access,
     alias: 'POST',
     input: z.partial(WebConfig),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { flag, id, moment, pageOf, paging, text, uid, whole, StatusCode } from './shapes';
+import { flag, id, idOrNone, moment, pageOf, paging, StatusCode, text, uid } from './shapes';
 
 export const MOST_CODE_CHARACTERS = 65_535;
 
@@ -73,9 +73,9 @@ const Draft = z.object({
   pid: z.pipe(z.coerce.string<string | number>(), z.string().check(z.minLength(1), z.maxLength(64))).check(z.describe('display id')),
   language: text(50),
   code: z.string(),
-  cid: z.nullish(whole.check(z.minimum(0))),
-  tid: z.nullish(id),
-  gid: z.nullish(id),
+  cid: idOrNone,
+  tid: idOrNone,
+  gid: idOrNone,
   isRemote: z.nullish(z.boolean()),
   captcha: z.nullish(text(8)).check(z.describe('asked for after repeated submissions inside the interval')),
   captchaKey: z.nullish(text(64)),
@@ -85,6 +85,19 @@ const Draft = z.object({
 const bySubmission = z.object({ submitId: id });
 
 export const submission = {
+  resubmit: endpoint('POST /resubmit', {
+    summary: 'Submits an own submission to its remote judge again',
+    access: 'user',
+    alias: 'GET',
+    input: bySubmission,
+    output: SubmissionRow,
+  }),
+  contestStatuses: endpoint('POST /check-contest-submissions-status', {
+    summary: 'Where submissions of a contest stand',
+    access: 'user',
+    input: z.object({ submitIds: z.array(id).check(z.minLength(1), z.maxLength(300)), cid: idOrNone }),
+    output: z.record(z.string(), SubmissionStanding),
+  }),
   submit: endpoint('POST /submit-problem-judge', {
     summary: 'Hands in code; the verdict follows on the live stream and by polling',
     access: 'submit',
@@ -100,7 +113,8 @@ export const submission = {
       username: z.optional(text(50)),
       problemID: z.optional(text(64)),
       completeProblemID: z.optional(flag),
-      gid: z.optional(id),
+      gid: idOrNone,
+      contestID: idOrNone,
     }),
     output: pageOf(SubmissionRow),
   }),
@@ -122,7 +136,7 @@ export const submission = {
   lastAccepted: endpoint('GET /get-last-ac-code', {
     summary: 'The code that the caller was accepted with last; empty when there is none',
     access: 'user',
-    input: z.object({ pid: id, cid: z.optional(whole) }),
+    input: z.object({ pid: id, cid: idOrNone }),
     output: z.object({ submitId: z.nullable(id), code: z.string(), language: z.nullable(z.string()) }),
   }),
   statuses: endpoint('POST /check-submissions-status', {

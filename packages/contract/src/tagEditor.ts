@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, shown, whole } from './shapes';
+import { id, matching, shown, whole } from './shapes';
 import { Classification, source, SourcedTag } from './tag';
 
 export const TagDraft = z.object({
   name: shown(64).check(z.minLength(1, 'The name is required')),
-  color: z.nullish(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, 'The color must be like #4547b1'))),
+  color: z.nullish(matching(7, /^#[0-9a-f]{6}$/i, 'The color must be like #4547b1')),
   oj: source,
   tcid: z.nullish(id),
 });

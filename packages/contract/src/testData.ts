@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { filled, flag, id, text, whole } from './shapes';
+import { filled, flag, id, matching, text, whole } from './shapes';
 
 const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
-const Handle = z.string().check(z.regex(/^[0-9a-f]{32}$/));
+const Handle = matching(32, /^[0-9a-f]{32}$/);
 
 const UploadedTestData = z.object({
   fileList: z.array(z.object({ input: z.string(), output: z.string(), groupNum: z.optional(z.number()) })),

@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { ExtraFiles } from './extraFiles';
 import { flag, id, text, StatusCode } from './shapes';
 
 export const MOST_TRIAL_CHARACTERS = 1000;
+/** Longer output is cut. */
+export const MOST_PRINTED_CHARACTERS = 1000;
 
 const Trial = z.object({
   pid: id,
@@ -32,7 +35,7 @@ const JudgingCode = z.object({
   pid: z.nullish(id),
   code: text(65_535).check(z.minLength(1)),
   language: z.enum(['C', 'C++']),
-  extraFiles: z.nullish(z.record(text(64), text(1 << 20))),
+  extraFiles: ExtraFiles,
 });
 
 /** What leaves no trace: a program run on an input of the caller's own, a look at whether a special judge compiles. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Email, Gender, Username } from './account';
 import { endpoint } from './endpoint';
 import { roles, type RoleId } from './roles';
-import { flag, moment, pageOf, paging, shown, text, uid, whole } from './shapes';
+import { flag, matching, moment, pageOf, paging, shown, text, uid, whole } from './shapes';
 
 const words = z.nullable(z.string());
 
@@ -28,8 +28,8 @@ const ManagedUser = z.object({
 });
 export type ManagedUser = z.infer<typeof ManagedUser>;
 
-const userId = z.pipe(uid, z.string().check(z.regex(/^[1-9]\d{0,8}$/)));
-const color = z.string().check(z.regex(/^(#[\da-fA-F]{3}|#[\da-fA-F]{6})?$/, 'The colour must look like #409eff'));
+const userId = z.pipe(uid, matching(9, /^[1-9]\d{0,8}$/));
+const color = matching(7, /^(#[\da-fA-F]{3}|#[\da-fA-F]{6})?$/, 'The colour must look like #409eff');
 
 const UserEdit = z.object({
   uid: userId,

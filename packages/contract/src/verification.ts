@@ -3,7 +3,11 @@ import { endpoint } from './endpoint';
 import { text } from './shapes';
 
 /** What a slide is solved for; its ticket is good for nothing else. */
-const SlideAction = z.enum(['login']);
+export const SlideAction = z.enum(['login', 'changePassword', 'changeEmail']);
+export type SlideAction = z.infer<typeof SlideAction>;
+
+/** Ticket of a solved slide verification. */
+export const slideTicket = z.optional(text(64)).check(z.describe('ticket of a solved slide verification'));
 
 const px = z.number().check(z.int(), z.minimum(-10_000), z.maximum(10_000));
 
