@@ -8,6 +8,8 @@ import { FileStore } from './files/store';
 import { ownTestFiles, remoteTestFiles } from './files/testFiles';
 import { openJudge } from './judge/judge';
 import { endWithParent, untilGo } from './launch/children';
+import { keepBeating } from './launch/heartbeat';
+import { readinessOf } from './launch/readiness';
 import { openLog } from './log';
 import { keepReporting } from './worker/report';
 import { Worker } from './worker/worker';
@@ -30,7 +32,8 @@ const judge = await openJudge({
 const worker = new Worker({ database, databaseUrl, files, judge, judgeId, log });
 await untilGo();
 const stopReporting = await keepReporting(database, judge, judgeId, worker);
-process.send?.({ level: judge.sandbox.level });
+process.send?.(await readinessOf(judge));
+keepBeating();
 endWithParent(async () => {
   await worker.stop();
   await stopReporting();

@@ -11,6 +11,7 @@ import type { IncomingMessage } from 'node:http';
 import { existsSync } from 'node:fs';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../config';
+import { BoundedReads } from '../database/boundedReads';
 import { DATABASE, type Database } from '../database/database';
 import { Events } from '../events/events';
 import { AccountModule } from '../features/account/account.module';
@@ -37,7 +38,9 @@ import { SubmissionModule } from '../features/submission/submission.module';
 import { TagModule } from '../features/tag/tag.module';
 import { TestDataModule } from '../features/testData/testData.module';
 import { TrialModule } from '../features/trial/trial.module';
+import { DiskSpace } from '../diskFull';
 import { FileStore } from '../files/store';
+import { HeavyWork } from '../heavyWork';
 import { appRoot } from '../paths';
 import { WrapAnswer, WrapRefusal } from './envelope';
 import { AccessGate } from './gate';
@@ -54,6 +57,7 @@ const LARGEST_BODY = 1 << 20;
 const YEAR_S = 31_536_000;
 const BODY_PATIENCE_MS = 30_000;
 const UPLOAD_PATIENCE_MS = 20 * 60_000;
+const LONGEST_PATH = 200;
 const REQUEST_ID = /^[\w-]{1,64}$/;
 
 /**
@@ -89,6 +93,9 @@ export async function createApp({ config, database, events, log }: Parts): Promi
     { provide: DATABASE, useValue: database },
     { provide: Events, useValue: events },
     { provide: FileStore, useValue: new FileStore(config) },
+    { provide: BoundedReads, useValue: new BoundedReads(database) },
+    { provide: HeavyWork, useValue: new HeavyWork() },
+    { provide: DiskSpace, useValue: new DiskSpace(config) },
   ];
   @Global()
   @Module({ providers: parts, exports: parts.map(({ provide }) => provide) })
@@ -145,6 +152,8 @@ export async function createApp({ config, database, events, log }: Parts): Promi
 function logRequests(app: NestFastifyApplication) {
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
+    // Existing clients name the type of a body that they do not send.
+    if (request.method === 'DELETE' && !hasBody(request)) delete request.headers['content-type'];
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
@@ -153,20 +162,33 @@ function logRequests(app: NestFastifyApplication) {
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     // The query may hold an email address: only the path is kept.
     request.log.info(
-      { method: request.method, path: request.url.split('?')[0], status: reply.statusCode, ms, user: request.caller?.id },
+      {
+        method: request.method,
+        path: request.url.split('?')[0]?.slice(0, LONGEST_PATH),
+        status: reply.statusCode,
+        ms,
+        user: request.caller?.id,
+      },
       'request',
     );
   });
 }
 
-/** A request without a file must be there within seconds; one that dribbles in is cut off. */
+/** Whether a body comes with the request, or is announced to come. */
+const hasBody = ({ headers }: FastifyRequest) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/**
+ * A request without a file must be there within seconds; one that dribbles in is cut off. Nobody reads the body of a GET: its connection
+ * ends with the answer instead of waiting for the rest.
+ */
 function refuseSlowBodies(app: NestFastifyApplication) {
   const fastify = app.getHttpAdapter().getInstance();
   const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   const stop = async (request: FastifyRequest) => clearTimeout(waiting.get(request));
-  fastify.addHook('onRequest', async (request: FastifyRequest) => {
+  fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
     const { method, headers } = request;
-    if (method === 'GET' || method === 'HEAD' || headers['content-type']?.startsWith('multipart/')) return;
+    if (method === 'GET' || method === 'HEAD') return void (hasBody(request) && reply.header('connection', 'close'));
+    if (headers['content-type']?.startsWith('multipart/')) return;
     waiting.set(
       request,
       setTimeout(() => request.raw.destroy(), BODY_PATIENCE_MS),

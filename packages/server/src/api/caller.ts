@@ -24,12 +24,16 @@ export interface IncomingFile {
 export interface Visit {
   readonly locale: Locale;
   readonly ip: string;
+  /** What limits count as one place: the address, or the /64 of an IPv6 address. */
+  readonly network: string;
   readonly userAgent: string;
   readonly token: string | undefined;
   /** What a judge on another machine shows instead of a token. */
   readonly judgeSecret: string | undefined;
   /** Sends a token back in the headers of the protocol. */
   giveToken(token: string, how: 'login' | 'refresh'): void;
+  /** Takes back the token that this answer was to carry. */
+  withholdToken(): void;
   /** The file that came in this field of a form. */
   file(field: string, mostBytes: number): Promise<IncomingFile>;
   /** Aborted when the caller has gone away. */

@@ -15,6 +15,8 @@ import { Readable } from 'node:stream';
 import { EMPTY, from, mergeMap, of } from 'rxjs';
 import { core } from 'zod';
 import { isDatabaseAway } from '../database/away';
+import { isDiskFull } from '../diskFull';
+import { LocalisedRefusal } from './localisedRefusal';
 import { endpointOf, type FileAnswer, type StreamAnswer } from './handles';
 import { sendEvents } from './eventStream';
 
@@ -42,7 +44,7 @@ const FRAMED_CSP = "default-src 'none'; style-src 'unsafe-inline'; object-src 's
 function sendFile(reply: FastifyReply, { type, body, fileName, tag, freshS = 0, isFramed }: FileAnswer) {
   reply.type(type).header('x-content-type-options', 'nosniff');
   if (tag) reply.header('cache-control', freshS ? `public, max-age=${freshS}` : 'no-cache').header('etag', `"${tag}"`);
-  if (fileName) reply.header('content-disposition', `${isFramed ? 'inline' : 'attachment'}; filename*=UTF-8''${extendedValue(fileName)}`);
+  if (fileName) reply.header('content-disposition', `${isFramed ? 'inline' : 'attachment'}; ${namesOf(fileName)}`);
   if (isFramed) reply.header('x-frame-options', 'SAMEORIGIN').header('content-security-policy', FRAMED_CSP);
   if (!tag || !isKnown(reply.request.headers['if-none-match'], tag)) return of(body);
   if (body instanceof Readable) body.destroy();
@@ -54,6 +56,9 @@ function sendFile(reply: FastifyReply, { type, body, fileName, tag, freshS = 0, 
 /** Whether the browser has these bytes. */
 const isKnown = (tags: string | undefined, tag: string) =>
   tags?.split(',').some(each => each.trim().replace(/^W\//, '') === `"${tag}"`) ?? false;
+
+/** Twice: readers that do not know the extended form find a name of plain signs. */
+const namesOf = (fileName: string) => `filename="${fileName.replace(/[^\w. -]/g, '_')}"; filename*=UTF-8''${extendedValue(fileName)}`;
 
 /** Of RFC 8187, which allows fewer signs than an address. */
 const extendedValue = (text: string) =>
@@ -71,16 +76,26 @@ export class WrapRefusal implements ExceptionFilter {
     if (refusal.status >= 500) request.log.error({ err: reason }, 'request failed');
     if (refusal.status === 401 || refusal.status === 403)
       reply.header('url-type', request.headers['url-type'] === 'admin' ? 'admin' : 'general');
-    if (refusal.status === 503) reply.header('retry-after', '2');
-    reply.status(refusal.status).send({ status: refusal.status, code: refusal.code, msg: refusal.message, data: null });
+    const waitS = refusal.waitS ?? (refusal.status === 503 ? 2 : undefined);
+    if (waitS) reply.header('retry-after', String(waitS));
+    reply
+      .status(answeredAsSuccess.has(refusal.code) ? 200 : refusal.status)
+      .send({ status: refusal.status, code: refusal.code, msg: messageOf(refusal, request), data: null });
   }
 }
+
+const messageOf = (refusal: ApiError, { visit }: FastifyRequest) =>
+  refusal instanceof LocalisedRefusal ? refusal.words[visit?.locale ?? 'zh-CN'] : refusal.message;
+
+/** The call did its work, and its finding is the refusal: the protocol answers 200 with the status in the body. */
+const answeredAsSuccess: ReadonlySet<ErrorCode> = new Set(['judge.compileError']);
 
 const byStatus: Record<number, ErrorCode> = { 404: 'route.notFound', 405: 'route.notFound', 413: 'input.tooLarge', 415: 'input.wrongType' };
 
 function toApiError(reason: unknown): ApiError {
   if (reason instanceof ApiError) return reason;
   if (reason instanceof core.$ZodError) return new ApiError('input.invalid', wordsOf(reason));
+  if (isDiskFull(reason)) return new ApiError('server.full');
   if (isDatabaseAway(reason)) return new ApiError('server.busy');
   const status = statusOf(reason);
   if (status && status < 500) return new ApiError(byStatus[status] ?? 'input.unreadable');

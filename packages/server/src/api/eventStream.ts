@@ -1,10 +1,15 @@
 import type { FastifyReply } from 'fastify';
+import type { ServerResponse } from 'node:http';
 import type { StreamAnswer } from './handles';
 
 const HEARTBEAT_MS = 15_000;
+const DRAIN_PATIENCE_MS = 30_000;
 
-/** Sends each value as a server-sent event until the caller goes away or the values end. */
-export function sendEvents(reply: FastifyReply, { events }: StreamAnswer) {
+/**
+ * Sends each value as a server-sent event until the caller goes away or the values end. The next value is taken only when the one before
+ * has left the process; a caller who has not read for `drainPatienceMs` loses the connection.
+ */
+export function sendEvents(reply: FastifyReply, { events }: StreamAnswer, drainPatienceMs = DRAIN_PATIENCE_MS) {
   reply.hijack();
   const { raw } = reply;
   const headers = reply.getHeaders();
@@ -15,9 +20,12 @@ export function sendEvents(reply: FastifyReply, { events }: StreamAnswer) {
     'x-accel-buffering': 'no',
     connection: 'keep-alive',
   });
-  const heartbeat = setInterval(() => raw.write(':\n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => raw.writableNeedDrain || raw.write(':\n\n'), HEARTBEAT_MS);
   const pump = async () => {
-    for await (const event of events) raw.write(`data: ${JSON.stringify(event)}\n\n`);
+    for await (const event of events) {
+      if (!raw.write(`data: ${JSON.stringify(event)}\n\n`)) await drained(raw, drainPatienceMs);
+      if (raw.destroyed) return;
+    }
   };
   void pump()
     .catch(() => undefined)
@@ -26,3 +34,15 @@ export function sendEvents(reply: FastifyReply, { events }: StreamAnswer) {
       raw.end();
     });
 }
+
+/** Resolves when what was written has been read, or the connection is over. */
+const drained = (raw: ServerResponse, patienceMs: number) =>
+  new Promise<void>(resolve => {
+    const impatience = setTimeout(() => raw.destroy(), patienceMs);
+    const done = () => {
+      clearTimeout(impatience);
+      raw.off('drain', done).off('close', done);
+      resolve();
+    };
+    raw.once('drain', done).once('close', done);
+  });

@@ -1,6 +1,7 @@
-import { ApiError, type Access } from '@oj/contract';
+import { ApiError, type Access, contract, type Endpoint } from '@oj/contract';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DiskSpace } from '../diskFull';
 import { type Caller, Callers, isAdmin, mayDo } from './caller';
 import { endpointOf } from './handles';
 import { visitOf } from './visit';
@@ -8,21 +9,27 @@ import { visitOf } from './visit';
 /** Recognises the caller, and lets the request through when that caller has the access its endpoint asks for. */
 @Injectable()
 export class AccessGate implements CanActivate {
-  constructor(private readonly callers: Callers) {}
+  constructor(
+    private readonly callers: Callers,
+    private readonly disk: DiskSpace,
+  ) {}
 
   async canActivate(context: ExecutionContext) {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const visit = visitOf(request, http.getResponse<FastifyReply>());
-    const access = endpointOf(context)?.access ?? 'anyone';
+    const endpoint = endpointOf(context);
+    const access = endpoint?.access ?? 'anyone';
 
     const recognised = visit.token ? await this.callers.recognise(visit.token, visit) : undefined;
     if (recognised?.freshToken) visit.giveToken(recognised.freshToken, 'refresh');
     request.caller = recognised?.caller;
 
-    if (access === 'anyone') return true;
-    if (!request.caller) throw new ApiError(visit.token ? 'login.expired' : 'login.required');
-    if (!isAllowed(access, request.caller)) throw new ApiError('access.denied');
+    if (access !== 'anyone') {
+      if (!request.caller) throw new ApiError(visit.token ? 'login.expired' : 'login.required');
+      if (!isAllowed(access, request.caller)) throw new ApiError('access.denied');
+    }
+    if (endpoint && stores(endpoint) && !(await this.disk.hasRoom())) throw new ApiError('server.full');
     return true;
   }
 }
@@ -32,3 +39,18 @@ function isAllowed(access: Exclude<Access, 'anyone'>, caller: Caller) {
   if (access === 'admin') return isAdmin(caller);
   return mayDo(caller, access);
 }
+
+/** Calls that store next to nothing: reading by POST, and whatever somebody needs to come in and make room. */
+const { submission, problem, account, dashboard, settings } = contract;
+const small: ReadonlySet<Endpoint> = new Set<Endpoint>([
+  submission.statuses,
+  problem.myStatuses,
+  account.exists,
+  account.login,
+  account.logout,
+  dashboard.login,
+  dashboard.logout,
+  settings.setSwitches,
+]);
+
+const stores = (endpoint: Endpoint) => (endpoint.method === 'POST' || endpoint.method === 'PUT') && !small.has(endpoint);

@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Locale, Visit } from './caller';
+import { isIP } from 'node:net';
 import { incomingFile } from './incomingFile';
+import { networkOf } from './network';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,7 +17,8 @@ const LONGEST_TOKEN = 200;
 export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   return (request.visit ??= {
     locale: localeOf(request.headers['accept-language']),
-    ip: request.ip,
+    ip: ipOf(request),
+    network: networkOf(ipOf(request)),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     token: tokenOf(request.headers.authorization),
     judgeSecret: secretOf(request.headers['x-judge-secret']),
@@ -26,9 +29,13 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
         .header('access-control-expose-headers', 'Refresh-Token, Authorization, Url-Type, Content-disposition, Content-Type');
       if (how === 'refresh') reply.header('refresh-token', 'true');
     },
+    withholdToken: () => void reply.removeHeader('authorization').removeHeader('refresh-token'),
     gone: goneSignal(reply),
   });
 }
+
+/** What a proxy on this machine says, when it is an address. */
+const ipOf = ({ ip, socket }: FastifyRequest) => (isIP(ip) ? ip : (socket.remoteAddress ?? '')).split('%', 1)[0] ?? '';
 
 const secretOf = (header: string | string[] | undefined) => (typeof header === 'string' ? header.slice(0, LONGEST_TOKEN) : undefined);
 

@@ -29,11 +29,11 @@ export const openLimiter = ({ $client }: Pick<Database, '$client'>, name: string
 /**
  * Takes one point.
  * @returns how many were taken by now.
- * @throws ApiError when all were.
+ * @throws ApiError when all were, with the time to wait.
  */
 export async function spend(limiter: RateLimiterPostgres, key: string, refusal: ErrorCode): Promise<number> {
   const taken = await limiter.consume(key).catch(reason => {
-    throw reason instanceof RateLimiterRes ? new ApiError(refusal) : reason;
+    throw reason instanceof RateLimiterRes ? ApiError.after(refusal, reason.msBeforeNext) : reason;
   });
   return taken.consumedPoints;
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@oj/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './database';
@@ -14,6 +15,13 @@ interface Query<Row> {
 
 /** Up to here a total is exact; counting stops there, so that a list costs the same however long it has become. */
 export const MOST_COUNTED = 10_000;
+
+/** Rows before a page of a list that goes no further than it is counted. @throws ApiError beyond. */
+export function boundedOffset({ currentPage, limit }: Paging): number {
+  const offset = (currentPage - 1) * limit;
+  if (offset >= MOST_COUNTED) throw new ApiError('list.tooFar');
+  return offset;
+}
 
 /** A page of a query with the total of its table. Beyond `MOST_COUNTED` that only says whether there is another page after this one. */
 export async function withTotal<Row>(

@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { watchBeats } from './heartbeat';
+import { memoryFlags } from './memory';
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
@@ -28,9 +30,17 @@ export function keepRunning(program: 'api' | 'judge', env: Record<string, string
   const start = () => {
     const startedAt = Date.now();
     const file = path.join(path.dirname(fileURLToPath(import.meta.url)), `${program}.js`);
-    current = fork(file, { env: { ...process.env, ...env }, execArgv: ['--enable-source-maps'], serialization: 'json' });
+    current = fork(file, {
+      env: { ...process.env, ...env },
+      execArgv: ['--enable-source-maps', ...memoryFlags[program]],
+      serialization: 'json',
+    });
     const child = current;
     current.once('message', resolve);
+    watchBeats(child, seconds => {
+      console.error(`[oj] ${program} gives no sign of life for ${seconds} s: it hangs or was stopped, and is replaced`);
+      child.kill('SIGKILL');
+    });
     void go.then(() => child.connected && child.send(GO));
     current.once('exit', (code, signal) => {
       if (stopping) return;

@@ -1,10 +1,11 @@
-import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { access, constants, statfs } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Config, readConfig } from '../config';
 import { openDatabase } from '../database/database';
 import { openJudge } from '../judge/judge';
 import { mainLanguages } from '../judge/languages/registry';
+import { makeDataFolder } from './dataFolder';
 import { startPostgres } from './postgres';
 
 interface Finding {
@@ -22,7 +23,7 @@ const CLOCK_TOLERANCE_MS = 2_000;
 /** Looks at everything that the product stands on, and says for each thing how it is and what would mend it. */
 export async function doctor() {
   const config = readConfig();
-  await mkdir(config.dataDir, { recursive: true });
+  makeDataFolder(config);
   const findings = [...(await findMachine(config)), ...(await findDatabase(config)), ...(await findJudge(config))];
   for (const { what, fine, optional, found, mend } of findings) {
     console.log(`${fine ? 'ok  ' : optional ? '-   ' : 'MEND'}  ${what.padEnd(18)} ${found}`);

@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { APP_ROLE, ensureAppRole } from './databaseRole';
+import { makeSocketFolder, removeSocketFolder, socketFolderOf } from './socketFolder';
 
 /**
  * A private PostgreSQL from an npm package, its data in the data folder, reachable only through a socket. It dies with
@@ -34,8 +34,11 @@ const SETTINGS = {
 };
 
 /** Its address, known before it runs. */
-export const postgresUrl = (dataDir: string) =>
-  `postgresql://oj@localhost/postgres?host=${encodeURIComponent(socketFolderOf(folderOf(dataDir)))}`;
+export const postgresUrl = (dataDir: string) => urlAs(APP_ROLE, dataDir);
+
+const SUPERUSER = 'oj';
+const urlAs = (role: string, dataDir: string) =>
+  `postgresql://${role}@localhost/postgres?host=${encodeURIComponent(socketFolderOf(dataDir))}`;
 
 const folderOf = (dataDir: string) => path.join(dataDir, 'postgres');
 
@@ -56,8 +59,8 @@ export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> 
 
 async function startServer(dataDir: string): Promise<EmbeddedPostgres> {
   const folder = folderOf(dataDir);
-  const socketDir = socketFolderOf(folder);
-
+  const socketDir = socketFolderOf(dataDir);
+  makeSocketFolder(socketDir, isRoot ? NOBODY : undefined);
   const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socketDir }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,
@@ -67,12 +70,14 @@ async function startServer(dataDir: string): Promise<EmbeddedPostgres> {
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
   await readiness(child);
   child.stderr?.resume();
+  await ensureAppRole(urlAs(SUPERUSER, dataDir));
   return {
     url: postgresUrl(dataDir),
     ended,
     stop: async () => {
       child.kill('SIGINT');
       await ended;
+      removeSocketFolder(socketDir);
     },
   };
 }
@@ -101,7 +106,7 @@ async function initialise(folder: string) {
       '-D',
       folder,
       '-U',
-      'oj',
+      SUPERUSER,
       '-A',
       'trust',
       '-E',
@@ -134,16 +139,6 @@ function isAlive(pidFile: string) {
   // Empty: it is on its way out. Another program's: the number was given out again.
   const words = readFileSync(commandLine, 'utf8');
   return words === '' || words.includes('postgres');
-}
-
-/** A socket path may have 107 bytes, a data folder more: the socket lives in the temporary folder. */
-function socketFolderOf(folder: string) {
-  const name = createHash('sha256').update(path.resolve(folder)).digest('hex').slice(0, 12);
-  const socketDir = path.join(os.tmpdir(), `oj-${process.getuid?.() ?? 0}-${name}`);
-  mkdirSync(socketDir, { recursive: true, mode: 0o700 });
-  chmodSync(socketDir, 0o700);
-  if (isRoot) chownSync(socketDir, NOBODY, NOBODY);
-  return socketDir;
 }
 
 /** PostgreSQL refuses root: drop to nobody, keeping only the right to read files below folders that are root's alone. */

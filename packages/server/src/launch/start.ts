@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
 import { type Config, ConfigError, readConfig } from '../config';
 import { openDatabase } from '../database/database';
 import { applyMigrations } from '../database/migrate';
+import { makeDataFolder } from './dataFolder';
 import { type Child, keepRunning } from './children';
 import { isFurnished } from './furnished';
+import { judgesSentence, type Readiness } from './readiness';
 import { type EmbeddedPostgres, postgresUrl, startPostgres } from './postgres';
 
 const CONNECT_ATTEMPTS = 5;
@@ -12,7 +13,7 @@ const CONNECT_ATTEMPTS = 5;
 export async function startProduct() {
   const config = readConfig();
   const startedAt = performance.now();
-  mkdirSync(config.dataDir, { recursive: true });
+  makeDataFolder(config);
   const databaseUrl = config.databaseUrl ?? postgresUrl(config.dataDir);
   const prepared = Promise.withResolvers<void>();
   const api = keepRunning('api', { DATABASE_URL: databaseUrl }, prepared.promise);
@@ -40,7 +41,7 @@ export async function joinAsJudge() {
   if (!config.databaseUrl) throw new ConfigError('DATABASE_URL is needed: a judge takes its work from there.');
   if (!config.apiUrl) throw new ConfigError('OJ_API is needed: a judge fetches test data from there.');
   if (!config.judgeSecret) throw new ConfigError('OJ_JUDGE_SECRET is needed: the same as the API has.');
-  mkdirSync(config.dataDir, { recursive: true });
+  makeDataFolder(config);
   const judges = startJudges({ ...config, judgeCount: Math.max(1, config.judgeCount) }, config.databaseUrl);
   endOnSignal(
     () => judges,
@@ -113,9 +114,9 @@ const startJudges = ({ judgeCount }: Config, databaseUrl: string) =>
 async function sayJudges(judges: Child[]) {
   if (!judges.length) return console.log('[oj] no judge here (OJ_JUDGES=0): submissions wait for one elsewhere');
   const settled = await Promise.allSettled(judges.map(judge => judge.ready));
-  const levels = settled.flatMap(each => (each.status === 'fulfilled' ? [(each.value as { level: number }).level] : []));
-  if (levels.length) console.log(`[oj] ${levels.length} of ${judges.length} judges ready, sandbox level ${levels[0]}`);
-  if (levels.length < judges.length) console.error('[oj] a judge could not start; `npm run doctor` says why');
+  const started = settled.flatMap(each => (each.status === 'fulfilled' ? [each.value as Readiness] : []));
+  const { text, isFault } = judgesSentence(started, judges.length);
+  console[isFault ? 'error' : 'log'](`[oj] ${text}`);
 }
 
 function endOnSignal(children: () => Child[], last: () => Promise<void>) {

@@ -18,9 +18,9 @@ export function registerCodeMail({ code, shortName, minutes }: CodeMail, locale:
   if (locale === 'zh-CN')
     return codeLetter(
       `${shortName} 注册验证码：${code}`,
-      '您的注册验证码是',
+      '你的注册验证码是',
       code,
-      `${minutes} 分钟内有效。如果不是您本人在注册，请忽略这封邮件。`,
+      `${minutes} 分钟内有效。如果不是你本人在注册，请忽略这封邮件。`,
     );
   return codeLetter(
     `${shortName} registration code: ${code}`,
@@ -34,9 +34,9 @@ export function changeEmailMail({ code, shortName, minutes }: CodeMail, locale: 
   if (locale === 'zh-CN')
     return codeLetter(
       `${shortName} 更换邮箱验证码：${code}`,
-      '您更换邮箱的验证码是',
+      '你更换邮箱的验证码是',
       code,
-      `${minutes} 分钟内有效。如果不是您本人在更换邮箱，请忽略这封邮件。`,
+      `${minutes} 分钟内有效。如果不是你本人在更换邮箱，请忽略这封邮件。`,
     );
   return codeLetter(
     `${shortName} code for your new email address: ${code}`,
@@ -60,8 +60,8 @@ export function resetPasswordMail({ username, link, shortName, minutes }: ResetM
   const words = {
     'zh-CN': {
       subject: `${shortName} 重置密码`,
-      lead: `${username}，您好！请打开下面的链接设置新密码：`,
-      tail: `链接在 ${minutes} 分钟内有效，只能使用一次。如果不是您本人要求重置，请忽略这封邮件，您的密码不会改变。`,
+      lead: `${username}，你好！请打开下面的链接设置新密码：`,
+      tail: `链接在 ${minutes} 分钟内有效，只能使用一次。如果不是你本人要求重置，请忽略这封邮件，你的密码不会改变。`,
     },
     'en-US': {
       subject: `${shortName}: set a new password`,
@@ -75,6 +75,40 @@ export function resetPasswordMail({ username, link, shortName, minutes }: ResetM
     html: `<p>${escape(words.lead)}</p><p><a href="${escape(link)}">${escape(link)}</a></p><p>${escape(words.tail)}</p>`,
   };
 }
+
+interface EmailChangedMail {
+  username: string;
+  /** The new address. */
+  email: string;
+  shortName: string;
+}
+
+/** Tells the former address that an account has another one now. */
+export function emailChangedMail({ username, email, shortName }: EmailChangedMail, locale: Locale): Letter {
+  const words = {
+    'zh-CN': {
+      subject: `${shortName} 邮箱已更换`,
+      lead: `${username}，你好！你账号的邮箱已改为 ${hiddenAddress(email)}。`,
+      tail: '如果不是你本人操作，请立即联系站点管理员。',
+    },
+    'en-US': {
+      subject: `${shortName}: your email address has changed`,
+      lead: `Hello ${username}, your account now uses the email address ${hiddenAddress(email)}.`,
+      tail: 'If you did not do this, tell the administrators of the site at once.',
+    },
+  }[locale];
+  return {
+    subject: words.subject,
+    text: `${words.lead}\n\n${words.tail}\n`,
+    html: `<p>${escape(words.lead)}</p><p>${escape(words.tail)}</p>`,
+  };
+}
+
+/** Enough of an address for its owner to recognise it. */
+const hiddenAddress = (email: string) => {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
+};
 
 /** A letter that asks for nothing: it arrives, or it does not. */
 export function trialMail(shortName: string, locale: Locale): Letter {

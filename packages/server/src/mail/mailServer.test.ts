@@ -16,6 +16,20 @@ test.each([
   await expect(publicAddressOf(host)).rejects.toMatchObject({ code: 'settings.mailHost' });
 });
 
+test.each([
+  '2002:7f00:1::',
+  '2002:0a00:0001::1',
+  '2001:0:4136:e378:8000:63bf:3fff:fdd2',
+  '64:ff9b::7f00:1',
+  '64:ff9b:1::7f00:1',
+  '::7f00:1',
+  '::ffff:7f00:1',
+  '::ffff:0:7f00:1',
+  'fec0::1',
+])('S13: %s carries an inner address or none', async host => {
+  await expect(publicAddressOf(host)).rejects.toMatchObject({ code: 'settings.mailHost' });
+});
+
 test('W23: a public address is taken as it is', async () => {
   expect(await publicAddressOf('198.51.100.7')).toBe('198.51.100.7');
   expect(await publicAddressOf('2001:db8::7')).toBe('2001:db8::7');

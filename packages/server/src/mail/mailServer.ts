@@ -25,6 +25,7 @@ export function mailServer(settings: MailSettings, { smtpUrl, mailFrom }: Pick<C
   return { kind: 'settings', host, port, secure, username, password, from };
 }
 
+/** Inner networks, and those that carry an address of IPv4 within theirs: 6to4, Teredo, translated ones. */
 const inner = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -40,10 +41,15 @@ for (const [net, bits] of [
 ] as const)
   inner.addSubnet(net, bits, 'ipv4');
 for (const [net, bits] of [
-  ['::', 127],
+  ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['100::', 64],
+  ['2001::', 23],
+  ['2002::', 16],
   ['fc00::', 7],
-  ['fe80::', 10],
+  ['fe80::', 9],
   ['ff00::', 8],
 ] as const)
   inner.addSubnet(net, bits, 'ipv6');

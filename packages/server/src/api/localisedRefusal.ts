@@ -1,0 +1,12 @@
+import { ApiError, type ErrorCode } from '@oj/contract';
+import type { Locale } from './caller';
+
+/** A refusal with details that only the server knows, in the words of whoever is refused. */
+export class LocalisedRefusal extends ApiError {
+  constructor(
+    code: ErrorCode,
+    readonly words: Readonly<Record<Locale, string>>,
+  ) {
+    super(code, words['en-US']);
+  }
+}

@@ -1,0 +1,31 @@
+import { statfs } from 'node:fs/promises';
+import { Remembered } from './remembered';
+
+/** Of the file system, and of PostgreSQL. */
+const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether something failed because there is no room left on the disk. */
+export function isDiskFull(reason: unknown): boolean {
+  if (!(reason instanceof Error)) return false;
+  const { code } = reason as { code?: unknown };
+  return (typeof code === 'string' && CODES.has(code)) || isDiskFull(reason.cause);
+}
+
+/** Kept free, so that the database can go on: it ends when it finds no room for its log. */
+const RESERVE_BYTES = 64 << 20;
+const REMEMBERED_MS = 1_000;
+
+/** Whether the disk of the data folder has room for more. */
+export class DiskSpace {
+  private readonly free;
+
+  constructor({ dataDir }: { dataDir: string }) {
+    this.free = new Remembered(REMEMBERED_MS, async () => {
+      const { bavail, bsize } = await statfs(dataDir);
+      return bavail * bsize;
+    });
+  }
+
+  /** Where nobody can tell how much is free there is room until a write fails. */
+  hasRoom = async () => (await this.free.read().catch(() => Infinity)) > RESERVE_BYTES;
+}

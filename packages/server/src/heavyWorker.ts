@@ -1,0 +1,30 @@
+import { ApiError, type ErrorCode } from '@oj/contract';
+import type { Typeset } from '@oj/ui/typeset';
+import { parentPort } from 'node:worker_threads';
+import type { CleanPicture } from './pictures/format';
+import { cleanPicture } from './pictures/picture';
+
+/** What takes long on input of strangers, and by which name it is asked for. */
+const tasks = {
+  typeset: async (text: string): Promise<Typeset> => (await import('@oj/ui/typeset')).typeset(text),
+  cleanPicture: async (bytes: Uint8Array): Promise<CleanPicture> => cleanPicture(Buffer.from(bytes)),
+};
+
+export type Tasks = typeof tasks;
+export interface Order {
+  name: keyof Tasks;
+  input: unknown;
+}
+export type Outcome = { result: unknown } | { refusal: ErrorCode } | { failure: string };
+
+parentPort?.on('message', async ({ name, input }: Order) => {
+  parentPort?.postMessage(await outcomeOf(tasks[name] as (input: unknown) => Promise<unknown>, input));
+});
+
+async function outcomeOf(task: (input: unknown) => Promise<unknown>, input: unknown): Promise<Outcome> {
+  try {
+    return { result: await task(input) };
+  } catch (reason) {
+    return reason instanceof ApiError ? { refusal: reason.code } : { failure: String(reason) };
+  }
+}
