@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { SubmissionModule } from '../submission/submission.module';
 import { LiveController } from './live.controller';
 import { LiveService } from './live.service';
 import { QueuePlaces } from './queuePlaces';
 
-@Module({ controllers: [LiveController], providers: [LiveService, QueuePlaces] })
+@Module({ imports: [SubmissionModule], controllers: [LiveController], providers: [LiveService, QueuePlaces] })
 export class LiveModule {}

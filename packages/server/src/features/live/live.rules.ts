@@ -1,14 +1,17 @@
 import type { SubmissionEvent } from '@oj/contract';
 import type { Happening } from '../../events/events';
 
-/** What concerns only the processes is not for readers. */
-export const isForReaders = (happening: Happening): happening is SubmissionEvent => happening.event.startsWith('submission.');
+type SubmissionHappening = Extract<Happening, SubmissionEvent>;
 
-/**
- * Topics that an event belongs to. Everything announced today is about practice submissions, whose standing anybody may
- * read; an event that not everybody may see needs a check of the caller here.
- */
+/** Other events concern only the processes. */
+export const isForReaders = (happening: Happening): happening is SubmissionHappening => happening.event.startsWith('submission.');
+
+/** Topics that an event belongs to. */
 export function topicsOf({ event, submitId }: SubmissionEvent): string[] {
   const own = `submission:${submitId}`;
   return event === 'submission.case' || event === 'submission.waiting' ? [own] : [own, 'submissions'];
 }
+
+/** Submissions that topics name. */
+export const submissionsOf = (topics: ReadonlySet<string>) =>
+  [...topics].flatMap(topic => (topic.startsWith('submission:') ? [Number(topic.slice('submission:'.length))] : []));

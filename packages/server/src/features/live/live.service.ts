@@ -1,22 +1,34 @@
 import { ApiError, type LiveEvent, type SubmissionEvent } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../../api/caller';
+import type { Caller, Visit } from '../../api/caller';
 import { Events } from '../../events/events';
-import { isForReaders, topicsOf } from './live.rules';
+import { SubmissionQueries } from '../submission/submission.queries';
+import { visibilityOf } from '../submission/visibility';
+import { Tally } from '../../tally';
+import { isForReaders, submissionsOf, topicsOf } from './live.rules';
 import { QueuePlaces } from './queuePlaces';
 
 const MOST_STREAMS = 20_000;
+const MOST_OF_A_PERSON = 20;
+const MOST_VISITORS_OF_AN_ADDRESS = 60;
 const MOST_WAITING = 1_000;
 
 @Injectable()
 export class LiveService {
+  private readonly persons = new Tally(MOST_OF_A_PERSON);
+  private readonly visitors = new Tally(MOST_VISITORS_OF_AN_ADDRESS);
+
   constructor(
     private readonly events: Events,
     private readonly places: QueuePlaces,
+    private readonly submissions: SubmissionQueries,
   ) {}
 
-  open(topics: string[], caller: Caller | undefined, gone: AbortSignal): AsyncIterable<LiveEvent> {
-    if (this.events.listenerCount >= MOST_STREAMS) throw new ApiError('stream.tooMany');
+  open(topics: string[], caller: Caller | undefined, { network, gone }: Visit): AsyncIterable<LiveEvent> {
+    const [streams, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
+    if (this.events.listenerCount >= MOST_STREAMS || !streams.take(whose)) throw new ApiError('stream.tooMany');
+    if (gone.aborted) streams.give(whose);
+    else gone.addEventListener('abort', () => streams.give(whose), { once: true });
     return this.eventsOf(new Set(topics), caller, gone);
   }
 
@@ -34,13 +46,18 @@ export class LiveService {
       else waiting = [{ event: 'ready' }];
       wake?.();
     };
+    const visibility = visibilityOf(caller);
     const take = (event: SubmissionEvent) => {
       if (topicsOf(event).some(topic => topics.has(topic))) push(event);
     };
-    const forget = this.places.watch(submissionsOf(topics), take);
+    const known = await this.submissions.known(submissionsOf(topics), caller);
+    const forget = this.places.watch(known, take);
     const leave = this.events.listen({
       onHappening: happening => {
-        if (isForReaders(happening)) take(happening);
+        if (isForReaders(happening)) {
+          const { about, ...event } = happening;
+          if (visibility.shows(about)) take(event);
+        }
         if (happening.event === 'sessions.ended' && happening.userId === caller?.id) ended.abort();
       },
       onGap: () => push({ event: 'ready' }),
@@ -59,6 +76,3 @@ export class LiveService {
     }
   }
 }
-
-const submissionsOf = (topics: ReadonlySet<string>) =>
-  [...topics].flatMap(topic => (topic.startsWith('submission:') ? [Number(topic.slice('submission:'.length))] : []));

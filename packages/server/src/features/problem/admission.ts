@@ -19,8 +19,7 @@ export class Admission {
   /** @throws ApiError. Returns the problem. */
   async admit(problem: Problem | undefined, { language }: { language: string }, caller: Caller): Promise<Problem> {
     if (!(await this.settings.switches()).openPublicJudge) throw new ApiError('submission.closed');
-    if (!problem) throw new ApiError('problem.notFound');
-    if (!mayOpen(caller, problem)) throw new ApiError('problem.forbidden');
+    if (!problem || !mayOpen(caller, problem)) throw new ApiError('problem.notFound');
     const offered = await this.languages.offeredFor(problem);
     if (!offered.some(({ name }) => name === language)) throw new ApiError('submission.languageUnknown');
     return problem;

@@ -2,7 +2,9 @@ import type { Language } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { desc, gt, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
+import { judgingLanguages } from '../../judge/languages/judging';
 import { languages } from '../../judge/languages/registry';
+import { skeletonOf } from '../../judge/languages/skeletons';
 import { judges } from '../../judge/queue/queue.table';
 import { Remembered } from '../../remembered';
 
@@ -11,12 +13,12 @@ const asOnWire: Language[] = languages.map((language, index) => ({
   id: index + 1,
   name: language.name,
   description: language.description,
-  contentType: language.editorMode,
+  contentType: language.mimeType,
   compileCommand: language.compile?.argv.join(' ') ?? '',
   runCommand: language.run.argv.join(' '),
   template: language.template,
-  codeTemplate: '',
-  isSpj: false,
+  codeTemplate: skeletonOf(language),
+  isSpj: language.name in judgingLanguages,
   oj: 'ME',
   seq: languages.length - index,
   timeFactor: language.allowance.time,

@@ -30,9 +30,14 @@ export class ProblemController {
     return this.problems.random();
   }
 
+  @Handles(api.fullScreenList)
+  fullScreenList(input: Input<Api['fullScreenList']>) {
+    return this.problems.fullScreenList(input);
+  }
+
   @Handles(api.tags)
-  tags(input: Input<Api['tags']>, _: Caller | undefined, { locale }: Visit) {
-    return this.problems.tags(input, locale);
+  tags(input: Input<Api['tags']>, caller: Caller | undefined, { locale }: Visit) {
+    return this.problems.tags(input, caller, locale);
   }
 
   @Handles(api.myStatuses)

@@ -1,17 +1,17 @@
 import type { contract, Input } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, getTableColumns, inArray, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '../../api/caller';
+import type { Caller, Locale } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { translated } from '../../database/translated';
 import { userProblems } from '../submission/submission.table';
-import { containing, PUBLIC } from './problem.rules';
+import { containing } from './problem.rules';
 import { problemCases, problemCounts, problems, problemTags, tags } from './problem.table';
+import { isPublic, tagsKnownTo } from './problem.visibility';
 
 type Filter = Omit<Input<typeof contract.problem.list>, 'currentPage' | 'limit'>;
 
 const { problemId: _, ...counts } = getTableColumns(problemCounts);
-const isPublic = and(eq(problems.auth, PUBLIC), isNull(problems.groupId));
 const inOrder = [asc(sql`length(${problems.problemId})`), asc(problems.problemId)];
 const titleIn = (locale: Locale) => translated(problems.title, problems.translations, locale, 'title');
 
@@ -95,11 +95,11 @@ export class ProblemQueries {
     return found;
   }
 
-  allTags = (oj: string | undefined, locale: Locale) =>
+  allTags = (oj: string | undefined, caller: Caller | undefined, locale: Locale) =>
     this.db
       .select(tagIn(locale))
       .from(tags)
-      .where(and(isNull(tags.groupId), oj ? eq(tags.oj, oj) : undefined))
+      .where(and(isNull(tags.groupId), oj ? eq(tags.oj, oj) : undefined, tagsKnownTo(caller)))
       .orderBy(tags.id);
 
   async tagsOf(ids: number[], locale: Locale) {
@@ -126,6 +126,9 @@ const tagIn = (locale: Locale) => ({
   id: tags.id,
   name: sql<string>`coalesce(${tags.translations} ->> ${locale}::text, ${tags.name})`,
   color: tags.color,
+  oj: tags.oj,
+  gid: tags.groupId,
+  tcid: tags.classificationId,
 });
 
 function conditionsOf({ keyword, difficulty, tagId, oj }: Filter, locale: Locale): (SQL | undefined)[] {

@@ -8,11 +8,15 @@ type JudgingColumns = Pick<Partial<typeof problems.$inferInsert>, 'spjCode' | 's
   Pick<typeof problems.$inferSelect, 'judgeMode'>;
 
 export const PUBLIC = 1;
+export const IN_CONTEST = 3;
 
 /** Whether the cases of a problem give points. */
 export const isScored = ({ type }: { type: number }) => type === 1;
 
-/** Whether a problem may be read and submitted to outside a contest. */
+/** Whether everybody may read it, outside of groups and contests. */
+export const isPublic = ({ auth, groupId }: Pick<ProblemRow, 'auth' | 'groupId'>) => auth === PUBLIC && groupId === null;
+
+/** Whether a problem may be read and submitted to outside a contest. `openTo` of `problem.visibility.ts` is the same for queries. */
 export const mayOpen = (caller: Caller | undefined, problem: ProblemRow) =>
   problem.groupId === null && (problem.auth === PUBLIC || isAdmin(caller) || caller?.username === problem.author);
 

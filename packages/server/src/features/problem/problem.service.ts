@@ -45,6 +45,11 @@ export class ProblemService {
     };
   }
 
+  /** @throws ApiError always: there is neither contest nor training yet. */
+  async fullScreenList({ tid }: Input<Api['fullScreenList']>): Promise<never> {
+    throw new ApiError(tid ? 'training.notFound' : 'contest.notFound');
+  }
+
   recent = (locale: Locale) => this.queries.recent(locale);
 
   async random() {
@@ -53,7 +58,8 @@ export class ProblemService {
     return found;
   }
 
-  tags = ({ oj }: Input<Api['tags']>, locale: Locale) => this.queries.allTags(oj === 'ALL' ? undefined : sourceOf(oj), locale);
+  tags = ({ oj }: Input<Api['tags']>, caller: Caller | undefined, locale: Locale) =>
+    this.queries.allTags(oj === 'ALL' ? undefined : sourceOf(oj), caller, locale);
 
   async myStatuses({ pidList }: Input<Api['myStatuses']>, caller: Caller) {
     const standings = await this.queries.standings(caller.id, pidList);
@@ -79,8 +85,8 @@ export class ProblemService {
   }
 
   private open(caller: Caller | undefined, row: ProblemRow | undefined): ProblemRow {
-    if (!row) throw new ApiError('problem.notFound');
-    if (!mayOpen(caller, row)) throw new ApiError('problem.forbidden');
+    // Whoever may not open a problem does not learn that there is one.
+    if (!row || !mayOpen(caller, row)) throw new ApiError('problem.notFound');
     return row;
   }
 }

@@ -34,8 +34,8 @@ export const problems = pgTable(
     examples: text().notNull(),
     hint: text().notNull().default(''),
     source: text().notNull().default(''),
-    /** The statement in other languages, by locale. */
-    translations: jsonb().$type<Record<string, StatementText>>().notNull().default({}),
+    /** The statement in other languages, by locale. A text that is absent reads as in the columns; `{}` says that these are in that language. */
+    translations: jsonb().$type<Record<string, Partial<StatementText>>>().notNull().default({}),
     difficulty: smallint().notNull().default(1),
     /** 1 public, 2 private, 3 in a contest. */
     auth: smallint().notNull().default(1),

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Typeset } from '@oj/ui/typeset';
+import { HeavyWork, TookTooLong } from '../../heavyWork';
 import { RememberedByKey } from '../../remembered';
 
-/** Of one text. Readers set a longer one themselves, so that none keeps others waiting. */
+/** Of one text. Readers set a longer one themselves. */
 const MOST_CHARACTERS = 10_000;
 const REMEMBERED_MS = 3_600_000;
 const MOST = 500;
@@ -10,16 +11,24 @@ const MOST = 500;
 /** Sets Markdown for readers whose browsers would fetch 130 KB to do it. */
 @Injectable()
 export class Typesetter {
-  private readonly texts = new RememberedByKey<Typeset>(REMEMBERED_MS, MOST);
+  private readonly texts = new RememberedByKey<Typeset | null>(REMEMBERED_MS, MOST);
+
+  constructor(private readonly work: HeavyWork) {}
 
   /** For `TypesetText` of the library to draw; null where the reader is to set it. */
   async set(text: string): Promise<Typeset | null> {
     if (text.length > MOST_CHARACTERS) return null;
-    return this.texts.read(text, async () => (await import('@oj/ui/typeset')).typeset(text));
+    return this.texts.read(text, () => this.work.run('typeset', text).catch(leftToReaders));
   }
 
   async setAll<Name extends string>(texts: Readonly<Record<Name, string>>, names: readonly Name[]) {
     const set = await Promise.all(names.map(async name => [name, await this.set(texts[name])] as const));
     return Object.fromEntries(set) as Record<Name, Typeset | null>;
   }
+}
+
+/** Those who read a text that takes too long wait for their own browser, and nobody else does. */
+function leftToReaders(reason: unknown): null {
+  if (reason instanceof TookTooLong) return null;
+  throw reason;
 }

@@ -1,6 +1,6 @@
 import { contract, type Input, toPage } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, isAdmin } from '../../api/caller';
+import { type Caller, isAdmin, type Visit } from '../../api/caller';
 import { Handles } from '../../api/handles';
 import { RankQueries } from './rank.queries';
 
@@ -12,9 +12,11 @@ export class RankController {
 
   /** Whoever could search real names would learn them: only admins do. */
   @Handles(api.list)
-  async list({ searchUser, ...asked }: Input<typeof api.list>, caller: Caller | undefined) {
+  async list({ searchUser, ...asked }: Input<typeof api.list>, caller: Caller | undefined, { network }: Visit) {
     const word = searchUser?.trim();
-    const { records, total } = await (word ? this.rank.search(asked, word, isAdmin(caller)) : this.rank.page(asked));
+    const { records, total } = await (word
+      ? this.rank.search(asked, word, { network, withRealNames: isAdmin(caller) })
+      : this.rank.page(asked, network));
     return toPage(records, total, asked);
   }
 }

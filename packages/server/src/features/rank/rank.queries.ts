@@ -1,7 +1,8 @@
 import type { contract, Input } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { type Database, InjectDatabase } from '../../database/database';
+import { BoundedReads, isNear } from '../../database/boundedReads';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { Remembered } from '../../remembered';
 import { userCounts, users } from '../account/account.table';
 import { containing } from '../problem/problem.rules';
@@ -26,31 +27,39 @@ const orders = {
 export class RankQueries {
   private readonly everybody;
 
-  constructor(@InjectDatabase() private readonly db: Database) {
+  constructor(
+    @InjectDatabase() private readonly db: Database,
+    private readonly bounded: BoundedReads,
+  ) {
     this.everybody = new Remembered(TOTAL_REMEMBERED_MS, () => db.$count(users, active));
   }
 
-  async page(asked: Asked) {
+  async page(asked: Asked, network: string) {
+    const total = await this.everybody.read();
+    const isBehindEnd = (asked.currentPage - 1) * asked.limit > total;
+    if (isBehindEnd) return { records: [], total };
     const inactive = sql`select ${users.id} from ${users} where ${users.status} <> 0`;
-    const [records, total] = await Promise.all([this.rows(asked, sql`${userCounts.userId} not in (${inactive})`), this.everybody.read()]);
-    return { records, total };
+    const read = (db: Executor) => this.rows(db, asked, sql`${userCounts.userId} not in (${inactive})`);
+    return { records: await (isNear(asked) ? read(this.db) : this.bounded.run(network, read)), total };
   }
 
-  async search(asked: Asked, word: string, withRealNames: boolean) {
+  search(asked: Asked, word: string, { network, withRealNames }: { network: string; withRealNames: boolean }) {
     const pattern = containing(word);
     const named = or(
       ilike(users.username, pattern),
       ilike(users.nickname, pattern),
       withRealNames ? ilike(users.realname, pattern) : undefined,
     );
-    const found = await this.db.select({ id: users.id }).from(users).where(and(active, named)).limit(MOST_FOUND);
-    const ids = found.map(({ id }) => id);
-    return { records: ids.length ? await this.rows(asked, inArray(userCounts.userId, ids)) : [], total: ids.length };
+    return this.bounded.run(network, async db => {
+      const found = await db.select({ id: users.id }).from(users).where(and(active, named)).limit(MOST_FOUND);
+      const ids = found.map(({ id }) => id);
+      return { records: ids.length ? await this.rows(db, asked, inArray(userCounts.userId, ids)) : [], total: ids.length };
+    });
   }
 
   /** Counters are put in order by themselves; only the users of one page are looked up. */
-  private async rows({ type, currentPage, limit }: Asked, chosen: SQL) {
-    const listed = this.db
+  private async rows(db: Executor, { type, currentPage, limit }: Asked, chosen: SQL) {
+    const listed = db
       .select()
       .from(userCounts)
       .where(chosen)
@@ -58,7 +67,7 @@ export class RankQueries {
       .limit(limit)
       .offset((currentPage - 1) * limit)
       .as('listed');
-    const rows = await this.db
+    const rows = await db
       .select({
         uid: users.id,
         username: users.username,

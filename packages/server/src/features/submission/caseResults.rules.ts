@@ -1,16 +1,19 @@
 import type { contract, Result } from '@oj/contract';
 import type { CaseResult, GroupResult } from '../../judge/request';
+import type { CaseText } from './caseTexts';
 
 interface Recorded {
   cases: CaseResult[];
   groups: GroupResult[] | null;
   judgeCaseMode: string;
   isScored: boolean;
+  /** By number of the case, for those who may see them. */
+  texts?: ReadonlyMap<number, CaseText> | undefined;
 }
 
 /** Cases and subtasks of a judging in the wire's words. */
-export function caseResults({ cases, groups, judgeCaseMode, isScored }: Recorded): Result<typeof contract.submission.cases> {
-  const judgeCaseList = cases.map(each => caseOnWire(each, isScored));
+export function caseResults({ cases, groups, judgeCaseMode, isScored, texts }: Recorded): Result<typeof contract.submission.cases> {
+  const judgeCaseList = cases.map(each => ({ ...caseOnWire(each, isScored), ...texts?.get(each.number) }));
   const subTaskJudgeCaseVoList =
     groups?.map(({ group, timeMs, memoryKb, ...rest }) => ({
       ...rest,

@@ -44,7 +44,7 @@ export class Haste {
     if (!intervalS) return false;
     const taken = takenOf(this.refusals, String(id));
     const found = await this.queries.haste(tx, id, { intervalS, watchedS: intervalS + WITHIN_S, taken });
-    if (found.isTooSoon) throw new ApiError('submission.tooSoon');
+    if (found.waitS > 0) throw ApiError.after('submission.tooSoon', found.waitS * 1000);
     return found.taken >= FREE;
   }
 

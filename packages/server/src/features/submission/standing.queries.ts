@@ -2,13 +2,14 @@ import { Status } from '@oj/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { userCounts } from '../account/account.table';
-import { problemCounts } from '../problem/problem.table';
+import { problemCounts, problems } from '../problem/problem.table';
+import { isPublic } from '../problem/problem.visibility';
 import { counterOf, countedStatuses } from './submission.rules';
 import { submissions, userProblems } from './submission.table';
 
 /**
  * The numbers that follow from practice verdicts: counters of a problem, how each user stands with it, and what each user has come to
- * in all. A new verdict is added to them; whatever takes a verdict back has them computed afresh, so that both ways come to the same.
+ * in all, where everybody reads it: counters of users leave out problems that are hidden. A new verdict is added to them; whatever takes a verdict back has them computed afresh, so that both ways come to the same.
  * Locks are taken in this order: counters of the problem, counters of users (by number), standings.
  */
 
@@ -26,7 +27,7 @@ export interface Judged {
 export async function addToStanding(tx: Executor, judged: Judged) {
   if (!counterOf[judged.status]) return;
   await addToCounts(tx, judged.problemId, judged.status, 1);
-  await addToUser(tx, judged);
+  if (await isCounted(tx, judged.problemId)) await addToUser(tx, judged);
   const { status, submissionId } = judged;
   const isFirstAccepted =
     status === Status.accepted
@@ -89,11 +90,10 @@ const counted = sql.raw(countedStatuses.join(', '));
 /** Computes how a user stands with a problem, or everybody with it, from the submissions; counters of users follow. */
 export async function refreshStanding(tx: Executor, { problemId, userId }: { problemId: number; userId?: number }) {
   const theirs = userId === undefined ? sql`` : sql`and user_id = ${userId}`;
+  await lockUserCounts(tx, sql`problem_id = ${problemId} ${theirs}`);
   await tx.execute(sql`
-    select from ${userCounts} where user_id in (select user_id from ${userProblems} where problem_id = ${problemId} ${theirs})
-    order by user_id for update`);
-  await tx.execute(sql`
-    with changed as (delete from ${userProblems} where problem_id = ${problemId} ${theirs} returning *) ${addedUp('-')}`);
+    with changed as (delete from ${userProblems} where problem_id = ${problemId} ${theirs} returning *)
+    ${addedUp('-')} and ${isCountedProblem(problemId)}`);
   await tx.execute(sql`
     with changed as (
       insert into ${userProblems} (user_id, problem_id, status, submission_id, score, oi_rank_score, submissions, changed_at)
@@ -104,7 +104,30 @@ export async function refreshStanding(tx: Executor, { problemId, userId }: { pro
       window own as (partition by user_id)
       order by user_id, status = ${Status.accepted} desc, case when status = ${Status.accepted} then id else -id end
       returning *
-    ) ${addedUp('+')}`);
+    ) ${addedUp('+')} and ${isCountedProblem(problemId)}`);
+}
+
+/** Counts a problem for its users from now on, or no longer, before it becomes public or hidden. Verdicts wait for the end of this. */
+export async function countProblem(tx: Executor, problemId: number, isPublic: boolean) {
+  await tx.execute(sql`select from ${problemCounts} where problem_id = ${problemId} for update`);
+  await lockUserCounts(tx, sql`problem_id = ${problemId}`);
+  await tx.execute(sql`
+    with changed as (select * from ${userProblems} where problem_id = ${problemId}) ${addedUp(isPublic ? '+' : '-')}`);
+}
+
+const lockUserCounts = (tx: Executor, chosen: SQL) =>
+  tx.execute(sql`
+    select from ${userCounts} where user_id in (select user_id from ${userProblems} where ${chosen}) order by user_id for update`);
+
+const isCountedProblem = (problemId: number) => sql`exists (select from ${problems} where ${and(eq(problems.id, problemId), isPublic)})`;
+
+/** Asked once the counters of the problem are locked, so that the answer stays true. */
+async function isCounted(tx: Executor, problemId: number) {
+  const found = await tx
+    .select({ id: problems.id })
+    .from(problems)
+    .where(and(eq(problems.id, problemId), isPublic));
+  return found.length > 0;
 }
 
 /** Brings changed standings, of one problem, into the counters of their users. */

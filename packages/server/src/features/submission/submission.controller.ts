@@ -16,8 +16,8 @@ export class SubmissionController {
   }
 
   @Handles(api.list)
-  list(filter: Input<Api['list']>, caller: Caller | undefined, { locale }: Visit) {
-    return this.submissions.list(filter, caller, locale);
+  list(filter: Input<Api['list']>, caller: Caller | undefined, visit: Visit) {
+    return this.submissions.list(filter, caller, visit);
   }
 
   @Handles(api.detail)
@@ -40,8 +40,18 @@ export class SubmissionController {
     return this.submissions.lastAccepted(input, caller);
   }
 
+  @Handles(api.resubmit)
+  resubmit(input: Input<Api['resubmit']>, caller: Caller) {
+    return this.submissions.resubmit(input, caller);
+  }
+
+  @Handles(api.contestStatuses)
+  contestStatuses() {
+    return this.submissions.contestStatuses();
+  }
+
   @Handles(api.statuses)
-  statuses(input: Input<Api['statuses']>) {
-    return this.submissions.statuses(input);
+  statuses(input: Input<Api['statuses']>, caller: Caller | undefined) {
+    return this.submissions.statuses(input, caller);
   }
 }

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
 import { VerificationModule } from '../verification/verification.module';
+import { CaseTexts } from './caseTexts';
 import { Haste } from './haste';
-import { Landmarks } from './landmarks';
 import { SubmissionController } from './submission.controller';
 import { SubmissionQueries } from './submission.queries';
 import { SubmissionService } from './submission.service';
@@ -10,6 +10,7 @@ import { SubmissionService } from './submission.service';
 @Module({
   imports: [ProblemModule, VerificationModule],
   controllers: [SubmissionController],
-  providers: [SubmissionService, SubmissionQueries, Haste, Landmarks],
+  providers: [SubmissionService, SubmissionQueries, CaseTexts, Haste],
+  exports: [SubmissionQueries],
 })
 export class SubmissionModule {}

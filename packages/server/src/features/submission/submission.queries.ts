@@ -1,14 +1,17 @@
 import { type contract, type Input, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, ilike, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Locale } from '../../api/caller';
+import { and, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Caller, Locale, Visit } from '../../api/caller';
+import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { boundedOffset } from '../../database/total';
 import { translated } from '../../database/translated';
 import { users } from '../account/account.table';
 import { containing } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
-import { Landmarks } from './landmarks';
+import { openTo } from '../problem/problem.visibility';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
+import { visibilityOf } from './visibility';
 
 type Filter = Input<typeof contract.submission.list>;
 export type NewSubmission = typeof submissions.$inferInsert;
@@ -47,33 +50,33 @@ const rowIn = (locale: Locale) => ({
 export class SubmissionQueries {
   constructor(
     @InjectDatabase() private readonly db: Database,
-    private readonly landmarks: Landmarks,
+    private readonly bounded: BoundedReads,
   ) {}
 
   /** First the ids of the page, each from an index that is in order; then the rows. */
-  async page(filter: Filter, mine: number | undefined, locale: Locale) {
-    const ids = await this.idsOf(filter, mine);
+  async page(filter: Filter, caller: Caller | undefined, { locale, network }: Pick<Visit, 'locale' | 'network'>) {
+    const offset = boundedOffset(filter);
+    const read = (db: Executor) => this.idsOf(db, offset, filter, caller);
+    const isCostly = !isNear(filter) || filter.status !== undefined || filter.username?.trim() || filter.problemID?.trim();
+    const ids = await (isCostly ? this.bounded.run(network, read) : read(this.db));
     return ids.length ? this.rows(locale).where(inArray(submissions.id, ids)).orderBy(desc(submissions.id)) : [];
   }
 
-  private async idsOf({ status, username, problemID, completeProblemID, currentPage, limit }: Filter, mine: number | undefined) {
-    const offset = (currentPage - 1) * limit;
-    const byUser = mine !== undefined ? [mine] : username?.trim() ? await this.usersNamed(username.trim()) : undefined;
-    const byProblem = problemID?.trim() ? await this.problemsNamed(problemID.trim(), completeProblemID ?? false) : undefined;
-    if (!byUser && !byProblem && status === undefined) {
-      const far = await this.landmarks.page(offset, limit);
-      if (far) return far;
-    }
+  private async idsOf(db: Executor, offset: number, filter: Filter, caller: Caller | undefined) {
+    const { onlyMine, status, username, problemID, completeProblemID, limit } = filter;
+    const byUser = onlyMine && caller ? [caller.id] : username?.trim() ? await usersNamed(db, username.trim()) : undefined;
+    const byProblem = problemID?.trim() ? await problemsNamed(db, problemID.trim(), completeProblemID ?? false, caller) : undefined;
     const names = byUser ?? byProblem;
     const matches = and(
       isNull(submissions.contestId),
+      visibilityOf(caller).where,
       status === undefined ? undefined : eq(submissions.status, status as Status),
       byUser && byProblem ? inArray(submissions.problemId, byProblem) : undefined,
     );
     const named = byUser ? submissions.userId : submissions.problemId;
     const newest = (more: SQL | undefined, most: number) =>
       sql`select id from ${submissions} where ${and(matches, more)} order by id desc limit ${most}`;
-    const { rows } = await this.db.execute<{ id: number }>(
+    const { rows } = await db.execute<{ id: number }>(
       names
         ? sql`
           select found.id from json_array_elements_text(${JSON.stringify(names)}::json) as name
@@ -84,12 +87,12 @@ export class SubmissionQueries {
     return rows.map(({ id }) => id);
   }
 
-  async row(id: number, locale: Locale) {
-    const [found] = await this.rows(locale).where(eq(submissions.id, id));
+  async row(id: number, caller: Caller, locale: Locale) {
+    const [found] = await this.rows(locale).where(visible(caller, id));
     return found;
   }
 
-  async detail(id: number, locale: Locale) {
+  async detail(id: number, caller: Caller | undefined, locale: Locale) {
     const [found] = await this.db
       .select({
         ...rowIn(locale),
@@ -102,13 +105,27 @@ export class SubmissionQueries {
       .innerJoin(users, eq(users.id, submissions.userId))
       .innerJoin(problems, eq(problems.id, submissions.problemId))
       .innerJoin(submissionCodes, eq(submissionCodes.submissionId, submissions.id))
-      .where(eq(submissions.id, id));
+      .where(visible(caller, id));
     return found;
   }
 
-  standings = (ids: number[]) => this.db.select(standing).from(submissions).where(inArray(submissions.id, ids));
+  standings = (ids: number[], caller: Caller | undefined) =>
+    this.db
+      .select(standing)
+      .from(submissions)
+      .where(visible(caller, ...ids));
 
-  async cases(id: number) {
+  /** Those of these submissions that the caller may know of. */
+  async known(ids: number[], caller: Caller | undefined) {
+    if (!ids.length) return [];
+    const rows = await this.db
+      .select({ id: submissions.id })
+      .from(submissions)
+      .where(visible(caller, ...ids));
+    return rows.map(({ id }) => id);
+  }
+
+  async cases(id: number, caller: Caller | undefined) {
     const [found] = await this.db
       .select({
         cases: submissionCases.cases,
@@ -116,19 +133,21 @@ export class SubmissionQueries {
         openCaseResult: problems.openCaseResult,
         judgeCaseMode: problems.judgeCaseMode,
         type: problems.type,
+        author: problems.author,
+        problemId: problems.id,
       })
       .from(submissions)
       .innerJoin(problems, eq(problems.id, submissions.problemId))
       .leftJoin(submissionCases, eq(submissionCases.submissionId, submissions.id))
-      .where(eq(submissions.id, id));
+      .where(visible(caller, id));
     return found;
   }
 
-  async owner(id: number) {
+  async owner(id: number, caller: Caller) {
     const [found] = await this.db
       .select({ userId: submissions.userId, contestId: submissions.contestId })
       .from(submissions)
-      .where(eq(submissions.id, id));
+      .where(visible(caller, id));
     return found;
   }
 
@@ -171,13 +190,15 @@ export class SubmissionQueries {
   /** Whether the last submission of this user was within the interval, and whatever else is asked of those who came back within `watchedS`. */
   async haste(tx: Executor, userId: number, { intervalS, watchedS, taken }: { intervalS: number; watchedS: number; taken: SQL<number> }) {
     const isWithin = (seconds: number) => sql<boolean>`${submissions.submittedAt} > now() - make_interval(secs => ${seconds})`;
+    const restOf = (seconds: number) =>
+      sql<number>`extract(epoch from ${submissions.submittedAt} + make_interval(secs => ${seconds}) - now())::float8`;
     const [last] = await tx
-      .select({ isTooSoon: isWithin(intervalS), taken: sql<number>`case when ${isWithin(watchedS)} then ${taken} else 0 end` })
+      .select({ waitS: restOf(intervalS), taken: sql<number>`case when ${isWithin(watchedS)} then ${taken} else 0 end` })
       .from(submissions)
       .where(eq(submissions.userId, userId))
       .orderBy(desc(submissions.id))
       .limit(1);
-    return last ?? { isTooSoon: false, taken: 0 };
+    return last ?? { waitS: 0, taken: 0 };
   }
 
   async insert(executor: Executor, submission: NewSubmission, code: string) {
@@ -193,20 +214,23 @@ export class SubmissionQueries {
       .from(submissions)
       .innerJoin(users, eq(users.id, submissions.userId))
       .innerJoin(problems, eq(problems.id, submissions.problemId));
-
-  private async usersNamed(word: string) {
-    const rows = await this.db
-      .select({ id: users.id })
-      .from(users)
-      .where(ilike(users.username, containing(word)))
-      .orderBy(users.id)
-      .limit(MOST_NAMES);
-    return rows.map(({ id }) => id);
-  }
-
-  private async problemsNamed(word: string, complete: boolean) {
-    const named = complete ? eq(problems.problemId, word.toUpperCase()) : ilike(problems.problemId, containing(word));
-    const rows = await this.db.select({ id: problems.id }).from(problems).where(named).orderBy(problems.id).limit(MOST_NAMES);
-    return rows.map(({ id }) => id);
-  }
 }
+
+async function usersNamed(db: Executor, word: string) {
+  const named = ilike(users.username, containing(word));
+  const rows = await db.select({ id: users.id }).from(users).where(named).orderBy(users.id).limit(MOST_NAMES);
+  return rows.map(({ id }) => id);
+}
+
+/** Those that the caller may open or has submitted to: a hidden one takes no place among them. */
+async function problemsNamed(db: Executor, word: string, complete: boolean, caller: Caller | undefined) {
+  const named = complete ? eq(problems.problemId, word.toUpperCase()) : ilike(problems.problemId, containing(word));
+  const tried =
+    caller &&
+    sql`exists (select from ${submissions} where ${submissions.userId} = ${caller.id} and ${submissions.problemId} = ${problems.id})`;
+  const known = and(named, or(openTo(caller), tried));
+  const rows = await db.select({ id: problems.id }).from(problems).where(known).orderBy(problems.id).limit(MOST_NAMES);
+  return rows.map(({ id }) => id);
+}
+
+const visible = (caller: Caller | undefined, ...ids: number[]) => and(inArray(submissions.id, ids), visibilityOf(caller).where);

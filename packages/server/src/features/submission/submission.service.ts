@@ -1,22 +1,22 @@
 import { ApiError, type contract, type Input, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { type Caller, isAdmin, type Locale, type Visit } from '../../api/caller';
-import { announce } from '../../events/events';
+import type { Caller, Locale, Visit } from '../../api/caller';
+import { MOST_COUNTED } from '../../database/total';
 import { enqueue, priorities } from '../../judge/queue/queue';
 import { Admission } from '../problem/admission';
 import { ProblemQueries } from '../problem/problem.queries';
-import { isScored } from '../problem/problem.rules';
+import { isScored, mayEdit } from '../problem/problem.rules';
 import { SiteSettings } from '../site/site.settings';
 import { caseResults } from './caseResults.rules';
+import { CaseTexts } from './caseTexts';
 import { Haste } from './haste';
 import { type NewSubmission, SubmissionQueries } from './submission.queries';
-import { checkCode, maySeeCode, messageFor } from './submission.rules';
+import { announceSubmission } from './submission.events';
+import { checkCode } from './submission.rules';
+import { visibilityOf } from './visibility';
 
 type Api = typeof contract.submission;
 type Draft = Input<Api['submit']>;
-
-/** A list that does not count its rows says this many while there may be more. */
-const UNCOUNTED = 999_999;
 
 @Injectable()
 export class SubmissionService {
@@ -26,6 +26,7 @@ export class SubmissionService {
     private readonly admission: Admission,
     private readonly settings: SiteSettings,
     private readonly haste: Haste,
+    private readonly caseTexts: CaseTexts,
   ) {}
 
   async submit(draft: Draft, caller: Caller, { ip, locale }: Visit) {
@@ -42,7 +43,7 @@ export class SubmissionService {
       id = await store();
     }
     if (id === undefined) throw new ApiError('submission.captchaRequired');
-    return this.found(await this.queries.row(id, locale));
+    return this.found(await this.queries.row(id, caller, locale));
   }
 
   /** Row and job in one transaction; answers the row that is there when the client sends again what was stored. Undefined: is it a person? */
@@ -54,43 +55,38 @@ export class SubmissionService {
       const stored = await this.queries.insert(tx, submission, code);
       const { language } = submission;
       await enqueue(tx, { kind: 'submission', targetId: stored, userId: caller.id, language, priority: priorities.practice });
-      await announce(tx, { event: 'submission.queued', submitId: stored, status: Status.pending });
+      await announceSubmission(tx, { event: 'submission.queued', submitId: stored, status: Status.pending });
       return stored;
     });
   }
 
-  async list(filter: Input<Api['list']>, caller: Caller | undefined, locale: Locale) {
+  /** The rows are not counted: while there may be more, there are as many as the list goes. */
+  async list(filter: Input<Api['list']>, caller: Caller | undefined, visit: Visit) {
     if (filter.onlyMine && !caller) throw new ApiError('login.required');
-    const records = await this.queries.page(filter, filter.onlyMine ? caller?.id : undefined, locale);
+    // No submission belongs to a group yet, and those of contests are listed in their contest.
+    if (filter.gid || filter.contestID) return toPage([], 0, filter);
+    const records = await this.queries.page(filter, caller, visit);
     const seen = (filter.currentPage - 1) * filter.limit + records.length;
     const isLast = records.length > 0 && records.length < filter.limit;
-    return toPage(records, isLast || seen === 0 ? seen : UNCOUNTED, filter);
+    return toPage(records, isLast || seen === 0 ? seen : MOST_COUNTED, filter);
   }
 
   async detail({ submitId }: Input<Api['detail']>, caller: Caller | undefined, locale: Locale) {
-    const { code, codeShare: problemAllows, ...row } = this.found(await this.queries.detail(submitId, locale));
+    const { codeShare: problemAllows, ...row } = this.found(await this.queries.detail(submitId, caller, locale));
     const { hideNonContestSubmissionCode } = await this.settings.switches();
     const codeShare = problemAllows && !hideNonContestSubmissionCode;
-    const seesCode = maySeeCode(caller, row, { codeShare });
-    return {
-      submission: {
-        ...row,
-        gid: null,
-        code: seesCode ? code : null,
-        errorMessage: messageFor(caller, row, seesCode),
-      },
-      codeShare,
-    };
+    return { submission: { ...visibilityOf(caller).redact(row, { codeShare }), gid: null }, codeShare };
   }
 
   async cases({ submitId }: Input<Api['cases']>, caller: Caller | undefined) {
-    const { cases, groups, openCaseResult, judgeCaseMode, type } = this.found(await this.queries.cases(submitId));
-    if (!cases || (!openCaseResult && !isAdmin(caller))) return null;
-    return caseResults({ cases, groups, judgeCaseMode, isScored: isScored({ type }) });
+    const { cases, groups, openCaseResult, judgeCaseMode, type, ...problem } = this.found(await this.queries.cases(submitId, caller));
+    if (!cases || !visibilityOf(caller).seesCases({ openCaseResult })) return null;
+    const texts = caller && mayEdit(caller, problem) ? await this.caseTexts.of(problem.problemId) : undefined;
+    return caseResults({ cases, groups, judgeCaseMode, isScored: isScored({ type }), texts });
   }
 
   async share({ submitId, share }: Input<Api['share']>, caller: Caller) {
-    const { userId, contestId } = this.found(await this.queries.owner(submitId));
+    const { userId, contestId } = this.found(await this.queries.owner(submitId, caller));
     if (userId !== caller.id) throw new ApiError('submission.notOwner');
     if (contestId !== null) throw new ApiError('submission.inContest');
     await this.queries.share(submitId, share);
@@ -101,9 +97,20 @@ export class SubmissionService {
     return found ?? { submitId: null, code: '', language: null };
   }
 
-  async statuses({ submitIds }: Input<Api['statuses']>) {
-    const standings = await this.queries.standings(submitIds);
+  async statuses({ submitIds }: Input<Api['statuses']>, caller: Caller | undefined) {
+    const standings = await this.queries.standings(submitIds, caller);
     return Object.fromEntries(standings.map(standing => [standing.submitId, standing]));
+  }
+
+  /** @throws ApiError always: no judge is remote yet. */
+  async resubmit({ submitId }: Input<Api['resubmit']>, caller: Caller): Promise<never> {
+    const { userId } = this.found(await this.queries.owner(submitId, caller));
+    throw new ApiError(userId === caller.id ? 'submission.notRemote' : 'submission.notOwner');
+  }
+
+  /** @throws ApiError always: there is no contest yet. */
+  async contestStatuses(): Promise<never> {
+    throw new ApiError('contest.notFound');
   }
 
   private found<Row>(row: Row | undefined): Row {

@@ -1,13 +1,13 @@
 import { isUnderway, Status } from '@oj/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database';
-import { announce } from '../../events/events';
 import { finish, holds, type Job } from '../../judge/queue/queue';
 import type { CaseResult, GroupResult } from '../../judge/request';
 import { judgeFaults } from '../judging/judging.table';
 import { notify } from '../message/notify.queries';
 import { problems } from '../problem/problem.table';
 import { addToStanding } from './standing.queries';
+import { announceSubmission } from './submission.events';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
 
 export interface Verdict {
@@ -49,7 +49,7 @@ export const markPhase = (db: Database, job: Job, status: typeof Status.compilin
   db.transaction(async tx => {
     if (!(await holds(tx, job))) return;
     await tx.update(submissions).set({ status }).where(eq(submissions.id, job.targetId));
-    if (status === Status.compiling) await announce(tx, { event: 'submission.compiling', submitId: job.targetId, status });
+    if (status === Status.compiling) await announceSubmission(tx, { event: 'submission.compiling', submitId: job.targetId, status });
   });
 
 /**
@@ -79,7 +79,7 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
     if (row.contestId === null) await addToStanding(tx, { ...row, submissionId, ...verdict });
     await tellAuthor(tx, { ...row, submissionId, after: verdict.status });
     if (judgeFault) await noteFault(tx, row.problemId, submissionId, verdict.errorMessage ?? '');
-    await announce(tx, {
+    await announceSubmission(tx, {
       event: 'submission.judged',
       submitId: submissionId,
       status: verdict.status,

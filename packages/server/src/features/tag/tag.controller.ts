@@ -13,13 +13,13 @@ export class TagController {
   constructor(private readonly tags: TagService) {}
 
   @Handles(api.classified)
-  classified(input: Input<Api['classified']>, _: Caller | undefined, { locale }: Visit) {
-    return this.tags.classified(input, locale);
+  classified(input: Input<Api['classified']>, caller: Caller | undefined, { locale }: Visit) {
+    return this.tags.classified(input, caller, locale);
   }
 
   @Handles(api.ofProblem)
-  ofProblem(input: Input<Api['ofProblem']>, _: Caller | undefined, { locale }: Visit) {
-    return this.tags.ofProblem(input, locale);
+  ofProblem(input: Input<Api['ofProblem']>, caller: Caller | undefined, { locale }: Visit) {
+    return this.tags.ofProblem(input, caller, locale);
   }
 
   @Handles(editor.list)

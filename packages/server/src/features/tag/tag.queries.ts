@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Locale } from '../../api/caller';
+import type { Caller, Locale } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { problemTags, tagClassifications, tags } from '../problem/problem.table';
+import { problems, problemTags, tagClassifications, tags } from '../problem/problem.table';
+import { openTo, tagsKnownTo } from '../problem/problem.visibility';
 
 type TagChange = Omit<typeof tags.$inferInsert, 'id'>;
 type ClassificationChange = Omit<typeof tagClassifications.$inferInsert, 'id'>;
@@ -25,7 +26,12 @@ export class TagQueries {
 
   transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
 
-  ofSource = (oj: string, locale: Locale) => this.db.select(inLocale(locale)).from(tags).where(isOfSource(oj)).orderBy(asc(tags.id));
+  ofSource = (oj: string, caller: Caller | undefined, locale: Locale) =>
+    this.db
+      .select(inLocale(locale))
+      .from(tags)
+      .where(and(isOfSource(oj), tagsKnownTo(caller)))
+      .orderBy(asc(tags.id));
 
   /** As they were written: those of a source, or one. */
   written = (asked: { oj: string } | { id: number }) =>
@@ -35,12 +41,14 @@ export class TagQueries {
       .where('id' in asked ? and(isOfNoGroup, eq(tags.id, asked.id)) : isOfSource(asked.oj))
       .orderBy(asc(tags.id));
 
-  ofProblem = (problemId: number, locale: Locale) =>
+  /** None of a problem that the caller may not open. */
+  ofProblem = (problemId: number, caller: Caller | undefined, locale: Locale) =>
     this.db
       .select(inLocale(locale))
       .from(problemTags)
       .innerJoin(tags, eq(tags.id, problemTags.tagId))
-      .where(eq(problemTags.problemId, problemId))
+      .innerJoin(problems, eq(problems.id, problemTags.problemId))
+      .where(and(eq(problems.id, problemId), openTo(caller)))
       .orderBy(asc(tags.id));
 
   classifications = (oj: string) =>

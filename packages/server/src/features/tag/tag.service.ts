@@ -1,10 +1,10 @@
 import { ApiError, type ClassifiedTags, type contract, type Input } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '../../api/caller';
+import type { Caller, Locale } from '../../api/caller';
 import { type Executor, violatedUnique } from '../../database/database';
 import { type Doer, recordDeed } from '../audit/audit.queries';
 import { ProblemMemory } from '../problem/problem.memory';
-import { isProblemAdmin, sourceOf } from '../problem/problem.rules';
+import { sourceOf } from '../problem/problem.rules';
 import { TagQueries } from './tag.queries';
 
 type Api = typeof contract.tag;
@@ -17,16 +17,19 @@ export class TagService {
     private readonly memory: ProblemMemory,
   ) {}
 
-  async classified({ oj }: Input<Api['classified']>, locale: Locale): Promise<ClassifiedTags[]> {
+  async classified({ oj }: Input<Api['classified']>, caller: Caller | undefined, locale: Locale): Promise<ClassifiedTags[]> {
     const source = sourceOf(oj);
-    const [classifications, tags] = await Promise.all([this.queries.classifications(source), this.queries.ofSource(source, locale)]);
+    const [classifications, tags] = await Promise.all([
+      this.queries.classifications(source),
+      this.queries.ofSource(source, caller, locale),
+    ]);
     const byClassification = Map.groupBy(tags, tag => tag.tcid);
     const groups = classifications.map(classification => ({ classification, tagList: byClassification.get(classification.id) ?? [] }));
     const rest = byClassification.get(null) ?? [];
     return [...groups.filter(({ tagList }) => tagList.length), ...(rest.length ? [{ classification: null, tagList: rest }] : [])];
   }
 
-  ofProblem = ({ pid }: Input<Api['ofProblem']>, locale: Locale) => this.queries.ofProblem(pid, locale);
+  ofProblem = ({ pid }: Input<Api['ofProblem']>, caller: Caller | undefined, locale: Locale) => this.queries.ofProblem(pid, caller, locale);
 
   async list({ oj, tid }: Input<Editor['list']>) {
     const tags = await this.queries.written(tid === undefined ? { oj: sourceOf(oj) } : { id: tid });
@@ -35,7 +38,7 @@ export class TagService {
   }
 
   add({ tcid, oj, ...draft }: Input<Editor['add']>, doer: Doer) {
-    return this.alter(doer, async tx => {
+    return this.alter(async tx => {
       await this.checkClassification(tx, tcid);
       const added = await this.queries.add(tx, { ...draft, oj: sourceOf(oj), classificationId: tcid });
       if (!added) throw new ApiError('tag.taken');
@@ -45,7 +48,7 @@ export class TagService {
   }
 
   change({ id, tcid, oj, ...draft }: Input<Editor['change']>, doer: Doer) {
-    return this.alter(doer, async tx => {
+    return this.alter(async tx => {
       await this.checkClassification(tx, tcid);
       const change = { ...draft, oj: sourceOf(oj), classificationId: tcid ?? null };
       const before = await this.queries.change(tx, id, change);
@@ -55,7 +58,7 @@ export class TagService {
   }
 
   remove({ tid }: Input<Editor['remove']>, doer: Doer) {
-    return this.alter(doer, async tx => {
+    return this.alter(async tx => {
       const before = await this.queries.remove(tx, tid);
       if (!before) throw new ApiError('tag.notFound');
       await recordDeed(tx, doer, { action: 'tag.remove', target: before.name, before });
@@ -65,33 +68,25 @@ export class TagService {
   classifications = ({ oj }: Input<Editor['classifications']>) => this.queries.classifications(sourceOf(oj));
 
   addClassification({ oj, ...draft }: Input<Editor['addClassification']>, doer: Doer) {
-    return this.alter(
-      doer,
-      async tx => {
-        const added = await this.queries.addClassification(tx, { ...draft, oj: sourceOf(oj) });
-        if (!added) throw new ApiError('tag.classificationTaken');
-        await recordDeed(tx, doer, { action: 'classification.add', target: added.name, after: added });
-        return added;
-      },
-      'tag.classificationTaken',
-    );
+    return this.alter(async tx => {
+      const added = await this.queries.addClassification(tx, { ...draft, oj: sourceOf(oj) });
+      if (!added) throw new ApiError('tag.classificationTaken');
+      await recordDeed(tx, doer, { action: 'classification.add', target: added.name, after: added });
+      return added;
+    }, 'tag.classificationTaken');
   }
 
   changeClassification({ id, oj, ...draft }: Input<Editor['changeClassification']>, doer: Doer) {
-    return this.alter(
-      doer,
-      async tx => {
-        const change = { ...draft, oj: sourceOf(oj) };
-        const before = await this.queries.changeClassification(tx, id, change);
-        if (!before) throw new ApiError('tag.classificationNotFound');
-        await recordDeed(tx, doer, { action: 'classification.change', target: before.name, before, after: change });
-      },
-      'tag.classificationTaken',
-    );
+    return this.alter(async tx => {
+      const change = { ...draft, oj: sourceOf(oj) };
+      const before = await this.queries.changeClassification(tx, id, change);
+      if (!before) throw new ApiError('tag.classificationNotFound');
+      await recordDeed(tx, doer, { action: 'classification.change', target: before.name, before, after: change });
+    }, 'tag.classificationTaken');
   }
 
   removeClassification({ tcid }: Input<Editor['removeClassification']>, doer: Doer) {
-    return this.alter(doer, async tx => {
+    return this.alter(async tx => {
       const before = await this.queries.removeClassification(tx, tcid);
       if (!before) throw new ApiError('tag.classificationNotFound');
       await recordDeed(tx, doer, { action: 'classification.remove', target: before.name, before });
@@ -103,11 +98,9 @@ export class TagService {
   }
 
   private async alter<Answer>(
-    { caller }: Doer,
     work: (tx: Executor) => Promise<Answer>,
     taken: 'tag.taken' | 'tag.classificationTaken' = 'tag.taken',
   ): Promise<Answer> {
-    if (!isProblemAdmin(caller)) throw new ApiError('access.denied');
     try {
       return await this.queries.transaction(work);
     } catch (reason) {

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { eq } from 'drizzle-orm';
+import { open } from 'node:fs/promises';
+import { type Database, InjectDatabase } from '../../database/database';
+import { FileStore } from '../../files/store';
+import { problemCases } from '../problem/problem.table';
+
+/** Of each file so much is shown. */
+const MOST_BYTES = 1_000;
+
+export interface CaseText {
+  inputData: string;
+  outputData: string;
+}
+
+/** How the present test data of a problem begins, for those who may change it. */
+@Injectable()
+export class CaseTexts {
+  constructor(
+    @InjectDatabase() private readonly db: Database,
+    private readonly store: FileStore,
+  ) {}
+
+  /** By number of the case. */
+  async of(problemId: number): Promise<ReadonlyMap<number, CaseText>> {
+    const cases = await this.db.select().from(problemCases).where(eq(problemCases.problemId, problemId));
+    const texts = new Map<number, CaseText>();
+    for (const { number, inputHash, answerHash } of cases) {
+      texts.set(number, { inputData: await this.begin(inputHash), outputData: await this.begin(answerHash) });
+    }
+    return texts;
+  }
+
+  private async begin(hash: string) {
+    if (!this.store.has(hash)) return '';
+    await using file = await open(this.store.pathOf(hash));
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(MOST_BYTES + 1), 0, MOST_BYTES + 1);
+    const text = buffer.toString('utf8', 0, Math.min(bytesRead, MOST_BYTES));
+    return bytesRead > MOST_BYTES ? `${text}…` : text;
+  }
+}

@@ -1,0 +1,19 @@
+import type { SubmissionEvent } from '@oj/contract';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { announce } from '../../events/events';
+import { problems } from '../problem/problem.table';
+import { submissions } from './submission.table';
+
+const { auth, groupId, author } = problems;
+const facts = { userId: submissions.userId, contestId: submissions.contestId, problem: { auth, groupId, author } };
+
+/** Announces an event together with what decides who may hear of it. */
+export async function announceSubmission(executor: Executor, event: SubmissionEvent) {
+  const [about] = await executor
+    .select(facts)
+    .from(submissions)
+    .innerJoin(problems, eq(problems.id, submissions.problemId))
+    .where(eq(submissions.id, event.submitId));
+  if (about) await announce(executor, { ...event, about });
+}
