@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Three programs: the launcher with its commands, the API, a judge. Packages stay outside, the contract goes in. */
+/** Three programs: the launcher with its commands, the API, a judge; and a thread of the API. Packages stay outside, the contract goes in. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -8,7 +8,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      input: { main: 'src/main.ts', api: 'src/apiProcess.ts', judge: 'src/judgeProcess.ts' },
+      input: { main: 'src/main.ts', api: 'src/apiProcess.ts', judge: 'src/judgeProcess.ts', heavy: 'src/heavyWorker.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -3,9 +3,16 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Executor } from '../database/database';
 
+/** What decides who may know of a submission. */
+export interface SubmissionFacts {
+  userId: number;
+  contestId: number | null;
+  problem: { auth: number; groupId: number | null; author: string };
+}
+
 /** What has happened. Inside a transaction it is announced only when that commits. */
 export type Happening =
-  | SubmissionEvent
+  | (SubmissionEvent & { about: SubmissionFacts })
   | { event: 'trial.finished'; trialId: number }
   | { event: 'settings.changed' }
   /** Announced by triggers of the tables themselves. */

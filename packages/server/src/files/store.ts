@@ -56,6 +56,12 @@ export class FileStore {
     await rename(arrivedPath, this.pathOf(hash));
   }
 
+  /** The names of all files. */
+  async list(): Promise<string[]> {
+    const files = await readdir(this.folder, { recursive: true }).catch(() => []);
+    return files.map(file => path.basename(file)).filter(name => HASH.test(name));
+  }
+
   /** Removes a file that nobody refers to any more. */
   async remove(hash: string) {
     await rm(this.pathOf(hash), { force: true });

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { failureOfRun } from './compileFailure';
 import { type Kits } from './kits';
 import { type InstalledLanguage } from './languages/installed';
 import { plainEnvironment } from './languages/language';
+import { faultOfProduct } from './product';
 import { type Programs } from './programs';
-import { type Command, type Run, type Sandbox } from './sandbox/sandbox';
+import { type Command, type Sandbox } from './sandbox/sandbox';
 
 export type Compiled = { programDir: string } | { compileError: string };
 
@@ -84,8 +86,9 @@ async function compileOn(
 
   const command = { ...compileCommand(installed, put, paths), ...(kitDir !== undefined && withKit(installed, kitDir)) };
   const run = await sandbox.runOnce(command, { number: 1, inputPath: '/dev/null', outputKb: objectKb }, signal);
-  const failure = failureOf(run) ?? (await missingArtefact(paths.program));
-  if (failure !== undefined) return { compileError: await errorText(paths.log, failure) };
+  const words = await readLog(paths.log);
+  const failure = failureOfRun(run, words) ?? (await faultOfProduct(installed.language, paths.program));
+  if (failure !== undefined) return { compileError: failure };
   return { programDir: await programs.keep(key, bench) };
 }
 
@@ -122,24 +125,8 @@ export async function writeFiles(directory: string, files: Sources): Promise<Rec
   return written;
 }
 
-function failureOf({ ending, code }: Run): string | undefined {
-  if (ending === 'exit') return code === 0 ? undefined : 'The compiler refused the program.';
-  if (ending === 'memory') return 'The compiler ran out of memory.';
-  if (ending === 'cpu' || ending === 'wall') return 'The compiler ran out of time.';
-  if (ending === 'signal' && code === outputSignal) return 'The compiled program is too big.';
-  return 'The compiler crashed.';
-}
-
-const outputSignal = 25;
-
-async function missingArtefact(directory: string) {
-  for (const name of await readdir(directory)) if ((await stat(join(directory, name))).size > 0) return undefined;
-  return 'The compiler made no program, or one that is too big.';
-}
-
-/** The compiler's own words, made fit for JSON and the database; ours when it left none. */
-async function errorText(logPath: string, failure: string) {
-  const bytes = (await readFile(logPath)).subarray(0, messageBytes);
-  const written = new TextDecoder().decode(bytes, { stream: true }).replaceAll('\0', '').trim();
-  return written || failure;
+/** The compiler's own words, made fit for JSON and the database. */
+async function readLog(path: string) {
+  const bytes = (await readFile(path)).subarray(0, messageBytes);
+  return new TextDecoder().decode(bytes, { stream: true }).replaceAll('\0', '').trim();
 }

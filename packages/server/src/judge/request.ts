@@ -6,7 +6,7 @@ export type CaseMode = 'default' | 'ergodic_without_error' | 'subtask_lowest' | 
 
 export interface TestCase {
   number: number;
-  /** Absolute host paths; the answer has LF line ends. */
+  /** Absolute host paths; the files are as their author made them. */
   inputPath: string;
   answerPath: string;
   score: number;
@@ -63,6 +63,7 @@ export interface CaseResult {
   status: Status;
   /** Never above the limit that the language has. */
   timeMs: number;
+  /** As it was used: what a run time needs for itself may make it more than the limit. */
   memoryKb: number;
   score: number;
   /**

@@ -1,14 +1,19 @@
 import { Status } from '@oj/contract';
 import type { Database } from '../database/database';
-import { announce } from '../events/events';
+import { announceSubmission } from '../features/submission/submission.events';
 import type { CaseResult } from '../judge/judge';
+import { holds, type Job } from '../judge/queue/queue';
 
 const PACE_MS = 100;
 /** A notification holds 8000 bytes; a case takes about 60. */
 const MOST_AT_ONCE = 80;
 
-/** Tells the live stream of finished cases: the first at once, later ones together, ten times a second. */
-export function caseReporter(database: Database, submitId: number, total: number) {
+/**
+ * Tells the live stream of finished cases: the first at once, later ones together, ten times a second. Nothing is told of an attempt
+ * that has been overtaken or cancelled.
+ */
+export function caseReporter(database: Database, job: Job, total: number) {
+  const submitId = job.targetId;
   let fresh: CaseResult[] = [];
   let done = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -21,8 +26,13 @@ export function caseReporter(database: Database, submitId: number, total: number
       .slice(-MOST_AT_ONCE)
       .map(({ number, status, timeMs, memoryKb }) => ({ seq: number, status, time: timeMs, memory: memoryKb }));
     fresh = [];
+    const event = { event: 'submission.case', submitId, status: Status.judging, done, total, cases } as const;
     // Progress is for the eye: when it cannot be told, the verdict still arrives.
-    sending = announce(database, { event: 'submission.case', submitId, status: Status.judging, done, total, cases }).catch(() => undefined);
+    sending = database
+      .transaction(async tx => {
+        if (await holds(tx, job)) await announceSubmission(tx, event);
+      })
+      .catch(() => undefined);
     timer = setTimeout(send, PACE_MS);
   };
 

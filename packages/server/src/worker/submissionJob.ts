@@ -35,7 +35,7 @@ async function judgeNow(
 ): Promise<Verdict | undefined> {
   await markPhase(database, job, Status.compiling);
   const { request, problem } = await requestFor(database, files, submission, signal);
-  const reporter = caseReporter(database, job.targetId, request.cases.length);
+  const reporter = caseReporter(database, job, request.cases.length);
   let phase: Promise<unknown> | undefined;
   try {
     const judgement = await judge.judge(

@@ -22,8 +22,8 @@ export class AccountController {
   }
 
   @Handles(api.logout)
-  logout(_: Input<Api['logout']>, __: Caller, visit: Visit) {
-    return this.accounts.logout(visit);
+  logout(_: Input<Api['logout']>, caller: Caller, visit: Visit) {
+    return this.accounts.logout(caller, visit);
   }
 
   @Handles(backOffice.login)
@@ -32,8 +32,8 @@ export class AccountController {
   }
 
   @Handles(backOffice.logout)
-  adminLogout(_: Input<BackOffice['logout']>, __: Caller, visit: Visit) {
-    return this.accounts.logout(visit);
+  adminLogout(_: Input<BackOffice['logout']>, caller: Caller, visit: Visit) {
+    return this.accounts.logout(caller, visit);
   }
 
   @Handles(api.sendRegisterCode)
@@ -47,8 +47,8 @@ export class AccountController {
   }
 
   @Handles(api.exists)
-  exists(names: Input<Api['exists']>) {
-    return this.accounts.exists(names);
+  exists(names: Input<Api['exists']>, _: Caller | undefined, visit: Visit) {
+    return this.accounts.exists(names, visit);
   }
 
   @Handles(api.authInfo)

@@ -13,6 +13,7 @@ import { OwnAccountController } from './ownAccount.controller';
 import { SelfService } from './self.service';
 import { SessionQueries } from './session.queries';
 import { SessionService } from './session.service';
+import { SlideRule } from './slideRule';
 
 @Global()
 @Module({
@@ -27,6 +28,7 @@ import { SessionService } from './session.service';
     MailCodes,
     MailCodeQueries,
     SessionService,
+    SlideRule,
     SessionQueries,
     { provide: Callers, useExisting: SessionService },
   ],

@@ -3,8 +3,10 @@ import type { users } from './account.table';
 
 type UserRow = typeof users.$inferSelect;
 
-/** What makes two names the same person to a reader. */
-export const usernameKeyOf = (username: string) => username.normalize('NFKC').toLowerCase();
+const LONGEST_KEY = 40;
+
+/** What makes two names the same person to a reader. One that grows too long by that is nobody's: honest names do not. */
+export const usernameKeyOf = (username: string) => username.normalize('NFKC').toLowerCase().slice(0, LONGEST_KEY).toWellFormed();
 export const emailKeyOf = (email: string) => email.normalize('NFKC').toLowerCase();
 
 const HIDDEN = /[\p{C}\p{Z}\p{Cf}]/u;

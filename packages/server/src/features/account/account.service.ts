@@ -4,13 +4,13 @@ import { type Caller, isAdmin, roleName, type Visit } from '../../api/caller';
 import { violatedUnique } from '../../database/database';
 import { registerCodeMail } from '../../mail/letters';
 import { SiteSettings } from '../site/site.settings';
-import { Challenges } from '../verification/challenges';
 import { AccountQueries } from './account.queries';
 import { emailKeyOf, isBanned, isDeleted, isHonestName, toUserInfo, usernameKeyOf } from './account.rules';
 import { AccountLimits } from './limits';
 import { CODE_LIFE_S, MailCodes } from './mailCodes';
 import { hashPassword, isPasswordRight } from './passwords';
 import { SessionService } from './session.service';
+import { SlideRule } from './slideRule';
 import { newCode } from './tokens';
 
 type Api = typeof contract.account;
@@ -25,7 +25,7 @@ export class AccountService {
     private readonly sessions: SessionService,
     private readonly limits: AccountLimits,
     private readonly settings: SiteSettings,
-    private readonly challenges: Challenges,
+    private readonly slides: SlideRule,
     private readonly codes: MailCodes,
   ) {}
 
@@ -39,40 +39,41 @@ export class AccountService {
     return this.open(user, visit);
   }
 
-  async logout({ token }: Visit) {
-    if (token) await this.sessions.end(token);
+  logout({ id }: Caller, visit: Visit) {
+    return this.sessions.end(id, visit);
   }
 
   authInfo(caller: Caller) {
     return { roles: [roleName(caller)], permissions: null };
   }
 
-  async exists({ username, email }: Input<Api['exists']>) {
+  async exists({ username, email }: Input<Api['exists']>, { network }: Visit) {
     if (!username && !email) return { username: false, email: false };
+    await this.limits.countLookup(network);
     return this.queries.isTaken({ usernameKey: username && usernameKeyOf(username), emailKey: email && emailKeyOf(email) });
   }
 
-  async sendRegisterCode({ email }: Input<Api['sendRegisterCode']>, { ip, locale }: Visit) {
+  async sendRegisterCode({ email }: Input<Api['sendRegisterCode']>, { network, locale }: Visit) {
     const { register, shortName } = await this.settings.web();
     if (!register) throw new ApiError('register.closed');
-    await this.limits.countCode(ip);
+    await this.limits.countCode(network);
     if ((await this.queries.isTaken({ emailKey: emailKeyOf(email) })).email) throw new ApiError('register.emailTaken');
     const code = newCode();
     const letter = registerCodeMail({ code, shortName, minutes: CODE_LIFE_S / 60 }, locale);
-    await this.codes.send({ purpose: 'register', email, code, pauseMs: CODE_PAUSE_MS, letter });
+    await this.codes.send({ purpose: 'register', email, code, network, pauseMs: CODE_PAUSE_MS, letter });
     return { email, expire: CODE_LIFE_S };
   }
 
-  async register({ username, password, email, code }: Input<Api['register']>, { ip }: Visit) {
+  async register({ username, password, email, code }: Input<Api['register']>, { network }: Visit) {
     if (!(await this.settings.web()).register) throw new ApiError('register.closed');
-    await this.limits.countRegistration(ip);
+    await this.limits.countRegistration(network);
     if (!isHonestName(username)) throw new ApiError('register.usernameForm');
     const usernameKey = usernameKeyOf(username);
     const emailKey = emailKeyOf(email);
     const taken = await this.queries.isTaken({ usernameKey, emailKey });
     if (taken.username) throw new ApiError('register.usernameTaken');
     if (taken.email) throw new ApiError('register.emailTaken');
-    if (!(await this.codes.isRight({ purpose: 'register', email, code }))) throw new ApiError('register.codeWrong');
+    if (!(await this.codes.isRight({ purpose: 'register', email, code, network }))) throw new ApiError('register.codeWrong');
 
     const passwordHash = await hashPassword(password);
     await this.queries.create({ username, usernameKey, email, emailKey, passwordHash }).catch(reason => {
@@ -85,9 +86,9 @@ export class AccountService {
 
   /** Whose credentials these are. */
   private async recognise({ username, password, slide }: Credentials, visit: Visit) {
-    const attempt = { usernameKey: usernameKeyOf(username), ip: visit.ip };
-    const needsSlide = await this.limits.countLogin(attempt);
-    await this.checkSlide(needsSlide, slide, visit).catch(async reason => {
+    const attempt = { usernameKey: usernameKeyOf(username), network: visit.network };
+    const isGuessing = await this.limits.countLogin(attempt);
+    await this.slides.check('login', slide, visit, isGuessing).catch(async reason => {
       await this.limits.takeBackLogin(attempt);
       throw reason;
     });
@@ -97,11 +98,6 @@ export class AccountService {
     await this.limits.forgiveLogin(attempt);
     if (isBanned(user)) throw new ApiError('login.banned');
     return user;
-  }
-
-  private async checkSlide(isNeeded: boolean, ticket: string | undefined, visit: Visit) {
-    if (ticket) await this.challenges.spendTicket(ticket, 'login', visit);
-    else if (isNeeded) throw new ApiError('login.slideRequired');
   }
 
   private async open(user: Awaited<ReturnType<typeof this.recognise>>, visit: Visit): Promise<UserInfo> {

@@ -89,7 +89,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token; the token itself is not stored. */
     tokenHash: text().primaryKey(),
-    /** What the owner calls it by. */
+    /** What the owner calls it by; it stays when a fresher token takes over. */
     id: uuid().notNull().defaultRandom(),
     userId: integer()
       .notNull()
@@ -103,7 +103,7 @@ export const sessions = pgTable(
     ip: varchar({ length: 45 }),
     userAgent: varchar({ length: 500 }),
   },
-  table => [index().on(table.userId, table.createdAt), index().on(table.expiresAt), uniqueIndex().on(table.id)],
+  table => [index().on(table.userId, table.createdAt), index().on(table.expiresAt), index().on(table.id)],
 );
 
 /** Logins of the last months; the newest says where an admin was before. */
@@ -129,7 +129,11 @@ export const mailCodes = pgTable(
     codeHash: text().notNull(),
     sentAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
-    wrongTries: smallint().notNull().default(0),
+    /** Network that asked for it, when a visitor did. */
+    network: varchar({ length: 45 }),
+    /** Tries of whoever asked for it, and of everybody else: strangers cannot use up the tries of the asker. */
+    ownTries: smallint().notNull().default(0),
+    strangerTries: smallint().notNull().default(0),
     /** For whom alone it is good, when somebody known asked for it. */
     userId: integer().references(() => users.id, { onDelete: 'cascade' }),
   },

@@ -3,7 +3,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Caller, Visit } from '../../api/caller';
 import { type Config, InjectConfig } from '../../config';
 import { violatedUnique } from '../../database/database';
-import { changeEmailMail, resetPasswordMail } from '../../mail/letters';
+import { changeEmailMail, emailChangedMail, resetPasswordMail } from '../../mail/letters';
+import { Mail } from '../../mail/mail';
 import { SiteSettings } from '../site/site.settings';
 import { Challenges } from '../verification/challenges';
 import { AccountQueries } from './account.queries';
@@ -13,6 +14,7 @@ import { CODE_LIFE_S, MailCodes } from './mailCodes';
 import { hashPassword, isPasswordRight } from './passwords';
 import { endSessionsOf } from './session.queries';
 import { SessionService } from './session.service';
+import { SlideRule } from './slideRule';
 import { newCode, newLinkCode } from './tokens';
 
 type Api = typeof contract.account;
@@ -38,20 +40,22 @@ export class CredentialsService {
     private readonly limits: AccountLimits,
     private readonly settings: SiteSettings,
     private readonly challenges: Challenges,
+    private readonly slides: SlideRule,
     private readonly codes: MailCodes,
+    private readonly mail: Mail,
     @InjectConfig() private readonly config: Config,
   ) {}
 
   /** Answers at once and the same whether the address is known or not; the letter is written behind the answer. */
   async applyReset({ email, captcha, captchaKey }: Input<Api['applyResetPassword']>, visit: Visit) {
-    await this.limits.countCode(visit.ip);
+    await this.limits.countCode(visit.network);
     await this.challenges.checkCaptcha(captchaKey, captcha);
     await this.limits.countResetMail(emailKeyOf(email));
     void this.sendResetLink(email, visit).catch((reason: Error) => this.log.error(`a reset letter was not sent: ${reason.message}`));
   }
 
-  async reset({ username, password, code }: Input<Api['resetPassword']>, { ip }: Visit) {
-    await this.limits.countReset(ip);
+  async reset({ username, password, code }: Input<Api['resetPassword']>, { network }: Visit) {
+    await this.limits.countReset(network);
     const usernameKey = usernameKeyOf(username);
     const user = await this.queries.findByUsername(usernameKey);
     const { email } = user ?? {};
@@ -65,7 +69,8 @@ export class CredentialsService {
     await this.limits.forgiveAccount(usernameKey);
   }
 
-  async changePassword({ oldPassword, newPassword }: Input<Own['changePassword']>, caller: Caller, visit: Visit): Promise<Outcome> {
+  async changePassword({ oldPassword, newPassword, slide }: Input<Own['changePassword']>, caller: Caller, visit: Visit): Promise<Outcome> {
+    await this.slides.check('changePassword', slide, visit);
     const refusal = await this.refusalOf(caller, oldPassword);
     if (refusal) return refused(refusal);
     if (oldPassword === newPassword) return refused('account.passwordSame');
@@ -78,8 +83,8 @@ export class CredentialsService {
     return done(null);
   }
 
-  async sendEmailCode({ email }: Input<Own['sendChangeEmailCode']>, caller: Caller, { ip, locale }: Visit) {
-    await this.limits.countCode(ip);
+  async sendEmailCode({ email }: Input<Own['sendChangeEmailCode']>, caller: Caller, { network, locale }: Visit) {
+    await this.limits.countCode(network);
     if ((await this.queries.isTaken({ emailKey: emailKeyOf(email) })).email) throw new ApiError('register.emailTaken');
     const { shortName } = await this.settings.web();
     const code = newCode();
@@ -87,10 +92,12 @@ export class CredentialsService {
     await this.codes.send({ purpose: 'email', email, code, userId: caller.id, pauseMs: EMAIL_PAUSE_MS, letter });
   }
 
-  async changeEmail({ password, newEmail, code }: Input<Own['changeEmail']>, caller: Caller): Promise<Outcome> {
+  async changeEmail({ password, newEmail, code, slide }: Input<Own['changeEmail']>, caller: Caller, visit: Visit): Promise<Outcome> {
+    await this.slides.check('changeEmail', slide, visit);
     const refusal = await this.refusalOf(caller, password);
     if (refusal) return refused(refusal);
     const emailKey = emailKeyOf(newEmail);
+    const before = await this.queries.find(caller.id);
     const changed = await this.codes
       .spend({ purpose: 'email', email: newEmail, code, userId: caller.id }, tx =>
         this.queries.change(caller.id, { email: newEmail, emailKey }, tx),
@@ -98,7 +105,16 @@ export class CredentialsService {
       .catch(reason => {
         throw violatedUnique(reason) ? new ApiError('register.emailTaken') : reason;
       });
-    return changed ? done(toUserInfo(changed)) : refused('register.codeWrong');
+    if (!changed) return refused('register.codeWrong');
+    if (before?.email) await this.tellFormerAddress(before.email, changed, visit);
+    return done(toUserInfo(changed));
+  }
+
+  /** Whoever took over a session cannot move the account away unnoticed. */
+  private async tellFormerAddress(former: string, { username, email }: { username: string; email: string | null }, { locale }: Visit) {
+    const { shortName } = await this.settings.web();
+    const letter = emailChangedMail({ username, email: email ?? '', shortName }, locale);
+    await this.mail.send(former, letter).catch((reason: Error) => this.log.error(`the former address was not told: ${reason.message}`));
   }
 
   /** Why the caller is not believed to be who they are; five wrong passwords lock for half an hour. */

@@ -14,7 +14,7 @@ const FREE_OF_ADDRESS = 60;
 
 interface Attempt {
   usernameKey: string;
-  ip: string;
+  network: string;
 }
 
 /**
@@ -35,6 +35,7 @@ export class AccountLimits {
   private readonly resetsOfAddress;
   private readonly passwordsOfUser;
   private readonly avatarsOfUser;
+  private readonly lookupsOfNetwork;
 
   constructor(@InjectDatabase() database: Database) {
     this.failuresHere = openLimiter(database, 'login', { points: 20, perS: WINDOW_S });
@@ -47,6 +48,7 @@ export class AccountLimits {
     this.resetsOfEmail = openLimiter(database, 'reset', { points: 1, perS: 90 });
     this.resetsOfAddress = openLimiter(database, 'reset-ip', { points: 60, perS: HOUR_S });
     this.passwordsOfUser = openLimiter(database, 'password', { points: 5, perS: WINDOW_S, blockS: WINDOW_S });
+    this.lookupsOfNetwork = openLimiter(database, 'lookup', { points: 300, perS: 10 * MINUTE_S });
     this.avatarsOfUser = openLimiter(database, 'avatar', { points: 30, perS: HOUR_S });
   }
 
@@ -55,25 +57,26 @@ export class AccountLimits {
    * @returns whether it needs a solved slide.
    */
   async countLogin(attempt: Attempt): Promise<boolean> {
-    const { usernameKey, ip } = attempt;
-    const ofAddress = await spend(this.failuresOfAddress, ip, 'login.tooMany');
+    const { usernameKey, network } = attempt;
+    const ofAddress = await spend(this.failuresOfAddress, network, 'login.tooMany');
     const here = await this.countHere(attempt);
     const { consumedPoints: ofAccount } = await this.failuresOfAccount.penalty(usernameKey);
     return Math.max(here, ofAccount) > FREE_OF_ACCOUNT || ofAddress > FREE_OF_ADDRESS;
   }
 
   /** What was counted was no guess at a password. */
-  async takeBackLogin({ usernameKey, ip }: Attempt) {
+  async takeBackLogin({ usernameKey, network }: Attempt) {
     await Promise.all([
-      this.failuresOfAddress.reward(ip),
-      this.failuresHere.reward(hereOf({ usernameKey, ip })),
+      this.failuresOfAddress.reward(network),
+      this.failuresHere.reward(hereOf({ usernameKey, network })),
       this.failuresOfAccount.reward(usernameKey),
     ]);
   }
 
+  /** A right password clears the failures of its account, here and everywhere. */
   async forgiveLogin(attempt: Attempt) {
-    await this.takeBackLogin(attempt);
-    await this.failuresHere.delete(hereOf(attempt));
+    await this.failuresOfAddress.reward(attempt.network);
+    await Promise.all([this.failuresHere.delete(hereOf(attempt)), this.failuresOfAccount.delete(attempt.usernameKey)]);
   }
 
   /** After a new password the old failures mean nothing. */
@@ -81,10 +84,12 @@ export class AccountLimits {
     await this.failuresOfAccount.delete(usernameKey);
   }
 
-  countCode = (ip: string) => spend(this.codesOfAddress, ip, 'register.tooMany');
-  countRegistration = (ip: string) => spend(this.registrationsOfAddress, ip, 'register.tooMany');
+  countCode = (network: string) => spend(this.codesOfAddress, network, 'register.tooMany');
+  countRegistration = (network: string) => spend(this.registrationsOfAddress, network, 'register.tooMany');
   countResetMail = (emailKey: string) => spend(this.resetsOfEmail, emailKey, 'register.codeTooSoon');
-  countReset = (ip: string) => spend(this.resetsOfAddress, ip, 'register.tooMany');
+  countReset = (network: string) => spend(this.resetsOfAddress, network, 'register.tooMany');
+  /** Whether a name is taken, asked from one place. */
+  countLookup = (network: string) => spend(this.lookupsOfNetwork, network, 'register.tooMany');
   countAvatar = (userId: number) => spend(this.avatarsOfUser, String(userId), 'register.tooMany');
   countPassword = (userId: number) => spend(this.passwordsOfUser, String(userId), 'account.locked');
   forgivePassword = (userId: number) => this.passwordsOfUser.delete(String(userId));
@@ -95,15 +100,18 @@ export class AccountLimits {
       return (await this.failuresHere.consume(key)).consumedPoints;
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
-      if (reason.consumedPoints === this.failuresHere.points + 1) await this.block(key);
-      throw new ApiError('login.tooMany');
+      const isFirst = reason.consumedPoints === this.failuresHere.points + 1;
+      throw ApiError.after('login.tooMany', isFirst ? await this.block(key) : reason.msBeforeNext);
     }
   }
 
+  /** @returns for how long, ms. */
   private async block(key: string) {
     const { consumedPoints } = await this.blocks.consume(key);
-    await this.failuresHere.block(key, Math.min(WINDOW_S * 2 ** (consumedPoints - 1), LONGEST_BLOCK_S));
+    const blockedS = Math.min(WINDOW_S * 2 ** (consumedPoints - 1), LONGEST_BLOCK_S);
+    await this.failuresHere.block(key, blockedS);
+    return blockedS * 1000;
   }
 }
 
-const hereOf = ({ usernameKey, ip }: Attempt) => `${usernameKey}|${ip}`;
+const hereOf = ({ usernameKey, network }: Attempt) => `${usernameKey}|${network}`;

@@ -1,13 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { mailCodes } from './account.table';
 
 export type MailPurpose = 'register' | 'reset' | 'email';
 type NewCode = typeof mailCodes.$inferInsert & { purpose: MailPurpose };
-type Whose = Pick<NewCode, 'purpose' | 'emailKey'> & { userId: number | null };
+
+/** Whose code it is, and where the try comes from. */
+interface Whose {
+  purpose: MailPurpose;
+  emailKey: string;
+  userId: number | null;
+  network: string | null;
+}
 
 const TRIES = 5;
+/** A code of six digits can be guessed, so its tries are counted; the 21 characters of a link cannot. */
+const isShort: Record<MailPurpose, boolean> = { register: true, email: true, reset: false };
 
 @Injectable()
 export class MailCodeQueries {
@@ -19,40 +28,44 @@ export class MailCodeQueries {
 
   /** Keeps a code unless one was sent after `notSince`; tells whether it was kept. */
   async keep(code: NewCode, notSince: Date) {
-    const { codeHash, expiresAt, userId } = code;
+    const { codeHash, expiresAt, userId = null, network = null } = code;
     const kept = await this.db
       .insert(mailCodes)
       .values(code)
       .onConflictDoUpdate({
         target: [mailCodes.purpose, mailCodes.emailKey],
-        set: { codeHash, expiresAt, userId: userId ?? null, sentAt: sql`now()`, wrongTries: 0 },
+        set: { codeHash, expiresAt, userId, network, sentAt: sql`now()`, ownTries: 0, strangerTries: 0 },
         setWhere: lte(mailCodes.sentAt, notSince),
       });
     return kept.rowCount === 1;
   }
 
+  /** How long ago the last code was sent. */
+  async ageMs(purpose: MailPurpose, emailKey: string) {
+    const [found] = await this.db
+      .select({ sentAt: mailCodes.sentAt })
+      .from(mailCodes)
+      .where(and(eq(mailCodes.purpose, purpose), eq(mailCodes.emailKey, emailKey)));
+    return Date.now() - (found?.sentAt.getTime() ?? 0);
+  }
+
   drop = (purpose: MailPurpose, emailKey: string, executor: Executor = this.db) =>
     executor.delete(mailCodes).where(and(eq(mailCodes.purpose, purpose), eq(mailCodes.emailKey, emailKey)));
 
-  /** Whether this is the code of this person. A wrong one counts as a try. */
-  async isRight(whose: Whose, codeHash: string): Promise<boolean> {
-    const [found] = await this.db.select({ codeHash: mailCodes.codeHash }).from(mailCodes).where(usable(whose));
-    const isRight = found?.codeHash === codeHash;
-    if (found && !isRight) await this.countWrongTry(whose);
-    return isRight;
-  }
-
-  /** Takes the code of this person away if this is it: of two tries at once one gets it. */
-  async take(tx: Executor, whose: Whose, codeHash: string): Promise<boolean> {
-    const taken = await tx.delete(mailCodes).where(and(usable(whose), eq(mailCodes.codeHash, codeHash)));
-    return !!taken.rowCount;
-  }
-
-  countWrongTry = (whose: Whose) =>
-    this.db
+  /** Counts a try, then says whether this is the code: however many are tried at once, only so many are compared. */
+  async isRight(whose: Whose, codeHash: string, executor: Executor = this.db): Promise<boolean> {
+    const isOwn = sql`${mailCodes.network} is not distinct from ${whose.network}`;
+    const hasTriesLeft = sql`case when ${isOwn} then ${mailCodes.ownTries} else ${mailCodes.strangerTries} end < ${TRIES}`;
+    const [tried] = await executor
       .update(mailCodes)
-      .set({ wrongTries: sql`${mailCodes.wrongTries} + 1` })
-      .where(usable(whose));
+      .set({
+        ownTries: sql`least(${mailCodes.ownTries} + (${isOwn})::int, ${TRIES})`,
+        strangerTries: sql`least(${mailCodes.strangerTries} + (not ${isOwn})::int, ${TRIES})`,
+      })
+      .where(and(usable(whose), isShort[whose.purpose] ? hasTriesLeft : undefined))
+      .returning({ codeHash: mailCodes.codeHash });
+    return tried?.codeHash === codeHash;
+  }
 }
 
 const usable = ({ purpose, emailKey, userId }: Whose) =>
@@ -61,5 +74,4 @@ const usable = ({ purpose, emailKey, userId }: Whose) =>
     eq(mailCodes.emailKey, emailKey),
     userId === null ? isNull(mailCodes.userId) : eq(mailCodes.userId, userId),
     gt(mailCodes.expiresAt, sql`now()`),
-    lt(mailCodes.wrongTries, TRIES),
   );

@@ -14,6 +14,8 @@ interface Sending {
   code: string;
   /** For whom alone it is good, when it is somebody known. */
   userId?: number;
+  /** Network of the visitor who asks for it. */
+  network?: string;
   /** No second code within this. */
   pauseMs: number;
   letter: Letter;
@@ -24,9 +26,10 @@ interface Shown {
   email: string;
   code: string;
   userId?: number;
+  network?: string;
 }
 
-/** Codes that travel by mail: kept as their hash, good for one purpose and one address, for ten minutes and five tries. */
+/** Codes that travel by mail: kept as their hash, good for one purpose and one address, for ten minutes and five tries (and five from elsewhere). */
 @Injectable()
 export class MailCodes {
   constructor(
@@ -34,37 +37,42 @@ export class MailCodes {
     private readonly mail: Mail,
   ) {}
 
-  async send({ purpose, email, code, userId, pauseMs, letter }: Sending) {
+  async send({ purpose, email, code, userId, network, pauseMs, letter }: Sending) {
     const emailKey = emailKeyOf(email);
     const now = Date.now();
     const kept = await this.queries.keep(
-      { purpose, emailKey, codeHash: digest(code), userId, expiresAt: new Date(now + CODE_LIFE_S * 1000) },
+      { purpose, emailKey, codeHash: digest(code), userId, network, expiresAt: new Date(now + CODE_LIFE_S * 1000) },
       new Date(now - pauseMs),
     );
-    if (!kept) throw new ApiError('register.codeTooSoon');
+    if (!kept) throw ApiError.after('register.codeTooSoon', pauseMs - (await this.queries.ageMs(purpose, emailKey)));
     await this.mail.send(email, letter).catch(async () => {
       await this.queries.drop(purpose, emailKey);
       throw new ApiError('mail.failed');
     });
   }
 
-  /** A wrong code counts as a try. */
+  /** Counts as a try. */
   isRight = (shown: Shown) => this.queries.isRight(whoseOf(shown), digest(shown.code));
 
   /**
    * Does what a code allows, and takes the code away: both, or nothing when the code is wrong, which counts as a try.
    * @returns undefined for a wrong code.
    */
-  async spend<Result>(shown: Shown, work: (tx: Executor) => Promise<Result>): Promise<Result | undefined> {
-    const spent = await this.queries.transaction(async tx => {
-      const isTaken = await this.queries.take(tx, whoseOf(shown), digest(shown.code));
-      return isTaken ? { result: await work(tx) } : undefined;
+  spend<Result>(shown: Shown, work: (tx: Executor) => Promise<Result>): Promise<Result | undefined> {
+    return this.queries.transaction(async tx => {
+      const whose = whoseOf(shown);
+      if (!(await this.queries.isRight(whose, digest(shown.code), tx))) return undefined;
+      await this.queries.drop(whose.purpose, whose.emailKey, tx);
+      return work(tx);
     });
-    if (!spent) await this.queries.countWrongTry(whoseOf(shown));
-    return spent?.result;
   }
 
   drop = (purpose: MailPurpose, email: string) => this.queries.drop(purpose, emailKeyOf(email));
 }
 
-const whoseOf = ({ purpose, email, userId }: Shown) => ({ purpose, emailKey: emailKeyOf(email), userId: userId ?? null });
+const whoseOf = ({ purpose, email, userId, network }: Shown) => ({
+  purpose,
+  emailKey: emailKeyOf(email),
+  userId: userId ?? null,
+  network: network ?? null,
+});

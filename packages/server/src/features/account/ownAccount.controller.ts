@@ -27,8 +27,8 @@ export class OwnAccountController {
   }
 
   @Handles(api.changeEmail)
-  changeEmail(input: Input<Api['changeEmail']>, caller: Caller) {
-    return this.credentials.changeEmail(input, caller);
+  changeEmail(input: Input<Api['changeEmail']>, caller: Caller, visit: Visit) {
+    return this.credentials.changeEmail(input, caller, visit);
   }
 
   @Handles(api.changeProfile)
@@ -42,8 +42,8 @@ export class OwnAccountController {
   }
 
   @Handles(api.sessions)
-  sessions(_: Input<Api['sessions']>, { id }: Caller, { token }: Visit) {
-    return this.ownSessions.list(id, token);
+  sessions(_: Input<Api['sessions']>, { id }: Caller, visit: Visit) {
+    return this.ownSessions.list(id, visit);
   }
 
   @Handles(api.endSession)
@@ -52,7 +52,7 @@ export class OwnAccountController {
   }
 
   @Handles(api.endOtherSessions)
-  async endOtherSessions(_: Input<Api['endOtherSessions']>, { id }: Caller, { token = '' }: Visit) {
-    await this.ownSessions.endOthers(id, token);
+  async endOtherSessions(_: Input<Api['endOtherSessions']>, { id }: Caller, visit: Visit) {
+    await this.ownSessions.endOthers(id, visit);
   }
 }

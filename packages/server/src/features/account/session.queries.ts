@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { announce } from '../../events/events';
 import { sessions, users } from './account.table';
@@ -8,11 +8,12 @@ interface NewSession {
   tokenHash: string;
   userId: number;
   expiresAt: Date;
-  /** Of the login; now when it is one. */
-  openedAt?: Date;
   ip: string;
   userAgent: string;
 }
+
+/** Sessions that one person may have at a time; a login beyond that ends the oldest. */
+export const MOST_SESSIONS = 50;
 
 @Injectable()
 export class SessionQueries {
@@ -24,7 +25,6 @@ export class SessionQueries {
         id: users.id,
         username: users.username,
         role: users.role,
-        openedAt: sessions.openedAt,
         createdAt: sessions.createdAt,
         replacedAt: sessions.replacedAt,
       })
@@ -39,12 +39,19 @@ export class SessionQueries {
     return found;
   }
 
-  insert = (session: NewSession) => this.db.insert(sessions).values(session);
-
-  end = (tokenHash: string) =>
+  /** Opens a session, and ends the oldest ones of a person who has too many. */
+  open = (session: NewSession) =>
     this.db.transaction(async tx => {
-      const [ended] = await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash)).returning({ userId: sessions.userId });
-      if (ended) await announceEnd(tx, ended.userId);
+      await lockUser(tx, session.userId);
+      await tx.insert(sessions).values(session);
+      const beyond = tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(eq(sessions.userId, session.userId), isNull(sessions.replacedAt)))
+        .orderBy(desc(sessions.createdAt))
+        .offset(MOST_SESSIONS);
+      const ended = await tx.delete(sessions).where(and(eq(sessions.userId, session.userId), inArray(sessions.id, beyond)));
+      if (ended.rowCount) await announceEnd(tx, session.userId);
     });
 
   of = (userId: number) =>
@@ -53,40 +60,52 @@ export class SessionQueries {
       .from(sessions)
       .where(and(eq(sessions.userId, userId), isNull(sessions.replacedAt), gt(sessions.expiresAt, sql`now()`)))
       .orderBy(desc(sessions.createdAt))
-      .limit(100);
+      .limit(MOST_SESSIONS);
 
-  /** False when the user has no such session. */
-  endById = (userId: number, id: string) =>
-    this.db.transaction(async tx => {
-      const ended = await tx.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, id)));
+  /** The id of the session of a token. */
+  async idOf(tokenHash: string) {
+    const [found] = await this.db.select({ id: sessions.id }).from(sessions).where(eq(sessions.tokenHash, tokenHash));
+    return found?.id;
+  }
+
+  /** Ends a session with every token of it. False when the user has no such session. */
+  end = (userId: number, id: string) => this.endWhere(userId, eq(sessions.id, id));
+
+  endOthers = (userId: number, id: string) => this.endWhere(userId, ne(sessions.id, id));
+
+  private endWhere(userId: number, condition: SQL) {
+    return this.db.transaction(async tx => {
+      await lockUser(tx, userId);
+      const ended = await tx.delete(sessions).where(and(eq(sessions.userId, userId), condition));
       if (ended.rowCount) await announceEnd(tx, userId);
       return !!ended.rowCount;
     });
+  }
 
-  endOthers = (userId: number, tokenHash: string) =>
-    this.db.transaction(async tx => {
-      await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, tokenHash)));
-      await announceEnd(tx, userId);
-    });
-
-  /** Lets a fresher session take over. Of two callers at once only one succeeds. */
+  /** Lets a fresher token take over its session. Of two callers at once only one succeeds. */
   async replace(tokenHash: string, fresh: NewSession, graceUntil: Date) {
     return this.db.transaction(async tx => {
-      const taken = await tx
+      await lockUser(tx, fresh.userId);
+      const [session] = await tx
         .update(sessions)
         .set({ replacedAt: sql`now()`, expiresAt: graceUntil })
-        .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.replacedAt)));
-      if (!taken.rowCount) return false;
-      await tx.insert(sessions).values(fresh);
+        .where(and(eq(sessions.tokenHash, tokenHash), isNull(sessions.replacedAt)))
+        .returning({ id: sessions.id, openedAt: sessions.openedAt });
+      if (!session) return false;
+      await tx.insert(sessions).values({ ...fresh, ...session });
       return true;
     });
   }
 }
 
+/** Sessions of one user are opened, refreshed and ended one after the other: no fresh token slips past an end. */
+const lockUser = (tx: Executor, userId: number) => tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+
 const announceEnd = (tx: Executor, userId: number) => announce(tx, { event: 'sessions.ended', userId });
 
 /** Ends every session of a user: whoever holds one is nobody from the next call on. */
 export async function endSessionsOf(tx: Executor, userId: number) {
+  await lockUser(tx, userId);
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await announceEnd(tx, userId);
 }

@@ -17,38 +17,46 @@ export class SessionService implements Callers {
 
   async open(userId: number, visit: Pick<Visit, 'ip' | 'userAgent'>) {
     const token = newToken();
-    await this.queries.insert(sessionOf(token, userId, visit));
+    await this.queries.open(sessionOf(token, userId, visit));
     return token;
   }
 
-  end = (token: string) => this.queries.end(digest(token));
+  /** Ends the session of a token; a fresher token that this very call was to get is not sent. */
+  async end(userId: number, visit: Visit) {
+    const id = await this.idOf(visit);
+    if (id) await this.queries.end(userId, id);
+    visit.withholdToken();
+  }
 
-  async list(userId: number, token: string | undefined) {
-    const own = await this.queries.of(userId);
-    const present = token && digest(token);
-    return own.map(({ tokenHash, createdAt, ...session }) => ({ ...session, seenAt: createdAt, isThis: tokenHash === present }));
+  async list(userId: number, visit: Visit) {
+    const [own, present] = await Promise.all([this.queries.of(userId), this.idOf(visit)]);
+    return own.map(({ createdAt, ...session }) => ({ ...session, seenAt: createdAt, isThis: session.id === present }));
   }
 
   async endById(userId: number, id: string) {
-    if (!(await this.queries.endById(userId, id))) throw new ApiError('account.sessionUnknown');
+    if (!(await this.queries.end(userId, id))) throw new ApiError('account.sessionUnknown');
   }
 
-  endOthers = (userId: number, token: string) => this.queries.endOthers(userId, digest(token));
+  async endOthers(userId: number, visit: Visit) {
+    const id = await this.idOf(visit);
+    if (id) await this.queries.endOthers(userId, id);
+  }
 
   async recognise(token: string, visit: Pick<Visit, 'ip' | 'userAgent'>): Promise<Recognised | undefined> {
     const found = await this.queries.find(digest(token));
     if (!found) return undefined;
-    const { createdAt, replacedAt, openedAt, ...caller } = found;
+    const { createdAt, replacedAt, ...caller } = found;
     const isOld = Date.now() - createdAt.getTime() > REFRESH_AFTER_MS;
-    return { caller, freshToken: isOld && !replacedAt ? await this.refresh(token, { userId: caller.id, openedAt }, visit) : undefined };
+    return { caller, freshToken: isOld && !replacedAt ? await this.refresh(token, caller.id, visit) : undefined };
   }
 
-  private async refresh(token: string, { userId, openedAt }: { userId: number; openedAt: Date }, visit: Pick<Visit, 'ip' | 'userAgent'>) {
+  private async refresh(token: string, userId: number, visit: Pick<Visit, 'ip' | 'userAgent'>) {
     const fresh = newToken();
-    const session = { ...sessionOf(fresh, userId, visit), openedAt };
-    const replaced = await this.queries.replace(digest(token), session, new Date(Date.now() + GRACE_MS));
+    const replaced = await this.queries.replace(digest(token), sessionOf(fresh, userId, visit), new Date(Date.now() + GRACE_MS));
     return replaced ? fresh : undefined;
   }
+
+  private idOf = async ({ token }: Visit) => (token ? this.queries.idOf(digest(token)) : undefined);
 }
 
 const sessionOf = (token: string, userId: number, { ip, userAgent }: Pick<Visit, 'ip' | 'userAgent'>) => ({

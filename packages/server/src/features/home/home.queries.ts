@@ -1,13 +1,13 @@
 import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, asc, countDistinct, desc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, gte, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { siteTimeZone } from '../../siteTime';
 import { users } from '../account/account.table';
 import { submissions } from '../submission/submission.table';
+import { isCountedInPublic } from '../submission/visibility';
 
 const MOST_SOLVERS = 10;
-const practice = isNull(submissions.contestId);
 
 @Injectable()
 export class HomeQueries {
@@ -16,7 +16,11 @@ export class HomeQueries {
   /** Who was accepted on most problems within seven days; whoever got there first goes first. */
   recentSolvers() {
     const ac = countDistinct(submissions.problemId);
-    const solved = and(practice, eq(submissions.status, Status.accepted), gte(submissions.submittedAt, sql`now() - interval '7 days'`));
+    const solved = and(
+      isCountedInPublic,
+      eq(submissions.status, Status.accepted),
+      gte(submissions.submittedAt, sql`now() - interval '7 days'`),
+    );
     return this.db
       .select({
         uid: users.id,
@@ -45,7 +49,7 @@ export class HomeQueries {
         ac: sql<number>`(count(*) filter (where ${submissions.status} = ${Status.accepted}))::integer`,
       })
       .from(submissions)
-      .where(and(practice, gte(submissions.submittedAt, sql`${since}::timestamp at time zone ${siteTimeZone}`)))
+      .where(and(isCountedInPublic, gte(submissions.submittedAt, sql`${since}::timestamp at time zone ${siteTimeZone}`)))
       .groupBy(sql`day`);
   }
 }

@@ -1,12 +1,14 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { logins, mailCodes, rateLimits, sessions } from '../account/account.table';
+import { testDataUploads } from '../testData/testData.table';
 import { compiledSources } from '../trial/trial.table';
 import { generatedLists } from '../users/users.table';
 import { challenges } from '../verification/verification.table';
 
 const SWEEP_LOCK = 5_660_419;
 const LOGINS_KEPT_DAYS = 180;
+const UPLOADS_KEPT_HOURS = 24;
 /** Compilers change. */
 const COMPILED_KEPT_DAYS = 30;
 
@@ -16,6 +18,7 @@ export const sweep = (db: Database) =>
     const { rows } = await tx.execute<{ alone: boolean }>(sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) as alone`);
     if (!rows[0]?.alone) return;
     for (const table of [sessions, mailCodes, challenges, generatedLists]) await tx.delete(table).where(lt(table.expiresAt, sql`now()`));
+    await tx.delete(testDataUploads).where(lt(testDataUploads.uploadedAt, sql`now() - make_interval(hours => ${UPLOADS_KEPT_HOURS})`));
     await tx.delete(logins).where(lt(logins.at, sql`now() - make_interval(days => ${LOGINS_KEPT_DAYS})`));
     await tx.delete(compiledSources).where(lt(compiledSources.seenAt, sql`now() - make_interval(days => ${COMPILED_KEPT_DAYS})`));
     await tx.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));

@@ -22,6 +22,6 @@ export function checkManual(current: Judged, given: { status: Status; score?: nu
   if (current.status === Status.compileError) throw new ApiError('submission.compileError');
   if (!givable.has(given.status)) throw new ApiError('input.invalid', 'status: is not a verdict that can be given');
   if (current.fullScore === null) return null;
-  if (given.score === undefined || given.score === null) throw new ApiError('input.invalid', 'score: is required for a scored problem');
-  return Math.min(Math.max(given.score, 0), current.fullScore);
+  if (given.score === undefined || given.score === null || given.score < 0) throw new ApiError('submission.scoreRequired');
+  return Math.min(given.score, current.fullScore);
 }

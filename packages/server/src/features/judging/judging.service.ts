@@ -1,11 +1,11 @@
 import { ApiError, type contract, type Input, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
-import { announce } from '../../events/events';
 import { oiRankScore } from '../../judge/modes/scoring';
 import { type Doer, recordDeed } from '../audit/audit.queries';
 import { notify } from '../message/notify.queries';
 import { isScored } from '../problem/problem.rules';
+import { announceSubmission } from '../submission/submission.events';
 import { checkManual } from './judging.rules';
 import { JudgingQueries, type Locked } from './judging.queries';
 
@@ -20,7 +20,7 @@ export class JudgingService {
       if (!(await this.queries.enqueue(tx, submitId))) throw new ApiError('submission.notFound');
       await this.queries.startAfresh(tx, this.found(await this.queries.lock(tx, submitId)));
       await recordDeed(tx, doer, { action: 'judging.rejudge', target: `submission ${submitId}` });
-      await announce(tx, { event: 'submission.queued', submitId, status: Status.pending });
+      await announceSubmission(tx, { event: 'submission.queued', submitId, status: Status.pending });
       return this.found(await this.queries.standing(tx, submitId));
     });
   }
@@ -59,8 +59,9 @@ export class JudgingService {
 
   cancel({ submitId }: Input<Api['cancel']>, doer: Doer) {
     return this.queries.transaction(async tx => {
-      if (!(await this.queries.withdraw(tx, submitId))) throw new ApiError('submission.underway');
+      await this.queries.withdraw(tx, submitId);
       const submission = this.found(await this.queries.lock(tx, submitId));
+      if (submission.status === Status.compileError) throw new ApiError('submission.compileError');
       const withoutPoints = { score: null, oiRankScore: null };
       await this.queries.change(tx, submission, {
         ...withoutPoints,
@@ -141,7 +142,7 @@ export class JudgingService {
   private async announced(tx: Executor, { id }: Locked, status: Status) {
     const standing = this.found(await this.queries.standing(tx, id));
     const { time, memory, score, judger } = standing;
-    await announce(tx, { event: 'submission.judged', submitId: id, status, time, memory, score, judger });
+    await announceSubmission(tx, { event: 'submission.judged', submitId: id, status, time, memory, score, judger });
     return standing;
   }
 

@@ -59,7 +59,7 @@ const en = {
     [Status.judging]: 'Judging',
     [Status.partialAccepted]: 'Partial Accepted',
     [Status.submitting]: 'Submitting',
-    [Status.submittedFailed]: 'Submission Failed',
+    [Status.submittedFailed]: 'Submitted Failed',
   } satisfies Record<Status, string>,
   roles: {
     1000: 'super admin',
@@ -107,7 +107,7 @@ function accountInChinese({ role, isBanned }: About<'account'>): Wording {
     role && `角色：**${zh.roles[role.before]}** → **${zh.roles[role.after]}**。`,
     isBanned !== undefined && (isBanned ? '账号已被封禁。' : '账号已解除封禁。'),
   ];
-  return { title: '管理员更改了您的账号', content: changes.filter(Boolean).join('\n\n') };
+  return { title: '管理员更改了你的账号', content: changes.filter(Boolean).join('\n\n') };
 }
 
 function accountInEnglish({ role, isBanned }: About<'account'>): Wording {

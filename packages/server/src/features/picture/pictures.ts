@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { IncomingFile } from '../../api/caller';
 import type { Executor } from '../../database/database';
 import { FileStore } from '../../files/store';
-import { cleanPicture } from '../../pictures/picture';
+import { HeavyWork, TookTooLong } from '../../heavyWork';
 import { addressOf, extensionOf, PictureQueries } from './picture.queries';
 import { PublicFiles } from './publicFiles';
 
@@ -25,6 +25,7 @@ export class Pictures {
     private readonly queries: PictureQueries,
     private readonly files: PublicFiles,
     private readonly judgeFiles: FileStore,
+    private readonly work: HeavyWork,
   ) {}
 
   /**
@@ -33,12 +34,18 @@ export class Pictures {
    * @throws ApiError when it is none, or too large.
    */
   async keep<Answer>(file: Pick<IncomingFile, 'bytes'>, refer: (tx: Executor, kept: KeptPicture) => Promise<Answer>): Promise<Answer> {
-    const { type, bytes, widthPx, heightPx } = cleanPicture(await allOf(file));
+    const { type, bytes, widthPx, heightPx } = await this.clean(await allOf(file));
     await using arrived = await this.files.arrive(bytes);
     const { hash } = arrived;
     return await this.files.keepFor(arrived, async tx => {
       await this.queries.keep(tx, { hash, type, bytes: bytes.length, widthPx, heightPx });
       return refer(tx, { hash, url: addressOf(hash, type), type, bytes: bytes.length });
+    });
+  }
+
+  private clean(bytes: Buffer) {
+    return this.work.run('cleanPicture', bytes).catch(reason => {
+      throw reason instanceof TookTooLong ? new ApiError('picture.broken') : reason;
     });
   }
 

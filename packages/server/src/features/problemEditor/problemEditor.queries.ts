@@ -4,8 +4,9 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { type Paging, withTotal } from '../../database/total';
 import { usernameKeyOf } from '../account/account.rules';
 import { users } from '../account/account.table';
-import { containing } from '../problem/problem.rules';
+import { containing, isPublic } from '../problem/problem.rules';
 import { problemCounts, problems, problemTags, tags } from '../problem/problem.table';
+import { countProblem } from '../submission/standing.queries';
 import { submissions } from '../submission/submission.table';
 
 type Columns = Partial<typeof problems.$inferInsert>;
@@ -53,14 +54,14 @@ export class ProblemEditorQueries {
 
   tagsOf = (problemId: number) =>
     this.db
-      .select({ id: tags.id, name: tags.name, color: tags.color })
+      .select({ id: tags.id, name: tags.name, color: tags.color, oj: tags.oj, gid: tags.groupId, tcid: tags.classificationId })
       .from(problemTags)
       .innerJoin(tags, eq(tags.id, problemTags.tagId))
       .where(eq(problemTags.problemId, problemId))
       .orderBy(tags.id);
 
   async lock(tx: Executor, id: number) {
-    const [found] = await tx.select().from(problems).where(eq(problems.id, id)).for('update');
+    const [found] = await tx.select().from(problems).where(eq(problems.id, id)).for('no key update');
     return found;
   }
 
@@ -70,6 +71,13 @@ export class ProblemEditorQueries {
     if (!made) throw new Error('nothing was inserted');
     await tx.insert(problemCounts).values({ problemId: made.id });
     return made;
+  }
+
+  /** @param before the row as it is. */
+  async change(tx: Executor, before: typeof problems.$inferSelect, columns: Columns) {
+    const after = { ...before, ...columns };
+    if (isPublic(before) !== isPublic(after)) await countProblem(tx, before.id, isPublic(after));
+    await this.update(tx, before.id, columns);
   }
 
   update = (tx: Executor, id: number, columns: Columns) =>

@@ -3,7 +3,7 @@ import type { Caller } from '../../api/caller';
 import { judgingLanguages } from '../../judge/languages/judging';
 import { languages as registry } from '../../judge/languages/registry';
 import { hasSubtasks } from '../../judge/modes/scoring';
-import { isProblemAdmin, isScored, PUBLIC } from '../problem/problem.rules';
+import { IN_CONTEST, isProblemAdmin, isScored, PUBLIC } from '../problem/problem.rules';
 
 export type Draft = Input<typeof contract.problemEditor.add> | Input<typeof contract.problemEditor.change>;
 
@@ -35,16 +35,22 @@ export function checkDraft({ problem, samples, isUploadTestCase, languages, tags
   }
   const unknown = languages.find(({ name }) => !known.has(name));
   if (unknown) refuse('languages', `There is no language called ${JSON.stringify(unknown.name)}`);
-  const stray = codeTemplates.find(({ status, language }) => status && !known.has(language));
-  if (stray) refuse('codeTemplates', `There is no language called ${JSON.stringify(stray.language)}`);
-  const empty = codeTemplates.find(({ status, code }) => status && !code.trim());
-  if (empty) refuse('codeTemplates', `The code template of ${empty.language} is empty`);
+  const templates = codeTemplates.filter(({ status }) => status);
+  const stray = templates.find(template => !known.has(languageOf(template)));
+  if (stray) refuse('codeTemplates', `There is no language called ${JSON.stringify(stray.language ?? stray.lid)}`);
+  const empty = templates.find(({ code }) => !code.trim());
+  if (empty) refuse('codeTemplates', `The code template of ${languageOf(empty)} is empty`);
   if (new Set(languages.map(({ name }) => name)).size < languages.length) refuse('languages', 'A language is there twice');
   if (new Set(tags.map(({ name }) => name.toLowerCase())).size < tags.length) refuse('tags', 'Add Tag Error');
 }
 
-/** Problem admins alone make problems public. */
+/** The name of the language of a code template, which existing clients give by its number on the wire. */
+const languageOf = ({ language, lid }: Pick<Draft['codeTemplates'][number], 'language' | 'lid'>) =>
+  language || (registry[(lid ?? 0) - 1]?.name ?? '');
+
+/** Problem admins alone make problems public, and a contest alone makes them its own. */
 export function checkAuth(caller: Caller, auth: number, before?: number): void {
+  if (auth === IN_CONTEST && before !== IN_CONTEST) throw new ApiError('problem.contestAuth');
   if (auth === PUBLIC && before !== PUBLIC && !isProblemAdmin(caller)) throw new ApiError('problem.publishDenied');
 }
 
@@ -79,6 +85,8 @@ export function columnsOf({ problem, languages, codeTemplates }: Draft) {
     userExtraFile: problem.userExtraFile,
     judgeExtraFile: problem.judgeExtraFile,
     languages: languages.map(({ name }) => name),
-    codeTemplates: Object.fromEntries(codeTemplates.flatMap(({ language, code, status }) => (status ? [[language, code]] : []))),
+    codeTemplates: Object.fromEntries(
+      codeTemplates.flatMap(({ code, status, ...template }) => (status ? [[languageOf(template), code]] : [])),
+    ),
   };
 }

@@ -37,7 +37,7 @@ export class ProblemEditorService {
 
   async read({ pid }: Input<Api['read']>, caller: Caller) {
     const row = await this.editable(pid, caller);
-    const problem = {
+    return {
       ...row,
       timeLimit: row.timeLimitMs,
       memoryLimit: row.memoryLimitMb,
@@ -48,8 +48,9 @@ export class ProblemEditorService {
       modifiedUser: row.modifiedBy,
       gmtCreate: row.createdAt,
       gmtModified: row.modifiedAt,
+      languages: row.languages ?? [],
+      tags: await this.queries.tagsOf(pid),
     };
-    return { problem, languages: row.languages ?? [], tags: await this.queries.tagsOf(pid), codeTemplates: row.codeTemplates };
   }
 
   async add(draft: Input<Api['add']>, doer: Doer) {
@@ -94,7 +95,7 @@ export class ProblemEditorService {
         author: await this.authorOf(tx, draft, doer.caller, before.author),
         modifiedBy: doer.caller.username,
       };
-      await this.queries.update(tx, id, change);
+      await this.queries.change(tx, before, change);
       await this.saveParts(tx, id, draft, cases);
       await recordDeed(tx, doer, { action: 'problem.change', target: before.problemId, ...differences(before, change) });
       return { pid: id, problemId: change.problemId };
@@ -118,7 +119,7 @@ export class ProblemEditorService {
       if (!before) throw new ApiError('problem.notFound');
       if (!mayEdit(doer.caller, before)) throw new ApiError('access.denied');
       checkAuth(doer.caller, auth, before.auth);
-      await this.queries.update(tx, id, { auth, modifiedBy: doer.caller.username });
+      await this.queries.change(tx, before, { auth, modifiedBy: doer.caller.username });
       await recordDeed(tx, doer, {
         action: 'problem.changeAuth',
         target: before.problemId,

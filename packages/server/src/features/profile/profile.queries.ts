@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { siteTimeZone } from '../../siteTime';
 import { userCounts, users } from '../account/account.table';
-import { PUBLIC } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
+import { isPublic } from '../problem/problem.visibility';
 import { submissions, userProblems } from '../submission/submission.table';
+import { isCountedInPublic } from '../submission/visibility';
 
 /** By number, or by the key of a name. */
 export type Whom = { id: number } | { usernameKey: string };
@@ -44,9 +45,8 @@ export class ProfileQueries {
     return found?.id;
   }
 
-  /** How a user stands with each problem tried, in the order of the problem list. A problem that is not public has no name. */
+  /** How a user stands with each public problem tried, in the order of the problem list. */
   standings(userId: number) {
-    const isPublic = and(eq(problems.auth, PUBLIC), isNull(problems.groupId));
     return this.db
       .select({
         status: userProblems.status,
@@ -54,7 +54,7 @@ export class ProfileQueries {
         problem: { id: problems.id, problemId: problems.problemId, difficulty: problems.difficulty },
       })
       .from(userProblems)
-      .leftJoin(problems, and(eq(problems.id, userProblems.problemId), isPublic))
+      .innerJoin(problems, and(eq(problems.id, userProblems.problemId), isPublic))
       .where(eq(userProblems.userId, userId))
       .orderBy(asc(sql`length(${problems.problemId})`), asc(problems.problemId));
   }
@@ -66,7 +66,7 @@ export class ProfileQueries {
     return this.db
       .select({ date, count: sql<number>`count(*)::integer` })
       .from(submissions)
-      .where(and(isNull(submissions.contestId), eq(submissions.userId, userId), gte(submissions.submittedAt, from)))
+      .where(and(isCountedInPublic, eq(submissions.userId, userId), gte(submissions.submittedAt, from)))
       .groupBy(sql`date`)
       .orderBy(sql`date`);
   }

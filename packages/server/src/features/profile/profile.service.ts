@@ -17,7 +17,7 @@ export class ProfileService {
     const user = await this.queries.find(whomOf(asked, caller));
     if (!user) throw new ApiError('profile.notFound');
     const standings = await this.queries.standings(user.id);
-    const named = standings.flatMap(({ problem, status }) => (problem ? [{ ...problem, isSolved: status === Status.accepted }] : []));
+    const named = standings.map(({ problem, status }) => ({ ...problem, isSolved: status === Status.accepted }));
     const solved = named.filter(({ isSolved }) => isSolved);
     return {
       ...user,

@@ -14,6 +14,9 @@ type Api = typeof contract.settings;
 const given = <Value extends object>(value: Value): Partial<Value> =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined && each !== null)) as Partial<Value>;
 
+/** Without these the site has no name and mails no address: empty leaves them as they are. */
+const needed: ReadonlySet<string> = new Set(['name', 'shortName', 'baseUrl']);
+
 /** What the super admin sets. */
 @Injectable()
 export class SettingsService {
@@ -25,7 +28,7 @@ export class SettingsService {
   ) {}
 
   async setWeb(change: Input<Api['setWeb']>, doer: Doer) {
-    const wanted = Object.fromEntries(Object.entries(given(change)).filter(([, value]) => value !== ''));
+    const wanted = Object.fromEntries(Object.entries(given(change)).filter(([name, value]) => value !== '' || !needed.has(name)));
     await this.store('website', wanted, await this.settings.web(), doer);
   }
 

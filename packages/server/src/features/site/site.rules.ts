@@ -22,6 +22,7 @@ export const defaultSwitches: Omit<Switches, 'defaultSubmitInterval'> = {
   openPublicJudge: true,
   openGroupJudge: true,
   openContestJudge: true,
+  slideOnlyAfterFailures: false,
   hideNonContestSubmissionCode: false,
   defaultCreateGroupDailyLimit: 2,
   defaultCreateGroupLimit: 5,

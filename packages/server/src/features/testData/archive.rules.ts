@@ -1,4 +1,4 @@
-import { ApiError } from '@oj/contract';
+import { LocalisedRefusal } from '../../api/localisedRefusal';
 
 /** What the table of contents of a zip says of one file. */
 export interface ArchiveEntry {
@@ -15,7 +15,7 @@ export interface ArchiveEntry {
 
 export interface Pair {
   input: string;
-  /** Absent: the answer is empty. */
+  /** Absent: there is none, and the answer is empty if the case is wanted all the same. */
   output?: string;
 }
 
@@ -30,12 +30,13 @@ const KIND_OF_FILE = 0o170000;
 const REGULAR = 0o100000;
 const FOLDER = 0o040000;
 
-const refuse = (why: string) => new ApiError('testData.archive', why);
+const refuse = (zh: string, en: string) => new LocalisedRefusal('testData.archive', { 'zh-CN': zh, 'en-US': en });
 const shown = (name: string) => JSON.stringify(name.slice(0, 80));
 
 /** Refuses an archive with too many entries before any of them is looked at. */
 export function checkEntryCount(count: number) {
-  if (count > MOST_ENTRIES) throw refuse(`It has ${count} entries; ${MOST_ENTRIES} are the most.`);
+  if (count > MOST_ENTRIES)
+    throw refuse(`压缩包有 ${count} 个条目，最多 ${MOST_ENTRIES} 个。`, `It has ${count} entries; ${MOST_ENTRIES} are the most.`);
 }
 
 /**
@@ -49,20 +50,31 @@ export function casesOf(entries: readonly ArchiveEntry[]): Pair[] {
   checkNames(files.map(({ name }) => name));
   checkSizes(files);
   const cases = pairsOf(files.map(({ name }) => name));
-  if (!cases.length) throw refuse('It has no test case: a case is name.in with name.out or name.ans, or input1.txt with output1.txt.');
-  if (cases.length > MOST_CASES) throw refuse(`It has ${cases.length} cases; ${MOST_CASES} are the most.`);
+  if (!cases.length)
+    throw refuse(
+      '压缩包里没有测试点：一个测试点是 name.in 与 name.out 或 name.ans，或者 input1.txt 与 output1.txt。',
+      'It has no test case: a case is name.in with name.out or name.ans, or input1.txt with output1.txt.',
+    );
+  if (cases.length > MOST_CASES)
+    throw refuse(`压缩包有 ${cases.length} 个测试点，最多 ${MOST_CASES} 个。`, `It has ${cases.length} cases; ${MOST_CASES} are the most.`);
   return cases;
 }
 
 function checkEntry({ name, isReadable, isEncrypted, unixMode, bytes }: ArchiveEntry) {
-  if (!isReadable) throw refuse(`The name ${shown(name)} is neither ASCII nor marked as UTF-8: it would read differently elsewhere.`);
-  if (name.includes('\0')) throw refuse(`The name ${shown(name)} has a NUL.`);
+  const file = shown(name);
+  if (!isReadable)
+    throw refuse(
+      `文件名 ${file} 既不是 ASCII，也没有标明 UTF-8，在别处会变成乱码。`,
+      `The name ${file} is neither ASCII nor marked as UTF-8: it would read differently elsewhere.`,
+    );
+  if (name.includes('\0')) throw refuse(`文件名 ${file} 含有 NUL 字符。`, `The name ${file} has a NUL.`);
   if (name.startsWith('/') || /^[a-z]:/i.test(name) || name.includes('\\') || name.split('/').includes('..'))
-    throw refuse(`The name ${shown(name)} leads out of the archive.`);
+    throw refuse(`文件名 ${file} 指向压缩包之外。`, `The name ${file} leads out of the archive.`);
   const kind = unixMode & KIND_OF_FILE;
-  if (kind !== 0 && kind !== REGULAR && kind !== FOLDER) throw refuse(`${shown(name)} is a link or a device.`);
-  if (isEncrypted) throw refuse(`${shown(name)} is encrypted.`);
-  if (bytes > MOST_FILE_BYTES) throw refuse(`${shown(name)} has more than ${MOST_FILE_BYTES >> 20} MB.`);
+  if (kind !== 0 && kind !== REGULAR && kind !== FOLDER) throw refuse(`${file} 是链接或设备。`, `${file} is a link or a device.`);
+  if (isEncrypted) throw refuse(`${file} 已加密。`, `${file} is encrypted.`);
+  if (bytes > MOST_FILE_BYTES)
+    throw refuse(`${file} 超过 ${MOST_FILE_BYTES >> 20} MB。`, `${file} has more than ${MOST_FILE_BYTES >> 20} MB.`);
 }
 
 function checkNames(names: string[]) {
@@ -70,7 +82,8 @@ function checkNames(names: string[]) {
   for (const name of names) {
     const same = name.normalize('NFC').toLowerCase();
     const other = seen.get(same);
-    if (other !== undefined) throw refuse(other === name ? `${shown(name)} is there twice.` : `${shown(other)} and ${shown(name)} clash.`);
+    if (other === name) throw refuse(`${shown(name)} 出现了两次。`, `${shown(name)} is there twice.`);
+    if (other !== undefined) throw refuse(`${shown(other)} 与 ${shown(name)} 重名。`, `${shown(other)} and ${shown(name)} clash.`);
     seen.set(same, name);
   }
 }
@@ -78,13 +91,17 @@ function checkNames(names: string[]) {
 function checkSizes(files: readonly ArchiveEntry[]) {
   const sum = (key: 'bytes' | 'packedBytes') => files.reduce((total, file) => total + file[key], 0);
   const [bytes, packedBytes] = [sum('bytes'), sum('packedBytes')];
-  if (bytes > MOST_BYTES) throw refuse(`It unpacks to more than ${MOST_BYTES / 2 ** 30} GB.`);
-  if (bytes > HARMLESS_BYTES && bytes > packedBytes * MOST_RATIO) throw refuse('It unpacks to far more than it holds.');
+  if (bytes > MOST_BYTES) throw refuse(`解压后超过 ${MOST_BYTES / 2 ** 30} GB。`, `It unpacks to more than ${MOST_BYTES / 2 ** 30} GB.`);
+  if (bytes > HARMLESS_BYTES && bytes > packedBytes * MOST_RATIO)
+    throw refuse('解压后远大于压缩包本身。', 'It unpacks to far more than it holds.');
 }
 
-/** Pairs inputs with outputs, shorter names first. Files that are neither are left alone; so are those that systems add. */
+/** Files that systems add, and the samples of the statement. */
+const isNoCase = (name: string) => /(^|\/)(\.|__MACOSX\/|examples\/)/i.test(name);
+
+/** Pairs inputs with outputs, shorter names first. Files that are neither are left alone. */
 export function pairsOf(names: readonly string[]): Pair[] {
-  const wanted = names.filter(name => !/(^|\/)(\.|__MACOSX\/)/.test(name));
+  const wanted = names.filter(name => !isNoCase(name));
   const known = new Set(wanted);
   const pairs = wanted.flatMap((input): Pair[] => {
     const candidates = outputsFor(input);

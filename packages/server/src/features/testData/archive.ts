@@ -1,4 +1,5 @@
 import { ApiError } from '@oj/contract';
+import { LocalisedRefusal } from '../../api/localisedRefusal';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import type { FileStore } from '../../files/store';
 import { type ArchiveEntry, casesOf, checkEntryCount, type Pair } from './archive.rules';
@@ -7,7 +8,7 @@ import type { UploadedCase } from './testData.table';
 const UTF8_FLAG = 0x800;
 
 /**
- * Takes the cases of a zip into the file store, one file at a time, nothing of it in memory. Answers get LF line ends.
+ * Takes the cases of a zip into the file store, one file at a time, nothing of it in memory, every byte as it is.
  * @throws ApiError when the archive is not one, or not one that we take.
  */
 export async function takeIn(archivePath: string, store: FileStore): Promise<UploadedCase[]> {
@@ -61,7 +62,7 @@ async function storeCase(archive: ZipFile, entries: ReadonlyMap<string, Entry>, 
     if (entry) yield* await archive.openReadStreamPromise(entry);
   }
   const input = await store.put(bytesOf(pair.input));
-  const output = await store.put(withLineFeeds(bytesOf(pair.output)));
+  const output = await store.put(bytesOf(pair.output));
   return {
     input: pair.input,
     inputHash: input.hash,
@@ -72,27 +73,9 @@ async function storeCase(archive: ZipFile, entries: ReadonlyMap<string, Entry>, 
   };
 }
 
-const CR = 13;
-const LF = 10;
-
-/** The same bytes with every CR LF as LF. */
-async function* withLineFeeds(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let held = false;
-  for await (const piece of bytes) {
-    const room = new Uint8Array(piece.length + 1);
-    let length = 0;
-    for (const byte of piece) {
-      if (held && byte !== LF) room[length++] = CR;
-      held = byte === CR;
-      if (!held) room[length++] = byte;
-    }
-    yield room.subarray(0, length);
-  }
-  if (held) yield Uint8Array.of(CR);
-}
-
 /** What is wrong with an archive is its sender's to know; a disk that fails is not. */
 function toRefusal(reason: unknown) {
   if (reason instanceof ApiError || (reason instanceof Error && 'syscall' in reason)) return reason;
-  return new ApiError('testData.archive', `It cannot be read: ${reason instanceof Error ? reason.message : String(reason)}`);
+  const why = reason instanceof Error ? reason.message : String(reason);
+  return new LocalisedRefusal('testData.archive', { 'zh-CN': `压缩包无法读取：${why}`, 'en-US': `It cannot be read: ${why}` });
 }

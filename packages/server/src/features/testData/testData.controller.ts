@@ -26,7 +26,7 @@ export class TestDataController {
   }
 
   @Handles(api.download)
-  download(input: Input<Api['download']>, caller: Caller) {
-    return this.testData.download(input, caller);
+  download(input: Input<Api['download']>, caller: Caller, visit: Visit) {
+    return this.testData.download(input, { caller, visit });
   }
 }

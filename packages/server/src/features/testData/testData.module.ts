@@ -3,11 +3,12 @@ import { ProblemModule } from '../problem/problem.module';
 import { TestDataController } from './testData.controller';
 import { TestDataQueries } from './testData.queries';
 import { TestDataService } from './testData.service';
+import { UnusedFiles } from './unusedFiles';
 
 @Module({
   imports: [ProblemModule],
   controllers: [TestDataController],
-  providers: [TestDataService, TestDataQueries],
-  exports: [TestDataQueries],
+  providers: [TestDataService, TestDataQueries, UnusedFiles],
+  exports: [TestDataQueries, UnusedFiles],
 })
 export class TestDataModule {}

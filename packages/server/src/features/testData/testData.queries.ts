@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { problemCases, problems } from '../problem/problem.table';
 import { type ChosenCase } from './testData.rules';
 import { type UploadedCase, testDataUploads } from './testData.table';
-
-const UPLOAD_HOURS = 24;
 
 @Injectable()
 export class TestDataQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
   async keepUpload(handle: string, userId: number, cases: UploadedCase[]) {
-    await this.db.delete(testDataUploads).where(lt(testDataUploads.uploadedAt, sql`now() - make_interval(hours => ${UPLOAD_HOURS})`));
     await this.db.insert(testDataUploads).values({ handle, userId, cases });
   }
 

@@ -25,6 +25,13 @@ export function evenScores(count: number): number[] {
   return Array.from({ length: count }, (_, index) => each + (index >= count - rest ? 1 : 0));
 }
 
+/** Without being asked nobody wants a case whose answer is missing in the archive. */
+function allOf(uploaded: readonly UploadedCase[]): WantedCase[] {
+  const alone = uploaded.find(({ output }) => !output);
+  if (alone) throw new ApiError('input.invalid', `samples: ${alone.input} has no answer; list the cases to take it with an empty one`);
+  return uploaded.map(({ input, output }) => ({ input, output }));
+}
+
 /**
  * The uploaded files that were wanted, in that order, or all of them, with their points and groups.
  * @throws ApiError that names the case which is wrong.
@@ -34,7 +41,7 @@ export function chooseCases(
   wanted: readonly WantedCase[] | undefined,
   { isScored, judgeCaseMode }: { isScored: boolean; judgeCaseMode: CaseMode },
 ): ChosenCase[] {
-  const order = wanted ?? uploaded.map(({ input, output }): WantedCase => ({ input, output }));
+  const order = wanted ?? allOf(uploaded);
   const even = evenScores(order.length);
   return order.map(({ input, output, score, groupNum }, index) => {
     const found = uploaded.find(each => each.input === input && each.output === output);

@@ -74,10 +74,12 @@ export class TestDataService {
     });
   }
 
-  async download({ pid }: Input<Api['download']>, caller: Caller) {
-    const problem = await this.editable(pid, caller);
+  async download({ pid }: Input<Api['download']>, doer: Doer) {
+    const problem = await this.editable(pid, doer.caller);
     const cases = await this.queries.cases(pid);
     if (!cases.length) throw new ApiError('testData.none');
+    const deed = { action: 'testData.download', target: problem.problemId, after: { cases: cases.length } };
+    await this.queries.transaction(tx => recordDeed(tx, doer, deed));
     return { type: 'application/zip', fileName: `${problem.problemId}.zip`, body: packed(filesOf(cases), this.store) };
   }
 

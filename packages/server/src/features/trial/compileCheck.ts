@@ -21,7 +21,7 @@ export class CompileCheck {
   async ensure(source: JudgingSource, caller: Caller) {
     if (await this.queries.isKnownToCompile(digestOf(source))) return;
     await this.compile(source, caller).catch(reason => {
-      throw isCompileError(reason) ? new ApiError(reason.code, `${NOT_COMPILED}\n${reason.message}`) : reason;
+      throw isCompileError(reason) ? new ApiError('judge.notCompiled', `${NOT_COMPILED}\n${reason.message}`) : reason;
     });
   }
 

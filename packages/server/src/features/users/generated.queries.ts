@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import type { Executor } from '../../database/database';
 import { digest } from '../account/tokens';
 import { generatedLists } from './users.table';
 
@@ -18,8 +18,6 @@ const TAG_BYTES = 16;
 /** Lists of generated accounts. Whoever reads the database does not read the passwords: only the key of a list opens it. */
 @Injectable()
 export class GeneratedQueries {
-  constructor(@InjectDatabase() private readonly db: Database) {}
-
   /** Answers the key. */
   async keep(tx: Executor, userId: number, list: NamedPassword[]): Promise<string> {
     const key = randomBytes(32).toString('base64url');
@@ -30,8 +28,8 @@ export class GeneratedQueries {
   }
 
   /** Takes a list away. Undefined when it is gone. */
-  async take(userId: number, key: string): Promise<NamedPassword[] | undefined> {
-    const [found] = await this.db
+  async take(tx: Executor, userId: number, key: string): Promise<NamedPassword[] | undefined> {
+    const [found] = await tx
       .delete(generatedLists)
       .where(and(eq(generatedLists.keyHash, digest(key)), eq(generatedLists.userId, userId), gt(generatedLists.expiresAt, sql`now()`)))
       .returning({ sealed: generatedLists.sealed });

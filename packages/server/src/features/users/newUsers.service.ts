@@ -64,9 +64,14 @@ export class NewUsersService {
       .catch(asTaken);
   }
 
-  async generated({ key }: Input<Api['generated']>, { caller }: Doer) {
-    const list = await this.generatedLists.take(caller.id, key);
-    if (!list) throw new ApiError('users.listGone');
+  async generated({ key }: Input<Api['generated']>, doer: Doer) {
+    const list = await this.queries.transaction(async tx => {
+      const taken = await this.generatedLists.take(tx, doer.caller.id, key);
+      if (!taken) throw new ApiError('users.listGone');
+      const target = `${taken[0]?.username} … ${taken.at(-1)?.username}`;
+      await recordDeed(tx, doer, { action: 'user.downloadGenerated', target, after: { users: taken.length } });
+      return taken;
+    });
     const rows = list.map(({ username, password }) => [username, password]);
     return { type: SPREADSHEET_TYPE, fileName: 'users.xlsx', body: spreadsheet([['username', 'password'], ...rows]) };
   }

@@ -118,9 +118,10 @@ const accountMatter = (before: Pick<UserRow, 'role' | 'status'>, after: Pick<Use
 
 const changedIn = (before: object, change: object) => Object.fromEntries(Object.entries(before).filter(([name]) => name in change));
 
+/** No name that anybody may take has a blank in it. */
 const nobody = (id: number) => ({
-  username: `deleted-${id}`,
-  usernameKey: `deleted-${id}`,
+  username: `deleted ${id}`,
+  usernameKey: `deleted ${id}`,
   passwordHash: NO_PASSWORD,
   email: null,
   emailKey: null,

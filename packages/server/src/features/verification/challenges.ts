@@ -11,7 +11,7 @@ import { judgeTrack } from './verification.rules';
 
 type Api = typeof contract.verification;
 type Action = Input<Api['slide']>['action'];
-type Visitor = Pick<Visit, 'ip'>;
+type Visitor = Pick<Visit, 'network'>;
 
 const CAPTCHA_LIFE_MS = 600_000;
 const SLIDE_LIFE_MS = 300_000;
@@ -23,20 +23,21 @@ const inMs = (ms: number) => new Date(Date.now() + ms);
 /** Asks visitors whether they are people. What is asked is good for one answer. */
 @Injectable()
 export class Challenges {
+  /** A school logs in from one address, each of its people with a picture. */
   private readonly picturesOfAddress;
 
   constructor(
     private readonly queries: VerificationQueries,
     @InjectDatabase() database: Database,
   ) {
-    this.picturesOfAddress = openLimiter(database, 'picture-ip', { points: 120, perS: 600 });
+    this.picturesOfAddress = openLimiter(database, 'picture-ip', { points: 1_500, perS: 600 });
   }
 
-  async captcha({ ip }: Visitor) {
-    await spend(this.picturesOfAddress, ip, 'register.tooMany');
+  async captcha({ network }: Visitor) {
+    await spend(this.picturesOfAddress, network, 'register.tooMany');
     const key = newKey();
     const answer = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
-    await this.queries.keep({ key, kind: 'captcha', answer, ip, expiresAt: inMs(CAPTCHA_LIFE_MS) });
+    await this.queries.keep({ key, kind: 'captcha', answer, ip: network, expiresAt: inMs(CAPTCHA_LIFE_MS) });
     return { img: captchaPicture(answer).toDataUri(), captchaKey: key };
   }
 
@@ -46,30 +47,30 @@ export class Challenges {
     if (!asked || asked.answer !== answer) throw new ApiError('captcha.wrong');
   }
 
-  async slide(action: Action, { ip }: Visitor) {
-    await spend(this.picturesOfAddress, ip, 'register.tooMany');
+  async slide(action: Action, { network }: Visitor) {
+    await spend(this.picturesOfAddress, network, 'register.tooMany');
     const key = newKey();
     const { background, piece, holePx } = slidePicture();
-    await this.queries.keep({ key, kind: 'slide', action, answer: String(holePx), ip, expiresAt: inMs(SLIDE_LIFE_MS) });
+    await this.queries.keep({ key, kind: 'slide', action, answer: String(holePx), ip: network, expiresAt: inMs(SLIDE_LIFE_MS) });
     return { key, background: background.toDataUri(), piece: piece.toDataUri() };
   }
 
-  async solveSlide({ key, track }: Input<Api['solveSlide']>, { ip }: Visitor) {
+  async solveSlide({ key, track }: Input<Api['solveSlide']>, { network }: Visitor) {
     const asked = await this.queries.take('slide', key);
-    if (!asked || asked.ip !== ip) return { answer: 'wrong' as const, ticket: null };
+    if (!asked || asked.ip !== network) return { answer: 'wrong' as const, ticket: null };
     const answer = judgeTrack(track, { holePx: Number(asked.answer), sinceAskedMs: Date.now() - asked.askedAt.getTime() });
-    return { answer, ticket: answer === 'ok' ? await this.giveTicket(asked.action, ip) : null };
+    return { answer, ticket: answer === 'ok' ? await this.giveTicket(asked.action, network) : null };
   }
 
   /** @throws ApiError unless this visitor got this ticket for this. It is gone afterwards. */
-  async spendTicket(ticket: string, action: Action, { ip }: Visitor) {
+  async spendTicket(ticket: string, action: Action, { network }: Visitor) {
     const given = await this.queries.take('ticket', ticket);
-    if (!given || given.action !== action || given.ip !== ip) throw new ApiError('login.slideWrong');
+    if (!given || given.action !== action || given.ip !== network) throw new ApiError('login.slideWrong');
   }
 
-  private async giveTicket(action: string | null, ip: string) {
+  private async giveTicket(action: string | null, network: string) {
     const key = newKey();
-    await this.queries.keep({ key, kind: 'ticket', action, ip, expiresAt: inMs(SLIDE_LIFE_MS) });
+    await this.queries.keep({ key, kind: 'ticket', action, ip: network, expiresAt: inMs(SLIDE_LIFE_MS) });
     return key;
   }
 }

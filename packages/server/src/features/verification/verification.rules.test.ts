@@ -16,6 +16,22 @@ test('keys move in steps, and need their time', () => {
   expect(judgeTrack(track, { ...asked, sinceAskedMs: 400 })).toBe('tooFast');
 });
 
+test.each([
+  ['one point at the place', [160], 'wrong'],
+  ['steps that no key makes', [55, 110, 160], 'wrong'],
+  ['a jump from End', [283, 160], 'wrong'],
+  ['End, then back by keys', [283, 243, 203, 163], 'ok'],
+  ['pages and single steps', [40, 80, 120, 160, 161, 160], 'ok'],
+] as const)('S10: a track of keys proves its steps: %s', (_, places, answer) => {
+  const track = places.map((xPx, index) => ({ xPx, yPx: 0, atMs: index * 90 }));
+  expect(judgeTrack({ offsetPx: places.at(-1) ?? 0, points: track, by: 'keyboard' }, asked)).toBe(answer);
+});
+
+test('S10: keys that come faster than any keyboard repeats are a machine', () => {
+  const points = Array.from({ length: 160 }, (_, index) => ({ xPx: index + 1, yPx: 0, atMs: index }));
+  expect(judgeTrack({ offsetPx: 160, points, by: 'keyboard' }, asked)).toBe('tooFast');
+});
+
 const { points } = handTrack(160);
 test.each([
   ['no track at all', { points: [] }, 'wrong'],

@@ -7,6 +7,11 @@ type Answer = 'ok' | 'wrong' | 'tooFast';
 const LEAST_POINTS = 6;
 const LEAST_POINTER_MS = 250;
 const LEAST_KEYBOARD_MS = 500;
+/** A key that is held down repeats every 30 ms or so. */
+const LEAST_MS_PER_KEY = 10;
+/** Arrow keys, arrow keys with Shift, PageUp and PageDown. */
+const KEY_STEPS_PX = new Set([1, 10, 40]);
+const TRAVEL_PX = slideSizes.widthPx - slideSizes.sidePx;
 /** No hand moves further between two looks at it. */
 const LONGEST_STEP_PX = 120;
 /** Clocks and networks are not exact. */
@@ -24,10 +29,22 @@ export function judgeTrack(track: Track, { holePx, sinceAskedMs }: { holePx: num
   if (!last || last.xPx !== offsetPx || !isInOrder(points)) return 'wrong';
   const took = last.atMs;
   if (took > sinceAskedMs + CLOCK_SLACK_MS) return 'wrong';
-  if (by === 'keyboard') return sinceAskedMs < LEAST_KEYBOARD_MS ? 'tooFast' : 'ok';
+  if (by === 'keyboard') return judgeKeys(points, sinceAskedMs);
   const hurried = points.length < LEAST_POINTS || took < LEAST_POINTER_MS || longestStep(points) > LONGEST_STEP_PX;
   return hurried || isDrawnByRuler(points) ? 'tooFast' : 'ok';
 }
+
+/** Every step must be one that a key makes, and keys need their time, also when one is held down. */
+function judgeKeys(points: Track['points'], sinceAskedMs: number): Answer {
+  const steps = stepsOf([{ xPx: 0, yPx: 0, atMs: 0 }, ...points]);
+  const isByKeys = steps.every(({ px }, index) => KEY_STEPS_PX.has(Math.abs(px)) || isAtEnd(points[index]));
+  if (!isByKeys) return 'wrong';
+  const took = (points.at(-1)?.atMs ?? 0) >= (points.length - 1) * LEAST_MS_PER_KEY;
+  return took && sinceAskedMs >= LEAST_KEYBOARD_MS ? 'ok' : 'tooFast';
+}
+
+/** Home and End go to an end, and steps beyond it stop there. */
+const isAtEnd = (point: Track['points'][number] | undefined) => point?.xPx === 0 || point?.xPx === TRAVEL_PX;
 
 const isInOrder = (points: Track['points']) => points.every(({ atMs }, index) => index === 0 || atMs >= (points[index - 1]?.atMs ?? 0));
 

@@ -9,7 +9,7 @@ export const bash = scriptedLanguage({
   check: ['-n'],
   start: [],
   run: { processes: 64 },
-  editorMode: 'shell',
+  mimeType: 'text/x-sh',
   template: `read -r a b
 echo $((a + b))
 `,

@@ -33,7 +33,7 @@ int main(void) {
 const variant = (name: string, optimised: boolean): Language =>
   nativeLanguage({
     name,
-    description: 'GCC, C11',
+    description: 'GCC, C11; functions of POSIX and GNU need #define _GNU_SOURCE in the first line',
     sourceFile: 'main.c',
     compiler: 'gcc',
     standard: 'c11',
@@ -41,7 +41,7 @@ const variant = (name: string, optimised: boolean): Language =>
     compileCpuMs: 5000,
     compileMemoryMb: 256,
     packages: ['gcc', 'libc6-dev'],
-    editorMode: 'c',
+    mimeType: 'text/x-csrc',
     template,
     selfTest,
   });

@@ -51,7 +51,7 @@ function variant({ name, standard, spoken, optimised, rank }: Variant): Language
     compileCpuMs: 10_000,
     compileMemoryMb: 512,
     packages: ['g++'],
-    editorMode: 'cpp',
+    mimeType: 'text/x-c++src',
     template,
     selfTest,
   });

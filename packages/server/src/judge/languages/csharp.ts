@@ -17,7 +17,7 @@ export const csharp: Language = {
   },
   run: { ...plainRun, argv: ['mono', '/app/main.exe'], needsProc: true, reservesMemory: true, overheadMb: 32 },
   allowance: allowanceOf('main.cs'),
-  editorMode: 'csharp',
+  mimeType: 'text/x-csharp',
   template: `using System;
 
 class Program {

@@ -25,7 +25,7 @@ export const go: Language = {
   },
   run: { ...plainRun, argv: ['/app/main'], env: { ...plainEnvironment, GOMAXPROCS: '1' } },
   allowance: allowanceOf('main.go'),
-  editorMode: 'go',
+  mimeType: 'text/x-go',
   template: `package main
 
 import "fmt"

@@ -23,7 +23,7 @@ export const haskell: Language = {
     outOfMemoryCode: 251,
   },
   allowance: allowanceOf('main.hs'),
-  editorMode: 'haskell',
+  mimeType: 'text/x-haskell',
   template: `main :: IO ()
 main = do
   line <- getLine

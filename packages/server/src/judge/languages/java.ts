@@ -103,7 +103,7 @@ export const java: Language = {
     limits: compileLimits(10_000, 512),
     processes: 64,
     needsProc: true,
-    artefact: { ending: '.class' },
+    artefact: { ending: '.class', entry: 'Main.class' },
     kit: {
       rank: 5,
       argv: [...compiler, `-J-XX:ArchiveClassesAtExit=${archive}`, 'Main.java'],
@@ -114,7 +114,7 @@ export const java: Language = {
   },
   run: onJvm('-cp', '/app', 'Main'),
   allowance: allowanceOf('Main.java'),
-  editorMode: 'java',
+  mimeType: 'text/x-java',
   template,
   selfTest,
 };

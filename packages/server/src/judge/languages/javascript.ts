@@ -10,7 +10,7 @@ export const javascript = scriptedLanguage({
   check: ['--check'],
   start: nodeStart,
   run: onNode,
-  editorMode: 'javascript',
+  mimeType: 'text/javascript',
   template: `const [a, b] = require('fs').readFileSync(0, 'utf8').trim().split(/\\s+/).map(Number);
 console.log(a + b);
 `,

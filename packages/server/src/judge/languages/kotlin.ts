@@ -18,7 +18,7 @@ export const kotlin: Language = {
   },
   run: onJvm('-jar', '/app/main.jar'),
   allowance: allowanceOf('main.kt'),
-  editorMode: 'kotlin',
+  mimeType: 'text/x-kotlin',
   template: `fun main() {
     val (a, b) = readLine()!!.trim().split(" ").map { it.toInt() }
     println(a + b)

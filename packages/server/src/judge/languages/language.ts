@@ -18,8 +18,8 @@ export interface Language {
   run: RunStep;
   /** What a problem's limits are multiplied by. */
   allowance: { time: number; memory: number };
-  /** Mode of the code editor. */
-  editorMode: string;
+  /** MIME type of a source; editors choose their mode by it. */
+  mimeType: string;
   /** What the editor starts with: adds two numbers. */
   template: string;
   /**
@@ -38,8 +38,8 @@ export interface CompileStep {
   limits: { cpuMs: number; wallMs: number; memoryMb: number };
   processes: number;
   needsProc: boolean;
-  /** What makes up the program: one file, or all whose names end so. */
-  artefact: { file: string } | { ending: string };
+  /** What makes up the program: one file, or all whose names end so, with the one that starts. */
+  artefact: { file: string } | { ending: string; entry: string };
   kit?: Kit;
 }
 

@@ -1,6 +1,6 @@
 import { allowanceOf, compileLimits, type Language, plainRun } from './language';
 
-interface Native extends Pick<Language, 'name' | 'description' | 'packages' | 'editorMode' | 'template' | 'selfTest'> {
+interface Native extends Pick<Language, 'name' | 'description' | 'packages' | 'mimeType' | 'template' | 'selfTest'> {
   sourceFile: 'main.c' | 'main.cpp';
   standard: string;
   optimised: boolean;
@@ -11,7 +11,7 @@ interface Native extends Pick<Language, 'name' | 'description' | 'packages' | 'e
 
 /** A language whose compiler makes one program of one source file. */
 export function nativeLanguage(native: Native): Language {
-  const { compiler, sourceFile, compileCpuMs, compileMemoryMb, name, description, packages, editorMode, template, selfTest } = native;
+  const { compiler, sourceFile, compileCpuMs, compileMemoryMb, name, description, packages, mimeType, template, selfTest } = native;
   return {
     name,
     description,
@@ -28,7 +28,7 @@ export function nativeLanguage(native: Native): Language {
     },
     run: { ...plainRun, argv: ['/app/main'] },
     allowance: allowanceOf(sourceFile),
-    editorMode,
+    mimeType,
     template,
     selfTest,
   };

@@ -17,7 +17,7 @@ export const pascal: Language = {
   },
   run: { ...plainRun, argv: ['/app/main'] },
   allowance: allowanceOf('main.pas'),
-  editorMode: 'pascal',
+  mimeType: 'text/x-pascal',
   template: `var
   a, b: longint;
 begin

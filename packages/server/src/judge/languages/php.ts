@@ -9,7 +9,7 @@ export const php = scriptedLanguage({
   settings: ['/etc/php'],
   check: ['-d', 'display_errors=1', '-d', 'html_errors=0', '-l'],
   start: ['-d', 'memory_limit=-1', '-d', 'max_execution_time=0', '-d', 'display_errors=stderr', '-d', 'output_buffering=65536'],
-  editorMode: 'php',
+  mimeType: 'text/x-php',
   template: `<?php
 [$a, $b] = explode(' ', trim(fgets(STDIN)));
 echo $a + $b, "\\n";

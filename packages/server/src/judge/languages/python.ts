@@ -44,7 +44,7 @@ const interpreted = ({ tool, ...language }: Interpreter): Language => ({
     env: { ...plainEnvironment, PYTHONIOENCODING: 'utf-8:surrogateescape' },
   },
   allowance: allowanceOf('main.py'),
-  editorMode: 'python',
+  mimeType: 'text/x-python',
 });
 
 export const python = interpreted({ name: 'Python3', description: 'CPython 3', tool: 'python3', packages: ['python3'] });

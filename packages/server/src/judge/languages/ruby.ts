@@ -11,7 +11,7 @@ export const ruby = scriptedLanguage({
   start: ['-W0'],
   // Only what recursion touches of it is taken.
   run: { env: { ...plainEnvironment, RUBY_THREAD_VM_STACK_SIZE: `${16 << 20}` } },
-  editorMode: 'ruby',
+  mimeType: 'text/x-ruby',
   template: `a, b = gets.split.map(&:to_i)
 puts a + b
 `,

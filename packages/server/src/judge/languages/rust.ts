@@ -16,7 +16,7 @@ export const rust: Language = {
   },
   run: { ...plainRun, argv: ['/app/main'] },
   allowance: allowanceOf('main.rs'),
-  editorMode: 'rust',
+  mimeType: 'text/x-rustsrc',
   template: `use std::io;
 
 fn main() {

@@ -2,7 +2,7 @@ import { allowanceOf, compileLimits, type Language, plainEnvironment, plainRun, 
 
 interface Scripted extends Pick<
   Language,
-  'name' | 'description' | 'sourceFile' | 'packages' | 'settings' | 'editorMode' | 'template' | 'selfTest'
+  'name' | 'description' | 'sourceFile' | 'packages' | 'settings' | 'mimeType' | 'template' | 'selfTest'
 > {
   tool: string;
   /** Arguments that make the interpreter say what is wrong with the source, and nothing else. */

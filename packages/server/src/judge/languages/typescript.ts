@@ -21,7 +21,7 @@ export const typescript: Language = {
   },
   run: { ...onNode, argv: ['node', ...nodeStart, '/app/main.js'] },
   allowance: allowanceOf('main.ts'),
-  editorMode: 'typescript',
+  mimeType: 'text/typescript',
   template: `import { readFileSync } from 'fs';
 
 const [a, b] = readFileSync(0, 'utf8').trim().split(/\\s+/).map(Number);

@@ -4,6 +4,7 @@ import { judgingTitles } from '../judgingProgram';
 import { allowedLimits } from '../programCommand';
 import { type CaseResult, type JudgeRequest, type TestCase } from '../request';
 import { type CaseRunner, type Outcome, type Trial } from './mode';
+import { IdleBudget } from './idleBudget';
 import { openMode } from './modes';
 import { batchesOf, cancelled, endsBatch, hasSubtasks, partialScore } from './scoring';
 
@@ -13,42 +14,52 @@ import { batchesOf, cancelled, endsBatch, hasSubtasks, partialScore } from './sc
  */
 export async function judgeCases(trial: Trial, request: JudgeRequest, onCase: (result: CaseResult) => void): Promise<void> {
   const runner = await openMode(trial);
+  const idleBudget = new IdleBudget(request);
   for (const batch of batchesOf(request.cases, request.caseMode)) {
-    const ended = await judgeBatch(trial, request, runner, batch, onCase);
-    if (hasSubtasks(request.caseMode)) for (const skipped of batch.slice(ended)) onCase(cancelled(skipped));
+    const ended = idleBudget.isOver ? 0 : await judgeBatch({ trial, request, runner, idleBudget }, batch, onCase);
+    if (leavesOut(request)) for (const skipped of batch.slice(ended)) onCase(cancelled(skipped));
   }
+}
+
+interface Judging {
+  trial: Trial;
+  request: JudgeRequest;
+  runner: CaseRunner;
+  idleBudget: IdleBudget;
 }
 
 /** Answers how many of its cases ran. */
 async function judgeBatch(
-  trial: Trial,
-  { caseMode, judge }: JudgeRequest,
-  runner: CaseRunner,
+  { trial, request: { caseMode, judge }, runner, idleBudget }: Judging,
   batch: readonly TestCase[],
   onCase: (result: CaseResult) => void,
 ): Promise<number> {
   let ended = 0;
   for await (const outcome of runner(batch)) {
-    const result = resultOf(trial, outcome);
+    const result = idleBudget.spend(outcome.run, resultOf(trial, outcome));
     ended += 1;
     onCase(result);
     if (result.status === Status.systemError) {
       const title = judge ? judgingTitles[judge.mode] : 'The judge';
       throw new JudgingError(`${title} failed on case ${result.number}: ${result.message ?? 'it says so itself'}`);
     }
-    if (endsBatch(caseMode, result)) break;
+    if (idleBudget.isOver || endsBatch(caseMode, result)) break;
   }
   return ended;
 }
 
-export function resultOf({ installed, request }: Trial, { testCase, run, verdict }: Outcome): CaseResult {
+/** Scores are counted over all cases: those that do not run are reported as cancelled. */
+const leavesOut = ({ type, caseMode }: JudgeRequest) => type === 'oi' || hasSubtasks(caseMode);
+
+export function resultOf({ installed, request }: Pick<Trial, 'installed' | 'request'>, { testCase, run, verdict }: Outcome): CaseResult {
   const { status, message, share = status === Status.accepted ? 1 : 0 } = verdict;
   const allowed = allowedLimits(installed, request.limits);
   return {
     number: testCase.number,
     group: testCase.group,
     timeMs: status === Status.timeLimitExceeded ? allowed.timeMs : Math.min(Math.round(run.cpuMs), allowed.timeMs),
-    memoryKb: status === Status.memoryLimitExceeded ? allowed.memoryMb << 10 : Math.min(run.memoryKb, allowed.memoryMb << 10),
+    // A run time may say that memory is used up a little before it is.
+    memoryKb: status === Status.memoryLimitExceeded ? Math.max(run.memoryKb, allowed.memoryMb << 10) : run.memoryKb,
     score: partialScore(share, testCase.score),
     status,
     message,

@@ -2,8 +2,10 @@
  * The program talks with an interactor of the problem's author: `interactor input record answer`, where it may write what was said to
  * the file `record`. Each one's output is the other's input; `sandbox/runner/pair.c` tells how they end.
  *
- * A limit or a crash of the program comes before the interactor's opinion, unless the interactor had failed before, or slept while the
- * program waited for it. Two that wait for each other are the program's fault: the interactor wakes when the program is stopped.
+ * Whoever ended first decides. When the interactor has given its verdict, that verdict stands, whatever the program does afterwards;
+ * only the time that it had used until then still counts. When the program ended first, its limit or crash comes before the
+ * interactor's opinion. Two that wait for each other are the program's fault: the interactor wakes when the program is stopped. One
+ * that sleeps on has waited for nothing.
  * A broken pipe is no fault of the program: whatever the interactor said when it left is the verdict. The other way round, the program
  * has left an interactor that still had something to say: a wrong answer.
  */
@@ -22,8 +24,6 @@ import { type CaseRunner, type Trial } from './mode';
 import { leastOutputBytes, trialCommand } from './runs';
 
 const stackLimitMb = 128;
-/** Whoever has used less of its CPU time when the wall clock ran out was not computing, however busy the machine is. */
-const sleeperShare = 0.1;
 
 export async function judgeInteractively(trial: Trial, source: JudgingSource): Promise<CaseRunner> {
   const { workshop, request, benchDir, nearLimit, signal } = trial;
@@ -38,7 +38,7 @@ export async function judgeInteractively(trial: Trial, source: JudgingSource): P
       const meet = () => workshop.sandbox.talk(program, partner, { number: testCase.number, outputKb: leastOutputBytes / 1024 }, signal);
       let talk = await meet();
       if (nearLimit.isAgain(talk.program)) talk = await meet();
-      const verdict = verdictOfTalk(trial, talk, await readWords(errorsPath), partner.limits.cpuMs * sleeperShare);
+      const verdict = verdictOfTalk(trial, talk, await readWords(errorsPath));
       yield { testCase, run: talk.program, verdict };
     }
   };
@@ -58,12 +58,15 @@ async function interactorCommand(
   return { ...command, limits: { ...command.limits, wallMs: 2 * program.limits.wallMs } };
 }
 
-function verdictOfTalk({ installed, request }: Trial, { program, partner, first }: Talk, errors: string, sleeperMs: number): Verdict {
+function verdictOfTalk({ installed, request }: Trial, { program, partner, first }: Talk, errors: string): Verdict {
   const opinion = readOpinion(partner, { output: errors, errors });
-  const failed = opinion.status === Status.systemError && !hasBrokenPipe(partner);
-  const slept = program.ending === 'wall' && partner.ending === 'wall' && partner.cpuMs < sleeperMs;
-  if ((failed && first === 'partner') || slept) return opinion;
-  const own = verdictOfRun(installed, program, allowedLimits(installed, request.limits).timeMs);
+  const { timeMs } = allowedLimits(installed, request.limits);
+  if (program.ending === 'wall' && partner.ending === 'wall') return opinion;
+  if (first === 'partner' && !hasBrokenPipe(partner)) {
+    const isLate = opinion.status !== Status.systemError && program.cpuMs > timeMs;
+    return isLate ? { status: Status.timeLimitExceeded } : opinion;
+  }
+  const own = verdictOfRun(installed, program, timeMs);
   if (own && (own.status === Status.timeLimitExceeded || !hasBrokenPipe(program))) return own;
   return hasBrokenPipe(partner) ? { status: Status.wrongAnswer, message: 'ended before the interactor' } : opinion;
 }

@@ -79,12 +79,11 @@ describe('batches', () => {
     expect(ends('default', wrongAnswer, 0)).toBe(false);
     expect(ends('ergodic_without_error', accepted, 0)).toBe(false);
     expect(ends('ergodic_without_error', partialAccepted, 5)).toBe(true);
-    for (const caseMode of subtaskModes) {
-      expect(ends(caseMode, partialAccepted, 1)).toBe(false);
-      expect(ends(caseMode, partialAccepted, 0)).toBe(true);
-      expect(ends(caseMode, wrongAnswer, 0)).toBe(true);
-      expect(ends(caseMode, accepted, 0)).toBe(false);
-    }
+    expect(ends('subtask_lowest', partialAccepted, 1)).toBe(false);
+    expect(ends('subtask_lowest', partialAccepted, 0)).toBe(true);
+    expect(ends('subtask_lowest', wrongAnswer, 0)).toBe(true);
+    expect(ends('subtask_lowest', accepted, 0)).toBe(false);
+    expect(ends('subtask_average', wrongAnswer, 0)).toBe(false);
   });
 });
 
@@ -162,7 +161,7 @@ describe('subtasks', () => {
     ]);
   });
 
-  test('the lowest of a group, and the rounded mean, in which a cancelled case counts as nothing', () => {
+  test('the lowest of a group, and the rounded mean of all its cases', () => {
     const endings = { 2: [partialAccepted, 13], 4: [partialAccepted, 31], 5: [runtimeError, 0] } as const;
     expect(judge('subtask_lowest', endings).groups?.map(({ score, status }) => [score, status])).toEqual([
       [13, partialAccepted],
@@ -172,7 +171,15 @@ describe('subtasks', () => {
       [27, partialAccepted],
       [30, partialAccepted],
     ]);
-    expect(judge('subtask_average', { 4: [wrongAnswer, 0] }).groups?.[1]?.score).toBe(20);
+    expect(judge('subtask_average', { 4: [wrongAnswer, 0] }).groups?.[1]?.score).toBe(40);
+  });
+
+  test('F2: the mean of a group does not depend on the order of its cases', () => {
+    for (const failed of [3, 4, 5]) {
+      const judgement = judge('subtask_average', { [failed]: [wrongAnswer, 0] });
+      expect(judgement).toMatchObject({ status: partialAccepted, score: 80 });
+      expect(judgement.groups?.[1]).toMatchObject({ score: 40, ac: 2, total: 3 });
+    }
   });
 
   test('all failed is what the first one is', () => {

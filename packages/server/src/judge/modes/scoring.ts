@@ -2,7 +2,8 @@
  * What cases are worth together. A case fails entirely when it brings nothing and is not accepted (an accepted case may be worth 0).
  *
  * - Subtasks: every case of a group carries the group's score; the group gets the lowest of what its cases brought, or their rounded
- *   mean. Once a case has failed entirely the rest of its group is cancelled, and counts as nothing in the mean.
+ *   mean. When the lowest counts and a case has failed entirely, the rest of its group cannot change the score and is cancelled.
+ *   The mean needs every case: it must not depend on their order.
  * - ACM: the first case, by number, that is not accepted decides.
  * - OI: all accepted is accepted, all failed entirely is what the first one is, and all between is partially accepted.
  */
@@ -23,7 +24,7 @@ export function batchesOf(cases: readonly TestCase[], caseMode: CaseMode): TestC
 /** Whether the rest of its batch is left out. */
 export function endsBatch(caseMode: CaseMode, result: CaseResult): boolean {
   if (caseMode === 'ergodic_without_error') return result.status !== Status.accepted;
-  return hasSubtasks(caseMode) && failsEntirely(result);
+  return caseMode === 'subtask_lowest' && failsEntirely(result);
 }
 
 export const cancelled = ({ number, group }: TestCase): CaseResult => ({

@@ -9,6 +9,8 @@ import { judgeOutputs } from './outputs';
 import { type Written } from './runs';
 
 const limits = { timeLimitMs: 16_000, memoryLimitMb: 512, stackLimitMb: 128 };
+/** A checker has no one to wait for. */
+const mostIdleMs = 4000;
 const outputKb = 16 << 10;
 
 /**
@@ -31,6 +33,7 @@ async function ask(
   const files = { input: inputPath, output: path, answer: answerPath };
   const command = await judgingCommand(checker, limits, Object.keys(files), files, paths.errors);
   const only = { number, inputPath: '/dev/null', outputPath: paths.output, outputKb };
-  const run = await workshop.sandbox.runOnce(command, only, signal);
+  const patient = { ...command, limits: { ...command.limits, wallMs: limits.timeLimitMs + mostIdleMs } };
+  const run = await workshop.sandbox.runOnce(patient, only, signal);
   return readOpinion(run, { output: await readWords(paths.output), errors: await readWords(paths.errors) });
 }

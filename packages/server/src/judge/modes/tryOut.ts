@@ -1,4 +1,4 @@
-import { Status } from '@oj/contract';
+import { MOST_PRINTED_CHARACTERS as mostCharacters, Status } from '@oj/contract';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Workshop } from '../compile';
@@ -12,7 +12,6 @@ import { openTrial } from './openTrial';
 import { judgeOutputs } from './outputs';
 import { lookAtAnswer } from './standard';
 
-const mostCharacters = 1000;
 /** No character of UTF-8 takes more, nor does a byte that is none take less in what is shown. */
 const mostBytes = 4 * mostCharacters;
 

@@ -23,18 +23,18 @@ describe('messages', () => {
 
 describe('replies', () => {
   test('a run', () => {
-    const line = '{"id":"r1","case":7,"ending":"signal","code":11,"cpuUs":1500,"wallUs":2500,"memoryKb":640}';
-    const run = { number: 7, ending: 'signal', code: 11, cpuMs: 1.5, wallMs: 2.5, memoryKb: 640 };
+    const line = '{"id":"r1","case":7,"ending":"signal","code":11,"cpuUs":1500,"wallUs":2500,"idleUs":1000,"memoryKb":640}';
+    const run = { number: 7, ending: 'signal', code: 11, cpuMs: 1.5, wallMs: 2.5, idleMs: 1, memoryKb: 640 };
     expect(parseReply(line)).toEqual({ kind: 'run', id: 'r1', run });
   });
 
   test('two programs that talked', () => {
-    const program = '"ending":"wall","code":0,"cpuUs":1000,"wallUs":5000,"memoryKb":64';
-    const partner = '"ending":"exit","code":102,"cpuUs":2000,"wallUs":6000,"memoryKb":128';
+    const program = '"ending":"wall","code":0,"cpuUs":1000,"wallUs":5000,"idleUs":4000,"memoryKb":64';
+    const partner = '"ending":"exit","code":102,"cpuUs":2000,"wallUs":6000,"idleUs":0,"memoryKb":128';
     const line = `{"id":"r1","case":3,${program},"first":"program","partner":{${partner}}}`;
     const talk = {
-      program: { number: 3, ending: 'wall', code: 0, cpuMs: 1, wallMs: 5, memoryKb: 64 },
-      partner: { number: 3, ending: 'exit', code: 102, cpuMs: 2, wallMs: 6, memoryKb: 128 },
+      program: { number: 3, ending: 'wall', code: 0, cpuMs: 1, wallMs: 5, idleMs: 4, memoryKb: 64 },
+      partner: { number: 3, ending: 'exit', code: 102, cpuMs: 2, wallMs: 6, idleMs: 0, memoryKb: 128 },
       first: 'program',
     };
     expect(parseReply(line)).toEqual({ kind: 'talk', id: 'r1', talk });

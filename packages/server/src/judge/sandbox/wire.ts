@@ -24,6 +24,8 @@ export interface Run {
   code: number;
   cpuMs: number;
   wallMs: number;
+  /** Time in which it did nothing, though a processor was free for it, and an interactor that it talks with did nothing either. */
+  idleMs: number;
   memoryKb: number;
 }
 
@@ -85,6 +87,7 @@ const parseRun = (number: number, reply: Record<string, unknown>): Run => ({
   code: count(reply.code),
   cpuMs: count(reply.cpuUs) / 1000,
   wallMs: count(reply.wallUs) / 1000,
+  idleMs: count(reply.idleUs) / 1000,
   memoryKb: count(reply.memoryKb),
 });
 

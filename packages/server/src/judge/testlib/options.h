@@ -71,7 +71,7 @@ inline std::string unusedOption() {
 }
 
 inline void checkOptionsAtExit() {
-  const std::string complaint = testlib_own_ending.isSaid || !options().isWatched ? "" : unusedOption();
+  const std::string complaint = testlibFinalizeGuard.quitCount || !options().isWatched ? "" : unusedOption();
   if (complaint.empty()) return;
   std::fprintf(stderr, "FAIL %s\n", complaint.c_str());
   std::fflush(nullptr);

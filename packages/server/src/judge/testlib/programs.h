@@ -98,6 +98,67 @@ inline void registerInteraction(int count, char *arguments[]) {
   else ans.name = "unopened answer stream";
 }
 
+enum TestResultVerdict {
+  SKIPPED,
+  OK,
+  WRONG_ANSWER,
+  RUNTIME_ERROR,
+  TIME_LIMIT_EXCEEDED,
+  IDLENESS_LIMIT_EXCEEDED,
+  MEMORY_LIMIT_EXCEEDED,
+  COMPILATION_ERROR,
+  CRASHED,
+  FAILED
+};
+
+/* What a scorer is told about one test. */
+struct TestResult {
+  std::size_t testIndex = 0;
+  std::string testset, group;
+  TestResultVerdict verdict = SKIPPED;
+  double points = 0;
+  long long timeConsumed = 0, memoryConsumed = 0;
+  std::string input, output, answer;
+  int exitCode = 0;
+  std::string checkerComment;
+};
+
+namespace testlib_own {
+
+inline TestResultVerdict verdictNamed(const std::string &name) {
+  static const char *const names[] = {"SKIPPED",        "OK",      "WRONG_ANSWER", "RUNTIME_ERROR", "TIME_LIMIT_EXCEEDED",
+                                      "IDLENESS_LIMIT_EXCEEDED", "MEMORY_LIMIT_EXCEEDED", "COMPILATION_ERROR", "CRASHED", "FAILED"};
+  for (int verdict = SKIPPED; verdict <= FAILED; verdict++)
+    if (name == names[verdict]) return static_cast<TestResultVerdict>(verdict);
+  fail("There is no verdict " + compress(name));
+}
+
+/* index;testset;group;VERDICT;points;ms;bytes;input;output;answer;exit code;comment */
+inline TestResult testResultOf(const std::string &line) {
+  const std::vector<std::string> fields = split(line, ';');
+  if (fields.size() < 12) fail("Expected the 12 fields of a test result, but \"" + compress(line) + "\" found");
+  TestResult result;
+  result.testIndex = static_cast<std::size_t>(std::strtoull(fields[0].c_str(), nullptr, 10));
+  result.testset = fields[1], result.group = fields[2], result.verdict = verdictNamed(fields[3]);
+  result.points = std::strtod(fields[4].c_str(), nullptr);
+  result.timeConsumed = std::strtoll(fields[5].c_str(), nullptr, 10), result.memoryConsumed = std::strtoll(fields[6].c_str(), nullptr, 10);
+  result.input = fields[7], result.output = fields[8], result.answer = fields[9];
+  result.exitCode = std::atoi(fields[10].c_str());
+  result.checkerComment = join(fields.begin() + 11, fields.end(), ";");
+  return result;
+}
+
+}  // namespace testlib_own
+
+/* Reads the results of all tests, a line each, and prints what the function makes of them. */
+inline void registerScorer(int, char *[], const std::function<double(std::vector<TestResult>)> &scorer) {
+  testlibMode = _scorer;
+  inf.init(stdin, _input);
+  std::vector<TestResult> results;
+  while (!inf.seekEof()) results.push_back(testlib_own::testResultOf(inf.readLine()));
+  std::printf("%.3f\n", scorer(results));
+}
+
 inline void registerValidation() {
   testlibMode = _validator;
   inf.init(stdin, _input);

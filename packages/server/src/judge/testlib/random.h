@@ -98,6 +98,9 @@ class random_t {
   unsigned long long wnext(unsigned long long bound, int type) {
     return static_cast<unsigned long long>(wnext(static_cast<long long>(bound), type));
   }
+  unsigned long wnext(unsigned long bound, int type) {
+    return static_cast<unsigned long>(wnext(static_cast<long long>(bound), type));
+  }
   long wnext(long bound, int type) { return static_cast<long>(wnext(static_cast<long long>(bound), type)); }
   double wnext(int type) {
     if (std::abs(type) >= mostDraws) return share(type);
@@ -111,6 +114,9 @@ class random_t {
   int wnext(int from, int to, int type) { return wnext(to - from + 1, type) + from; }
   long long wnext(long long from, long long to, int type) { return wnext(to - from + 1, type) + from; }
   long wnext(long from, long to, int type) { return wnext(to - from + 1, type) + from; }
+  unsigned int wnext(unsigned int from, unsigned int to, int type) { return wnext(to - from + 1, type) + from; }
+  unsigned long wnext(unsigned long from, unsigned long to, int type) { return wnext(to - from + 1, type) + from; }
+  unsigned long long wnext(unsigned long long from, unsigned long long to, int type) { return wnext(to - from + 1, type) + from; }
 
   template <typename Container>
   typename Container::value_type any(const Container &container) {

@@ -16,9 +16,9 @@ class InStream {
   void init(const std::string &path, TMode newMode);
   void init(std::FILE *file, TMode newMode);
   void close() { source.close(), opened = false; }
-  void reset() { source.rewind(); }
-  void setTestCase(int) {}
-  void unsetTestCase() {}
+  void reset() { source.rewind(), hasReadEnd = false; }
+  void setTestCase(int number) { testCase = number; }
+  void unsetTestCase() { testCase = 0; }
 
   int curChar() { return source.peek(); }
   int nextChar() { return source.next(); }
@@ -140,6 +140,12 @@ class InStream {
     TESTLIB_PRINT(message, text);
     quit(result, text);
   }
+  /* Colours are for terminals; what is shown is the text. */
+  typedef unsigned short WORD;
+  static const WORD LightGray = 0x07, LightGreen = 0x0a, LightCyan = 0x0b, LightRed = 0x0c, LightYellow = 0x0e;
+  static void textColor(WORD) {}
+  static void quitscr(WORD, const char *message) { std::fputs(message, stderr); }
+  static void quitscrS(WORD color, const std::string &message) { quitscr(color, message.c_str()); }
   [[noreturn]] void quits(TResult result, const std::string &message) { quit(result, message); }
   __attribute__((format(printf, 4, 5))) void quitif(bool condition, TResult result, const char *message, ...) {
     TESTLIB_PRINT(message, text);
@@ -155,10 +161,13 @@ class InStream {
 
  private:
   testlib_own::Source source;
-  int lastLine = -1, index = noIndex;
+  int lastLine = -1, index = noIndex, testCase = 0;
+  bool hasReadEnd = false;
   enum { noIndex = INT_MIN };
 
   void mark() { lastLine = source.line(); }
+  static std::string placeOf(int testCase) { return "test case " + vtos(testCase); }
+  void expectMore(const char *kind);
   /* "Integer parameter [name=n] equals to 7, violates", "Integer element a[3] equals to 7, violates" */
   std::string describe(const std::string &kind, const std::string &value, const std::string &variable) const;
   template <typename Number>

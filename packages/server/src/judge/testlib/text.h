@@ -4,7 +4,7 @@
  * ans and tout, the verdicts and their exit codes (ok 0, wrong answer 1, wrong output format 2, fail 3, dirt 4, points 7, partially
  * correct 0 + percent), the openings of the messages, patterns, options, and the sequences of rnd for the same arguments. It is an
  * implementation of its own, for C++14 and later on POSIX systems; reports in the format of APPES, files of features and bounds, and
- * the score files of Lemon are left out. Patterns match as regular expressions do: what was taken too greedily is given back, and more
+ * the score files of Lemon are left out, and scorers read results from standard input alone. Patterns match as regular expressions do: what was taken too greedily is given back, and more
  * may follow a bracket. MIT licence.
  *
  * In order: text, patterns, random numbers, where characters come from, verdicts, streams, options, kinds of programs, checks. */
@@ -50,7 +50,7 @@
 
 enum TResult { _ok = 0, _wa = 1, _pe = 2, _fail = 3, _dirt = 4, _points = 5, _unexpected_eof = 8, _partially = 16 };
 enum TMode { _input, _output, _answer };
-enum TTestlibMode { _unknown, _checker, _validator, _generator, _interactor };
+enum TTestlibMode { _unknown, _checker, _validator, _generator, _interactor, _scorer };
 
 #define _pc(percent) (TResult(_partially + (percent)))
 
@@ -128,8 +128,9 @@ inline std::string lowerCase(std::string text) {
   return text;
 }
 
-/* A long text by its two ends. */
-inline std::string compress(const std::string &text) {
+/* A long text by its two ends; NUL is shown as ~. */
+inline std::string compress(std::string text) {
+  std::replace(text.begin(), text.end(), '\0', '~');
   return text.size() <= 64 ? text : text.substr(0, 30) + "..." + text.substr(text.size() - 31);
 }
 
@@ -175,8 +176,7 @@ inline std::vector<std::string> tokenize(const std::string &text, char separator
 inline std::string removeDoubleTrailingZeroes(std::string text) {
   if (text.find('.') == std::string::npos) return text;
   while (text.back() == '0') text.pop_back();
-  if (text.back() == '.') text.pop_back();
-  return text;
+  return text.back() == '.' ? text + '0' : text;
 }
 
 /* Whether the absolute or the relative error is within the bound. */

@@ -12,11 +12,6 @@ inline std::string &reportPath() {
   return path;
 }
 
-struct Ending {
-  bool isSaid = false, isWatched = true, hasReadEof = false;
-  ~Ending();
-};
-
 inline std::string openingOf(TResult result) {
   if (result >= _partially) return format("partially correct (%d) ", result - _partially);
   switch (result) {
@@ -39,12 +34,20 @@ inline bool isSuccess(TResult result) { return result == _ok || result == _point
 
 }  // namespace testlib_own
 
-testlib_own::Ending testlib_own_ending;
+/* Sees that a program ends as its kind must, unless it is not alive. */
+struct TestlibFinalizeGuard {
+  static bool alive;
+  int quitCount = 0, readEofCount = 0;
+  ~TestlibFinalizeGuard();
+};
+
+bool TestlibFinalizeGuard::alive = true;
+TestlibFinalizeGuard testlibFinalizeGuard;
 
 namespace testlib_own {
 
 [[noreturn]] inline void conclude(TResult result, const std::string &message) {
-  testlib_own_ending.isSaid = true;
+  testlibFinalizeGuard.quitCount++;
   signal(SIGPIPE, SIG_IGN); /* whoever no longer listens to what is still to be written changes nothing now */
   const std::string line = openingOf(result) + message + "\n";
   if (!reportPath().empty()) std::ofstream(reportPath()) << line;
@@ -56,21 +59,21 @@ namespace testlib_own {
 
 [[noreturn]] inline void fail(const std::string &message) { conclude(_fail, message); }
 
-inline Ending::~Ending() {
+}  // namespace testlib_own
+
+inline TestlibFinalizeGuard::~TestlibFinalizeGuard() {
   const char *forgotten = nullptr;
-  if (isSaid || !isWatched) return;
+  if (quitCount || !alive) return;
   if (testlibMode == _checker) forgotten = "Checker must end with quit or quitf call.";
   if (testlibMode == _interactor) forgotten = "Interactor must end with quit or quitf call.";
-  if (testlibMode == _validator && !hasReadEof) forgotten = "Validator must end with readEof call.";
+  if (testlibMode == _validator && !readEofCount) forgotten = "Validator must end with readEof call.";
   if (!forgotten) return;
   std::fprintf(stderr, "FAIL %s\n", forgotten);
   std::fflush(nullptr);
   _exit(_fail);
 }
 
-}  // namespace testlib_own
-
-inline void disableFinalizeGuard() { testlib_own_ending.isWatched = false; }
+inline void disableFinalizeGuard() { TestlibFinalizeGuard::alive = false; }
 
 /* What is wrong with the input or the answer is no fault of the one who is judged. */
 inline void InStream::quit(TResult result, const char *message) {
@@ -79,11 +82,20 @@ inline void InStream::quit(TResult result, const char *message) {
   if (result == _unexpected_eof) result = _pe;
   if (mode != _output && result != _fail) {
     const bool located = mode == _input && testlibMode == _validator && lastLine != -1;
-    testlib_own::fail(text + " (" + name + (located ? ", line " + vtos(lastLine) : "") + ")");
+    testlib_own::fail(text + " (" + (testCase ? placeOf(testCase) + ", " : "") + name + (located ? ", line " + vtos(lastLine) : "") + ")");
   }
+  if (testCase) text += " (" + placeOf(testCase) + ")";
   if (testlib_own::isSuccess(result) && testlibMode == _checker && ouf.opened && !ouf.seekEof())
-    testlib_own::conclude(_dirt, "Extra information in the output file");
+    testlib_own::conclude(_pe, "Extra information in the output file");
   testlib_own::conclude(result, text);
+}
+
+/* From here on messages name this test case of a test that has several. */
+inline void setTestCase(int testCase) {
+  for (InStream *stream : { &inf, &ouf, &ans }) stream->setTestCase(testCase);
+}
+inline void unsetTestCase() {
+  for (InStream *stream : { &inf, &ouf, &ans }) stream->unsetTestCase();
 }
 
 [[noreturn]] inline void quit(TResult result, const std::string &message) { ouf.quit(result, message); }
@@ -100,6 +112,7 @@ __attribute__((format(printf, 3, 4))) inline void quitif(bool condition, TResult
 }
 
 [[noreturn]] inline void quitp(double points, const std::string &message = "") {
+  if (!std::isfinite(points) || points > 1e6) testlib_own::fail("Points must be a finite number of at most 1000000.");
   quit(_points, removeDoubleTrailingZeroes(format("%.10f", points)) + " " + message);
 }
 

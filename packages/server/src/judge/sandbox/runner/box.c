@@ -167,10 +167,15 @@ static void account(void) {
   if (!getrusage(RUSAGE_CHILDREN, &used)) outcome.cpu_us = microseconds(used.ru_utime) + microseconds(used.ru_stime);
 }
 
-/* Whoever else could write to the input has let go of it: the partner of a pair is dead, or has said its last word. */
+/* Nobody can read the output any more: the partner of a pair has ended. */
 static bool is_deserted(const struct box *box) {
-  struct pollfd input = { box->input, POLLIN, 0 };
-  return poll(&input, 1, 0) > 0 && (input.revents & POLLHUP);
+  struct pollfd output = { box->output, POLLOUT, 0 };
+  return poll(&output, 1, 0) > 0 && (output.revents & POLLERR);
+}
+
+static void close_streams(const struct box *box, int log) {
+  close(box->input);
+  if (box->output != log) close(box->output);
 }
 
 void box_main(struct box *box) {
@@ -193,13 +198,14 @@ void box_main(struct box *box) {
   if (program < 0) fail(box, "start");
   if (!program) program_main(&own, start[1]);
   close(start[1]);
-  if (box->output != log) close(box->output); /* a pipe: the partner is to see when the program closes its own */
+  if (!box->keeps_pipes) close_streams(box, log);
   await_start(start[0]);
   await_program(program);
-  outcome.deserted = is_deserted(box);
-  close(box->input);
-  outcome.ended_us = now_us();
-  outcome.wall_us = outcome.ended_us - started_us;
+  outcome.wall_us = now_us() - started_us;
+  if (box->keeps_pipes) {
+    outcome.deserted = is_deserted(box);
+    close_streams(box, log);
+  }
   account();
   if (outcome.failed) finish(box);
   copy_log(box, log);

@@ -44,13 +44,25 @@ static int directories(const struct cgroup *cgroup, const char *list[3]) {
   return cgroup->version == 1 ? 3 : 1;
 }
 
+/* The number of a process that is gone may be given to another one, which is no helper. */
+static bool is_helper(pid_t pid) {
+  char own[32], other[32], path[64];
+  snprintf(path, sizeof path, "/proc/%d/comm", pid);
+  return read_file("/proc/self/comm", own, sizeof own) > 0 && read_file(path, other, sizeof other) > 0 && !strcmp(own, other);
+}
+
+/* A group whose last process is still on its way out is busy for a moment. */
+static void remove_group(int parent_directory, const char *name) {
+  for (int tries = 0; unlinkat(parent_directory, name, AT_REMOVEDIR) && errno == EBUSY && tries < 100; tries++) usleep(1000);
+}
+
 /* Groups of helpers that are gone: empty directories, and only those can be removed. */
 static void remove_leftovers(const char *directory) {
   DIR *groups = opendir(directory);
   if (!groups) return;
   for (struct dirent *group; (group = readdir(groups));) {
     pid_t owner = (pid_t)atoi(group->d_name);
-    if (owner > 0 && kill(owner, 0) && errno == ESRCH) unlinkat(dirfd(groups), group->d_name, AT_REMOVEDIR);
+    if (owner > 0 && owner != getpid() && !is_helper(owner)) remove_group(dirfd(groups), group->d_name);
   }
   closedir(groups);
 }
@@ -203,6 +215,17 @@ long long cgroup_cpu_us(const struct cgroup *cgroup) {
   char text[1024];
   if (read_in(cgroup->cpu, cgroup->version == 1 ? "cpuacct.usage" : "cpu.stat", text, sizeof text) < 0) return 0;
   return cgroup_parse_usage_us(cgroup, text);
+}
+
+long long cgroup_waited_us(const struct cgroup *cgroup) {
+  char pids[1 << 14];
+  long long longest_us = 0;
+  if (read_in(cgroup->pids, "cgroup.procs", pids, sizeof pids) < 0) return 0;
+  for (char *rest, *pid = strtok_r(pids, "\n", &rest); pid; pid = strtok_r(NULL, "\n", &rest)) {
+    long long waited_us = process_waited_us(pid);
+    if (waited_us > longest_us) longest_us = waited_us;
+  }
+  return longest_us;
 }
 
 /* A line `name number` of memory.stat. */

@@ -43,10 +43,10 @@
  *                two outputs exist at a time.
  *   verb=cancel  id: kill it.
  *   Replies are lines of JSON: first {"level","cgroup","root","reasons"}, then for each case
- *     {"id","case","ending","code","cpuUs","wallUs","memoryKb"}, ending = exit | signal (code says which) | cpu | wall |
+ *     {"id","case","ending","code","cpuUs","wallUs","idleUs","memoryKb"}, ending = exit | signal (code says which) | cpu | wall |
  *     memory | output, or {"id","case","ending":"failed","error"} when the judge itself failed, which ends the request;
  *     with a partner there follow "first":"program"|"partner", which of them ended or was stopped first (pair.c), and
- *     "partner":{"ending","code","cpuUs","wallUs","memoryKb"};
+ *     "partner":{"ending","code","cpuUs","wallUs","idleUs","memoryKb"};
  *   and {"id","done":true|false} once nothing of the request is left. */
 #define _GNU_SOURCE
 #include "runner.h"

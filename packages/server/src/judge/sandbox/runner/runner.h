@@ -121,6 +121,8 @@ int cgroup_join(const struct cgroup *cgroup);
 int cgroup_open_usage(const struct cgroup *cgroup);
 long long cgroup_parse_usage_us(const struct cgroup *cgroup, const char *text);
 long long cgroup_cpu_us(const struct cgroup *cgroup);
+/* The longest that one of the living members was ready to run, and no processor was free. */
+long long cgroup_waited_us(const struct cgroup *cgroup);
 /* The most that was in use, but for cached files. */
 long cgroup_peak_kb(const struct cgroup *cgroup);
 long cgroup_oom_kills(const struct cgroup *cgroup);
@@ -131,9 +133,12 @@ void cgroup_remove(const struct cgroup *cgroup);
 
 struct usage {
   long long cpu_us;
+  long long waited_us; /* the longest that one was ready to run, and no processor was free */
   long rss_kb;
 };
 struct usage tree_usage(pid_t root);
+/* How long a process was ready to run, and no processor was free. */
+long long process_waited_us(const char *pid);
 
 /* ---- seccomp.c */
 
@@ -151,6 +156,7 @@ struct box {
   int word; /* where the word to start the program comes from */
   int puts[MAX_FILES], takes[MAX_FILES];
   int foreign[4]; /* what is not the box's own: closed at once */
+  bool keeps_pipes; /* holds the pipes of the program, so that the partner hears of its end only after we have looked */
 };
 
 struct outcome {
@@ -161,8 +167,7 @@ struct outcome {
   long long cpu_us;      /* of all that was reaped */
   long long baseline_us; /* spent before exec, on the clock that the supervisor reads */
   long long wall_us;
-  long long ended_us;    /* when the program ended, on the clock of now_us */
-  bool deserted;         /* nobody could write to its input any more when it ended */
+  bool deserted;         /* nobody could read its output any more when it ended */
 };
 
 /* Process 1 of the box. Reports one struct outcome and exits, which kills all that is left. */
@@ -176,24 +181,30 @@ enum stop { NONE, CPU, WALL, MEMORY, OUTPUT, LEFT /* the partner had failed */ }
 
 struct watch {
   const struct box *box;
-  const struct watch *partner; /* of a program: while it computes, the program's wall clock stands */
+  struct watch *partner; /* of a program: while it computes, the program's wall clock stands */
   pid_t child; /* 0: it has ended, and the account is settled */
   int report;  /* our end */
   int word;    /* our end; -1 once it is given */
   struct outcome outcome;
   enum stop stop;
   bool reported;
-  long long cpu_us, wall_us, started_us, ended_us;
-  long long leave_us; /* when to stop waiting for it; 0 = never */
+  long long cpu_us, wall_us, started_us;
+  long long waited_us; /* for a processor: its wall clock stands meanwhile */
+  long long leave_us;  /* when to stop waiting for it; 0 = never */
+  long long cpu_until_left_us; /* its CPU time when the partner had ended */
   long peak_kb;
 };
 
 /* Brings the account up to date and sets `stop` when a limit is passed. Returns how long the box may be left alone. */
 long long watch_look(struct watch *watch);
+/* Reads the CPU time and the memory that the box has used so far. */
+void watch_count(struct watch *watch);
 /* Takes the report of a box that has one, and ends the box. */
 void watch_hear(struct watch *watch);
 /* Kills the box and settles its account. */
 void watch_end(struct watch *watch);
+/* How long it did nothing, though it could have, and nor did its partner. */
+long long watch_idle_us(const struct watch *watch);
 const char *watch_ending(const struct watch *watch);
 
 /* ---- pair.c: two boxes, each the other's input and output */
@@ -209,7 +220,9 @@ void pair_close(struct pair *pair);
 /* Ends whichever has passed a limit, and acts on what the end of one means for the other. */
 void pair_conclude(struct pair *pair, struct watch *program, struct watch *partner);
 /* Whether the program ended, or was stopped, before the partner. */
-bool pair_program_was_first(const struct watch *program, const struct watch *partner);
+bool pair_program_was_first(const struct watch *program);
+/* Leaves out what the program has used after the end of a partner that was first. */
+void pair_settle(struct watch *program);
 
 /* ---- supervise.c: outside */
 

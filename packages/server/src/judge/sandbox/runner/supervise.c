@@ -189,24 +189,25 @@ static void describe(const struct watch *watch, char *text, size_t size) {
   const int status = watch->outcome.status;
   int code = WIFSIGNALED(status) ? WTERMSIG(status) : WEXITSTATUS(status);
   if (!watch->reported) code = watch->stop == LEFT ? SIGKILL : 0;
-  snprintf(text, size, "\"ending\":\"%s\",\"code\":%d,\"cpuUs\":%lld,\"wallUs\":%lld,\"memoryKb\":%ld", watch_ending(watch), code,
-           watch->cpu_us, watch->wall_us, watch->peak_kb);
+  snprintf(text, size, "\"ending\":\"%s\",\"code\":%d,\"cpuUs\":%lld,\"wallUs\":%lld,\"idleUs\":%lld,\"memoryKb\":%ld",
+           watch_ending(watch), code, watch->cpu_us, watch->wall_us, watch_idle_us(watch), watch->peak_kb);
 }
 
-static int report_run(const struct request *request, const struct one_case *run, const struct watch *watches) {
+static int report_run(const struct request *request, const struct one_case *run, struct watch *watches) {
   char program[256], partner[256];
   for (int i = 0; i < request->command_count; i++) {
     const struct outcome *outcome = &watches[i].outcome;
     if (outcome->failed) return report_failure(request, run, outcome->failed, outcome->error);
     if (!watches[i].reported && watches[i].stop == NONE) return report_failure(request, run, "box died", 0);
   }
+  if (request->command_count == 2) pair_settle(&watches[0]);
   describe(&watches[0], program, sizeof program);
   if (request->command_count == 1) {
     reply("{\"id\":\"%s\",\"case\":%ld,%s}", request->id, run->number, program);
     return 0;
   }
   describe(&watches[1], partner, sizeof partner);
-  const char *first = pair_program_was_first(&watches[0], &watches[1]) ? "program" : "partner";
+  const char *first = pair_program_was_first(&watches[0]) ? "program" : "partner";
   reply("{\"id\":\"%s\",\"case\":%ld,%s,\"first\":\"%s\",\"partner\":{%s}}", request->id, run->number, program, first, partner);
   return 0;
 }
@@ -231,6 +232,7 @@ static int start_pair(struct watch *watches, struct box *const boxes[2], struct 
   step = "pipes";
   if (pair_open(pair)) return -1;
   step = "box";
+  boxes[0]->keeps_pipes = true;
   boxes[0]->foreign[1] = pair->to_program[1], boxes[0]->foreign[2] = pair->to_partner[0];
   if (start_on_pipes(&watches[0], boxes[0], &pair->to_program[0], &pair->to_partner[1])) return -1;
   watches[0].partner = &watches[1];
@@ -291,7 +293,7 @@ static int furnish_ahead(struct place *place, struct place *running) {
   return 0;
 }
 
-static int report_place(const struct request *request, const struct place *place) {
+static int report_place(const struct request *request, struct place *place) {
   if (place->failed) return report_failure(request, place->box.run, place->failed, place->error);
   return report_run(request, place->box.run, &place->watch);
 }

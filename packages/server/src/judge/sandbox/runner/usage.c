@@ -36,10 +36,27 @@ static bool read_process(const char *pid, struct process *process) {
   return true;
 }
 
+long long process_waited_us(const char *pid) {
+  char path[64], text[128];
+  long long waited_ns;
+  snprintf(path, sizeof path, "/proc/%.20s/schedstat", pid);
+  if (read_file(path, text, sizeof text) <= 0 || sscanf(text, "%*d %lld", &waited_ns) != 1) return 0;
+  return waited_ns / 1000;
+}
+
+static void add(struct usage *sum, const struct process *process) {
+  char pid[16];
+  snprintf(pid, sizeof pid, "%d", process->pid);
+  long long waited_us = process_waited_us(pid);
+  if (waited_us > sum->waited_us) sum->waited_us = waited_us;
+  sum->cpu_us += process->ticks * (1000000 / sysconf(_SC_CLK_TCK));
+  sum->rss_kb += process->pages * (sysconf(_SC_PAGESIZE) / 1024);
+}
+
 struct usage tree_usage(pid_t root) {
   static struct process all[MAX_TREE];
   int count = 0;
-  struct usage sum = { 0, 0 };
+  struct usage sum = { 0, 0, 0 };
   DIR *processes = opendir("/proc");
   if (!processes) return sum;
   for (struct dirent *entry; count < MAX_TREE && (entry = readdir(processes));)
@@ -54,12 +71,7 @@ struct usage tree_usage(pid_t root) {
       for (int j = 0; !all[i].member && j < count; j++)
         if (all[j].member && all[j].pid == all[i].parent) all[i].member = grown = true;
   }
-  const long long tick_us = 1000000 / sysconf(_SC_CLK_TCK);
-  const long page_kb = sysconf(_SC_PAGESIZE) / 1024;
   for (int i = 0; i < count; i++)
-    if (all[i].member) {
-      sum.cpu_us += all[i].ticks * tick_us;
-      sum.rss_kb += all[i].pages * page_kb;
-    }
+    if (all[i].member) add(&sum, &all[i]);
   return sum;
 }

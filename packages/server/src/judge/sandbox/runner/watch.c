@@ -15,7 +15,7 @@ static bool output_is_full(const struct box *box) {
   return box->run->output && !fstat(box->output, &output) && output.st_size >= box->run->output_kb * 1024LL;
 }
 
-static void count_usage(struct watch *watch) {
+void watch_count(struct watch *watch) {
   const struct box *box = watch->box;
   if (box->cgroup->version) {
     watch->cpu_us = cgroup_cpu_us(box->cgroup);
@@ -24,17 +24,39 @@ static void count_usage(struct watch *watch) {
   }
   struct usage usage = tree_usage(watch->child);
   if (usage.cpu_us > watch->cpu_us) watch->cpu_us = usage.cpu_us;
+  if (usage.waited_us > watch->waited_us) watch->waited_us = usage.waited_us;
   if (usage.rss_kb > watch->peak_kb) watch->peak_kb = usage.rss_kb;
   if (usage.rss_kb > box->command->memory_kb) watch->stop = MEMORY;
+}
+
+static void count_waiting(struct watch *watch) {
+  if (!watch->box->cgroup->version) return;
+  long long waited_us = cgroup_waited_us(watch->box->cgroup);
+  if (waited_us > watch->waited_us) watch->waited_us = waited_us;
+}
+
+/* The wall clock is for those who do nothing: neither computing of the partner nor waiting for a processor counts, so that a busy
+ * machine changes nothing. */
+static long long wall_left(const struct watch *watch) {
+  const struct watch *partner = watch->partner;
+  long long left_us = watch->box->command->wall_ms * 1000LL - watch->wall_us + watch->waited_us;
+  return partner ? left_us + partner->cpu_us + partner->waited_us : left_us;
+}
+
+long long watch_idle_us(const struct watch *watch) {
+  long long idle_us = watch->wall_us - watch->cpu_us - watch->waited_us;
+  if (watch->partner) idle_us -= watch->partner->cpu_us + watch->partner->waited_us;
+  return idle_us > 0 ? idle_us : 0;
 }
 
 long long watch_look(struct watch *watch) {
   const struct box *box = watch->box;
   const long long now = now_us();
   watch->wall_us = now - watch->started_us;
-  count_usage(watch);
+  watch_count(watch);
+  count_waiting(watch);
   long long cpu_left_us = box->command->cpu_ms * 1000LL - watch->cpu_us;
-  long long wall_left_us = box->command->wall_ms * 1000LL - watch->wall_us + (watch->partner ? watch->partner->cpu_us : 0);
+  long long wall_left_us = wall_left(watch);
   if (watch->stop == NONE && cpu_left_us <= 0) watch->stop = CPU;
   if (watch->stop == NONE && wall_left_us <= 0) watch->stop = WALL;
   if (watch->stop == NONE && output_is_full(box)) watch->stop = OUTPUT; /* some run times write on, and never mind */
@@ -57,7 +79,6 @@ static void settle(struct watch *watch) {
   const struct box *box = watch->box;
   const struct outcome *outcome = &watch->outcome;
   const bool counted = box->cgroup->version != 0;
-  if (watch->reported) watch->ended_us = outcome->ended_us;
   if (watch->reported) watch->wall_us = outcome->wall_us;
   if (counted) watch->cpu_us = cgroup_cpu_us(box->cgroup) - outcome->baseline_us;
   else if (watch->reported) watch->cpu_us = outcome->cpu_us - outcome->baseline_us;
@@ -69,12 +90,12 @@ static void settle(struct watch *watch) {
   if (watch->stop == NONE && watch->cpu_us > box->command->cpu_ms * 1000LL) watch->stop = CPU;
   /* The group's peak misses the pages of libraries, the resident size misses other processes and files in memory. */
   if (watch->reported && outcome->maxrss_kb > watch->peak_kb) watch->peak_kb = outcome->maxrss_kb;
-  if (watch->stop == MEMORY || watch->peak_kb > box->command->memory_kb) watch->peak_kb = box->command->memory_kb;
+  /* The kernel took back cached files before it gave up. */
+  if (watch->stop == MEMORY && watch->peak_kb < box->command->memory_kb) watch->peak_kb = box->command->memory_kb;
 }
 
 void watch_end(struct watch *watch) {
   if (!watch->child) return;
-  watch->ended_us = now_us(); /* before the other one can notice */
   kill(watch->child, SIGKILL);
   while (waitpid(watch->child, NULL, 0) < 0 && errno == EINTR);
   close(watch->report);

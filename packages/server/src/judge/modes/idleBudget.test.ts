@@ -1,0 +1,34 @@
+import { Status } from '@oj/contract';
+import { describe, expect, test } from 'vitest';
+import { type Run } from '../sandbox/sandbox';
+import { IdleBudget } from './idleBudget';
+
+const run = (ending: Run['ending'], idleMs: number): Run => ({ number: 1, ending, code: 0, cpuMs: 1, wallMs: 1, idleMs, memoryKb: 1 });
+const result = (status: Status) => ({ number: 1, status, timeMs: 1, memoryKb: 1, score: 10 });
+/** Runs the same case until the budget is over. */
+function play(type: 'acm' | 'oi', ending: Run['ending'], idleMs: number, status: Status) {
+  const budget = new IdleBudget({ type });
+  const results = [];
+  while (!budget.isOver && results.length < 1000) results.push(budget.spend(run(ending, idleMs), result(status)));
+  return results;
+}
+
+describe('F16: what a submission may idle away', () => {
+  test('F16: where the first failure decides, the first case that idles is the last', () => {
+    expect(play('acm', 'wall', 3000, Status.timeLimitExceeded)).toHaveLength(1);
+  });
+
+  test('F16: where scores are counted, all cases together may idle for 15 s', () => {
+    expect(play('oi', 'wall', 3000, Status.timeLimitExceeded)).toHaveLength(7);
+  });
+
+  test('F16: a program that idles within the limits of every case does not hold the judge either', () => {
+    const results = play('acm', 'exit', 2900, Status.accepted);
+    expect(results).toHaveLength(7);
+    expect(results.at(-1)).toMatchObject({ status: Status.timeLimitExceeded, score: 0 });
+  });
+
+  test('F16: starting a program is no idling', () => {
+    expect(play('oi', 'exit', 400, Status.accepted)).toHaveLength(1000);
+  });
+});
