@@ -34,20 +34,22 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   });
   return (
     <Row className={className} style={style} data-disabled={rest.disabled || undefined}>
-      <Box
-        ref={attach}
-        type="checkbox"
-        aria-describedby={hint ? hintId : undefined}
-        onChange={event => {
-          onChange?.(event);
-          onCheckedChange?.(event.target.checked);
-        }}
-        {...rest}
-      />
-      <Tick viewBox="0 0 16 16" aria-hidden>
-        <path data-mark="tick" d="M3.5 8.4 6.7 11.5 12.5 4.9" />
-        <path data-mark="dash" d="M4 8h8" />
-      </Tick>
+      <Square>
+        <Box
+          ref={attach}
+          type="checkbox"
+          aria-describedby={hint ? hintId : undefined}
+          onChange={event => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+          {...rest}
+        />
+        <Tick viewBox="0 0 16 16" aria-hidden>
+          <path data-mark="tick" d="M3.5 8.4 6.7 11.5 12.5 4.9" />
+          <path data-mark="dash" d="M4 8h8" />
+        </Tick>
+      </Square>
       <span>
         {label}
         {hint && <Hint id={hintId}>{hint}</Hint>}
@@ -76,12 +78,21 @@ const Row = styled.label`
   }
 `;
 
-const Box = styled.input`
-  appearance: none;
+/** Keeps the tick on its box, wherever the row puts it. */
+const Square = styled.span`
+  position: relative;
   flex: none;
   width: 18px;
   height: 18px;
-  margin: 1px 0;
+  margin-block: 1px;
+`;
+
+const Box = styled.input`
+  appearance: none;
+  display: block;
+  width: 18px;
+  height: 18px;
+  margin: 0;
   border: 1px solid ${theme.color.lineStrong};
   border-radius: ${theme.radius.seal};
   background: ${theme.color.surface};
@@ -107,10 +118,9 @@ const Box = styled.input`
 
 const Tick = styled.svg`
   position: absolute;
-  inset-inline-start: 1px;
+  inset: 1px;
   width: 16px;
   height: 16px;
-  margin-block-start: 2px;
   fill: none;
   stroke: ${theme.color.onInk};
   stroke-width: 2.2;

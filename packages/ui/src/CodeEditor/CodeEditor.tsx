@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, lazy, Suspense } from 'react
 import { styled } from 'styled-components';
 import { type CodeLanguage, codeLanguageOf } from '../code/codeLanguages';
 import { useControllable } from '../hooks/useControllable';
+import { useHydrated } from '../hooks/useHydrated';
 import { theme } from '../theme/theme';
 import { defaultEditorSettings, type EditorSettings } from './editorSettings';
 import { PlainEditor } from './PlainEditor';
@@ -39,7 +40,7 @@ export interface CodeEditorProps
 
 /**
  * Edits one file of code. Monaco is fetched when the first editor is shown, the code stands there as text until then;
- * on touch phones it is a plain text box with the same props. Tab indents; Ctrl+M makes it leave the editor instead.
+ * on touch phones it is a plain text box with the same props. On a server it is the text. Tab indents; Ctrl+M makes it leave the editor instead.
  */
 export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function CodeEditor(
   {
@@ -62,12 +63,15 @@ export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function C
 ) {
   const [code, setCode] = useControllable({ value, defaultValue, onChange: onValueChange });
   const plain = usePhoneWithTouch();
+  const isHere = useHydrated();
   const editing = { themeName, fontSize, tabSize, readOnly, onSubmit, onRunSamples, 'aria-label': label };
   const shared = { ...editing, value: code, onValueChange: setCode, language: codeLanguageOf(language) };
   const text = <Waiting style={{ fontSize }}>{code}</Waiting>;
   return (
     <Frame ref={ref} style={{ height: height === 'fill' ? '100%' : height, ...style }} data-plain={plain || undefined} {...rest}>
-      {plain ? (
+      {!isHere ? (
+        text
+      ) : plain ? (
         <PlainEditor {...shared} />
       ) : (
         <Suspense fallback={text}>

@@ -1,6 +1,6 @@
 import { Editor } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { usePhrases } from '../locale/LocaleProvider';
 import { codeEditorPhrases } from './codeEditorPhrases';
 import type { EditingProps } from './editing';
@@ -8,6 +8,7 @@ import { editorOptions } from './editorOptions';
 import { monacoThemeName } from './palettes';
 import { setUpMonaco } from './setUpMonaco';
 import { useDarkPage } from './useDarkPage';
+import { useEditorText } from './useEditorText';
 
 const monaco = setUpMonaco();
 
@@ -17,29 +18,27 @@ export function MonacoEditor({ loading, ...props }: EditingProps & { loading: Re
   const say = usePhrases(codeEditorPhrases);
   const dark = useDarkPage();
   const [editor, setEditor] = useState<editor.IStandaloneCodeEditor>();
+  useEditorText(editor, value, onValueChange);
   useShortcuts(editor, props);
   useEffect(
     () => void document.fonts.load(`${fontSize}px 'JetBrains Mono Variable'`).then(() => monaco.editor.remeasureFonts()),
     [fontSize],
   );
   useEffect(() => void editor?.getModel()?.updateOptions({ tabSize, indentSize: tabSize }), [editor, tabSize]);
+  const ariaLabel = label ?? say('name');
+  const options = useMemo(
+    () => ({ ...editorOptions, fontSize, lineHeight: Math.round(fontSize * 1.57), tabSize, readOnly, ariaLabel }),
+    [fontSize, tabSize, readOnly, ariaLabel],
+  );
   return (
     <Editor
       height="100%"
-      value={value}
+      defaultValue={value}
       language={language}
       theme={monacoThemeName(themeName, dark)}
       loading={loading}
-      onChange={next => onValueChange(next ?? '')}
       onMount={setEditor}
-      options={{
-        ...editorOptions,
-        fontSize,
-        lineHeight: Math.round(fontSize * 1.57),
-        tabSize,
-        readOnly,
-        ariaLabel: label ?? say('name'),
-      }}
+      options={options}
     />
   );
 }

@@ -2,6 +2,8 @@ import type { editor } from 'monaco-editor/editor';
 
 /** One file of code, no more: no minimap, no ligatures, no services that need a project. */
 export const editorOptions: editor.IStandaloneEditorConstructionOptions = {
+  // Enter always begins a new line; Tab accepts a suggestion.
+  acceptSuggestionOnEnter: 'off',
   automaticLayout: true,
   fixedOverflowWidgets: true,
   fontFamily: "'JetBrains Mono Variable', 'Noto Sans Mono CJK SC', monospace",

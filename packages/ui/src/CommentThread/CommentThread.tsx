@@ -72,6 +72,9 @@ export const CommentThread = forwardRef<HTMLElement, CommentThreadProps>(functio
   const say = usePhrases(commentThreadPhrases);
   const [asked, setAsked] = useState<ReplyTarget>();
   const title = useRef<HTMLHeadingElement>(null);
+  const asksContest = variant === 'contest';
+  /** Nobody knows yet how many there are. */
+  const isUncounted = total === 0 && (loading || error !== undefined);
   const handlers = useSteadyHandlers({
     onLike,
     onReply,
@@ -98,7 +101,9 @@ export const CommentThread = forwardRef<HTMLElement, CommentThreadProps>(functio
   return (
     <Root ref={ref} aria-busy={loading || undefined} data-variant={variant} {...rest}>
       <Title as={Heading} ref={title} tabIndex={-1}>
-        {say(variant === 'contest' ? 'questions' : 'comments', { count: total })}
+        {isUncounted
+          ? say(asksContest ? 'questionsTitle' : 'commentsTitle')
+          : say(asksContest ? 'questions' : 'comments', { count: total })}
       </Title>
       {children}
       <ThreadContext.Provider value={actions}>

@@ -1,6 +1,8 @@
 import { phrases } from '../locale/phrases';
 
 export const commentThreadPhrases = phrases('commentThread', {
+  commentsTitle: { zh: '评论', en: 'Comments' },
+  questionsTitle: { zh: '提问', en: 'Questions' },
   comments: { zh: '{{count}} 条评论', en: { one: '{{count}} comment', other: '{{count}} comments' } },
   questions: { zh: '{{count}} 条提问与评论', en: { one: '{{count}} question or comment', other: '{{count}} questions and comments' } },
   loading: { zh: '正在加载评论', en: 'Loading comments' },

@@ -7,6 +7,7 @@ import { adornmentStyle } from '../Combobox/adornmentStyle';
 import { bareControl, controlStyle } from '../Field/controlStyle';
 import { Field, type FieldTexts } from '../Field/Field';
 import { useControllable } from '../hooks/useControllable';
+import { useHydrated } from '../hooks/useHydrated';
 import { useLocale, usePhrases } from '../locale/LocaleProvider';
 import { focusRing } from '../theme/focus';
 import { floating } from '../theme/floating';
@@ -72,7 +73,10 @@ export const DateTimePicker = forwardRef<HTMLButtonElement, DateTimePickerProps>
   const [open, setOpen] = useState(false);
   const [moment, setMoment] = useControllable({ value, defaultValue, onChange: onValueChange });
   const choose = (next: Date | null) => setMoment(next && within(next, min, max));
-  const zone = zoneName(moment ?? today, locale);
+  // A server does not know the time zone of the reader: it says the moment in UTC, and leaves the native field to the device.
+  const isHere = useHydrated();
+  const timeZone = isHere ? undefined : 'UTC';
+  const zone = zoneName(moment ?? today, locale, timeZone);
   const note =
     hint === undefined ? (
       zone
@@ -92,9 +96,9 @@ export const DateTimePicker = forwardRef<HTMLButtonElement, DateTimePickerProps>
               {...wiring}
               disabled={disabled}
               required={required}
-              min={min && nativeText(min)}
-              max={max && nativeText(max)}
-              value={moment ? nativeText(moment) : ''}
+              min={min && isHere ? nativeText(min) : undefined}
+              max={max && isHere ? nativeText(max) : undefined}
+              value={moment && isHere ? nativeText(moment) : ''}
               onChange={event => setMoment(momentOf(event.target.value) ?? null)}
             />
           ) : (
@@ -109,7 +113,7 @@ export const DateTimePicker = forwardRef<HTMLButtonElement, DateTimePickerProps>
                 aria-labelledby={`${labelId} ${textId}`}
                 data-empty={moment ? undefined : true}
               >
-                <span id={textId}>{moment ? sayMoment(moment, locale) : (placeholder ?? say('none'))}</span>
+                <span id={textId}>{moment ? sayMoment(moment, locale, timeZone) : (placeholder ?? say('none'))}</span>
                 <CalendarClock aria-hidden />
               </Trigger>
               <Popover.Portal>

@@ -33,16 +33,16 @@ export function within(moment: Date, min: Date | undefined, max: Date | undefine
   return max && moment > max ? max : moment;
 }
 
-/** A moment in words, in the reader's time zone. */
-export const sayMoment = (moment: Date, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(moment);
+/** A moment in words, in the reader's time zone or in that which is named. */
+export const sayMoment = (moment: Date, locale: Locale, timeZone?: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone }).format(moment);
 
 /** A day in words, with its weekday. */
 export const sayDay = (day: Date, locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(day);
 
 /** The reader's time zone at a moment: `GMT+8 · Asia/Shanghai`. */
-export function zoneName(moment: Date, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' });
+export function zoneName(moment: Date, locale: Locale, timeZone?: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset', timeZone });
   const offset = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${offset} · ${format.resolvedOptions().timeZone}`;
 }

@@ -10,6 +10,7 @@ import { Select, type SelectOption } from '../Select/Select';
 import { theme } from '../theme/theme';
 import { EditorSettingsPopover } from './EditorSettingsPopover';
 import { editorToolbarPhrases } from './editorToolbarPhrases';
+import { textOf } from './textOf';
 
 export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onReset' | 'onSubmit'> {
   /** Languages that the problem accepts: name or `{value, label}`. Default C, C++, Java, Python3 and Python2. */
@@ -26,6 +27,8 @@ export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>
   onReset?: () => void;
   /** Called with the text of a file that the reader chose. Without it there is no button. */
   onUpload?: (text: string, fileName: string) => void;
+  /** Called instead with the name of a file that is not text, such as a picture. */
+  onUploadRefused?: (fileName: string) => void;
   /** When the draft was last saved; shown as the local time. */
   savedAt?: Date | number | null | undefined;
   /** Without it there is no button. */
@@ -54,6 +57,7 @@ export const EditorToolbar = forwardRef<HTMLDivElement, EditorToolbarProps>(func
     onSettingsChange,
     onReset,
     onUpload,
+    onUploadRefused,
     savedAt,
     onRunSamples,
     runningSamples = false,
@@ -76,7 +80,7 @@ export const EditorToolbar = forwardRef<HTMLDivElement, EditorToolbarProps>(func
           <RotateCcw aria-hidden />
         </IconButton>
       )}
-      {onUpload && <UploadButton onUpload={onUpload} />}
+      {onUpload && <UploadButton onUpload={onUpload} onUploadRefused={onUploadRefused} />}
       {children}
       <Saved at={savedAt} />
       {onRunSamples && (
@@ -112,9 +116,18 @@ function Saved({ at }: { at: Date | number | null | undefined }) {
   return <small>{at ? say('saved', { time }) : ''}</small>;
 }
 
-function UploadButton({ onUpload }: { onUpload: (text: string, fileName: string) => void }) {
+type UploadButtonProps = Required<Pick<EditorToolbarProps, 'onUpload'>> & {
+  onUploadRefused: EditorToolbarProps['onUploadRefused'];
+};
+
+function UploadButton({ onUpload, onUploadRefused }: UploadButtonProps) {
   const say = usePhrases(editorToolbarPhrases);
   const input = useRef<HTMLInputElement>(null);
+  const take = async (file: File) => {
+    const text = await textOf(file);
+    if (text === undefined) onUploadRefused?.(file.name);
+    else onUpload(text, file.name);
+  };
   return (
     <>
       <IconButton label={say('upload')} onClick={() => input.current?.click()}>
@@ -128,7 +141,7 @@ function UploadButton({ onUpload }: { onUpload: (text: string, fileName: string)
         onChange={event => {
           const file = event.target.files?.[0];
           event.target.value = '';
-          if (file) void file.text().then(text => onUpload(text, file.name));
+          if (file) void take(file);
         }}
       />
     </>

@@ -56,6 +56,8 @@ const groups: readonly (readonly (readonly [Tool, LucideIcon])[])[] = [
 interface EditorBarProps {
   /** Files have somewhere to go: their buttons are there. */
   takesFiles: boolean;
+  /** Pictures are allowed: their button is there. */
+  takesPictures: boolean;
   disabled: boolean;
   controlsId: string;
   onTool: (tool: Tool) => void;
@@ -65,10 +67,11 @@ interface EditorBarProps {
 export type { Tool };
 
 /** Formatting, one tab stop: arrow keys walk the buttons. APG pattern: toolbar. */
-export function EditorBar({ takesFiles, disabled, controlsId, onTool, children }: EditorBarProps) {
+export function EditorBar({ takesFiles, takesPictures, disabled, controlsId, onTool, children }: EditorBarProps) {
   const say = usePhrases(markdownEditorPhrases);
   const { row, buttonOf } = useToolbar<Tool>('bold');
   const scrollStop = useScrollStop(row.ref);
+  const isThere = (tool: Tool) => (tool === 'image' ? takesPictures : takesFiles || (tool !== 'file' && tool !== 'pdf'));
   return (
     <Bar>
       {/* Without a button to enter it by, what does not fit is reached by scrolling. */}
@@ -76,7 +79,7 @@ export function EditorBar({ takesFiles, disabled, controlsId, onTool, children }
         {groups.map(tools => (
           <span key={tools[0]?.[0]} data-part="group">
             {tools
-              .filter(([tool]) => takesFiles || (tool !== 'file' && tool !== 'pdf'))
+              .filter(([tool]) => isThere(tool))
               .map(([tool, Icon]) => (
                 <Press
                   key={tool}

@@ -112,6 +112,19 @@ export const Uploading: Story = {
   },
 };
 
+export const FilesAlone: Story = {
+  name: 'F7, FIL-007: a writer who may put in files but no pictures has no button for pictures',
+  tags: ['vrt:skip'],
+  args: { uploadImage: undefined, defaultValue: '' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Upload a file' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Picture' })).toBeNull();
+    const notes = new File(['a'], 'notes.txt', { type: 'text/plain' });
+    await userEvent.upload(canvasElement.querySelector('input[type=file]') as HTMLInputElement, notes);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue('[notes.txt](/files/1.png)'));
+  },
+};
+
 export const UploadFails: Story = {
   args: { uploadImage: () => Promise.reject(new Error('offline')), defaultValue: '' },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -43,7 +43,7 @@ export interface MarkdownEditorProps extends FieldTexts, AreaProps {
   heightPx?: number;
   /** Takes pictures: by the button, by pasting and by dropping. */
   uploadImage?: EditorUpload;
-  /** Takes other files the same way; a PDF becomes a card for readers. */
+  /** Takes other files the same way; a PDF becomes a card for readers. Given alone: pictures are files like others, and have no button. */
   uploadFile?: EditorUpload;
   /** Called when the reader deletes an uploaded file from the text by its entry under it. */
   onRemoveUpload?: (address: string) => void;
@@ -113,7 +113,7 @@ export const MarkdownEditor = forwardRef<HTMLTextAreaElement, MarkdownEditorProp
   const applyTool = (tool: Tool): void => {
     if (view === 'preview') setView('write');
     const name = tool === 'file' || tool === 'pdf' ? 'link' : tool;
-    const choosesFile = name === 'link' ? tool !== 'link' : name === 'image' && (uploadImage ?? uploadFile) !== undefined;
+    const choosesFile = name === 'link' ? tool !== 'link' : name === 'image' && uploadImage !== undefined;
     if (!choosesFile) {
       requestAnimationFrame(() => run(name));
       return;
@@ -159,7 +159,13 @@ export const MarkdownEditor = forwardRef<HTMLTextAreaElement, MarkdownEditorProp
             if (take(event.dataTransfer.files)) event.preventDefault();
           }}
         >
-          <EditorBar takesFiles={uploadFile !== undefined} disabled={locked} controlsId={areaId} onTool={applyTool}>
+          <EditorBar
+            takesFiles={uploadFile !== undefined}
+            takesPictures={uploadImage !== undefined || uploadFile === undefined}
+            disabled={locked}
+            controlsId={areaId}
+            onTool={applyTool}
+          >
             <Views aria-label={say('view')}>
               {views.map(each => (
                 <button key={each} type="button" data-view={each} aria-pressed={each === view} onClick={() => setView(each)}>

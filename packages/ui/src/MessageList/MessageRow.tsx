@@ -72,7 +72,7 @@ function What({ message, renderLink }: { message: PersonMessage } & Pick<Message
     <>
       {sourceContent && <Said>{sourceContent}</Said>}
       {quoteContent && <Quote>{quoteContent}</Quote>}
-      <Source>
+      <Source data-part="source">
         {say(sourceType === 'contest' ? 'onContest' : 'onDiscussion')} · {renderLink(url, <bdi>{sourceTitle}</bdi>)}
       </Source>
     </>
@@ -92,6 +92,14 @@ const Row = styled.li`
   }
   & + & {
     border-block-start: 1px solid ${theme.color.line};
+  }
+  &:has([data-part='source'] a):hover {
+    background: ${theme.color.hover};
+  }
+  & button,
+  & strong a {
+    position: relative;
+    z-index: 1;
   }
 `;
 
@@ -184,5 +192,11 @@ const Source = styled.p`
   overflow-wrap: anywhere;
   & a {
     ${linkStyle}
+  }
+  /* The link is as large as the message. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `;

@@ -25,6 +25,17 @@ export const BlanksOnly: Story = {
   },
 };
 
+/** Blanks that a checker ignores are no difference. */
+export const BlanksIgnored: Story = {
+  name: 'F6: blanks ignored',
+  args: { actual: 'YES \nNO\n', expected: 'YES\nNO\n', ignoreEndBlanks: true },
+  tags: ['vrt:skip'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('mark')).toBeNull();
+    await expect(canvasElement.querySelector('[data-same]')).toBeVisible();
+  },
+};
+
 export const NothingPrinted: Story = {
   args: { actual: '', expected: '8\n' },
   play: async ({ canvas }) => {

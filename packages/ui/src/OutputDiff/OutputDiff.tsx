@@ -21,6 +21,8 @@ export interface OutputDiffProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   actual: string;
   /** What it should have printed. */
   expected: string;
+  /** If true, blanks at line ends and empty lines at the end are no difference. */
+  ignoreEndBlanks?: boolean;
 }
 
 /** Longer output is cut around the difference: this many characters before and after. */
@@ -28,9 +30,12 @@ const BEFORE = 2000;
 const AFTER = 4000;
 
 /** What was printed beside what was wanted, with the first difference marked and blanks made visible around it. */
-export const OutputDiff = forwardRef<HTMLDivElement, OutputDiffProps>(function OutputDiff({ actual, expected, ...rest }, ref) {
+export const OutputDiff = forwardRef<HTMLDivElement, OutputDiffProps>(function OutputDiff(
+  { actual, expected, ignoreEndBlanks = false, ...rest },
+  ref,
+) {
   const say = usePhrases(words);
-  const difference = firstDifference(actual, expected);
+  const difference = firstDifference(actual, expected, ignoreEndBlanks);
   const remark = difference && (difference.blanksOnly ? say('blanks') : say('place', { line: difference.line, column: difference.column }));
   return (
     <Root ref={ref} data-same={difference ? undefined : true} {...rest}>
@@ -50,7 +55,7 @@ interface SheetProps {
 function Sheet({ side, text, difference, remark }: SheetProps) {
   const say = usePhrases(words);
   const pre = useRef<HTMLPreElement>(null);
-  const at = difference?.index ?? text.length;
+  const at = difference?.index[side] ?? text.length;
   const start = Math.max(0, at - BEFORE);
   const rest = text.slice(at + 1, at + AFTER);
   return (

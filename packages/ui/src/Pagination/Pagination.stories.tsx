@@ -36,12 +36,18 @@ export const Keyboard: Story = {
 };
 
 export const Middle: Story = {
-  args: { page: 11, pageSizes: [15, 30, 50, 100, 200] },
+  args: { page: 11, pageSizes: [15, 30, 50, 100, 200], jumper: true },
   play: async ({ args, canvas, userEvent }) => {
     const numbers = canvas.getAllByRole('button', { name: /^Page/ }).map(button => button.textContent);
     await expect(numbers).toEqual(['1', '10', '11', '12', '21']);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rows per page' }), '100');
     await expect(args.onPageSizeChange).toHaveBeenCalledWith(100);
+    const jumper = canvas.getByRole('textbox', { name: 'Go to page' });
+    await userEvent.type(jumper, '17{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(17);
+    await expect(jumper).toHaveValue('');
+    await userEvent.type(jumper, '9999{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(21);
   },
 };
 

@@ -6,6 +6,7 @@ import { phrases } from '../locale/phrases';
 import { Select } from '../Select/Select';
 import { theme } from '../theme/theme';
 import { PageButton } from './PageButton';
+import { PageJumper } from './PageJumper';
 import { clampPage, lastPage, type PageMark, pagesAround, pagesUpTo } from './pages';
 
 const words = phrases('pagination', {
@@ -43,6 +44,8 @@ interface PaginationBase extends Omit<ComponentPropsWithoutRef<'nav'>, 'onChange
   pageSizes?: readonly number[];
   /** Told the number of rows that was asked for. */
   onPageSizeChange?: (pageSize: number) => void;
+  /** Offers a box for the number of the page to go to. */
+  jumper?: boolean;
   /** Page numbers shown at most, odd and at least 5. Default 5. */
   pagerCount?: number;
   /** Address of a page: makes the numbers links that can be opened in a new tab. A plain press still calls `onPageChange`. */
@@ -53,7 +56,7 @@ export type PaginationProps = PaginationBase & (Counted | Uncounted);
 
 /** Leafs through a long list. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageSize, total, unknownTotal, onPageChange, pageSizes, onPageSizeChange, pagerCount = 5, hrefOf, ...props },
+  { page, pageSize, total, unknownTotal, onPageChange, pageSizes, onPageSizeChange, pagerCount = 5, jumper = false, hrefOf, ...props },
   ref,
 ) {
   const say = usePhrases(words);
@@ -96,6 +99,7 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
           </PageButton>
         </li>
       </Pages>
+      {jumper && last > 1 && <PageJumper last={last} onPageChange={onPageChange} />}
       {pageSizes && (
         <Sizes
           label={say('size')}

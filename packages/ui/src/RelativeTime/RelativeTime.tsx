@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { formatDay, formatMoment } from '../format/moments';
+import { useHydrated } from '../hooks/useHydrated';
 import { useLocale } from '../locale/LocaleProvider';
 import type { Locale } from '../locale/phrases';
 import { theme } from '../theme/theme';
@@ -13,14 +14,20 @@ export interface RelativeTimeProps extends Omit<ComponentPropsWithoutRef<'time'>
   now?: Date | number | undefined;
 }
 
-/** How long ago something was; the local date and time appear on hover and on focus. */
+/**
+ * How long ago something was; the local date and time appear on hover and on focus. Rendered on a server it is the day in UTC,
+ * unless `now` is given.
+ */
 export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(function RelativeTime({ at, now, ...rest }, ref) {
   const locale = useLocale();
   const clock = useNow();
+  const isHere = useHydrated();
   const moment = new Date(at);
+  const iso = moment.toISOString();
+  const ago = now === undefined && !isHere ? undefined : distance(moment.getTime() - Number(now ?? clock), locale);
   return (
-    <Root ref={ref} dateTime={moment.toISOString()} data-absolute={formatMoment(moment)} tabIndex={0} {...rest}>
-      {distance(moment.getTime() - Number(now ?? clock), locale) ?? formatDay(moment)}
+    <Root ref={ref} dateTime={iso} data-absolute={isHere ? formatMoment(moment) : iso} tabIndex={0} {...rest}>
+      {ago ?? (isHere ? formatDay(moment) : iso.slice(0, 'yyyy-mm-dd'.length))}
     </Root>
   );
 });

@@ -42,7 +42,7 @@ const appear = keyframes`
 `;
 
 const breathe = keyframes`
-  50% { background-color: ${theme.color.hover}; }
+  50% { opacity: 0.6; }
 `;
 
 const Root = styled.span`
@@ -57,7 +57,7 @@ const Bar = styled.span`
   height: var(--skeleton-height, 0.75em);
   margin-block: calc((1lh - 0.75em) / 2);
   border-radius: ${theme.radius.seal};
-  background: ${theme.color.sunken};
+  background: ${theme.color.line};
   animation: ${breathe} 1.6s ease-in-out infinite;
   &[data-last] {
     width: 62%;

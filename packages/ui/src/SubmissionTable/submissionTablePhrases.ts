@@ -20,9 +20,9 @@ export const submissionTablePhrases = phrases('submissionTable', {
 
 /** Columns in their order. */
 export const submissionColumnKeys = [
-  'status',
   'id',
   'problem',
+  'status',
   'score',
   'time',
   'memory',

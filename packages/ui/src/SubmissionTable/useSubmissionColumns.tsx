@@ -38,9 +38,9 @@ export function useSubmissionColumns({ renderLink, renderActions, now }: ColumnS
       },
     });
     const columns = [
-      column('status', row => link('submission', row, <SealOf submission={row} />)),
       column('id', row => link('submission', row, row.id)),
       column('problem', row => link('problem', row, <ProblemName submission={row} />)),
+      column('status', row => link('submission', row, <SealOf submission={row} />)),
       column('score', row => row.score ?? DASH),
       column('time', row => formatTime(row.timeMs)),
       column('memory', row => formatMemory(row.memoryKb)),

@@ -124,7 +124,7 @@ export const cellStyle = css`
   ${theme.phone} {
     [data-narrow='cards'] & {
       display: grid;
-      grid-template-columns: 96px 1fr;
+      grid-template-columns: 96px minmax(0, 1fr);
       align-items: center;
       justify-items: start;
       gap: ${theme.space[5]};
@@ -136,6 +136,10 @@ export const cellStyle = css`
       text-align: start;
       white-space: normal;
       overflow-wrap: anywhere;
+      & > * {
+        max-width: 100%;
+        overflow-wrap: anywhere;
+      }
       &[data-label]::before {
         content: attr(data-label);
         color: ${theme.color.text3};

@@ -23,6 +23,13 @@ it.each([
   ['Free Pascal', 'pascal'],
   ['Brainfuck', 'plaintext'],
   ['', 'plaintext'],
+  // F22
+  ['C11', 'c'],
+  ['C99', 'c'],
+  ['GNU C17', 'c'],
+  ['clang', 'c'],
+  ['clang++ 18', 'cpp'],
+  ['Clojure', 'plaintext'],
 ])('%s is written in %s', (name, language) => {
   expect(codeLanguageOf(name)).toBe(language);
 });

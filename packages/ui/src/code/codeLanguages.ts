@@ -20,7 +20,7 @@ export type CodeLanguage = (typeof codeLanguages)[number];
 
 /** What judges call their languages ("C++ 20", "Python3 -O2", "text/x-csrc"), tried from top to bottom. */
 const names: readonly (readonly [RegExp, CodeLanguage])[] = [
-  [/c\+\+|cpp|c\+\+src|g\+\+/, 'cpp'],
+  [/\+\+|cpp/, 'cpp'],
   [/c#|csharp|mono|\.net/, 'csharp'],
   [/typescript|^ts$/, 'typescript'],
   [/javascript|node|^js$/, 'javascript'],
@@ -33,7 +33,7 @@ const names: readonly (readonly [RegExp, CodeLanguage])[] = [
   [/ruby/, 'ruby'],
   [/pascal/, 'pascal'],
   [/bash|shell|^sh$/, 'shell'],
-  [/^c\b|x-csrc|^gcc/, 'c'],
+  [/^(gnu )?c(\d|\b)|x-csrc|^gcc|^clang/, 'c'],
 ];
 
 /** The editor mode behind a language name, a CodeMirror mime type or a Markdown fence. */

@@ -17,7 +17,7 @@ export const verdictNames = phrases('verdict', {
   judging: { zh: '评测中', en: 'Judging' },
   submitting: { zh: '提交中', en: 'Submitting' },
   systemError: { zh: '系统错误', en: 'System Error' },
-  submittedFailed: { zh: '提交失败', en: 'Submission Failed' },
+  submittedFailed: { zh: '提交失败', en: 'Submitted Failed' },
   cancelled: { zh: '已取消', en: 'Cancelled' },
   submitted: { zh: '已提交', en: 'Submitted' },
   notSubmitted: { zh: '未提交', en: 'Not Submitted' },
