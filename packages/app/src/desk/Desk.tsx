@@ -1,10 +1,14 @@
 import { DeskFrame, DeskGuard, DeskLogin } from '@oj/judge-ui';
-import { RouteProgress } from '@oj/ui';
-import { Suspense } from 'react';
+import { phrases, RouteProgress, usePhrases, useToast } from '@oj/ui';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { usePreferences } from '../PreferencesContext';
 import { useScrollToTop } from '../Shell';
 import { deskRoutes } from './deskRoutes';
+
+const words = phrases('deskRoutes', {
+  missing: { zh: '后台还没有这一页：{{address}}', en: 'The back office has no such page yet: {{address}}' },
+});
 
 /** The back office: its door, and behind it the frame with the pages. An address that is not there leads to the door. */
 export function Desk() {
@@ -27,9 +31,20 @@ export function Desk() {
           />
         ))}
       </Route>
-      <Route path="*" element={<Navigate to="/admin/login" replace />} />
+      <Route path="*" element={<Missing />} />
     </Routes>
   );
+}
+
+/** An address that is not there, or not there yet: says so, and leads to the door. */
+function Missing() {
+  const { pathname } = useLocation();
+  const toast = useToast();
+  const say = usePhrases(words);
+  useEffect(() => {
+    if (pathname.replace(/\/$/, '') !== '/admin') toast({ tone: 'warning', title: say('missing', { address: pathname }) });
+  }, [pathname, toast, say]);
+  return <Navigate to="/admin/login" replace />;
 }
 
 function Inside() {

@@ -6,7 +6,7 @@ interface DeskRoute {
   path: string;
   Page: ComponentType;
   /** Whom the page is for, if not for everybody with an admin role. */
-  only?: 'problemAdmin' | 'superAdmin';
+  only?: 'superAdmin';
 }
 
 /** Each page is a chunk of its own. */
@@ -17,7 +17,7 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: 'problem/batch-operation', Page: page('DeskProblemsPage', () => import('./problems')) },
   { path: 'problem/create', Page: page('ProblemFormPage', () => import('./problemForm')) },
   { path: 'problem/edit/:problemId', Page: page('ProblemFormPage', () => import('./problemForm')) },
-  { path: 'problem/tag', Page: page('TagsPage', () => import('./tags')), only: 'problemAdmin' },
+  { path: 'problem/tag', Page: page('TagsPage', () => import('./tags')) },
   { path: 'announcement', Page: page('AnnouncementsPage', () => import('./announcements')), only: 'superAdmin' },
   { path: 'notice', Page: page('NoticesPage', () => import('./notices')), only: 'superAdmin' },
   { path: 'user', Page: page('UsersPage', () => import('./users')), only: 'superAdmin' },

@@ -1,11 +1,9 @@
-import { Button, Skeleton, TextField, usePhrases } from '@oj/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { Button, TextField, usePhrases } from '@oj/ui';
+import { useEffect } from 'react';
 import { AccountForm, Refusal } from './AccountForm';
 import { accountPhrases } from './accountPhrases';
+import { SlideStep } from './SlideStep';
 import { type LoginFormProps, useLoginForm } from './useLoginForm';
-
-/** Most people never see it. */
-const LoginSlide = lazy(async () => ({ default: (await import('./LoginSlide')).LoginSlide }));
 
 export function LoginForm({ username, onLogin, login }: LoginFormProps) {
   const say = usePhrases(accountPhrases);
@@ -24,11 +22,7 @@ export function LoginForm({ username, onLogin, login }: LoginFormProps) {
         {...register('password')}
       />
       <Refusal>{refusal}</Refusal>
-      {slideRound > 0 && (
-        <Suspense fallback={<Skeleton shape="block" height={148} />}>
-          <LoginSlide round={slideRound} onSolve={solved} />
-        </Suspense>
-      )}
+      <SlideStep action="login" round={slideRound} onSolve={solved} />
       <Button type="submit" tone="primary" pending={formState.isSubmitting}>
         {say('login')}
       </Button>

@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, Credentials, type UserInfo } from '@oj/contract';
+import { Credentials, type UserInfo } from '@oj/contract';
 import { usePhrases } from '@oj/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { useLogin } from './useAccount';
+import { useSlideRound } from './useSlideRound';
 
 export interface LoginFormProps {
   /** Filled in at first: who has just registered need not type it again. */
@@ -15,17 +16,13 @@ export interface LoginFormProps {
   login?: ReturnType<typeof useLogin>;
 }
 
-const wantsSlide = (reason: unknown) =>
-  reason instanceof ApiError && (reason.code === 'login.slideRequired' || reason.code === 'login.slideWrong');
-
 /**
- * The login as a form. After some wrong passwords the server asks for a solved slide with each further try: from then on every refusal
- * brings a new puzzle, and solving it sends the form.
+ * The login as a form. When the server asks for a solved slide, it appears in the form; solving it sends the form.
  */
 export function useLoginForm({ username = '', onLogin, login: given }: LoginFormProps) {
   const sayError = usePhrases(errorPhrases);
   const [refusal, setRefusal] = useState<string>();
-  const [slideRound, setSlideRound] = useState(0);
+  const slide = useSlideRound();
   const own = useLogin();
   const login = given ?? own;
   const form = useForm<z.input<typeof Credentials>>({
@@ -35,10 +32,10 @@ export function useLoginForm({ username = '', onLogin, login: given }: LoginForm
 
   const refuse = (reason: unknown) => {
     setRefusal(sentenceFor(reason, sayError));
-    setSlideRound(round => (round > 0 || wantsSlide(reason) ? round + 1 : 0));
+    slide.noteRefusal(reason);
   };
   const submit = form.handleSubmit(async credentials => {
-    if (slideRound > 0 && !credentials.slide) return setRefusal(sayError('login.slideRequired'));
+    if (slide.round > 0 && !credentials.slide) return setRefusal(sayError('login.slideRequired'));
     form.setValue('slide', undefined);
     setRefusal(undefined);
     await login.mutateAsync(credentials).then(onLogin, refuse);
@@ -47,5 +44,5 @@ export function useLoginForm({ username = '', onLogin, login: given }: LoginForm
     form.setValue('slide', ticket);
     void submit();
   };
-  return { form, refusal, submit, slideRound, solved };
+  return { form, refusal, submit, slideRound: slide.round, solved };
 }

@@ -15,7 +15,7 @@ const sentences = {
   'login.slideRequired': { zh: '请先完成滑动验证', en: 'Please solve the slide verification first' },
   'login.slideWrong': { zh: '滑动验证未通过或已过期', en: 'The slide verification was not solved, or its time is over' },
   'login.notAdmin': { zh: '请使用管理员账号重新登录！', en: 'Please login again with the administrator account!' },
-  'access.denied': { zh: '您没有这项权限', en: 'You have no permission for this' },
+  'access.denied': { zh: '你没有这项权限', en: 'You have no permission for this' },
   'register.closed': { zh: '目前不开放注册', en: 'Registration is closed' },
   'register.usernameTaken': { zh: '该用户名已存在', en: 'The username already exists' },
   'register.usernameForm': {
@@ -39,7 +39,7 @@ const sentences = {
     zh: '不支持这种文件，或内容与文件名不符',
     en: 'This kind of file is not taken, or it is not what its name says',
   },
-  'attachment.full': { zh: '您上传的文件已占满可用空间', en: 'Your files take up all the room that you have' },
+  'attachment.full': { zh: '你上传的文件已占满可用空间', en: 'Your files take up all the room that you have' },
   'profile.notFound': { zh: '用户不存在', en: 'The user does not exist' },
   'mail.failed': { zh: '邮件没有发出去，请稍后再试', en: 'The mail could not be sent, please try again later' },
   'route.notFound': { zh: '查询错误，找不到要请求的资源', en: 'Query error, unable to find the resource to request' },
@@ -70,6 +70,7 @@ const sentences = {
   'problem.notFound': { zh: '题目不存在', en: 'The problem does not exist' },
   'problem.none': { zh: '还没有题目', en: 'There is no problem yet' },
   'problem.idTaken': { zh: '已有题目使用这个题号', en: 'A problem with this display ID exists already' },
+  'problem.contestAuth': { zh: '只有加入比赛时，题目才会成为比赛题目', en: 'Only a contest makes a problem one of a contest' },
   'problem.publishDenied': { zh: '只有题目管理员可以公开题目', en: 'Only problem admins may make a problem public' },
   'problem.hasSubmissions': {
     zh: '已有用户提交过这道题，不能删除，可以改为私有',
@@ -79,7 +80,9 @@ const sentences = {
   'tag.taken': { zh: '已有同名标签', en: 'A tag with this name exists already' },
   'tag.classificationNotFound': { zh: '标签分类不存在', en: 'The classification does not exist' },
   'tag.classificationTaken': { zh: '已有同名分类', en: 'A classification with this name exists already' },
-  'problem.forbidden': { zh: '这道题目没有对您开放', en: 'The problem is not open to you' },
+  'contest.notFound': { zh: '比赛不存在', en: 'The contest does not exist' },
+  'training.notFound': { zh: '训练不存在', en: 'The training does not exist' },
+  'submission.notRemote': { zh: '只有远程评测的提交可以重新提交', en: 'Only a submission to a remote judge can be submitted again' },
   'submission.notFound': { zh: '提交记录不存在', en: 'The submission does not exist' },
   'submission.languageUnknown': { zh: '这道题目不能使用该语言', en: 'The language is not available for this problem' },
   'submission.codeEmpty': { zh: '代码不能为空', en: 'Code can not be empty' },
@@ -92,19 +95,28 @@ const sentences = {
   'submission.closed': { zh: '目前不开放提交', en: 'Submissions are closed for now' },
   'submission.unsupported': { zh: '这里不支持这种提交', en: 'This kind of submission is not supported here' },
   'submission.underway': { zh: '该提交正在评测', en: 'The submission is being judged' },
+  'submission.scoreRequired': { zh: '得分必须是不小于 0 的整数', en: 'The score must be a whole number, 0 or more' },
   'submission.compileError': { zh: '编译失败的提交不能改判', en: 'A submission that does not compile has no other verdict' },
   'submission.notOwner': { zh: '只有作者可以分享自己的提交', en: 'Only the author may share a submission' },
   'submission.inContest': { zh: '比赛中的提交不能分享', en: 'Submissions of a contest cannot be shared' },
   'trial.notFound': { zh: '找不到这次自测，或结果已过期', en: 'The test is not known, or its result has expired' },
-  'trial.tooMany': { zh: '您的上一次自测还没有结束', en: 'A test of yours is still running' },
+  'trial.tooMany': { zh: '你的上一次自测还没有结束', en: 'A test of yours is still running' },
+  'judge.notCompiled': { zh: '特判或交互代码没有通过编译', en: 'The special or interactive code has not compiled' },
   'judge.compileError': { zh: '编译失败', en: 'Compile Error' },
   'judge.none': { zh: '没有评测机应答，请稍后再试', en: 'No judge answers, please try again later' },
   'testData.archive': { zh: '这个压缩包不能使用', en: 'The archive cannot be used' },
   'testData.unknown': { zh: '上传的测试数据不存在', en: 'The uploaded test data does not exist' },
   'testData.none': { zh: '这道题目没有测试数据', en: 'The problem has no test data' },
   'stream.tooMany': { zh: '实时连接过多', en: 'Too many live connections' },
+  'list.tooFar': { zh: '列表无法查到这么远，请缩小查找范围', en: 'The list cannot be searched that far; please narrow the search' },
+  'server.tooMany': { zh: '同时发出的请求太多，请稍等片刻', en: 'Too many requests at once, please wait a moment' },
   'server.busy': { zh: '服务器繁忙，请稍后再试', en: 'The server is busy, please try again in a moment' },
+  'server.full': {
+    zh: '服务器磁盘已满：现有内容可以查看，但暂时无法添加',
+    en: 'The server has no room left: what is there can be read, but nothing can be added for now',
+  },
   'server.failed': { zh: '服务器错误，请刷新重试', en: 'Server error, please refresh again' },
+  'file.format': { zh: '文件格式不正确', en: 'Invalid file format' },
   'network.timeout': { zh: '请求超时，请稍后再试', en: 'Request timed out, please try again later' },
   'network.failed': {
     zh: '网络错误，与服务器的连接异常，请稍后再试',
@@ -112,11 +124,22 @@ const sentences = {
   },
 } as const satisfies Record<ErrorCode, Words[string]>;
 
-export const errorPhrases = phrases('error', sentences);
+const words = {
+  ...sentences,
+  wait: { zh: '{{sentence}}（{{seconds}} 秒后可再试）', en: '{{sentence}} (try again in {{seconds}} s)' },
+} as const;
 
-/** What to tell a person about something that went wrong. Of what is not there, a server's own words tell nothing more. */
-export function sentenceFor(reason: unknown, say: Say<typeof sentences>): string {
-  if (reason instanceof ApiError) return (reason.status !== 404 && reason.said) || say(reason.code);
+export const errorPhrases = phrases('error', words);
+
+/**
+ * What to tell a person about something that went wrong, and in how many seconds to try again where that is known. Of what is not there,
+ * a server's own words tell nothing more.
+ */
+export function sentenceFor(reason: unknown, say: Say<typeof words>): string {
+  if (reason instanceof ApiError) {
+    const sentence = (reason.status !== 404 && reason.said) || say(reason.code);
+    return reason.waitS ? say('wait', { sentence, seconds: reason.waitS }) : sentence;
+  }
   // No refusal, but a fault of these pages.
   console.error(reason);
   return say('server.failed');

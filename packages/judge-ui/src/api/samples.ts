@@ -76,7 +76,7 @@ export const announcement = (id: number, title: string, content = 'Nothing more 
 export const noneUnread = { comment: 0, reply: 0, like: 0, sys: 0, mine: 0 };
 
 const counts = { total: 212, ac: 183, wa: 20, tle: 4, mle: 1, re: 2, pe: 0, ce: 2, se: 0, pa: 0, sf: 0 };
-const tag = (id: number, name: string) => ({ id, name, color: null });
+const tag = (id: number, name: string) => ({ id, name, color: null, oj: 'ME', gid: null, tcid: null });
 export const tags = ['implementation', 'dp', 'data structures 数据结构', 'shortest path'].map((name, index) => tag(index + 1, name));
 
 const sourced = { oj: 'ME', gid: null, tcid: null };

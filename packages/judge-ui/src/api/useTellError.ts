@@ -1,5 +1,7 @@
+import { ApiError } from '@oj/contract';
 import { phrases, usePhrases, useToast } from '@oj/ui';
 import { useCallback } from 'react';
+import { LOGIN_TOPIC } from '../session/session';
 import { isPhone } from '../shell/useIsPhone';
 import { errorPhrases, sentenceFor } from './errorPhrases';
 
@@ -16,7 +18,9 @@ export function useTellError() {
     (reason: unknown) => {
       const sentence = sentenceFor(reason, sayError);
       const message = isPhone() ? { title: sentence } : { title: say('title'), description: sentence };
-      toast({ ...message, tone: 'error', topic: sentence, durationMs: SHOWN_MS });
+      // The page says by itself that a session has ended: one message for one refusal.
+      const topic = reason instanceof ApiError && reason.status === 401 ? LOGIN_TOPIC : sentence;
+      toast({ ...message, tone: 'error', topic, durationMs: SHOWN_MS });
     },
     [toast, say, sayError],
   );

@@ -2,16 +2,19 @@ import type { EditorUpload } from '@oj/ui';
 import { useRef } from 'react';
 import { useTellError } from '../api/useTellError';
 import { useWholeApi } from '../api/WholeApi';
+import { isAdmin } from '../desk/shell/deskRoles';
+import { useUser } from '../session/SessionProvider';
 
 /**
- * Carries pictures and files into the texts of a form. What is deleted from a text is taken away when the texts are saved and none
- * of them links it: until then the saved text still shows it, and the writer may change their mind.
+ * Carries pictures and files into the texts of a form, and takes away what none of the texts links when they are saved, however it was
+ * deleted: until then the saved text still shows it, and the writer may change their mind. Files of earlier visits stay: only the
+ * answer to an upload tells the id that removes a file.
  */
 export function useAttachments() {
   const wholeApi = useWholeApi();
   const tellError = useTellError();
+  const mayShowPictures = isAdmin(useUser());
   const idsAt = useRef(new Map<string, number[]>());
-  const deleted = useRef(new Set<string>());
 
   const upload =
     (name: 'uploadPicture' | 'uploadFile'): EditorUpload =>
@@ -19,7 +22,6 @@ export function useAttachments() {
       try {
         const { link, fileId } = await (await wholeApi()).attachment[name]({ file }, options);
         idsAt.current.set(link, [...(idsAt.current.get(link) ?? []), fileId]);
-        deleted.current.delete(link);
         return { address: link };
       } catch (reason) {
         if (!options.signal.aborted) tellError(reason);
@@ -27,25 +29,25 @@ export function useAttachments() {
       }
     };
 
-  async function takeAway(address: string) {
-    const ids = idsAt.current.get(address) ?? [];
-    idsAt.current.delete(address);
+  async function takeAway(ids: readonly number[]) {
     const { attachment } = await wholeApi();
     // One that stays costs nothing but its room.
     await Promise.allSettled(ids.map(fileId => attachment.remove({ fileId })));
   }
 
   return {
-    /** For every editor of the form. */
+    /** For every editor of the form. Anybody puts in files; pictures are for admins. */
     editor: {
-      uploadImage: upload('uploadPicture'),
+      ...(mayShowPictures && { uploadImage: upload('uploadPicture') }),
       uploadFile: upload('uploadFile'),
-      onRemoveUpload: (address: string) => void deleted.current.add(address),
     },
     /** The texts are saved, and these are all of them. */
     settle(texts: string) {
-      for (const address of deleted.current) if (!texts.includes(address)) void takeAway(address);
-      deleted.current.clear();
+      for (const [address, ids] of idsAt.current) {
+        if (texts.includes(address)) continue;
+        idsAt.current.delete(address);
+        void takeAway(ids);
+      }
     },
   };
 }

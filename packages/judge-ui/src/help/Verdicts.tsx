@@ -23,7 +23,9 @@ export function Verdicts() {
               <th scope="row">
                 <Named>
                   <VerdictSeal status={code} />
-                  <span>{nameOf(code)}</span>
+                  <span>
+                    {nameOf(code)} <Code>{code}</Code>
+                  </span>
                 </Named>
               </th>
               <td>{explain(meaning)}</td>
@@ -41,6 +43,13 @@ const Named = styled.span`
   grid-template-columns: 62px minmax(0, 1fr);
   align-items: center;
   justify-items: start;
+`;
+
+/** The number that the API gives. */
+const Code = styled.code`
+  color: ${theme.color.text3};
+  font: ${theme.font.number};
+  white-space: nowrap;
 `;
 
 const Rows = styled.table`

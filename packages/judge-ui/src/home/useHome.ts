@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 
 const MINUTE_MS = 60_000;
+/** The server counts the week this often; a page that stays open follows it. */
+const COUNTED_EVERY_MS = 30 * MINUTE_MS;
 const homeKeys = {
   carousel: ['home', 'carousel'],
   contests: ['home', 'contests'],
@@ -26,7 +28,12 @@ export function useRecentSolvers() {
 
 export function useWeek() {
   const api = useApi();
-  return useQuery({ queryKey: homeKeys.week, queryFn: () => api.home.week(), staleTime: MINUTE_MS });
+  return useQuery({
+    queryKey: homeKeys.week,
+    queryFn: () => api.home.week(),
+    staleTime: MINUTE_MS,
+    refetchInterval: COUNTED_EVERY_MS,
+  });
 }
 
 /** Counts anew, for the super admin; others get what was counted within the last half hour. */

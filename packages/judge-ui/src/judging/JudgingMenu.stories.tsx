@@ -19,16 +19,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Rejudge: Story = {
+  name: 'F4: judging again is a button of the row',
+  decorators: [asRoot],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Rejudge' }));
+    await screen.findByText('Rejudge successfully');
+    await expect(standing).toHaveBeenCalledWith({ submitId: 1048576 });
+  },
+};
+
 /** APG pattern: menu button. */
 export const Keyboard: Story = {
   decorators: [asRoot],
   play: async ({ userEvent }) => {
     await userEvent.tab();
+    await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await screen.findByRole('menuitem', { name: 'Rejudge' });
+    await screen.findByRole('menuitem', { name: 'Give a verdict …' });
     await userEvent.keyboard('{Enter}');
-    await screen.findByText('Rejudge successfully');
-    await expect(standing).toHaveBeenCalledWith({ submitId: 1048576 });
+    await screen.findByRole('dialog', { name: 'Verdict of submission 1048576' });
   },
 };
 
@@ -36,7 +46,7 @@ export const GiveVerdict: Story = {
   decorators: [asRoot],
   args: { score: 30 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: /1048576/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Give a verdict …' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Verdict of submission 1048576' }));
     await expect(dialog.queryByRole('option', { name: 'Cancelled' })).toBeNull();
@@ -48,6 +58,40 @@ export const GiveVerdict: Story = {
     await userEvent.clear(score);
     await userEvent.type(score, '100{Enter}');
     await waitFor(() => expect(standing).toHaveBeenLastCalledWith({ submitId: 1048576, status: Status.accepted, score: 100 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** F3: a cancelled run has no verdict to begin with, and no score unless its problem gives points. */
+export const VerdictOfCancelled: Story = {
+  args: { status: Status.cancelled },
+  decorators: [
+    framed({
+      user: root,
+      answers: {
+        judging: {
+          manual: async ({ score }) => {
+            if (score === null) throw new ApiError('submission.scoreRequired');
+            return {} as Standing;
+          },
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /1048576/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Give a verdict …' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Verdict of submission 1048576' }));
+    const update = dialog.getByRole('button', { name: 'Update' });
+    await expect(dialog.getByRole('combobox')).toHaveValue('');
+    await expect(update).toBeDisabled();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Partial Accepted');
+    await userEvent.click(update);
+    const score = await dialog.findByRole('textbox', { name: 'Score' });
+    await expect(score).toBeInvalid();
+    await userEvent.type(score, '40');
+    await userEvent.click(update);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -66,7 +110,7 @@ export const Cancel: Story = {
     }),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: /1048576/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Cancel the judging …' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel Judge Tips' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the judging' }));
@@ -79,7 +123,7 @@ export const Fixed: Story = {
   decorators: [asRoot],
   args: { status: Status.compileError },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: /1048576/ }));
     await expect(await screen.findByRole('menuitem', { name: 'Give a verdict …' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
@@ -89,7 +133,7 @@ export const ChineseAndDark: Story = {
   args: { score: 60 },
   globals: { theme: 'dark', locale: 'zh-CN' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(canvas.getByRole('button', { name: /1048576/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '人工判定……' }));
     await screen.findByRole('dialog', { name: '人工判定提交 1048576' });
   },

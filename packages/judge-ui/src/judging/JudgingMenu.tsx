@@ -1,7 +1,8 @@
 import { isUnderway, Status } from '@oj/contract';
-import { IconButton, Menu, usePhrases, useToast } from '@oj/ui';
+import { Button, IconButton, Menu, theme, usePhrases, useToast } from '@oj/ui';
 import { Ban, EllipsisVertical, PenLine, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useTellError } from '../api/useTellError';
 import { CancelDialog } from './CancelDialog';
 import { judgingPhrases } from './judgingPhrases';
@@ -24,7 +25,10 @@ export function JudgingMenu({ submitId, status, score }: JudgingMenuProps) {
   const isFixed = status === Status.compileError || status === Status.compiling || status === Status.judging;
   const again = () => rejudge.mutate(submitId, { onSuccess: () => toast({ tone: 'success', title: say('rejudged') }), onError: tellError });
   return (
-    <>
+    <Buttons>
+      <Button size="small" pending={rejudge.isPending} onClick={again}>
+        <RotateCw aria-hidden /> {say('rejudge')}
+      </Button>
       <Menu
         align="end"
         trigger={
@@ -33,13 +37,18 @@ export function JudgingMenu({ submitId, status, score }: JudgingMenuProps) {
           </IconButton>
         }
         entries={[
-          { label: say('rejudge'), icon: <RotateCw />, onSelect: again },
           { label: say('manual'), icon: <PenLine />, disabled: isFixed || isUnderway(status), onSelect: () => setAsking('manual') },
           { label: say('cancel'), icon: <Ban />, tone: 'danger', disabled: isFixed, onSelect: () => setAsking('cancel') },
         ]}
       />
       {asking === 'manual' && <ManualDialog submitId={submitId} status={status} score={score} onClose={() => setAsking(undefined)} />}
       {asking === 'cancel' && <CancelDialog submitId={submitId} onClose={() => setAsking(undefined)} />}
-    </>
+    </Buttons>
   );
 }
+
+const Buttons = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;

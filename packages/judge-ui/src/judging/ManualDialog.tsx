@@ -1,4 +1,4 @@
-import { Status } from '@oj/contract';
+import { ApiError, Status } from '@oj/contract';
 import { Button, Dialog, Select, TextField, theme, usePhrases, useToast, useVerdictName } from '@oj/ui';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
@@ -33,13 +33,16 @@ export function ManualDialog({ submitId, status, score, onClose }: ManualDialogP
   const nameOf = useVerdictName();
   const toast = useToast();
   const { manual } = useJudging();
-  const [verdict, setVerdict] = useState<Given>(isGivable(status) ? status : Status.accepted);
+  const [verdict, setVerdict] = useState<Given | undefined>(isGivable(status) ? status : undefined);
   const [points, setPoints] = useState(score === null ? '' : String(score));
-  const isWrong = points !== '' && !/^\d+$/.test(points);
+  const isScoreRefused = manual.error instanceof ApiError && manual.error.code === 'submission.scoreRequired';
+  // A cancelled run has no score that tells whether its problem gives points: then the server says so.
+  const isScored = score !== null || isScoreRefused;
+  const isWrong = isScored && points !== '' && !/^\d+$/.test(points);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isWrong) return;
+    if (isWrong || verdict === undefined) return;
     manual.mutate(
       { submitId, status: verdict, score: points === '' ? null : Number(points) },
       {
@@ -56,20 +59,23 @@ export function ManualDialog({ submitId, status, score, onClose }: ManualDialogP
       <Form onSubmit={send}>
         <Select
           label={say('verdict')}
-          value={String(verdict)}
+          placeholder={say('choose')}
+          value={verdict === undefined ? '' : String(verdict)}
           options={givable.map(code => ({ value: String(code), label: nameOf(code) }))}
-          onValueChange={value => setVerdict(Number(value) as Given)}
+          onValueChange={value => setVerdict(value === '' ? undefined : (Number(value) as Given))}
         />
-        <TextField
-          label={say('score')}
-          inputMode="numeric"
-          value={points}
-          hint={say('scoreHint')}
-          error={isWrong && say('scoreRule')}
-          onChange={({ target }) => setPoints(target.value)}
-        />
-        {manual.error && <p role="alert">{sentenceFor(manual.error, sayError)}</p>}
-        <Button type="submit" tone="primary" pending={manual.isPending}>
+        {isScored && (
+          <TextField
+            label={say('score')}
+            inputMode="numeric"
+            value={points}
+            hint={say('scoreHint')}
+            error={(isWrong || isScoreRefused) && say('scoreRule')}
+            onChange={({ target }) => setPoints(target.value)}
+          />
+        )}
+        {manual.error && !isScoreRefused && <p role="alert">{sentenceFor(manual.error, sayError)}</p>}
+        <Button type="submit" tone="primary" disabled={verdict === undefined} pending={manual.isPending}>
           {say('update')}
         </Button>
       </Form>

@@ -206,10 +206,40 @@ export const ChineseAndDark: Story = {
                 '题目 [P1042](/problem/P1042) 的[提交 4711](/submission-detail/4711)：**答案错误** → **通过**（重新评测）。',
                 false,
               ),
-              own(2, '管理员更改了您的账号', '角色：**普通用户** → **题目管理员**。'),
+              own(2, '管理员更改了你的账号', '角色：**普通用户** → **题目管理员**。'),
             ]),
         },
       },
     }),
   ],
+};
+
+/** Counts end at 99, all five lists stand on a phone, and a message as a whole leads to where it happened (UIX-023, MSG-005). */
+export const ManyOnAPhone: Story = {
+  name: 'F9: 99+, no list off the screen, and a whole message is a link',
+  args: { kind: 'reply' },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    framed({
+      user: inkling,
+      address: '/message/reply',
+      answers: {
+        message: {
+          replies: async () => onePage(replies),
+          unread: async () => ({ comment: 120, reply: 3, like: 1000, sys: 99, mine: 100 }),
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const lists = await canvas.findByRole('navigation', { name: 'Message lists' });
+    await waitFor(() => expect(lists).toHaveTextContent('99+'));
+    await expect(lists.scrollWidth).toBeLessThanOrEqual(lists.clientWidth);
+    const [first] = await canvas.findAllByRole('listitem');
+    const { left, top } = (first as HTMLElement).getBoundingClientRect();
+    const under = document.elementFromPoint(left + 4, top + 4);
+    await expect(under?.closest('a')).not.toBeNull();
+    await userEvent.click(under as Element);
+    await expect(addressIn(canvasElement)).not.toBe('/message/reply');
+  },
 };

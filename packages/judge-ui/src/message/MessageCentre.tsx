@@ -46,6 +46,9 @@ export function MessageCentre(props: MessageCentreProps) {
   );
 }
 
+/** Above it a count says 99+. */
+const MOST_SHOWN = 99;
+
 function Lists({ open }: { open: MessageKind }) {
   const say = usePhrases(messagePhrases);
   const unread = useUnread();
@@ -54,19 +57,19 @@ function Lists({ open }: { open: MessageKind }) {
     row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [open]);
   return (
-    <TabLinks ref={row} aria-label={say('lists')}>
+    <Tabs ref={row} aria-label={say('lists')}>
       {messageKinds.map(kind => (
         <Link key={kind} to={messageAddress(kind)} aria-current={kind === open ? 'page' : undefined}>
           {say(kind)}
           {unread[kind] > 0 && (
             <>
-              <Count aria-hidden>{unread[kind]}</Count>
+              <Count aria-hidden>{unread[kind] > MOST_SHOWN ? `${MOST_SHOWN}+` : unread[kind]}</Count>
               <Hidden>{say('unread', { count: unread[kind] })}</Hidden>
             </>
           )}
         </Link>
       ))}
-    </TabLinks>
+    </Tabs>
   );
 }
 
@@ -123,6 +126,17 @@ function useFollowInside() {
     void navigate(href);
   };
 }
+
+/** On a phone all five lists stand there, in two rows if need be. */
+const Tabs = styled(TabLinks)`
+  ${theme.phone} {
+    flex-wrap: wrap;
+    overflow: visible;
+    & > a {
+      padding-inline: ${theme.space[4]};
+    }
+  }
+`;
 
 /** No wider than lines are easily read. */
 const Readable = styled(MessageList)`

@@ -6,7 +6,7 @@ import { useCaptcha } from '../account/useCaptcha';
 const words = phrases('submitCaptcha', {
   title: { zh: '再次提交之前', en: 'Before you submit again' },
   lead: {
-    zh: '您刚才提交得很频繁。输对图中的字符会接着提交，代码不会丢。',
+    zh: '你刚才提交得很频繁。输对图中的字符会接着提交，代码不会丢。',
     en: 'You have been submitting in quick succession. Once this is right your code is handed in; nothing of it is lost.',
   },
   required: { zh: '请输入 1 至 8 个字符', en: 'Type 1 to 8 characters' },

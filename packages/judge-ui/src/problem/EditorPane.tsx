@@ -1,10 +1,11 @@
 import { type Language, MOST_CODE_CHARACTERS, type ProblemDetail } from '@oj/contract';
 import { Button, CodeEditor, EditorToolbar, IconButton, theme, usePhrases, useToast } from '@oj/ui';
 import { FlaskConical, History, Maximize2, Minimize2 } from 'lucide-react';
-import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useImperativeHandle, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { useUser } from '../session/SessionProvider';
+import { useMay } from '../session/useMay';
 import { editorPhrases } from './editorPhrases';
 import { EditorFrame, EditorSpace } from './EditorPlace';
 import { parseExamples } from './examples';
@@ -29,12 +30,10 @@ export interface EditorPaneProps {
   focus: FocusMode | undefined;
   /** Hands in what stands in the editor. */
   submitRef: Ref<() => void>;
-  /** Somebody wished to hand in before the editor was there. */
-  submitsAtOnce: boolean;
 }
 
 /** Editor of a problem: toolbar, code, and the verdict of what was just handed in. */
-export function EditorPane({ detail: { problem, myStatus }, languages, work, isPhone, focus, submitRef, submitsAtOnce }: EditorPaneProps) {
+export function EditorPane({ detail: { problem, myStatus }, languages, work, isPhone, focus, submitRef }: EditorPaneProps) {
   const say = usePhrases(editorPhrases);
   const sayProblem = usePhrases(problemPhrases);
   const user = useUser();
@@ -46,17 +45,14 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
   const [isTesting, setTesting] = useState(false);
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
   const accepted = useLastAccepted({ pid: problem.id, myStatus, work });
+  const refusal = useMay('submit') || !user ? undefined : say('maySubmitNot');
   const submit = () => {
+    if (refusal) return void toast({ tone: 'error', title: refusal });
     setTesting(false);
     void loadResult().catch(() => undefined);
     handIn({ pid: problem.problemId, language: language.name, code });
   };
   useImperativeHandle(submitRef, () => submit);
-  const isAwaited = useRef(submitsAtOnce);
-  useEffect(() => {
-    if (isAwaited.current) submit();
-    isAwaited.current = false;
-  });
 
   function reset() {
     const before = code;
@@ -74,9 +70,10 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
         onSettingsChange={work.setSettings}
         onReset={() => setResetting(true)}
         onUpload={text => (text.length > MOST_CODE_CHARACTERS ? toast({ tone: 'error', title: say('noFile') }) : work.setCode(text))}
+        onUploadRefused={file => toast({ tone: 'error', title: say('notText', { file }) })}
         savedAt={work.savedAt}
         submitting={isSending}
-        submitBlocked={user ? undefined : say('loginToSubmit')}
+        submitBlocked={user ? refusal : say('loginToSubmit')}
         {...(!isPhone && { onSubmit: submit })}
       >
         {user && (
@@ -124,9 +121,12 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
       {isPhone && (
         <Foot>
           {user ? (
-            <Button tone="primary" pending={isSending} onClick={submit}>
-              {say('submit')}
-            </Button>
+            <>
+              <Button tone="primary" pending={isSending} disabled={refusal !== undefined} onClick={submit}>
+                {say('submit')}
+              </Button>
+              {refusal && <small>{refusal}</small>}
+            </>
           ) : (
             <Button tone="primary" onClick={() => openDialog('login')}>
               {say('loginToSubmit')}
@@ -169,4 +169,10 @@ const Foot = styled.div`
   padding: ${theme.space[4]} ${theme.space[5]} calc(${theme.space[4]} + env(safe-area-inset-bottom));
   border-block-start: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
+  & > small {
+    margin-block-start: ${theme.space[3]};
+    color: ${theme.color.text2};
+    font: ${theme.font.label};
+    text-align: center;
+  }
 `;

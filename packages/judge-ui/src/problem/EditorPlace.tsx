@@ -44,7 +44,7 @@ export const EditorSpace = styled.div`
     inset: 0;
   }
   ${theme.phone} {
-    flex: 1 0 44dvh;
+    flex: 1 0 550px;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { EmptyState, Pagination, phrases, theme, usePhrases } from '@oj/ui';
+import { EmptyState, Pagination, phrases, type SubmissionColumn, theme, usePhrases } from '@oj/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
@@ -15,6 +15,9 @@ const words = phrases('ownSubmissions', {
 });
 
 const PAGE_SIZE = 10;
+const hidden: readonly SubmissionColumn[] = ['problem', 'author', 'judger', 'length'];
+/** Where cases give no points. */
+const hiddenUnscored: readonly SubmissionColumn[] = [...hidden, 'score'];
 
 /** The reader's submissions to one problem, ten to a page. */
 export function OwnSubmissions({ problemId }: { problemId: string }) {
@@ -34,7 +37,7 @@ export function OwnSubmissions({ problemId }: { problemId: string }) {
     <Wide>
       <SubmissionRows
         rows={rows}
-        hidden={['problem', 'author', 'score', 'judger', 'length']}
+        hidden={rows.some(({ score }) => score !== null) ? hidden : hiddenUnscored}
         markOwn={false}
         loading={isPending}
         empty={<EmptyState title={say('mineNone')}>{say('mineNoneHint')}</EmptyState>}

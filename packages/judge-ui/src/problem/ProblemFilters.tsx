@@ -1,7 +1,8 @@
 import { Button, difficulties, difficultyPhrases, Select, theme, usePhrases } from '@oj/ui';
-import { Search, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { useIsPhone } from '../shell/useIsPhone';
 import { WordField } from '../shell/WordField';
 import { problemListPhrases } from './problemListPhrases';
 
@@ -28,6 +29,9 @@ interface ProblemFiltersProps {
 export function ProblemFilters({ filter, onFilterChange }: ProblemFiltersProps) {
   const say = usePhrases(problemListPhrases);
   const sayLevel = usePhrases(difficultyPhrases);
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = filter.tagId ?? [];
   const isFiltered = !!filter.keyword || !!filter.oj || filter.difficulty !== undefined || !!filter.tagId?.length;
 
   return (
@@ -67,9 +71,17 @@ export function ProblemFilters({ filter, onFilterChange }: ProblemFiltersProps) 
           </Button>
         )}
       </Row>
-      <Suspense fallback={<TagPlace />}>
-        <ProblemTags oj={filter.oj} chosen={filter.tagId ?? []} onChange={tagId => onFilterChange({ ...filter, tagId })} />
-      </Suspense>
+      {isPhone && (
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {chosen.length ? say('tagsChosen', { count: chosen.length }) : say('tags')}
+          {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+        </Button>
+      )}
+      {(!isPhone || isOpen) && (
+        <Suspense fallback={<TagPlace />}>
+          <ProblemTags oj={filter.oj} chosen={chosen} onChange={tagId => onFilterChange({ ...filter, tagId })} />
+        </Suspense>
+      )}
     </Filters>
   );
 }

@@ -158,3 +158,14 @@ export const Loading: Story = {
 export const Phone: Story = { decorators: User.decorators ?? [], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
 
 export const ChineseAndDark: Story = { decorators: User.decorators ?? [], globals: { theme: 'dark', locale: 'zh-CN' } };
+
+export const FoldedOnAPhone: Story = {
+  name: 'F11: on a phone the tags are folded, and the first problem is on the first screen',
+  globals: { viewport: { value: 'phone' } },
+  decorators: [framed({ answers: { problem: { list: async () => onePage(rows, 412) } } })],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect((await canvas.findByText('Lantern Riddles 灯谜')).getBoundingClientRect().bottom).toBeLessThan(844));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tags', expanded: false }));
+    await canvas.findByRole('button', { name: 'dp' });
+  },
+};

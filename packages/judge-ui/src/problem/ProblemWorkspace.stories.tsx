@@ -8,15 +8,17 @@ import { fakeJudging } from '../submission/fakeJudging';
 import { draftKey } from './drafts';
 import { ProblemWorkspace, type ProblemWorkspaceProps } from './ProblemWorkspace';
 
+const place = { uid: inkling.uid, scope: 'site', problemId: 'P1042' };
+
 const meta = {
   title: 'Pages/Problem',
   component: ProblemWorkspace,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '820px' } } },
   args: { problemId: 'P1042', tab: 'description', onTabChange: () => undefined },
   beforeEach: () => {
-    localStorage.removeItem(draftKey('P1042'));
+    localStorage.removeItem(draftKey(place));
     judging = fakeJudging(submission(1048576, Status.pending));
-    return () => localStorage.removeItem(draftKey('P1042'));
+    return () => localStorage.removeItem(draftKey(place));
   },
   render: args => <WithTabs {...args} />,
 } satisfies Meta<typeof ProblemWorkspace>;
@@ -189,7 +191,7 @@ export const ResetAndUndo: Story = {
   decorators: [asInkling],
   beforeEach: () => {
     const codes = { 'C++ 17': '// my own words\n' };
-    localStorage.setItem(draftKey('P1042'), JSON.stringify({ language: 'C++ 17', codes, savedAt: 1 }));
+    localStorage.setItem(draftKey(place), JSON.stringify({ language: 'C++ 17', codes, savedAt: 1 }));
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText(/Draft saved/);
@@ -283,15 +285,6 @@ export const ByViewer: Story = {
     if (globals.viewer !== 'user') return;
     await expect(await canvas.findByRole('tab', { name: 'My submissions' })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Submit/ })).toBeEnabled();
-  },
-};
-
-/** Not open to a visitor: login is the way on. */
-export const Forbidden: Story = {
-  decorators: [framed({ answers: { problem: { ...problem, detail: () => Promise.reject(new ApiError('problem.forbidden')) } } })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'The problem is not open to you' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,6 @@
-import type { Language, ProblemDetail } from '@oj/contract';
+import { extraFilesOf, type Language, type ProblemDetail } from '@oj/contract';
 import { EmptyState, Skeleton, SplitPane, theme, usePhrases } from '@oj/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { FailedPage } from '../shell/FailedPage';
@@ -23,6 +23,9 @@ const PhoneWorkspace = lazy(async () => ({ default: (await loadPhone()).PhoneWor
 /** Few problems come with files. */
 const Annex = lazy(async () => ({ default: (await import('./Annex')).Annex }));
 
+/** Of a problem that names none. */
+const USUAL_LANGUAGES: readonly string[] = ['C', 'C++', 'Java', 'Python3', 'Python2'];
+
 export interface ProblemWorkspaceProps {
   /** What people call it: "P1000". */
   problemId: string;
@@ -43,7 +46,10 @@ export function ProblemWorkspace({ problemId, tab, onTabChange, focus }: Problem
     if (isPhoneNow()) void loadPhone().catch(() => undefined);
     else reachForEditor();
   }, []);
-  const offered = useMemo(() => languages.data?.filter(({ name }) => detail?.languages.includes(name)), [languages.data, detail]);
+  const offered = useMemo(() => {
+    const names = detail?.languages.length ? detail.languages : USUAL_LANGUAGES;
+    return languages.data?.filter(({ name }) => names.includes(name));
+  }, [languages.data, detail]);
 
   if (error && !detail) {
     return (
@@ -79,23 +85,34 @@ function Workspace({ detail, languages, tab, onTabChange, focus }: WorkspaceProp
   const say = usePhrases(problemPhrases);
   const isPhone = useIsPhone();
   const work = useWork(detail, languages);
-  const submitRef = useRef<() => void>(null);
-  const [submitsAtOnce, setSubmitsAtOnce] = useState(false);
-  useSubmitShortcut(() => (submitRef.current ? submitRef.current() : setSubmitsAtOnce(true)));
+  const submit = useRef<() => void>(null);
+  const isAwaited = useRef(false);
   const [wantsEditor, setWantsEditor] = useState(false);
-  if (!wantsEditor && (!isPhone || tab === 'code' || submitsAtOnce)) setWantsEditor(true);
+  if (!wantsEditor && (!isPhone || tab === 'code')) setWantsEditor(true);
+  useSubmitShortcut(() => {
+    if (submit.current) return submit.current();
+    isAwaited.current = true;
+    setWantsEditor(true);
+  });
+  const submitRef = useCallback((handIn: (() => void) | null) => {
+    submit.current = handIn;
+    if (!handIn || !isAwaited.current) return;
+    isAwaited.current = false;
+    handIn();
+  }, []);
   const { problem } = detail;
   const { problemId, title } = problem;
+  const annexFiles = extraFilesOf(problem.userExtraFile);
   const views = {
     description: <Statement detail={detail} factors={{ time: work?.language.timeFactor ?? 1, memory: work?.language.memoryFactor ?? 1 }} />,
-    annex: problem.userExtraFile && (
+    annex: annexFiles && (
       <Suspense fallback={<Skeleton shape="block" height={220} />}>
-        <Annex files={problem.userExtraFile} />
+        <Annex files={annexFiles} />
       </Suspense>
     ),
     mine: <MySubmissions problemId={problemId} />,
     code: work ? (
-      wantsEditor && <EditorSide {...{ detail, languages, work, isPhone, focus, submitRef, submitsAtOnce }} />
+      wantsEditor && <EditorSide {...{ detail, languages, work, isPhone, focus, submitRef }} />
     ) : (
       <EmptyState title={say('noLanguages')}>{say('noLanguagesHint')}</EmptyState>
     ),

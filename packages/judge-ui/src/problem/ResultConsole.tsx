@@ -36,6 +36,7 @@ export function ResultConsole({ submitId }: { submitId: number }) {
       <Head>
         <VerdictLine status={status} score={submission?.score} progress={progress} place={place} cases={finished} />
         <Measures>
+          {typeof submission?.score === 'number' && `${saySubmission('points', { count: submission.score })} · `}
           {hasRun && `${formatTime(measures.timeMs)} · ${formatMemory(measures.memoryKb)} · `}
           <DetailLink to={`/submission-detail/${submitId}`} title={say('details')}>
             #{submitId}

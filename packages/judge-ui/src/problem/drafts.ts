@@ -9,8 +9,20 @@ export interface Draft {
   savedAt: number;
 }
 
+/** Whose code it is and where it is written. */
+export interface DraftPlace {
+  /** `VISITOR` for whoever is not logged in. */
+  uid: string;
+  /** `site` for practice; a contest, a group or a training keeps drafts of its own. */
+  scope: string;
+  problemId: string;
+}
+
+export const VISITOR = 'visitor';
 const emptyDraft: Draft = { language: undefined, settings: {}, codes: {}, savedAt: 0 };
-export const draftKey = (problemId: string) => `oj.draft.${problemId}`;
+
+export const draftKey = ({ uid, scope, problemId }: DraftPlace) => `oj.draft.${uid}.${scope}.${problemId}`;
+export const readDraft = (place: DraftPlace) => parseDraft(localStorage.getItem(draftKey(place)));
 
 export function parseDraft(text: string | null): Draft {
   try {

@@ -6,6 +6,7 @@ export const problemListPhrases = phrases('problemList', {
   difficulty: { zh: '难度', en: 'Level' },
   anyDifficulty: { zh: '全部难度', en: 'Any level' },
   tags: { zh: '标签', en: 'Tags' },
+  tagsChosen: { zh: '标签：已选 {{count}} 个', en: 'Tags: {{count}} chosen' },
   showTags: { zh: '显示标签', en: 'Show tags' },
   unclassified: { zh: '未分类', en: 'Unclassified' },
   bank: { zh: '题库来源', en: 'Source' },

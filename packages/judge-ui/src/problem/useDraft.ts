@@ -1,30 +1,60 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { keepInBrowser } from '../shell/keepInBrowser';
-import { type Draft, draftKey, parseDraft } from './drafts';
+import { type Draft, draftKey, type DraftPlace, parseDraft, readDraft, VISITOR } from './drafts';
 
 const SAVE_AFTER_MS = 1_000;
 
+/** The draft as it stands in the page: of whom and where, and which codes were written since the page was opened. */
+interface Open {
+  place: DraftPlace;
+  draft: Draft;
+  written: Record<string, string>;
+  /** Key of the visitor's draft that it has taken over. */
+  from?: string;
+}
+
+const opened = (place: DraftPlace): Open => ({ place, draft: readDraft(place), written: {} });
+
+/** The draft of another person, or of another problem. What a visitor has just written comes along when they log in. */
+function openedAfter({ place: before, written }: Open, place: DraftPlace): Open {
+  const next = opened(place);
+  if (before.uid !== VISITOR || before.problemId !== place.problemId || !Object.keys(written).length) return next;
+  return { ...next, draft: { ...next.draft, codes: { ...next.draft.codes, ...written } }, written, from: draftKey(before) };
+}
+
 /** The draft of a problem: saved a second after the last change and when the page is left; a newer one from another tab is taken over. */
-export function useDraft(problemId: string, onTakenOver: () => void) {
-  const key = draftKey(problemId);
-  const [draft, setDraft] = useState(() => parseDraft(localStorage.getItem(key)));
-  const unsaved = useRef<Draft>(undefined);
+export function useDraft(place: DraftPlace, onTakenOver: () => void) {
+  const key = draftKey(place);
+  const [open, setOpen] = useState(() => opened(place));
+  const now = draftKey(open.place) === key ? open : openedAfter(open, place);
+  if (now !== open) setOpen(now);
+  const { draft, from } = now;
+  const unsaved = useRef<{ key: string; draft: Draft }>(undefined);
+  const adopted = useRef<string>(undefined);
   const takenOver = useRef(onTakenOver);
-  const [savedAt, setSavedAt] = useState(draft.savedAt || undefined);
+  const [saved, setSaved] = useState({ key, at: draft.savedAt || undefined });
 
   const save = useCallback(() => {
     if (!unsaved.current) return;
-    const saved = { ...unsaved.current, savedAt: Date.now() };
+    const { key, draft } = unsaved.current;
+    const at = Date.now();
     unsaved.current = undefined;
-    if (keepInBrowser(key, JSON.stringify(saved))) setSavedAt(saved.savedAt);
-  }, [key]);
+    if (keepInBrowser(key, JSON.stringify({ ...draft, savedAt: at }))) setSaved({ key, at });
+  }, []);
 
   useEffect(() => {
     takenOver.current = onTakenOver;
   });
 
   useEffect(() => {
-    if (draft !== unsaved.current) return;
+    if (!from || adopted.current === from) return;
+    adopted.current = from;
+    localStorage.removeItem(from);
+    unsaved.current = { key, draft };
+  }, [from, key, draft]);
+
+  useEffect(() => {
+    if (draft !== unsaved.current?.draft) return;
     const timer = setTimeout(save, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [draft, save]);
@@ -34,7 +64,8 @@ export function useDraft(problemId: string, onTakenOver: () => void) {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== key || !event.newValue) return;
       unsaved.current = undefined;
-      setDraft(parseDraft(event.newValue));
+      const draft = parseDraft(event.newValue);
+      setOpen(old => ({ ...old, draft }));
       takenOver.current();
     };
     addEventListener('pagehide', onHide);
@@ -49,12 +80,12 @@ export function useDraft(problemId: string, onTakenOver: () => void) {
   }, [key, save]);
 
   const change = useCallback((next: Partial<Pick<Draft, 'language' | 'settings' | 'codes'>>) => {
-    setDraft(old => {
-      const changed = { ...old, ...next, codes: { ...old.codes, ...next.codes } };
-      unsaved.current = changed;
-      return changed;
+    setOpen(old => {
+      const draft = { ...old.draft, ...next, codes: { ...old.draft.codes, ...next.codes } };
+      unsaved.current = { key: draftKey(old.place), draft };
+      return { ...old, draft, written: { ...old.written, ...next.codes } };
     });
   }, []);
 
-  return { draft, change, savedAt };
+  return { draft, change, savedAt: saved.key === key ? saved.at : draft.savedAt || undefined };
 }

@@ -2,6 +2,7 @@ import type { Language, ProblemDetail } from '@oj/contract';
 import { type EditorSettings, usePhrases, useToast } from '@oj/ui';
 import { problemPhrases } from './problemPhrases';
 import { useDraft } from './useDraft';
+import { useDraftOwner } from './useDraftOwner';
 import { useEditorSettings } from './useEditorSettings';
 
 /** The code being written for a problem, in the language chosen for it. */
@@ -25,12 +26,13 @@ const FAVOURITE = 'C++ 17';
 export function useWork({ problem, codeTemplate }: ProblemDetail, languages: readonly Language[]): Work | undefined {
   const say = usePhrases(problemPhrases);
   const toast = useToast();
-  const { draft, change, savedAt } = useDraft(problem.problemId, () => void toast({ title: say('otherTab') }));
+  const place = { uid: useDraftOwner(), scope: 'site', problemId: problem.problemId };
+  const { draft, change, savedAt } = useDraft(place, () => void toast({ title: say('otherTab') }));
   const [general, setGeneral] = useEditorSettings();
   const named = (name: string | undefined) => languages.find(language => language.name === name);
   const language = named(draft.language) ?? named(general.language) ?? named(FAVOURITE) ?? languages[0];
   if (!language) return undefined;
-  const template = codeTemplate[language.name] ?? language.template;
+  const template = codeTemplate[language.name] ?? language.codeTemplate;
   return {
     language,
     template,
@@ -46,7 +48,7 @@ export function useWork({ problem, codeTemplate }: ProblemDetail, languages: rea
       setGeneral({ language: name });
     },
     setCode: code => change({ codes: { [language.name]: code } }),
-    codeIn: name => draft.codes[name] ?? codeTemplate[name] ?? named(name)?.template ?? '',
+    codeIn: name => draft.codes[name] ?? codeTemplate[name] ?? named(name)?.codeTemplate ?? '',
     setCodeIn: (name, code) => change({ codes: { [name]: code } }),
   };
 }

@@ -3,7 +3,9 @@ import { Button, TextField, usePhrases, useToast } from '@oj/ui';
 import { useRef, useState } from 'react';
 import { AccountForm, Refusal } from '../account/AccountForm';
 import { accountPhrases } from '../account/accountPhrases';
+import { SlideStep } from '../account/SlideStep';
 import { useResendPause } from '../account/useResendPause';
+import { isSlideRefusal, useSlideRound } from '../account/useSlideRound';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { settingPhrases } from './settingPhrases';
 import { useLateForm } from './useLateForm';
@@ -22,6 +24,7 @@ export function EmailForm({ user }: { user: UserInfo }) {
   const sendCode = useSendEmailCode();
   const changeEmail = useChangeEmail();
   const pause = useResendPause(FIRST_PAUSE_S);
+  const slide = useSlideRound();
   const [refusal, setRefusal] = useState<string>();
   const [unsendable, setUnsendable] = useState<string>();
   const address = useRef<HTMLInputElement>(null);
@@ -41,16 +44,18 @@ export function EmailForm({ user }: { user: UserInfo }) {
     toast({ tone: 'success', title: sayAccount('codeSent', { email }) });
     pause.begin();
   }
-  const save = async (change: typeof values) => {
+  const save = async (change: typeof values, ticket?: string) => {
     setRefusal(undefined);
-    await changeEmail.mutateAsync(change).then(
+    await changeEmail.mutateAsync({ ...change, slide: ticket }).then(
       () => {
         forget();
+        slide.end();
         toast({ tone: 'success', title: say('emailChanged') });
       },
       reason => {
         tell(reason);
-        type('code', '');
+        slide.noteRefusal(reason);
+        if (!isSlideRefusal(reason)) type('code', '');
       },
     );
   };
@@ -88,6 +93,7 @@ export function EmailForm({ user }: { user: UserInfo }) {
         {...line('password')}
       />
       <Refusal>{refusal}</Refusal>
+      <SlideStep action="changeEmail" round={slide.round} onSolve={ticket => void save(values, ticket)} />
       <Button type="submit" pending={isSubmitting}>
         {say('changeEmail')}
       </Button>

@@ -2,6 +2,8 @@ import { Button, TextField, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { AccountForm, Refusal } from '../account/AccountForm';
 import { accountPhrases } from '../account/accountPhrases';
+import { SlideStep } from '../account/SlideStep';
+import { useSlideRound } from '../account/useSlideRound';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { settingPhrases } from './settingPhrases';
 import { useLateForm } from './useLateForm';
@@ -17,17 +19,22 @@ export function PasswordForm() {
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const change = useChangePassword();
+  const slide = useSlideRound();
   const [refusal, setRefusal] = useState<string>();
   const { values, line, faults, forget, isSubmitting, submit, reached } = useLateForm({ kept: empty, loadRules });
   const newPasswordError = faults.newPassword === 'same' ? sayError('account.passwordSame') : sayAccount('passwordRule');
-  const save = async ({ oldPassword, newPassword }: typeof values) => {
+  const save = async ({ oldPassword, newPassword }: typeof values, ticket?: string) => {
     setRefusal(undefined);
-    await change.mutateAsync({ oldPassword, newPassword }).then(
+    await change.mutateAsync({ oldPassword, newPassword, slide: ticket }).then(
       () => {
         forget();
+        slide.end();
         toast({ tone: 'success', title: say('passwordChanged') });
       },
-      reason => setRefusal(sentenceFor(reason, sayError)),
+      reason => {
+        setRefusal(sentenceFor(reason, sayError));
+        slide.noteRefusal(reason);
+      },
     );
   };
   return (
@@ -54,6 +61,7 @@ export function PasswordForm() {
         {...line('again')}
       />
       <Refusal>{refusal}</Refusal>
+      <SlideStep action="changePassword" round={slide.round} onSolve={ticket => void save(values, ticket)} />
       <Button type="submit" pending={isSubmitting}>
         {say('changePassword')}
       </Button>

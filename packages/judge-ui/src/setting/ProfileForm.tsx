@@ -1,4 +1,4 @@
-import type { Gender, UserInfo } from '@oj/contract';
+import type { Gender } from '@oj/contract';
 import { Button, RadioGroup, Skeleton, TextField, theme, usePhrases, useToast } from '@oj/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -13,12 +13,11 @@ const SignatureField = lazy(async () => ({ default: (await import('./SignatureFi
 const lines = ['nickname', 'realname', 'school', 'number', 'cfUsername', 'github', 'blog'] as const;
 
 interface ProfileFormProps {
-  user: UserInfo;
   form: ProfileDraft;
 }
 
 /** What users write about themselves. */
-export function ProfileForm({ user, form }: ProfileFormProps) {
+export function ProfileForm({ form }: ProfileFormProps) {
   const say = usePhrases(settingPhrases);
   const toast = useToast();
   const tellError = useTellError();
@@ -58,7 +57,6 @@ export function ProfileForm({ user, form }: ProfileFormProps) {
       <WhenNear place={<EditorPlace />}>
         <Suspense fallback={<EditorPlace />}>
           <SignatureField
-            user={user}
             settle={settle}
             error={faults.signature && say('tooLong')}
             value={values.signature ?? ''}

@@ -140,11 +140,33 @@ export const FileInSignature: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Save' }).scrollIntoView();
     const signature = await canvas.findByRole('textbox', { name: /Signature/ });
+    // F7, FIL-007: the way that would be refused is not offered.
+    await expect(canvas.queryByRole('button', { name: 'Picture' })).toBeNull();
     const chooser = signature.closest('form')?.querySelector('input[type=file]') as HTMLInputElement;
     await userEvent.upload(chooser, new File(['%PDF-'], 'notes.pdf', { type: 'application/pdf' }));
     await waitFor(() => expect(signature).toHaveValue('[notes.pdf](/api/public/file/notes.pdf)'));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await screen.findByText('Update Successfully');
+  },
+};
+
+export const PictureInSignature: Story = {
+  name: 'F7, FIL-007: an admin has the button for pictures',
+  tags: ['vrt:skip'],
+  decorators: [
+    framed(() => {
+      const { answers, ...rest } = account();
+      const attachment = { uploadPicture: async () => ({ link: '/api/public/img/tree.png', fileId: 9 }) };
+      return { ...rest, user: { ...user, roleList: ['admin'] }, answers: { ...answers, attachment } };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Save' }).scrollIntoView();
+    const signature = await canvas.findByRole('textbox', { name: /Signature/ });
+    await expect(canvas.getByRole('button', { name: 'Picture' })).toBeVisible();
+    const chooser = signature.closest('form')?.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(chooser, new File(['x'], 'tree.png', { type: 'image/png' }));
+    await waitFor(() => expect(signature).toHaveValue('![tree.png](/api/public/img/tree.png)'));
   },
 };
 

@@ -52,7 +52,7 @@ function Sections({ user }: { user: UserInfo }) {
               </Part>
               <Part data-wide>
                 <h3>{say('about')}</h3>
-                <ProfileForm user={user} form={profile} />
+                <ProfileForm form={profile} />
               </Part>
             </Parts>
           </Collapsible>

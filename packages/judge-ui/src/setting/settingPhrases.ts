@@ -26,7 +26,7 @@ export const settingPhrases = phrases('setting', {
   endOthers: { zh: '让其他设备全部退出', en: 'End all others' },
   othersEnded: { zh: '其他设备已全部退出登录', en: 'All other sessions have ended' },
   avatar: { zh: '头像', en: 'Avatar' },
-  avatarChanged: { zh: '头像已更换', en: 'The avatar is changed' },
+  avatarChanged: { zh: '头像上传成功', en: 'Upload avatar successfully' },
   sent: { zh: '已上传 {{percent}}%', en: '{{percent}}% sent' },
   about: { zh: '资料', en: 'About you' },
   realname: { zh: '真实姓名', en: 'Real name' },

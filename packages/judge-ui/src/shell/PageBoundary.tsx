@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 const words = phrases('pageBoundary', {
   title: { zh: '页面没有打开', en: 'The page did not open' },
   lead: {
-    zh: '可能是网络断了，也可能是网站刚刚更新。您写的代码和草稿还在这台设备上。',
+    zh: '可能是网络断了，也可能是网站刚刚更新。你写的代码和草稿还在这台设备上。',
     en: 'The network may be gone, or the site was just renewed. Your code and drafts are still on this device.',
   },
   reload: { zh: '重新打开', en: 'Open it again' },

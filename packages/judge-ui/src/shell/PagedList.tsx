@@ -22,7 +22,7 @@ export function PagedList({ list: { data, error, refetch }, failed, children, pa
       <Card padding="none">{error && !data ? <FailedQuery title={failed} error={error} onRetry={refetch} /> : children}</Card>
       {pages && (
         <Foot>
-          <Pagination {...pages} pageSizes={pages.onPageSizeChange && pageSizes} />
+          <Pagination {...pages} pageSizes={pages.onPageSizeChange && pageSizes} jumper={pages.onPageSizeChange !== undefined} />
         </Foot>
       )}
     </>

@@ -1,7 +1,9 @@
-import { Brand, linkStyle, theme, usePhrases } from '@oj/ui';
+import { Brand, linkStyle, theme, useNear, usePhrases } from '@oj/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useApi } from '../api/ApiProvider';
 import { useSite } from '../site/useSite';
 import { shellPhrases } from './shellPhrases';
 
@@ -49,9 +51,12 @@ export function SiteFooter({ end }: { end?: ReactNode }) {
           <QuietLink data-tone="quiet" to="/oiwiki">
             {say('wiki')}
           </QuietLink>
-          <QuietLink data-tone="quiet" to="/problem/P1000">
-            {say('firstProblem')}
-          </QuietLink>
+          <FirstProblem />
+          {site?.projectName && site.projectUrl && (
+            <QuietAnchor data-tone="quiet" href={site.projectUrl}>
+              {site.projectName}
+            </QuietAnchor>
+          )}
           {site?.recordName && (
             <QuietAnchor data-tone="quiet" href={site.recordUrl}>
               {site.recordName}
@@ -61,6 +66,27 @@ export function SiteFooter({ end }: { end?: ReactNode }) {
       </Columns>
       {end && <End>{end}</End>}
     </Foot>
+  );
+}
+
+/** The first problem that the reader may open; asked for when the foot of the page is near. */
+function FirstProblem() {
+  const say = usePhrases(shellPhrases);
+  const api = useApi();
+  const [near, frame] = useNear<HTMLSpanElement>(false);
+  const { data } = useQuery({
+    queryKey: ['problem', 'first'],
+    queryFn: () => api.problem.list({ currentPage: 1, limit: 1 }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: near,
+  });
+  const first = data?.records[0];
+  return (
+    <span ref={frame}>
+      <QuietLink data-tone="quiet" to={first ? `/problem/${encodeURIComponent(first.problemId)}` : '/problem'}>
+        {say('firstProblem')}
+      </QuietLink>
+    </span>
   );
 }
 
@@ -111,6 +137,9 @@ const Column = styled.nav`
   & a {
     align-self: start;
     padding-block: ${theme.space[2]};
+  }
+  & > span {
+    display: flex;
   }
   @media (pointer: coarse) {
     & a {

@@ -28,6 +28,7 @@ export function SubmissionBanner({ submission, progress, place, cases }: Submiss
     [say('judger'), submission.judger ?? '—'],
     [say('submitted'), <RelativeTime key="submitted" at={submission.submitTime} />],
   ];
+  if (submission.score !== null) facts.unshift([say('score'), submission.score]);
   return (
     <div>
       <PageHeader

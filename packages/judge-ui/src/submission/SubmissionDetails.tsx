@@ -1,16 +1,17 @@
-import { isUnderway, Status, type Submission } from '@oj/contract';
-import { Card, CaseGrid, CodeView, codeLanguageOf, EmptyState, theme, usePhrases } from '@oj/ui';
+import { Status, type Submission } from '@oj/contract';
+import { Card, CodeView, codeLanguageOf, EmptyState, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { FailedPage } from '../shell/FailedPage';
 import { useTitle } from '../site/useSite';
 import { errorLines } from './errorLines';
 import { JudgeMessage } from './JudgeMessage';
-import { useToCase, useToResults } from './record';
+import { CaseResults } from './CaseResults';
+import { useToResults } from './record';
 import { ShareButton } from './ShareButton';
 import { SubmissionBanner } from './SubmissionBanner';
 import { SubmissionSkeleton } from './SubmissionSkeleton';
 import { submissionPhrases } from './submissionPhrases';
-import { type Progress, useSubmission } from './useSubmission';
+import { useSubmission } from './useSubmission';
 
 export interface SubmissionDetailsProps {
   id: number;
@@ -22,40 +23,25 @@ export interface SubmissionDetailsProps {
 /** One submission: verdict, cases, code. While it is judged, everything arrives by itself. */
 export function SubmissionDetails({ id, openCase, onOpenCaseChange }: SubmissionDetailsProps) {
   const say = usePhrases(submissionPhrases);
-  const toCase = useToCase();
   const toResults = useToResults();
   const { detail, submission, cases, progress, place } = useSubmission(id);
   useTitle(say('one', { id }));
   if (detail.error && !submission) return <FailedPage title={say('failed', { id })} error={detail.error} onRetry={detail.refetch} />;
   if (!submission) return <SubmissionSkeleton />;
-  const results = cases.data ? toResults(cases.data) : undefined;
-  const finished = results?.cases;
-  const shown = finished ?? progress?.cases.map(toCase) ?? [];
+  const finished = cases.data ? toResults(cases.data).cases : undefined;
   return (
     <Sections>
       <SubmissionBanner submission={submission} progress={progress} place={place} cases={finished} />
       <JudgeMessage submission={submission} />
       {submission.status !== Status.compileError && (
         <Card title={say('cases')}>
-          {shown.length > 0 ? (
-            <CaseGrid
-              cases={shown}
-              {...(results?.subtasks && { subtasks: results.subtasks })}
-              total={finished ? undefined : progress?.total}
-              {...(openCase !== undefined && { selected: openCase })}
-              {...(onOpenCaseChange && { onSelectedChange: onOpenCaseChange })}
-            />
-          ) : (
-            <Quiet>{say(noCasesYet(submission, progress) ? 'casesAppear' : 'casesHidden')}</Quiet>
-          )}
+          <CaseResults submission={submission} cases={cases} progress={progress} openCase={openCase} onOpenCaseChange={onOpenCaseChange} />
         </Card>
       )}
       <Code submission={submission} isShareable={detail.data?.codeShare ?? false} />
     </Sections>
   );
 }
-
-const noCasesYet = ({ status }: Submission, progress: Progress | undefined) => isUnderway(status) || progress !== undefined;
 
 function Code({ submission, isShareable }: { submission: Submission; isShareable: boolean }) {
   const say = usePhrases(submissionPhrases);
@@ -82,10 +68,4 @@ const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[7]};
-`;
-
-const Quiet = styled.p`
-  margin: 0;
-  color: ${theme.color.text3};
-  font: ${theme.font.body};
 `;

@@ -91,6 +91,24 @@ export const LongChinese: Story = {
 
 let judging = fakeJudging(submission(9, Status.pending));
 
+export const Columns: Story = {
+  name: 'F4 (SUB-010, SUB-015): verdict after the problem, a button to judge again, and a way to any page',
+  decorators: [
+    framed({
+      user: { ...inkling, roleList: ['root'] },
+      answers: { submission: { list: async () => onePage([submission(7, Status.partialAccepted, { score: 60 }), ...rows]) } },
+    }),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findAllByRole('button', { name: 'Rejudge' });
+    const headers = canvas.getAllByRole('columnheader').map(header => header.textContent);
+    await expect(headers.slice(0, 3)).toEqual(['Run ID', 'Problem', 'Status']);
+    await expect(canvas.getByRole('img', { name: 'Partial Accepted, score 60' })).toHaveTextContent('60');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Go to page' }), '12{Enter}');
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(12);
+  },
+};
+
 /** A verdict arrives on the live stream, in its row. */
 export const Live: Story = {
   beforeEach: () => {

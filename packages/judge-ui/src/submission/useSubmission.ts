@@ -2,12 +2,11 @@ import { isUnderway, type JudgedCase, Status, type SubmissionEvent } from '@oj/c
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/ApiProvider';
-import { useIsLive, useLive } from '../live/LiveProvider';
+import { useLive } from '../live/LiveProvider';
+import { usePolling } from '../live/usePolling';
 import { problemKeys } from '../problem/useProblems';
 import { useUser } from '../session/SessionProvider';
 import { after, submissionKeys } from './useSubmissions';
-
-const POLL_MS = 2_000;
 
 type LiveCase = Pick<JudgedCase, 'seq' | 'status' | 'time' | 'memory'>;
 
@@ -24,7 +23,7 @@ export function useSubmission(id: number | undefined) {
   const api = useApi();
   const user = useUser();
   const cache = useQueryClient();
-  const isLive = useIsLive();
+  const polling = usePolling(String(id));
   const [watched, setWatched] = useState<Progress>();
   const [queued, setQueued] = useState<{ submitId: number; place: number }>();
   const progress = watched?.submitId === id ? watched : undefined;
@@ -32,9 +31,9 @@ export function useSubmission(id: number | undefined) {
 
   const detail = useQuery({
     queryKey: detailKey,
-    queryFn: () => api.submission.detail({ submitId: id ?? 0 }),
+    queryFn: () => polling.counted(() => api.submission.detail({ submitId: id ?? 0 })),
     enabled: id !== undefined,
-    refetchInterval: query => !isLive && !!query.state.data && isUnderway(query.state.data.submission.status) && POLL_MS,
+    refetchInterval: query => polling.interval(!!query.state.data && isUnderway(query.state.data.submission.status)),
   });
   const submission = detail.data?.submission;
   const isJudged = !!submission && !isUnderway(submission.status);

@@ -1,12 +1,12 @@
 import { type Arguments, type contract, isUnderway, type SubmissionEvent, type SubmissionRow } from '@oj/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hashKey, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
-import { useIsLive, useLive } from '../live/LiveProvider';
+import { useLive } from '../live/LiveProvider';
+import { usePolling } from '../live/usePolling';
 import { useUser } from '../session/SessionProvider';
 
 type Api = typeof contract.submission;
 
-const POLL_MS = 2_000;
 const REFRESH_AT_MOST_MS = 1_000;
 
 export const submissionKeys = {
@@ -21,14 +21,14 @@ export function useSubmissions(filter: Arguments<Api['list']>, { enabled = true 
   const api = useApi();
   const user = useUser();
   const cache = useQueryClient();
-  const isLive = useIsLive();
   const key = submissionKeys.list(filter, user?.uid);
+  const polling = usePolling(hashKey(key));
   const page = useQuery({
     queryKey: key,
-    queryFn: () => api.submission.list(filter),
+    queryFn: () => polling.counted(() => api.submission.list(filter)),
     placeholderData: keepPreviousData,
     enabled,
-    refetchInterval: query => !isLive && query.state.data?.records.some(row => isUnderway(row.status)) && POLL_MS,
+    refetchInterval: query => polling.interval(query.state.data?.records.some(row => isUnderway(row.status)) ?? false),
   });
 
   const refresh = () => {

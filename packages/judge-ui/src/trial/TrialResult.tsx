@@ -1,4 +1,4 @@
-import { Status, type TrialOutcome } from '@oj/contract';
+import { MOST_PRINTED_CHARACTERS, Status, type TrialOutcome } from '@oj/contract';
 import { CodeView, formatMemory, formatTime, OutputDiff, theme, usePhrases, VerdictSeal } from '@oj/ui';
 import { styled } from 'styled-components';
 import { trialPhrases } from './trialPhrases';
@@ -29,7 +29,7 @@ export function TrialResult({ outcome }: { outcome: TrialOutcome }) {
         )}
       </Head>
       {expectedOutput ? (
-        <OutputDiff actual={printed} expected={expectedOutput} />
+        <OutputDiff actual={printed} expected={besideCut(printed, expectedOutput)} ignoreEndBlanks={status !== Status.presentationError} />
       ) : printed ? (
         <CodeView code={printed} caption={say('output')} />
       ) : (
@@ -38,6 +38,12 @@ export function TrialResult({ outcome }: { outcome: TrialOutcome }) {
       {stderr && <CodeView code={stderr} caption={say('errors')} />}
     </Result>
   );
+}
+
+/** The server cuts long output: what is missing of it is not missing in the answer. */
+function besideCut(printed: string, expected: string) {
+  const isCut = [...printed].length === MOST_PRINTED_CHARACTERS;
+  return isCut ? [...expected].slice(0, MOST_PRINTED_CHARACTERS).join('') : expected;
 }
 
 const Result = styled.div`

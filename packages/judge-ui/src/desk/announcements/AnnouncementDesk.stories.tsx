@@ -53,10 +53,13 @@ export const Mixed: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(done).toHaveBeenCalledWith({ title: 'News', content: 'Text', status: 0 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // F9 (UIX-056): each success is told.
+    await screen.findByText('The announcement is published');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete “The autumn contest is open”' }));
     const asked = await screen.findByRole('alertdialog');
     await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(done).toHaveBeenCalledWith({ aid: 1 }));
+    await screen.findByText('The announcement is deleted');
   },
 };
 

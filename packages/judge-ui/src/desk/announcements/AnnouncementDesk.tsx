@@ -1,5 +1,5 @@
 import type { EditedAnnouncement } from '@oj/contract';
-import { type Column, RelativeTime, Tag, usePhrases } from '@oj/ui';
+import { type Column, RelativeTime, Tag, usePhrases, useToast } from '@oj/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { WRITING_PAGE_SIZE, WritingDesk, type WritingPageProps } from '../writing/WritingDesk';
@@ -14,6 +14,8 @@ export function AnnouncementDesk({ page, onPageChange }: WritingPageProps) {
   const say = usePhrases(announcementDeskPhrases);
   const list = useDeskAnnouncements({ currentPage: page, limit: WRITING_PAGE_SIZE });
   const { remove } = useAnnouncementDeeds();
+  const toast = useToast();
+  const tellRemoved = () => void toast({ tone: 'success', title: say('removed') });
   const columns = useMemo<readonly Column<EditedAnnouncement>[]>(
     () => [
       {
@@ -36,7 +38,7 @@ export function AnnouncementDesk({ page, onPageChange }: WritingPageProps) {
       fresh={newAnnouncement}
       draftOf={draftOf}
       dialog={(announcement, onClose) => <AnnouncementDialog announcement={announcement} onClose={onClose} />}
-      onRemove={remove.mutateAsync}
+      onRemove={id => remove.mutateAsync(id).then(tellRemoved)}
       page={page}
       onPageChange={onPageChange}
     />

@@ -1,5 +1,5 @@
 import type { EditedAnnouncement } from '@oj/contract';
-import { Switch, usePhrases } from '@oj/ui';
+import { Switch, usePhrases, useToast } from '@oj/ui';
 import { useAttachments } from '../../attachment/useAttachments';
 import { useDraftOf, WritingDialog, WritingForm } from '../writing/WritingDialog';
 import { announcementDeskPhrases } from './announcementDeskPhrases';
@@ -32,11 +32,13 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
 function AnnouncementForm({ announcement, onClose }: { announcement: WrittenAnnouncement; onClose: () => void }) {
   const say = usePhrases(announcementDeskPhrases);
   const { save } = useAnnouncementDeeds();
+  const toast = useToast();
   const attachments = useAttachments();
   const writing = useDraftOf(announcement);
   const { id, title, content, status } = writing.draft;
   const onSuccess = () => {
     attachments.settle(content);
+    toast({ tone: 'success', title: say(id === undefined ? 'added' : 'saved') });
     onClose();
   };
   return (

@@ -22,6 +22,9 @@ export const announcementDeskPhrases = phrases('announcementDesk', {
   failed: { zh: '公告没有加载出来', en: 'The announcements could not be loaded' },
   none: { zh: '还没有公告', en: 'There is no announcement yet' },
   noneHint: { zh: '写下第一则，它会出现在首页。', en: 'Write the first one; it stands on the home page.' },
+  added: { zh: '公告已发布', en: 'The announcement is published' },
+  saved: { zh: '公告已保存', en: 'The announcement is saved' },
+  removed: { zh: '公告已删除', en: 'The announcement is deleted' },
   save: { zh: '保存', en: 'Save' },
   cancel: { zh: '取消', en: 'Cancel' },
 });

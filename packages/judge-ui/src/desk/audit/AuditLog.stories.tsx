@@ -59,9 +59,9 @@ export const Deeds: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details of “User changed”: tide' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'User changed' }));
-    await waitFor(() => expect(within(dialog.getByRole('row', { name: /role/ })).getByText('1001')).toBeVisible());
-    await dialog.findByRole('row', { name: /passwordHash/ });
-    await expect(dialog.queryByRole('row', { name: /status/ })).toBeNull();
+    await waitFor(() => expect(within(dialog.getByRole('row', { name: /Role/ })).getByText('1001')).toBeVisible());
+    await dialog.findByRole('row', { name: /Password/ });
+    await expect(dialog.queryByRole('row', { name: /Status/ })).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('contest.seal')).toBeVisible();
@@ -114,6 +114,8 @@ export const ChineseAndDark: Story = {
   globals: { theme: 'dark', locale: 'zh-CN' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /修改题目”的详情/ }));
-    await screen.findByRole('dialog', { name: '修改题目' });
+    const dialog = within(await screen.findByRole('dialog', { name: '修改题目' }));
+    // F9 (UIX-001): fields by their names in the language of the reader.
+    await dialog.findByRole('rowheader', { name: '描述' });
   },
 };

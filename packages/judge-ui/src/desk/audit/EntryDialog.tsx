@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Facts } from '../dashboard/Facts';
 import { auditPhrases } from './auditPhrases';
 import { changesIn } from './changesIn';
+import { useFieldName, useTargetName } from './fieldPhrases';
 import { useDeedName } from './useDeedName';
 
 interface EntryDialogProps {
@@ -15,10 +16,11 @@ interface EntryDialogProps {
 /** One entry whole: who, when, from where, and each field before and after. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const nameOf = useDeedName();
+  const targetOf = useTargetName();
   return (
     <Dialog
       title={entry ? nameOf(entry.action) : ''}
-      description={entry && <bdi>{entry.target}</bdi>}
+      description={entry && <bdi>{targetOf(entry.target)}</bdi>}
       width={720}
       open={!!entry}
       onOpenChange={open => !open && onClose()}
@@ -30,6 +32,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
 
 function Entry({ entry: { at, username, ip, action, before, after } }: { entry: AuditEntry }) {
   const say = usePhrases(auditPhrases);
+  const fieldOf = useFieldName();
   const changes = changesIn(before, after);
   return (
     <Sheet>
@@ -65,7 +68,7 @@ function Entry({ entry: { at, username, ip, action, before, after } }: { entry: 
           <tbody>
             {changes.map(({ field, before: old, after: young }) => (
               <tr key={field}>
-                <th scope="row">{field || say('whole')}</th>
+                <th scope="row">{field ? fieldOf(field) : say('whole')}</th>
                 <td>{old ?? <small>{say('nothing')}</small>}</td>
                 <td>{young ?? <small>{say('nothing')}</small>}</td>
               </tr>

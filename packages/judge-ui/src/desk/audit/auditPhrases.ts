@@ -2,6 +2,8 @@ import { phrases } from '@oj/ui';
 
 /** What is written down, by the server's sign for it. */
 export const deedPhrases = phrases('deeds', {
+  'attachment.remove': { zh: '删除附件', en: 'File deleted' },
+  'problem.export': { zh: '导出题目', en: 'Problem exported' },
   'announcement.add': { zh: '新建公告', en: 'Announcement added' },
   'announcement.change': { zh: '修改公告', en: 'Announcement changed' },
   'announcement.remove': { zh: '删除公告', en: 'Announcement deleted' },

@@ -8,7 +8,7 @@ export const dashboardPhrases = phrases('dashboard', {
   submissions: { zh: '今日练习提交', en: 'Practice submissions today' },
   failed: { zh: '没有加载出来', en: 'This could not be loaded' },
   lastLogin: { zh: '上一次登录', en: 'Your login before this one' },
-  lastLoginHint: { zh: '如果不是您，请立即修改密码。', en: 'If it was not you, change your password now.' },
+  lastLoginHint: { zh: '如果不是你，请立即修改密码。', en: 'If it was not you, change your password now.' },
   never: { zh: '这是第一次登录。', en: 'This is your first login.' },
   at: { zh: '时间', en: 'When' },
   ip: { zh: '地址', en: 'Address' },

@@ -1,5 +1,5 @@
 import { difficulties, difficultyPhrases, RadioGroup, Select, Switch, TextField, usePhrases } from '@oj/ui';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useUser } from '../../session/SessionProvider';
 import { isProblemAdmin } from '../shell/deskRoles';
 import { withEvenScores } from './evenScores';
@@ -112,6 +112,8 @@ function AuthField({ isPublic }: { isPublic: boolean }) {
   const user = useUser();
   const { control } = useFormContext<ProblemValues>();
   const mayPublish = isPublic || isProblemAdmin(user);
+  // Only a contest puts a problem into a contest.
+  const isInContest = useFormState({ control, name: 'auth' }).defaultValues?.auth === 3;
   return (
     <Controller
       control={control}
@@ -123,7 +125,7 @@ function AuthField({ isPublic }: { isPublic: boolean }) {
           options={[
             { value: '1', label: say('auth1'), hint: say(mayPublish ? 'auth1Hint' : 'auth1Denied'), disabled: !mayPublish },
             { value: '2', label: say('auth2'), hint: say('auth2Hint') },
-            { value: '3', label: say('auth3'), hint: say('auth3Hint') },
+            ...(isInContest ? [{ value: '3', label: say('auth3'), hint: say('auth3Hint') }] : []),
           ]}
           onValueChange={value => field.onChange(Number(value))}
         />

@@ -1,18 +1,16 @@
-import { Button, FileDrop, RadioGroup, theme, usePhrases } from '@oj/ui';
+import { Button, RadioGroup, theme, usePhrases } from '@oj/ui';
 import { Scale } from 'lucide-react';
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { UploadedTestData } from '@oj/contract';
-import { ApiError } from '@oj/contract';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
-import { useWholeApi } from '../../api/WholeApi';
 import { CaseTable } from './CaseTable';
 import { withEvenScores } from './evenScores';
+import { GroupRange } from './GroupRange';
 import { FaultLine, FormSection, QuietLine } from './FormSection';
 import { problemFormPhrases } from './problemFormPhrases';
 import { type FileCase, isScored, type ProblemValues } from './problemValues';
 import { TypedCases } from './TypedCases';
 import { useFault } from './useFault';
+import { ZipDrop } from './ZipDrop';
 
 /** What submissions are run on: the cases that are there, a zip, or typed by hand. */
 export function CasesSection() {
@@ -46,7 +44,7 @@ function Cases({ source }: { source: ProblemValues['caseSource'] }) {
   const faultOf = useFault();
   const { control } = useFormContext<ProblemValues>();
   const { field } = useController({ control, name: source });
-  const type = useWatch({ control, name: 'type' });
+  const [type, mode] = useWatch({ control, name: ['type', 'judgeCaseMode'] });
   const cases: readonly FileCase[] = field.value;
   const fault = faultOf(source);
   return (
@@ -64,6 +62,7 @@ function Cases({ source }: { source: ProblemValues['caseSource'] }) {
           )}
         </Sum>
       )}
+      {isScored({ type }) && mode.startsWith('subtask') && cases.length > 1 && <GroupRange cases={cases} onChange={field.onChange} />}
       {source === 'typed' ? (
         <TypedCases cases={cases} onChange={field.onChange} />
       ) : (
@@ -71,38 +70,6 @@ function Cases({ source }: { source: ProblemValues['caseSource'] }) {
       )}
       {fault && <FaultLine role="alert">{fault}</FaultLine>}
     </>
-  );
-}
-
-function ZipDrop() {
-  const say = usePhrases(problemFormPhrases);
-  const sayError = usePhrases(errorPhrases);
-  const wholeApi = useWholeApi();
-  const { getValues, setValue, clearErrors } = useFormContext<ProblemValues>();
-  const take = ({ fileList, fileListDir }: UploadedTestData) => {
-    const cases = fileList.map(({ input, output, groupNum }) => ({
-      input,
-      output,
-      score: '',
-      groupNum: groupNum === undefined ? '' : String(groupNum),
-    }));
-    const changed = { shouldDirty: true };
-    setValue('uploadTestcaseDir', fileListDir, changed);
-    setValue('zip', isScored(getValues()) ? withEvenScores(cases) : cases, changed);
-    clearErrors('zip');
-  };
-  return (
-    <FileDrop
-      label={say('zipLabel')}
-      hint={say('zipHint')}
-      accept=".zip"
-      maxFiles={20}
-      upload={async (file, options) => (await wholeApi()).testData.upload({ file, mode: getValues('judgeCaseMode') }, options)}
-      onUploaded={(_, answer) => take(answer as UploadedTestData)}
-      describeError={reason =>
-        reason instanceof ApiError && reason.code === 'testData.archive' ? reason.message : sentenceFor(reason, sayError)
-      }
-    />
   );
 }
 

@@ -34,7 +34,8 @@ function FileForm({ file, taken, onClose, onTake }: Omit<ExtraFileDialogProps, '
   const [{ name, content }, setFile] = useState(file);
   const [isAsked, setIsAsked] = useState(false);
   const isTaken = name !== file.name && taken.includes(name);
-  const nameFault = isTaken ? say('fileTaken') : FILE_NAME.test(name) ? undefined : say('fileNameRule');
+  const nameRule = name ? 'fileNameRule' : 'fileNameRequired';
+  const nameFault = isTaken ? say('fileTaken') : FILE_NAME.test(name) ? undefined : say(nameRule);
   const take = () => {
     setIsAsked(true);
     if (nameFault || !content) return;
@@ -59,7 +60,7 @@ function FileForm({ file, taken, onClose, onTake }: Omit<ExtraFileDialogProps, '
         rows={12}
         spellCheck={false}
         value={content}
-        error={isAsked && !content && say('required')}
+        error={isAsked && !content && say('fileContentRequired')}
         onChange={event => setFile({ name, content: event.target.value })}
       />
       <div>

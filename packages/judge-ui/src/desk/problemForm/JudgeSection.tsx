@@ -1,6 +1,7 @@
 import { RadioGroup, Select, Switch, TextField, theme, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { caseModesOf } from './caseModes';
 import { FieldRow, FormSection } from './FormSection';
 import { JudgeCode } from './JudgeCode';
 import { problemFormPhrases } from './problemFormPhrases';
@@ -15,17 +16,7 @@ export function JudgeSection({ pid }: { pid: number | undefined }) {
   const say = usePhrases(problemFormPhrases);
   const { control } = useFormContext<ProblemValues>();
   const [judgeMode, type] = useWatch({ control, name: ['judgeMode', 'type'] });
-  const caseModes =
-    type === 1
-      ? [
-          { value: 'default', label: say('oiDefault') },
-          { value: 'subtask_lowest', label: say('subtask_lowest') },
-          { value: 'subtask_average', label: say('subtask_average') },
-        ]
-      : [
-          { value: 'default', label: say('acmDefault') },
-          { value: 'ergodic_without_error', label: say('ergodic_without_error') },
-        ];
+  const caseModes = caseModesOf(type).map(({ value, phrase }) => ({ value, label: say(phrase) }));
   return (
     <FormSection section="judge">
       <Controller

@@ -1,10 +1,10 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { framed } from '../../api/StoryFrame';
 import { DeskScreen, root } from '../shell/DeskStory';
 import { ProblemForm } from './ProblemForm';
-import { answers, cases, problem, saved, whole } from './problemFormSamples';
+import { answers, cases, saved, whole } from './problemFormSamples';
 
 const meta = {
   title: 'Pages/Back office/Problem form: cases',
@@ -61,9 +61,44 @@ export const Zip: Story = {
   play: async ({ canvas, userEvent }) => {
     const drop = await canvas.findByLabelText('Zip of test cases');
     await userEvent.upload(drop, new File(['x'], 'wrong.zip', { type: 'application/zip' }));
-    await expect(await canvas.findByText('The archive has a folder: a/')).toBeVisible();
+    await expect(await canvas.findByText('Upload Testcase Failed: The archive has a folder: a/')).toBeVisible();
     await userEvent.upload(drop, new File(['x'], 'right.zip', { type: 'application/zip' }));
     await expect(await canvas.findByRole('cell', { name: '1.in' })).toBeVisible();
+    // F7 (FIL-012)
+    await within(document.body).findByText('Upload Testcase Successfully');
+  },
+};
+
+/** F17: an input without an answer is asked about instead of being taken. */
+export const ZipWithoutAnswer: Story = {
+  name: 'F17: zip without an answer',
+  args: { pid: undefined },
+  tags: ['vrt:skip'],
+  decorators: [
+    framed(() => ({
+      user: root,
+      answers: answers({
+        testData: {
+          upload: async () => ({
+            fileList: [
+              { input: '1.in', output: '1.out' },
+              { input: '2.in', output: '' },
+            ],
+            fileListDir: 'a'.repeat(32),
+          }),
+        },
+      }),
+    })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const drop = await canvas.findByLabelText('Zip of test cases');
+    await userEvent.upload(drop, new File(['x'], 'right.zip', { type: 'application/zip' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: '1 input has no answer' }));
+    await expect(dialog.getByText(/no output for 2\.in/)).toBeVisible();
+    await expect(canvas.getByText('1.in')).toBeInTheDocument();
+    await expect(canvas.queryByText('2.in')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take with empty answers' }));
+    await expect(await canvas.findByRole('cell', { name: '2.in' })).toBeVisible();
   },
 };
 
@@ -71,7 +106,7 @@ const typedCases = cases.map(each => ({ ...each, inputText: `${each.id} ${each.i
 const asTyping = framed(() => ({
   user: root,
   answers: answers({
-    problemEditor: { read: async () => ({ ...whole, problem: { ...problem, isUploadCase: false } }) },
+    problemEditor: { read: async () => ({ ...whole, isUploadCase: false }) },
     testData: { cases: async () => typedCases },
   }),
 }));

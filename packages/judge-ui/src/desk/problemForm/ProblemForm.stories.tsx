@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { addressIn, framed, never } from '../../api/StoryFrame';
 import { author, DeskScreen, root } from '../shell/DeskStory';
 import { ProblemForm } from './ProblemForm';
-import { answers, problem, saved, whole } from './problemFormSamples';
+import { answers, saved, whole } from './problemFormSamples';
 import { newProblem } from './problemValues';
 
 const meta = {
@@ -117,7 +117,7 @@ export const SpecialJudge: Story = {
       user: root,
       answers: answers({
         problemEditor: {
-          read: async () => ({ ...whole, problem: { ...problem, judgeMode: 'spj', spjLanguage: 'C', spjCode: 'int main( {}' } }),
+          read: async () => ({ ...whole, judgeMode: 'spj', spjLanguage: 'C', spjCode: 'int main( {}' }),
         },
         trial: { compileChecker: () => Promise.reject(new ApiError('judge.compileError', "1:11: expected ')'")) },
       }),
@@ -146,7 +146,7 @@ export const ExtraFile: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /File name/ }), 'grader.h');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
-    await within(dialog).findByText('This is required');
+    await within(dialog).findByText('The file content is required!');
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Content/ }), 'int answer();');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -159,7 +159,10 @@ export const Reopened: Story = {
   args: { pid: undefined },
   decorators: [asRoot],
   beforeEach: () =>
-    localStorage.setItem('oj.desk.problem.new', JSON.stringify({ values: { ...newProblem(true, []), problemId: 'KEPT' }, since: 0 })),
+    localStorage.setItem(
+      'oj.desk.problem.new',
+      JSON.stringify({ values: { ...newProblem(true, [], 'en-US'), problemId: 'KEPT' }, since: 0 }),
+    ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/Your unsaved changes are back/);
     await expect(canvas.getByRole('textbox', { name: /Display ID/ })).toHaveValue('KEPT');

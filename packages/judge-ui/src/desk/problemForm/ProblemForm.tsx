@@ -67,7 +67,7 @@ export function ProblemForm({ pid, onCreated }: ProblemFormProps) {
 
 interface FieldsProps extends ProblemFormProps {
   before: ProblemValues;
-  problem: WholeProblem['problem'] | undefined;
+  problem: WholeProblem | undefined;
 }
 
 function Fields({ pid, before, problem, onCreated }: FieldsProps) {

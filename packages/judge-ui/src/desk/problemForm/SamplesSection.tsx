@@ -34,6 +34,7 @@ export function SamplesSection() {
           <TextArea
             label={say('sampleInput', { number: index + 1 })}
             value={input}
+            required
             rows={4}
             spellCheck={false}
             onChange={event => change(index, 'input', event.target.value)}
@@ -41,6 +42,7 @@ export function SamplesSection() {
           <TextArea
             label={say('sampleOutput', { number: index + 1 })}
             value={output}
+            required
             rows={4}
             spellCheck={false}
             onChange={event => change(index, 'output', event.target.value)}

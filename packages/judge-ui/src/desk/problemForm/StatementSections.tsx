@@ -1,7 +1,7 @@
 import { MarkdownEditor, Switch, TextField, usePhrases } from '@oj/ui';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useController, useFormContext } from 'react-hook-form';
 import type { Attachments } from '../../attachment/useAttachments';
-import { FormSection } from './FormSection';
+import { FaultLine, FormSection } from './FormSection';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
 import { useFault } from './useFault';
@@ -18,31 +18,46 @@ interface StatementSectionsProps {
   attachments: Attachments;
 }
 
-/** The statement in Chinese and, if there is one, in English. */
-export function StatementSections({ attachments }: StatementSectionsProps) {
+/** The statement in Chinese, in English, or in both. */
+export const StatementSections = ({ attachments }: StatementSectionsProps) => (
+  <>
+    <StatementSection place="statement" attachments={attachments} />
+    <StatementSection place="translation" attachments={attachments} />
+  </>
+);
+
+const parts = {
+  statement: { isWritten: 'hasStatement', lead: 'statementLead' },
+  translation: { isWritten: 'hasTranslation', lead: 'translationLead' },
+} as const;
+
+interface LanguageProps extends StatementSectionsProps {
+  place: keyof typeof parts;
+}
+
+function StatementSection({ place, attachments }: LanguageProps) {
   const say = usePhrases(problemFormPhrases);
-  const { control } = useFormContext<ProblemValues>();
-  const hasTranslation = useWatch({ control, name: 'hasTranslation' });
+  const faultOf = useFault();
+  const { control, clearErrors } = useFormContext<ProblemValues>();
+  const { isWritten, lead } = parts[place];
+  const {
+    field: { ref, value: isThere, onChange },
+  } = useController({ control, name: isWritten });
+  const fault = faultOf(isWritten);
+  const change = (checked: boolean) => {
+    clearErrors([place, 'hasStatement']);
+    onChange(checked);
+  };
   return (
-    <>
-      <FormSection section="statement" description={say('statementLead')}>
-        <StatementFields place="statement" attachments={attachments} />
-      </FormSection>
-      <FormSection section="translation" description={say('translationLead')}>
-        <Controller
-          control={control}
-          name="hasTranslation"
-          render={({ field }) => (
-            <Switch ref={field.ref} label={say('hasTranslation')} checked={field.value} onCheckedChange={field.onChange} />
-          )}
-        />
-        {hasTranslation && <StatementFields place="translation" attachments={attachments} />}
-      </FormSection>
-    </>
+    <FormSection section={place} description={say(lead)}>
+      <Switch ref={ref} label={say(isWritten)} checked={isThere} onCheckedChange={change} />
+      {fault && <FaultLine role="alert">{fault}</FaultLine>}
+      {isThere && <StatementFields place={place} attachments={attachments} />}
+    </FormSection>
   );
 }
 
-function StatementFields({ place, attachments }: StatementSectionsProps & { place: 'statement' | 'translation' }) {
+function StatementFields({ place, attachments }: LanguageProps) {
   const say = usePhrases(problemFormPhrases);
   const faultOf = useFault();
   const { register, control } = useFormContext<ProblemValues>();

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from './faultsOf';
-import { codeMark, draftOf, newProblem, type ProblemValues } from './problemValues';
+import { whole as saved } from './problemFormSamples';
+import { codeMark, draftOf, newProblem, type ProblemValues, valuesOf } from './problemValues';
 
 const whole: ProblemValues = {
-  ...newProblem(true, []),
+  ...newProblem(true, [], 'zh-CN'),
   problemId: 'P1',
   statement: { title: 'Two numbers', description: '', input: 'Two numbers', output: 'Their sum', hint: '' },
   examples: [{ input: '1 2', output: '3' }],
@@ -13,12 +14,12 @@ const whole: ProblemValues = {
 };
 const faults = (change: Partial<ProblemValues>) => faultsOf({ ...whole, ...change }, whole);
 
-test('a new problem takes every language, and its first sample may stay empty', () => {
-  const fresh = newProblem(true, ['C', 'C++ 17']);
+test('a new problem takes every language, and needs a sample', () => {
+  const fresh = newProblem(true, ['C', 'C++ 17'], 'en-US');
   const found = faultsOf(fresh, fresh);
   expect(found).toHaveProperty('problemId');
   expect(found).not.toHaveProperty('languages');
-  expect(found).not.toHaveProperty('examples');
+  expect(found).toHaveProperty('examples', 'sampleRequired');
 });
 
 test('a sample of which nothing is written is not sent', () => {
@@ -37,6 +38,7 @@ describe('the form of a problem', () => {
     ['PRB-041 a display id', { problemId: ' ' }, { problemId: 'displayIdRequired' }],
     ['PRB-042 a title', { statement: { ...whole.statement, title: ' ' } }, { 'statement.title': 'titleRequired' }],
     ['PRB-043 limits', { timeLimit: '1.5', stackLimit: '0' }, { timeLimit: 'timeRule', stackLimit: 'stackRule' }],
+    ['F8, PRB-043 a sample at least', { examples: [{ input: ' ', output: '' }] }, { examples: 'sampleRequired' }],
     ['PRB-043 whole samples', { examples: [{ input: '1', output: '' }] }, { examples: 'sampleRule' }],
     ['PRB-045 both file names', { isFileIO: true, ioReadFileName: 'a.in' }, { ioWriteFileName: 'fileIoRule' }],
     ['PRB-047 an upload', { caseSource: 'zip' }, { zip: 'casesRequired' }],
@@ -71,6 +73,55 @@ describe('the form of a problem', () => {
   });
 });
 
+describe('F11: a statement in one language', () => {
+  const none = { title: '', description: '', input: '', output: '', hint: '' };
+  const english = { title: 'Sum', description: 'Add.', input: 'Two numbers', output: 'Their sum', hint: '' };
+  const inEnglish: ProblemValues = { ...whole, hasStatement: false, statement: none, hasTranslation: true, translation: english };
+  const parts = ({ hasStatement, statement, hasTranslation, translation }: ProblemValues) => ({
+    hasStatement,
+    statement,
+    hasTranslation,
+    translation,
+  });
+  /** As the form opens again with what was saved. */
+  const reopened = (values: ProblemValues) => {
+    const { title, description = '', input, output, hint = '', translations } = draftOf(values, whole).problem;
+    return parts(valuesOf({ ...saved, title, description, input, output, hint, translations }, []));
+  };
+
+  test('F11: a new problem starts in the language of the interface', () => {
+    expect(newProblem(true, [], 'en-US')).toMatchObject({ hasStatement: false, hasTranslation: true });
+    expect(newProblem(true, [], 'zh-CN')).toMatchObject({ hasStatement: true, hasTranslation: false });
+  });
+
+  test('F11: English alone is enough, and is what every reader gets', () => {
+    expect(faultsOf(inEnglish, whole)).toEqual({});
+    expect(draftOf(inEnglish, whole).problem).toMatchObject({ ...english, translations: { 'en-US': {} } });
+  });
+
+  test('F11: what is wrong with it stands at the English fields', () => {
+    const broken = (change: object) => faultsOf({ ...inEnglish, translation: { ...english, ...change } }, whole);
+    expect(broken({ title: ' ', output: '' })).toEqual({ 'translation.title': 'titleRequired', 'translation.output': 'outputRequired' });
+    expect(broken({ title: 'a'.repeat(300) })).toEqual({ 'translation.title': 'notValid' });
+  });
+
+  test('F11: in neither language there is none', () => {
+    expect(faults({ hasStatement: false })).toEqual({ hasStatement: 'statementRequired' });
+  });
+
+  test.each([
+    ['English', inEnglish],
+    ['Chinese', whole],
+    ['both', { ...whole, hasTranslation: true, translation: english }],
+  ])('F11: a problem in %s opens as it was saved', (_, values) => expect(reopened(values)).toEqual(parts(values)));
+
+  test('F11: a problem in English with a Chinese translation opens with both', () => {
+    const { title, description, input, output, hint } = whole.statement;
+    const opened = valuesOf({ ...saved, ...english, translations: { 'zh-CN': { title, description, input, output, hint } } }, []);
+    expect(parts(opened)).toEqual({ hasStatement: true, statement: whole.statement, hasTranslation: true, translation: english });
+  });
+});
+
 test('cases that nobody touched are not sent again', () => {
   const before: ProblemValues = {
     ...whole,
@@ -85,7 +136,7 @@ test('typed cases that nobody touched stay, those of a new problem and those tha
   const typed = [{ input: '1 2', output: '3', score: '', groupNum: '' }];
   const before: ProblemValues = { ...whole, typed };
   expect(draftOf({ ...whole }, before)).toMatchObject({ isUploadTestCase: true, uploadTestcaseDir: null, samples: [] });
-  expect(draftOf(whole, newProblem(true, []))).toMatchObject({ isUploadTestCase: false, samples: [{ input: '1 2' }] });
+  expect(draftOf(whole, newProblem(true, [], 'zh-CN'))).toMatchObject({ isUploadTestCase: false, samples: [{ input: '1 2' }] });
   const changed = { ...whole, typed: [{ ...typed[0], input: '2 1' }] } as ProblemValues;
   expect(draftOf(changed, before)).toMatchObject({ isUploadTestCase: false, samples: [{ input: '2 1' }] });
 });

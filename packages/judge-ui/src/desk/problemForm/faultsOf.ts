@@ -1,15 +1,7 @@
 import { ProblemDraft } from '@oj/contract';
 import type { FieldPath } from 'react-hook-form';
-import {
-  codeMark,
-  draftOf,
-  hasSubtasks,
-  isScored,
-  isWritten,
-  type ProblemValues,
-  type StatementValues,
-  type TypedCase,
-} from './problemValues';
+import { codeMark, draftOf, hasSubtasks, isScored, isWritten, type ProblemValues, type TypedCase } from './problemValues';
+import type { StatementValues } from './statementValues';
 import type { ProblemPhrase } from './problemFormPhrases';
 
 export type Place = FieldPath<ProblemValues>;
@@ -22,9 +14,10 @@ const WHOLE = /^\d{1,6}$/;
 export function faultsOf(values: ProblemValues, before: ProblemValues): Faults {
   const own: Faults = {
     ...limitFaults(values),
-    ...statementFaults('statement', values.statement),
+    ...(values.hasStatement || values.hasTranslation ? {} : { hasStatement: 'statementRequired' }),
+    ...(values.hasStatement ? statementFaults('statement', values.statement) : {}),
     ...(values.hasTranslation ? statementFaults('translation', values.translation) : {}),
-    ...(values.examples.some(each => isWritten(each) && !(each.input && each.output)) ? { examples: 'sampleRule' } : {}),
+    ...sampleFaults(values),
     ...(values.languages.length ? {} : { languages: 'languageRequired' }),
     ...(values.templates.some(({ language, code }) => values.languages.includes(language) && !code.trim())
       ? { templates: 'templateRequired' }
@@ -54,6 +47,12 @@ function statementFaults(place: 'statement' | 'translation', { title, input, out
     ...(input.trim() ? {} : { [`${place}.input`]: 'inputRequired' }),
     ...(output.trim() ? {} : { [`${place}.output`]: 'outputRequired' }),
   };
+}
+
+function sampleFaults({ examples }: ProblemValues): Faults {
+  const written = examples.filter(isWritten);
+  if (!written.length) return { examples: 'sampleRequired' };
+  return written.every(({ input, output }) => input && output) ? {} : { examples: 'sampleRule' };
 }
 
 function judgeFaults(values: ProblemValues): Faults {
@@ -90,7 +89,7 @@ function contractFaults(values: ProblemValues, before: ProblemValues): Faults {
 
 function placeOf([part = '', field = '', , inTranslation = '']: string[], values: ProblemValues): Place {
   if (part !== 'problem') return places[part] ?? 'problemId';
-  if (field in values.statement) return `statement.${field as keyof StatementValues}`;
+  if (field in values.statement) return `${values.hasStatement ? 'statement' : 'translation'}.${field as keyof StatementValues}`;
   if (field === 'translations') return `translation.${(inTranslation || 'title') as keyof StatementValues}`;
   return (field in values ? field : 'problemId') as Place;
 }

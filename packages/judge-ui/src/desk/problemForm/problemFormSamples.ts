@@ -4,7 +4,7 @@ import type { Answers } from '../../api/fakeApi';
 import { languages, minutesAgo, tags } from '../../api/samples';
 
 /** A problem that is there, for the stories of its form. */
-export const problem: WholeProblem['problem'] = {
+export const whole: WholeProblem = {
   id: 42,
   problemId: 'P1042',
   title: '灯谜',
@@ -49,6 +49,9 @@ export const problem: WholeProblem['problem'] = {
   isRemote: false,
   gmtCreate: minutesAgo(9000),
   gmtModified: minutesAgo(900),
+  languages: languages.map(({ name }) => name),
+  tags: tags.slice(0, 2),
+  codeTemplates: {},
 };
 
 export const cases: ProblemCase[] = [1, 2, 3].map(number => ({
@@ -64,7 +67,6 @@ export const cases: ProblemCase[] = [1, 2, 3].map(number => ({
   outputText: null,
 }));
 
-export const whole: WholeProblem = { problem, languages: languages.map(({ name }) => name), tags: tags.slice(0, 2), codeTemplates: {} };
 export const saved = fn<(draft: ProblemDraft) => void>();
 
 export const answers = (more: Answers = {}): Answers => ({

@@ -4,6 +4,7 @@ export const sections = ['basics', 'statement', 'translation', 'samples', 'langu
 export type Section = (typeof sections)[number];
 
 const first: Record<string, Section> = {
+  hasStatement: 'statement',
   statement: 'statement',
   translation: 'translation',
   examples: 'samples',

@@ -1,13 +1,7 @@
-import type { ProblemCase, ProblemDraft, WholeProblem } from '@oj/contract';
+import { extraFilesOf, type ProblemCase, type ProblemDraft, type WholeProblem } from '@oj/contract';
+import type { Locale } from '@oj/ui';
 import { type Example, parseExamples } from '../../problem/examples';
-
-export interface StatementValues {
-  title: string;
-  description: string;
-  input: string;
-  output: string;
-  hint: string;
-}
+import { emptyStatement, type StatementLanguages, statementsOf, storedStatement } from './statementValues';
 
 export interface TypedCase {
   input: string;
@@ -26,7 +20,7 @@ export type CaseSource = 'present' | 'zip' | 'typed';
 export type Files = Record<string, string>;
 
 /** A problem as the form holds it: numbers are text while they are typed. */
-export interface ProblemValues {
+export interface ProblemValues extends StatementLanguages {
   problemId: string;
   difficulty: number;
   auth: number;
@@ -37,14 +31,11 @@ export interface ProblemValues {
   tags: { id: number | null; name: string; color: string | null }[];
   source: string;
   codeShare: boolean;
-  statement: StatementValues;
-  hasTranslation: boolean;
-  translation: StatementValues;
   examples: Example[];
   languages: string[];
   templates: { language: string; code: string }[];
-  judgeMode: WholeProblem['problem']['judgeMode'];
-  judgeCaseMode: WholeProblem['problem']['judgeCaseMode'];
+  judgeMode: WholeProblem['judgeMode'];
+  judgeCaseMode: WholeProblem['judgeCaseMode'];
   spjLanguage: 'C' | 'C++';
   spjCode: string;
   /** The language and code that are known to compile. */
@@ -63,11 +54,10 @@ export interface ProblemValues {
   judgeExtraFile: Files;
 }
 
-const emptyStatement: StatementValues = { title: '', description: '', input: '', output: '', hint: '' };
 export const emptyCase: TypedCase = { input: '', output: '', score: '', groupNum: '' };
 
-/** What a new problem starts with: every language that is judged. */
-export const newProblem = (mayPublish: boolean, languages: readonly string[]): ProblemValues => ({
+/** What a new problem starts with: every language that is judged, and a statement in the language of the interface. */
+export const newProblem = (mayPublish: boolean, languages: readonly string[], locale: Locale): ProblemValues => ({
   problemId: '',
   difficulty: 0,
   auth: mayPublish ? 1 : 2,
@@ -78,8 +68,9 @@ export const newProblem = (mayPublish: boolean, languages: readonly string[]): P
   tags: [],
   source: '',
   codeShare: true,
+  hasStatement: locale === 'zh-CN',
   statement: emptyStatement,
-  hasTranslation: false,
+  hasTranslation: locale === 'en-US',
   translation: emptyStatement,
   examples: [{ input: '', output: '' }],
   languages: [...languages],
@@ -109,11 +100,8 @@ export const isWritten = ({ input, output }: Example) => !!(input + output).trim
 export const hasSubtasks = ({ judgeCaseMode }: Pick<ProblemValues, 'judgeCaseMode'>) => judgeCaseMode.startsWith('subtask');
 export const isScored = ({ type }: Pick<ProblemValues, 'type'>) => type === 1;
 
-/** A problem that is there, as the form holds it. A Chinese version stands first even where it came second; typed cases are text. */
-export function valuesOf({ problem, languages, tags, codeTemplates }: WholeProblem, cases: readonly ProblemCase[]): ProblemValues {
-  const original = statementOf(problem);
-  const { 'zh-CN': zh, 'en-US': en } = problem.translations ?? {};
-  const translation = en ?? (zh ? original : undefined);
+/** A problem that is there, as the form holds it: typed cases are text. */
+export function valuesOf({ languages, tags, codeTemplates, ...problem }: WholeProblem, cases: readonly ProblemCase[]): ProblemValues {
   const typed = typedOf(cases);
   const spj = { spjLanguage: problem.spjLanguage === 'C++' ? ('C++' as const) : ('C' as const), spjCode: problem.spjCode ?? '' };
   return {
@@ -129,9 +117,7 @@ export function valuesOf({ problem, languages, tags, codeTemplates }: WholeProbl
     tags,
     source: problem.source,
     codeShare: problem.codeShare,
-    statement: zh ? statementOf(zh) : original,
-    hasTranslation: !!translation,
-    translation: translation ? statementOf(translation) : emptyStatement,
+    ...statementsOf(problem),
     examples: parseExamples(problem.examples),
     languages,
     templates: Object.entries(codeTemplates).map(([language, code]) => ({ language, code })),
@@ -155,8 +141,8 @@ export function valuesOf({ problem, languages, tags, codeTemplates }: WholeProbl
         })),
     zip: [],
     uploadTestcaseDir: '',
-    userExtraFile: problem.userExtraFile ?? {},
-    judgeExtraFile: problem.judgeExtraFile ?? {},
+    userExtraFile: extraFilesOf(problem.userExtraFile) ?? {},
+    judgeExtraFile: extraFilesOf(problem.judgeExtraFile) ?? {},
   };
 }
 
@@ -171,14 +157,6 @@ function typedOf(cases: readonly ProblemCase[]): TypedCase[] | undefined {
   return cases.length > 0 && typed.length === cases.length ? typed : undefined;
 }
 
-const statementOf = ({ title, description, input, output, hint }: StatementValues): StatementValues => ({
-  title,
-  description,
-  input,
-  output,
-  hint,
-});
-
 /** What is sent. `before` is what the form started with: cases that nobody touched are not sent again. */
 export function draftOf(values: ProblemValues, before: ProblemValues): ProblemDraft {
   const { caseSource, languages, templates, tags } = values;
@@ -186,7 +164,7 @@ export function draftOf(values: ProblemValues, before: ProblemValues): ProblemDr
   const filled = (files: Files) => (Object.keys(files).length ? files : null);
   return {
     problem: {
-      ...values.statement,
+      ...storedStatement(values),
       problemId: values.problemId.trim(),
       difficulty: values.difficulty,
       auth: values.auth,
@@ -200,7 +178,6 @@ export function draftOf(values: ProblemValues, before: ProblemValues): ProblemDr
         .filter(isWritten)
         .map(({ input, output }) => `<input>${input}</input><output>${output}</output>`)
         .join(''),
-      translations: values.hasTranslation ? { 'en-US': values.translation } : {},
       judgeMode: values.judgeMode,
       judgeCaseMode: values.judgeCaseMode,
       spjLanguage: values.spjLanguage,

@@ -31,8 +31,9 @@ export function useKeptValues(form: UseFormReturn<ProblemValues>, key: string, c
   const { isDirty } = formState;
 
   useEffect(() => {
-    if (found) reset(found.values, { keepDefaultValues: true });
-  }, [found, reset]);
+    // What an earlier version of the form kept may lack a field.
+    if (found) reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
+  }, [found, reset, getValues]);
 
   useEffect(() => {
     if (!isDirty) return;

@@ -1,4 +1,5 @@
 import type { WholeProblem } from '@oj/contract';
+import { useLocale } from '@oj/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiProvider';
 import { useWholeApi } from '../../api/WholeApi';
@@ -11,7 +12,7 @@ import { draftOf, newProblem, type ProblemValues, valuesOf } from './problemValu
 interface Opened {
   values: ProblemValues;
   /** Absent while the problem is new. */
-  problem?: WholeProblem['problem'];
+  problem?: WholeProblem;
 }
 
 /** A problem for its form; without a number, what a new one starts with. What is typed is never refetched over. */
@@ -20,6 +21,7 @@ export function useOpenedProblem(pid: number | undefined) {
   const api = useApi();
   const cache = useQueryClient();
   const mayPublish = isProblemAdmin(useUser());
+  const locale = useLocale();
   return useQuery({
     queryKey: [...deskProblemKeys.one(pid ?? 0), mayPublish],
     staleTime: Infinity,
@@ -31,12 +33,13 @@ export function useOpenedProblem(pid: number | undefined) {
           values: newProblem(
             mayPublish,
             languages.map(({ name }) => name),
+            locale,
           ),
         };
       }
       const { problemEditor, testData } = await wholeApi();
       const [whole, cases] = await Promise.all([problemEditor.read({ pid }), testData.cases({ pid })]);
-      return { values: valuesOf(whole, cases), problem: whole.problem };
+      return { values: valuesOf(whole, cases), problem: whole };
     },
   });
 }
@@ -54,7 +57,7 @@ export function useSaveProblem(pid: number | undefined) {
           ? await problemEditor.add({ problem, ...parts })
           : await problemEditor.change({ problem: { ...problem, id: pid, problemId: values.problemId.trim() }, ...parts });
       const [whole, cases] = await Promise.all([problemEditor.read({ pid: made.pid }), testData.cases({ pid: made.pid })]);
-      return { pid: made.pid, values: valuesOf(whole, cases), problem: whole.problem };
+      return { pid: made.pid, values: valuesOf(whole, cases), problem: whole };
     },
     onSuccess: async ({ pid: made, ...opened }) => {
       cache.setQueriesData<Opened>({ queryKey: deskProblemKeys.one(made) }, opened);

@@ -9,7 +9,7 @@ import { useProblemDeeds } from './useDeskProblems';
 export const auths = [1, 2, 3] as const;
 export const nameOfAuth = (auth: number) => `auth${auth === 2 || auth === 3 ? auth : 1}` as const;
 
-/** Who sees a problem; to be changed where the reader may. Only problem admins publish. */
+/** Who sees a problem; to be changed where the reader may. Only problem admins publish, and only a contest makes a problem one of a contest. */
 export function AuthSelect({ row }: { row: EditedRow }) {
   const say = usePhrases(deskProblemPhrases);
   const user = useUser();
@@ -33,11 +33,13 @@ export function AuthSelect({ row }: { row: EditedRow }) {
       size="small"
       value={String(chosen)}
       disabled={changeAuth.isPending}
-      options={auths.map(auth => ({
-        value: String(auth),
-        label: say(nameOfAuth(auth)),
-        disabled: auth === 1 && row.auth !== 1 && !isProblemAdmin(user),
-      }))}
+      options={auths
+        .filter(auth => auth !== 3 || row.auth === 3)
+        .map(auth => ({
+          value: String(auth),
+          label: say(nameOfAuth(auth)),
+          disabled: auth === 1 && row.auth !== 1 && !isProblemAdmin(user),
+        }))}
       onValueChange={value => change(Number(value))}
     />
   );

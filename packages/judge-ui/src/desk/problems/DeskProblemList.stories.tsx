@@ -141,7 +141,7 @@ export const Author: Story = {
     await expect(within(select).getByRole('option', { name: 'Public' })).toBeDisabled();
     await expect(canvas.queryByRole('combobox', { name: 'Visibility of P1001' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Edit P1001' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Tags' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Tags' }), 'F8, ADM-011').toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'More for P1006' }));
     await screen.findByRole('menuitem', { name: 'Download test data' });
     await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();

@@ -55,7 +55,7 @@ export const deskProblemPhrases = phrases('deskProblems', {
   },
   authSet: { zh: '{{id}} 现在是：{{auth}}', en: '{{id}} is now: {{auth}}' },
   authorRule: {
-    zh: '只有题目管理员和超级管理员可以公开题目；您可以编辑自己的题目。',
+    zh: '只有题目管理员和超级管理员可以公开题目；你可以编辑自己的题目。',
     en: 'Problem admins and the super admin make problems public; you may edit your own.',
   },
 });

@@ -41,7 +41,7 @@ const letters = [
   {
     sentAt: minutesAgo(900),
     to: `${'a-very-long-name.'.repeat(6)}@judge.example`,
-    subject: '重置您在 OJ 的密码'.repeat(4),
+    subject: '重置你在 OJ 的密码'.repeat(4),
     text: 'https://judge.example/reset-password?code=abcdefghijklmnopqrstuvwxyz0123456789'.repeat(3),
   },
 ];

@@ -12,6 +12,7 @@ const switches: Switches = {
   openPublicJudge: true,
   openGroupJudge: true,
   openContestJudge: true,
+  slideOnlyAfterFailures: false,
   hideNonContestSubmissionCode: false,
   defaultSubmitInterval: 8,
   defaultCreateGroupDailyLimit: 2,

@@ -29,6 +29,8 @@ const longest: Record<Line | 'description', number> = {
 };
 const lines: readonly Line[] = ['baseUrl', 'wikiUrl', 'projectName', 'projectUrl', 'recordName', 'recordUrl', 'email'];
 const addresses: ReadonlySet<keyof WebConfig> = new Set(['baseUrl', 'wikiUrl', 'recordUrl']);
+/** Without these the site has no name, and mails no address. */
+const required: ReadonlySet<keyof WebConfig> = new Set(['name', 'shortName', 'baseUrl']);
 
 interface SectionProps {
   onDirty: (isDirty: boolean) => void;
@@ -58,7 +60,7 @@ function WebForm({ saved, onDirty }: SectionProps & { saved: WebConfig }) {
   const ruleOf = (name: Line | 'description'): Rule | undefined => {
     const value = values[name].trim();
     if (!changed.includes(name)) return undefined;
-    if (!value) return 'emptyRule';
+    if (!value) return required.has(name) ? 'emptyRule' : undefined;
     if (addresses.has(name) && !isWebAddress(value)) return 'addressRule';
     return name === 'email' && !Email.safeParse(value).success ? 'emailRule' : undefined;
   };

@@ -6,6 +6,12 @@ export const switchPhrases = phrases('switchDesk', {
     zh: '站点上开放什么、允许多少。保存后立即生效。',
     en: 'What is open on the site, and how much of it. Holds as soon as it is saved.',
   },
+  accounts: { zh: '账号', en: 'Accounts' },
+  slideOnlyAfterFailures: { zh: '登录失败后才滑动验证', en: 'Slide verification only after failed logins' },
+  slideOnlyAfterFailuresHint: {
+    zh: '关闭时，每次登录、修改密码和修改邮箱之前都要完成滑动验证。',
+    en: 'When off, every login and every change of password or email needs a solved slide first.',
+  },
   judging: { zh: '评测', en: 'Judging' },
   discussions: { zh: '讨论与评论', en: 'Discussions and comments' },
   groups: { zh: '团队', en: 'Groups' },

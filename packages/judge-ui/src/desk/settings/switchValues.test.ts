@@ -8,6 +8,7 @@ const switches = {
   openPublicJudge: true,
   openGroupJudge: true,
   openContestJudge: true,
+  slideOnlyAfterFailures: false,
   hideNonContestSubmissionCode: false,
   defaultSubmitInterval: 8,
   defaultCreateGroupDailyLimit: 2,

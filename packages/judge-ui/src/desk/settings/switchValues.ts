@@ -7,12 +7,13 @@ export type LimitName = Exclude<keyof Switches, SwitchName>;
 export type SwitchValues = Record<SwitchName, boolean> & Record<LimitName, string>;
 
 interface SwitchGroup {
-  name: 'judging' | 'discussions' | 'groups';
+  name: 'accounts' | 'judging' | 'discussions' | 'groups';
   switches: readonly SwitchName[];
   limits: readonly LimitName[];
 }
 
 export const switchGroups: readonly SwitchGroup[] = [
+  { name: 'accounts', switches: ['slideOnlyAfterFailures'], limits: [] },
   {
     name: 'judging',
     switches: ['openPublicJudge', 'openContestJudge', 'openGroupJudge', 'hideNonContestSubmissionCode'],

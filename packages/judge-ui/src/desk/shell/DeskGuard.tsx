@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useUser } from '../../session/SessionProvider';
 import { useHasUnsaved } from '../../session/unsaved';
-import { isAdmin, isProblemAdmin, isSuperAdmin } from './deskRoles';
+import { isAdmin, isSuperAdmin } from './deskRoles';
 
 const HOME = '/admin/dashboard';
 
@@ -22,7 +22,7 @@ export const wayBack = (search: string) => {
 
 interface DeskGuardProps {
   /** Whom the page is for, if not for all who are let in. */
-  only?: 'problemAdmin' | 'superAdmin' | undefined;
+  only?: 'superAdmin' | undefined;
   children: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function DeskGuard({ only, children }: DeskGuardProps) {
   const isUnsaved = useHasUnsaved();
   const login = loginAddress(pathname + search);
   if (!user) return <Navigate to={login} replace />;
-  const isOpen = only === 'superAdmin' ? isSuperAdmin(user) : only === 'problemAdmin' ? isProblemAdmin(user) : isAdmin(user);
+  const isOpen = only === 'superAdmin' ? isSuperAdmin(user) : isAdmin(user);
   if (isOpen || isUnsaved) return children;
   return <Navigate to={login} state={{ refusedUid: user.uid } satisfies RefusedState} replace />;
 }

@@ -17,14 +17,14 @@ import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUser } from '../../session/SessionProvider';
 import { deskPhrases } from './deskPhrases';
-import { isProblemAdmin, isSuperAdmin } from './deskRoles';
+import { isSuperAdmin } from './deskRoles';
 
 interface Place {
   to: string;
   name: 'dashboard' | 'problems' | 'newProblem' | 'tags' | 'announcements' | 'notices' | 'users' | 'settings' | 'switches' | 'audit';
   icon: LucideIcon;
   /** Whose page it is; absent: all who are let in. */
-  only?: 'problemAdmin' | 'superAdmin';
+  only?: 'superAdmin';
 }
 
 const groups: { name: 'overview' | 'problemGroup' | 'siteGroup'; places: Place[] }[] = [
@@ -34,7 +34,7 @@ const groups: { name: 'overview' | 'problemGroup' | 'siteGroup'; places: Place[]
     places: [
       { to: '/admin/problems', name: 'problems', icon: Library },
       { to: '/admin/problem/create', name: 'newProblem', icon: FilePlus2 },
-      { to: '/admin/problem/tag', name: 'tags', icon: Tags, only: 'problemAdmin' },
+      { to: '/admin/problem/tag', name: 'tags', icon: Tags },
     ],
   },
   {
@@ -54,7 +54,7 @@ const groups: { name: 'overview' | 'problemGroup' | 'siteGroup'; places: Place[]
 export function DeskNav({ onLeave }: { onLeave?: () => void }) {
   const say = usePhrases(deskPhrases);
   const user = useUser();
-  const isOpen = ({ only }: Place) => !only || (only === 'superAdmin' ? isSuperAdmin(user) : isProblemAdmin(user));
+  const isOpen = ({ only }: Place) => !only || isSuperAdmin(user);
   const open = groups.map(({ name, places }) => ({ name, places: places.filter(isOpen) })).filter(({ places }) => places.length);
   return (
     <Sections aria-label={say('sections')} onClick={onLeave}>

@@ -14,7 +14,7 @@ export const problemAdmin: UserInfo = { ...inkling, roleList: ['problem_admin'] 
 export const author: UserInfo = { ...inkling, roleList: ['admin'] };
 
 /** A page of the back office in its frame, for stories. */
-export function DeskScreen({ only, children }: { only?: 'superAdmin' | 'problemAdmin'; children: ReactNode }) {
+export function DeskScreen({ only, children }: { only?: 'superAdmin'; children: ReactNode }) {
   const locale = useLocale();
   const frame = { locale, onLocaleChange: ignore, theme: 'system', onThemeChange: ignore } as const;
   return (

@@ -24,11 +24,11 @@ export const deskPhrases = phrases('desk', {
   loginLead: { zh: '题目管理员与超级管理员由此进入。', en: 'For authors of problems and administrators.' },
   loginFirst: { zh: '请先登录！', en: 'Please login first!' },
   notAdmin: {
-    zh: '您正以 {{name}} 登录，这个账号没有管理权限。请使用管理员账号重新登录！',
+    zh: '你正以 {{name}} 登录，这个账号没有管理权限。请使用管理员账号重新登录！',
     en: 'You are logged in as {{name}}, who has no admin role. Please login again with the administrator account!',
   },
   notThisAdmin: {
-    zh: '您正以 {{name}} 登录，这一页不对您的角色开放。请使用管理员账号重新登录！',
+    zh: '你正以 {{name}} 登录，这一页不对你的角色开放。请使用管理员账号重新登录！',
     en: 'You are logged in as {{name}}, whose role does not open that page. Please login again with the administrator account!',
   },
   stay: { zh: '不换账号，回到仪表盘', en: 'Keep this account and go to the dashboard' },

@@ -11,7 +11,7 @@ const meta = {
   component: TagDesk,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
   render: () => (
-    <DeskScreen only="problemAdmin">
+    <DeskScreen>
       <TagDesk />
     </DeskScreen>
   ),

@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@oj/contract';
 import { Button, EmptyState, PageHeader, Switch, usePhrases } from '@oj/ui';
-import { FileUp, Search, Users } from 'lucide-react';
+import { FileUp, Search, UserPlus, Users } from 'lucide-react';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useUser } from '../../session/SessionProvider';
 import { useTitle } from '../../site/useSite';
@@ -14,6 +14,7 @@ import { useUserColumns } from './useUserColumns';
 import { useManagedUsers } from './useUserDesk';
 
 const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog')).ImportDialog }));
+const AddUserDialog = lazy(async () => ({ default: (await import('./AddUserDialog')).AddUserDialog }));
 const GenerateDialog = lazy(async () => ({ default: (await import('./GenerateDialog')).GenerateDialog }));
 
 export interface UserDeskFilter {
@@ -83,10 +84,13 @@ const isFiltered = ({ keyword, onlyAdmin }: UserDeskFilter) => keyword !== undef
 
 function MakeUsers() {
   const say = usePhrases(userDeskPhrases);
-  const [opened, setOpened] = useState<'import' | 'generate'>();
+  const [opened, setOpened] = useState<'add' | 'import' | 'generate'>();
   const close = () => setOpened(undefined);
   return (
     <>
+      <Button onClick={() => setOpened('add')}>
+        <UserPlus aria-hidden /> {say('add')}
+      </Button>
       <Button onClick={() => setOpened('generate')}>
         <Users aria-hidden /> {say('generate')}
       </Button>
@@ -94,6 +98,7 @@ function MakeUsers() {
         <FileUp aria-hidden /> {say('import')}
       </Button>
       <Suspense>
+        {opened === 'add' && <AddUserDialog onClose={close} />}
         {opened === 'import' && <ImportDialog onClose={close} />}
         {opened === 'generate' && <GenerateDialog onClose={close} />}
       </Suspense>

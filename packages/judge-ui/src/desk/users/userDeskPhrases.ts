@@ -2,6 +2,8 @@ import { phrases } from '@oj/ui';
 
 export const userDeskPhrases = phrases('userDesk', {
   title: { zh: '用户', en: 'Users' },
+  add: { zh: '添加用户', en: 'Add a user' },
+  added: { zh: '已添加用户 {{name}}', en: '{{name}} is added' },
   import: { zh: '导入 CSV', en: 'Import a CSV' },
   generate: { zh: '批量生成', en: 'Generate' },
   search: { zh: '用户名、昵称、姓名或邮箱', en: 'Name, nickname or email' },

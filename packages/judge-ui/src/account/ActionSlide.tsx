@@ -1,19 +1,21 @@
+import type { SlideAction } from '@oj/contract';
 import { SlideVerify, usePhrases } from '@oj/ui';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { Refusal } from './AccountForm';
-import { useLoginSlide } from './useLoginSlide';
+import { useSlidePuzzle } from './useSlidePuzzle';
 
-interface LoginSlideProps {
+interface ActionSlideProps {
+  action: SlideAction;
   /** Another number brings another picture. */
   round: number;
   /** Told the ticket of a solved slide. */
   onSolve: (ticket: string) => void;
 }
 
-/** What the server wants to see before it looks at one more password. */
-export function LoginSlide({ round, onSolve }: LoginSlideProps) {
+/** The slide verification that the server wants to see solved before it carries out an action. */
+export function ActionSlide({ action, round, onSolve }: ActionSlideProps) {
   const sayError = usePhrases(errorPhrases);
-  const { puzzle, error, refresh, solve } = useLoginSlide(round);
+  const { puzzle, error, refresh, solve } = useSlidePuzzle(action, round);
   return (
     <>
       <SlideVerify

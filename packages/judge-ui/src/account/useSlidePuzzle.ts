@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SlideAction } from '@oj/contract';
 import type { SlideTrack } from '@oj/ui';
 import { useApi } from '../api/ApiProvider';
 
-/** A slide puzzle for one login, and the server's judgement of a try at it. A puzzle is good for one try. */
-export function useLoginSlide(round: number) {
+/** A slide puzzle for one action, and the server's judgement of a try at it. A puzzle is good for one try. */
+export function useSlidePuzzle(action: SlideAction, round: number) {
   const api = useApi();
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: ['account', 'slide', round],
-    queryFn: () => api.verification.slide({ action: 'login' }),
+    queryKey: ['account', 'slide', action, round],
+    queryFn: () => api.verification.slide({ action }),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
