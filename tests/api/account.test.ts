@@ -1,5 +1,8 @@
+import type { ApiError } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asNewUser, codeFor, type Product, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
+import { until } from '../support/until';
 
 let product: Product;
 beforeAll(async () => {
@@ -51,7 +54,10 @@ test('W15: a code is good once, for its address, and not after five wrong tries'
   const email = 'guess@example.org';
   await visitor.account.sendRegisterCode({ email });
   const code = await codeFor(product, email);
-  await expect(visitor.account.sendRegisterCode({ email })).rejects.toMatchObject({ code: 'register.codeTooSoon' });
+  const tooSoon = await visitor.account.sendRegisterCode({ email }).catch((reason: ApiError) => reason);
+  expect(tooSoon).toMatchObject({ code: 'register.codeTooSoon' });
+  const { waitS = 0 } = tooSoon as ApiError;
+  expect(waitS > 0 && waitS <= 60, 'F9: the time to wait is told in seconds').toBe(true);
   await expect(visitor.account.register({ username: 'other', password, email: 'other@example.org', code })).rejects.toMatchObject({
     code: 'register.codeWrong',
   });
@@ -64,6 +70,41 @@ test('W15: a code is good once, for its address, and not after five wrong tries'
   await expect(visitor.account.register({ username: 'guess', password, email, code })).rejects.toMatchObject({
     code: 'register.codeWrong',
   });
+});
+
+test('S9: a code is compared only after its try was counted, so that many at once are not all compared', async () => {
+  const email = 'crowd@example.org';
+  await product.as().account.sendRegisterCode({ email });
+  const code = await codeFor(product, email);
+  const holder = await product.database().$client.connect();
+  const numberFrom = async (query: string) => (await holder.query<{ n: number }>(query)).rows[0]?.n ?? 0;
+  const waiting = () => numberFrom('select count(*)::int as n from pg_locks where not granted');
+  await holder.query('begin');
+  await holder.query('select from mail_codes where email_key = $1 for update', [email]);
+  const tried = (word: string) => codeOf(product.as().account.register({ username: 'crowd', password, email, code: word }));
+  const words = [...Array.from({ length: 8 }, (_, index) => String(index).padStart(6, code.startsWith('1') ? '2' : '1')), code];
+  const outcomes = words.map(tried);
+  await until(async () => (await waiting()) === words.length);
+  expect(await numberFrom("select count(*)::int as n from users where username = 'crowd'")).toBe(0);
+  await holder.query('commit');
+  await Promise.all(outcomes);
+  const compared = await numberFrom("select coalesce(max(own_tries), 0)::int as n from mail_codes where email_key = 'crowd@example.org'");
+  expect(compared).toBeLessThanOrEqual(5);
+  holder.release();
+});
+
+test('S9: tries of a stranger leave the code of the asker alone', async () => {
+  const visitor = product.as();
+  const email = 'asker@example.org';
+  await visitor.account.sendRegisterCode({ email });
+  const code = await codeFor(product, email);
+  await product.database().$client.query("update mail_codes set network = '192.0.2.1' where email_key = $1", [email]);
+  const wrong = code === '000000' ? '000001' : '000000';
+  const register = (tried: string) => visitor.account.register({ username: 'asker', password, email, code: tried });
+  for (let i = 0; i < 6; i++) await expect(register(wrong)).rejects.toMatchObject({ code: 'register.codeWrong' });
+  await expect(register(code)).rejects.toMatchObject({ code: 'register.codeWrong' });
+  await product.database().$client.query("update mail_codes set network = '127.0.0.1' where email_key = $1", [email]);
+  await register(code);
 });
 
 test('a taken name and a taken email are refused, whatever their case', async () => {

@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeVerdict } from '../../packages/server/src/features/submission/verdict.queries';
-import { holds } from '../../packages/server/src/judge/queue/queue';
+import { holds, prolong } from '../../packages/server/src/judge/queue/queue';
 import { judgeByHand, verdict } from '../support/byHand';
 import { numbers } from '../support/numbers';
 import { rightAnswer } from '../support/judged';
@@ -109,13 +109,16 @@ describe('a verdict by hand', () => {
     await judgeNext(Status.wrongAnswer);
   });
 
-  test('of a scored problem needs points, which stay within what it is worth', async () => {
+  test('F3: of a scored problem needs points, which stay within what it is worth', async () => {
     const scored = 'P1004';
     const { problem } = await root.problem.detail({ problemId: scored });
     await product.database().execute(`update problems set type = 1, io_score = 60 where id = ${problem.id}`);
     const submitId = await submit(alice, scored);
     await judgeNext(Status.wrongAnswer);
-    await expect(root.judging.manual({ submitId, status: Status.partialAccepted })).rejects.toMatchObject({ code: 'input.invalid' });
+    for (const score of [undefined, null, -1])
+      await expect(root.judging.manual({ submitId, status: Status.partialAccepted, score })).rejects.toMatchObject({
+        code: 'submission.scoreRequired',
+      });
     expect(await root.judging.manual({ submitId, status: Status.partialAccepted, score: 30 })).toMatchObject({ score: 30 });
     expect(await root.judging.manual({ submitId, status: Status.accepted, score: 999 })).toMatchObject({
       score: 60,
@@ -140,12 +143,22 @@ describe('a verdict by hand', () => {
 });
 
 describe('cancelling', () => {
-  test('takes a submission out of the queue, unless a judge has it', async () => {
+  test('F16: takes a submission out of the queue, also when a judge has it, and what the judge finds is dropped', async () => {
     const [waiting, leased] = [await submit(alice), await submit(bob)];
     expect(await root.judging.cancel({ submitId: waiting })).toMatchObject({ status: Status.cancelled, isManual: true, judger: 'root' });
-    expect((await nextJob()).targetId).toBe(leased);
-    await expect(root.judging.cancel({ submitId: leased })).rejects.toMatchObject({ code: 'submission.underway' });
-    await product.database().execute('delete from judge_jobs');
+    const job = await nextJob();
+    expect(job.targetId).toBe(leased);
+    expect(await root.judging.cancel({ submitId: leased })).toMatchObject({ status: Status.cancelled, isManual: true });
+    expect(await prolong(product.database(), job)).toBe(false);
+    expect(await storeVerdict(product.database(), job, verdict(Status.accepted))).toBe(false);
+    expect((await standingOf(leased))?.status).toBe(Status.cancelled);
+  });
+
+  test('F3: leaves a compile error as it is', async () => {
+    const submitId = await submit(bob);
+    await judgeNext(Status.compileError);
+    await expect(root.judging.cancel({ submitId })).rejects.toMatchObject({ code: 'submission.compileError' });
+    expect(await standingOf(submitId)).toMatchObject({ status: Status.compileError, isManual: false });
   });
 
   test('takes a verdict back', async () => {

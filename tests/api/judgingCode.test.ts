@@ -48,7 +48,7 @@ describe('with a judge', () => {
     const before = await total();
     for (const judgeMode of ['spj', 'interactive'] as const)
       await expect(author.problemEditor.add(draft({ judgeMode, spjCode: 'int main( {' }))).rejects.toMatchObject({
-        code: 'judge.compileError',
+        code: 'judge.notCompiled',
         message: expect.stringMatching(/^The special or interactive code has not compiled\n[^]*error/),
       });
     await expect(author.problemEditor.add(draft({ spjCode: '#include "own.h"\nint main() {}' }))).rejects.toThrow(/own\.h/);
@@ -75,8 +75,8 @@ describe('with a judge', () => {
     expect(await asked()).toBe((seen ?? 0) + 2);
 
     for (const broken of [{ judgeExtraFile: { 'own.h': 'enum {' } }, { spjCode: 'no' }, { spjLanguage: 'C', spjCode: checker('no C') }])
-      await expect(change({ ...own, ...broken })).rejects.toMatchObject({ code: 'judge.compileError' });
-    expect((await author.problemEditor.read({ pid })).problem).toMatchObject({ title: 'Any number', spjCode: checker('fine') });
+      await expect(change({ ...own, ...broken })).rejects.toMatchObject({ code: 'judge.notCompiled' });
+    expect(await author.problemEditor.read({ pid })).toMatchObject({ title: 'Any number', spjCode: checker('fine') });
   });
 
   test('whoever may not change a problem has nothing compiled', async () => {
@@ -100,7 +100,11 @@ describe('without a judge', () => {
   afterAll(end);
 
   test('PRB-052: the refusal says so at once, and nothing is lost', async () => {
-    const { fileListDir } = await author.testData.upload({ file: zip([{ name: '1.in', content: '1' }]), mode: 'default' });
+    const cases = zip([
+      { name: '1.in', content: '1' },
+      { name: '1.out', content: '1' },
+    ]);
+    const { fileListDir } = await author.testData.upload({ file: cases, mode: 'default' });
     const whole = draft({ spjCode: checker('fine') }, { isUploadTestCase: true, uploadTestcaseDir: fileListDir, samples: [] });
     await expect(author.problemEditor.add(whole)).rejects.toMatchObject({
       code: 'judge.none',

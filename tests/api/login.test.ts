@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handTrack } from '../../packages/server/src/features/verification/handTrack';
 import { asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
 import { answerTo, solveSlide } from '../support/slide';
 
 let product: Product;
@@ -13,12 +14,6 @@ afterAll(async () => {
 });
 
 const password = 'correct horse';
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (reason: { code?: string }) => reason.code,
-  );
-
 test('W13: guessing gets harder: three tries, then a slide for each, then half an hour of nothing; for a known and an unknown name alike', async () => {
   await asNewUser(product, 'guarded');
   for (const username of ['guarded', 'nobody-here']) {
@@ -40,6 +35,15 @@ test('W13: asking without a slide is no guess: it does not lock anybody out', as
   for (let i = 0; i < 3; i++) await login('wrong password', await solveSlide(product, product.as()));
   for (let i = 0; i < 30; i++) expect(await login(password)).toBe('login.slideRequired');
   expect(await login(password, await solveSlide(product, product.as()))).toBe('done');
+});
+
+test('F9, ACC-008: a right login clears the failures', async () => {
+  await asNewUser(product, 'relieved');
+  const login = (word: string, slide?: string) => codeOf(product.as().account.login({ username: 'relieved', password: word, slide }));
+  for (let i = 0; i < 3; i++) expect(await login('wrong password')).toBe('login.wrong');
+  expect(await login(password, await solveSlide(product, product.as()))).toBe('done');
+  for (let i = 0; i < 3; i++) expect(await login('wrong password')).toBe('login.wrong');
+  expect(await login('wrong password')).toBe('login.slideRequired');
 });
 
 test('W14: a ticket is good for one login, and only a real one', async () => {
@@ -118,6 +122,56 @@ test('W10: users see where they are logged in, and end one session or all others
   expect(await here.ownAccount.sessions()).toHaveLength(1);
 });
 
+/** Makes the sessions of a user so old that the next call brings a fresh token. */
+const age = (username: string) =>
+  product
+    .database()
+    .$client.query(
+      "update sessions set created_at = now() - interval '13 hours', opened_at = now() - interval '13 hours' from users where user_id = users.id and username = $1",
+      [username],
+    );
+
+test('S6: a logout after twelve hours ends the session, and hands out no token that lives', async () => {
+  const user = await asNewUser(product, 'nightowl');
+  const old = user.token();
+  await age('nightowl');
+  await user.account.logout();
+  for (const token of [old, user.token()])
+    await expect(product.as(token).account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
+});
+
+test('S6: a logout ends also the token that another call of the same moment brought', async () => {
+  const user = await asNewUser(product, 'twotabs');
+  const old = user.token();
+  await age('twotabs');
+  const otherTab = product.as(old);
+  await otherTab.account.authInfo();
+  expect(otherTab.token()).not.toBe(old);
+  await product.as(old).account.logout();
+  await expect(otherTab.account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
+});
+
+test('S6: ending the other sessions after twelve hours keeps the own one', async () => {
+  const here = await asNewUser(product, 'longday');
+  const there = product.as();
+  await there.account.login({ username: 'longday', password });
+  await age('longday');
+  await here.ownAccount.endOtherSessions();
+  expect(await here.account.authInfo()).toMatchObject({ roles: ['default_user'] });
+  await expect(there.account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
+  expect((await here.ownAccount.sessions()).map(({ isThis }) => isThis)).toEqual([true]);
+});
+
+test('S13: a person has at most fifty sessions; one more ends the oldest', async () => {
+  const first = await asNewUser(product, 'everywhere');
+  for (let i = 0; i < 49; i++) await product.as().account.login({ username: 'everywhere', password });
+  expect(await first.account.authInfo()).toMatchObject({ roles: ['default_user'] });
+  const last = product.as();
+  await last.account.login({ username: 'everywhere', password });
+  await expect(first.account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
+  expect(await last.ownAccount.sessions()).toHaveLength(50);
+});
+
 test('W8: nobody ends a session of somebody else', async () => {
   const mine = await asNewUser(product, 'mine');
   const theirs = await asNewUser(product, 'theirs');
@@ -145,6 +199,7 @@ test('W11: after twelve hours a call gets a fresh token, once; the old one passe
 
 test('W35: a live stream ends with the sessions of its reader', async () => {
   const reader = await asNewUser(product, 'reader');
+  await product.as().account.login({ username: 'reader', password });
   const events = [];
   for await (const event of reader.live.open({ topics: 'submissions' })) {
     events.push(event);

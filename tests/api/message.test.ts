@@ -4,6 +4,7 @@ import { type News, notify } from '../../packages/server/src/features/message/no
 import { judgeByHand } from '../support/byHand';
 import { rightAnswer } from '../support/judged';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
 
 /** No judge runs here: the tests judge by hand. */
 let product: Product;
@@ -26,12 +27,6 @@ const idOf = (name: string) => ids[name] ?? 0;
 const submit = async (api: Api, pid = 'P1000') => (await api.submission.submit({ pid, language: 'C++ 17', code: rightAnswer })).submitId;
 const tell = (news: News) => product.database().transaction(tx => notify(tx, news));
 const none = { comment: 0, reply: 0, like: 0, sys: 0, mine: 0 };
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (reason: { code?: string }) => reason.code,
-  );
-
 const like = (to: string, number: number) =>
   ({
     kind: 'like',
@@ -238,7 +233,7 @@ test('a user who is removed leaves no messages behind', async () => {
   await root.users.remove({ ids: [uid] });
   const rows = await product.database().$client.query(`select id from messages where user_id = ${uid}`);
   expect(rows.rows).toEqual([]);
-  expect((await alice.message.comments()).records[0]?.senderUsername).toBe(`deleted-${uid}`);
+  expect((await alice.message.comments()).records[0]?.senderUsername).toBe(`deleted ${uid}`);
 });
 
 test('counting what is unread and listing it walk an index', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NoticeQueries } from '../../packages/server/src/features/message/notice.queries';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
 
 let product: Product;
@@ -19,12 +20,6 @@ afterAll(async () => {
 });
 
 const idOf = (name: string) => ids[name] ?? 0;
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (reason: { code?: string }) => reason.code,
-  );
-
 describe('notices of the super admin', () => {
   const sent = { title: 'Maintenance', content: 'On **Sunday**' };
   const shownTo = async (api: Api) => (await api.message.notices()).records.map(({ title, state }) => [title, state]);

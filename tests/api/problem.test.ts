@@ -135,7 +135,7 @@ test('whoever changes a problem reads it changed, also when everybody reads it a
         .as()
         .problem.detail({ problemId: 'P1001' })
         .catch((reason: ApiError) => reason.code);
-      expect(refusal === 'problem.forbidden').toBe(auth === 2);
+      expect(refusal === 'problem.notFound').toBe(auth === 2);
       await Promise.all(readings);
     }
   }

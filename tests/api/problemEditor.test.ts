@@ -1,4 +1,4 @@
-import type { ProblemDraft, RoleId } from '@oj/contract';
+import { contract, createClient, overHttp, type ProblemDraft, type RoleId } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { judged, nameOf, rightAnswer } from '../support/judged';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
@@ -47,7 +47,7 @@ describe('a problem of an author', () => {
   test('PRB-062: takes the defaults of a new problem, and a display id of its own', async () => {
     const { pid, problemId } = await author.problemEditor.add(draft());
     expect(problemId).toBe(`P${pid}`);
-    const { problem, languages } = await author.problemEditor.read({ pid });
+    const { languages, ...problem } = await author.problemEditor.read({ pid });
     expect(problem).toMatchObject({
       timeLimit: 1000,
       memoryLimit: 256,
@@ -93,7 +93,7 @@ describe('a problem of an author', () => {
     expect(await scores()).toEqual([10, 20, 70]);
     await change([]);
     expect(await scores()).toEqual([10, 20, 70]);
-    expect((await author.problemEditor.read({ pid: made.pid })).problem).toMatchObject({ ioScore: 100, caseVersion: 3 });
+    expect(await author.problemEditor.read({ pid: made.pid })).toMatchObject({ ioScore: 100, caseVersion: 3 });
     await expect(change(fileList.map(each => ({ ...each, score: null })))).rejects.toMatchObject({ code: 'input.invalid' });
   });
 
@@ -105,7 +105,7 @@ describe('a problem of an author', () => {
     await expect(other.problemEditor.changeAuth({ id: pid, auth: 2 })).rejects.toMatchObject({ code: 'access.denied' });
     await expect(pupil.problemEditor.read({ pid })).rejects.toMatchObject({ code: 'access.denied' });
     await root.problemEditor.change(change);
-    expect((await author.problemEditor.read({ pid })).problem).toMatchObject({ title: 'Mine now', author: 'author', modifiedUser: 'root' });
+    expect(await author.problemEditor.read({ pid })).toMatchObject({ title: 'Mine now', author: 'author', modifiedUser: 'root' });
   });
 
   test('W8: goes to another author by a problem admin’s hand, and never to a name that is still to be had', async () => {
@@ -116,21 +116,25 @@ describe('a problem of an author', () => {
       await expect(change(root, name)).rejects.toMatchObject({ code: 'input.invalid', message: expect.stringMatching(/There is no user/) });
     await expect(root.problemEditor.add(draft({ problem: { author: 'nobody-yet' } }))).rejects.toMatchObject({ code: 'input.invalid' });
     await change(author, 'other');
-    expect((await author.problemEditor.read({ pid })).problem.author).toBe('author');
+    expect((await author.problemEditor.read({ pid })).author).toBe('author');
     await change(root, 'other');
-    expect((await other.problemEditor.read({ pid })).problem.author).toBe('other');
+    expect((await other.problemEditor.read({ pid })).author).toBe('other');
     await expect(author.problemEditor.read({ pid })).rejects.toMatchObject({ code: 'access.denied' });
   });
 
   test('only a problem admin makes it public; then everybody sees it', async () => {
     await expect(author.problemEditor.add(draft({ problem: { auth: 1 } }))).rejects.toMatchObject({ code: 'problem.publishDenied' });
     const { pid, problemId } = await author.problemEditor.add(draft());
-    await expect(pupil.problem.detail({ problemId })).rejects.toMatchObject({ code: 'problem.forbidden' });
+    await expect(pupil.problem.detail({ problemId })).rejects.toMatchObject({ code: 'problem.notFound' });
     await expect(author.problemEditor.changeAuth({ id: pid, auth: 1 })).rejects.toMatchObject({ code: 'problem.publishDenied' });
+    for (const admin of [author, root])
+      await expect(admin.problemEditor.changeAuth({ id: pid, auth: 3 }), 'F8, ADM-077').rejects.toMatchObject({
+        code: 'problem.contestAuth',
+      });
     await root.problemEditor.changeAuth({ id: pid, auth: 1 });
     expect((await pupil.problem.detail({ problemId })).problem.title).toBe('Two numbers');
     await author.problemEditor.changeAuth({ id: pid, auth: 2 });
-    await expect(pupil.problem.detail({ problemId })).rejects.toMatchObject({ code: 'problem.forbidden' });
+    await expect(pupil.problem.detail({ problemId })).rejects.toMatchObject({ code: 'problem.notFound' });
   });
 
   test('can be deleted by a problem admin while nobody has submitted to it', async () => {
@@ -141,6 +145,19 @@ describe('a problem of an author', () => {
     const fresh = await author.problemEditor.add(draft());
     await root.problemEditor.remove({ pid: fresh.pid });
     await expect(root.problemEditor.read({ pid: fresh.pid })).rejects.toMatchObject({ code: 'problem.notFound' });
+  });
+
+  test('F11: in English alone is what readers of either language see', async () => {
+    const { pid, problemId } = await author.problemEditor.add(draft({ problem: { translations: { 'en-US': {} } } }));
+    await root.problemEditor.changeAuth({ id: pid, auth: 1 });
+    for (const locale of ['zh-CN', 'en-US']) {
+      const reader = createClient(contract, overHttp({ base: `${product.url}/api`, language: () => locale }));
+      const { problem } = await reader.problem.detail({ problemId });
+      expect(problem, locale).toMatchObject({ title: 'Two numbers', description: 'Add them: $a+b$', output: 'Their sum' });
+      const { records } = await reader.problem.list({ keyword: problemId });
+      expect(records.find(each => each.pid === pid)?.title, locale).toBe('Two numbers');
+    }
+    expect((await author.problemEditor.read({ pid })).translations).toEqual({ 'en-US': {} });
   });
 
   test('every change is in the record', async () => {
@@ -218,11 +235,11 @@ describe('tags', () => {
     const first = await root.tagEditor.addClassification({ name: 'Numbers', rank: 1 });
     const gcd = await root.tagEditor.add({ name: 'gcd', tcid: first.id, color: '#4547b1' });
     const flow = await root.tagEditor.add({ name: 'flow', tcid: second.id });
-    const groups = await pupil.tag.classified({});
+    const groups = await root.tag.classified({});
     expect(groups.map(({ classification }) => classification?.name ?? null)).toEqual(['Numbers', 'Graphs', null]);
     expect(groups[0]?.tagList).toMatchObject([{ id: gcd.id, name: 'gcd', color: '#4547b1' }]);
     await root.tagEditor.removeClassification({ tcid: second.id });
-    expect((await pupil.tag.classified({})).at(-1)?.tagList.map(({ id }) => id)).toContain(flow.id);
+    expect((await root.tag.classified({})).at(-1)?.tagList.map(({ id }) => id)).toContain(flow.id);
   });
 
   test('are made by a problem that names new ones, and taken off when they are deleted', async () => {
@@ -238,7 +255,7 @@ describe('tags', () => {
   test('ADM-081: keep their names in other languages when somebody who reads those changes something else', async () => {
     const { id } = await root.tagEditor.add({ name: '滚动数组' });
     await product.database().execute(`update tags set translations = '{"en-US": "rolling array"}' where id = ${id}`);
-    const inWords = async () => (await pupil.tag.classified({})).flatMap(({ tagList }) => tagList).find(tag => tag.id === id);
+    const inWords = async () => (await root.tag.classified({})).flatMap(({ tagList }) => tagList).find(tag => tag.id === id);
     expect(await inWords()).toMatchObject({ name: 'rolling array' });
     expect(await author.tagEditor.list({ tid: id })).toMatchObject([{ id, name: '滚动数组', oj: 'ME' }]);
     await root.tagEditor.change({ id, name: 'rolling array', color: '#4547b1' });
@@ -251,8 +268,12 @@ describe('tags', () => {
     await expect(author.tagEditor.list({ tid: 999_999 })).rejects.toMatchObject({ code: 'tag.notFound' });
   });
 
-  test('are for problem admins to change, and have one name each', async () => {
-    await expect(author.tagEditor.add({ name: 'mine' })).rejects.toMatchObject({ code: 'access.denied' });
+  test('F8: are for any admin role to change (ADM-011, ADM-082 to 088), and have one name each', async () => {
+    const { id } = await author.tagEditor.add({ name: 'mine' });
+    await author.tagEditor.change({ id, name: 'ours' });
+    await author.tagEditor.remove({ tid: id });
+    const { id: tcid } = await author.tagEditor.addClassification({ name: 'Kinds' });
+    await author.tagEditor.removeClassification({ tcid });
     await expect(pupil.tagEditor.add({ name: 'mine' })).rejects.toMatchObject({ code: 'access.denied' });
     await root.tagEditor.add({ name: 'once' });
     await expect(root.tagEditor.add({ name: 'once' })).rejects.toMatchObject({ code: 'tag.taken' });

@@ -165,9 +165,9 @@ describe('cases that were typed', () => {
 
   test('that nobody touches stay as they are', async () => {
     const { pid, problemId } = await author.problemEditor.add(draft());
-    const { caseVersion } = (await author.problemEditor.read({ pid })).problem;
+    const { caseVersion } = await author.problemEditor.read({ pid });
     const { problem, ...parts } = draft();
     await author.problemEditor.change({ problem: { ...problem, id: pid, problemId }, ...parts, isUploadTestCase: true, samples: [] });
-    expect((await author.problemEditor.read({ pid })).problem).toMatchObject({ caseVersion, isUploadCase: false });
+    expect(await author.problemEditor.read({ pid })).toMatchObject({ caseVersion, isUploadCase: false });
   });
 });

@@ -173,3 +173,20 @@ test('the stream of all submissions tells of queueing and verdict', async () => 
     expect.arrayContaining(['submission.queued', 'submission.compiling', 'submission.judged']),
   );
 });
+
+test('F4 (SUB-037): input and answer of a case are for those who may change the test data', async () => {
+  const { submitId } = await judged(alice, { code: rightAnswer });
+  const root = await asRoot(product);
+  const seen = await root.submission.cases({ submitId });
+  expect(seen?.judgeCaseList[0]).toMatchObject({
+    seq: 1,
+    inputData: expect.stringMatching(/^-?\d+ -?\d+\n$/),
+    outputData: expect.stringMatching(/^-?\d+\n$/),
+  });
+  for (const other of [alice, product.as()]) {
+    const cases = await other.submission.cases({ submitId });
+    expect(cases?.judgeCaseList.map(({ inputData, outputData }) => [inputData, outputData])).toEqual(
+      cases?.judgeCaseList.map(() => [null, null]),
+    );
+  }
+});

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const sum = (a: number, b: number) => [
   { name: `${a}.in`, content: `${a} ${b}\n` },
-  { name: `${a}.out`, content: `${a + b}\r\n` },
+  { name: `${a}.out`, content: `${a + b}\n` },
 ];
 const upload = (file: Blob, api = root) => api.testData.upload({ file, mode: 'default' });
 
@@ -54,6 +54,14 @@ describe('W17: an archive is refused that', () => {
   ];
   test.each(refused)('%s', async (_, archive, why) => {
     await expect(upload(archive())).rejects.toMatchObject({ code: 'testData.archive', message: expect.stringMatching(why) });
+  });
+
+  test('F7: is told in the language of its reader', async () => {
+    const form = new FormData();
+    form.set('file', zip([]), 'cases.zip');
+    const headers = { authorization: root.token() ?? '', 'accept-language': 'zh-CN' };
+    const response = await fetch(`${product.url}/api/file/upload-testcase-zip`, { method: 'POST', headers, body: form });
+    expect(await response.json()).toMatchObject({ code: 'testData.archive', msg: expect.stringContaining('没有测试点') });
   });
 
   test('nothing of what was refused stays behind', async () => {
@@ -123,6 +131,44 @@ test('a case of 64 MB is taken in and judged', async () => {
   const { submitId, status } = await judged(root, { code });
   expect(await root.submission.cases({ submitId })).toMatchObject({ judgeCaseList: [{ status: Status.accepted }] });
   expect(nameOf(status)).toBe('accepted');
+});
+
+test('F17: an input without an answer is only taken when it is asked for', async () => {
+  const { fileListDir } = await upload(zip([...sum(1, 2), { name: '5.in', content: '2 3\n' }]));
+  await expect(root.testData.set({ pid, uploadTestcaseDir: fileListDir })).rejects.toMatchObject({
+    code: 'input.invalid',
+    message: expect.stringMatching(/5\.in has no answer/),
+  });
+  const samples = [
+    { input: '1.in', output: '1.out' },
+    { input: '5.in', output: '' },
+  ];
+  expect(await root.testData.set({ pid, uploadTestcaseDir: fileListDir, samples })).toMatchObject({ total: 2 });
+});
+
+test('F17: files below examples/ are samples, not cases', async () => {
+  const names = ['1.in', '1.out', 'examples/1.in', 'examples/1.out', 'pack/Examples/2.in', 'my-examples/3.in', 'my-examples/3.out'];
+  const { fileList } = await upload(zip(names.map(name => ({ name, content: name }))));
+  expect(fileList.map(({ input }) => input)).toEqual(['1.in', 'my-examples/3.in']);
+});
+
+test('F17: where end blanks count, an answer with CR LF is compared byte for byte', async () => {
+  const archive = zip([
+    { name: '1.in', content: '1 2\n' },
+    { name: '1.out', content: '3\r\n' },
+  ]);
+  await root.testData.set({ pid, uploadTestcaseDir: (await upload(archive)).fileListDir });
+  expect(await root.testData.cases({ pid })).toMatchObject([{ outputBytes: 3 }]);
+  const withReturn = rightAnswer.replace("'\\n'", "'\\r' << '\\n'");
+  expect(withReturn).not.toBe(rightAnswer);
+  const verdicts = async () => [
+    nameOf((await judged(root, { code: rightAnswer })).status),
+    nameOf((await judged(root, { code: withReturn })).status),
+  ];
+  expect(await verdicts()).toEqual(['accepted', 'accepted']);
+  await product.database().execute(`update problems set ignore_end_blank = false where id = ${pid}`);
+  expect(await verdicts()).toEqual(['presentationError', 'accepted']);
+  await product.database().execute(`update problems set ignore_end_blank = true where id = ${pid}`);
 });
 
 test('W18: a handle is good for nothing in other hands, and a made-up one for nobody', async () => {

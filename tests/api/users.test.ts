@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { roles, type RoleId } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
 
 let product: Product;
 let root: Api;
@@ -18,12 +19,6 @@ const password = 'correct horse';
 const uidOf = async (username: string) => (await product.as().profile.home({ username })).uid;
 const edit = async (username: string, change: object) =>
   root.users.edit({ uid: await uidOf(username), username, type: 1002, status: 0, ...change });
-const codeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'done',
-    (reason: { code?: string }) => reason.code,
-  );
-
 describe('editing', () => {
   test('W36: another role holds at once, and ends the sessions', async () => {
     const user = await asNewUser(product, 'riser');
@@ -121,13 +116,22 @@ describe('removing', () => {
     expect(await codeOf(user.account.authInfo())).toBe('login.expired');
     expect(await codeOf(product.as().account.login({ username: 'leaving', password }))).toBe('login.wrong');
     expect(await codeOf(product.as().profile.home({ uid }))).toBe('profile.notFound');
-    expect((await product.as().submission.detail({ submitId })).submission.username).toBe(`deleted-${uid}`);
+    expect((await product.as().submission.detail({ submitId })).submission.username).toBe(`deleted ${uid}`);
     expect((await root.users.list({ keyword: 'deleted' })).total).toBe(0);
     const { rows } = await product.database().$client.query('select * from users where id = $1', [uid]);
     expect(JSON.stringify(rows)).not.toMatch(/leaving|Real|bye/);
     expect(await codeOf(root.users.remove({ ids: [uid] }))).toBe('users.notFound');
     expect(await asNewUser(product, 'leaving2')).toBeDefined();
   });
+});
+
+test('S8: a user whose name looks like that of a removed one keeps nobody from being removed', async () => {
+  const [gone, other] = [await asNewUser(product, 'goner'), await asNewUser(product, 'goner2')];
+  const [uid, otherUid] = [(await gone.profile.home({})).uid, (await other.profile.home({})).uid];
+  await asNewUser(product, `deleted-${uid}`);
+  await root.users.remove({ ids: [uid, otherUid] });
+  await expect(gone.account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
+  await expect(product.as().profile.home({ username: 'goner2' })).rejects.toMatchObject({ status: 404 });
 });
 
 describe('many at once', () => {

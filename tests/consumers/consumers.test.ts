@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser';
 import { execute, pack } from './pack';
 
-/** As outside of a test. */
-const env = { ...process.env, NODE_ENV: 'production' };
+/** As outside of a test, far away from the reader. */
+const env = { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Shanghai' };
 
 /** Each is a project of its own, with the tarball installed from the outside as anybody would. */
 describe.each([
@@ -61,16 +61,17 @@ describe.each([
       '(opens in a new window)',
     ])
       expect(html).toContain(text);
+    for (const text of ['int main() { return 0; }', 'kth_smallest', 'UTC']) expect(html).toContain(text);
     expect(html).not.toContain('<script>alert');
   });
 
   test.each([
     ['takes over what was rendered', '/'],
     ['renders under the strictest policy', '/strict'],
-  ])('%s: no complaint, no other origin, and everything works', async (_, address) => {
+  ])('F21: %s: no complaint, no other origin, and everything works', async (_, address) => {
     const browser = await launchBrowser();
     try {
-      const page = await browser.newPage();
+      const page = await browser.newPage({ timezoneId: 'America/New_York', locale: 'en-US' });
       const complaints: string[] = [];
       const foreign: string[] = [];
       page.on('console', message => void (['error', 'warning'].includes(message.type()) && complaints.push(message.text())));
@@ -90,6 +91,12 @@ describe.each([
         'rgba(0, 0, 0, 0)',
       );
       await page.locator('.katex-html').waitFor();
+      if (address === '/') await page.locator('.monaco-editor .view-line').first().waitFor();
+      expect(await page.getByRole('table', { name: 'Submissions' }).locator('time').first().innerText()).not.toBe('');
+      await page
+        .getByRole('button', { name: /^Begins/ })
+        .getByText(', 2026')
+        .waitFor();
       expect(complaints).toEqual([]);
       expect(foreign).toEqual([]);
     } finally {

@@ -76,7 +76,7 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/problem/create');
     await page.getByLabel(say('题号', 'Display ID')).fill(displayId);
-    const statement = page.getByRole('region', { name: say('中文题面', 'Chinese statement') });
+    const statement = page.getByRole('region', { name: say('中文题面', 'English statement') });
     await statement.getByRole('textbox', { name: say('标题', 'Title') }).fill('Any divisor 任意因数');
     await statement.getByLabel(say('题目描述', 'Description'), { exact: true }).fill('Print a divisor of $n$ that is neither 1 nor $n$.');
     await statement.getByLabel(say('输入描述', 'Input description')).fill('One number $n$.');
@@ -160,8 +160,9 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
     await page.goto('/problem/P1000');
     await openEditor(page);
     await writeCode(page, rightAnswer);
-    await submit(page);
-    await shown(page, '您没有这项权限', 'You have no permission for this');
+    const button = page.getByRole('button', { name: /^(提交|Submit)/ });
+    expect(await button.isDisabled()).toBe(true);
+    if (size === 'phone') await shown(page, '你的账号已被限制提交代码', 'Your account is not allowed to submit code');
     await page.reload();
     await openEditor(page);
     await until(async () => (await codeIn(page)).includes('#include'));

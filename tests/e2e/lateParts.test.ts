@@ -51,7 +51,23 @@ test.each(['wide', 'phone'] as const)('Ctrl+Enter before the editor has come han
   const request = handedIn(page);
   await page.keyboard.press('Control+Enter');
   send();
-  expect((await request).postDataJSON()).toMatchObject({ pid: 'P1000', code: expect.stringContaining('a + b') });
+  expect((await request).postDataJSON()).toMatchObject({ pid: 'P1000', code: expect.stringContaining('int main') });
+  await context.close();
+});
+
+test('what was handed in before the editor had come is not handed in again when the window becomes narrow', async () => {
+  const { context, page, send } = await slowly('/problem/P1000', /EditorPane/);
+  const sent: string[] = [];
+  page.on('request', request => void (request.url().endsWith('/submit-problem-judge') && sent.push(request.url())));
+  await page.getByRole('tab', { name: 'Description' }).waitFor();
+  const handed = page.waitForResponse(response => response.url().endsWith('/submit-problem-judge'));
+  await page.keyboard.press('Control+Enter');
+  send();
+  await (await handed).finished();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await page.getByRole('button', { name: 'Submit' }).waitFor();
+  expect(sent).toHaveLength(1);
   await context.close();
 });
 
@@ -60,7 +76,7 @@ test('on a phone the editor comes with its tab, and stays as it is', async () =>
   const asked = page.waitForRequest(/EditorPane/);
   await page.getByRole('tab', { name: 'Code' }).tap();
   await asked;
-  await page.getByText('cout').waitFor();
+  await page.getByText('int main').first().waitFor();
   send();
   const editor = await page.getByRole('textbox', { name: 'Code' }).elementHandle();
   await page.getByRole('tab', { name: 'Statement' }).tap();

@@ -37,7 +37,9 @@ function program(name: string) {
 
 /** Short, because idling is paid for in real time; the run times of other languages, and whoever fills the memory, need more. */
 const limitsOf = (name: string, partner: string) =>
-  name.endsWith('.c') && name !== 'glutton.c' && partner !== 'glutton' ? { ...limits, timeLimitMs: 200 } : limits;
+  name.endsWith('.c') && !['glutton.c', 'eatsAfterEnd.c'].includes(name) && partner !== 'glutton'
+    ? { ...limits, timeLimitMs: 200 }
+    : limits;
 const meet = (name: string, partner: string) =>
   court.try({ ...program(name), cases, judge: interactor(partner), limits: limitsOf(name, partner) });
 
@@ -58,11 +60,22 @@ const meetings: Readonly<Record<string, readonly Meeting[]>> = {
     ['upwards.c', 'guess', ['wrongAnswer'], 'too many guesses'],
     ['upwards.c', 'generous', ['accepted']],
     ['bisect.c', 'generous', ['accepted']],
-    ['endlessEnd.c', 'generous', ['timeLimitExceeded']],
-    ['quitter.c', 'leaver', ['runtimeError'], 'exit code 3'],
+    ['endlessEnd.c', 'generous', ['accepted']],
+    ['late.c', 'generous', ['timeLimitExceeded']],
     ['bisect.c', 'crasher', ['systemError'], 'signal 11 (SIGSEGV)'],
     ['endlessEnd.c', 'crasher', ['systemError'], 'signal 11 (SIGSEGV)'],
     ['failsAfterEnd.c', 'crasher', ['systemError'], 'signal 11 (SIGSEGV)'],
+  ],
+  'F15: the verdict of the interactor stands, whatever the program does afterwards': [
+    ['failsAtEnd.c', 'refuser', ['wrongAnswer'], 'wrong guess'],
+    ['failsAtEnd.py', 'refuser', ['wrongAnswer'], 'wrong guess'],
+    ['failsAtEnd.java', 'refuser', ['wrongAnswer'], 'wrong guess'],
+    ['loopsAfterEnd.c', 'refuser', ['wrongAnswer'], 'wrong guess'],
+    ['sleepsAfterEnd.c', 'refuser', ['wrongAnswer'], 'wrong guess'],
+    ['eatsAfterEnd.c', 'refuser', ['wrongAnswer'], 'wrong guess'],
+    ['loopsAfterEnd.c', 'generous', ['accepted']],
+    ['failsAtEnd.py', 'generous', ['accepted']],
+    ['eatsAfterEnd.c', 'partial', ['partialAccepted'], '1 points'],
   ],
   'the program ends first (J25)': [
     ['quitter.c', 'guess', ['runtimeError'], 'exit code 3'],
@@ -96,7 +109,7 @@ const meetings: Readonly<Record<string, readonly Meeting[]>> = {
 for (const [title, group] of Object.entries(meetings))
   describe(title, () => {
     for (const [name, partner, verdicts, message] of group)
-      test(`${name} meets ${partner}: ${verdicts.join(' or ')}`, async () => {
+      test(`${title.startsWith('F15') ? 'F15: ' : ''}${name} meets ${partner}: ${verdicts.join(' or ')}`, async () => {
         const judgement = await meet(name, partner);
         expect(verdicts.map(verdict => Status[verdict])).toContain(judgement.status);
         expect(judgement.cases).toHaveLength(1);
@@ -128,6 +141,18 @@ test('it stops at the first failure when asked to', async () => {
     caseMode: 'ergodic_without_error',
   });
   expect(judgement.cases.map(({ number }) => number)).toEqual([1, 2]);
+});
+
+test('F16: a deadlock holds the judge for one case, where the first failure decides', async () => {
+  const several = await court.cases(...Array.from({ length: 5 }, () => ['421', '10'] as const));
+  const judgement = await court.try({
+    ...program('silent.c'),
+    cases: several,
+    judge: interactor('guess'),
+    limits: { ...limits, timeLimitMs: 200 },
+  });
+  expect(judgement).toMatchObject({ status: Status.timeLimitExceeded, cases: [{ number: 1, status: Status.timeLimitExceeded }] });
+  expect(judgement.cases).toHaveLength(1);
 });
 
 test('an interactor that does not compile is a system error with the compiler’s words', async () => {

@@ -9,6 +9,7 @@ import { Kits } from '../../packages/server/src/judge/kits';
 import { findLanguage, type InstalledLanguage } from '../../packages/server/src/judge/languages/installed';
 import { type Language } from '../../packages/server/src/judge/languages/language';
 import { languages } from '../../packages/server/src/judge/languages/registry';
+import { skeletonOf } from '../../packages/server/src/judge/languages/skeletons';
 import { testLanguage } from '../../packages/server/src/judge/languages/selfTest';
 import { Programs } from '../../packages/server/src/judge/programs';
 import { openSandbox, type Sandbox } from '../../packages/server/src/judge/sandbox/sandbox';
@@ -111,6 +112,13 @@ describe('templates', () => {
     const cases = await court.cases(['17 25\n', '42\n']);
     const { status, errorMessage } = await court.try({ source: named(name)?.template ?? '', language: name, cases });
     expect(status, errorMessage).toBe(Status.accepted);
+  });
+
+  test.for([...present])('F5: the skeleton of %s runs and solves nothing', async name => {
+    const language = named(name);
+    const cases = await court.cases(['17 25\n', '42\n']);
+    const { status, errorMessage } = await court.try({ source: language ? skeletonOf(language) : '', language: name, cases });
+    expect(status, errorMessage).toBe(Status.wrongAnswer);
   });
 
   test('the longest source that may be submitted compiles', async () => {

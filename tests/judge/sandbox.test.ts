@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -104,6 +104,17 @@ test('the runner killed in the middle leaves no process, no box and no control g
   expect(await sandbox.runOnce(boxed(well), only)).toMatchObject({ ending: 'exit', code: 0 });
   expect(controlGroups(helper)).toEqual([]);
   expect(groups.length > 0).toBe(sandbox.report.cgroup !== 0);
+});
+
+test('F19: empty control groups of a runner that was killed are gone after the next start, also when its number was given out again', async () => {
+  // The number of this process stands for one that belonged to a runner.
+  const roots = ['/sys/fs/cgroup/oj-judge', ...['memory', 'pids', 'cpuacct'].map(name => `/sys/fs/cgroup/${name}/oj-judge`)];
+  const left = roots.filter(root => existsSync(root)).map(root => join(root, `${process.pid}-63`));
+  for (const group of left) mkdirSync(group);
+  expect(controlGroups(process.pid)).toHaveLength(left.length);
+  await using sandbox = await openSandbox({ cacheDir: join(court.directory, 'cache'), allowWeak: true });
+  expect(left.length > 0).toBe(sandbox.report.cgroup !== 0);
+  expect(controlGroups(process.pid)).toEqual([]);
 });
 
 test('a box that is bound to a processor stays on it (J33)', async () => {

@@ -95,13 +95,15 @@ describe('subtasks', () => {
     ]);
   });
 
-  test('average: the mean of the group, with nothing for what was cancelled', async () => {
+  test('F2: average runs every case of a group, and the score does not depend on their order', async () => {
     const judgement = await judge(plan, { caseMode: 'subtask_average' });
     expect(judgement.groups?.map(({ score, status }) => [score, status])).toEqual([
       [40, accepted],
-      [20, partialAccepted],
+      [40, partialAccepted],
     ]);
-    expect(judgement).toMatchObject({ status: partialAccepted, score: 60 });
+    expect(judgement).toMatchObject({ status: partialAccepted, score: 80 });
+    for (const order of ['1:40:a 1:40:wb', '1:40:wb 1:40:a'])
+      expect(await judge(order, { caseMode: 'subtask_average' })).toMatchObject({ status: partialAccepted, score: 20 });
   });
 
   test('shares of a special judge: the lowest of them, the mean of them', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type JudgeRequest } from '../../packages/server/src/judge/judge';
+import { testlibHeader } from '../../packages/server/src/judge/testlib/testlib';
 import { type Court, openCourt } from './court';
 
 let court: Court;
@@ -47,6 +48,7 @@ describe('checkers', () => {
     lines: [
       ['', ' one  two\nthree', 'one two\nthree\n', accepted, 'ok 2 lines'],
       ['', 'one\r\ntwo\r\n', 'one\ntwo\n', accepted, 'ok 2 lines'],
+      ['', 'one\n', 'one\ntwo\n', wrongAnswer, "wrong answer line 2: expected 'two', but found ''"],
       ['', 'one\ntwo\n', 'one\nthree\n', wrongAnswer, "wrong answer line 2: expected 'three', but found 'two'"],
     ],
     doubles: [
@@ -55,7 +57,9 @@ describe('checkers', () => {
       ['', '1.1', '1', wrongAnswer, "wrong answer 1st number: expected '1.00000', found '1.10000', error = '0.10000'"],
       ['', 'nan', '1', wrongAnswer, 'wrong output format Expected double, but "nan" found'],
       ['', '0x1p3', '8', wrongAnswer, 'wrong output format Expected double, but "0x1p3" found'],
-      ['', '1', '1 2', wrongAnswer, 'wrong output format Unexpected end of file - token expected'],
+      ['', '1', '1 2', wrongAnswer, 'wrong output format Unexpected end of file - double expected'],
+      ['', '1e 2E', '1 2', accepted, 'ok max error 0.0e+00'],
+      ['', 'e', '1', wrongAnswer, 'wrong output format Expected double, but "e" found'],
       ['', '1 2', '1', wrongAnswer, 'wrong output format Extra information in the output file'],
     ],
     yesNo: [
@@ -71,9 +75,9 @@ describe('checkers', () => {
       ['4', '2 4 5 1', '', wrongAnswer, 'wrong answer Integer element p[3] equals to 5, violates the range [1, 4]'],
     ],
     points: [
-      ['', 'a b c d', 'a b x d', partialAccepted, 'points 75 3 of 4', 75],
-      ['', 'a b', 'a b', accepted, 'points 100 2 of 2', 100],
-      ['', '', 'a b', wrongAnswer, 'points 0 0 of 2', 0],
+      ['', 'a b c d', 'a b x d', partialAccepted, 'points 75.0 3 of 4', 75],
+      ['', 'a b', 'a b', accepted, 'points 100.0 2 of 2', 100],
+      ['', '', 'a b', wrongAnswer, 'points 0.0 0 of 2', 0],
       ['', 'a x x', 'a b c', partialAccepted, 'points 33.3333333333 1 of 3', 33],
     ],
     partial: [
@@ -123,7 +127,7 @@ describe('checkers', () => {
     ],
     lemon: [
       ['9', '5', '5', accepted, 'ok the best'],
-      ['9', '4', '5', partialAccepted, 'points 40 4 of 5', 40],
+      ['9', '4', '5', partialAccepted, 'points 40.0 4 of 5', 40],
       ['9', '0', '5', wrongAnswer, 'wrong answer nothing of 5'],
       ['9', '10', '5', wrongAnswer, 'wrong answer Integer 10 violates the range [0, 9]'],
       ['9', '4', 'five', systemError, 'FAIL Expected integer, but "five" found (answer)'],
@@ -145,6 +149,48 @@ describe('checkers', () => {
         ]);
       }
     });
+
+  const small = (body: string) => `#include "testlib.h"\nint main(int argc, char *argv[]) { registerTestlibCmd(argc, argv); ${body} }\n`;
+  const said = async (body: string, output: string) => {
+    const judgement = await judge({ judge: { mode: 'spj', language: 'C++', code: small(body) } }, '', output, '1\n');
+    return judgement.cases[0]?.message;
+  };
+
+  test('F14: messages of checkers: test cases, points out of range, NUL', async () => {
+    expect(await said('setTestCase(3); quitf(_wa, "bad");', '1')).toBe('wrong answer bad (test case 3)');
+    expect(await said('setTestCase(3); unsetTestCase(); quitf(_wa, "bad");', '1')).toBe('wrong answer bad');
+    for (const points of ['1e7', 'INFINITY', 'NAN'])
+      expect(await said(`ouf.readInt(); quitp(${points}, "much");`, '1'), points).toMatch(/^FAIL Points must be/);
+    expect(await said('std::string all = ouf.readToken(); quitf(_wa, "%s", compress(all).c_str());', 'a\0b')).toBe('wrong answer a~b');
+    expect(await said('ouf.readInt(); ouf.readInt();', '1')).toBe('wrong output format Unexpected end of file - int32 expected');
+    expect(await said('ouf.readInt(); ouf.readLong();', '1')).toBe('wrong output format Unexpected end of file - int64 expected');
+    expect(await said('expectedButFound<double>(_wa, 2, 3, "x");', '1')).toBe("wrong answer x: expected '2.0', but found '3.0'");
+    expect(await said('TestlibFinalizeGuard::alive = false; InStream::quitscr(InStream::LightGray, "ok by hand"); return 0;', '1')).toBe(
+      'ok by hand',
+    );
+  });
+
+  test('F14: extra information exits with the code of a wrong format', async () => {
+    const body = 'std::atexit([] { std::fflush(nullptr); }); quitf(_ok, "fine");';
+    expect(await said(body, '1 2')).toBe('wrong output format Extra information in the output file');
+    const { output, errors } = await court.judge.tryOut({
+      source: `#include "testlib.h"\n#include <sys/wait.h>\nint main() {
+        std::ofstream("in"), std::ofstream("out") << "1 2", std::ofstream("answer");
+        pid_t child = fork();
+        if (!child) { registerTestlib(3, "in", "out", "answer"); quitf(_ok, "fine"); }
+        int status;
+        waitpid(child, &status, 0);
+        disableFinalizeGuard();
+        std::printf("%d", WEXITSTATUS(status));
+      }`,
+      language: 'C++ 17',
+      limits,
+      ignoreEndBlank: true,
+      input: '',
+      files: { 'testlib.h': testlibHeader },
+    });
+    expect([output, errors]).toEqual(['2', expect.stringContaining('Extra information')]);
+  });
 
   test('a header of its own wins', async () => {
     const files = { 'testlib.h': 'enum { right = 100 };\n' };

@@ -39,6 +39,29 @@ async function run(code: string, commandLine: string, input: string) {
   });
 }
 
+test('F14: rnd.wnext takes every kind of integer, and a scorer sums up the results of tests', async () => {
+  const draws = `#include "testlib.h"
+    int main() {
+      static char name[] = "gen", *words[] = {name};
+      registerGen(1, words, 1);
+      unsigned long long one = rnd.wnext(1ull, 9ull, 2);
+      unsigned int two = rnd.wnext(1u, 9u, -2);
+      unsigned long three = rnd.wnext(5ul, 2);
+      std::cout << (one >= 1 && one <= 9 && two >= 1 && two <= 9 && three < 5);
+    }`;
+  expect((await run(draws, '', '')).output).toBe('1');
+  const scorer = `#include "testlib.h"
+    int main(int argc, char *argv[]) {
+      registerScorer(argc, argv, [](std::vector<TestResult> results) {
+        double sum = 0;
+        for (const TestResult &result : results) if (result.verdict == OK) sum += result.points;
+        return sum;
+      });
+    }`;
+  const results = '1;tests;a;OK;12.5;10;20;in;out;ans;0;ok\n2;tests;a;WRONG_ANSWER;0;10;20;in;out;ans;1;no\n3;tests;b;OK;7;1;2;;;;0;a;b\n';
+  expect((await run(scorer, '', results)).output).toBe('19.500\n');
+});
+
 describe('validators', () => {
   const rows: Readonly<Record<string, readonly (readonly [input: string, complaint: string, commandLine?: string])[]>> = {
     numbers: [
@@ -202,7 +225,7 @@ while low <= high:
     ]);
     expect(await meet('guess', 'print(5, flush=True)\ninput()\n', '421')).toEqual([
       wrongAnswer,
-      'wrong output format Unexpected end of file - token expected',
+      'wrong output format Unexpected end of file - int32 expected',
       0,
     ]);
     expect((await meet('guess', bisect, '2000'))[0]).toBe(systemError);
@@ -211,6 +234,6 @@ while low <= high:
   test('sum', async () => {
     const add = 'for _ in range(int(input())): print(sum(map(int, input().split())), flush=True)\n';
     expect(await meet('sum', add, '2\n1 2\n30 4\n')).toEqual([accepted, 'ok all right', 100]);
-    expect(await meet('sum', add.replace('sum(', 'max('), '2\n1 0\n3 4\n')).toEqual([partialAccepted, 'points 50 1 right', 50]);
+    expect(await meet('sum', add.replace('sum(', 'max('), '2\n1 0\n3 4\n')).toEqual([partialAccepted, 'points 50.0 1 right', 50]);
   });
 });

@@ -94,11 +94,11 @@ export async function startProduct({ dataDir, env = {}, withJudge = true }: Wish
   };
 }
 
-/** As a first start leaves it, wherever the starter set is wished for; otherwise empty. */
+/** As a first start leaves it, with or without the starter set. */
 async function newDataDir({ OJ_STARTER }: Record<string, string>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'oj-test-'));
-  const furnished = OJ_STARTER === '0' ? undefined : inject('furnishedDir');
-  if (furnished) execFileSync('cp', ['-a', `${furnished}/.`, folder]);
+  const prepared = inject(OJ_STARTER === '0' ? 'emptyDir' : 'seededDir');
+  if (prepared) execFileSync('cp', ['-a', `${prepared}/.`, folder]);
   return folder;
 }
 

@@ -1,3 +1,4 @@
+import type { SlideAction } from '@oj/contract';
 import { handTrack } from '../../packages/server/src/features/verification/handTrack';
 import type { Api, Product } from './product';
 
@@ -13,9 +14,9 @@ export async function answerTo(product: Product, key: string): Promise<string> {
 const age = (product: Product, key: string) =>
   product.database().$client.query(`update challenges set asked_at = now() - interval '5 seconds' where key = $1`, [key]);
 
-/** A ticket for a login, as somebody gets it who solves the slide. */
-export async function solveSlide(product: Product, api: Api): Promise<string> {
-  const { key } = await api.verification.slide();
+/** A ticket for an action, as somebody gets it who solves the slide. */
+export async function solveSlide(product: Product, api: Api, action: SlideAction = 'login'): Promise<string> {
+  const { key } = await api.verification.slide({ action });
   const offsetPx = Number(await answerTo(product, key));
   await age(product, key);
   const { ticket } = await api.verification.solveSlide({ key, track: handTrack(offsetPx) });

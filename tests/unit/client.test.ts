@@ -1,4 +1,4 @@
-import { ApiError, createClient, overHttp, publicContract } from '@oj/contract';
+import { ApiError, contract, createClient, overHttp, publicContract } from '@oj/contract';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -55,4 +55,22 @@ test('an answer that breaks off is a failure of the network', async () => {
     response.write('{"status":200,', () => response.destroy());
   };
   expect((await refusal(half)).code).toBe('network.failed');
+});
+
+/** A client whose files must be there within `fileTimeoutMs`. */
+function download(next: typeof answer, fileTimeoutMs?: number) {
+  answer = next;
+  const { port } = server.address() as AddressInfo;
+  const client = createClient(contract, overHttp({ base: `http://127.0.0.1:${port}/api`, ...(fileTimeoutMs && { fileTimeoutMs }) }));
+  return client.testData.download({ pid: 1 });
+}
+
+test('F7: JSON in place of a file is a refusal, or no file', async () => {
+  await expect(download(json(200, { status: 403, code: 'access.denied' }))).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(download(json(200, { rows: [] }))).rejects.toMatchObject({ code: 'file.format' });
+});
+
+test('F7: a file that does not come to its end is given up', async () => {
+  const dribbling = (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'application/zip' }).write('PK');
+  await expect(download(dribbling, 200)).rejects.toMatchObject({ code: 'network.timeout' });
 });

@@ -1,6 +1,9 @@
 import {
   Button,
   CaseGrid,
+  CodeEditor,
+  CommentThread,
+  DateTimePicker,
   Dialog,
   DifficultyMark,
   LocaleProvider,
@@ -8,6 +11,8 @@ import {
   Pagination,
   Progress,
   SampleBlock,
+  Scoreboard,
+  type ScoreboardProps,
   SubmissionTable,
   Tabs,
   Tag,
@@ -29,8 +34,35 @@ const common = {
   submittedAt: NOW - 60_000,
 };
 
-/** What a judge of somebody else's might show: some of everything. */
-export function Page({ statement }: { statement: Typeset }) {
+const comments = [
+  {
+    id: 1,
+    content: 'Why does **this** overflow?',
+    author: { uid: '7', username: 'kth_smallest' },
+    createdAt: NOW - 3_600_000,
+    likeCount: 2,
+    liked: false,
+    replies: [],
+    replyTotal: 0,
+  },
+];
+const board = {
+  kind: 'acm',
+  problems: [{ label: 'A', title: 'A + B', color: '#ba2719' }],
+  standings: [
+    {
+      id: '1',
+      username: 'kth_smallest',
+      rank: 1,
+      solved: 1,
+      penaltySeconds: 540,
+      cells: { A: { accepted: true, acceptedAtSeconds: 540 } },
+    },
+  ],
+} as const satisfies ScoreboardProps;
+
+/** What a judge of somebody else's might show: some of everything. Monaco writes style elements of its own: no policy that forbids them has it. */
+export function Page({ statement, hasEditor }: { statement: Typeset; hasEditor: boolean }) {
   const [page, setPage] = useState(1);
   const [language, setLanguage] = useState('C++ 17');
   return (
@@ -66,8 +98,11 @@ export function Page({ statement }: { statement: Typeset }) {
         <CaseGrid cases={[{ place: 1, status: 0, timeMs: 1, memoryKb: 1000 }]} />
         <MarkdownViewer source={'# Title\n\nText with **weight**, [a link](https://elsewhere.example) and <script>alert(1)</script>.'} />
         <TypesetText text={statement} />
+        {hasEditor && <CodeEditor defaultValue={'int main() { return 0; }'} language="C++ 17" height={160} aria-label="Code" />}
+        <CommentThread comments={comments} total={1} />
+        <DateTimePicker label="Begins" defaultValue={new Date(NOW)} />
+        <Scoreboard {...board} />
         <SubmissionTable
-          now={NOW}
           submissions={[
             { ...common, id: 2, status: -1 },
             { ...common, id: 1, status: 0 },

@@ -6,6 +6,8 @@ import type { Typeset } from '@oj/ui/typeset';
 import { Page } from './Page';
 
 const root = document.querySelector('#root');
-const page = <Page statement={JSON.parse(document.querySelector('#statement')?.textContent ?? '[]') as Typeset} />;
-if (root?.firstElementChild) hydrateRoot(root, page);
+const wasRendered = !!root?.firstElementChild;
+const statement = JSON.parse(document.querySelector('#statement')?.textContent ?? '[]') as Typeset;
+const page = <Page statement={statement} hasEditor={wasRendered} />;
+if (root && wasRendered) hydrateRoot(root, page);
 else if (root) createRoot(root).render(page);

@@ -8,16 +8,18 @@ import { Page } from './Page';
 
 const NONCE = 'c2VjcmV0';
 
-/** Everything from this origin; styles only under the nonce; no eval. HTML that was rendered here carries style attributes, which React sets by itself otherwise. */
-const policy = (attributes: string) =>
-  `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${NONCE}'; style-src-attr ${attributes}; font-src 'self' data:; img-src 'self' data:; connect-src 'self'; base-uri 'none'`;
+/** Everything from this origin; no eval. */
+const policy = (styles: string) =>
+  `default-src 'none'; script-src 'self'; worker-src 'self' blob:; style-src 'self' ${styles}; font-src 'self' data:; img-src 'self' data:; connect-src 'self'; base-uri 'none'`;
+/** Styles only under the nonce. HTML that was rendered here carries style attributes, which React sets by itself otherwise, and its editor styles of its own. */
+const STRICT = `'nonce-${NONCE}'; style-src-attr 'none'`;
 const kinds: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
 const statement = typeset('Add $a$ and **b**.');
 
 function rendered() {
   const sheet = new ServerStyleSheet({ nonce: NONCE });
-  const html = renderToString(sheet.collectStyles(<Page statement={statement} />));
+  const html = renderToString(sheet.collectStyles(<Page statement={statement} hasEditor />));
   return { html, styles: sheet.getStyleTags() };
 }
 
@@ -36,7 +38,7 @@ createServer((request, response) => {
     .replace('<!--statement-->', JSON.stringify(statement))
     .replace('<!--page-->', html);
   response
-    .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy(isStrict ? "'none'" : "'unsafe-inline'") })
+    .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy(isStrict ? STRICT : "'unsafe-inline'") })
     .end(page);
 }).listen(0, '127.0.0.1', function listening(this: { address(): unknown }) {
   console.log(JSON.stringify(this.address()));

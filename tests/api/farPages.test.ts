@@ -1,0 +1,56 @@
+import { Status } from '@oj/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Product, startProduct } from '../support/product';
+
+const ROWS = 20_000;
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
+  await product.database().execute(`
+    insert into submissions (user_id, problem_id, language, length, status)
+    select (select min(id) from users), (select min(id) from problems) + n % 12, 'C++ 17', 100, 0 from generate_series(1, ${ROWS}) n`);
+  await product.database().execute('analyze submissions');
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+const ask = async (query: string) => {
+  const response = await fetch(`${product.url}/api/get-submission-list?${query}`);
+  const { code, data } = (await response.json()) as { code?: string; data: { records: object[]; total: number } | null };
+  return { status: response.status, code, rows: data?.records.length, total: data?.total };
+};
+
+describe('S5: far pages', () => {
+  test.each(['', 'problemID=1&', 'username=r&', 'status=0&'])('S5: the list with the filter %s ends at ten thousand rows', async filter => {
+    expect(await ask(`${filter}limit=300&currentPage=34`)).toMatchObject({ status: 200, rows: 300, total: 10_000 });
+    const tooFar = { status: 400, code: 'list.tooFar' };
+    expect(await ask(`${filter}limit=300&currentPage=35`)).toMatchObject(tooFar);
+    expect(await ask(`${filter}limit=300&currentPage=1000000`)).toMatchObject(tooFar);
+  });
+
+  test('S5: sixty visitors who leaf far leave the database to the others', { timeout: 120_000 }, async () => {
+    const far = await product.database().transaction(async tx => {
+      // Until the lock is gone no list of submissions is answered.
+      await tx.execute('lock table submissions in access exclusive mode');
+      const asked = Array.from({ length: 60 }, () => ask('problemID=1&limit=300&currentPage=33'));
+      for (const problemId of ['P1000', 'P1001', 'P1002', 'P1003']) {
+        const other = await fetch(`${product.url}/api/get-problem-detail?problemId=${problemId}`);
+        expect(other.status).toBe(200);
+      }
+      return asked;
+    });
+    const answers = await Promise.all(far);
+    expect(answers.filter(({ status, code }) => status !== 200 && code !== 'list.tooFar' && code !== 'server.tooMany')).toEqual([]);
+    expect(answers.some(({ code }) => code === 'server.tooMany')).toBe(true);
+  });
+
+  test('S5: a query that takes longer than two seconds is ended, and says so', async () => {
+    const lock = product.database().transaction(async tx => {
+      await tx.execute('lock table submissions in access exclusive mode');
+      return ask(`status=${Status.wrongAnswer}&limit=300`);
+    });
+    expect(await lock).toMatchObject({ status: 400, code: 'list.tooFar' });
+  });
+});

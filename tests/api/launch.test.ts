@@ -1,0 +1,29 @@
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../../packages/server/src/database/database';
+import { postgresUrl } from '../../packages/server/src/launch/postgres';
+import { startProduct } from '../support/product';
+
+test('S7: the data folder is its owner’s alone, the database role no superuser, and a clean stop leaves no socket', async () => {
+  const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'oj-own-')), 'data');
+  mkdirSync(dataDir, { mode: 0o755 });
+  const product = await startProduct({ dataDir, withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  const { rows } = await product.database().$client.query('select current_user, rolsuper from pg_roles where rolname = current_user');
+  expect(rows).toEqual([{ current_user: 'oj_app', rolsuper: false }]);
+  await expect(product.database().$client.query("select pg_read_file('/etc/passwd')")).rejects.toThrow('permission denied');
+  const superuser = openDatabase(postgresUrl(dataDir).replace('oj_app', 'oj'), { connections: 1 });
+  await superuser.$client.query('alter table users owner to oj');
+  await superuser.$client.end();
+  await product.stop();
+  expect(readdirSync(dataDir)).not.toContain('run');
+
+  const again = await startProduct({ dataDir, withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+  const { rows: owners } = await again.database().$client.query("select tableowner from pg_tables where tablename = 'users'");
+  expect(owners).toEqual([{ tableowner: 'oj_app' }]);
+  await again.stop();
+  await again.dispose();
+});

@@ -1,0 +1,124 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { UnusedFiles } from '../../packages/server/src/features/testData/unusedFiles';
+import { FileStore } from '../../packages/server/src/files/store';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { zip } from '../support/zip';
+
+let product: Product;
+let root: Api;
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+  root = await asRoot(product);
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+  const json = { 'content-type': 'application/json', ...headers };
+  const response = await fetch(`${product.url}/api${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
+  return { status: response.status, code: ((await response.json()) as { code?: string }).code };
+};
+const archive = (input: string) =>
+  zip([
+    { name: '1.in', content: input },
+    { name: '1.out', content: 'x' },
+  ]);
+
+describe('S11: odd names and addresses are refused, not failed at', () => {
+  test.each([
+    ['a NUL', '\0', 'input.invalid'],
+    ['a NUL within', 'a\0b', 'input.invalid'],
+    ['signs that grow when they are compared', '\ufdfa'.repeat(20), 'login.'],
+    ['half a sign', '\ud800', 'input.invalid'],
+  ])('S11: %s at the login', async (_, username, code) => {
+    expect(await post('/login', { username, password: 'correct horse' })).toEqual({ status: 400, code: expect.stringContaining(code) });
+  });
+
+  test.each(['1'.repeat(46), 'x'.repeat(5000), "'; drop table users", '::1%'.repeat(20), '1.2.3.4'])(
+    'S11: the forwarded address %s',
+    async address => {
+      const answer = await post('/login', { username: 'nobody', password: 'correct horse' }, { 'x-forwarded-for': address });
+      expect(answer).toEqual({ status: 400, code: expect.stringMatching(/^login\./) });
+    },
+  );
+});
+
+test('S13: a GET whose body dribbles in is ended with its answer', async () => {
+  const { port } = new URL(product.url);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write('GET /api/health HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\nx');
+  // Resolves when the other side has ended the connection.
+  expect(await text(socket)).toContain('"status":200');
+});
+
+test('S13: from one address it is not asked for ever whether a name is taken', async () => {
+  const from = { 'x-forwarded-for': '192.0.2.77' };
+  const codes = [];
+  for (let i = 0; i < 301; i++) codes.push((await post('/check-username-or-email', { username: `name${i}` }, from)).status);
+  expect(codes.slice(0, 300).every(status => status === 200)).toBe(true);
+  expect(codes.at(-1)).toBe(429);
+  expect((await post('/check-username-or-email', { username: 'name' }, { 'x-forwarded-for': '192.0.2.78' })).status).toBe(200);
+});
+
+test.each(['javascript:alert(1)', 'JavaScript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'mailto:a@b.c'])(
+  'S13: %s is no address of a project',
+  async projectUrl => {
+    await expect(root.settings.setWeb({ projectUrl })).rejects.toMatchObject({ code: 'input.invalid' });
+  },
+);
+
+test.each(['https://example.org/oj', '/api/docs'])('S13: %s is an address of a project', async projectUrl => {
+  await root.settings.setWeb({ projectUrl });
+  expect((await root.site.config()).projectUrl).toBe(projectUrl);
+});
+
+test('S13: who fetches test data or made passwords is in the audit log', async () => {
+  const { pid, problemId } = await root.problemEditor.add({
+    problem: { problemId: 'AUDIT', title: 't', description: '', input: 'i', output: 'o', examples: '', auth: 2 },
+    samples: [{ input: '1', output: '1' }],
+    languages: [{ name: 'C++ 17' }],
+  });
+  const headers = { authorization: root.token() ?? '' };
+  const response = await fetch(`${product.url}/api/file/download-testcase?pid=${pid}`, { headers });
+  await response.arrayBuffer();
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="AUDIT.zip"; filename*=UTF-8''AUDIT.zip`);
+  const { key } = await root.users.generate({ prefix: 'made', number_from: 1, number_to: 3, password_length: 8 } as never);
+  await (await root.users.generated({ key })).arrayBuffer();
+  const { records } = await root.audit.list({});
+  const seen = records.map(({ action, target }) => [action, target]);
+  expect(seen).toContainEqual(['testData.download', problemId]);
+  expect(seen).toContainEqual(['user.downloadGenerated', 'made1 … made3']);
+});
+
+test('S13: files of test data that was replaced or given up are removed, the others stay', async () => {
+  const store = new FileStore({ dataDir: product.dataDir });
+  const unused = new UnusedFiles(product.database(), store);
+  const at = { graceMs: 0, paceMs: 0 };
+  const upload = async (input: string) => (await root.testData.upload({ file: archive(input), mode: 'default' })).fileListDir;
+  const kept = new Set(await store.list());
+  const handle = await upload('first');
+  const { pid } = await root.problemEditor.add({
+    problem: { problemId: 'FILES', title: 't', description: '', input: 'i', output: 'o', examples: '', auth: 2 },
+    isUploadTestCase: true,
+    uploadTestcaseDir: handle,
+    samples: [],
+    languages: [{ name: 'C++ 17' }],
+  });
+  const first = (await store.list()).filter(hash => !kept.has(hash));
+  expect(first).toHaveLength(2);
+  await root.testData.set({ pid, uploadTestcaseDir: await upload('second') });
+  await upload('given up');
+  expect((await store.list()).length - kept.size).toBe(4);
+  await product.database().execute(`delete from test_data_uploads`);
+  await unused.sweep(at);
+  expect((await store.list()).length - kept.size).toBe(4);
+  await unused.sweep(at);
+  const left = (await store.list()).filter(hash => !kept.has(hash));
+  expect(left).toHaveLength(2);
+  const packed = await root.testData.download({ pid });
+  expect(Buffer.from(await packed.arrayBuffer()).includes('1.in')).toBe(true);
+});

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enter, launchBrowser, loginThrough, visit, writeCode } from '../support/browser';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
+
+const PASSWORD = 'correct horse';
+
+let product: Product;
+let browser: Browser;
+let root: Api;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
+  root = await asRoot(product);
+  await root.users.import({ users: ['ann', 'ben'].map(name => [name, PASSWORD, '', '', '', '', '']) });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await product?.dispose();
+});
+
+/** What the editor shows. Monaco draws blanks as no-break spaces. */
+const shown = async (page: Page) => (await page.locator('.monaco-editor .view-lines').innerText()).replaceAll('\u00A0', ' ');
+const login = async (page: Page, name: string) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).click();
+  await loginThrough(page, name, PASSWORD);
+  await page.getByRole('banner').getByRole('button', { name }).waitFor();
+};
+
+const logout = async (page: Page) => {
+  await page.goto('/logout');
+  await page.getByRole('banner').getByRole('button', { name: 'Login', exact: true }).waitFor();
+};
+
+test('F5: an untouched editor holds a skeleton that solves nothing', async () => {
+  const { context, page } = await visit(browser, product);
+  await page.goto('/problem/P1000');
+  await page.locator('.monaco-editor .view-line').first().waitFor();
+  expect(await shown(page)).toContain('int main()');
+  expect(await shown(page)).not.toContain('cin');
+  await context.close();
+});
+
+test('F5: a draft is offered to its owner alone, and what a visitor wrote goes with them when they log in', async () => {
+  const { context, page } = await visit(browser, product);
+  await page.goto('/problem/P1000');
+  await writeCode(page, 'of a visitor');
+  await login(page, 'ann');
+  await until(async () => (await shown(page)).includes('of a visitor'));
+  await writeCode(page, 'written by ann');
+  await logout(page);
+  await page.goto('/problem/P1000');
+  await until(async () => (await shown(page)).includes('int main()'));
+  await login(page, 'ben');
+  await page.reload();
+  await until(async () => (await shown(page)).includes('int main()'));
+  expect(await shown(page)).not.toMatch(/ann|visitor/);
+  await logout(page);
+  await page.goto('/problem/P1000');
+  await login(page, 'ann');
+  await until(async () => (await shown(page)).includes('written by ann'));
+  await context.close();
+});
+
+test('F5: a picture is refused as code, and the code stays', async () => {
+  const { context, page } = await visit(browser, product);
+  await page.goto('/problem/P1000');
+  await writeCode(page, 'stays here');
+  const picture = { name: 'main.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0]) };
+  await page.locator('input[type=file]').setInputFiles(picture);
+  await page.getByText('main.png is not a text file and cannot be code').waitFor();
+  expect(await shown(page)).toContain('stays here');
+  await context.close();
+});
+
+test('F9 (SEC-010): Submit is disabled for who may not hand in, and says why', async () => {
+  const banned = product.as();
+  await root.users.import({ users: [['banned', PASSWORD, '', '', '', '', '']] });
+  const { records } = await root.users.list({ keyword: 'banned' });
+  await root.users.edit({ uid: records[0]?.uid ?? '', username: 'banned', type: 1003, status: 0 });
+  const account = await banned.account.login({ username: 'banned', password: PASSWORD });
+  const { context, page } = await visit(browser, product);
+  await enter(context, banned.token() ?? '', account);
+  await page.goto('/problem/P1000');
+  const submit = page.getByRole('button', { name: /^Submit/ });
+  await submit.waitFor();
+  expect(await submit.isDisabled()).toBe(true);
+  expect(await submit.getAttribute('title')).toBe('Your account is not allowed to submit code');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Your account is not allowed to submit code').waitFor();
+  await context.close();
+});

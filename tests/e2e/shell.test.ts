@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enter, launchBrowser, visit } from '../support/browser';
+import { type Api, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { until } from '../support/until';
+
+let product: Product;
+let browser: Browser;
+let root: Api;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
+  root = await asRoot(product);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await product?.dispose();
+});
+
+async function visitAsRoot() {
+  const api = product.as();
+  const account = await api.account.login({ username: 'root', password: ROOT_PASSWORD });
+  const visited = await visit(browser, product);
+  await enter(visited.context, api.token() ?? '', account);
+  return visited;
+}
+
+test('F9 (SEC-019): who is not logged in is told so at /logout', async () => {
+  const { context, page } = await visit(browser, product);
+  await page.goto('/logout');
+  await page.getByText('You are not logged in').waitFor();
+  await page.waitForURL('**/home');
+  await context.close();
+});
+
+test('F9: the first problem of the footer is one that the reader may open', async () => {
+  const [first] = (await root.problem.list({ limit: 1 })).records;
+  await root.problemEditor.changeAuth({ id: first?.pid ?? 0, auth: 2 });
+  const next = (await product.as().problem.list({ limit: 1 })).records[0]?.problemId;
+  const { context, page } = await visit(browser, product);
+  await page.goto('/rank');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Start with a problem' });
+  await link.scrollIntoViewIfNeeded();
+  await until(async () => (await link.getAttribute('href')) === `/problem/${next}`);
+  await root.problemEditor.changeAuth({ id: first?.pid ?? 0, auth: 1 });
+  await context.close();
+});
+
+test('F9 (ADM-034): settings can be emptied, and the project stands in the footer while it has a name and an address', async () => {
+  await root.settings.setWeb({ projectName: 'Ink Judge', projectUrl: 'https://project.example/' });
+  const { context, page } = await visit(browser, product);
+  await page.goto('/help');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Ink Judge' });
+  expect(await link.getAttribute('href')).toBe('https://project.example/');
+  await root.settings.setWeb({ projectName: '', name: '' });
+  await page.reload();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).waitFor();
+  await link.waitFor({ state: 'detached' });
+  expect((await root.settings.web()).name).not.toBe('');
+  await context.close();
+});
+
+test('F9: an address of the back office that is not there yet says so', async () => {
+  const { context, page } = await visitAsRoot();
+  await page.goto('/admin/training');
+  await page.getByText('The back office has no such page yet: /admin/training').waitFor();
+  await context.close();
+});
+
+test('F9: one user is added by hand, and hears what is wrong with a name', async () => {
+  const { context, page } = await visitAsRoot();
+  await page.goto('/admin/user');
+  await page.getByRole('button', { name: 'Add a user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a user' });
+  await dialog.getByLabel('Username').fill('root');
+  await dialog.getByRole('textbox', { name: 'Password' }).fill('correct horse');
+  await dialog.getByRole('button', { name: 'Add a user' }).click();
+  await dialog.getByText('Taken already').waitFor();
+  await dialog.getByLabel('Username').fill('byhand');
+  await dialog.getByRole('button', { name: 'Add a user' }).click();
+  await page.getByText('byhand is added').waitFor();
+  await product.as().account.login({ username: 'byhand', password: 'correct horse' });
+  await context.close();
+});

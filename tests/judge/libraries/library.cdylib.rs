@@ -1,0 +1,3 @@
+#![crate_type = "cdylib"]
+
+pub fn main() {}

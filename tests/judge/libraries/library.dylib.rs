@@ -1,0 +1,3 @@
+#![crate_type = "dylib"]
+
+pub fn main() {}

@@ -1,0 +1,9 @@
+package sums
+
+import "fmt"
+
+func Sum() {
+	var a, b int
+	fmt.Scan(&a, &b)
+	fmt.Println(a + b)
+}

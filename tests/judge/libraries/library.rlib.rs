@@ -1,0 +1,3 @@
+#![crate_type = "rlib"]
+
+pub fn main() {}

@@ -1,0 +1,3 @@
+#![crate_type = "staticlib"]
+
+pub fn main() {}

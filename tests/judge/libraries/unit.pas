@@ -1,0 +1,7 @@
+unit main;
+
+interface
+
+implementation
+
+end.

@@ -1,0 +1,37 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { settings } from '../../packages/server/src/features/site/site.table';
+import { type Product, startProduct } from './product';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Data folders after a first start, with and without the starter set, for products to begin with a copy of one. */
+    seededDir: string;
+    emptyDir: string;
+  }
+}
+
+/** One first start for all the files of a project: each would spend more time on it than on many of its tests. */
+export async function setup(project: TestProject) {
+  const [seeded, empty] = await Promise.all([firstStart('1'), firstStart('0')]);
+  project.provide('seededDir', seeded.dataDir);
+  project.provide('emptyDir', empty.dataDir);
+  return async () => void (await Promise.all([seeded.dispose(), empty.dispose()]));
+}
+
+async function firstStart(starter: '0' | '1') {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'oj-seeded-'));
+  const product = await startProduct({ dataDir, withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: starter } });
+  await skipSlides(product);
+  await product.stop();
+  return product;
+}
+
+/** Logins of tests need a slide only after failures; what the slide is for has tests of its own. */
+const skipSlides = (product: Product) =>
+  product
+    .database()
+    .insert(settings)
+    .values({ name: 'switches', value: { slideOnlyAfterFailures: true } });
