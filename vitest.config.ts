@@ -9,7 +9,7 @@ const overHttp = { environment: 'node', fileParallelism: false, testTimeout: 60_
 
 /** A page in a browser on a busy machine is not always in time: it may be visited once more, which the end of the run then says. */
 const inBrowser = { retry: 1 } as const;
-const furnished = { globalSetup: ['tests/support/furnished.globalSetup.ts'] };
+const seeded = { globalSetup: ['tests/support/seeded.globalSetup.ts'] };
 
 /** Every story with its play function, and axe in both themes. */
 const stories: TestProjectConfiguration = {
@@ -33,10 +33,10 @@ export default defineConfig({
     reporters: ['default', new CountReporter()],
     projects: [
       { test: { name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
-      { test: { ...overHttp, ...furnished, name: 'api', include: ['tests/api/**/*.test.ts'] } },
+      { test: { ...overHttp, ...seeded, name: 'api', include: ['tests/api/**/*.test.ts'] } },
       { test: { ...overHttp, name: 'judge', maxConcurrency: 2, include: ['tests/judge/**/*.test.ts'] } },
       { test: { ...overHttp, name: 'package', include: ['tests/consumers/**/*.test.ts'] } },
-      { test: { ...overHttp, ...furnished, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
+      { test: { ...overHttp, ...seeded, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
       stories,
       {
         test: {

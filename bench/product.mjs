@@ -1,9 +1,26 @@
 import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { until } from './figures.mjs';
 
 const PASSWORD = 'only-for-measuring';
 const JUDGED_BELOW = 5;
+
+const { Pool } = createRequire(path.resolve('packages/server/package.json'))('pg');
+
+/** Its database, as the superuser. */
+export function openDatabase(folder) {
+  const socketFolder = fs.readFileSync(path.join(folder, 'data/postgres/postmaster.pid'), 'utf8').split('\n')[4];
+  return new Pool({ connectionString: `postgresql://oj@localhost/postgres?host=${encodeURIComponent(socketFolder)}` });
+}
+
+/** Logins of measurements need no slide. */
+async function skipSlides(folder) {
+  const database = openDatabase(folder);
+  await database.query(`insert into settings values ('switches', '{"slideOnlyAfterFailures": true}') on conflict (name) do nothing`);
+  await database.end();
+}
 
 /** The built product on a free port, its data in the folder: address, and how to stop it. */
 export async function startProduct(folder, environment = {}) {
@@ -15,13 +32,16 @@ export async function startProduct(folder, environment = {}) {
     PORT: '0',
     ...environment,
   };
-  const child = spawn(process.execPath, ['packages/server/dist/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  // As scripts/oj.mjs starts it.
+  const flags = ['--enable-source-maps', '--max-semi-space-size=1', '--max-old-space-size=128'];
+  const child = spawn(process.execPath, [...flags, 'packages/server/dist/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', chunk => (said += chunk));
   const url = await until(() => /ready in .*: (http:\S+)/.exec(said)?.[1]);
   await until(async () => (await fetch(`${url}/api/health`)).ok);
+  if (!env.DATABASE_URL) await skipSlides(folder);
   const stop = () => new Promise(resolve => child.once('exit', resolve) && child.kill('SIGTERM'));
-  return { url, stop };
+  return { url, pid: child.pid, stop };
 }
 
 export async function call(url, method, address, body, token = '') {

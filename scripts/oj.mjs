@@ -7,7 +7,9 @@ import { fail, prepareToolchain, root, run } from './toolchain.mjs';
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 const pnpm = (...args) => run('pnpm', args);
-const server = (...args) => run('node', ['--enable-source-maps', 'packages/server/dist/main.js', ...args]);
+/** The launcher waits most of the time: a small heap is enough (packages/server/src/launch/memory.ts has those of its processes). */
+const launcher = ['--enable-source-maps', '--max-semi-space-size=1', '--max-old-space-size=128', 'packages/server/dist/main.js'];
+const server = (...args) => run('node', [...launcher, ...args]);
 
 const build = {
   app: () =>
@@ -60,7 +62,7 @@ async function develop() {
   await build.server();
   await Promise.all([
     run('vite', ['build', '--watch', '--logLevel', 'warn'], { cwd: `${root}/packages/server` }),
-    run('node', ['--watch-path=packages/server/dist', '--enable-source-maps', 'packages/server/dist/main.js']),
+    run('node', ['--watch-path=packages/server/dist', ...launcher]),
     run('vite', [], { cwd: `${root}/packages/app` }),
   ]);
 }

@@ -1,0 +1,72 @@
+// What each process of the product takes, as its share of the machine's memory (PSS): after a second start, after 1,000 readings and after
+// 200 judgings. `node scripts/oj.mjs exec node bench/memory.mjs`; the flags of the processes are in packages/server/src/launch/memory.ts.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { median, note, quantile, report, timed } from './figures.mjs';
+import { call, enter, startProduct, verdict } from './product.mjs';
+
+const READINGS = 1_000;
+const AT_ONCE = 8;
+const JUDGINGS = 200;
+const PAGES = [
+  '/get-problem-list?limit=30',
+  '/get-problem-detail?problemId=P1000',
+  '/get-submission-list?limit=30',
+  '/get-rank-list?type=0',
+];
+const source = `#include <cstdio>
+int main() { long long a, b; scanf("%lld %lld", &a, &b); printf("%lld\\n", a + b); }
+`;
+const GOALS = { main: 60, api: 130, judge: 90 };
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
+execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+const wishes = { OJ_JUDGES: '2', OJ_KITS: '0' };
+await (await startProduct(folder, wishes)).stop();
+const product = await startProduct(folder, wishes);
+const token = await enter(product);
+
+const childrenOf = pid => fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+const programOf = pid => /dist\/(main|api|judge)\.js/.exec(fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.[1];
+const pssMb = pid => Number(/^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
+
+function measure(when) {
+  const pids = [product.pid, ...childrenOf(product.pid)];
+  for (const program of Object.keys(GOALS)) {
+    const sizes = pids.filter(pid => programOf(pid) === program).map(pssMb);
+    report(
+      `${when}: ${program}${sizes.length > 1 ? `, the largest of ${sizes.length}` : ''}`,
+      Math.max(...sizes),
+      'most',
+      GOALS[program],
+      'MB',
+    );
+  }
+}
+
+measure('after a second start');
+
+const latencies = [];
+const [readMs] = await timed(() =>
+  Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, lane) => {
+      for (let n = lane; n < READINGS; n += AT_ONCE)
+        latencies.push((await timed(() => call(product.url, 'GET', PAGES[n % PAGES.length], undefined, token)))[0]);
+    }),
+  ),
+);
+note(
+  `${((READINGS * 1000) / readMs).toFixed(0)} readings a second, p50 ${median(latencies).toFixed(1)} ms, p99 ${quantile(latencies, 0.99).toFixed(1)} ms`,
+);
+measure(`after ${READINGS} readings`);
+
+const waits = [];
+for (let n = 0; n < JUDGINGS; n++) waits.push((await timed(() => verdict(product.url, token, n % 20 ? source : `${source}// ${n}\n`)))[0]);
+note(
+  `from submitting to the verdict, mostly of the same source: p50 ${median(waits).toFixed(0)} ms, p99 ${quantile(waits, 0.99).toFixed(0)} ms`,
+);
+measure(`after ${JUDGINGS} judgings`);
+await product.stop();
+fs.rmSync(folder, { recursive: true, force: true });
