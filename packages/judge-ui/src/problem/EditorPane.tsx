@@ -50,7 +50,7 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
     if (refusal) return void toast({ tone: 'error', title: refusal });
     setTesting(false);
     void loadResult().catch(() => undefined);
-    handIn({ pid: problem.problemId, language: language.name, code });
+    handIn({ pid: problem.problemId, language: language.name, code: work.latestCode() });
   };
   useImperativeHandle(submitRef, () => submit);
 
@@ -110,7 +110,13 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
       </EditorSpace>
       {isTesting && (
         <Suspense fallback={null}>
-          <TrialConsole pid={problem.id} language={language.name} code={code} samples={samples} onClose={() => setTesting(false)} />
+          <TrialConsole
+            pid={problem.id}
+            language={language.name}
+            latestCode={work.latestCode}
+            samples={samples}
+            onClose={() => setTesting(false)}
+          />
         </Suspense>
       )}
       {submitId !== undefined && !isTesting && (

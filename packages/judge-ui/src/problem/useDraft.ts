@@ -31,6 +31,8 @@ export function useDraft(place: DraftPlace, onTakenOver: () => void) {
   const { draft, from } = now;
   const unsaved = useRef<{ key: string; draft: Draft }>(undefined);
   const adopted = useRef<string>(undefined);
+  /** Codes as they were last changed: a page that is busy renders a change later than it is told of it. */
+  const latest = useRef<{ key: string; codes: Record<string, string> }>(undefined);
   const takenOver = useRef(onTakenOver);
   const [saved, setSaved] = useState({ key, at: draft.savedAt || undefined });
 
@@ -64,6 +66,7 @@ export function useDraft(place: DraftPlace, onTakenOver: () => void) {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== key || !event.newValue) return;
       unsaved.current = undefined;
+      latest.current = undefined;
       const draft = parseDraft(event.newValue);
       setOpen(old => ({ ...old, draft }));
       takenOver.current();
@@ -79,13 +82,21 @@ export function useDraft(place: DraftPlace, onTakenOver: () => void) {
     };
   }, [key, save]);
 
-  const change = useCallback((next: Partial<Pick<Draft, 'language' | 'settings' | 'codes'>>) => {
-    setOpen(old => {
-      const draft = { ...old.draft, ...next, codes: { ...old.draft.codes, ...next.codes } };
-      unsaved.current = { key: draftKey(old.place), draft };
-      return { ...old, draft, written: { ...old.written, ...next.codes } };
-    });
-  }, []);
+  const change = useCallback(
+    (next: Partial<Pick<Draft, 'language' | 'settings' | 'codes'>>) => {
+      const before = latest.current?.key === key ? latest.current.codes : {};
+      latest.current = { key, codes: { ...before, ...next.codes } };
+      setOpen(old => {
+        const draft = { ...old.draft, ...next, codes: { ...old.draft.codes, ...next.codes } };
+        unsaved.current = { key: draftKey(old.place), draft };
+        return { ...old, draft, written: { ...old.written, ...next.codes } };
+      });
+    },
+    [key],
+  );
+  /** The code of a language at this moment, rendered or not; undefined when none was written. For handlers of events. */
+  const latestCode = (language: string) =>
+    (latest.current?.key === key ? latest.current.codes[language] : undefined) ?? draft.codes[language];
 
-  return { draft, change, savedAt: saved.key === key ? saved.at : draft.savedAt || undefined };
+  return { draft, change, latestCode, savedAt: saved.key === key ? saved.at : draft.savedAt || undefined };
 }

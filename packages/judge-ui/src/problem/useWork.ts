@@ -9,6 +9,8 @@ import { useEditorSettings } from './useEditorSettings';
 export interface Work {
   language: Language;
   code: string;
+  /** The code at this moment, which may not be rendered yet: what is handed in. */
+  latestCode: () => string;
   template: string;
   savedAt: number | undefined;
   settings: EditorSettings;
@@ -27,7 +29,7 @@ export function useWork({ problem, codeTemplate }: ProblemDetail, languages: rea
   const say = usePhrases(problemPhrases);
   const toast = useToast();
   const place = { uid: useDraftOwner(), scope: 'site', problemId: problem.problemId };
-  const { draft, change, savedAt } = useDraft(place, () => void toast({ title: say('otherTab') }));
+  const { draft, change, latestCode, savedAt } = useDraft(place, () => void toast({ title: say('otherTab') }));
   const [general, setGeneral] = useEditorSettings();
   const named = (name: string | undefined) => languages.find(language => language.name === name);
   const language = named(draft.language) ?? named(general.language) ?? named(FAVOURITE) ?? languages[0];
@@ -37,6 +39,7 @@ export function useWork({ problem, codeTemplate }: ProblemDetail, languages: rea
     language,
     template,
     code: draft.codes[language.name] ?? template,
+    latestCode: () => latestCode(language.name) ?? template,
     savedAt,
     settings: { ...general, ...draft.settings },
     setSettings: settings => {

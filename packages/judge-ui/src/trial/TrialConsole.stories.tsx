@@ -12,7 +12,7 @@ const meta = {
   args: {
     pid: 42,
     language: 'C++ 17',
-    code: 'int main() {}',
+    latestCode: () => 'int main() {}',
     samples: [
       { input: '3 4\n', output: '7\n' },
       { input: '1000000000 1000000000\n', output: '2000000000\n' },

@@ -14,14 +14,15 @@ export interface TrialConsoleProps {
   /** Number of the problem. */
   pid: number;
   language: string;
-  code: string;
+  /** What stands in the editor at this moment. */
+  latestCode: () => string;
   /** The first one stands in the fields at first. */
   samples: readonly { input: string; output: string }[];
   onClose: () => void;
 }
 
 /** Under the editor: an input of the reader's own, what it should give, and what the program made of it. */
-export function TrialConsole({ pid, language, code, samples, onClose }: TrialConsoleProps) {
+export function TrialConsole({ pid, language, latestCode, samples, onClose }: TrialConsoleProps) {
   const say = usePhrases(trialPhrases);
   const sayError = usePhrases(errorPhrases);
   const user = useUser();
@@ -35,12 +36,13 @@ export function TrialConsole({ pid, language, code, samples, onClose }: TrialCon
   useFirstFocus(field);
 
   const tooLong = input.length > MOST_TRIAL_CHARACTERS;
-  const send = () => trial.start({ pid, language, code, userInput: input, expectedOutput: expected || null }).catch(() => undefined);
+  const send = () =>
+    trial.start({ pid, language, code: latestCode(), userInput: input, expectedOutput: expected || null }).catch(() => undefined);
 
   function run() {
     setMissing(!input);
     if (!input || tooLong) return field.current?.focus();
-    if (!code.trim()) return void toast({ tone: 'error', title: sayError('submission.codeEmpty') });
+    if (!latestCode().trim()) return void toast({ tone: 'error', title: sayError('submission.codeEmpty') });
     if (user) return void send();
     toast({ tone: 'warning', title: sayError('login.required') });
     openDialog('login', () => void send());

@@ -32,10 +32,10 @@ export interface CodeEditorProps
   readOnly?: boolean;
   /** Height in px, or `fill` to take that of the parent. Default 550. */
   height?: number | 'fill';
-  /** Ctrl+Enter or ⌘Enter. */
-  onSubmit?: () => void;
-  /** Ctrl+' or ⌘'. */
-  onRunSamples?: () => void;
+  /** Ctrl+Enter or ⌘Enter, with the code of this moment, which the host may not have rendered yet. */
+  onSubmit?: (value: string) => void;
+  /** Ctrl+' or ⌘', with the code of this moment. */
+  onRunSamples?: (value: string) => void;
 }
 
 /**

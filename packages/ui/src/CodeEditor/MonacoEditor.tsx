@@ -58,13 +58,13 @@ function useShortcuts(editor: editor.IStandaloneCodeEditor | undefined, props: E
         id: 'oj.submit',
         label: say('submit'),
         keybindings: [KeyMod.CtrlCmd | KeyCode.Enter],
-        run: () => latest.current.onSubmit?.(),
+        run: () => latest.current.onSubmit?.(editor.getValue()),
       }),
       editor.addAction({
         id: 'oj.runSamples',
         label: say('runSamples'),
         keybindings: [KeyMod.CtrlCmd | KeyCode.Quote],
-        run: () => latest.current.onRunSamples?.(),
+        run: () => latest.current.onRunSamples?.(editor.getValue()),
       }),
     ];
     return () => actions.forEach(action => action.dispose());

@@ -12,12 +12,12 @@ const LEAST_TOUCH_FONT_PX = 16;
 export function PlainEditor(props: EditingProps) {
   const { value, onValueChange, fontSize, tabSize, readOnly, onSubmit, onRunSamples, 'aria-label': label } = props;
   const say = usePhrases(codeEditorPhrases);
-  const press = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing || !(event.ctrlKey || event.metaKey)) return;
     const act = event.key === 'Enter' ? onSubmit : event.key === "'" ? onRunSamples : undefined;
     if (!act) return;
     event.preventDefault();
-    act();
+    act(event.currentTarget.value);
   };
   return (
     <Paper

@@ -7,7 +7,7 @@ export interface EditingProps extends EditorSettings {
   onValueChange: (value: string) => void;
   language: CodeLanguage;
   readOnly: boolean;
-  onSubmit: (() => void) | undefined;
-  onRunSamples: (() => void) | undefined;
+  onSubmit: ((value: string) => void) | undefined;
+  onRunSamples: ((value: string) => void) | undefined;
   'aria-label': string | undefined;
 }
