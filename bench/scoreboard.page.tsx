@@ -5,7 +5,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
-import type { AcmStanding } from '../packages/ui/src/contest/standing';
+import type { AcmStanding } from '../packages/ui/src/ranking/standing';
 import { largeBoard } from '../packages/ui/src/Scoreboard/exampleBoard';
 import { Scoreboard } from '../packages/ui/src/Scoreboard/Scoreboard';
 

@@ -23,8 +23,8 @@ const entry = {
   ...Object.fromEntries(components.map(name => [name, `src/${name}/${name}.tsx`])),
 };
 
-/** Runs where there is no client. */
-const forServers = 'src/typeset/typeset.ts';
+/** Run where there is no client. */
+const forServers = { typeset: 'src/typeset/typeset.ts', ranking: 'src/ranking/ranking.ts' };
 
 rmSync('dist', { recursive: true, force: true });
 
@@ -41,7 +41,7 @@ export default defineConfig([
     onSuccess: async () => {
       for (const style of styles) cpSync(`src/theme/${style}`, `dist/${style}`);
       for (const file of ['README.md', 'CHANGELOG.md', '../../LICENSE']) cpSync(file, `dist/${file.split('/').at(-1)}`);
-      writeDeclarations([...Object.values(entry), forServers]);
+      writeDeclarations([...Object.values(entry), ...Object.values(forServers)]);
       writeManifest(components, styles);
       writeMetadata();
       writeWordings();
@@ -49,7 +49,7 @@ export default defineConfig([
       writeNotices(['monaco-editor']);
     },
   },
-  { entry: [forServers], format: 'esm', target: 'es2022', splitting: false },
+  { entry: forServers, format: 'esm', target: 'es2022', splitting: false },
   {
     // The editor's worker stands alone: a host's bundler copies it as it is.
     entry: { monacoWorker: 'src/CodeEditor/monacoWorker.ts' },

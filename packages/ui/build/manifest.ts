@@ -33,6 +33,7 @@ export function writeManifest(components: readonly string[], styles: readonly st
       './locale': { types: './types/locale/locale.d.ts', default: './locale.js' },
       './locale/zh-CN.json': './locale/zh-CN.json',
       './locale/en-US.json': './locale/en-US.json',
+      './ranking': { types: './types/ranking/ranking.d.ts', default: './ranking.js' },
       './testing': { types: './types/testing/testing.d.ts', default: './testing.js' },
       './typeset': { types: './types/typeset/typeset.d.ts', default: './typeset.js' },
       './tokens': { types: './types/theme/theme.d.ts', default: './tokens.js' },

@@ -143,12 +143,13 @@ export {
   type OiCell,
   type OiStanding,
   type Standing,
-} from './contest/standing';
-export { acmBoard, acmTotals, type AcmRules, type ContestTry } from './contest/acmBoard';
-export { rankAcm, rankOi } from './contest/order';
-export { defaultMedalShares, medalCounts, medalOf, type MedalCounts } from './contest/medals';
+} from './ranking/standing';
+export { acmBoard, acmTotals, type AcmRules } from './ranking/acm';
+export { type ContestTry } from './ranking/contestTry';
+export { rankAcm, rankOi } from './ranking/order';
+export { defaultMedalShares, medalCounts, medalOf, type MedalCounts } from './ranking/medals';
 export { type ContestPhase, type ContestTimes, phaseOf, progressOf } from './contest/contestClock';
-export { type Stage } from './contest/ceremony';
+export { type Stage } from './ranking/ceremony';
 export { AvatarCropper, type AvatarCropperProps } from './AvatarCropper/AvatarCropper';
 export { CommentForm, type CommentFormProps } from './CommentForm/CommentForm';
 export { CommentThread, type CommentThreadProps } from './CommentThread/CommentThread';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { seeded } from '../contest/randomContest';
+import { seeded } from '../ranking/randomContest';
 import { TabLinks } from '../TabLinks/TabLinks';
 import { sampleContest } from '../testing/sampleContest';
 import { isAtLeast, viewerOf } from '../testing/viewer';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { medalCounts } from '../contest/medals';
+import { medalCounts } from '../ranking/medals';
 import { largeBoard, oiStandings } from '../Scoreboard/exampleBoard';
 import { MedalTable } from './MedalTable';
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
-import { type MedalCounts, medalOf, medals as tiers } from '../contest/medals';
-import { isAcmStanding, type Medal, type Standing } from '../contest/standing';
+import { type MedalCounts, medalOf, medals as tiers } from '../ranking/medals';
+import { isAcmStanding, type Medal, type Standing } from '../ranking/standing';
 import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
 import { type ShownName } from '../Scoreboard/boardFilter';

@@ -1,8 +1,8 @@
 import { type CSSProperties, type RefObject, useEffect, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
-import type { Stage } from '../contest/ceremony';
-import { type MedalCounts, medalOf } from '../contest/medals';
-import type { AcmStanding, ContestProblem } from '../contest/standing';
+import type { Stage } from '../ranking/ceremony';
+import { type MedalCounts, medalOf } from '../ranking/medals';
+import type { AcmStanding, ContestProblem } from '../ranking/standing';
 import { useCellTexts } from '../contest/useCellTexts';
 import { usePhrases } from '../locale/LocaleProvider';
 import { BoardHead } from '../Scoreboard/BoardHead';

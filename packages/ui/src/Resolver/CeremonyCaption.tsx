@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { hiddenCount, type Stage } from '../contest/ceremony';
-import { type MedalCounts, medalOf } from '../contest/medals';
+import { hiddenCount, type Stage } from '../ranking/ceremony';
+import { type MedalCounts, medalOf } from '../ranking/medals';
 import { usePhrases } from '../locale/LocaleProvider';
 import type { Say } from '../locale/phrases';
 import { type ShownName, shownNameOf } from '../Scoreboard/boardFilter';

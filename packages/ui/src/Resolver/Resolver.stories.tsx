@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { acmBoard } from '../contest/acmBoard';
-import { randomContest } from '../contest/randomContest';
+import { acmBoard } from '../ranking/acm';
+import { randomContest } from '../ranking/randomContest';
 import { problems as examples } from '../Scoreboard/exampleBoard';
 import { Resolver } from './Resolver';
 

@@ -1,6 +1,6 @@
 import { useMemo, useReducer } from 'react';
-import { type Ceremony, firstStage, nextStage, type Stage } from '../contest/ceremony';
-import type { AcmStanding } from '../contest/standing';
+import { type Ceremony, firstStage, nextStage, type Stage } from '../ranking/ceremony';
+import type { AcmStanding } from '../ranking/standing';
 
 export type CeremonyMove = 'next' | 'back' | 'team' | 'start' | 'end';
 

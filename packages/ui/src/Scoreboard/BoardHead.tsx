@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { Balloon } from '../Balloon/Balloon';
-import type { ContestProblem } from '../contest/standing';
+import type { ContestProblem } from '../ranking/standing';
 import type { Say } from '../locale/phrases';
 import { theme } from '../theme/theme';
 import { visuallyHidden } from '../theme/visuallyHidden';

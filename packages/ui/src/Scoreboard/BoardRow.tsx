@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { CellFace } from '../contest/CellFace';
-import type { ContestProblem, Standing } from '../contest/standing';
+import type { ContestProblem, Standing } from '../ranking/standing';
 import type { CellTexts } from '../contest/useCellTexts';
 import type { CellMark } from '../contest/cellMark';
 import type { Say } from '../locale/phrases';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { paintOf } from '../contest/paint';
-import type { Award } from '../contest/standing';
+import type { Award } from '../ranking/standing';
 import type { Say } from '../locale/phrases';
 import { theme } from '../theme/theme';
 import type { scoreboardPhrases } from './scoreboardPhrases';

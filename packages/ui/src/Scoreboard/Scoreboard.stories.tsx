@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { AcmStanding } from '../contest/standing';
+import type { AcmStanding } from '../ranking/standing';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { momentOf } from '../testing/sampleContest';
 import { isAtLeast, viewerOf } from '../testing/viewer';

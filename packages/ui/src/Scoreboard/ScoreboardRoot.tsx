@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { AcmStanding, ContestProblem, OiStanding, Standing } from '../contest/standing';
+import type { AcmStanding, ContestProblem, OiStanding, Standing } from '../ranking/standing';
 import { useControllable } from '../hooks/useControllable';
 import { theme } from '../theme/theme';
 import { type Board, BoardContext } from './board';

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode, useImperativeHandle, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { useCellTexts } from '../contest/useCellTexts';
-import type { Standing } from '../contest/standing';
+import type { Standing } from '../ranking/standing';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { usePhrases } from '../locale/LocaleProvider';
 import { Skeleton } from '../Skeleton/Skeleton';

@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../Avatar/Avatar';
 import { paintOf } from '../contest/paint';
-import type { Entrant } from '../contest/standing';
+import type { Entrant } from '../ranking/standing';
 import { theme } from '../theme/theme';
 import { titleStyle } from '../UserTag/titleStyle';
 import { type ShownName, shownNameOf } from './boardFilter';

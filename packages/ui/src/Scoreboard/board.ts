@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ContestProblem, Standing } from '../contest/standing';
+import type { ContestProblem, Standing } from '../ranking/standing';
 import type { BoardKindName } from './boardKinds';
 import type { BoardFilter, ShownName } from './boardFilter';
 

@@ -1,4 +1,4 @@
-import type { Entrant, Standing } from '../contest/standing';
+import type { Entrant, Standing } from '../ranking/standing';
 
 /** Which of the names a board shows. */
 export type ShownName = 'username' | 'nickname' | 'realname';

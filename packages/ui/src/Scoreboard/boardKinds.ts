@@ -1,5 +1,5 @@
 import { acmMark, type CellMark, minutesOf, oiMark } from '../contest/cellMark';
-import { type ContestProblem, isAcmStanding, type Standing } from '../contest/standing';
+import { type ContestProblem, isAcmStanding, type Standing } from '../ranking/standing';
 import { formatTime } from '../format/measures';
 
 export type BoardKindName = 'acm' | 'oi';

@@ -1,8 +1,9 @@
-import { acmBoard, type ContestTry } from '../contest/acmBoard';
-import { medalCounts, medalOf } from '../contest/medals';
-import { rankAcm, rankOi } from '../contest/order';
-import { randomContest, seeded } from '../contest/randomContest';
-import type { AcmCell, AcmStanding, ContestProblem, OiStanding } from '../contest/standing';
+import { acmBoard } from '../ranking/acm';
+import type { ContestTry } from '../ranking/contestTry';
+import { medalCounts, medalOf } from '../ranking/medals';
+import { rankAcm, rankOi } from '../ranking/order';
+import { randomContest, seeded } from '../ranking/randomContest';
+import type { AcmCell, AcmStanding, ContestProblem, OiStanding } from '../ranking/standing';
 import { type ContestMoment, momentAt, sampleContest } from '../testing/sampleContest';
 
 /** Boards for stories: contests that never were. */

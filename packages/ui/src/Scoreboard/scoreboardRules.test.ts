@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AcmStanding } from '../contest/standing';
+import type { AcmStanding } from '../ranking/standing';
 import { filterStandings, shownNameOf } from './boardFilter';
 import { nextPlace } from './gridKeys';
 

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { Standing } from '../contest/standing';
+import type { Standing } from '../ranking/standing';
 import type { Board } from './board';
 import { nextPlace } from './gridKeys';
 

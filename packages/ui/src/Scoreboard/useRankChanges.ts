@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { rankChanges } from '../contest/rankChanges';
-import type { Standing } from '../contest/standing';
+import { rankChanges } from '../ranking/rankChanges';
+import type { Standing } from '../ranking/standing';
 
 const none: ReadonlyMap<string, number> = new Map();
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { Balloon } from '../Balloon/Balloon';
-import type { ContestProblem } from '../contest/standing';
+import type { ContestProblem } from '../ranking/standing';
 import { usePhrases } from '../locale/LocaleProvider';
 import { phrases } from '../locale/phrases';
 import { focusRing } from '../theme/focus';

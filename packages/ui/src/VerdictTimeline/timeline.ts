@@ -1,4 +1,4 @@
-import type { ContestProblem } from '../contest/standing';
+import type { ContestProblem } from '../ranking/standing';
 
 /** A submission of the person whose timeline it is. */
 export interface TimedSubmission {

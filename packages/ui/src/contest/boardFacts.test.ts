@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { acmMark, oiMark } from './cellMark';
 import { clockText, durationText, freezeShareOf, isFrozen, phaseOf, progressOf } from './contestClock';
-import { medalCounts, medalOf } from './medals';
-import { rankChanges } from './rankChanges';
-import type { AcmStanding } from './standing';
+import { medalCounts, medalOf } from '../ranking/medals';
+import { rankChanges } from '../ranking/rankChanges';
+import type { AcmStanding } from '../ranking/standing';
 
 const row = (id: string, rank: number | null, solved = 1): AcmStanding => ({
   id,

@@ -1,4 +1,4 @@
-import type { AcmCell, OiCell } from './standing';
+import type { AcmCell, OiCell } from '../ranking/standing';
 
 /** How a cell is drawn; each state differs from all others by fill, edge and glyph. */
 export type CellState = 'first' | 'accepted' | 'partial' | 'wrong' | 'pending' | 'after' | 'none';

@@ -5,7 +5,7 @@
  *
  * A stage is a value. Going on makes a new one, going back means having kept the old ones.
  */
-import { acmTotals, DEFAULT_PENALTY_SECONDS } from './acmBoard';
+import { type AcmPenalty, acmTotals } from './acm';
 import { rankAcm } from './order';
 import type { AcmStanding } from './standing';
 
@@ -24,13 +24,11 @@ export interface Stage {
   step: CeremonyStep | undefined;
 }
 
-export interface Ceremony {
+export interface Ceremony extends AcmPenalty {
   /** Labels of the problems, in the order of the columns. */
   problems: readonly string[];
   /** The true board, as `acmBoard` without freeze makes it. */
   final: ReadonlyMap<string, AcmStanding>;
-  /** Default 20 minutes. */
-  penaltyPerTrySeconds?: number;
 }
 
 /** Before the first step: the frozen board, the turn at its last row. */
@@ -50,10 +48,10 @@ export function nextStage({ standings, cursor, nextProblem }: Stage, ceremony: C
   return stageOf(reordered, cursor, step, ceremony);
 }
 
-function open(row: AcmStanding, problem: string, { final, penaltyPerTrySeconds = DEFAULT_PENALTY_SECONDS }: Ceremony): AcmStanding {
+function open(row: AcmStanding, problem: string, { final, ...penalty }: Ceremony): AcmStanding {
   const truth = final.get(row.id)?.cells[problem] ?? {};
   const cells = { ...row.cells, [problem]: { ...truth, pendingTries: undefined } };
-  return { ...row, cells, ...acmTotals(cells, penaltyPerTrySeconds) };
+  return { ...row, cells, ...acmTotals(cells, penalty) };
 }
 
 function stageOf(standings: readonly AcmStanding[], cursor: number, step: CeremonyStep | undefined, { problems }: Ceremony): Stage {

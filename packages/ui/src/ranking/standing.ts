@@ -69,7 +69,8 @@ export interface Entrant {
   concerned?: boolean | undefined;
 }
 
-interface Placed extends Entrant {
+/** A participant in the place that the ranking gives. */
+export interface Placed extends Entrant {
   /** From 1; equal results share it. Null for the unofficial. */
   rank: number | null;
   award?: Award | null | undefined;

@@ -1,4 +1,4 @@
-import type { ContestTry } from './acmBoard';
+import type { ContestTry } from './contestTry';
 import type { Entrant } from './standing';
 
 /** Numbers 0…1 that are the same for the same seed. */

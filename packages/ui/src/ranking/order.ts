@@ -24,10 +24,11 @@ export const rankAcm = (standings: readonly AcmStanding[]): AcmStanding[] =>
 /** OI rows in order. */
 export const rankOi = (standings: readonly OiStanding[]): OiStanding[] => rank(standings, compareOi, byId);
 
-const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
+/** A steady order of rows that nothing else tells apart. */
+export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /** Orders rows and gives ranks: equal results share one, the next counts them all, the unofficial stand in place without. */
-function rank<Row extends Ranked>(standings: readonly Row[], compare: Compare<Row>, withinTie: Compare<Row>): Row[] {
+export function rank<Row extends Ranked>(standings: readonly Row[], compare: Compare<Row>, withinTie: Compare<Row>): Row[] {
   let official = 0;
   let leader: Row | undefined;
   let current = 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acmBoard } from './acmBoard';
+import { acmBoard } from './acm';
 import { type Ceremony, firstStage, hiddenCount, nextStage, type Stage } from './ceremony';
 import { randomContest } from './randomContest';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compareAcm, rankAcm, rankOi } from './order';
-import { acmBoard } from './acmBoard';
+import { acmBoard } from './acm';
 import { randomContest, seeded } from './randomContest';
 import type { AcmStanding, OiStanding } from './standing';
 

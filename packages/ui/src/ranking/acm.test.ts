@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { acmBoard, type ContestTry } from './acmBoard';
+import { acmBoard } from './acm';
+import type { ContestTry } from './contestTry';
 import { randomContest } from './randomContest';
 
 const entrants = [

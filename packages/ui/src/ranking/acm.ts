@@ -1,0 +1,66 @@
+import { boardOf, type RankingRules } from './board';
+import type { BoardView, ContestTry, ShownTry } from './contestTry';
+import { byId, compareAcm, lastAcceptedSeconds } from './order';
+import type { AcmCell, AcmStanding, Entrant } from './standing';
+
+/** How an ACM contest counts. */
+export interface AcmPenalty {
+  /** What each wrong try before an accepted one costs. Default 20 minutes. */
+  penaltyPerTrySeconds?: number | undefined;
+  /** The time of an accepted try counts in whole minutes, rounded down. Default: in seconds. */
+  countsWholeMinutes?: boolean | undefined;
+}
+
+/** How an ACM contest counts, and what its board shows. */
+export interface AcmRules extends AcmPenalty, BoardView {}
+
+export const DEFAULT_PENALTY_SECONDS = 1200;
+
+/** The rules of ACM contests: more solved, then less penalty. First blood goes to the earliest; those at the same second share it. */
+export const acmRules = (penalty: AcmPenalty = {}): RankingRules<AcmCell, AcmStanding> => ({
+  cellOf: tries => tries.reduce<AcmCell | undefined>(afterTry, undefined),
+  markCells: markFirst,
+  rowOf: (entrant, cells) => ({ ...entrant, rank: null, cells, ...acmTotals(cells, penalty) }),
+  compare: compareAcm,
+  withinTie: (a, b) => lastAcceptedSeconds(a) - lastAcceptedSeconds(b) || byId(a, b),
+});
+
+/** The board of an ACM contest from its tries. */
+export const acmBoard = (entrants: readonly Entrant[], tries: readonly ContestTry[], rules: AcmRules = {}): AcmStanding[] =>
+  boardOf(acmRules(rules), entrants, tries, rules);
+
+function afterTry(cell: AcmCell | undefined, tried: ShownTry): AcmCell | undefined {
+  const { accepted, atSeconds, isHidden, isAfterEnd, penalised = true } = tried;
+  if (cell?.accepted) return cell;
+  const late = isAfterEnd && { afterContest: true };
+  if (isHidden) return { ...cell, ...late, pendingTries: (cell?.pendingTries ?? 0) + 1 };
+  if (accepted) return { ...cell, ...late, accepted: true, acceptedAtSeconds: atSeconds };
+  return penalised ? { ...cell, ...late, wrongTries: (cell?.wrongTries ?? 0) + 1 } : cell;
+}
+
+function markFirst(rows: readonly Record<string, AcmCell>[]): void {
+  const earliest = new Map<string, number>();
+  for (const [problem, { acceptedAtSeconds, afterContest }] of rows.flatMap(row => Object.entries(row))) {
+    if (acceptedAtSeconds === undefined || afterContest) continue;
+    earliest.set(problem, Math.min(earliest.get(problem) ?? Number.POSITIVE_INFINITY, acceptedAtSeconds));
+  }
+  for (const row of rows) {
+    for (const [problem, cell] of Object.entries(row)) {
+      if (cell.accepted && !cell.afterContest && cell.acceptedAtSeconds === earliest.get(problem)) row[problem] = { ...cell, first: true };
+    }
+  }
+}
+
+/** Problems solved and penalty in seconds that cells add up to. Wrong tries on unsolved problems cost nothing. */
+export function acmTotals(
+  cells: Readonly<Record<string, AcmCell>>,
+  { penaltyPerTrySeconds = DEFAULT_PENALTY_SECONDS, countsWholeMinutes = false }: AcmPenalty = {},
+): { solved: number; penaltySeconds: number } {
+  const timeOf = (seconds: number) => (countsWholeMinutes ? seconds - (seconds % 60) : seconds);
+  const solved = Object.values(cells).filter(({ accepted }) => accepted);
+  const penaltySeconds = solved.reduce(
+    (sum, { acceptedAtSeconds = 0, wrongTries = 0 }) => sum + timeOf(acceptedAtSeconds) + wrongTries * penaltyPerTrySeconds,
+    0,
+  );
+  return { solved: solved.length, penaltySeconds };
+}

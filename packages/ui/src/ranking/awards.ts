@@ -1,0 +1,34 @@
+import { isAcmStanding, type Standing } from './standing';
+
+/** A prize of a contest: for a share of the ranked participants, or for a number of them. */
+export interface AwardTier {
+  name: string;
+  /** Colour of the disc behind the rank, `#rgb` or `#rrggbb`. */
+  background?: string | undefined;
+  /** Tiers are given in this order, least first. */
+  priority: number;
+  by: 'percent' | 'number';
+  /** Percent of the ranked participants, rounded down; or how many win it. */
+  amount: number;
+}
+
+/** Whoever has neither solved a problem nor won a point wins nothing. */
+const hasResult = (standing: Standing) => (isAcmStanding(standing) ? standing.solved : standing.score) > 0;
+
+/**
+ * The tier that each row wins, by id. Tiers are handed down the ranking one after the other; equal results win the same, so that a tier
+ * may reach further than its number, and the unofficial win none.
+ */
+export function awardsOf(rows: readonly Standing[], tiers: readonly AwardTier[]): ReadonlyMap<string, AwardTier> {
+  const ranked = rows.filter(({ rank }) => rank !== null);
+  const places = tiers
+    .toSorted((a, b) => a.priority - b.priority)
+    .map(tier => ({ tier, count: tier.by === 'percent' ? Math.floor((ranked.length * tier.amount) / 100) : tier.amount }));
+  const awards = new Map<string, AwardTier>();
+  for (const row of ranked) {
+    let last = 0;
+    const won = places.find(({ count }) => (row.rank ?? Infinity) <= (last += count));
+    if (won && hasResult(row)) awards.set(row.id, won.tier);
+  }
+  return awards;
+}
