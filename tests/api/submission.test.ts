@@ -190,3 +190,13 @@ test('F4 (SUB-037): input and answer of a case are for those who may change the 
     );
   }
 });
+
+test('F4 (SUB-037): what a program wrote in a case that failed is kept for those who may see its input', async () => {
+  const code = '#include <cstdio>\nint main() { std::printf("not the sum\\n"); }';
+  const { submitId } = await judged(alice, { code });
+  const root = await asRoot(product);
+  const [failed] = (await root.submission.cases({ submitId }))?.judgeCaseList ?? [];
+  expect(failed).toMatchObject({ seq: 1, userOutput: 'not the sum\n' });
+  const [seen] = (await alice.submission.cases({ submitId }))?.judgeCaseList ?? [];
+  expect(seen?.userOutput ?? null).toBeNull();
+});

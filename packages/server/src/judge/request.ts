@@ -71,6 +71,8 @@ export interface CaseResult {
    * the interactor said: one line of at most 200 characters.
    */
   message?: string;
+  /** The first 1000 characters that the program wrote; of the first 20 cases that were not accepted, and never of interactive ones. */
+  output?: string;
 }
 
 /** A subtask. */

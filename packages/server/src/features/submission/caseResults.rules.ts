@@ -13,7 +13,11 @@ interface Recorded {
 
 /** Cases and subtasks of a judging in the wire's words. */
 export function caseResults({ cases, groups, judgeCaseMode, isScored, texts }: Recorded): Result<typeof contract.submission.cases> {
-  const judgeCaseList = cases.map(each => ({ ...caseOnWire(each, isScored), ...texts?.get(each.number) }));
+  const judgeCaseList = cases.map(each => ({
+    ...caseOnWire(each, isScored),
+    ...texts?.get(each.number),
+    userOutput: (texts && each.output) ?? null,
+  }));
   const subTaskJudgeCaseVoList =
     groups?.map(({ group, timeMs, memoryKb, ...rest }) => ({
       ...rest,
@@ -35,6 +39,5 @@ const caseOnWire = ({ number, status, timeMs, memoryKb, score, group, message }:
   groupNum: group ?? null,
   inputData: null,
   outputData: null,
-  userOutput: null,
   message: message ?? null,
 });

@@ -8,11 +8,16 @@ import { IdleBudget } from './idleBudget';
 import { openMode } from './modes';
 import { batchesOf, cancelled, endsBatch, hasSubtasks, partialScore } from './scoring';
 
+/** Of the first cases that fail it is kept what the program wrote: the rest would tell nothing new and fill the database. */
+const MOST_KEPT_OUTPUTS = 20;
+
 /**
  * Judges a compiled program on every case, batch by batch and in order, and reports each: the same at whatever pace it runs.
  * @throws JudgingError when what judges has failed: it would fail again, and that can take long.
  */
-export async function judgeCases(trial: Trial, request: JudgeRequest, onCase: (result: CaseResult) => void): Promise<void> {
+export async function judgeCases(opened: Trial, request: JudgeRequest, onCase: (result: CaseResult) => void): Promise<void> {
+  let keptOutputs = 0;
+  const trial: Trial = { ...opened, keepsOutput: () => keptOutputs++ < MOST_KEPT_OUTPUTS };
   const runner = await openMode(trial);
   const idleBudget = new IdleBudget(request);
   for (const batch of batchesOf(request.cases, request.caseMode)) {
@@ -51,7 +56,10 @@ async function judgeBatch(
 /** Scores are counted over all cases: those that do not run are reported as cancelled. */
 const leavesOut = ({ type, caseMode }: JudgeRequest) => type === 'oi' || hasSubtasks(caseMode);
 
-export function resultOf({ installed, request }: Pick<Trial, 'installed' | 'request'>, { testCase, run, verdict }: Outcome): CaseResult {
+export function resultOf(
+  { installed, request }: Pick<Trial, 'installed' | 'request'>,
+  { testCase, run, verdict, output }: Outcome,
+): CaseResult {
   const { status, message, share = status === Status.accepted ? 1 : 0 } = verdict;
   const allowed = allowedLimits(installed, request.limits);
   return {
@@ -63,5 +71,6 @@ export function resultOf({ installed, request }: Pick<Trial, 'installed' | 'requ
     score: partialScore(share, testCase.score),
     status,
     message,
+    ...(output !== undefined && { output }),
   };
 }

@@ -23,6 +23,8 @@ export interface Trial {
   signal?: AbortSignal;
   /** Existing file for the program's standard error, or for the interactor's. */
   errorsPath?: string;
+  /** Whether the start of an output that was not accepted is kept; absent: never. */
+  keepsOutput?(): boolean;
   /** Hears of every output, also of a program that failed by itself. */
   onOutput?(output: Output): Promise<void>;
 }
@@ -31,6 +33,8 @@ export interface Outcome {
   testCase: TestCase;
   run: Run;
   verdict: Verdict;
+  /** How its output begins, when the trial asks for it. */
+  output?: string | undefined;
 }
 
 /** Runs cases one after the other. Whoever leaves the loop stops what runs; the boxes are gone when the iteration has ended. */

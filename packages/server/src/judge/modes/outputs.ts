@@ -1,7 +1,9 @@
+import { Status } from '@oj/contract';
 import { allowedLimits } from '../programCommand';
 import { type TestCase } from '../request';
 import { type Verdict, verdictOfRun } from '../verdict';
 import { type CaseRunner, type Outcome, type Trial } from './mode';
+import { outputStart } from './outputStart';
 import { runOnFiles, runOnStreams, type Written } from './runs';
 
 export type Look = (written: Written) => Promise<Verdict>;
@@ -33,5 +35,7 @@ async function judge(trial: Trial, written: Written, look: Look): Promise<Outcom
   const { testCase, run, file } = written;
   await trial.onOutput?.(file);
   const { timeMs } = allowedLimits(trial.installed, trial.request.limits);
-  return { testCase, run, verdict: verdictOfRun(trial.installed, run, timeMs) ?? (await look(written)) };
+  const verdict = verdictOfRun(trial.installed, run, timeMs) ?? (await look(written));
+  const isKept = verdict.status !== Status.accepted && trial.keepsOutput?.();
+  return { testCase, run, verdict, output: isKept ? await outputStart(file) : undefined };
 }

@@ -1,4 +1,4 @@
-import { MOST_PRINTED_CHARACTERS as mostCharacters, Status } from '@oj/contract';
+import { Status } from '@oj/contract';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Workshop } from '../compile';
@@ -10,10 +10,8 @@ import { type CaseRunner, type Output, type Trial } from './mode';
 import { openMode } from './modes';
 import { openTrial } from './openTrial';
 import { judgeOutputs } from './outputs';
+import { firstCharacters, outputStart } from './outputStart';
 import { lookAtAnswer } from './standard';
-
-/** No character of UTF-8 takes more, nor does a byte that is none take less in what is shown. */
-const mostBytes = 4 * mostCharacters;
 
 /** Runs a program once, on an input of the caller's. An interactor gets an empty answer. */
 export async function tryOutProgram(
@@ -30,28 +28,26 @@ export async function tryOutProgram(
   await writeFile(paths.answer, request.expected?.replaceAll('\r\n', '\n') ?? '');
   await writeFile(paths.errors, '');
   let output = '';
-  const onOutput = async (file: Output) => void (output = await startOf(file));
+  const onOutput = async (file: Output) => void (output = await outputStart(file));
   const trial: Trial = { ...opened, errorsPath: paths.errors, onOutput };
   const run = await openRunner(trial, request.expected !== undefined);
   for await (const outcome of run([{ number: 1, inputPath: paths.input, answerPath: paths.answer, score: 0 }])) {
     const { status, timeMs, memoryKb, message = '' } = resultOf(trial, outcome);
     const errors = (await readWords(paths.errors)) || (status === Status.systemError || status === Status.runtimeError ? message : '');
-    return { status, timeMs, memoryKb, output, errors: cut(errors) };
+    return { status, timeMs, memoryKb, output, errors: firstCharacters(errors) };
   }
   throw new Error('No result of a program that was tried out');
 }
 
-export const noTryOut = (status: Status, errors = ''): TryOut => ({ status, timeMs: 0, memoryKb: 0, output: '', errors: cut(errors) });
+export const noTryOut = (status: Status, errors = ''): TryOut => ({
+  status,
+  timeMs: 0,
+  memoryKb: 0,
+  output: '',
+  errors: firstCharacters(errors),
+});
 
 function openRunner(trial: Trial, isCompared: boolean): CaseRunner | Promise<CaseRunner> {
   if (trial.request.judge?.mode === 'interactive') return openMode(trial);
   return judgeOutputs(trial, isCompared ? lookAtAnswer(trial.request.ignoreEndBlank) : async () => ({ status: Status.accepted }));
 }
-
-async function startOf(file: Output) {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(mostBytes), 0, mostBytes, 0);
-  return cut(new TextDecoder().decode(buffer.subarray(0, bytesRead), { stream: bytesRead === mostBytes }));
-}
-
-/** The database takes no NUL. */
-const cut = (text: string) => [...text.replaceAll('\0', '\u{FFFD}')].slice(0, mostCharacters).join('');
