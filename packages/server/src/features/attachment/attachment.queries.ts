@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { eq, sql, sum } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { attachments } from './attachment.table';
-
-const ROOM_LOCK = 5_660_421;
+import { lockUntilCommit } from '../../database/locks';
 
 @Injectable()
 export class AttachmentQueries {
@@ -33,7 +32,7 @@ export class AttachmentQueries {
   }
 
   /** Of several uploads of a user one at a time is counted. */
-  aloneWith = (tx: Executor, userId: number) => tx.execute(sql`select pg_advisory_xact_lock(${ROOM_LOCK}, ${userId})`);
+  aloneWith = (tx: Executor, userId: number) => lockUntilCommit(tx, 'attachmentRoom', userId);
 
   /** All that a user has put in, bytes. */
   async bytesOf(userId: number, tx: Executor = this.db) {

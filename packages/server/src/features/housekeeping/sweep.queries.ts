@@ -5,8 +5,8 @@ import { testDataUploads } from '../testData/testData.table';
 import { compiledSources } from '../trial/trial.table';
 import { generatedLists } from '../users/users.table';
 import { challenges } from '../verification/verification.table';
+import { tryLock } from '../../database/locks';
 
-const SWEEP_LOCK = 5_660_419;
 const LOGINS_KEPT_DAYS = 180;
 const UPLOADS_KEPT_HOURS = 24;
 /** Compilers change. */
@@ -15,8 +15,7 @@ const COMPILED_KEPT_DAYS = 30;
 /** Removes what has had its time. Of several processes one does it; the others have nothing to do. */
 export const sweep = (db: Database) =>
   db.transaction(async tx => {
-    const { rows } = await tx.execute<{ alone: boolean }>(sql`select pg_try_advisory_xact_lock(${SWEEP_LOCK}) as alone`);
-    if (!rows[0]?.alone) return;
+    if (!(await tryLock(tx, 'cleanup'))) return;
     for (const table of [sessions, mailCodes, challenges, generatedLists]) await tx.delete(table).where(lt(table.expiresAt, sql`now()`));
     await tx.delete(testDataUploads).where(lt(testDataUploads.uploadedAt, sql`now() - make_interval(hours => ${UPLOADS_KEPT_HOURS})`));
     await tx.delete(logins).where(lt(logins.at, sql`now() - make_interval(days => ${LOGINS_KEPT_DAYS})`));

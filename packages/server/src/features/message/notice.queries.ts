@@ -7,11 +7,11 @@ import { DELETED } from '../account/account.rules';
 import { inAdminRole, users } from '../account/account.table';
 import { MOST_UNREAD } from './message.queries';
 import { deletedNotices, noticeMarks, notices } from './message.table';
+import { lockUntilCommit } from '../../database/locks';
 
 type Audience = typeof notices.$inferSelect.audience;
 type Marks = Omit<typeof noticeMarks.$inferSelect, 'userId'>;
 
-const NOTICE_LOCK = 5_660_422;
 const recipients = alias(users, 'recipients');
 const isToAll = eq(notices.audience, 'All');
 
@@ -100,7 +100,7 @@ export class NoticeQueries {
 
   /** One after the other: a number that is given out earlier is seen earlier, so that no mark is set beyond what comes yet. */
   async add(tx: Executor, notice: typeof notices.$inferInsert) {
-    await tx.execute(sql`select pg_advisory_xact_lock(${NOTICE_LOCK})`);
+    await lockUntilCommit(tx, 'notices');
     const [row] = await tx.insert(notices).values(notice).returning({ id: notices.id });
     if (!row) throw new Error('the notice was not stored');
     return row.id;

@@ -6,6 +6,7 @@ import { attachments } from '../attachment/attachment.table';
 import { slides } from '../carousel/carousel.table';
 import { address } from './picture.queries';
 import { doubtfulFiles, pictures } from './picture.table';
+import { lockUntilCommit } from '../../database/locks';
 
 /** A public file that perhaps nobody refers to. */
 export interface Doubt {
@@ -13,7 +14,6 @@ export interface Doubt {
   hash: string;
 }
 
-const FILE_LOCK = 5_660_420;
 const MOST_AT_ONCE = 1_000;
 
 /** Everything that refers to pictures is named here. */
@@ -38,7 +38,7 @@ export class ReferenceQueries {
   transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
 
   /** Until the transaction ends nobody else starts to refer to this file, or removes it because nobody does. */
-  lock = (tx: Executor, hash: string) => tx.execute(sql`select pg_advisory_xact_lock(${FILE_LOCK}, hashtext(${hash}))`);
+  lock = (tx: Executor, hash: string) => lockUntilCommit(tx, 'publicFile', sql`hashtext(${hash})`);
 
   doubt = (hash: string) => doubt(this.db, hash);
 

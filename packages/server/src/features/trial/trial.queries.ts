@@ -5,8 +5,8 @@ import { enqueue, priorities, withdraw } from '../../judge/queue/queue';
 import { judges } from '../../judge/queue/queue.table';
 import { problems } from '../problem/problem.table';
 import { type CompileOrder, compiledSources, type RunOrder, trials } from './trial.table';
+import { lockUntilCommit } from '../../database/locks';
 
-const TRIAL_LOCK = 5_660_419;
 const PENDING_MINUTES = 10;
 const READ_SECONDS = 60;
 /** A busy machine may be silent for a while. */
@@ -19,7 +19,7 @@ export class TrialQueries {
   /** Runs `store` alone among all trials of this user. */
   alone<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
     return this.db.transaction(async tx => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${TRIAL_LOCK}, ${userId})`);
+      await lockUntilCommit(tx, 'customTest', userId);
       return store(tx);
     });
   }

@@ -1,0 +1,29 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from './database';
+
+/** Advisory locks of PostgreSQL, by what they guard. A number is never given to another purpose. */
+export const advisoryLocks = {
+  migration: 5_660_417,
+  submit: 5_660_418,
+  cleanup: 5_660_419,
+  publicFile: 5_660_420,
+  attachmentRoom: 5_660_421,
+  notices: 5_660_422,
+  customTest: 5_660_423,
+} as const;
+
+type LockName = keyof typeof advisoryLocks;
+
+/** Waits for the lock and keeps it until the transaction ends. With a key: one of many, such as that of a user. */
+export const lockUntilCommit = (tx: Executor, name: LockName, key?: number | SQL) =>
+  tx.execute(
+    key === undefined
+      ? sql`select pg_advisory_xact_lock(${advisoryLocks[name]})`
+      : sql`select pg_advisory_xact_lock(${advisoryLocks[name]}, ${key})`,
+  );
+
+/** Takes the lock until the transaction ends, if it is free. */
+export async function tryLock(tx: Executor, name: LockName): Promise<boolean> {
+  const { rows } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLocks[name]}) as taken`);
+  return rows[0]?.taken === true;
+}
