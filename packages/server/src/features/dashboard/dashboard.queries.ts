@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { siteTimeZone } from '../../siteTime';
 import { users } from '../account/account.table';
+import { belongsTo, practice } from '../submission/place';
 import { submissions } from '../submission/submission.table';
 
 @Injectable()
@@ -15,6 +16,6 @@ export class DashboardQueries {
   submissionsOf = (today: string) =>
     this.db.$count(
       submissions,
-      and(isNull(submissions.contestId), gte(submissions.submittedAt, sql`${today}::timestamp at time zone ${siteTimeZone}`)),
+      and(belongsTo(practice), gte(submissions.submittedAt, sql`${today}::timestamp at time zone ${siteTimeZone}`)),
     );
 }

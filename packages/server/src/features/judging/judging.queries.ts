@@ -1,21 +1,21 @@
 import { isUnderway, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { enqueue, enqueueAll, priorities, withdraw } from '../../judge/queue/queue';
 import { judges } from '../../judge/queue/queue.table';
 import { problems } from '../problem/problem.table';
-import { recount, refreshCounts, refreshStanding } from '../submission/standing.queries';
+import { aggregatesOf } from '../submission/aggregates';
+import { belongsTo, type Place } from '../submission/place';
 import { standing } from '../submission/submission.queries';
 import { inProgress, submissionCases, submissions } from '../submission/submission.table';
 import { judgeFaults } from './judging.table';
 
 /** A submission as judging by hand looks at it, locked until the transaction ends. */
-export interface Locked {
+export interface Locked extends Place {
   id: number;
   userId: number;
   problemId: number;
-  contestId: number | null;
   status: Status;
 }
 
@@ -63,9 +63,7 @@ export class JudgingQueries {
   /** Gives a submission another verdict, and brings every number that follows from verdicts into step. */
   async change(tx: Executor, { id, userId, problemId, contestId, status }: Locked, change: Change) {
     await tx.update(submissions).set(change).where(eq(submissions.id, id));
-    if (contestId !== null) return;
-    await recount(tx, problemId, status, change.status);
-    await refreshStanding(tx, { problemId, userId });
+    await aggregatesOf({ contestId }).change(tx, { userId, problemId, before: status, after: change.status });
   }
 
   async startAfresh(tx: Executor, submission: Locked) {
@@ -83,12 +81,8 @@ export class JudgingQueries {
   }
 
   /** Judges all submissions of a problem, in practice or in one contest, afresh. Answers how many there are. */
-  async startAllAfresh(tx: Executor, problemId: number, contestId: number | null) {
-    const ofProblem = and(
-      eq(submissions.problemId, problemId),
-      contestId === null ? isNull(submissions.contestId) : eq(submissions.contestId, contestId),
-      sql`${submissions.status} <> ${Status.cancelled}`,
-    );
+  async startAllAfresh(tx: Executor, problemId: number, place: Place) {
+    const ofProblem = and(eq(submissions.problemId, problemId), belongsTo(place), sql`${submissions.status} <> ${Status.cancelled}`);
     const all = await tx
       .select({ id: submissions.id, userId: submissions.userId, language: submissions.language })
       .from(submissions)
@@ -107,10 +101,7 @@ export class JudgingQueries {
     await tx.execute(
       sql`delete from ${submissionCases} using ${submissions} where ${submissionCases.submissionId} = ${submissions.id} and ${chosen}`,
     );
-    if (contestId === null) {
-      await refreshCounts(tx, problemId);
-      await refreshStanding(tx, { problemId });
-    }
+    await aggregatesOf(place).refresh(tx, problemId);
     return all.length;
   }
 

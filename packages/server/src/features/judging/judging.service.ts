@@ -8,6 +8,7 @@ import { isScored } from '../problem/problem.rules';
 import { announceSubmission } from '../submission/submission.events';
 import { checkManual } from './judging.rules';
 import { JudgingQueries, type Locked } from './judging.queries';
+import { isPractice, type Place, practice } from '../submission/place';
 
 type Api = typeof contract.judging;
 
@@ -26,11 +27,11 @@ export class JudgingService {
   }
 
   async rejudgeProblem({ pid }: Input<Api['rejudgeProblem']>, doer: Doer) {
-    return { total: await this.rejudgeAll(pid, null, doer) };
+    return { total: await this.rejudgeAll(pid, practice, doer) };
   }
 
   async rejudgeContestProblem({ cid, pid }: Input<Api['rejudgeContestProblem']>, doer: Doer) {
-    return { total: await this.rejudgeAll(pid, cid, doer) };
+    return { total: await this.rejudgeAll(pid, { contestId: cid }, doer) };
   }
 
   manual({ submitId, status, score }: Input<Api['manual']>, doer: Doer) {
@@ -111,11 +112,11 @@ export class JudgingService {
     });
   }
 
-  private async rejudgeAll(problemId: number, contestId: number | null, doer: Doer) {
+  private async rejudgeAll(problemId: number, place: Place, doer: Doer) {
     return this.queries.transaction(async tx => {
       if (!(await this.queries.problem(tx, problemId))) throw new ApiError('problem.notFound');
-      const total = await this.queries.startAllAfresh(tx, problemId, contestId);
-      const target = contestId === null ? `problem ${problemId}` : `problem ${problemId} of contest ${contestId}`;
+      const total = await this.queries.startAllAfresh(tx, problemId, place);
+      const target = isPractice(place) ? `problem ${problemId}` : `problem ${problemId} of contest ${place.contestId}`;
       await recordDeed(tx, doer, { action: 'judging.rejudgeProblem', target, after: { total } });
       return total;
     });
@@ -128,7 +129,7 @@ export class JudgingService {
     after: Status,
     doer: Doer,
   ) {
-    if (before === after || contestId !== null) return;
+    if (before === after || !isPractice({ contestId })) return;
     const problem = this.found(await this.queries.problem(tx, problemId));
     await notify(tx, {
       kind: 'mine',

@@ -4,6 +4,7 @@ import type { Executor } from '../../database/database';
 import { userCounts } from '../account/account.table';
 import { problemCounts, problems } from '../problem/problem.table';
 import { isPublic } from '../problem/problem.visibility';
+import { belongsTo, practice } from './place';
 import { counterOf, countedStatuses } from './submission.rules';
 import { submissions, userProblems } from './submission.table';
 
@@ -100,7 +101,7 @@ export async function refreshStanding(tx: Executor, { problemId, userId }: { pro
       select distinct on (user_id)
         user_id, problem_id, status, id, max(score) over own, max(oi_rank_score) over own, count(*) over own, coalesce(judged_at, now())
       from ${submissions}
-      where problem_id = ${problemId} and contest_id is null and status in (${counted}) ${theirs}
+      where problem_id = ${problemId} and ${belongsTo(practice)} and status in (${counted}) ${theirs}
       window own as (partition by user_id)
       order by user_id, status = ${Status.accepted} desc, case when status = ${Status.accepted} then id else -id end
       returning *
@@ -145,7 +146,7 @@ export async function refreshCounts(tx: Executor, problemId: number) {
   );
   await tx.execute(sql`
     with judged as (
-      select status from ${submissions} where problem_id = ${problemId} and contest_id is null and status in (${counted})
+      select status from ${submissions} where problem_id = ${problemId} and ${belongsTo(practice)} and status in (${counted})
     )
     update ${problemCounts} set total = (select count(*) from judged), ${sql.join(totals, sql`, `)} where problem_id = ${problemId}`);
 }

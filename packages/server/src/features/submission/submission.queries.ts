@@ -1,22 +1,23 @@
 import { type contract, type Input, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller, Locale, Visit } from '../../api/caller';
 import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { lockUntilCommit } from '../../database/locks';
 import { boundedOffset } from '../../database/total';
 import { translated } from '../../database/translated';
 import { users } from '../account/account.table';
 import { containing } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { openTo } from '../problem/problem.visibility';
+import { belongsTo, type Place, practice } from './place';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
 import { visibilityOf } from './visibility';
 
 type Filter = Input<typeof contract.submission.list>;
 export type NewSubmission = typeof submissions.$inferInsert;
 
-const SUBMIT_LOCK = 5_660_418;
 /** Searches by part of a name look at this many names at the most. */
 const MOST_NAMES = 200;
 
@@ -68,7 +69,7 @@ export class SubmissionQueries {
     const byProblem = problemID?.trim() ? await problemsNamed(db, problemID.trim(), completeProblemID ?? false, caller) : undefined;
     const names = byUser ?? byProblem;
     const matches = and(
-      isNull(submissions.contestId),
+      belongsTo(practice),
       visibilityOf(caller).where,
       status === undefined ? undefined : eq(submissions.status, status as Status),
       byUser && byProblem ? inArray(submissions.problemId, byProblem) : undefined,
@@ -153,7 +154,7 @@ export class SubmissionQueries {
 
   share = (id: number, share: boolean) => this.db.update(submissions).set({ share }).where(eq(submissions.id, id));
 
-  async lastAccepted(userId: number, problemId: number, contestId: number | null) {
+  async lastAccepted(userId: number, problemId: number, place: Place) {
     const [found] = await this.db
       .select({ submitId: submissions.id, code: submissionCodes.code, language: submissions.language })
       .from(submissions)
@@ -163,7 +164,7 @@ export class SubmissionQueries {
           eq(submissions.userId, userId),
           eq(submissions.problemId, problemId),
           eq(submissions.status, Status.accepted),
-          contestId === null ? isNull(submissions.contestId) : eq(submissions.contestId, contestId),
+          belongsTo(place),
         ),
       )
       .orderBy(desc(submissions.id))
@@ -174,7 +175,7 @@ export class SubmissionQueries {
   /** Runs `store` alone among all submissions of this user. */
   alone<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
     return this.db.transaction(async tx => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${SUBMIT_LOCK}, ${userId})`);
+      await lockUntilCommit(tx, 'submit', userId);
       return store(tx);
     });
   }

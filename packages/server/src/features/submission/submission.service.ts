@@ -14,6 +14,7 @@ import { type NewSubmission, SubmissionQueries } from './submission.queries';
 import { announceSubmission } from './submission.events';
 import { checkCode } from './submission.rules';
 import { visibilityOf } from './visibility';
+import { isPractice } from './place';
 
 type Api = typeof contract.submission;
 type Draft = Input<Api['submit']>;
@@ -88,12 +89,12 @@ export class SubmissionService {
   async share({ submitId, share }: Input<Api['share']>, caller: Caller) {
     const { userId, contestId } = this.found(await this.queries.owner(submitId, caller));
     if (userId !== caller.id) throw new ApiError('submission.notOwner');
-    if (contestId !== null) throw new ApiError('submission.inContest');
+    if (!isPractice({ contestId })) throw new ApiError('submission.inContest');
     await this.queries.share(submitId, share);
   }
 
   async lastAccepted({ pid, cid }: Input<Api['lastAccepted']>, caller: Caller) {
-    const found = await this.queries.lastAccepted(caller.id, pid, cid || null);
+    const found = await this.queries.lastAccepted(caller.id, pid, { contestId: cid || null });
     return found ?? { submitId: null, code: '', language: null };
   }
 

@@ -6,7 +6,8 @@ import type { CaseResult, GroupResult } from '../../judge/request';
 import { judgeFaults } from '../judging/judging.table';
 import { notify } from '../message/notify.queries';
 import { problems } from '../problem/problem.table';
-import { addToStanding } from './standing.queries';
+import { aggregatesOf } from './aggregates';
+import { isPractice } from './place';
 import { announceSubmission } from './submission.events';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
 
@@ -76,7 +77,7 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
       .insert(submissionCases)
       .values({ submissionId, ...record })
       .onConflictDoUpdate({ target: submissionCases.submissionId, set: record });
-    if (row.contestId === null) await addToStanding(tx, { ...row, submissionId, ...verdict });
+    await aggregatesOf(row).add(tx, { ...row, submissionId, ...verdict });
     await tellAuthor(tx, { ...row, submissionId, after: verdict.status });
     if (judgeFault) await noteFault(tx, row.problemId, submissionId, verdict.errorMessage ?? '');
     await announceSubmission(tx, {
@@ -93,7 +94,7 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
 
 /** Tells of another verdict than before; a contest tells in its own time. */
 async function tellAuthor(tx: Executor, { userId, problemId, contestId, submissionId, before, after }: Rejudged) {
-  if (before === null || before === after || contestId !== null) return;
+  if (before === null || before === after || !isPractice({ contestId })) return;
   const [problem] = await tx.select({ problemId: problems.problemId }).from(problems).where(eq(problems.id, problemId));
   if (!problem) return;
   await notify(tx, {

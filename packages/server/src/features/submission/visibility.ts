@@ -1,9 +1,10 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { type Caller, isAdmin } from '../../api/caller';
 import type { SubmissionFacts } from '../../events/events';
 import { mayOpen } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isPublic, openTo } from '../problem/problem.visibility';
+import { belongsTo, isPractice, practice } from './place';
 import { maySeeCode, messageFor } from './submission.rules';
 import { submissions } from './submission.table';
 
@@ -30,8 +31,11 @@ export interface Visibility {
 
 export function visibilityOf(viewer: Caller | undefined): Visibility {
   return {
-    where: isAdmin(viewer) ? undefined : or(viewer && eq(submissions.userId, viewer.id), and(isPractice, ofProblem(openTo(viewer)))),
-    shows: ({ userId, contestId, problem }) => isAdmin(viewer) || viewer?.id === userId || (contestId === null && mayOpen(viewer, problem)),
+    where: isAdmin(viewer)
+      ? undefined
+      : or(viewer && eq(submissions.userId, viewer.id), and(belongsTo(practice), ofProblem(openTo(viewer)))),
+    shows: ({ userId, contestId, problem }) =>
+      isAdmin(viewer) || viewer?.id === userId || (isPractice({ contestId }) && mayOpen(viewer, problem)),
     redact: (row, problem) => {
       const seesCode = maySeeCode(viewer, row, problem);
       return { ...row, code: seesCode ? row.code : null, errorMessage: messageFor(viewer, row, seesCode) };
@@ -40,9 +44,8 @@ export function visibilityOf(viewer: Caller | undefined): Visibility {
   };
 }
 
-const isPractice = isNull(submissions.contestId);
 const ofProblem = (matches: SQL | undefined) =>
   sql`exists (select from ${problems} where ${and(eq(problems.id, submissions.problemId), matches)})`;
 
 /** Practice submissions whose verdict everybody may know: the only ones that public statistics count. */
-export const isCountedInPublic = and(isPractice, ofProblem(isPublic));
+export const isCountedInPublic = and(belongsTo(practice), ofProblem(isPublic));
