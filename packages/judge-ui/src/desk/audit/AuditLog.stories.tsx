@@ -45,13 +45,31 @@ const meta = {
   parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '800px' } } },
   args: { filter: {}, page: 1, pageSize: 30, onFilterChange: fn(), onPageChange: fn(), onPageSizeChange: fn() },
   render: args => (
-    <DeskScreen only="superAdmin">
+    <DeskScreen only="system_info_admin">
       <AuditLog {...args} />
     </DeskScreen>
   ),
 } satisfies Meta<typeof AuditLog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** F9: what a deed was done to, and which fields it changed, in the words of the reader. */
+export const InChinese: Story = {
+  tags: ['vrt:skip'],
+  globals: { locale: 'zh-CN' },
+  decorators: [
+    framed({
+      user: root,
+      answers: { audit: { list: async () => onePage([entry(2, 'judging.rejudge', 'submission 812'), ...entries], 65) } },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('提交 812')).toBeVisible();
+    await expect(canvas.getByText('3 个用户')).toBeVisible();
+    await expect(canvas.getByText('系统开关')).toBeVisible();
+    await expect(canvas.queryByText(/description/)).toBeNull();
+  },
+};
 
 /** An entry opens with each field before and after; filters and pages go to the address. */
 export const Deeds: Story = {

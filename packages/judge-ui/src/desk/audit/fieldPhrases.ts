@@ -73,8 +73,11 @@ const targetWords = phrases('auditTargets', {
   website: { zh: '站点信息', en: 'names of the site' },
   mail: { zh: '邮件', en: 'mail' },
   users: { zh: '{{count}} 个用户', en: { one: '{{count}} user', other: '{{count}} users' } },
+  submission: { zh: '提交 {{id}}', en: 'submission {{id}}' },
+  problem: { zh: '题目 {{id}}', en: 'problem {{id}}' },
 });
 const USERS = /^(\d+) users?$/;
+const NUMBERED = /^(submission|problem) (\d+)$/;
 
 /** What a deed was done to, in the words of the reader where the server has words of its own for it. */
 export function useTargetName() {
@@ -83,6 +86,8 @@ export function useTargetName() {
     (target: string) => {
       const [, count] = USERS.exec(target) ?? [];
       if (count) return say('users', { count: Number(count) });
+      const [, noun, id = ''] = NUMBERED.exec(target) ?? [];
+      if (noun === 'submission' || noun === 'problem') return say(noun, { id });
       return target === 'switches' || target === 'website' || target === 'mail' ? say(target) : target;
     },
     [say],

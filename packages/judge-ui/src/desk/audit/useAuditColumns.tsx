@@ -5,11 +5,14 @@ import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { auditPhrases } from './auditPhrases';
 import { changesIn } from './changesIn';
+import { useFieldName, useTargetName } from './fieldPhrases';
 import { useDeedName } from './useDeedName';
 
 export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly Column<AuditEntry>[] {
   const say = usePhrases(auditPhrases);
   const nameOf = useDeedName();
+  const fieldOf = useFieldName();
+  const targetOf = useTargetName();
   return useMemo(
     () => [
       { key: 'when', header: say('when'), width: '120px', cell: ({ at }) => <RelativeTime at={at} /> },
@@ -25,7 +28,7 @@ export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly C
         ),
       },
       { key: 'deed', header: say('deed'), width: '220px', cell: ({ action }) => <Deed>{nameOf(action)}</Deed> },
-      { key: 'target', header: say('target'), cell: ({ target }) => <Target>{target}</Target> },
+      { key: 'target', header: say('target'), cell: ({ target }) => <Target>{targetOf(target)}</Target> },
       {
         key: 'fields',
         header: say('fields'),
@@ -34,7 +37,7 @@ export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly C
         cell: ({ before, after }) => (
           <Fields>
             {changesIn(before, after)
-              .flatMap(({ field }) => field || [])
+              .flatMap(({ field }) => (field ? fieldOf(field) : []))
               .join(', ')}
           </Fields>
         ),
@@ -48,7 +51,7 @@ export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly C
         cell: entry => (
           <IconButton
             size="small"
-            label={say('details', { deed: nameOf(entry.action), target: entry.target })}
+            label={say('details', { deed: nameOf(entry.action), target: targetOf(entry.target) })}
             onClick={() => onOpen(entry)}
           >
             <Eye />
@@ -56,7 +59,7 @@ export function useAuditColumns(onOpen: (entry: AuditEntry) => void): readonly C
         ),
       },
     ],
-    [say, nameOf, onOpen],
+    [say, nameOf, fieldOf, targetOf, onOpen],
   );
 }
 
