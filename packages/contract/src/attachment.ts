@@ -11,7 +11,7 @@ const Attached = z.object({
 export const attachment = {
   uploadPicture: endpoint('POST /file/upload-md-img', {
     summary: 'Takes in a picture for a text: at most 4 MB, jpg, png, gif, webp or bmp',
-    access: 'admin',
+    access: 'back_office',
     fileField: 'image',
     input: z.object({ gid: idOrNone }),
     output: Attached,

@@ -11,20 +11,20 @@ export const dashboard = {
     input: Credentials,
     output: UserInfo,
   }),
-  logout: endpoint('POST /admin/logout', { summary: 'Ends the session of the caller', access: 'admin', alias: 'GET' }),
+  logout: endpoint('POST /admin/logout', { summary: 'Ends the session of the caller', access: 'back_office', alias: 'GET' }),
   figures: endpoint('GET /admin/dashboard/get-dashboard-info', {
     summary: 'Users, contests to come and practice submissions of today',
-    access: 'admin',
+    access: 'back_office',
     output: z.object({ userNum: z.number(), recentContestNum: z.number(), todayJudgeNum: z.number() }),
   }),
   lastLogin: endpoint('POST /admin/dashboard/get-sessions', {
     summary: 'The login of the caller before this one',
-    access: 'admin',
+    access: 'back_office',
     output: z.object({ userAgent: words, ip: words, gmtCreate: z.nullable(moment) }),
   }),
   service: endpoint('GET /admin/config/get-service-info', {
     summary: 'The machine and the versions of the API that answers',
-    access: 'admin',
+    access: 'back_office',
     alias: 'POST',
     output: z.object({
       nacos: z.array(z.never()),

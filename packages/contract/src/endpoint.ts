@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Permission } from './roles';
 
 /** Who may call. Finer rules (owner, contest admin) belong to the feature's rules. */
-export type Access = 'anyone' | 'user' | 'admin' | Permission;
+export type Access = 'anyone' | 'user' | Permission;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -18,7 +18,7 @@ export type { OwnSession } from './ownSessions';
 export type { Calendar, UserHome } from './profile';
 export { ProblemDraft, type EditedRow, type WholeProblem } from './problemEditor';
 export type { RankRow } from './rank';
-export { grants, isAdminRole, permissions, roles, type Permission, type RoleId, type RoleName } from './roles';
+export { grants, permissions, roles, someGrants, type Permission, type RoleId, type RoleName } from './roles';
 export { shown, toPage, type Page } from './shapes';
 export type { MailConfig, Switches, WebConfig } from './settings';
 export type { System, WebsiteConfig } from './site';

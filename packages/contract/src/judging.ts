@@ -77,13 +77,13 @@ export const judging = {
   }),
   machines: endpoint('GET /admin/config/get-judge-service-info', {
     summary: 'The judges of this installation: level, languages, load and when they were last seen',
-    access: 'admin',
+    access: 'back_office',
     alias: 'POST',
     output: z.array(JudgeMachine),
   }),
   faults: endpoint('GET /admin/judge/faults', {
     summary: 'Problems whose special judge or interactor failed, the latest first',
-    access: 'admin',
+    access: 'back_office',
     output: z.array(JudgeFault),
   }),
   settleFault: endpoint('DELETE /admin/judge/fault', {

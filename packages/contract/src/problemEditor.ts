@@ -121,7 +121,7 @@ const pids = z.pipe(
   z.array(z.number()).check(z.minLength(1), z.maxLength(MOST_EXPORTED)),
 );
 
-const access = 'admin';
+const access = 'back_office';
 
 /** Problems for those who make them: the author, problem admins and the super admin. */
 export const problemEditor = {

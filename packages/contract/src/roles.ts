@@ -14,6 +14,10 @@ export const permissions = [
   'reply_add',
   'group_add',
   'group_del',
+  /** Enter the back office, and see what is hidden from others. */
+  'back_office',
+  /** Publish, change and delete problems of others. */
+  'problem_publish',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -24,7 +28,7 @@ interface Role {
 
 const discussing = ['discussion_add', 'discussion_del', 'discussion_edit', 'comment_add', 'reply_add'] as const;
 const grouping = ['group_add', 'group_del'] as const;
-const editing: readonly Permission[] = ['problem_admin', 'submit', 'contest_admin', ...discussing, ...grouping];
+const editing = ['back_office', 'problem_admin', 'submit', 'contest_admin', ...discussing, ...grouping] as const;
 
 export const roles = {
   1000: { name: 'root', grants: permissions },
@@ -35,13 +39,15 @@ export const roles = {
   1005: { name: 'mute_user', grants: ['submit', 'discussion_del', 'discussion_edit'] },
   1006: { name: 'no_submit_no_discuss_user', grants: ['discussion_del', 'discussion_edit', 'comment_add', 'reply_add'] },
   1007: { name: 'no_submit_mute_user', grants: ['discussion_del', 'discussion_edit'] },
-  1008: { name: 'problem_admin', grants: editing },
+  1008: { name: 'problem_admin', grants: [...editing, 'problem_publish'] },
 } as const satisfies Record<number, Role>;
 
 export type RoleId = keyof typeof roles;
 export type RoleName = (typeof roles)[RoleId]['name'];
 
-const adminRoles: ReadonlySet<RoleName> = new Set(['root', 'admin', 'problem_admin']);
-export const isAdminRole = (name: RoleName) => adminRoles.has(name);
-
 export const grants = (role: RoleId, permission: Permission) => (roles[role].grants as readonly Permission[]).includes(permission);
+
+const roleIds = Object.keys(roles).map(id => Number(id) as RoleId);
+/** Whether one of these roles grants it: accounts on the wire name their roles. */
+export const someGrants = (names: readonly RoleName[], permission: Permission) =>
+  roleIds.some(id => names.includes(roles[id].name) && grants(id, permission));

@@ -19,37 +19,37 @@ export const ClassificationDraft = z.object({
 export const tagEditor = {
   list: endpoint('GET /admin/tag', {
     summary: 'Tags of a source as they were written, in no language of the reader; with tid that one alone',
-    access: 'admin',
+    access: 'back_office',
     input: z.object({ oj: source, tid: z.optional(id) }),
     output: z.array(SourcedTag),
   }),
-  add: endpoint('POST /admin/tag', { summary: 'Adds a tag', access: 'admin', input: TagDraft, output: SourcedTag }),
-  change: endpoint('PUT /admin/tag', { summary: 'Changes a tag', access: 'admin', input: z.extend(TagDraft, { id }) }),
+  add: endpoint('POST /admin/tag', { summary: 'Adds a tag', access: 'back_office', input: TagDraft, output: SourcedTag }),
+  change: endpoint('PUT /admin/tag', { summary: 'Changes a tag', access: 'back_office', input: z.extend(TagDraft, { id }) }),
   remove: endpoint('DELETE /admin/tag', {
     summary: 'Deletes a tag, and takes it off its problems',
-    access: 'admin',
+    access: 'back_office',
     input: z.object({ tid: id }),
   }),
   classifications: endpoint('GET /admin/tag/classification', {
     summary: 'Classifications of a source, in order',
-    access: 'admin',
+    access: 'back_office',
     input: z.object({ oj: source }),
     output: z.array(Classification),
   }),
   addClassification: endpoint('POST /admin/tag/classification', {
     summary: 'Adds a classification',
-    access: 'admin',
+    access: 'back_office',
     input: ClassificationDraft,
     output: Classification,
   }),
   changeClassification: endpoint('PUT /admin/tag/classification', {
     summary: 'Changes a classification',
-    access: 'admin',
+    access: 'back_office',
     input: z.extend(ClassificationDraft, { id }),
   }),
   removeClassification: endpoint('DELETE /admin/tag/classification', {
     summary: 'Deletes a classification; its tags stay, unclassified',
-    access: 'admin',
+    access: 'back_office',
     input: z.object({ tcid: id }),
   }),
 };

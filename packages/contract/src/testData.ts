@@ -39,14 +39,14 @@ const byPid = z.object({ pid: id });
 export const testData = {
   upload: endpoint('POST /file/upload-testcase-zip', {
     summary: 'Takes in a zip of test cases; they become a problem’s when its cases are set',
-    access: 'admin',
+    access: 'back_office',
     fileField: 'file',
     input: z.object({ mode: z._default(JudgeCaseMode, 'default'), gid: z.nullish(id) }),
     output: UploadedTestData,
   }),
   set: endpoint('PUT /admin/problem/test-data', {
     summary: 'Makes uploaded files the test data of a problem: all of them, or those chosen, in this order',
-    access: 'admin',
+    access: 'back_office',
     input: z.object({
       pid: id,
       uploadTestcaseDir: Handle,
@@ -56,7 +56,7 @@ export const testData = {
   }),
   cases: endpoint('GET /admin/problem/get-problem-cases', {
     summary: 'The cases of a problem: names of files, and the text of those that were typed',
-    access: 'admin',
+    access: 'back_office',
     input: z.object({
       pid: id,
       isUpload: z.optional(flag).check(z.describe('false: what was typed stands in input and output, as existing clients read it')),
@@ -65,7 +65,7 @@ export const testData = {
   }),
   download: endpoint('GET /file/download-testcase', {
     summary: 'The test data of a problem as a zip',
-    access: 'admin',
+    access: 'back_office',
     input: byPid,
     answer: 'file',
   }),

@@ -54,12 +54,12 @@ export const trial = {
   }),
   compileChecker: endpoint('POST /admin/problem/compile-spj', {
     summary: 'Compiles a special judge; a compile error is the refusal',
-    access: 'admin',
+    access: 'back_office',
     input: JudgingCode,
   }),
   compileInteractor: endpoint('POST /admin/problem/compile-interactive', {
     summary: 'Compiles an interactor; a compile error is the refusal',
-    access: 'admin',
+    access: 'back_office',
     input: JudgingCode,
   }),
 };

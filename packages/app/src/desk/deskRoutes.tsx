@@ -1,3 +1,4 @@
+import type { Permission } from '@oj/contract';
 import type { ComponentType } from 'react';
 import { page } from '../page';
 
@@ -6,7 +7,7 @@ interface DeskRoute {
   path: string;
   Page: ComponentType;
   /** Whom the page is for, if not for everybody with an admin role. */
-  only?: 'superAdmin';
+  only?: Permission;
 }
 
 /** Each page is a chunk of its own. */
@@ -18,10 +19,10 @@ export const deskRoutes: readonly DeskRoute[] = [
   { path: 'problem/create', Page: page('ProblemFormPage', () => import('./problemForm')) },
   { path: 'problem/edit/:problemId', Page: page('ProblemFormPage', () => import('./problemForm')) },
   { path: 'problem/tag', Page: page('TagsPage', () => import('./tags')) },
-  { path: 'announcement', Page: page('AnnouncementsPage', () => import('./announcements')), only: 'superAdmin' },
-  { path: 'notice', Page: page('NoticesPage', () => import('./notices')), only: 'superAdmin' },
-  { path: 'user', Page: page('UsersPage', () => import('./users')), only: 'superAdmin' },
-  { path: 'conf', Page: page('SettingsPage', () => import('./settings')), only: 'superAdmin' },
-  { path: 'switch', Page: page('SwitchesPage', () => import('./switches')), only: 'superAdmin' },
-  { path: 'audit', Page: page('AuditPage', () => import('./audit')), only: 'superAdmin' },
+  { path: 'announcement', Page: page('AnnouncementsPage', () => import('./announcements')), only: 'announcement_admin' },
+  { path: 'notice', Page: page('NoticesPage', () => import('./notices')), only: 'announcement_admin' },
+  { path: 'user', Page: page('UsersPage', () => import('./users')), only: 'user_admin' },
+  { path: 'conf', Page: page('SettingsPage', () => import('./settings')), only: 'system_info_admin' },
+  { path: 'switch', Page: page('SwitchesPage', () => import('./switches')), only: 'system_info_admin' },
+  { path: 'audit', Page: page('AuditPage', () => import('./audit')), only: 'system_info_admin' },
 ];

@@ -2,8 +2,7 @@ import type { EditorUpload } from '@oj/ui';
 import { useRef } from 'react';
 import { useTellError } from '../api/useTellError';
 import { useWholeApi } from '../api/WholeApi';
-import { isAdmin } from '../desk/shell/deskRoles';
-import { useUser } from '../session/SessionProvider';
+import { useMay } from '../session/useMay';
 
 /**
  * Carries pictures and files into the texts of a form, and takes away what none of the texts links when they are saved, however it was
@@ -13,7 +12,7 @@ import { useUser } from '../session/SessionProvider';
 export function useAttachments() {
   const wholeApi = useWholeApi();
   const tellError = useTellError();
-  const mayShowPictures = isAdmin(useUser());
+  const mayShowPictures = useMay('back_office');
   const idsAt = useRef(new Map<string, number[]>());
 
   const upload =

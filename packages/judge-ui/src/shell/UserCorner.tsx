@@ -1,4 +1,4 @@
-import { isAdminRole, type UserInfo } from '@oj/contract';
+import type { UserInfo } from '@oj/contract';
 import { Menu, type MenuEntry, usePhrases } from '@oj/ui';
 import { CircleHelp, Library, LogOut, ScrollText, Settings, ShieldCheck, User } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { useLogout } from '../account/useAccount';
 import { MessageMenu } from '../message/MessageMenu';
 import { CornerButton } from './CornerButton';
 import { userPhrases } from './userPhrases';
+import { may } from '../session/may';
 
 /** The messages of the user, and the menu of what is theirs. */
 export function UserCorner({ user }: { user: UserInfo }) {
@@ -13,7 +14,7 @@ export function UserCorner({ user }: { user: UserInfo }) {
   const logout = useLogout();
   const navigate = useNavigate();
   const goHome = () => void navigate('/home');
-  const desk: MenuEntry[] = user.roleList.some(isAdminRole)
+  const desk: MenuEntry[] = may(user, 'back_office')
     ? [{ label: say('desk'), icon: <ShieldCheck />, link: <Link to="/admin/" target="_blank" rel="noopener" /> }, 'separator']
     : [];
   return (

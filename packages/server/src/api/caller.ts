@@ -1,4 +1,4 @@
-import { grants, isAdminRole, type Permission, type RoleId, roles, type RoleName } from '@oj/contract';
+import { grants, type Permission, type RoleId, roles, type RoleName } from '@oj/contract';
 
 /** Who calls, read from stored rows for this very request. */
 export interface Caller {
@@ -8,7 +8,7 @@ export interface Caller {
 }
 
 export const roleName = ({ role }: Pick<Caller, 'role'>): RoleName => roles[role].name;
-export const isAdmin = (caller: Caller | undefined) => !!caller && isAdminRole(roleName(caller));
+export const isAdmin = (caller: Caller | undefined) => mayDo(caller, 'back_office');
 export const mayDo = (caller: Caller | undefined, permission: Permission) => !!caller && grants(caller.role, permission);
 
 export type Locale = 'zh-CN' | 'en-US';

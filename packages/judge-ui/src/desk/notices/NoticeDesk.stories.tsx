@@ -12,7 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '700px' } } },
   args: { page: 1, onPageChange: fn() },
   render: args => (
-    <DeskScreen only="superAdmin">
+    <DeskScreen only="announcement_admin">
       <NoticeDesk {...args} />
     </DeskScreen>
   ),

@@ -1,13 +1,13 @@
 import { difficulties, difficultyPhrases, RadioGroup, Select, Switch, TextField, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useUser } from '../../session/SessionProvider';
-import { isProblemAdmin } from '../shell/deskRoles';
 import { withEvenScores } from './evenScores';
 import { FieldRow, FormSection } from './FormSection';
 import { ProblemTagsField } from './ProblemTagsField';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
 import { useFault } from './useFault';
+import { may } from '../../session/may';
 
 interface BasicsSectionProps {
   /** Another judge owns it: its id, limits and type stay. */
@@ -111,7 +111,7 @@ function AuthField({ isPublic }: { isPublic: boolean }) {
   const say = usePhrases(problemFormPhrases);
   const user = useUser();
   const { control } = useFormContext<ProblemValues>();
-  const mayPublish = isPublic || isProblemAdmin(user);
+  const mayPublish = isPublic || may(user, 'problem_publish');
   // Only a contest puts a problem into a contest.
   const isInContest = useFormState({ control, name: 'auth' }).defaultValues?.auth === 3;
   return (

@@ -6,8 +6,8 @@ import { useWholeApi } from '../../api/WholeApi';
 import { languagesQuery } from '../../problem/useProblems';
 import { useUser } from '../../session/SessionProvider';
 import { deskProblemKeys } from '../problems/useDeskProblems';
-import { isProblemAdmin } from '../shell/deskRoles';
 import { draftOf, newProblem, type ProblemValues, valuesOf } from './problemValues';
+import { useMay } from '../../session/useMay';
 
 interface Opened {
   values: ProblemValues;
@@ -20,7 +20,7 @@ export function useOpenedProblem(pid: number | undefined) {
   const wholeApi = useWholeApi();
   const api = useApi();
   const cache = useQueryClient();
-  const mayPublish = isProblemAdmin(useUser());
+  const mayPublish = useMay('problem_publish');
   const locale = useLocale();
   return useQuery({
     queryKey: [...deskProblemKeys.one(pid ?? 0), mayPublish],

@@ -2,9 +2,9 @@ import type { EditedRow } from '@oj/contract';
 import { Select, Tag, usePhrases, useToast } from '@oj/ui';
 import { useTellError } from '../../api/useTellError';
 import { useUser } from '../../session/SessionProvider';
-import { isProblemAdmin } from '../shell/deskRoles';
 import { deskProblemPhrases } from './deskProblemPhrases';
 import { useProblemDeeds } from './useDeskProblems';
+import { may } from '../../session/may';
 
 export const auths = [1, 2, 3] as const;
 export const nameOfAuth = (auth: number) => `auth${auth === 2 || auth === 3 ? auth : 1}` as const;
@@ -38,7 +38,7 @@ export function AuthSelect({ row }: { row: EditedRow }) {
         .map(auth => ({
           value: String(auth),
           label: say(nameOfAuth(auth)),
-          disabled: auth === 1 && row.auth !== 1 && !isProblemAdmin(user),
+          disabled: auth === 1 && row.auth !== 1 && !may(user, 'problem_publish'),
         }))}
       onValueChange={value => change(Number(value))}
     />

@@ -160,7 +160,7 @@ export const Visitor: Story = {
 /** A page of the super admin, for somebody else. */
 export const Refused: Story = {
   decorators: [framed({ user: problemAdmin })],
-  render: () => <DeskScreen only="superAdmin">nothing</DeskScreen>,
+  render: () => <DeskScreen only="system_info_admin">nothing</DeskScreen>,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Please login again with the administrator account!/)).toBeVisible();
     await expect(canvas.queryByText('nothing')).toBeNull();

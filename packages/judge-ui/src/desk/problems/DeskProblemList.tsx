@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUser } from '../../session/SessionProvider';
 import { useTitle } from '../../site/useSite';
-import { isProblemAdmin } from '../shell/deskRoles';
 import { FilterRow, FilterWord, ResetFilters } from '../shell/FilterRow';
 import { PagedTable } from '../shell/PagedTable';
 import { auths, nameOfAuth } from './AuthSelect';
@@ -13,6 +12,7 @@ import { ChosenProblems } from './ChosenProblems';
 import { deskProblemPhrases } from './deskProblemPhrases';
 import { useDeskProblemColumns } from './useDeskProblemColumns';
 import { useDeskProblems } from './useDeskProblems';
+import { may } from '../../session/may';
 
 /** Sources as the display ids of their problems begin. */
 const banks = ['HDU', 'CF', 'GYM', 'POJ', 'SPOJ', 'LIBRE', 'AC'];
@@ -44,7 +44,7 @@ export function DeskProblemList({ filter, page, pageSize, onFilterChange, onPage
     <>
       <PageHeader
         title={say('title')}
-        description={isProblemAdmin(user) ? undefined : say('authorRule')}
+        description={may(user, 'problem_publish') ? undefined : say('authorRule')}
         actions={
           <CreateLink to="/admin/problem/create" data-tone="primary">
             <Plus aria-hidden /> {say('create')}

@@ -6,9 +6,9 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUser } from '../../session/SessionProvider';
 import { AskDialog } from '../shell/AskDialog';
-import { isProblemAdmin, isSuperAdmin } from '../shell/deskRoles';
 import { deskProblemPhrases } from './deskProblemPhrases';
 import { useDownloads, useProblemDeeds } from './useDeskProblems';
+import { may } from '../../session/may';
 
 /** What the reader may do with a problem of the list. */
 export function ProblemDeeds({ row }: { row: EditedRow }) {
@@ -27,8 +27,8 @@ export function ProblemDeeds({ row }: { row: EditedRow }) {
           { label: say('export'), icon: <PackageOpen />, onSelect: () => download.problems([row]) },
         ]
       : []),
-    ...(isSuperAdmin(user) ? [{ label: say('rejudge'), icon: <RotateCcw />, onSelect: () => setAsking('rejudge') }] : []),
-    ...(isProblemAdmin(user)
+    ...(may(user, 'rejudge') ? [{ label: say('rejudge'), icon: <RotateCcw />, onSelect: () => setAsking('rejudge') }] : []),
+    ...(may(user, 'problem_publish')
       ? ['separator' as const, { label: say('remove'), icon: <Trash2 />, tone: 'danger' as const, onSelect: () => setAsking('remove') }]
       : []),
   ];

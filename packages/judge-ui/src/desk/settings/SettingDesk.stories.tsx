@@ -114,7 +114,7 @@ const meta = {
   parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '900px' } } },
   beforeEach: () => void saved.mockReset(),
   render: () => (
-    <DeskScreen only="superAdmin">
+    <DeskScreen only="system_info_admin">
       <SettingDesk />
     </DeskScreen>
   ),

@@ -49,7 +49,7 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   beforeEach: () => void saved.mockReset(),
   render: () => (
-    <DeskScreen only="superAdmin">
+    <DeskScreen only="system_info_admin">
       <SwitchDesk />
     </DeskScreen>
   ),

@@ -25,7 +25,7 @@ const meta = {
   component: LosingRole,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '700px' } } },
   render: () => (
-    <DeskScreen only="superAdmin">
+    <DeskScreen only="system_info_admin">
       <LosingRole />
     </DeskScreen>
   ),

@@ -1,8 +1,9 @@
+import type { Permission } from '@oj/contract';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { may } from '../../session/may';
 import { useUser } from '../../session/SessionProvider';
 import { useHasUnsaved } from '../../session/unsaved';
-import { isAdmin, isSuperAdmin } from './deskRoles';
 
 const HOME = '/admin/dashboard';
 
@@ -21,8 +22,8 @@ export const wayBack = (search: string) => {
 };
 
 interface DeskGuardProps {
-  /** Whom the page is for, if not for all who are let in. */
-  only?: 'superAdmin' | undefined;
+  /** What the page needs beyond the back office itself. */
+  only?: Permission | undefined;
   children: ReactNode;
 }
 
@@ -36,7 +37,7 @@ export function DeskGuard({ only, children }: DeskGuardProps) {
   const isUnsaved = useHasUnsaved();
   const login = loginAddress(pathname + search);
   if (!user) return <Navigate to={login} replace />;
-  const isOpen = only === 'superAdmin' ? isSuperAdmin(user) : isAdmin(user);
+  const isOpen = may(user, 'back_office') && (!only || may(user, only));
   if (isOpen || isUnsaved) return children;
   return <Navigate to={login} state={{ refusedUid: user.uid } satisfies RefusedState} replace />;
 }

@@ -8,8 +8,8 @@ import type { Preferences } from '../../shell/SiteBar';
 import { useSite, useTitle } from '../../site/useSite';
 import { type RefusedState, wayBack } from './DeskGuard';
 import { deskPhrases } from './deskPhrases';
-import { isAdmin } from './deskRoles';
 import { useDeskLogin } from './useDeskSession';
+import { may } from '../../session/may';
 
 /** The door of the back office. */
 export function DeskLogin({ locale, onLocaleChange, theme: themeChoice, onThemeChange }: Preferences) {
@@ -23,7 +23,7 @@ export function DeskLogin({ locale, onLocaleChange, theme: themeChoice, onThemeC
   const back = wayBack(search);
   const lead = new URLSearchParams(search).has('back') ? say('loginFirst') : say('loginLead');
   const isRefused = user !== undefined && (state as RefusedState | null)?.refusedUid === user.uid;
-  if (isAdmin(user) && !isRefused) return <Navigate to={back} replace />;
+  if (may(user, 'back_office') && !isRefused) return <Navigate to={back} replace />;
   return (
     <Door>
       <Top>
@@ -38,11 +38,11 @@ export function DeskLogin({ locale, onLocaleChange, theme: themeChoice, onThemeC
       <main id="main">
         <Brand name={site?.shortName ?? 'OJ'} />
         <h1>{say('loginTitle')}</h1>
-        <p>{user ? say(isAdmin(user) ? 'notThisAdmin' : 'notAdmin', { name: user.username }) : lead}</p>
+        <p>{user ? say(may(user, 'back_office') ? 'notThisAdmin' : 'notAdmin', { name: user.username }) : lead}</p>
         <Card>
           <LoginForm login={login} onLogin={() => void navigate(back, { replace: true })} />
         </Card>
-        {isAdmin(user) && <Stay to="/admin/dashboard">{say('stay')}</Stay>}
+        {may(user, 'back_office') && <Stay to="/admin/dashboard">{say('stay')}</Stay>}
       </main>
     </Door>
   );

@@ -1,3 +1,4 @@
+import type { Permission } from '@oj/contract';
 import { focusRing, theme, usePhrases } from '@oj/ui';
 import {
   ArrowLeft,
@@ -17,14 +18,14 @@ import { Link, NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUser } from '../../session/SessionProvider';
 import { deskPhrases } from './deskPhrases';
-import { isSuperAdmin } from './deskRoles';
+import { may } from '../../session/may';
 
 interface Place {
   to: string;
   name: 'dashboard' | 'problems' | 'newProblem' | 'tags' | 'announcements' | 'notices' | 'users' | 'settings' | 'switches' | 'audit';
   icon: LucideIcon;
-  /** Whose page it is; absent: all who are let in. */
-  only?: 'superAdmin';
+  /** What the page needs beyond the back office itself. */
+  only?: Permission;
 }
 
 const groups: { name: 'overview' | 'problemGroup' | 'siteGroup'; places: Place[] }[] = [
@@ -40,12 +41,12 @@ const groups: { name: 'overview' | 'problemGroup' | 'siteGroup'; places: Place[]
   {
     name: 'siteGroup',
     places: [
-      { to: '/admin/announcement', name: 'announcements', icon: Megaphone, only: 'superAdmin' },
-      { to: '/admin/notice', name: 'notices', icon: Bell, only: 'superAdmin' },
-      { to: '/admin/user', name: 'users', icon: Users, only: 'superAdmin' },
-      { to: '/admin/conf', name: 'settings', icon: Settings, only: 'superAdmin' },
-      { to: '/admin/switch', name: 'switches', icon: ToggleRight, only: 'superAdmin' },
-      { to: '/admin/audit', name: 'audit', icon: ScrollText, only: 'superAdmin' },
+      { to: '/admin/announcement', name: 'announcements', icon: Megaphone, only: 'announcement_admin' },
+      { to: '/admin/notice', name: 'notices', icon: Bell, only: 'announcement_admin' },
+      { to: '/admin/user', name: 'users', icon: Users, only: 'user_admin' },
+      { to: '/admin/conf', name: 'settings', icon: Settings, only: 'system_info_admin' },
+      { to: '/admin/switch', name: 'switches', icon: ToggleRight, only: 'system_info_admin' },
+      { to: '/admin/audit', name: 'audit', icon: ScrollText, only: 'system_info_admin' },
     ],
   },
 ];
@@ -54,7 +55,7 @@ const groups: { name: 'overview' | 'problemGroup' | 'siteGroup'; places: Place[]
 export function DeskNav({ onLeave }: { onLeave?: () => void }) {
   const say = usePhrases(deskPhrases);
   const user = useUser();
-  const isOpen = ({ only }: Place) => !only || isSuperAdmin(user);
+  const isOpen = ({ only }: Place) => !only || may(user, only);
   const open = groups.map(({ name, places }) => ({ name, places: places.filter(isOpen) })).filter(({ places }) => places.length);
   return (
     <Sections aria-label={say('sections')} onClick={onLeave}>

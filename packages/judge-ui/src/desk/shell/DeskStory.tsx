@@ -1,7 +1,7 @@
 import { useLocale } from '@oj/ui';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { UserInfo } from '@oj/contract';
+import type { UserInfo, Permission } from '@oj/contract';
 import { inkling } from '../../api/samples';
 import { DeskFrame } from './DeskFrame';
 import { DeskGuard } from './DeskGuard';
@@ -14,7 +14,7 @@ export const problemAdmin: UserInfo = { ...inkling, roleList: ['problem_admin'] 
 export const author: UserInfo = { ...inkling, roleList: ['admin'] };
 
 /** A page of the back office in its frame, for stories. */
-export function DeskScreen({ only, children }: { only?: 'superAdmin'; children: ReactNode }) {
+export function DeskScreen({ only, children }: { only?: Permission; children: ReactNode }) {
   const locale = useLocale();
   const frame = { locale, onLocaleChange: ignore, theme: 'system', onThemeChange: ignore } as const;
   return (

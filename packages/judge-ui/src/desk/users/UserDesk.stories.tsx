@@ -20,7 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '800px' } } },
   args: { filter: {}, page: 1, pageSize: 15, onFilterChange: fn(), onPageChange: fn(), onPageSizeChange: fn() },
   render: args => (
-    <DeskScreen only="superAdmin">
+    <DeskScreen only="user_admin">
       <UserDesk {...args} />
     </DeskScreen>
   ),

@@ -1,5 +1,5 @@
 import type { problems } from './problem.table';
-import { type Caller, isAdmin, roleName } from '../../api/caller';
+import { type Caller, isAdmin, mayDo } from '../../api/caller';
 import type { JudgingSource } from '../../judge/request';
 
 type ProblemRow = Pick<typeof problems.$inferSelect, 'auth' | 'groupId' | 'author'>;
@@ -21,7 +21,7 @@ export const mayOpen = (caller: Caller | undefined, problem: ProblemRow) =>
   problem.groupId === null && (problem.auth === PUBLIC || isAdmin(caller) || caller?.username === problem.author);
 
 /** Whether the caller may make problems public, and change anybody's. */
-export const isProblemAdmin = (caller: Caller) => roleName(caller) === 'root' || roleName(caller) === 'problem_admin';
+export const isProblemAdmin = (caller: Caller) => mayDo(caller, 'problem_publish');
 
 /** Whether a problem and its test data may be changed, or the test data seen. */
 export const mayEdit = (caller: Caller, { author }: Pick<ProblemRow, 'author'>) => caller.username === author || isProblemAdmin(caller);
