@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { eq, sql, sum } from 'drizzle-orm';
+import { eq, sum } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { attachments } from './attachment.table';
 import { lockUntilCommit } from '../../database/locks';
