@@ -4,7 +4,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiProvider';
 import { useWholeApi } from '../../api/WholeApi';
 import { languagesQuery } from '../../problem/useProblems';
-import { useUser } from '../../session/SessionProvider';
 import { deskProblemKeys } from '../problems/useDeskProblems';
 import { draftOf, newProblem, type ProblemValues, valuesOf } from './problemValues';
 import { useMay } from '../../session/useMay';
