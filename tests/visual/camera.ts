@@ -32,11 +32,13 @@ interface Wishes {
   pictured?: boolean;
   fresh?: boolean;
   forAxe?: boolean;
+  moving?: boolean;
 }
 
 /** One page of the browser that goes from story to story, and becomes a new page when the mode changes. */
 export class Camera {
   #mode: Mode | undefined;
+  #isMoving = false;
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #devtools: CDPSession | undefined;
@@ -49,7 +51,10 @@ export class Camera {
     private readonly storybookUrl: string,
   ) {}
 
-  /** Visits a story. `pictured`: with a picture, otherwise an empty one. `fresh`: in a page that has shown nothing else. */
+  /**
+   * Visits a story. `pictured`: with a picture, otherwise an empty one. `fresh`: in a page that has shown nothing else. `moving`: the clock
+   * goes on and nothing asks for less motion, for stories that are about these.
+   */
   async visit(storyId: string, mode: Mode, wishes: Wishes = {}): Promise<Visit> {
     const visit = this.#visit(storyId, mode, wishes);
     let timer: NodeJS.Timeout | undefined;
@@ -62,8 +67,8 @@ export class Camera {
     return { png: Buffer.alloc(0), ...failed(`does not answer within ${PATIENCE_MS / 1000} s`) };
   }
 
-  async #visit(storyId: string, mode: Mode, { pictured = true, fresh = false, forAxe = false }: Wishes): Promise<Visit> {
-    if (this.#mode !== mode) await this.#open(mode);
+  async #visit(storyId: string, mode: Mode, { pictured = true, fresh = false, forAxe = false, moving = false }: Wishes): Promise<Visit> {
+    if (this.#mode !== mode || this.#isMoving !== moving) await this.#open(mode, moving);
     else if (fresh) await this.#load(mode);
     const { page } = this;
     this.#complaints = [];
@@ -98,7 +103,7 @@ export class Camera {
     return this.#page;
   }
 
-  async #open(mode: Mode) {
+  async #open(mode: Mode, moving: boolean) {
     await this.#context?.close();
     this.#context = await this.browser.newContext({
       viewport: { width: mode.widthPx, height: mode.heightPx },
@@ -106,7 +111,7 @@ export class Camera {
       locale: mode.locale,
       timezoneId: 'UTC',
       colorScheme: mode.theme,
-      reducedMotion: 'reduce',
+      reducedMotion: moving ? 'no-preference' : 'reduce',
       forcedColors: mode.forcedColors ? 'active' : 'none',
       // Known to Storybook as a test: it takes animations to their end instead of waiting for them.
       userAgent: 'StorybookTestRunner',
@@ -114,7 +119,8 @@ export class Camera {
     this.#context.setDefaultTimeout(60_000);
     this.#listen(this.#context);
     this.#page = await this.#context.newPage();
-    await this.page.clock.setFixedTime(NOW);
+    if (!moving) await this.page.clock.setFixedTime(NOW);
+    this.#isMoving = moving;
     if (mode.print) await this.page.emulateMedia({ media: 'print' });
     this.#devtools = await this.#context.newCDPSession(this.page);
     await this.#load(mode);
@@ -135,7 +141,7 @@ export class Camera {
 
   /** Play functions look for English labels; `embed` is how Storybook is asked to leave them out. */
   #address({ theme, locale }: Mode) {
-    const globals = `theme:${theme};locale:${locale};motion:reduced;a11y.manual:!true`;
+    const globals = `theme:${theme};locale:${locale};${this.#isMoving ? '' : 'motion:reduced;'}a11y.manual:!true`;
     return `${this.storybookUrl}/iframe.html?id=no--story&viewMode=story&globals=${globals}${locale === 'en-US' ? '' : '&embed=true'}`;
   }
 
