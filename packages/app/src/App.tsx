@@ -10,8 +10,8 @@ import {
 } from '@oj/judge-ui';
 import { type Locale, LocaleProvider, ToastProvider } from '@oj/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router-dom';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { useLocalePreference, useThemePreference } from './preferences';
 import { PreferencesProvider } from './PreferencesContext';
 import { SessionGuard } from './SessionGuard';
@@ -40,6 +40,7 @@ export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppPr
     () => ({ locale, onLocaleChange: setLocale, theme, onThemeChange: setTheme }),
     [locale, setLocale, theme, setTheme],
   );
+  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Site /> }]));
   return (
     <SessionProvider value={session}>
       <ApiProvider value={api}>
@@ -49,12 +50,7 @@ export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppPr
               <ToastProvider>
                 <LiveProvider>
                   <PreferencesProvider value={preferences}>
-                    <BrowserRouter>
-                      <AccountDialogs>
-                        <SessionGuard />
-                        <Places />
-                      </AccountDialogs>
-                    </BrowserRouter>
+                    <RouterProvider router={router} />
                   </PreferencesProvider>
                 </LiveProvider>
               </ToastProvider>
@@ -65,3 +61,11 @@ export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppPr
     </SessionProvider>
   );
 }
+
+/** One route for every address: only a data router lets a form block a navigation (`LeaveGuard`). `Places` chooses the page. */
+const Site = () => (
+  <AccountDialogs>
+    <SessionGuard />
+    <Places />
+  </AccountDialogs>
+);

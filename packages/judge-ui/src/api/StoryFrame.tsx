@@ -1,9 +1,9 @@
 import type { UserInfo } from '@oj/contract';
-import { type Locale, ToastProvider, useLocale } from '@oj/ui';
+import { ToastProvider, useLocale } from '@oj/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation, useRouteError } from 'react-router-dom';
 import { AccountDialogs } from '../account/AccountDialogs';
 import { LiveProvider } from '../live/LiveProvider';
 import { fakeSession } from '../session/fakeSession';
@@ -23,7 +23,7 @@ export interface Surroundings {
 }
 
 function StoryFrame({ answers = {}, user, address = '/', children }: Surroundings & { children: ReactNode }) {
-  const locale = useLocale();
+  const [router] = useState(() => createMemoryRouter(storyRoutes, { initialEntries: [address] }));
   const [session] = useState(() => fakeSession(user));
   const [cache] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [api] = useState(() =>
@@ -50,11 +50,9 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
           <QueryClientProvider client={cache}>
             <ToastProvider>
               <LiveProvider>
-                <MemoryRouter initialEntries={[address]}>
-                  <AccountDialogs>
-                    <Place locale={locale}>{children}</Place>
-                  </AccountDialogs>
-                </MemoryRouter>
+                <StoryContext value={children}>
+                  <RouterProvider router={router} />
+                </StoryContext>
               </LiveProvider>
             </ToastProvider>
           </QueryClientProvider>
@@ -64,15 +62,27 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
   );
 }
 
-/** Where the links led, for the story to read. */
-function Place({ locale, children }: { locale: Locale; children: ReactNode }) {
+const StoryContext = createContext<ReactNode>(undefined);
+
+/** The story, and the address that its links led to, for the play function to read. */
+function StoryPage() {
+  const locale = useLocale();
   const { pathname, search } = useLocation();
   return (
-    <div data-address={pathname + search} lang={locale}>
-      {children}
-    </div>
+    <AccountDialogs>
+      <div data-address={pathname + search} lang={locale}>
+        {useContext(StoryContext)}
+      </div>
+    </AccountDialogs>
   );
 }
+
+/** The router would show an error page of its own; the Storybook must see the error. */
+function Rethrow(): never {
+  throw useRouteError();
+}
+
+const storyRoutes = [{ path: '*', element: <StoryPage />, errorElement: <Rethrow /> }];
 
 /** Who reads, as the viewer toolbar of the Storybook says; nobody for a visitor. */
 const readerOf = (viewer: unknown): UserInfo | undefined => {

@@ -1,6 +1,6 @@
 import { usePhrases } from '@oj/ui';
-import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
 import { useUnsaved } from '../../session/unsaved';
 import { AskDialog } from './AskDialog';
 import { deskPhrases } from './deskPhrases';
@@ -11,42 +11,38 @@ interface LeaveGuardProps {
   lead?: string;
 }
 
-/** Asks before a link or the closing of the tab leaves a form with unsaved changes. */
+/** Asks before a form with unsaved changes is left: by a link, by Back or Forward, by the code of a page, or by closing the tab. */
 export function LeaveGuard({ active, lead }: LeaveGuardProps) {
   const say = usePhrases(deskPhrases);
-  const navigate = useNavigate();
-  const [way, setWay] = useState<string>();
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => active && nextLocation.pathname !== currentLocation.pathname);
+  const isLeaving = useRef(false);
   useUnsaved(active);
 
   useEffect(() => {
     if (!active) return;
-    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
-    const ask = (event: MouseEvent) => {
-      const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const leads = link?.getAttribute('href');
-      if (!isPlain || !leads?.startsWith('/') || link?.target === '_blank') return;
-      event.preventDefault();
-      event.stopPropagation();
-      setWay(leads);
-    };
-    addEventListener('beforeunload', stay);
-    document.addEventListener('click', ask, true);
-    return () => {
-      removeEventListener('beforeunload', stay);
-      document.removeEventListener('click', ask, true);
-    };
+    const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', askBrowser);
+    return () => removeEventListener('beforeunload', askBrowser);
   }, [active]);
 
+  const leave = () => {
+    isLeaving.current = true;
+    blocker.proceed?.();
+  };
+  /** The dialog also closes after a confirmation. A reset at that moment would cancel the navigation that was just allowed. */
+  const close = () => {
+    if (!isLeaving.current) blocker.reset?.();
+    isLeaving.current = false;
+  };
   return (
     <AskDialog
       title={say('leaveAsk')}
       description={lead ?? say('leaveLead')}
       confirm={say('leave')}
       tone="primary"
-      open={way !== undefined}
-      onClose={() => setWay(undefined)}
-      onConfirm={() => void navigate(way ?? '/admin/problems')}
+      open={blocker.state === 'blocked'}
+      onClose={close}
+      onConfirm={leave}
     />
   );
 }
