@@ -15,7 +15,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { useLocalePreference, useThemePreference } from './preferences';
 import { PreferencesProvider } from './PreferencesContext';
 import { SessionGuard } from './SessionGuard';
-import { Places } from './Places';
+import { AppRoutes } from './AppRoutes';
 import { wordings } from './wordings';
 
 interface AppProps {
@@ -62,10 +62,10 @@ export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppPr
   );
 }
 
-/** One route for every address: only a data router lets a form block a navigation (`LeaveGuard`). `Places` chooses the page. */
+/** One route for every address: only a data router lets a form block a navigation (`LeaveGuard`). `AppRoutes` chooses the page. */
 const Site = () => (
   <AccountDialogs>
     <SessionGuard />
-    <Places />
+    <AppRoutes />
   </AccountDialogs>
 );

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@oj/contract';
 import { Button, TextField, usePhrases, useToast } from '@oj/ui';
 import { useRef, useState } from 'react';
-import { AccountForm, Refusal } from '../account/AccountForm';
+import { StackedForm, Refusal } from '../parts/StackedForm';
 import { accountPhrases } from '../account/accountPhrases';
 import { SlideStep } from '../account/SlideStep';
 import { useResendPause } from '../account/useResendPause';
@@ -62,7 +62,7 @@ export function EmailForm({ user }: { user: UserInfo }) {
 
   const isWaiting = pause.secondsLeft > 0;
   return (
-    <AccountForm onSubmit={event => void submit(event, save)} aria-label={say('changeEmail')} {...reached}>
+    <StackedForm onSubmit={event => void submit(event, save)} aria-label={say('changeEmail')} {...reached}>
       <TextField
         label={say('newEmail')}
         type="email"
@@ -97,6 +97,6 @@ export function EmailForm({ user }: { user: UserInfo }) {
       <Button type="submit" pending={isSubmitting}>
         {say('changeEmail')}
       </Button>
-    </AccountForm>
+    </StackedForm>
   );
 }

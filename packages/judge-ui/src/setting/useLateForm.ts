@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
-import { useTellError } from '../api/useTellError';
+import { useErrorToast } from '../parts/useErrorToast';
 
 type Rules<Values> = z.ZodMiniType<Values, Values>;
 /** By field what is wrong with it, in the words of its rule. */
@@ -20,7 +20,7 @@ interface Form<Values> {
  * typed. A field that nobody changed follows `kept`. Faults are shown from the first refusal on, until all is well.
  */
 export function useLateForm<Values extends object>({ kept, loadRules, draft }: Form<Values>) {
-  const tellError = useTellError();
+  const showError = useErrorToast();
   const [typed, setTyped] = useState<Partial<Values>>(draft ?? {});
   const [refusedBy, setRefusedBy] = useState<Rules<Values>>();
   const [isSubmitting, setSubmitting] = useState(false);
@@ -40,7 +40,7 @@ export function useLateForm<Values extends object>({ kept, loadRules, draft }: F
       if (checked.success) await send(checked.data);
       else focusFirst(form, checked.error);
     } catch (reason) {
-      tellError(reason);
+      showError(reason);
     }
     setSubmitting(false);
   };
@@ -60,11 +60,11 @@ export function useLateForm<Values extends object>({ kept, loadRules, draft }: F
     isSubmitting,
     submit,
     /** For the form, so that the rules are there when they are needed. */
-    reached: { onFocus: () => reachFor(loadRules), onPointerEnter: () => reachFor(loadRules) },
+    reached: { onFocus: () => prefetch(loadRules), onPointerEnter: () => prefetch(loadRules) },
   };
 }
 
-const reachFor = (load: () => Promise<unknown>) => void load().catch(() => undefined);
+const prefetch = (load: () => Promise<unknown>) => void load().catch(() => undefined);
 
 function editsOf<Values extends object>(typed: Partial<Values>, kept: Values): Partial<Values> {
   const edited = Object.entries(typed).filter(([field, value]) => value !== kept[field as keyof Values]);
