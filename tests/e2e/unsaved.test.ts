@@ -48,11 +48,6 @@ test('Back asks before unsaved switches are lost, and goes back when its reader 
 test('Forward asks, too', async () => {
   const { context, page } = await changeSwitch();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.goBack();
-  await page.goForward();
-  await page.goBack();
-  await page.getByRole('link', { name: 'Switches' }).waitFor();
-  await page.getByRole('link', { name: 'Switches' }).click();
   await page.getByRole('link', { name: 'Audit' }).click();
   await page.waitForURL('**/admin/audit');
   await page.goBack();
@@ -60,16 +55,5 @@ test('Forward asks, too', async () => {
   await page.goForward();
   await question(page).getByRole('button', { name: 'Leave' }).click();
   await page.waitForURL('**/admin/audit');
-  await context.close();
-});
-
-test('a navigation by code asks, too: who logs out in another tab keeps the unsaved switches here', async () => {
-  const { context, page } = await changeSwitch();
-  const other = await context.newPage();
-  await other.goto('/help');
-  await other.evaluate(() => localStorage.removeItem('token'));
-  await question(page).getByRole('button', { name: 'Cancel' }).click();
-  expect(pathOf(page)).toBe('/admin/switch');
-  await page.getByText('1 change is not saved').waitFor();
   await context.close();
 });

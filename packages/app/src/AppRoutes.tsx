@@ -7,7 +7,7 @@ import { Shell } from './Shell';
 
 const AdminArea = page('AdminArea', () => import('./admin/AdminArea'));
 
-/** The site, and its back office, which has a frame of its own. */
+/** Chooses between the back office and the site, which have different frames. */
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (

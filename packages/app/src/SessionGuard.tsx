@@ -8,7 +8,7 @@ export const SESSION_LOST = 'oj:session-lost';
 /** Its `detail` is the refusal. */
 export const ADMIN_REFUSED = 'oj:admin-refused';
 
-/** Where a refusal of the back office has nowhere better to lead. */
+/** Pages that a refusal does not leave: it would lead back to them. */
 const ENTRY_PAGES = ['/admin/login', '/admin/dashboard'];
 
 /**

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { page } from '../page';
 
 interface AdminRoute {
-  /** Below `/admin/`. */
+  /** The path below `/admin/`. */
   path: string;
   Page: ComponentType;
-  /** Whom the page is for, if not for everybody with an admin role. */
+  /** The permission that the page needs. Default: any admin role. */
   only?: Permission;
 }
 
@@ -14,7 +14,7 @@ interface AdminRoute {
 export const adminRoutes: readonly AdminRoute[] = [
   { path: 'dashboard', Page: page('DashboardPage', () => import('./dashboard')) },
   { path: 'problems', Page: page('AdminProblemsPage', () => import('./problems')) },
-  // What is done to many at once is done in the list.
+  // Batch operations are part of the list.
   { path: 'problem/batch-operation', Page: page('AdminProblemsPage', () => import('./problems')) },
   { path: 'problem/create', Page: page('ProblemFormPage', () => import('./problemForm')) },
   { path: 'problem/edit/:problemId', Page: page('ProblemFormPage', () => import('./problemForm')) },

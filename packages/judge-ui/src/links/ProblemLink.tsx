@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useOpenProblem } from './useOpenProblem';
 
-/** A link to a problem from a list. Its title is somebody's text: it keeps its own direction of writing. */
+/** A link to a problem from a list. Its title is user content, so that its direction of writing is isolated. */
 export function ProblemLink({ problemId, children }: { problemId: string; children: ReactNode }) {
   const open = useOpenProblem();
   const address = `/problem/${encodeURIComponent(problemId)}`;

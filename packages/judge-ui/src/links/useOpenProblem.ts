@@ -5,7 +5,7 @@ import { useAccountDialog } from '../account/AccountDialogs';
 import { errorPhrases } from '../api/errorPhrases';
 import { useUser } from '../session/SessionProvider';
 
-/** For links to problems: a visitor is asked to login first, and then led on. */
+/** Handles clicks on links to problems: a visitor logs in first, and then the problem opens. */
 export function useOpenProblem() {
   const user = useUser();
   const openDialog = useAccountDialog();

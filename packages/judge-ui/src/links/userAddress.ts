@@ -1,2 +1,2 @@
-/** Where everybody reads of a user. */
+/** The address of a user's public page. */
 export const userAddress = (username: string) => `/user-home?username=${encodeURIComponent(username)}`;

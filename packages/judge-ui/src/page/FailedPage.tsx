@@ -11,7 +11,7 @@ interface FailedPageProps {
   onRetry: () => unknown;
 }
 
-/** A page whose subject could not be fetched. What is not there or not open needs no second try, but a way on. */
+/** Shown when the subject of a page could not be fetched. After a 403 or 404 it offers links instead of a retry. */
 export function FailedPage({ title, error, onRetry }: FailedPageProps) {
   if (!(error instanceof ApiError && [403, 404].includes(error.status)))
     return <FailedQuery title={title} error={error} onRetry={onRetry} />;

@@ -11,7 +11,7 @@ const words = phrases('missingPage', {
   login: { zh: '登录', en: 'Login' },
 });
 
-/** In the place of what is not there, or not open to the reader. */
+/** Shown when the subject of a page does not exist or is not open to the reader. */
 export function MissingPage({ refusal }: { refusal: ApiError }) {
   const say = usePhrases(words);
   const sayError = usePhrases(errorPhrases);

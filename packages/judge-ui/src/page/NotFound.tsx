@@ -15,15 +15,15 @@ const words = phrases('notFound', {
 });
 
 interface NotFoundProps {
-  /** What is missing; by default the page. */
+  /** What was not found. Default: the page. */
   title?: string;
   /** Why, and what to do. */
   lead?: string;
-  /** More ways on. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** In the place of a page that is not there. */
+/** Shown for an address without a page. */
 export function NotFound({ title, lead, children }: NotFoundProps) {
   const say = usePhrases(words);
   const navigate = useNavigate();

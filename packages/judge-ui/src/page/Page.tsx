@@ -1,7 +1,7 @@
 import { theme } from '@oj/ui';
 import { styled } from 'styled-components';
 
-/** The column that a page stands in. */
+/** The column of a page's content. */
 export const Page = styled.main.attrs({ id: 'main', tabIndex: -1 })`
   width: 100%;
   max-width: 1440px;

@@ -12,12 +12,12 @@ const words = phrases('pageBoundary', {
 });
 
 interface PageBoundaryProps {
-  /** Another one tries again. */
+  /** A new address renders the page again after a failure. */
   address: string;
   children: ReactNode;
 }
 
-/** In the place of a page whose code did not arrive, or failed. */
+/** Shown when the code of a page could not be loaded, or threw. */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean; address: string }> {
   override state = { failed: false, address: this.props.address };
 
@@ -34,7 +34,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
   }
 }
 
-/** Needs nothing that would have to be fetched. */
+/** Uses nothing that is loaded lazily. */
 function BrokenPage() {
   const say = usePhrases(words);
   return (

@@ -1,7 +1,7 @@
 import { theme } from '@oj/ui';
 import { styled } from 'styled-components';
 
-/** Buttons at the foot of a form in a dialog; what deletes stands apart. */
+/** Buttons at the end of a form in a dialog. A delete button stands apart. */
 export const DialogButtons = styled.div`
   display: flex;
   justify-content: flex-end;

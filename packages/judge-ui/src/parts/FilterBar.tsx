@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 interface FilterBarProps {
-  /** Whether anything is left out. */
+  /** Whether a filter is set. */
   isFiltered: boolean;
-  /** What the button is called that leaves nothing out any more. */
+  /** Label of the button that clears the filters. */
   reset: string;
   onReset: () => void;
   children: ReactNode;
 }
 
-/** What narrows a long list, above it. */
+/** The filters above a list. */
 export function FilterBar({ isFiltered, reset, onReset, children }: FilterBarProps) {
   return (
     <Bar>

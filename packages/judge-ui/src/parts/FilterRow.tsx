@@ -6,25 +6,25 @@ import { SearchField } from './SearchField';
 import { partPhrases } from './partPhrases';
 
 interface FilterRowProps {
-  /** Whether anything is left out. */
+  /** Whether a filter is set. */
   isFiltered: boolean;
   onReset: () => void;
   children: ReactNode;
 }
 
-/** What narrows a list of the back office, above it. */
+/** The filters above a list of the back office. */
 export function FilterRow(filter: FilterRowProps) {
   const say = usePhrases(partPhrases);
   return <FilterBar {...filter} reset={say('resetFilters')} />;
 }
 
-/** In the place of rows that no filter lets through. */
+/** Shown when no row matches the filters. */
 export function ResetFilters({ onReset }: Pick<FilterRowProps, 'onReset'>) {
   const say = usePhrases(partPhrases);
   return <Button onClick={onReset}>{say('resetFilters')}</Button>;
 }
 
-/** The search field of such a row; a phone gives it a line of its own. */
+/** The search field among the filters; on a phone it takes a line of its own. */
 export const FilterSearch = styled(SearchField)`
   flex: 0 1 320px;
   ${theme.phone} {

@@ -7,7 +7,7 @@ import { partPhrases } from './partPhrases';
 
 interface LeaveGuardProps {
   active: boolean;
-  /** What becomes of the changes. Default: they stay in this browser. */
+  /** Says what happens to the changes. Default: they stay in this browser. */
   lead?: string;
 }
 

@@ -7,15 +7,15 @@ import { pageSizes } from './pageSizes';
 
 interface PagedListProps {
   list: Pick<UseQueryResult<unknown>, 'data' | 'error' | 'refetch'>;
-  /** Instead of the rows when they could not be had. */
+  /** Title of the error that is shown instead of the rows. */
   failed: string;
   /** The rows. */
   children: ReactNode;
-  /** Undefined where there are no other pages. With `onPageSizeChange` a reader chooses among the sizes of this site. */
+  /** Undefined if there is one page only. With `onPageSizeChange` the reader chooses among the page sizes of the site. */
   pages: PaginationProps | undefined;
 }
 
-/** A page of a long list: its rows, or why they are not there, and the way to the other pages. */
+/** One page of a list: its rows or an error, and the pagination. */
 export function PagedList({ list: { data, error, refetch }, failed, children, pages }: PagedListProps) {
   return (
     <>

@@ -10,16 +10,16 @@ interface PagedTableProps<Row extends object> extends Pick<
   'label' | 'columns' | 'rowKey' | 'selection' | 'skeletonRows' | 'empty'
 > {
   list: UseQueryResult<Page<Row>>;
-  /** Instead of the rows when they could not be had. */
+  /** Title of the error that is shown instead of the rows. */
   failed: string;
   page: number;
   pageSize: number;
   onPageChange: (page: number) => void;
-  /** Without it there is one size, and no pages under a list that fits into one. */
+  /** Without it the page size is fixed, and a list of one page has no pagination. */
   onPageSizeChange?: (pageSize: number) => void;
 }
 
-/** A page of a long list of the back office: its rows, or why they are not there, and the way to the other pages. */
+/** One page of a list of the back office: a table or an error, and the pagination. */
 export function PagedTable<Row extends object>({
   list,
   failed,
@@ -45,7 +45,7 @@ export function PagedTable<Row extends object>({
   );
 }
 
-/** The bar of what is chosen keeps away from the pages. */
+/** Keeps the selection bar off the pagination. */
 const Frame = styled.div`
   &[data-paged] {
     padding-block-end: ${theme.space[6]};

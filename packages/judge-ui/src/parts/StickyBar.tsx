@@ -1,7 +1,7 @@
 import { theme } from '@oj/ui';
 import { styled } from 'styled-components';
 
-/** Stays at the foot of the window while the page scrolls: words first, then what can be done. */
+/** Stays at the bottom of the window while the page scrolls: text first, then buttons. */
 export const StickyBar = styled.div`
   position: sticky;
   inset-block-end: 0;

@@ -9,7 +9,7 @@ const words = phrases('failure', { title: { zh: '错误', en: 'Error' } });
 
 const SHOWN_MS = 5000;
 
-/** Tells of a failure once: in a notification under the title of an error; on a phone, where room is short, by its sentence alone. */
+/** Shows a failure as a toast titled "Error"; on a phone without the title. */
 export function useErrorToast() {
   const toast = useToast();
   const say = usePhrases(words);
@@ -18,7 +18,7 @@ export function useErrorToast() {
     (reason: unknown) => {
       const sentence = sentenceFor(reason, sayError);
       const message = isPhone() ? { title: sentence } : { title: say('title'), description: sentence };
-      // The page says by itself that a session has ended: one message for one refusal.
+      // `SessionGuard` already says that the session has ended.
       const topic = reason instanceof ApiError && reason.status === 401 ? LOGIN_TOPIC : sentence;
       toast({ ...message, tone: 'error', topic, durationMs: SHOWN_MS });
     },

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Leads from a page beyond the last one to the last one: an old address, or a page whose only row was just deleted.
- * @param pages how many there are; undefined while nobody knows.
+ * Goes to the last page when the page is beyond it: after an old address, or when the only row of a page was deleted.
+ * @param pages the number of pages; undefined until it is known.
  */
 export function useExistingPage(page: number, pages: number | undefined, onPageChange: (page: number) => void) {
   const last = pages === undefined ? page : Math.max(1, pages);

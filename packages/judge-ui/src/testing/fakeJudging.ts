@@ -6,7 +6,7 @@ type Measured = Partial<Pick<Submission, 'time' | 'memory' | 'score' | 'errorMes
 
 /**
  * A judge on a string, for stories: each call is one step of it, told on the live stream and seen by whoever asks.
- * `first` is the submission as it was handed in.
+ * `first` is the submission as it was submitted.
  */
 export function fakeJudging(first: Submission) {
   let row: Submission = { ...first, status: Status.pending, time: null, memory: null, score: null, judger: null };

@@ -24,7 +24,7 @@ export interface AuditLogProps {
   onPageSizeChange: (pageSize: number) => void;
 }
 
-/** What was changed in the back office, the latest first. */
+/** The audit log of the back office, latest entry first. */
 export function AuditLog({ filter, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: AuditLogProps) {
   const say = usePhrases(auditPhrases);
   useTitle(say('title'));

@@ -8,12 +8,12 @@ import { useFieldName, useTargetName } from './fieldPhrases';
 import { useActionName } from './useActionName';
 
 interface EntryDialogProps {
-  /** Closed without one. */
+  /** The dialog is closed when it is undefined. */
   entry: AuditEntry | undefined;
   onClose: () => void;
 }
 
-/** One entry whole: who, when, from where, and each field before and after. */
+/** One audit entry: actor, time, address, and each field before and after. */
 export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   const nameOf = useActionName();
   const targetOf = useTargetName();

@@ -1,6 +1,6 @@
 import { phrases } from '@oj/ui';
 
-/** What is written down, by the server's sign for it. */
+/** Names of audited actions, by the server's code. */
 export const actionPhrases = phrases('auditActions', {
   'attachment.remove': { zh: '删除附件', en: 'File deleted' },
   'problem.export': { zh: '导出题目', en: 'Problem exported' },

@@ -6,7 +6,7 @@ export interface FieldChange {
   after: string | undefined;
 }
 
-/** Stands for a secret: whether it differs from another cannot be seen. */
+/** Stands for a secret, which cannot be compared. */
 const HIDDEN = '•••';
 
 /** The fields that differ between the two sides of an audit entry. */

@@ -1,7 +1,7 @@
 import { phrases, usePhrases } from '@oj/ui';
 import { useCallback } from 'react';
 
-/** What the fields of an entry are called, by the server's name for them. */
+/** Names of the fields of an audit entry, by the server's key. */
 export const fieldPhrases = phrases('auditFields', {
   title: { zh: '标题', en: 'Title' },
   content: { zh: '内容', en: 'Content' },
@@ -62,7 +62,7 @@ export const fieldPhrases = phrases('auditFields', {
 type Field = keyof typeof fieldPhrases.words;
 const isField = (name: string): name is Field => Object.hasOwn(fieldPhrases.words, name);
 
-/** What a field is called; one that is not known, by the server's name. */
+/** The name of a field; an unknown one is shown by the server's key. */
 export function useFieldName() {
   const say = usePhrases(fieldPhrases);
   return useCallback((name: string) => (isField(name) ? say(name) : name), [say]);

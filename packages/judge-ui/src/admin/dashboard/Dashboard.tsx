@@ -9,7 +9,7 @@ import { Judges } from './Judges';
 import { useFigures, useLastLogin, useService } from './useDashboard';
 import { useSayLoad } from './useSayLoad';
 
-/** How the site is, at a glance. */
+/** The dashboard: figures of the site, judges, and judge failures. */
 export function Dashboard() {
   const say = usePhrases(dashboardPhrases);
   useTitle(say('title'));

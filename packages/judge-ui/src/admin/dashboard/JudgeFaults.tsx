@@ -8,7 +8,7 @@ import { useErrorToast } from '../../parts/useErrorToast';
 import { dashboardPhrases } from './dashboardPhrases';
 import { useJudgeFaults, useSettleFault } from './useDashboard';
 
-/** Problems whose own judge failed, until somebody has seen to it. */
+/** Problems whose special judge or interactor failed, until an admin dismisses them. */
 export function JudgeFaults() {
   const say = usePhrases(dashboardPhrases);
   const { data, error, refetch } = useJudgeFaults();

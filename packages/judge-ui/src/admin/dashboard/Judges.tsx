@@ -10,7 +10,7 @@ import { useSayLoad } from './useSayLoad';
 
 const WEAK_LEVEL = 4;
 
-/** The machines that judge: how safe, how loaded, with which languages. */
+/** The judges: sandbox, load, languages. */
 export function Judges() {
   const say = usePhrases(dashboardPhrases);
   const { data, error, refetch } = useJudges();

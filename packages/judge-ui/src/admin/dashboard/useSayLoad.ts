@@ -3,7 +3,7 @@ import { dashboardPhrases } from './dashboardPhrases';
 
 const FULL = 100;
 
-/** Says how busy a processor is. It cannot be more than full: beyond that it says how many tasks each core has to share itself among. */
+/** Formats a processor load in percent. Above 100 % it says how many tasks share a core. */
 export function useSayLoad() {
   const say = usePhrases(dashboardPhrases);
   return (percent: number | null) => {

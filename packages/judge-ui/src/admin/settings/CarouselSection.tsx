@@ -11,7 +11,7 @@ import { useCarouselMutations } from './useSettingAdmin';
 
 const MOST_BYTES = 4 << 20;
 
-/** The pictures that turn on the home page. */
+/** The pictures of the carousel on the home page. */
 export function CarouselSection() {
   const say = usePhrases(settingAdminPhrases);
   const sayError = usePhrases(errorPhrases);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { settingAdminPhrases } from './settingAdminPhrases';
 
-/** A label that says when its field differs from what is saved. */
+/** A label that marks a field with an unsaved change. */
 export function ChangedLabel({ isChanged, children }: { isChanged: boolean; children: ReactNode }) {
   const say = usePhrases(settingAdminPhrases);
   return (

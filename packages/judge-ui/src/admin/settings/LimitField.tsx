@@ -11,7 +11,7 @@ interface LimitFieldProps {
   onValueChange: (value: string) => void;
 }
 
-/** How much of something there may be. */
+/** A field for a numeric limit. */
 export function LimitField({ name, value, isChanged, error, onValueChange }: LimitFieldProps) {
   const say = usePhrases(switchPhrases);
   return (

@@ -27,7 +27,7 @@ interface SectionProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** How mails are sent, a letter to test it, and the letters that could not be sent. */
+/** The mail server, a test mail, and the mails that could not be sent. */
 export function MailSection({ onDirty }: SectionProps) {
   const say = usePhrases(settingAdminPhrases);
   const { data, error, refetch } = useMailConfig();

@@ -5,7 +5,7 @@ import { FailedQuery } from '../../api/FailedQuery';
 import { settingAdminPhrases } from './settingAdminPhrases';
 import { useOutbox } from './useSettingAdmin';
 
-/** Letters that were kept because nobody sends them. */
+/** Mails that were stored because no mail server is configured. */
 export function Outbox() {
   const say = usePhrases(settingAdminPhrases);
   const { data, error, isFetching, refetch } = useOutbox();

@@ -11,7 +11,7 @@ interface SaveFootProps {
   onDiscard: () => void;
 }
 
-/** At the end of a form: how it stands, and its buttons. */
+/** The end of a form: the number of unsaved changes, and the buttons. */
 export function SaveFoot({ changes, pending, refusal, onDiscard }: SaveFootProps) {
   return (
     <Foot>

@@ -9,7 +9,7 @@ import { MailSection } from './MailSection';
 import { settingAdminPhrases } from './settingAdminPhrases';
 import { WebSection } from './WebSection';
 
-/** What the site is called, how it mails, what its home page shows, and where it keeps everything. */
+/** Settings of the site: name and addresses, mail, pictures of the home page, database. */
 export function SettingAdminPage() {
   const say = usePhrases(settingAdminPhrases);
   useTitle(say('title'));

@@ -17,7 +17,7 @@ import { changeOf, isLimitRight, type LimitName, switchGroups, valuesOf } from '
 import { useChanges } from './useChanges';
 import { useSettingMutations, useSwitches } from './useSettingAdmin';
 
-/** What is open on the site, and how much of it. */
+/** The switches and limits of the site. */
 export function SwitchAdminPage() {
   const say = usePhrases(switchPhrases);
   const saySetting = usePhrases(settingAdminPhrases);

@@ -12,7 +12,7 @@ interface SwitchRowProps {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** A switch with what it does; it holds once it is saved. */
+/** A switch with its description. It takes effect when the form is saved. */
 export function SwitchRow({ name, checked, isChanged, onCheckedChange }: SwitchRowProps) {
   const say = usePhrases(switchPhrases);
   const id = useId();

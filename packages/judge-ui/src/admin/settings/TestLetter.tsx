@@ -9,13 +9,13 @@ import { settingAdminPhrases } from './settingAdminPhrases';
 import { useSettingMutations } from './useSettingAdmin';
 
 interface TestLetterProps {
-  /** The form above differs from what is saved. */
+  /** Whether the form above has unsaved changes. */
   isUnsaved: boolean;
-  /** Letters go to the outbox. */
+  /** Whether mails are stored in the outbox instead of being sent. */
   isKept: boolean;
 }
 
-/** Sends a letter, to see whether it arrives. */
+/** Sends a test mail. */
 export function TestLetter({ isUnsaved, isKept }: TestLetterProps) {
   const say = usePhrases(settingAdminPhrases);
   const sayError = usePhrases(errorPhrases);
@@ -55,7 +55,7 @@ export function TestLetter({ isUnsaved, isKept }: TestLetterProps) {
   );
 }
 
-/** The server tells the kind of a failure by its sign, such as ECONNREFUSED. */
+/** The server answers with an error code such as ECONNREFUSED. */
 function reasonIn(reason: unknown) {
   const sign = reason instanceof ApiError ? /\bE[A-Z]{2,20}\b/.exec(reason.message)?.[0] : undefined;
   return sign ? ` (${sign})` : '';

@@ -29,7 +29,7 @@ const longest: Record<Line | 'description', number> = {
 };
 const lines: readonly Line[] = ['baseUrl', 'wikiUrl', 'projectName', 'projectUrl', 'recordName', 'recordUrl', 'email'];
 const addresses: ReadonlySet<keyof WebConfig> = new Set(['baseUrl', 'wikiUrl', 'recordUrl']);
-/** Without these the site has no name, and mails no address. */
+/** Required: the name of the site and the base of addresses in mails. */
 const required: ReadonlySet<keyof WebConfig> = new Set(['name', 'shortName', 'baseUrl']);
 
 interface SectionProps {

@@ -1,10 +1,10 @@
 import type { MailConfig } from '@oj/contract';
 import { pick } from './useChanges';
 
-/** Ports that mail is handed over at. */
+/** Common ports of mail servers. */
 export const mailPorts = ['25', '465', '587', '2525'] as const;
 
-/** The mail server as the form edits it; the stored password is never in it. */
+/** The mail server as the form edits it, without the stored password. */
 export interface MailValues {
   emailHost: string;
   emailPort: string;
@@ -25,7 +25,7 @@ export const valuesOf = ({ emailHost, emailPort, emailUsername, emailFrom, email
   emailSsl,
 });
 
-/** What is sent of the fields that were changed. */
+/** The changed fields, as the API takes them. */
 export function changeOf(values: MailValues, changed: readonly (keyof MailValues)[]) {
   const { emailPort, ...rest } = pick(values, changed);
   return { ...rest, ...(emailPort === undefined ? {} : { emailPort: Number(emailPort) }) };

@@ -3,7 +3,7 @@ import type { Switches } from '@oj/contract';
 export type SwitchName = { [Name in keyof Switches]: Switches[Name] extends boolean ? Name : never }[keyof Switches];
 export type LimitName = Exclude<keyof Switches, SwitchName>;
 
-/** Switches as they are edited: limits as they are typed. */
+/** Switches as the form edits them; limits are text. */
 export type SwitchValues = Record<SwitchName, boolean> & Record<LimitName, string>;
 
 interface SwitchGroup {
@@ -45,6 +45,6 @@ export const valuesOf = (switches: Switches): SwitchValues => ({
 export const isLimitRight = (name: LimitName, text: string) =>
   /^\d{1,7}$/.test(text.trim()) && Number(text) <= (name === 'defaultSubmitInterval' ? LONGEST_INTERVAL_S : GREATEST_COUNT);
 
-/** What is sent of those that were changed. */
+/** The changed ones, as the API takes them. */
 export const changeOf = (values: SwitchValues, changed: readonly (keyof Switches)[]): Partial<Switches> =>
   Object.fromEntries(changed.map(name => [name, isLimit(name) ? Number(values[name]) : values[name]]));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Fields over what is saved: what was not touched follows the saved values when they come anew. */
+/** Edited values over saved ones. A field that was not edited follows the saved value when it is refetched. */
 export function useChanges<Values extends object>(saved: Values) {
   const [edits, setEdits] = useState<Partial<Values>>({});
   const changed = (Object.keys(edits) as (keyof Values)[]).filter(name => edits[name] !== saved[name]);
@@ -19,6 +19,6 @@ export function useChanges<Values extends object>(saved: Values) {
   };
 }
 
-/** Of some values those that are named. */
+/** The values of the named fields. */
 export const pick = <Values extends object, Name extends keyof Values>(values: Values, names: readonly Name[]) =>
   Object.fromEntries(names.map(name => [name, values[name]])) as Pick<Values, Name>;

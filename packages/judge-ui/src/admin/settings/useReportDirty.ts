@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Tells the page whether this form has something unsaved; nothing, once it is gone. */
+/** Reports to the page whether this form has unsaved changes; none after it unmounts. */
 export function useReportDirty(isDirty: boolean, report: (isDirty: boolean) => void) {
   useEffect(() => {
     report(isDirty);

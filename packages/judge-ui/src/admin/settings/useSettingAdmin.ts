@@ -19,7 +19,7 @@ export const useMailConfig = () => useSetting('mail', settings => settings.mail(
 export const useDatabaseConfig = () => useSetting('database', settings => settings.database());
 export const useOutbox = () => useSetting('outbox', settings => settings.outbox());
 
-/** Each waits until what it changed has been read anew. */
+/** Each mutation settles after the changed data has been refetched. */
 export function useSettingMutations() {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();
@@ -41,7 +41,7 @@ export function useSettingMutations() {
   };
 }
 
-/** The pictures of the home page, changed. */
+/** Mutations of the carousel. */
 export function useCarouselMutations() {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();

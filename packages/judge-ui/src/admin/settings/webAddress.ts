@@ -1,2 +1,2 @@
-/** As the contract takes addresses of the web. */
+/** The web addresses that the contract accepts. */
 export const isWebAddress = (text: string) => /^https?:\/\/[^\s/?#]+\S*$/i.test(text.trim());

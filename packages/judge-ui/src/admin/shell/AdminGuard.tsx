@@ -10,19 +10,19 @@ const HOME = '/admin/dashboard';
 /** The login page, with the way back to an address of the back office. */
 export const loginAddress = (back: string) => `/admin/login?back=${encodeURIComponent(back)}`;
 
-/** What the way to the login carries when the account that is in is not the right one. */
+/** Navigation state for the login page when the current account lacks the permission. */
 export interface RefusedState {
   refusedUid: string;
 }
 
-/** Where to go after a login: only ever into the back office. */
+/** The address to open after a login: always one of the back office. */
 export const wayBack = (search: string) => {
   const back = new URLSearchParams(search).get('back') ?? HOME;
   return /^\/admin\/(?!login)[\w/-]*(\?[^#\\]*)?$/.test(back) ? back : HOME;
 };
 
 interface AdminGuardProps {
-  /** What the page needs beyond the back office itself. */
+  /** The permission that the page needs besides `back_office`. */
   only?: Permission | undefined;
   children: ReactNode;
 }

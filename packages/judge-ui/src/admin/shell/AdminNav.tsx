@@ -24,7 +24,7 @@ interface NavItem {
   to: string;
   name: 'dashboard' | 'problems' | 'newProblem' | 'tags' | 'announcements' | 'notices' | 'users' | 'settings' | 'switches' | 'audit';
   icon: LucideIcon;
-  /** What the page needs beyond the back office itself. */
+  /** The permission that the page needs besides `back_office`. */
   only?: Permission;
 }
 
@@ -51,7 +51,7 @@ const groups: { name: 'overview' | 'problemGroup' | 'siteGroup'; items: NavItem[
   },
 ];
 
-/** The sections of the back office that are open to the reader. */
+/** Links to the pages of the back office that the reader may open. */
 export function AdminNav({ onLeave }: { onLeave?: () => void }) {
   const say = usePhrases(adminPhrases);
   const user = useUser();

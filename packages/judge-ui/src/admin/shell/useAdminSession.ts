@@ -5,7 +5,7 @@ import { useSession } from '../../session/SessionProvider';
 
 type Api = typeof contract.dashboard;
 
-/** Opens a session for people with an admin role; all others are refused, whatever session they have. */
+/** Logs in users with an admin role; others are refused. */
 export function useAdminLogin() {
   const wholeApi = useWholeApi();
   const session = useSession();
@@ -15,7 +15,7 @@ export function useAdminLogin() {
   });
 }
 
-/** Logs out here whatever the server says. */
+/** Ends the session in this browser even if the call fails. */
 export function useAdminLogout() {
   const wholeApi = useWholeApi();
   const session = useSession();

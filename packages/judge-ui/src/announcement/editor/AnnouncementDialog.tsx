@@ -15,12 +15,12 @@ export interface WrittenAnnouncement extends Pick<EditedAnnouncement, 'title' | 
 export const newAnnouncement: WrittenAnnouncement = { title: '', content: '', status: SHOWN };
 
 interface AnnouncementDialogProps {
-  /** Closed without one. */
+  /** The dialog is closed when it is undefined. */
   announcement: WrittenAnnouncement | undefined;
   onClose: () => void;
 }
 
-/** Where an announcement is written. */
+/** The dialog that edits an announcement. */
 export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
   return (
     <WritingDialog words={announcementAdminPhrases} draft={announcement} onClose={onClose}>

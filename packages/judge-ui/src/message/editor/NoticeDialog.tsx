@@ -6,12 +6,12 @@ import { useNoticeMutations, type WrittenNotice } from './useNoticeAdmin';
 export const newNotice: WrittenNotice = { title: '', content: '', type: 'All', username: '' };
 
 interface NoticeDialogProps {
-  /** Closed without one. */
+  /** The dialog is closed when it is undefined. */
   notice: WrittenNotice | undefined;
   onClose: () => void;
 }
 
-/** Where a notice is written. */
+/** The dialog that edits a notice. */
 export function NoticeDialog({ notice, onClose }: NoticeDialogProps) {
   return (
     <WritingDialog words={noticeAdminPhrases} draft={notice} onClose={onClose}>
@@ -47,7 +47,7 @@ function NoticeForm({ notice, onClose }: { notice: WrittenNotice; onClose: () =>
 
 interface RecipientProps {
   writing: { draft: WrittenNotice; change: (part: Partial<WrittenNotice>) => void };
-  /** One user is meant, and not named. */
+  /** A single recipient is chosen, but the username is empty. */
   isMissing: boolean;
 }
 

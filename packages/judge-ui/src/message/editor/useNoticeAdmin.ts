@@ -4,14 +4,14 @@ import { useWholeApi } from '../../api/WholeApi';
 
 type Api = typeof contract.notice;
 
-/** A notice as it is written: one user is named, not numbered. */
+/** A notice as the form edits it: a single recipient is given by username. */
 export interface WrittenNotice {
   /** Absent for a new one. */
   id?: number;
   title: string;
   content: string;
   type: Arguments<Api['send']>['type'];
-  /** For one user. */
+  /** The username of a single recipient. */
   username: string;
 }
 

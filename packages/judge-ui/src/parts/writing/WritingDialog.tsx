@@ -17,14 +17,14 @@ interface Written {
 
 interface WritingDialogProps {
   words: Phrases<WritingWords>;
-  /** Closed without one. */
+  /** The dialog is closed when it is undefined. */
   draft: Written | undefined;
   onClose: () => void;
-  /** The form, for as long as it is open. */
+  /** The form, rendered while the dialog is open. */
   children: ReactNode;
 }
 
-/** Where a text is written under a title. A press outside does not close it. */
+/** The dialog that edits a text with a title. Clicking outside does not close it. */
 export function WritingDialog({ words, draft, onClose, children }: WritingDialogProps) {
   const say = usePhrases(words);
   const title = draft?.id === undefined ? say('add') : say('edit', draft);
@@ -35,7 +35,7 @@ export function WritingDialog({ words, draft, onClose, children }: WritingDialog
   );
 }
 
-/** A draft as it is changed, and whether somebody has tried to send it: then it says what is missing. */
+/** A draft, and whether the reader has tried to send it. After that, missing fields are marked. */
 export function useDraftOf<Draft>(first: Draft) {
   const [draft, setDraft] = useState(first);
   const [isTried, setIsTried] = useState(false);
@@ -47,17 +47,17 @@ interface WritingFormProps {
   words: Phrases<WritingWords>;
   /** Of `useDraftOf`. */
   writing: { draft: Written; change: (part: Partial<Written>) => void; isTried: boolean; tried: () => void };
-  /** What to ask for before the title, and after the text. */
+  /** Fields before the title, and after the text. */
   before?: ReactNode;
   after?: ReactNode;
-  /** Whether those are complete. Default true. */
+  /** Whether those fields are valid. Default true. */
   isComplete?: boolean;
-  /** Carries files into the text. */
+  /** Props of the editor, such as the upload of files. */
   editor?: Partial<ComponentProps<typeof MarkdownEditor>>;
   submitLabel: string;
-  /** How the sending goes. */
+  /** State of the mutation that sends the draft. */
   sending: { isPending: boolean; error: Error | null };
-  /** With a title and a text. */
+  /** Called when title and text are filled in. */
   onSend: () => void;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import type { WritingWords } from './writingWords';
 
 export const WRITING_PAGE_SIZE = 15;
 
-/** The page of the list that stands in the address. */
+/** The page of the list, as the address names it. */
 export interface WritingPageProps {
   page: number;
   onPageChange: (page: number) => void;
@@ -27,18 +27,18 @@ interface WritingListProps<Row extends WrittenRow, Draft> extends WritingPagePro
   lead?: string;
   icons: { add: LucideIcon; remove: LucideIcon };
   list: UseQueryResult<Page<Row>>;
-  /** Between the title and what can be done. Stable. */
+  /** Columns between the title and the actions. Must be stable. */
   columns: readonly Column<Row>[];
-  /** What is written anew. */
+  /** The draft of a new row. */
   fresh: Draft;
-  /** What is changed of a row. Stable. */
+  /** The draft to change a row with. Must be stable. */
   draftOf: (row: Row) => Draft;
-  /** Where a draft is written; closed without one. */
+  /** The dialog that edits a draft; closed when the draft is undefined. */
   dialog: (draft: Draft | undefined, onClose: () => void) => ReactNode;
   onRemove: (id: number) => Promise<unknown>;
 }
 
-/** A list of titles with what was written under them: each is written and changed in a dialog, and removed once that is confirmed. */
+/** A list of texts with titles. Each is added and changed in a dialog, and removed after a confirmation. */
 export function WritingList<Row extends WrittenRow, Draft>({
   words,
   lead,

@@ -3,7 +3,7 @@ import type { Words } from '@oj/ui';
 type Word = { zh: string; en: string };
 type WordOfTitle = { zh: `${string}{{title}}${string}`; en: `${string}{{title}}${string}` };
 
-/** What every list of written things has words for, each in its own. */
+/** The phrases that each list of texts provides. */
 export interface WritingWords extends Words {
   title: Word;
   add: Word;

@@ -14,7 +14,7 @@ import { useAdminProblemColumns } from './useAdminProblemColumns';
 import { useAdminProblems } from './useAdminProblems';
 import { may } from '../../session/may';
 
-/** Sources as the display ids of their problems begin. */
+/** The prefixes of display ids, by source. */
 const banks = ['HDU', 'CF', 'GYM', 'POJ', 'SPOJ', 'LIBRE', 'AC'];
 
 export interface AdminProblemFilter {
@@ -32,7 +32,7 @@ export interface AdminProblemListProps {
   onPageSizeChange: (pageSize: number) => void;
 }
 
-/** All problems of the site, for those who make them. */
+/** The list of all problems, for authors and admins. */
 export function AdminProblemList({ filter, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: AdminProblemListProps) {
   const say = usePhrases(adminProblemPhrases);
   useTitle(say('title'));

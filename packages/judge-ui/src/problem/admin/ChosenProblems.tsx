@@ -16,7 +16,7 @@ interface ChosenProblemsProps {
   onClear: () => void;
 }
 
-/** What can be done with the problems that are ticked. */
+/** The actions for the selected problems. */
 export function ChosenProblems({ keys, rows, onClear }: ChosenProblemsProps) {
   const say = usePhrases(adminProblemPhrases);
   const { problems, isPending } = useDownloads();

@@ -10,7 +10,7 @@ import { adminProblemPhrases } from './adminProblemPhrases';
 import { useDownloads, useProblemMutations } from './useAdminProblems';
 import { may } from '../../session/may';
 
-/** What the reader may do with a problem of the list. */
+/** The actions of a row that the reader may use. */
 export function ProblemRowActions({ row }: { row: EditedRow }) {
   const say = usePhrases(adminProblemPhrases);
   const user = useUser();

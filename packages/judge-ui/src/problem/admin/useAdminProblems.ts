@@ -39,7 +39,7 @@ export function useProblemMutations() {
   };
 }
 
-/** What the list gives out as a file, with a word when it begins and when it is there. */
+/** Downloads from the list, with toasts at the start and at the end. */
 export function useDownloads() {
   const say = usePhrases(adminProblemPhrases);
   const wholeApi = useWholeApi();

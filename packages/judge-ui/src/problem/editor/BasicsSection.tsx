@@ -10,9 +10,9 @@ import { useFault } from './useFault';
 import { may } from '../../session/may';
 
 interface BasicsSectionProps {
-  /** Another judge owns it: its id, limits and type stay. */
+  /** The problem belongs to another judge: its id, limits and type cannot be changed. */
   isRemote: boolean;
-  /** Whether everybody sees it already. */
+  /** Whether the problem is public already. */
   isPublic: boolean;
 }
 

@@ -67,10 +67,10 @@ function CaseRow({ index, count, order, row, shown, onChange, onRemove }: CaseRo
   return (
     <tr {...order.rowOf(index)}>
       <td>
-        <Place>
+        <Order>
           {count > 1 && <CaseGrip index={index} order={order} />}
           {number}
-        </Place>
+        </Order>
       </td>
       <td>
         <File name={row.input} bytes={row.inputBytes} />
@@ -118,7 +118,7 @@ function File({ name, bytes }: { name: string; bytes: number | undefined }) {
   );
 }
 
-const Place = styled.span`
+const Order = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[3]};

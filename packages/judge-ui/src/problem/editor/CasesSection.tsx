@@ -12,7 +12,7 @@ import { TypedCases } from './TypedCases';
 import { useFault } from './useFault';
 import { ZipDrop } from './ZipDrop';
 
-/** What submissions are run on: the cases that are there, a zip, or typed by hand. */
+/** The test cases: the stored ones, a zip, or typed by hand. */
 export function CasesSection() {
   const say = usePhrases(problemFormPhrases);
   const { control } = useFormContext<ProblemValues>();

@@ -12,9 +12,9 @@ interface ExtraFile {
 
 interface ExtraFileDialogProps {
   title: string;
-  /** What the dialog starts with; closed without. */
+  /** The file to edit. The dialog is closed when it is undefined. */
   file: ExtraFile | undefined;
-  /** Names that other files have. */
+  /** Names of the other files. */
   taken: readonly string[];
   onClose: () => void;
   onTake: (file: ExtraFile) => void;

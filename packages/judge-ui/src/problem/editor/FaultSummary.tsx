@@ -2,13 +2,13 @@ import { theme, usePhrases } from '@oj/ui';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { type Faults, faultsOf, type Place } from './faultsOf';
+import { type Faults, faultsOf, type FieldName } from './faultsOf';
 import { problemFormPhrases } from './problemFormPhrases';
 import { sectionOf, showSection } from './problemSections';
 import type { ProblemValues } from './problemValues';
 import { useFault } from './useFault';
 
-/** What keeps the problem from being saved, each with the way to it. Takes the focus when a save was refused. */
+/** The errors of the form, each with a link to its field. Takes the focus after a refused save. */
 export function FaultSummary() {
   const say = usePhrases(problemFormPhrases);
   const faultOf = useFault();
@@ -20,20 +20,20 @@ export function FaultSummary() {
   }, [submitCount]);
   if (!submitCount) return null;
   const found: Faults = faultsOf(getValues(), { ...getValues(), ...defaultValues } as ProblemValues);
-  const places = (Object.keys(found) as Place[]).filter(place => faultOf(place));
-  if (!places.length) return null;
-  const show = (place: Place) => {
-    showSection(sectionOf(place));
-    setFocus(place);
+  const fields = (Object.keys(found) as FieldName[]).filter(field => faultOf(field));
+  if (!fields.length) return null;
+  const show = (field: FieldName) => {
+    showSection(sectionOf(field));
+    setFocus(field);
   };
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
-      <strong>{say('faults', { count: places.length })}</strong>
+      <strong>{say('faults', { count: fields.length })}</strong>
       <ul>
-        {places.map(place => (
-          <li key={place}>
-            <button type="button" onClick={() => show(place)}>
-              {say(sectionOf(place))}: {faultOf(place)}
+        {fields.map(field => (
+          <li key={field}>
+            <button type="button" onClick={() => show(field)}>
+              {say(sectionOf(field))}: {faultOf(field)}
             </button>
           </li>
         ))}

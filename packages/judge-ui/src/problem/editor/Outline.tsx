@@ -1,7 +1,7 @@
 import { focusRing, theme, usePhrases } from '@oj/ui';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { Place } from './faultsOf';
+import type { FieldName } from './faultsOf';
 import { problemFormPhrases } from './problemFormPhrases';
 import { sectionId, sectionOf, sections, showSection } from './problemSections';
 import type { ProblemValues } from './problemValues';
@@ -11,7 +11,7 @@ export function Outline() {
   const say = usePhrases(problemFormPhrases);
   const { control } = useFormContext<ProblemValues>();
   const { errors } = useFormState({ control });
-  const faulty = new Set(Object.keys(errors).map(place => sectionOf(place as Place)));
+  const faulty = new Set(Object.keys(errors).map(field => sectionOf(field as FieldName)));
   return (
     <Contents aria-label={say('outline')}>
       {sections.map(section => (

@@ -31,11 +31,11 @@ import { useOpenedProblem, useSaveProblem } from './useProblemForm';
 interface ProblemFormProps {
   /** The number of the problem; absent for a new one. */
   pid?: number | undefined;
-  /** A new problem has been made. */
+  /** A new problem was created. */
   onCreated: (pid: number) => void;
 }
 
-/** Everything that a problem is, to be written. */
+/** The editor of a problem. */
 export function ProblemForm({ pid, onCreated }: ProblemFormProps) {
   const say = usePhrases(problemFormPhrases);
   const { data, error, refetch } = useOpenedProblem(pid);

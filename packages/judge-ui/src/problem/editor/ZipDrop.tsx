@@ -13,7 +13,7 @@ type UploadedCase = UploadedTestData['fileList'][number];
 
 const isWhole = ({ output }: UploadedCase) => output !== '';
 
-/** Takes in a zip of cases. An input without an answer is left out, unless the author wants it with an empty one. */
+/** Uploads a zip of cases. An input without an answer is left out, unless the author chooses an empty answer. */
 export function ZipDrop() {
   const say = usePhrases(problemFormPhrases);
   const sayError = usePhrases(errorPhrases);

@@ -4,7 +4,7 @@ import { codeMark, draftOf, hasSubtasks, isScored, isWritten, type ProblemValues
 import type { StatementValues } from './statementValues';
 import type { ProblemPhrase } from './problemFormPhrases';
 
-export type Place = FieldPath<ProblemValues>;
+export type FieldName = FieldPath<ProblemValues>;
 /** What is wrong, by the field where it is. */
 export type Faults = Record<string, ProblemPhrase>;
 
@@ -77,19 +77,24 @@ function caseFaults(values: ProblemValues): Faults {
   return {};
 }
 
-const places: Record<string, Place> = { samples: 'caseSource', codeTemplates: 'templates', languages: 'languages', tags: 'tags' };
+const fieldsOfParts: Record<string, FieldName> = {
+  samples: 'caseSource',
+  codeTemplates: 'templates',
+  languages: 'languages',
+  tags: 'tags',
+};
 
 /** What only the contract finds: texts that are too long, characters that cannot be stored. */
 function contractFaults(values: ProblemValues, before: ProblemValues): Faults {
   const { error } = ProblemDraft.safeParse(draftOf(values, before));
   const faults: Faults = {};
-  for (const { path } of error?.issues ?? []) faults[navPathOf(path.map(String), values)] = 'notValid';
+  for (const { path } of error?.issues ?? []) faults[fieldOf(path.map(String), values)] = 'notValid';
   return faults;
 }
 
-function navPathOf([part = '', field = '', , inTranslation = '']: string[], values: ProblemValues): Place {
-  if (part !== 'problem') return places[part] ?? 'problemId';
+function fieldOf([part = '', field = '', , inTranslation = '']: string[], values: ProblemValues): FieldName {
+  if (part !== 'problem') return fieldsOfParts[part] ?? 'problemId';
   if (field in values.statement) return `${values.hasStatement ? 'statement' : 'translation'}.${field as keyof StatementValues}`;
   if (field === 'translations') return `translation.${(inTranslation || 'title') as keyof StatementValues}`;
-  return (field in values ? field : 'problemId') as Place;
+  return (field in values ? field : 'problemId') as FieldName;
 }

@@ -1,4 +1,4 @@
-import type { Place } from './faultsOf';
+import type { FieldName } from './faultsOf';
 
 export const sections = ['basics', 'statement', 'translation', 'samples', 'languages', 'judge', 'cases', 'files'] as const;
 export type Section = (typeof sections)[number];
@@ -24,7 +24,7 @@ const first: Record<string, Section> = {
   judgeExtraFile: 'files',
 };
 
-/** The section of the form that a field stands in. */
-export const sectionOf = (place: Place): Section => first[place.split('.')[0] ?? ''] ?? 'basics';
+/** The section of the form that holds a field. */
+export const sectionOf = (field: FieldName): Section => first[field.split('.')[0] ?? ''] ?? 'basics';
 export const sectionId = (section: Section) => `problem-${section}`;
 export const showSection = (section: Section) => document.getElementById(sectionId(section))?.scrollIntoView({ block: 'start' });

@@ -95,12 +95,12 @@ export const newProblem = (mayPublish: boolean, languages: readonly string[], lo
 });
 
 export const codeMark = ({ spjLanguage, spjCode }: Pick<ProblemValues, 'spjLanguage' | 'spjCode'>) => `${spjLanguage}\n${spjCode}`;
-/** A sample of which nothing is written counts for none. */
+/** An empty sample is left out. */
 export const isWritten = ({ input, output }: Example) => !!(input + output).trim();
 export const hasSubtasks = ({ judgeCaseMode }: Pick<ProblemValues, 'judgeCaseMode'>) => judgeCaseMode.startsWith('subtask');
 export const isScored = ({ type }: Pick<ProblemValues, 'type'>) => type === 1;
 
-/** A problem that is there, as the form holds it: typed cases are text. */
+/** An existing problem as form values; typed cases are text. */
 export function valuesOf({ languages, tags, codeTemplates, ...problem }: WholeProblem, cases: readonly ProblemCase[]): ProblemValues {
   const typed = typedOf(cases);
   const spj = { spjLanguage: problem.spjLanguage === 'C++' ? ('C++' as const) : ('C' as const), spjCode: problem.spjCode ?? '' };
@@ -148,7 +148,7 @@ export function valuesOf({ languages, tags, codeTemplates, ...problem }: WholePr
 
 const pointsOf = ({ score, groupNum }: ProblemCase) => ({ score: String(score), groupNum: groupNum === null ? '' : String(groupNum) });
 
-/** What was typed; undefined when some or all of it is not to be had as text. */
+/** The typed cases; undefined when some of them are not text. */
 function typedOf(cases: readonly ProblemCase[]): TypedCase[] | undefined {
   const typed = cases.flatMap(each => {
     const { inputText, outputText } = each;
@@ -157,7 +157,7 @@ function typedOf(cases: readonly ProblemCase[]): TypedCase[] | undefined {
   return cases.length > 0 && typed.length === cases.length ? typed : undefined;
 }
 
-/** What is sent. `before` is what the form started with: cases that nobody touched are not sent again. */
+/** The request of a save. `before` holds the values at the start: unchanged cases are not sent again. */
 export function draftOf(values: ProblemValues, before: ProblemValues): ProblemDraft {
   const { caseSource, languages, templates, tags } = values;
   const isUntouched = casesAreUntouched(values, before);

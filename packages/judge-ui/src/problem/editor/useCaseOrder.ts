@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePhrases } from '@oj/ui';
 import { moved } from './moved';
-import { placeAt, pushAt } from './places';
+import { indexAt, scrollStepAt } from './dragging';
 import { problemFormPhrases } from './problemFormPhrases';
 
 interface Drag {
@@ -33,7 +33,7 @@ export function useCaseOrder<Case>(cases: readonly Case[], onChange: (cases: rea
   };
   const aim = useCallback((from: number) => {
     const middles = [...rows.current].toSorted(([a], [b]) => a - b).map(([, row]) => middleOf(row));
-    const to = placeAt(middles, from, pointerY.current);
+    const to = indexAt(middles, from, pointerY.current);
     setDrag({ from, to });
     return to;
   }, []);
@@ -55,7 +55,7 @@ export function useCaseOrder<Case>(cases: readonly Case[], onChange: (cases: rea
     if (!isDragging) return;
     let frame = requestAnimationFrame(function step() {
       const area = scroller.current ?? document.documentElement;
-      const by = pushAt(pointerY.current, visiblePart(area));
+      const by = scrollStepAt(pointerY.current, visiblePart(area));
       if (by && dragged.current !== undefined) {
         area.scrollBy(0, by);
         aim(dragged.current);

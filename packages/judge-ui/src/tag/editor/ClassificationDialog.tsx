@@ -16,7 +16,7 @@ export interface EditedClassification extends Pick<Classification, 'name' | 'ran
 }
 
 interface ClassificationDialogProps {
-  /** Closed without one. */
+  /** The dialog is closed when it is undefined. */
   classification: EditedClassification | undefined;
   onClose: () => void;
   onRemove: (classification: EditedClassification) => void;

@@ -16,7 +16,7 @@ export interface EditedTag extends Pick<SourcedTag, 'name' | 'color' | 'tcid'> {
 }
 
 interface TagDialogProps {
-  /** Closed without one. */
+  /** The dialog is closed when it is undefined. */
   tag: EditedTag | undefined;
   classifications: readonly Classification[];
   onClose: () => void;

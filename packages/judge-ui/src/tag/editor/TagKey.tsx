@@ -3,7 +3,7 @@ import { focusRing, Tag, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { tagAdminPhrases } from './tagAdminPhrases';
 
-/** A tag that opens its dialog. */
+/** A button with the name of a tag that opens its dialog. */
 export function TagKey({ tag: { name, color }, onPress }: { tag: SourcedTag; onPress: () => void }) {
   const say = usePhrases(tagAdminPhrases);
   return (

@@ -15,7 +15,7 @@ const asked: readonly Asked[] = ['username', 'password', 'email', 'realname'];
 const blank: Record<Asked, string> = { username: '', password: '', email: '', realname: '' };
 const inputType: Partial<Record<Asked, string>> = { password: 'password', email: 'email' };
 
-/** One user, made by hand as a row of an import would be. */
+/** The dialog that adds one user. It uses the import with a single row. */
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const say = usePhrases(userAdminPhrases);
   const sayFault = usePhrases(manyUsersPhrases);

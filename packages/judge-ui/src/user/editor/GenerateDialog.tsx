@@ -8,15 +8,15 @@ import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { DialogForm } from '../../parts/DialogForm';
 import { LeaveGuard } from '../../parts/LeaveGuard';
 import { DialogButtons } from '../../parts/DialogButtons';
-import { faultsOf, firstWanted, namesOf, navPathOf, type WantedUsers } from './generated';
+import { faultsOf, firstWanted, namesOf, fieldOfError, type WantedUsers } from './generated';
 import { GeneratedList, type KeptList } from './GeneratedList';
 import { manyUsersPhrases } from './manyUsersPhrases';
 import { useGenerateUsers } from './useUserAdmin';
 
-/** As long as the server keeps a list. */
+/** How long the server keeps a list. */
 const LIST_LIFE_MS = 1_800_000;
 
-/** Users by the number, then the list of their passwords. */
+/** The dialog that generates many users, and then offers the list of their passwords. */
 export function GenerateDialog({ onClose }: { onClose: () => void }) {
   const say = usePhrases(manyUsersPhrases);
   const [list, setList] = useState<KeptList>();
@@ -54,7 +54,7 @@ export function GenerateDialog({ onClose }: { onClose: () => void }) {
 
 interface GenerateFormProps {
   onMade: (list: KeptList) => void;
-  /** Whoever closes meanwhile would never have the passwords. */
+  /** The dialog stays open while users are generated: the passwords are shown only here. */
   onMaking: (isMaking: boolean) => void;
   onClose: () => void;
 }
@@ -66,11 +66,11 @@ function GenerateForm({ onMade, onMaking, onClose }: GenerateFormProps) {
   const [wanted, setWanted] = useState(firstWanted);
   const faults = faultsOf(wanted);
   const names = faults.from || faults.to ? undefined : namesOf(wanted);
-  const place = generate.error instanceof ApiError ? navPathOf[generate.error.code] : undefined;
+  const faultyField = generate.error instanceof ApiError ? fieldOfError[generate.error.code] : undefined;
   const refusal = generate.error ? sentenceFor(generate.error, sayError) : undefined;
   const change = (part: Partial<WantedUsers>) => {
     setWanted(before => ({ ...before, ...part }));
-    if (place) generate.reset();
+    if (faultyField) generate.reset();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -90,7 +90,7 @@ function GenerateForm({ onMade, onMaking, onClose }: GenerateFormProps) {
     return {
       label: say(name),
       value: wanted[name],
-      error: fault ? say(fault) : place === name && refusal,
+      error: fault ? say(fault) : faultyField === name && refusal,
       autoComplete: 'off',
       onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
     };
@@ -124,7 +124,7 @@ function GenerateForm({ onMade, onMaking, onClose }: GenerateFormProps) {
           <small>{say('noPreview')}</small>
         )}
       </Preview>
-      <Refusal>{place ? undefined : refusal}</Refusal>
+      <Refusal>{faultyField ? undefined : refusal}</Refusal>
       <DialogButtons>
         <Button disabled={generate.isPending} onClick={onClose}>
           {say('cancel')}

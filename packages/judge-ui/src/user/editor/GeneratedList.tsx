@@ -8,7 +8,7 @@ import { DialogButtons } from '../../parts/DialogButtons';
 import { manyUsersPhrases } from './manyUsersPhrases';
 import { useGenerateUsers } from './useUserAdmin';
 
-/** A list of names and passwords that waits on the server. */
+/** A list of names and passwords that is ready for download. */
 export interface KeptList {
   key: string;
   count: number;

@@ -21,7 +21,7 @@ interface LookedAt {
   faults: readonly RowFault[];
 }
 
-/** Users from a CSV file: chosen, looked at row by row, then added. */
+/** The dialog that imports users from a CSV file: choose, check the rows, add. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const say = usePhrases(manyUsersPhrases);
   const [found, setFound] = useState<LookedAt>();
@@ -75,7 +75,7 @@ function ChooseFile({ onFound, onClose }: { onFound: (found: LookedAt) => void; 
 
 interface AddRowsProps {
   found: LookedAt;
-  /** The rows have been looked at again. */
+  /** The rows were checked again. */
   onLook: (found: LookedAt) => void;
   onOther: () => void;
   onAdding: (isAdding: boolean) => void;
@@ -96,7 +96,7 @@ function AddRows({ found, onLook, onOther, onAdding, onClose }: AddRowsProps) {
       toast({ tone: 'success', title: say('added', { count }) });
       onClose();
     } catch (reason) {
-      // Somebody took a name meanwhile: show which.
+      // A username was taken in the meantime: mark it.
       if (reason instanceof ApiError && reason.status < 500) onLook({ ...found, faults: await look(cellsOf(rows)).catch(() => faults) });
     } finally {
       onAdding(false);
@@ -127,7 +127,7 @@ function AddRows({ found, onLook, onOther, onAdding, onClose }: AddRowsProps) {
   );
 }
 
-/** At the other end than what goes on. */
+/** Stands at the opposite end of the other buttons. */
 const Aside = styled(Button)`
   margin-inline: -12px auto;
 `;

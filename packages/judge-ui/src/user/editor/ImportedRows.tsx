@@ -22,7 +22,7 @@ interface NumberedRow extends CsvRow {
   number: number;
 }
 
-/** What the file says, with the faults where they are. */
+/** The rows of the file, with the errors at their cells. */
 export function ImportedRows({ name, rows, faults }: ImportedRowsProps) {
   const say = usePhrases(manyUsersPhrases);
   const [isShort, setIsShort] = useState(false);
@@ -94,7 +94,7 @@ function useRowColumns(faults: readonly RowFault[]): readonly Column<NumberedRow
   }, [say, faults]);
 }
 
-/** Somebody may look over the shoulder. */
+/** Passwords are hidden from onlookers. */
 const dots = (password: string) => '•'.repeat(Math.min(password.length, MOST_DOTS));
 
 function ImportedCell({ value, fault }: { value: string; fault: string | false | undefined }) {

@@ -9,17 +9,17 @@ import { userAdminPhrases } from './userAdminPhrases';
 import { useUserMutations } from './useUserAdmin';
 
 const MOST_NAMED = 12;
-/** From here on a press is not enough. */
+/** From this number of users on, the deletion has to be typed. */
 const MANY = 100;
 
 interface RemoveUsersDialogProps {
-  /** Closed without any. */
+  /** The dialog is closed when it is empty. */
   users: readonly ManagedUser[];
   onClose: () => void;
   onRemoved: () => void;
 }
 
-/** Asks before users are deleted, and says what of them stays. */
+/** Asks before users are deleted, and says which of their data remain. */
 export function RemoveUsersDialog({ users, onClose, onRemoved }: RemoveUsersDialogProps) {
   const say = usePhrases(userAdminPhrases);
   const [isRemoving, setIsRemoving] = useState(false);
@@ -40,7 +40,7 @@ export function RemoveUsersDialog({ users, onClose, onRemoved }: RemoveUsersDial
 }
 
 interface RemoveFormProps extends RemoveUsersDialogProps {
-  /** Whoever closes meanwhile would not see what became of it. */
+  /** The dialog stays open while the deletion runs, so that its outcome is seen. */
   onRemoving: (isRemoving: boolean) => void;
 }
 

@@ -14,7 +14,7 @@ const looks = {
 } as const;
 const lookOfLimited = { tone: 'warning', Icon: MessageSquareOff } as const;
 
-/** What somebody may do on the site, by shape and word. */
+/** The role of a user, as a shape and a word. */
 export function RoleTag({ role }: { role: { id: number; role: string } }) {
   const say = usePhrases(userAdminPhrases);
   const id = roleIds.find(each => each === role.id);

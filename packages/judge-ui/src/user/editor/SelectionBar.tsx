@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { StickyBar } from '../../parts/StickyBar';
 import { userAdminPhrases } from './userAdminPhrases';
 
-/** As many as the server removes in one call. */
+/** The most users that one call removes. */
 const MOST_REMOVED = 300;
 
 interface SelectionBarProps {
@@ -12,7 +12,7 @@ interface SelectionBarProps {
   onRemove: () => void;
 }
 
-/** What can be done with the users that are ticked. */
+/** The actions for the selected users. */
 export function SelectionBar({ count, onClear, onRemove }: SelectionBarProps) {
   const say = usePhrases(userAdminPhrases);
   const isTooMany = count > MOST_REMOVED;

@@ -5,7 +5,7 @@ import { userAdminPhrases } from './userAdminPhrases';
 export const ACTIVE = 0;
 export const BANNED = 1;
 
-/** Whether somebody may log in, by shape and word. */
+/** The status of an account, as a shape and a word. */
 export function StatusTag({ status }: { status: number }) {
   const say = usePhrases(userAdminPhrases);
   const isActive = status === ACTIVE;

@@ -10,15 +10,15 @@ import { DialogButtons } from '../../parts/DialogButtons';
 import { phraseOfRole, roleIds } from './RoleTag';
 import { userAdminPhrases } from './userAdminPhrases';
 import { useUserMutations } from './useUserAdmin';
-import { editOf, faultsOf, navPathOf, type UserValues, valuesOf } from './userValues';
+import { editOf, faultsOf, fieldOfError, type UserValues, valuesOf } from './userValues';
 
 interface UserDialogProps {
-  /** Closed without one. */
+  /** The dialog is closed when it is undefined. */
   user: ManagedUser | undefined;
   onClose: () => void;
 }
 
-/** Everything that the super admin sets of a user. */
+/** The dialog that edits an account, for the super admin. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const say = usePhrases(userAdminPhrases);
   return (
@@ -42,15 +42,15 @@ function UserForm({ user, onClose }: { user: ManagedUser; onClose: () => void })
   const [values, setValues] = useState(() => valuesOf(user));
   const [isAsked, setIsAsked] = useState(false);
   const faults = faultsOf(values);
-  const place = edit.error instanceof ApiError ? navPathOf[edit.error.code] : undefined;
+  const faultyField = edit.error instanceof ApiError ? fieldOfError[edit.error.code] : undefined;
   const refusal = edit.error ? sentenceFor(edit.error, sayError) : undefined;
   const change = (part: Partial<UserValues>) => {
     setValues(before => ({ ...before, ...part }));
-    if (place && place in part) edit.reset();
+    if (faultyField && faultyField in part) edit.reset();
   };
   const errorOf = (field: keyof UserValues) => {
     const fault = isAsked ? faults[field] : undefined;
-    return fault ? say(fault) : place === field && refusal;
+    return fault ? say(fault) : faultyField === field && refusal;
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -96,7 +96,7 @@ function UserForm({ user, onClose }: { user: ManagedUser; onClose: () => void })
       <AccountStatus user={user} {...fields} />
       <Title user={user} {...fields} />
       <NewPassword {...fields} />
-      <Refusal>{place ? undefined : refusal}</Refusal>
+      <Refusal>{faultyField ? undefined : refusal}</Refusal>
       <DialogButtons>
         <Button onClick={onClose}>{say('cancel')}</Button>
         <Button type="submit" tone="primary" pending={edit.isPending}>

@@ -1,6 +1,6 @@
 import { type ErrorCode, MOST_IMPORTED_USERS, shown } from '@oj/contract';
 
-/** What users are to be generated, as it is typed. */
+/** The form values of a generation of users. */
 export interface WantedUsers {
   prefix: string;
   suffix: string;
@@ -20,7 +20,7 @@ const GREATEST_NUMBER = 999_999;
 const SHORTEST_PASSWORD = 6;
 const LONGEST_PASSWORD = 25;
 
-/** What keeps them from being made, by field. */
+/** Errors of the form values, by field. */
 export function faultsOf(wanted: WantedUsers): WantedFaults {
   const faults: WantedFaults = {};
   for (const affix of ['prefix', 'suffix'] as const)
@@ -41,8 +41,8 @@ export function namesOf({ prefix, suffix, from, to }: WantedUsers): { first: str
   return { first: nameOf(Number(from)), last: nameOf(Number(to)), count: Number(to) - Number(from) + 1 };
 }
 
-/** The fields that the server's refusals are about. */
-export const navPathOf: Partial<Record<ErrorCode, keyof WantedUsers>> = {
+/** The field that each error code of the server belongs to. */
+export const fieldOfError: Partial<Record<ErrorCode, keyof WantedUsers>> = {
   'users.numbers': 'to',
   'users.nameTooLong': 'prefix',
   'register.usernameForm': 'prefix',

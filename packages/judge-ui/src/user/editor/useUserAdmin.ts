@@ -27,7 +27,7 @@ export function useUserMutations() {
   };
 }
 
-/** Rows of seven columns: looked at first, then all of them become users or none. */
+/** Imports rows of seven columns: a dry run checks them, then all of them are added, or none. */
 export function useImportUsers() {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();
@@ -40,7 +40,7 @@ export function useImportUsers() {
   };
 }
 
-/** Users by the number; the list of their passwords is there once. */
+/** Generates many users. The list of their passwords can be downloaded once. */
 export function useGenerateUsers() {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();

@@ -9,7 +9,7 @@ import { StatusTag } from './StatusTag';
 import { userAdminPhrases } from './userAdminPhrases';
 
 interface Actions {
-  /** Nobody deletes themselves. */
+  /** The reader's own id: nobody deletes their own account. */
   ownUid: string | undefined;
   onEdit: (user: ManagedUser) => void;
   onRemove: (user: ManagedUser) => void;

@@ -1,11 +1,11 @@
 import { MOST_IMPORTED_USERS, type RowFault } from '@oj/contract';
 import { type CsvRow, OpenQuote, readCsv } from './csv';
 
-/** Columns of the file, in their order. */
+/** The columns of the file, in order. */
 export const userColumns = ['username', 'password', 'email', 'realname', 'gender', 'nickname', 'school'] as const;
 export type UserColumn = (typeof userColumns)[number];
 
-/** The server takes no wider row; one cell too many is enough for it to say so. */
+/** The server refuses wider rows; one cell too many is enough to show its error. */
 const MOST_CELLS = 20;
 
 /** Why a file cannot be read as rows of users. */
@@ -40,7 +40,7 @@ export const cellKey = (row: number, field: RowFault['field']) => `${row} ${fiel
 export const faultsByCell = (faults: readonly RowFault[]) =>
   new Map(faults.map(({ row, field, code }) => [cellKey(row, field), code] as const));
 
-/** What a file looks like. With a byte order mark spreadsheets read it as UTF-8. */
+/** An example file. The byte order mark makes spreadsheets read it as UTF-8. */
 export const exampleFile = [
   '\uFEFF' + userColumns.join(','),
   'student01,change-me-1,student01@example.org,,female,Ink,"School No. 1, North"',

@@ -35,7 +35,7 @@ export const valuesOf = ({ username, realname, email, roles: [role], status, tit
   password: '',
 });
 
-/** What keeps the values from being saved, by field. */
+/** Errors of the values, by field. */
 export function faultsOf({ username, realname, email, titleName, hasNewPassword, password }: UserValues): UserFaults {
   const isLine = (text: string, most: number) => shown(most).safeParse(text).success;
   return {
@@ -59,8 +59,8 @@ export const editOf = (uid: string, values: UserValues): UserEdit => ({
   ...(values.hasNewPassword ? { setNewPwd: true, password: values.password } : {}),
 });
 
-/** The fields that the server's refusals are about. */
-export const navPathOf: Partial<Record<ErrorCode, keyof UserValues>> = {
+/** The field that each error code of the server belongs to. */
+export const fieldOfError: Partial<Record<ErrorCode, keyof UserValues>> = {
   'register.usernameTaken': 'username',
   'register.usernameForm': 'username',
   'users.nameTooLong': 'username',
