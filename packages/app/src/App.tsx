@@ -2,6 +2,7 @@ import {
   AccountDialogs,
   type Api,
   ApiProvider,
+  guardedHistory,
   LiveProvider,
   type LoadWholeApi,
   type Session,
@@ -11,7 +12,7 @@ import {
 import { type Locale, LocaleProvider, ToastProvider } from '@oj/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory, unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { useLocalePreference, useThemePreference } from './preferences';
 import { PreferencesProvider } from './PreferencesContext';
 import { SessionGuard } from './SessionGuard';
@@ -40,7 +41,7 @@ export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppPr
     () => ({ locale, onLocaleChange: setLocale, theme, onThemeChange: setTheme }),
     [locale, setLocale, theme, setTheme],
   );
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Site /> }]));
+  const [history] = useState(() => guardedHistory(UNSAFE_createBrowserHistory({ v5Compat: true })));
   return (
     <SessionProvider value={session}>
       <ApiProvider value={api}>
@@ -50,7 +51,12 @@ export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppPr
               <ToastProvider>
                 <LiveProvider>
                   <PreferencesProvider value={preferences}>
-                    <RouterProvider router={router} />
+                    <HistoryRouter history={history}>
+                      <AccountDialogs>
+                        <SessionGuard />
+                        <AppRoutes />
+                      </AccountDialogs>
+                    </HistoryRouter>
                   </PreferencesProvider>
                 </LiveProvider>
               </ToastProvider>
@@ -61,11 +67,3 @@ export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppPr
     </SessionProvider>
   );
 }
-
-/** One route for every address: only a data router lets a form block a navigation (`LeaveGuard`). `AppRoutes` chooses the page. */
-const Site = () => (
-  <AccountDialogs>
-    <SessionGuard />
-    <AppRoutes />
-  </AccountDialogs>
-);

@@ -33,6 +33,7 @@ export { workspaceTabs } from './problem/workspaceTab';
 export { Profile } from './profile/Profile';
 export { profileTabs } from './profile/profileTab';
 export { Rank } from './rank/Rank';
+export { guardedHistory } from './session/guardedHistory';
 export { browserSession, CREDENTIAL_KEY, LOGIN_TOPIC, type Session } from './session/session';
 export { SessionProvider } from './session/SessionProvider';
 export { hasUnsaved } from './session/unsaved';

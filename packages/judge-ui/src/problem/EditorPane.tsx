@@ -32,7 +32,7 @@ export interface EditorPaneProps {
   submitRef: Ref<() => void>;
 }
 
-/** Editor of a problem: toolbar, code, and the verdict of what was just handed in. */
+/** The editor of a problem: toolbar, code, and the verdict of the last submission. */
 export function EditorPane({ detail: { problem, myStatus }, languages, editor, isPhone, focus, submitRef }: EditorPaneProps) {
   const say = usePhrases(editorPhrases);
   const sayProblem = usePhrases(problemPhrases);

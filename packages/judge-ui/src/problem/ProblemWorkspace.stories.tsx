@@ -278,7 +278,7 @@ export const Failing: Story = {
   },
 };
 
-/** The workspace for the viewer of the toolbar: a visitor reads, a user hands in. */
+/** The workspace for the viewer of the toolbar: a visitor reads, a user submits. */
 export const ByViewer: Story = {
   decorators: [framed(user => ({ user, answers: { ...judging.answers, problem } }))],
   play: async ({ canvas, globals }) => {

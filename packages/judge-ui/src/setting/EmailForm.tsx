@@ -28,7 +28,7 @@ export function EmailForm({ user }: { user: UserInfo }) {
   const [refusal, setRefusal] = useState<string>();
   const [unsendable, setUnsendable] = useState<string>();
   const address = useRef<HTMLInputElement>(null);
-  const { values, line, change: type, faults, forget, isSubmitting, submit, reached } = useLateForm({ kept: empty, loadRules });
+  const { values, line, change: type, faults, forget, isSubmitting, submit, prefetchProps } = useLateForm({ stored: empty, loadRules });
   const email = values.newEmail.trim();
   const isSame = email !== '' && email.toLowerCase() === user.email?.toLowerCase();
   const tell = (reason: unknown) => setRefusal(sentenceFor(reason, sayError));
@@ -62,7 +62,7 @@ export function EmailForm({ user }: { user: UserInfo }) {
 
   const isWaiting = pause.secondsLeft > 0;
   return (
-    <StackedForm onSubmit={event => void submit(event, save)} aria-label={say('changeEmail')} {...reached}>
+    <StackedForm onSubmit={event => void submit(event, save)} aria-label={say('changeEmail')} {...prefetchProps}>
       <TextField
         label={say('newEmail')}
         type="email"

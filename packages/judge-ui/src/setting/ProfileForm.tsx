@@ -23,7 +23,7 @@ export function ProfileForm({ form }: ProfileFormProps) {
   const showError = useErrorToast();
   const change = useChangeProfile();
   const settle = useRef<(texts: string) => void>(null);
-  const { values, line, change: set, faults, edits, isDirty, forget, isSubmitting, submit, reached } = form;
+  const { values, line, change: set, faults, edits, isDirty, forget, isSubmitting, submit, prefetchProps } = form;
   const save = async (checked: typeof values) => {
     // The rest stays as it is, whoever changed it meanwhile.
     const edited = Object.entries(checked).filter(([field]) => field in edits);
@@ -35,7 +35,7 @@ export function ProfileForm({ form }: ProfileFormProps) {
   };
   const ruleOf = (field: (typeof lines)[number]) => say(field === 'github' || field === 'blog' ? 'addressRule' : 'tooLong');
   return (
-    <Form noValidate aria-label={say('about')} onSubmit={event => void submit(event, save)} {...reached}>
+    <Form noValidate aria-label={say('about')} onSubmit={event => void submit(event, save)} {...prefetchProps}>
       <Pairs>
         {lines.map(field => (
           <TextField

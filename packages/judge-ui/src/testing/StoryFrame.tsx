@@ -1,12 +1,13 @@
 import type { UserInfo } from '@oj/contract';
-import { ToastProvider, useLocale } from '@oj/ui';
+import { type Locale, ToastProvider, useLocale } from '@oj/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation, useRouteError } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { UNSAFE_createMemoryHistory, unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom';
 import { AccountDialogs } from '../account/AccountDialogs';
 import { LiveProvider } from '../live/LiveProvider';
 import { fakeSession } from './fakeSession';
+import { guardedHistory } from '../session/guardedHistory';
 import { SessionProvider } from '../session/SessionProvider';
 import { ApiProvider } from '../api/ApiProvider';
 import { type Answers, fakeApi } from './fakeApi';
@@ -23,7 +24,8 @@ export interface Surroundings {
 }
 
 function StoryFrame({ answers = {}, user, address = '/', children }: Surroundings & { children: ReactNode }) {
-  const [router] = useState(() => createMemoryRouter(storyRoutes, { initialEntries: [address] }));
+  const locale = useLocale();
+  const [history] = useState(() => guardedHistory(UNSAFE_createMemoryHistory({ initialEntries: [address], v5Compat: true })));
   const [session] = useState(() => fakeSession(user));
   const [cache] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
   const [api] = useState(() =>
@@ -50,9 +52,11 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
           <QueryClientProvider client={cache}>
             <ToastProvider>
               <LiveProvider>
-                <StoryContext value={children}>
-                  <RouterProvider router={router} />
-                </StoryContext>
+                <HistoryRouter history={history}>
+                  <AccountDialogs>
+                    <Address locale={locale}>{children}</Address>
+                  </AccountDialogs>
+                </HistoryRouter>
               </LiveProvider>
             </ToastProvider>
           </QueryClientProvider>
@@ -62,27 +66,15 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
   );
 }
 
-const StoryContext = createContext<ReactNode>(undefined);
-
-/** The story, and the address that its links led to, for the play function to read. */
-function StoryPage() {
-  const locale = useLocale();
+/** Shows the address that the links led to, for the play function to read. */
+function Address({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
-    <AccountDialogs>
-      <div data-address={pathname + search} lang={locale}>
-        {useContext(StoryContext)}
-      </div>
-    </AccountDialogs>
+    <div data-address={pathname + search} lang={locale}>
+      {children}
+    </div>
   );
 }
-
-/** The router would show an error page of its own; the Storybook must see the error. */
-function Rethrow(): never {
-  throw useRouteError();
-}
-
-const storyRoutes = [{ path: '*', element: <StoryPage />, errorElement: <Rethrow /> }];
 
 /** Who reads, as the viewer toolbar of the Storybook says; nobody for a visitor. */
 const readerOf = (viewer: unknown): UserInfo | undefined => {
