@@ -4,8 +4,12 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumOptions } from './tests/support/chromium';
 import { CountReporter } from './tests/support/count.reporter';
 
-/** Projects that start the product share nothing, but two cores are two cores: one file after the other. */
-const overHttp = { environment: 'node', fileParallelism: false, testTimeout: 60_000, hookTimeout: 180_000 } as const;
+/** Projects that start the product. They share nothing: two files at once, on two cores. */
+const overHttp = { environment: 'node', maxWorkers: 2, testTimeout: 60_000, hookTimeout: 180_000 } as const;
+/** What measures time or uses all cores by itself runs with nothing beside it. */
+const alone = { ...overHttp, maxWorkers: 1, fileParallelism: false } as const;
+/** Kinds run one after the other, in this order. */
+const order = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 /** A page in a browser on a busy machine is not always in time: it may be visited once more, which the end of the run then says. */
 const inBrowser = { retry: 1 } as const;
@@ -16,6 +20,7 @@ const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'storybook dev -p 6006 --ci --no-open' })],
   test: {
     ...inBrowser,
+    ...order(4),
     name: 'stories',
     testTimeout: 30_000,
     browser: {
@@ -32,22 +37,22 @@ export default defineConfig({
   test: {
     reporters: ['default', new CountReporter()],
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
-      { test: { ...overHttp, ...seeded, name: 'api', include: ['tests/api/**/*.test.ts'] } },
-      { test: { ...overHttp, name: 'judge', maxConcurrency: 2, include: ['tests/judge/**/*.test.ts'] } },
-      { test: { ...overHttp, name: 'package', include: ['tests/consumers/**/*.test.ts'] } },
-      { test: { ...overHttp, ...seeded, name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
+      { test: { ...order(0), name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
+      { test: { ...overHttp, ...seeded, ...order(1), name: 'api', include: ['tests/api/**/*.test.ts'] } },
+      { test: { ...alone, ...order(2), name: 'judge', maxConcurrency: 2, include: ['tests/judge/**/*.test.ts'] } },
+      { test: { ...alone, ...order(2), name: 'package', include: ['tests/consumers/**/*.test.ts'] } },
+      { test: { ...overHttp, ...seeded, ...order(1), name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
       stories,
       {
         test: {
-          ...overHttp,
+          ...alone,
           ...inBrowser,
+          ...order(3),
           name: 'visual',
           include: ['tests/visual/**/*.test.ts'],
           globalSetup: ['tests/visual/storybook.globalSetup.ts'],
           // As many pages side by side as there are cores to draw them; nothing else runs meanwhile.
           maxConcurrency: 2,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -44,10 +44,15 @@ const BY_TAG: Record<string, readonly string[]> = {
  */
 export function modesOf(tags: readonly string[]): Mode[] {
   if (tags.includes('vrt:skip')) return [];
-  const usual = tags.includes('vrt:phone') ? ['light-en-390', 'dark-zh-390'] : USUAL;
+  const usual = usualOf(tags);
   const added = tags.filter(tag => tag.startsWith('vrt:') && tag !== 'vrt:phone').flatMap(tag => BY_TAG[tag] ?? [tag.slice('vrt:'.length)]);
   return modesNamed([...(tags.includes('play-fn') ? usual.slice(0, 1) : usual), ...added]);
 }
+
+const usualOf = (tags: readonly string[]) => (tags.includes('vrt:phone') ? ['light-en-390', 'dark-zh-390'] : USUAL);
+
+/** The mode in which a story plays: English, on a phone if it is told on one. */
+export const playMode = (tags: readonly string[]): Mode | undefined => modesNamed(usualOf(tags).slice(0, 1))[0];
 
 /** Modes by name, each once; a name that is none is an error. */
 export function modesNamed(names: readonly string[]): Mode[] {

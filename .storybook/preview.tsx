@@ -8,7 +8,6 @@ import { ComponentPage } from './ComponentPage';
 import { DocsSheet } from './DocsSheet';
 import { releaseClock, stopClock } from './frozenClock';
 import { withoutLongControls } from './longControls';
-import { axeOnTheOtherPaper } from './otherPaper';
 import { stillInTests } from './stillInTests';
 import { surroundings } from './surroundings';
 import { firstGlobals, toolbars } from './toolbars';
@@ -28,7 +27,6 @@ const preview: Preview = {
     stopClock(momentAt[momentOf(globals.clock)]);
     return releaseClock;
   },
-  afterEach: axeOnTheOtherPaper,
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',

@@ -11,7 +11,7 @@ const languages: Record<string, string> = { '.c': 'C', '.cpp': 'C++ 17', '.py': 
 let product: Product;
 let root: Api;
 beforeAll(async () => {
-  product = await startProduct();
+  product = await startProduct({ env: { OJ_JUDGES: '2' } });
   root = await asRoot(product);
 });
 afterAll(async () => {
@@ -24,7 +24,8 @@ const solutions = readdirSync(folder).map(file => {
   return { file, pid, verdict, language: languages[path.extname(file)] ?? '' };
 });
 
-test.each(solutions)('$file', async ({ file, pid, verdict, language }) => {
+// Two judges have them all to do at once.
+test.concurrent.each(solutions)('$file', async ({ file, pid, verdict, language }) => {
   const { status } = await judged(root, { pid, language, code: readFileSync(path.join(folder, file), 'utf8') });
   expect(nameOf(status)).toBe(verdict);
 });

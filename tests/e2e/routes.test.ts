@@ -69,11 +69,8 @@ const deskPlaces: Record<string, Place[]> = {
 };
 
 const desk: readonly Role[] = ['problem admin', 'admin', 'super admin'];
-const deskOf: Record<'everybody' | 'problemAdmin' | 'superAdmin', readonly Role[]> = {
-  everybody: desk,
-  problemAdmin: ['problem admin', 'super admin'],
-  superAdmin: ['super admin'],
-};
+/** Pages that need more than the back office itself. */
+const deskOfRoot: readonly Role[] = ['super admin'];
 
 /** What a reader finds: the address that they end up at, the title, an open dialog, and whether the page tells of a failure. */
 interface Found {
@@ -92,7 +89,7 @@ const siteMatrix = routes
   .flatMap(({ path, only }) => (places[path] ?? []).map(place => ({ place, only })))
   .toSorted((a, b) => Number(a.place.at === '/logout') - Number(b.place.at === '/logout'));
 const deskMatrix = adminRoutes.flatMap(({ path, only }) =>
-  (deskPlaces[path] ?? []).map(place => ({ place, readers: deskOf[only ?? 'everybody'] })),
+  (deskPlaces[path] ?? []).map(place => ({ place, readers: only ? deskOfRoot : desk })),
 );
 
 const wantedAt = (role: Role): [Place, Found][] => [

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Mode } from '../../.storybook/modes';
-import { axeFindingsOf, type Box, comeToRest, paintedBox, showStory, turnPaper, widthOfStory } from './inPage';
+import { axeFindingsOf, type Box, comeToRest, otherTheme, paintedBox, showStory, widthOfStory } from './inPage';
 
 /** The moment that every story lives in: Date stands still, timers go on. */
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -8,10 +8,12 @@ const NOW = new Date('2026-11-21T12:00:00Z');
 const STILL = '* { caret-color: transparent !important; content-visibility: visible !important } .cursors-layer { visibility: hidden }';
 /** What React says about play functions that do not wait for everything, sooner or later or never: it is no error of the page. */
 const ABOUT_ACT = /inside an `act` scope|not wrapped in act\(/;
+/** What another theme can break. Everything else axe has seen in the first theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const MARGIN_PX = 8;
 const MAX_HEIGHT_PX = 1600;
 /** A page that says nothing for so long says nothing any more. */
-const PATIENCE_MS = 25_000;
+const PATIENCE_MS = 45_000;
 const QUIET_MS = 60;
 /** React holds what it fetched back for 300 ms after it last showed a stand-in; editors colour their text when they find the time. */
 const QUIET_AFTER_FETCH_MS = 450;
@@ -20,7 +22,9 @@ const QUIET_AFTER_FETCH_MS = 450;
 export interface Visit {
   png: Buffer;
   complaints: string[];
-  /** What axe found, on both papers, if it was asked to look. */
+  /** Why its play function, or the story itself, failed; these are among the complaints. */
+  failures: string[];
+  /** What axe found, in both themes, if it was asked to look. */
   axeFindings: string[];
 }
 
@@ -55,7 +59,7 @@ export class Camera {
     if (told) return told;
     visit.catch(() => undefined);
     this.close().catch(() => undefined);
-    return { png: Buffer.alloc(0), complaints: [`does not answer within ${PATIENCE_MS / 1000} s`], axeFindings: [] };
+    return { png: Buffer.alloc(0), ...failed(`does not answer within ${PATIENCE_MS / 1000} s`) };
   }
 
   async #visit(storyId: string, mode: Mode, { pictured = true, fresh = false, forAxe = false }: Wishes): Promise<Visit> {
@@ -74,13 +78,13 @@ export class Camera {
     const complaints = failures.length > 0 ? failures : this.#complaints;
     // What has failed may have left something lying about.
     if (complaints.length > 0) this.#mode = undefined;
-    return { png, complaints, axeFindings };
+    return { png, complaints, failures, axeFindings };
   }
 
   async #axeFindings(storyId: string): Promise<string[]> {
-    const here = await this.page.evaluate(axeFindingsOf, storyId);
-    await this.page.evaluate(turnPaper);
-    return [...here, ...(await this.page.evaluate(axeFindingsOf, storyId))];
+    const here = await this.page.evaluate(axeFindingsOf, { storyId, only: undefined });
+    await this.page.evaluate(otherTheme);
+    return [...here, ...(await this.page.evaluate(axeFindingsOf, { storyId, only: COLOUR_RULES }))];
   }
 
   async close() {
@@ -172,6 +176,8 @@ export class Camera {
     return Buffer.from(data, 'base64');
   }
 }
+
+const failed = (reason: string) => ({ complaints: [reason], failures: [reason], axeFindings: [] });
 
 /** Whole pixels, a margin, not wider than the page and not endless. A story that paints nothing is a small empty picture. */
 function clipAround(box: Box | null, { widthPx }: Mode): Box {

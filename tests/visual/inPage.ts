@@ -9,6 +9,8 @@ interface Channel {
 interface A11y {
   test?: string;
   disable?: boolean;
+  config?: { rules?: { id?: string; enabled?: boolean }[] };
+  options?: object;
 }
 interface Story {
   storyGlobals: { viewport?: { value?: string } };
@@ -55,25 +57,34 @@ export function showStory(storyId: string): Promise<string[]> {
   });
 }
 
-/** Lays the page on the other of the two papers; the next story chooses its own. */
-export async function turnPaper() {
+/** Shows the page in the other of the two themes, at once; the next story chooses its own. */
+export async function otherTheme() {
   const { dataset } = document.documentElement;
   dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+  // What is still fading has neither the one colour nor the other.
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
   await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-/** Lets Storybook's own axe look at the page, with the story's own settings; what it finds, one line each. */
-export async function axeFindingsOf(storyId: string): Promise<string[]> {
+/** Lets Storybook's own axe look at the page, with the story's own settings; what it finds, one line each. `only`: with these rules. */
+export async function axeFindingsOf({ storyId, only }: { storyId: string; only: string[] | undefined }): Promise<string[]> {
   interface Result {
     violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
   }
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Storybook;
   const { a11y } = (await preview.storyStoreValue.loadStory({ storyId })).parameters;
   if (a11y?.test === 'off' || a11y?.disable) return [];
+  const isOff = (id: string) => a11y?.config?.rules?.some(rule => rule.id === id && rule.enabled === false);
+  const values = only?.filter(id => !isOff(id));
+  if (values?.length === 0) return [];
+  const settings = values ? { ...a11y, options: { ...a11y?.options, runOnly: { type: 'rule', values } } } : a11y;
   const { violations } = await new Promise<Result>((resolve, reject) => {
     channel.once('storybook/a11y/result', resolve);
     channel.once('storybook/a11y/error', reject);
-    channel.emit('storybook/a11y/manual', storyId, a11y);
+    channel.emit('storybook/a11y/manual', storyId, settings);
   });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} — ${failureSummary ?? ''}`),

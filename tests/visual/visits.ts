@@ -1,4 +1,4 @@
-import { type Mode, modesNamed, modesOf, USUAL } from '../../.storybook/modes';
+import { type Mode, modesNamed, modesOf, playMode, USUAL } from '../../.storybook/modes';
 
 /** A story as Storybook's index.json lists it. */
 export interface Story {
@@ -9,7 +9,7 @@ export interface Story {
   importPath: string;
 }
 
-/** One look at a story. `pictured`: its picture is compared. `forAxe`: axe looks at it, on both papers. */
+/** One look at a story. `pictured`: its picture is compared. `forAxe`: axe looks at it, in both themes. */
 export interface Visit {
   story: Story;
   mode: Mode;
@@ -17,17 +17,19 @@ export interface Visit {
   forAxe: boolean;
 }
 
-/** axe runs in English with the stories themselves; here it looks at one story of each component and page in Chinese. */
-const [FOR_AXE] = modesNamed(['dark-zh-1440']);
-
-/** Every look that a Storybook calls for, mode by mode. */
+/**
+ * Every look that a Storybook calls for, mode by mode. Each story is shown once in English, where its play function runs and axe looks;
+ * one story of each component and page is shown to axe in Chinese, too.
+ */
 export function visitsOf(stories: readonly Story[]): Visit[] {
+  const [inChinese] = modesNamed(['dark-zh-1440']);
   const shown = stories.filter(({ tags }) => !tags.includes('vrt:skip'));
-  const forAxe = new Set([...Map.groupBy(shown, ({ title }) => title).values()].map(ofChinese));
-  const visits = shown.flatMap(story => {
+  const chinese = new Set([...Map.groupBy(shown, ({ title }) => title).values()].map(ofChinese));
+  const visits = stories.flatMap(story => {
     const pictured = picturedModes(story, stories);
-    const all = new Set(FOR_AXE && forAxe.has(story) ? [...pictured, FOR_AXE] : pictured);
-    return [...all].map(mode => ({ story, mode, pictured: pictured.includes(mode), forAxe: mode === FOR_AXE && forAxe.has(story) }));
+    const forAxe = [playMode(story.tags), ...(chinese.has(story) ? [inChinese] : [])];
+    const all = new Set([...pictured, ...forAxe].filter(mode => mode !== undefined));
+    return [...all].map(mode => ({ story, mode, pictured: pictured.includes(mode), forAxe: forAxe.includes(mode) }));
   });
   return visits.sort((a, b) => (a.mode.name < b.mode.name ? -1 : Number(a.mode.name > b.mode.name)));
 }
@@ -40,7 +42,7 @@ const OF_LIBRARY = './packages/ui/';
 
 /** Where all stories of a component play, its first is photographed in every usual mode all the same. */
 function picturedModes(story: Story, stories: readonly Story[]): Mode[] {
-  if (!story.importPath.startsWith(OF_LIBRARY)) return [];
+  if (!story.importPath.startsWith(OF_LIBRARY) || story.tags.includes('vrt:skip')) return [];
   const modes = modesOf(story.tags);
   const siblings = stories.filter(({ title, tags }) => title === story.title && !tags.includes('vrt:skip'));
   const allPlay = siblings.every(({ tags }) => tags.includes('play-fn'));
