@@ -47,12 +47,12 @@ const OWN = /packages[\\/](ui|judge-ui)[\\/]src/;
 const ICONS = /lucide-react.dist.esm.icons/;
 /** What nearly every page is furnished with. */
 const FURNITURE =
-  /ui.src.((Skeleton|Card|EmptyState|ErrorState).|CopyButton.(copyPhrases|useCopy)|hooks.useControllable|scrolling.useScrollStop)|judge-ui.src.(api.FailedQuery|shell.Page\.)|icons.(x|circle-exclamation-point|check|triangle-exclamation-point|copy|rotate-cw)\.mjs/;
+  /ui.src.((Skeleton|Card|EmptyState|ErrorState).|CopyButton.(copyPhrases|useCopy)|hooks.useControllable|scrolling.useScrollStop)|judge-ui.src.(api.FailedQuery|page.Page\.)|icons.(x|circle-exclamation-point|check|triangle-exclamation-point|copy|rotate-cw)\.mjs/;
 /** What stands at the end of the bar for who is logged in. */
-const CORNER =
-  /judge-ui.src.(shell.(UserCorner|userPhrases)|message.(MessageMenu|messageLists|useUnread))|ui.src.(NotificationBell.(NotificationBell|capped)|MessageList.message)\.|icons.(bell|user|circle-question-mark|library|log-out|scroll-text|settings|shield-check)\.mjs/;
+const USER_MENU =
+  /judge-ui.src.(shell.(UserMenu|userMenuPhrases)\.|message.(MessageMenu|messageLists|useUnread))|ui.src.(NotificationBell.(NotificationBell|capped)|MessageList.message)\.|icons.(bell|user|circle-question-mark|library|log-out|scroll-text|settings|shield-check)\.mjs/;
 /** What forms of accounts have in common, in dialogs and among the settings. */
-const ACCOUNT = /judge-ui.src.account.(AccountForm|accountPhrases|useResendPause)|ui.src.hooks.useCountdown/;
+const ACCOUNT = /judge-ui.src.(parts.StackedForm|account.(accountPhrases|useResendPause))|ui.src.hooks.useCountdown/;
 /** What code is shown in. */
 const CODE = /ui.src.(scrolling.ScrollingPre|CopyButton.CopyButton|format.measures)|icons.square-dashed-text\.mjs/;
 
@@ -60,7 +60,7 @@ const CODE = /ui.src.(scrolling.ScrollingPre|CopyButton.CopyButton|format.measur
 const groups = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
   { name: 'furniture', test: FURNITURE, priority: 2 },
-  { name: 'corner', test: CORNER, priority: 2 },
+  { name: 'userMenu', test: USER_MENU, priority: 2 },
   { name: 'account', test: ACCOUNT, priority: 2 },
   { name: 'code', test: CODE, priority: 2 },
   { name: 'parts-icons', test: ICONS, priority: 1, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },

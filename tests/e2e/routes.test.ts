@@ -1,7 +1,7 @@
 import type { RoleId } from '@oj/contract';
 import type { Browser, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskRoutes } from '../../packages/app/src/desk/deskRoutes';
+import { adminRoutes } from '../../packages/app/src/admin/adminRoutes';
 import { routes } from '../../packages/app/src/routes';
 import { enter, launchBrowser, visit } from '../support/browser';
 import { asNewUser, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
@@ -88,7 +88,7 @@ const doorBefore = (at: string): Found => ({ address: `/admin/login?back=${encod
 const siteMatrix = routes
   .flatMap(({ path, only }) => (places[path] ?? []).map(place => ({ place, only })))
   .toSorted((a, b) => Number(a.place.at === '/logout') - Number(b.place.at === '/logout'));
-const deskMatrix = deskRoutes.flatMap(({ path, only }) =>
+const deskMatrix = adminRoutes.flatMap(({ path, only }) =>
   (deskPlaces[path] ?? []).map(place => ({ place, readers: only ? deskOfRoot : desk })),
 );
 
@@ -115,7 +115,7 @@ afterAll(async () => {
 
 test.each([
   ['site', routes, places],
-  ['back office', deskRoutes, deskPlaces],
+  ['back office', adminRoutes, deskPlaces],
 ] as const)('every route of the %s is visited', (_, table, visited) => {
   expect(table.map(({ path }) => path).toSorted()).toEqual(Object.keys(visited).toSorted());
 });

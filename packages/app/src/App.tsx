@@ -2,6 +2,7 @@ import {
   AccountDialogs,
   type Api,
   ApiProvider,
+  guardedHistory,
   LiveProvider,
   type LoadWholeApi,
   type Session,
@@ -10,12 +11,12 @@ import {
 } from '@oj/judge-ui';
 import { type Locale, LocaleProvider, ToastProvider } from '@oj/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { BrowserRouter } from 'react-router-dom';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { UNSAFE_createBrowserHistory, unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
 import { useLocalePreference, useThemePreference } from './preferences';
 import { PreferencesProvider } from './PreferencesContext';
 import { SessionGuard } from './SessionGuard';
-import { Places } from './Places';
+import { AppRoutes } from './AppRoutes';
 import { wordings } from './wordings';
 
 interface AppProps {
@@ -40,6 +41,7 @@ export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppPr
     () => ({ locale, onLocaleChange: setLocale, theme, onThemeChange: setTheme }),
     [locale, setLocale, theme, setTheme],
   );
+  const [history] = useState(() => guardedHistory(UNSAFE_createBrowserHistory({ v5Compat: true })));
   return (
     <SessionProvider value={session}>
       <ApiProvider value={api}>
@@ -49,12 +51,12 @@ export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppPr
               <ToastProvider>
                 <LiveProvider>
                   <PreferencesProvider value={preferences}>
-                    <BrowserRouter>
+                    <HistoryRouter history={history}>
                       <AccountDialogs>
                         <SessionGuard />
-                        <Places />
+                        <AppRoutes />
                       </AccountDialogs>
-                    </BrowserRouter>
+                    </HistoryRouter>
                   </PreferencesProvider>
                 </LiveProvider>
               </ToastProvider>

@@ -1,4 +1,4 @@
-import { CREDENTIAL_KEY, errorPhrases, hasUnsaved, LOGIN_TOPIC, useAccountDialog, useTellError } from '@oj/judge-ui';
+import { CREDENTIAL_KEY, errorPhrases, hasUnsaved, LOGIN_TOPIC, useAccountDialog, useErrorToast } from '@oj/judge-ui';
 import { usePhrases, useToast } from '@oj/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -6,10 +6,10 @@ import { useNavigate } from 'react-router-dom';
 
 export const SESSION_LOST = 'oj:session-lost';
 /** Its `detail` is the refusal. */
-export const DESK_REFUSED = 'oj:desk-refused';
+export const ADMIN_REFUSED = 'oj:admin-refused';
 
-/** Where a refusal of the back office has nowhere better to lead. */
-const DOORS = ['/admin/login', '/admin/dashboard'];
+/** Pages that a refusal does not leave: it would lead back to them. */
+const ENTRY_PAGES = ['/admin/login', '/admin/dashboard'];
 
 /**
  * Opens the login dialog over the page when the server no longer knows the session: nothing on the page is lost.
@@ -32,19 +32,19 @@ export function SessionGuard() {
   return null;
 }
 
-/** A call of the back office that was refused leads to its door, unless something unsaved would be lost: then it is told where it happened. */
+/** A refused call of the back office leads to its login, unless unsaved changes would be lost: then the form shows the refusal. */
 function useRefusals() {
   const navigate = useNavigate();
-  const tellError = useTellError();
+  const showError = useErrorToast();
   useEffect(() => {
     const onRefused = (event: Event) => {
-      if (!(event instanceof CustomEvent) || hasUnsaved() || DOORS.includes(location.pathname)) return;
-      tellError(event.detail);
+      if (!(event instanceof CustomEvent) || hasUnsaved() || ENTRY_PAGES.includes(location.pathname)) return;
+      showError(event.detail);
       void navigate('/admin');
     };
-    addEventListener(DESK_REFUSED, onRefused);
-    return () => removeEventListener(DESK_REFUSED, onRefused);
-  }, [navigate, tellError]);
+    addEventListener(ADMIN_REFUSED, onRefused);
+    return () => removeEventListener(ADMIN_REFUSED, onRefused);
+  }, [navigate, showError]);
 }
 
 function useOtherTabs() {

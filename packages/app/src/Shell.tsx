@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { usePreferences } from './PreferencesContext';
 import { routes } from './routes';
 
-/** Bar, page, foot. The foot stays away where a route says so. */
+/** Bar, page and footer of the site. */
 export function Shell() {
   const preferences = usePreferences();
   const { pathname } = useLocation();
@@ -33,14 +33,14 @@ export function Shell() {
   );
 }
 
-/** Holds the page's place while its code is on the way. */
+/** Keeps the height of a page while its code is loading. */
 const Loading = () => (
-  <Place>
+  <LoadingPage>
     <RouteProgress active />
-  </Place>
+  </LoadingPage>
 );
 
-/** A new page starts at its top; going back is the browser's business. */
+/** Scrolls a new page to the top; the browser restores the position after Back. */
 export function useScrollToTop(pathname: string) {
   const navigation = useNavigationType();
   useEffect(() => {
@@ -54,6 +54,6 @@ const Frame = styled.div`
   min-height: 100dvh;
 `;
 
-const Place = styled.main.attrs({ id: 'main' })`
+const LoadingPage = styled.main.attrs({ id: 'main' })`
   min-height: 100dvh;
 `;

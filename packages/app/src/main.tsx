@@ -7,7 +7,7 @@ import '@oj/ui/tokens.css';
 import '@oj/ui/global.css';
 import { App } from './App';
 import { firstLocale } from './preferences';
-import { DESK_REFUSED, SESSION_LOST } from './SessionGuard';
+import { ADMIN_REFUSED, SESSION_LOST } from './SessionGuard';
 
 const MOST_RETRIES = 2;
 
@@ -15,10 +15,10 @@ let locale = firstLocale(location.search, localStorage, navigator.language);
 const session = browserSession();
 const overWire = overHttp({ base: '/api', credential: session, language: () => locale });
 /** Ids of the calls of the back office that were refused. */
-const refusedAtDesk = new Set<string | null>();
+const refusedAdminCalls = new Set<string | null>();
 const send: typeof overWire = async (endpoint, ...call) => {
   const response = await overWire(endpoint, ...call);
-  if (response.status === 403 && endpoint.path.startsWith('/admin/')) refusedAtDesk.add(response.headers.get('x-request-id'));
+  if (response.status === 403 && endpoint.path.startsWith('/admin/')) refusedAdminCalls.add(response.headers.get('x-request-id'));
   return response;
 };
 const api = createClient(publicContract, send);
@@ -33,14 +33,14 @@ const ROLES_KEY = ['account', 'roles'];
 const isOfRoles = (key: QueryKey | undefined) => ROLES_KEY.every((part, place) => key?.[place] === part);
 
 /**
- * Who may not do something may have got other roles, and starts anew at the door of the back office if it was there; whom the server no
- * longer knows has to login again.
+ * After a 403 the roles may have changed: they are read again, and a refused call of the back office leads to its login. After a 401 the
+ * session is over.
  */
 function noticeRefusal(reason: unknown, of?: QueryKey) {
   if (!(reason instanceof ApiError) || session.get() === undefined) return;
   if (reason.status === 403 && !isOfRoles(of)) void cache.invalidateQueries({ queryKey: ROLES_KEY });
-  if (reason.requestId !== undefined && refusedAtDesk.delete(reason.requestId)) {
-    dispatchEvent(new CustomEvent(DESK_REFUSED, { detail: reason }));
+  if (reason.requestId !== undefined && refusedAdminCalls.delete(reason.requestId)) {
+    dispatchEvent(new CustomEvent(ADMIN_REFUSED, { detail: reason }));
   }
   if (reason.status !== 401) return;
   session.end();

@@ -1,4 +1,4 @@
-import { keepInBrowser } from '@oj/judge-ui';
+import { saveToLocalStorage } from '@oj/judge-ui';
 import type { Locale, ThemeChoice } from '@oj/ui';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -17,7 +17,7 @@ export function useLocalePreference(onChange: (locale: Locale) => void) {
   const [locale, setLocale] = useState(() => firstLocale(location.search, localStorage, navigator.language));
   useEffect(() => {
     document.documentElement.lang = locale;
-    keepInBrowser(LANGUAGE_KEY, locale);
+    saveToLocalStorage(LANGUAGE_KEY, locale);
   }, [locale]);
   const choose = useCallback(
     (chosen: Locale) => {
@@ -41,7 +41,7 @@ export function useThemePreference() {
     return () => system.removeEventListener('change', apply);
   }, [theme]);
   const choose = useCallback((choice: ThemeChoice) => {
-    keepInBrowser(THEME_KEY, choice);
+    saveToLocalStorage(THEME_KEY, choice);
     setTheme(choice);
   }, []);
   return [theme, choose] as const;

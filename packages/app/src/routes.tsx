@@ -9,13 +9,13 @@ interface PageRoute {
   only?: 'user';
   /** False: the page has no footer. */
   footer?: boolean;
-  /** The page has the window for itself: neither bar nor footer. */
+  /** The page fills the window: no bar, no footer. */
   isFocused?: true;
   /** Inside a training, a contest or a group that the address names: the bar leads around in that. Default: around in the site. */
   bar?: BarMode;
 }
 
-/** At both of its addresses the same, so that it goes on as it is from one to the other. */
+/** One component for both addresses, so that it keeps its state between them. */
 const ProblemPage = page('ProblemPage', () => import('./routes/problem'));
 
 /** Each page is a chunk of its own. */

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
 
-/** Holds the phrases of every component: a site that wants another wording adds a bundle `oj.<component>` here. */
+/** The phrases of all components. A site overrides them with a bundle `oj.<component>`. */
 export const wordings = createInstance();
 void wordings.init({ lng: 'en-US', fallbackLng: 'en-US', initAsync: false, resources: {}, interpolation: { escapeValue: false } });

@@ -34,7 +34,7 @@ export function ProblemsPage() {
 
 const HARDEST = 5;
 
-/** A level that is none counts as not chosen. */
+/** An unknown level counts as no filter. */
 function levelIn(query: URLSearchParams) {
   const level = numberIn(query, 'difficulty');
   return level !== undefined && level >= 0 && level <= HARDEST ? level : undefined;

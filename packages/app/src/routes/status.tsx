@@ -30,5 +30,5 @@ export function StatusPage() {
   );
 }
 
-/** A status that is none counts as not chosen. */
+/** An unknown status counts as no filter. */
 const statusIn = (query: URLSearchParams) => Object.values(Status).find(status => status === numberIn(query, 'status'));

@@ -2,8 +2,8 @@ import { ApiError } from '@oj/contract';
 import { Button } from '@oj/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling } from '../api/samples';
-import { framed } from '../api/StoryFrame';
+import { inkling } from '../testing/samples';
+import { framed } from '../testing/StoryFrame';
 import { useUser } from '../session/SessionProvider';
 import { AccountDialogs, useAccountDialog } from './AccountDialogs';
 

@@ -1,7 +1,7 @@
 import type { SlideAction } from '@oj/contract';
 import { SlideVerify, usePhrases } from '@oj/ui';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
-import { Refusal } from './AccountForm';
+import { Refusal } from '../parts/StackedForm';
 import { useSlidePuzzle } from './useSlidePuzzle';
 
 interface ActionSlideProps {

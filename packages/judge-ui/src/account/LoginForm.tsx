@@ -1,6 +1,6 @@
 import { Button, TextField, usePhrases } from '@oj/ui';
 import { useEffect } from 'react';
-import { AccountForm, Refusal } from './AccountForm';
+import { StackedForm, Refusal } from '../parts/StackedForm';
 import { accountPhrases } from './accountPhrases';
 import { SlideStep } from './SlideStep';
 import { type LoginFormProps, useLoginForm } from './useLoginForm';
@@ -12,7 +12,7 @@ export function LoginForm({ username, onLogin, login }: LoginFormProps) {
   const { errors } = formState;
   useEffect(() => setFocus(username ? 'password' : 'username'), [setFocus, username]);
   return (
-    <AccountForm onSubmit={submit}>
+    <StackedForm onSubmit={submit}>
       <TextField label={say('username')} autoComplete="username" error={errors.username && say('usernameRule')} {...register('username')} />
       <TextField
         label={say('password')}
@@ -26,6 +26,6 @@ export function LoginForm({ username, onLogin, login }: LoginFormProps) {
       <Button type="submit" tone="primary" pending={formState.isSubmitting}>
         {say('login')}
       </Button>
-    </AccountForm>
+    </StackedForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inkling } from '../api/samples';
-import { framed } from '../api/StoryFrame';
+import { inkling } from '../testing/samples';
+import { framed } from '../testing/StoryFrame';
 import { useUser } from '../session/SessionProvider';
 import { Logout } from './Logout';
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
-import { AccountForm, Refusal } from './AccountForm';
+import { StackedForm, Refusal } from '../parts/StackedForm';
 import { accountPhrases } from './accountPhrases';
 import { useExists, useRegister, useSendRegisterCode } from './useAccount';
 import { useResendPause } from './useResendPause';
@@ -73,7 +73,7 @@ export function RegisterForm({ onRegister }: { onRegister: (username: string) =>
   const errorOf = (field: 'username' | 'email') => (isTaken(field) ? sentences[field][0] : errors[field] && sentences[field][1]);
   const isWaiting = pause.secondsLeft > 0;
   return (
-    <AccountForm onSubmit={submit}>
+    <StackedForm onSubmit={submit}>
       <TextField
         label={say('username')}
         autoComplete="username"
@@ -118,6 +118,6 @@ export function RegisterForm({ onRegister }: { onRegister: (username: string) =>
       <Button type="submit" tone="primary" pending={formState.isSubmitting}>
         {say('register')}
       </Button>
-    </AccountForm>
+    </StackedForm>
   );
 }

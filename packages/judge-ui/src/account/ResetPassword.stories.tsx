@@ -1,7 +1,7 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { framed } from '../api/StoryFrame';
+import { framed } from '../testing/StoryFrame';
 import { ResetPassword } from './ResetPassword';
 
 const exists = async ({ username }: { username?: string | undefined } = {}) => ({ username: username === 'inkling', email: false });

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { useTitle } from '../site/useSite';
 import { useAccountDialog } from './AccountDialogs';
-import { AccountForm, Refusal } from './AccountForm';
+import { StackedForm, Refusal } from '../parts/StackedForm';
 import { accountPhrases } from './accountPhrases';
 import { resetPhrases } from './resetPhrases';
 import { useResetPassword, useUsernameIsKnown } from './useAccount';
@@ -76,7 +76,7 @@ function NewPasswordForm({ username, code, onDone }: { username: string; code: s
     );
   });
   return (
-    <AccountForm onSubmit={submit}>
+    <StackedForm onSubmit={submit}>
       <TextField
         label={say('username')}
         autoComplete="username"
@@ -102,7 +102,7 @@ function NewPasswordForm({ username, code, onDone }: { username: string; code: s
       <Button type="submit" tone="primary" disabled={isKnown === false} pending={formState.isSubmitting}>
         {sayReset('setPassword')}
       </Button>
-    </AccountForm>
+    </StackedForm>
   );
 }
 

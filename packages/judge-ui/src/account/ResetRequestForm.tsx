@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
-import { AccountForm, Refusal } from './AccountForm';
+import { StackedForm, Refusal } from '../parts/StackedForm';
 import { accountPhrases } from './accountPhrases';
 import { resetPhrases } from './resetPhrases';
 import { useApplyReset, useExists } from './useAccount';
@@ -63,7 +63,7 @@ export function ResetRequestForm() {
 
   const isWaiting = pause.secondsLeft > 0;
   return (
-    <AccountForm onSubmit={submit}>
+    <StackedForm onSubmit={submit}>
       <TextField
         label={say('email')}
         type="email"
@@ -85,6 +85,6 @@ export function ResetRequestForm() {
       <Button type="submit" tone="primary" disabled={isWaiting} pending={formState.isSubmitting}>
         {isWaiting ? say('sendAgain', { seconds: pause.secondsLeft }) : sayReset('sendLink')}
       </Button>
-    </AccountForm>
+    </StackedForm>
   );
 }

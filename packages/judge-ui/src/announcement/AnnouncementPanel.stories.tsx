@@ -1,8 +1,8 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { announcement, onePage } from '../api/samples';
-import { framed, never } from '../api/StoryFrame';
+import { announcement, onePage } from '../testing/samples';
+import { framed, never } from '../testing/StoryFrame';
 import { AnnouncementPanel } from './AnnouncementPanel';
 
 const meta = { title: 'Pages/Home/Announcements', component: AnnouncementPanel, parameters: { clock: true } } satisfies Meta<

@@ -2,15 +2,15 @@ import { ApiError } from '@oj/contract';
 import { Button } from '@oj/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { framed } from './StoryFrame';
-import { useTellError } from './useTellError';
+import { framed } from '../testing/StoryFrame';
+import { useErrorToast } from '../parts/useErrorToast';
 
 const SENTENCE = 'The server is busy, please try again in a moment';
 
 /** Something that the server refuses, whoever asks for it and how often. */
 function Failing() {
-  const tellError = useTellError();
-  return <Button onClick={() => tellError(new ApiError('server.busy'))}>Try</Button>;
+  const showError = useErrorToast();
+  return <Button onClick={() => showError(new ApiError('server.busy'))}>Try</Button>;
 }
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { EditorUpload } from '@oj/ui';
 import { useRef } from 'react';
-import { useTellError } from '../api/useTellError';
+import { useErrorToast } from '../parts/useErrorToast';
 import { useWholeApi } from '../api/WholeApi';
 import { useMay } from '../session/useMay';
 
@@ -11,7 +11,7 @@ import { useMay } from '../session/useMay';
  */
 export function useAttachments() {
   const wholeApi = useWholeApi();
-  const tellError = useTellError();
+  const showError = useErrorToast();
   const mayShowPictures = useMay('back_office');
   const idsAt = useRef(new Map<string, number[]>());
 
@@ -23,7 +23,7 @@ export function useAttachments() {
         idsAt.current.set(link, [...(idsAt.current.get(link) ?? []), fileId]);
         return { address: link };
       } catch (reason) {
-        if (!options.signal.aborted) tellError(reason);
+        if (!options.signal.aborted) showError(reason);
         throw reason;
       }
     };

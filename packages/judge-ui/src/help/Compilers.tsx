@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { CommandLine } from './CommandLine';
 import { helpPhrases } from './helpPhrases';
-import { useAllLanguages } from './useAllLanguages';
+import { useAllLanguages } from '../language/useAllLanguages';
 
 /** How each language is compiled and run. */
 export function Compilers() {

@@ -1,8 +1,8 @@
 import { ApiError, type System } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { languages } from '../api/samples';
-import { framed, never } from '../api/StoryFrame';
+import { languages } from '../testing/samples';
+import { framed, never } from '../testing/StoryFrame';
 import { Developer } from './Developer';
 
 const judge = (isAlive: boolean): System['judges'][number] => ({

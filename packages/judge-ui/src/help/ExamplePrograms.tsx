@@ -2,7 +2,7 @@ import { Select, Skeleton, theme, usePhrases } from '@oj/ui';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { helpPhrases } from './helpPhrases';
-import { useAllLanguages } from './useAllLanguages';
+import { useAllLanguages } from '../language/useAllLanguages';
 
 const CodeView = lazy(async () => ({ default: (await import('@oj/ui/CodeView')).CodeView }));
 

@@ -1,9 +1,9 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { languages } from '../api/samples';
-import { framed, never } from '../api/StoryFrame';
-import { StoryScreen } from '../shell/StoryScreen';
+import { languages } from '../testing/samples';
+import { framed, never } from '../testing/StoryFrame';
+import { StoryScreen } from '../testing/StoryScreen';
 import { Help } from './Help';
 
 const commands = ['g++ -std=c++17 -O2 -o main main.cpp', ''];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { site } from '../api/samples';
-import { framed } from '../api/StoryFrame';
+import { site } from '../testing/samples';
+import { framed } from '../testing/StoryFrame';
 import { Wiki } from './Wiki';
 
 const wikiUrl = 'https://wiki.example/';

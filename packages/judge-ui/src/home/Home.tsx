@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { AnnouncementPanel } from '../announcement/AnnouncementPanel';
 import { RecentProblems } from '../problem/RecentProblems';
-import { HomeWelcome } from '../site/HomeWelcome';
+import { HomeWelcome } from './HomeWelcome';
 import { RecentContests } from './RecentContests';
 import { RecentSolvers } from './RecentSolvers';
 import { useCarousel } from './useHome';

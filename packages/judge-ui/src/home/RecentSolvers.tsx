@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
-import { PersonTag } from '../profile/PersonTag';
+import { PersonTag } from '../links/PersonTag';
 import { homePhrases } from './homePhrases';
 import { useRecentSolvers } from './useHome';
 

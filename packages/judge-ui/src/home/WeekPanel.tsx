@@ -2,7 +2,7 @@ import { Card, IconButton, Skeleton, usePhrases } from '@oj/ui';
 import { RotateCw } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { FailedQuery } from '../api/FailedQuery';
-import { useTellError } from '../api/useTellError';
+import { useErrorToast } from '../parts/useErrorToast';
 import { useUser } from '../session/SessionProvider';
 import { homePhrases } from './homePhrases';
 import { useRecountWeek, useWeek } from './useHome';
@@ -15,7 +15,7 @@ const WeekLines = lazy(async () => ({ default: (await import('@oj/ui/WeekLines')
 export function WeekPanel() {
   const say = usePhrases(homePhrases);
   const user = useUser();
-  const tellError = useTellError();
+  const showError = useErrorToast();
   const { data, error, isPending, refetch } = useWeek();
   const recount = useRecountWeek();
   const mayRecount = user?.roleList.includes('root');
@@ -29,7 +29,7 @@ export function WeekPanel() {
             size="small"
             tone="quiet"
             disabled={recount.isPending}
-            onClick={() => recount.mutate(undefined, { onError: tellError })}
+            onClick={() => recount.mutate(undefined, { onError: showError })}
           >
             <RotateCw aria-hidden />
           </IconButton>

@@ -1,15 +1,15 @@
 import { ApiError, type contract, type Output, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling } from '../api/samples';
-import { framed } from '../api/StoryFrame';
+import { inkling } from '../testing/samples';
+import { framed } from '../testing/StoryFrame';
 import { JudgingMenu } from './JudgingMenu';
 
-type Standing = Output<typeof contract.judging.rejudge>;
+type Answer = Output<typeof contract.judging.rejudge>;
 
-const standing = fn(async () => ({}) as Standing);
+const answered = fn(async () => ({}) as Answer);
 const root = { ...inkling, roleList: ['root' as const] };
-const asRoot = framed({ user: root, answers: { judging: { rejudge: standing, manual: standing, cancel: standing } } });
+const asRoot = framed({ user: root, answers: { judging: { rejudge: answered, manual: answered, cancel: answered } } });
 
 const meta = {
   title: 'Judge/JudgingMenu',
@@ -25,7 +25,7 @@ export const Rejudge: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rejudge' }));
     await screen.findByText('Rejudge successfully');
-    await expect(standing).toHaveBeenCalledWith({ submitId: 1048576 });
+    await expect(answered).toHaveBeenCalledWith({ submitId: 1048576 });
   },
 };
 
@@ -57,7 +57,7 @@ export const GiveVerdict: Story = {
     await expect(score).toBeInvalid();
     await userEvent.clear(score);
     await userEvent.type(score, '100{Enter}');
-    await waitFor(() => expect(standing).toHaveBeenLastCalledWith({ submitId: 1048576, status: Status.accepted, score: 100 }));
+    await waitFor(() => expect(answered).toHaveBeenLastCalledWith({ submitId: 1048576, status: Status.accepted, score: 100 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -72,7 +72,7 @@ export const VerdictOfCancelled: Story = {
         judging: {
           manual: async ({ score }) => {
             if (score === null) throw new ApiError('submission.scoreRequired');
-            return {} as Standing;
+            return {} as Answer;
           },
         },
       },

@@ -3,7 +3,7 @@ import { Button, IconButton, Menu, theme, usePhrases, useToast } from '@oj/ui';
 import { Ban, EllipsisVertical, PenLine, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useTellError } from '../api/useTellError';
+import { useErrorToast } from '../parts/useErrorToast';
 import { CancelDialog } from './CancelDialog';
 import { judgingPhrases } from './judgingPhrases';
 import { ManualDialog } from './ManualDialog';
@@ -19,11 +19,11 @@ export interface JudgingMenuProps {
 export function JudgingMenu({ submitId, status, score }: JudgingMenuProps) {
   const say = usePhrases(judgingPhrases);
   const toast = useToast();
-  const tellError = useTellError();
+  const showError = useErrorToast();
   const { rejudge } = useJudging();
   const [asking, setAsking] = useState<'manual' | 'cancel'>();
   const isFixed = status === Status.compileError || status === Status.compiling || status === Status.judging;
-  const again = () => rejudge.mutate(submitId, { onSuccess: () => toast({ tone: 'success', title: say('rejudged') }), onError: tellError });
+  const again = () => rejudge.mutate(submitId, { onSuccess: () => toast({ tone: 'success', title: say('rejudged') }), onError: showError });
   return (
     <Buttons>
       <Button size="small" pending={rejudge.isPending} onClick={again}>

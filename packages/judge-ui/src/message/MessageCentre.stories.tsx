@@ -1,11 +1,11 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling, noneUnread, onePage } from '../api/samples';
-import { addressIn, framed, never } from '../api/StoryFrame';
-import { StoryScreen } from '../shell/StoryScreen';
+import { inkling, noneUnread, onePage } from '../testing/samples';
+import { addressIn, framed, never } from '../testing/StoryFrame';
+import { StoryScreen } from '../testing/StoryScreen';
 import { MessageCentre } from './MessageCentre';
-import { own, replies, verdicts } from './messageSamples';
+import { own, replies, verdicts } from '../testing/messageSamples';
 
 const meta = {
   title: 'Pages/Messages/Centre',

@@ -3,10 +3,10 @@ import type { MessageKind } from '@oj/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inkling, noneUnread, onePage } from '../api/samples';
-import { framed } from '../api/StoryFrame';
+import { inkling, noneUnread, onePage } from '../testing/samples';
+import { framed } from '../testing/StoryFrame';
 import { MessageCentre, type MessageCentreProps } from './MessageCentre';
-import { own, replies, reply, verdicts } from './messageSamples';
+import { own, replies, reply, verdicts } from '../testing/messageSamples';
 
 const meta = {
   title: 'Pages/Messages/Paging',

@@ -7,57 +7,57 @@ import { useAccountDialog } from '../account/AccountDialogs';
 import { useUser } from '../session/SessionProvider';
 import { useMay } from '../session/useMay';
 import { editorPhrases } from './editorPhrases';
-import { EditorFrame, EditorSpace } from './EditorPlace';
+import { EditorFrame, EditorSpace } from './EditorSkeleton';
 import { parseExamples } from './examples';
 import { problemPhrases } from './problemPhrases';
 import type { FocusMode } from './focusMode';
-import { useHandIn } from './useHandIn';
+import { useSubmitCode } from './useSubmitCode';
 import { useLastAccepted } from './useLastAccepted';
-import type { Work } from './useWork';
+import type { EditorState } from './useEditorState';
 
 const CaptchaDialog = lazy(async () => ({ default: (await import('./CaptchaDialog')).CaptchaDialog }));
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
+const ConfirmDialog = lazy(async () => ({ default: (await import('../parts/ConfirmDialog')).ConfirmDialog }));
 const loadResult = () => import('./ResultConsole');
 const ResultConsole = lazy(async () => ({ default: (await loadResult()).ResultConsole }));
-const TrialConsole = lazy(async () => ({ default: (await import('../trial/TrialConsole')).TrialConsole }));
+const CustomTestConsole = lazy(async () => ({ default: (await import('../customTest/CustomTestConsole')).CustomTestConsole }));
 
 export interface EditorPaneProps {
   detail: ProblemDetail;
   languages: readonly Language[];
-  work: Work;
+  editor: EditorState;
   /** The submit button stands at the foot of the window instead of in the toolbar. */
   isPhone: boolean;
   focus: FocusMode | undefined;
-  /** Hands in what stands in the editor. */
+  /** Submits the code in the editor. */
   submitRef: Ref<() => void>;
 }
 
-/** Editor of a problem: toolbar, code, and the verdict of what was just handed in. */
-export function EditorPane({ detail: { problem, myStatus }, languages, work, isPhone, focus, submitRef }: EditorPaneProps) {
+/** The editor of a problem: toolbar, code, and the verdict of the last submission. */
+export function EditorPane({ detail: { problem, myStatus }, languages, editor, isPhone, focus, submitRef }: EditorPaneProps) {
   const say = usePhrases(editorPhrases);
   const sayProblem = usePhrases(problemPhrases);
   const user = useUser();
   const toast = useToast();
   const openDialog = useAccountDialog();
   const [isResetting, setResetting] = useState(false);
-  const { handIn, submitId, isSending, asked } = useHandIn();
-  const { language, code, settings } = work;
+  const { submitCode, submitId, isSending, asked } = useSubmitCode();
+  const { language, code, settings } = editor;
   const [isTesting, setTesting] = useState(false);
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
-  const accepted = useLastAccepted({ pid: problem.id, myStatus, work });
+  const accepted = useLastAccepted({ pid: problem.id, myStatus, editor });
   const refusal = useMay('submit') || !user ? undefined : say('maySubmitNot');
   const submit = () => {
     if (refusal) return void toast({ tone: 'error', title: refusal });
     setTesting(false);
     void loadResult().catch(() => undefined);
-    handIn({ pid: problem.problemId, language: language.name, code: work.latestCode() });
+    submitCode({ pid: problem.problemId, language: language.name, code: editor.latestCode() });
   };
   useImperativeHandle(submitRef, () => submit);
 
   function reset() {
     const before = code;
-    work.setCode(work.template);
-    toast({ title: say('resetDone'), action: { label: say('undo'), onAction: () => work.setCode(before) } });
+    editor.setCode(editor.template);
+    toast({ title: say('resetDone'), action: { label: say('undo'), onAction: () => editor.setCode(before) } });
   }
 
   return (
@@ -65,13 +65,13 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
       <EditorToolbar
         languages={languages.map(({ name, description }) => ({ value: name, label: name, title: description }))}
         language={language.name}
-        onLanguageChange={work.setLanguage}
+        onLanguageChange={editor.setLanguage}
         settings={settings}
-        onSettingsChange={work.setSettings}
+        onSettingsChange={editor.setSettings}
         onReset={() => setResetting(true)}
-        onUpload={text => (text.length > MOST_CODE_CHARACTERS ? toast({ tone: 'error', title: say('noFile') }) : work.setCode(text))}
+        onUpload={text => (text.length > MOST_CODE_CHARACTERS ? toast({ tone: 'error', title: say('noFile') }) : editor.setCode(text))}
         onUploadRefused={file => toast({ tone: 'error', title: say('notText', { file }) })}
-        savedAt={work.savedAt}
+        savedAt={editor.savedAt}
         submitting={isSending}
         submitBlocked={user ? refusal : say('loginToSubmit')}
         {...(!isPhone && { onSubmit: submit })}
@@ -99,7 +99,7 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
         <CodeEditor
           height="fill"
           value={code}
-          onValueChange={work.setCode}
+          onValueChange={editor.setCode}
           language={language.contentType}
           themeName={settings.themeName}
           fontSize={settings.fontSize}
@@ -110,10 +110,10 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
       </EditorSpace>
       {isTesting && (
         <Suspense fallback={null}>
-          <TrialConsole
+          <CustomTestConsole
             pid={problem.id}
             language={language.name}
-            latestCode={work.latestCode}
+            latestCode={editor.latestCode}
             samples={samples}
             onClose={() => setTesting(false)}
           />
@@ -143,14 +143,22 @@ export function EditorPane({ detail: { problem, myStatus }, languages, work, isP
       <Suspense fallback={null}>
         {asked && <CaptchaDialog onAnswer={asked.answer} onClose={asked.giveUp} />}
         {isResetting && (
-          <ConfirmDialog title={say('confirmReset')} confirm={say('putBack')} open onOpenChange={setResetting} onConfirm={reset} />
+          <ConfirmDialog
+            title={say('confirmReset')}
+            confirm={say('putBack')}
+            cancel={say('keep')}
+            open
+            onClose={() => setResetting(false)}
+            onConfirm={reset}
+          />
         )}
         {accepted.isAsking && (
           <ConfirmDialog
             title={say('confirmFetch')}
             confirm={say('fetchNow')}
+            cancel={say('keep')}
             open
-            onOpenChange={accepted.setAsking}
+            onClose={() => accepted.setAsking(false)}
             onConfirm={() => void accepted.fetch()}
           />
         )}

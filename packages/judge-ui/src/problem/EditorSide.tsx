@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
 import type { EditorPaneProps } from './EditorPane';
-import { EditorPlace } from './EditorPlace';
+import { EditorSkeleton } from './EditorSkeleton';
 
 const load = () => import('./EditorPane');
 const EditorPane = lazy(async () => ({ default: (await load()).EditorPane }));
 
-/** Fetches the editor when somebody is about to see it. */
-export const reachForEditor = () => void load().catch(() => undefined);
+/** Loads the code of the editor before it is shown. */
+export const prefetchEditor = () => void load().catch(() => undefined);
 
-/** The editor of a problem, which nobody needs to read the statement. Until it has come, the code stands in its place. */
+/** The editor of a problem, loaded apart from the statement. Until then the code is shown as plain text. */
 export function EditorSide(props: EditorPaneProps) {
   return (
-    <Suspense fallback={<EditorPlace {...props.work} />}>
+    <Suspense fallback={<EditorSkeleton {...props.editor} />}>
       <EditorPane {...props} />
     </Suspense>
   );

@@ -9,7 +9,7 @@ const loadOwn = () => import('./OwnSubmissions');
 const OwnSubmissions = lazy(async () => ({ default: (await loadOwn()).OwnSubmissions }));
 
 /** Fetches the list when somebody reaches for its tab. */
-export const reachForSubmissions = () => void loadOwn().catch(() => undefined);
+export const prefetchSubmissions = () => void loadOwn().catch(() => undefined);
 
 /** The reader's submissions to one problem; who is not logged in is asked to. */
 export function MySubmissions({ problemId }: { problemId: string }) {

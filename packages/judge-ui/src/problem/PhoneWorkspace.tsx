@@ -1,6 +1,6 @@
 import { Tabs, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
-import { reachForEditor } from './EditorSide';
+import { prefetchEditor } from './EditorSide';
 import type { FrameProps } from './frameProps';
 import { problemPhrases } from './problemPhrases';
 import type { WorkspaceTab } from './workspaceTab';
@@ -18,7 +18,7 @@ export function PhoneWorkspace({ title, views, tab, onTabChange }: FrameProps) {
       onValueChange={value => onTabChange(value as WorkspaceTab)}
       tabs={[
         { value: 'description', label: say('statement'), content: <Sheet>{views.description}</Sheet> },
-        { value: 'code', label: <span onPointerEnter={reachForEditor}>{say('code')}</span>, content: views.code },
+        { value: 'code', label: <span onPointerEnter={prefetchEditor}>{say('code')}</span>, content: views.code },
         ...(views.annex ? [annex] : []),
         mine,
       ]}

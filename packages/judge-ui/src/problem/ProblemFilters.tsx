@@ -2,8 +2,8 @@ import { Button, difficulties, difficultyPhrases, Select, theme, usePhrases } fr
 import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { useIsPhone } from '../shell/useIsPhone';
-import { WordField } from '../shell/WordField';
+import { useIsPhone } from '../parts/useIsPhone';
+import { SearchField } from '../parts/SearchField';
 import { problemListPhrases } from './problemListPhrases';
 
 const ProblemTags = lazy(async () => ({ default: (await import('./ProblemTags')).ProblemTags }));
@@ -98,7 +98,7 @@ const Row = styled.div`
   gap: ${theme.space[5]};
 `;
 
-const Word = styled(WordField)`
+const Word = styled(SearchField)`
   flex: 0 1 320px;
   ${theme.phone} {
     flex: 1 1 100%;

@@ -1,9 +1,9 @@
 import { ApiError, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling, onePage, problemRow } from '../api/samples';
-import { addressIn, framed, never } from '../api/StoryFrame';
-import { StoryScreen } from '../shell/StoryScreen';
+import { inkling, onePage, problemRow } from '../testing/samples';
+import { addressIn, framed, never } from '../testing/StoryFrame';
+import { StoryScreen } from '../testing/StoryScreen';
 import { ProblemList } from './ProblemList';
 
 const meta = {
@@ -21,12 +21,12 @@ const rows = [
   problemRow(113, `Pneumonoultramicroscopicsilicovolcanoconiosis ${'的超长标题'.repeat(8)}`, { problemId: 'CF-1984-GYM-104789-K' }),
   problemRow(120, 'שלום <script>alert(1)</script>', { total: 0, ac: 0 }),
 ];
-const standings = { 1: { status: Status.accepted }, 42: { status: Status.wrongAnswer }, 113: { status: Status.notSubmitted } };
+const myStatuses = { 1: { status: Status.accepted }, 42: { status: Status.wrongAnswer }, 113: { status: Status.notSubmitted } };
 
-/** The reader's standing stands in front; the filters ask the host. */
+/** The reader's status is the first column; the filters ask the host. */
 export const User: Story = {
   decorators: [
-    framed({ user: inkling, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => standings } } }),
+    framed({ user: inkling, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses } } }),
   ],
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('img', { name: 'Wrong Answer' });
@@ -47,7 +47,7 @@ export const User: Story = {
 /** PRB-010: the row under the pointer or the focus tells how its submissions ended. */
 export const LookedAt: Story = {
   decorators: [
-    framed({ user: inkling, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => standings } } }),
+    framed({ user: inkling, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses } } }),
   ],
   play: async ({ canvas, userEvent }) => {
     const side = await canvas.findByRole('complementary', { name: 'About these problems' });
@@ -65,7 +65,7 @@ export const PickOne: Story = {
       user: inkling,
       address: '/problem',
       answers: {
-        problem: { list: async () => onePage(rows, 412), myStatuses: async () => standings, random: async () => ({ problemId: 'P1042' }) },
+        problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses, random: async () => ({ problemId: 'P1042' }) },
       },
     }),
   ],
@@ -76,14 +76,14 @@ export const PickOne: Story = {
   },
 };
 
-/** The whole screen, for the viewer of the toolbar: a visitor has no standing of their own. */
+/** The whole screen, for the viewer of the toolbar: a visitor has no status of their own. */
 export const ByViewer: Story = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '900px' } } },
   decorators: [
     framed(user => ({
       user,
       address: '/problem',
-      answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => standings } },
+      answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses } },
     })),
   ],
   render: args => (
@@ -107,7 +107,7 @@ export const LongChinese: Story = {
       answers: {
         problem: {
           list: async () => onePage([1, 2, 3, 4].map(pid => problemRow(pid, longTitle.repeat(pid)))),
-          myStatuses: async () => standings,
+          myStatuses: async () => myStatuses,
         },
       },
     }),

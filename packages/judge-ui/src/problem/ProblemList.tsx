@@ -3,14 +3,14 @@ import { Button, Checkbox, EmptyState, PageHeader, PlainTable, theme, usePhrases
 import { Shuffle } from 'lucide-react';
 import { lazy, Suspense, type SyntheticEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { PagedList } from '../shell/PagedList';
+import { PagedList } from '../parts/PagedList';
 import { useTitle } from '../site/useSite';
 import { type ProblemFilter, ProblemFilters } from './ProblemFilters';
 import { problemCards } from './problemCards';
 import { problemListPhrases } from './problemListPhrases';
 import { useProblemColumns } from './useProblemColumns';
 import { usePickOne } from './usePickOne';
-import { useMyStandings, useProblems } from './useProblems';
+import { useMyStatuses, useProblems } from './useProblems';
 
 const ProblemSide = lazy(async () => ({ default: (await import('./ProblemSide')).ProblemSide }));
 
@@ -23,7 +23,7 @@ export interface ProblemListProps {
   onPageSizeChange: (pageSize: number) => void;
 }
 
-/** The problems of the site, filtered, with the reader's own standing in front. */
+/** The problems of the site, filtered, with the reader's own status in the first column. */
 export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: ProblemListProps) {
   const say = usePhrases(problemListPhrases);
   useTitle(say('title'));
@@ -33,8 +33,8 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
   const list = useProblems({ ...filter, currentPage: page, limit: pageSize });
   const { data, isPending, isPlaceholderData } = list;
   const pids = useMemo(() => data?.records.map(({ pid }) => pid) ?? [], [data]);
-  const { data: standings } = useMyStandings(pids);
-  const columns = useProblemColumns(standings);
+  const { data: myStatuses } = useMyStatuses(pids);
+  const columns = useProblemColumns(myStatuses);
   const look = ({ target }: SyntheticEvent) => {
     const row = (target as Element).closest('tbody tr');
     const place = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;

@@ -2,9 +2,9 @@ import { ApiError, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { caseResults, inkling, judgedCase, languages, problemDetail, submission } from '../api/samples';
-import { addressIn, framed, never } from '../api/StoryFrame';
-import { fakeJudging } from '../submission/fakeJudging';
+import { caseResults, inkling, judgedCase, languages, problemDetail, submission } from '../testing/samples';
+import { addressIn, framed, never } from '../testing/StoryFrame';
+import { fakeJudging } from '../testing/fakeJudging';
 import { draftKey } from './drafts';
 import { ProblemWorkspace, type ProblemWorkspaceProps } from './ProblemWorkspace';
 
@@ -178,7 +178,7 @@ export const ShortcutRests: Story = {
     const tab = canvas.getByRole('tab', { name: 'Description' });
     tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, isComposing: true }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset code' }));
-    const dialog = await screen.findByRole('dialog', {}, SLOW);
+    const dialog = await screen.findByRole('alertdialog', {}, SLOW);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(canvas.queryByRole('region', { name: 'Verdict', hidden: true })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my code' }));
@@ -278,7 +278,7 @@ export const Failing: Story = {
   },
 };
 
-/** The workspace for the viewer of the toolbar: a visitor reads, a user hands in. */
+/** The workspace for the viewer of the toolbar: a visitor reads, a user submits. */
 export const ByViewer: Story = {
   decorators: [framed(user => ({ user, answers: { ...judging.answers, problem } }))],
   play: async ({ canvas, globals }) => {

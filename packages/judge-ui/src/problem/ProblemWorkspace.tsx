@@ -3,25 +3,26 @@ import { EmptyState, Skeleton, SplitPane, theme, usePhrases } from '@oj/ui';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
-import { FailedPage } from '../shell/FailedPage';
-import { isPhone as isPhoneNow, useIsPhone } from '../shell/useIsPhone';
+import { FailedPage } from '../page/FailedPage';
+import { useLanguages } from '../language/useLanguages';
+import { isPhone as isPhoneNow, useIsPhone } from '../parts/useIsPhone';
 import { useTitle } from '../site/useSite';
-import { EditorSide, reachForEditor } from './EditorSide';
+import { EditorSide, prefetchEditor } from './EditorSide';
 import type { FocusMode } from './focusMode';
 import { MySubmissions } from './MySubmissions';
 import { problemPhrases } from './problemPhrases';
 import { Statement } from './Statement';
 import { StatementPane } from './StatementPane';
 import { StatementSkeleton } from './StatementSkeleton';
-import { useLanguages, useProblem } from './useProblems';
+import { useProblem } from './useProblems';
 import { useSubmitShortcut } from './useSubmitShortcut';
-import { useWork } from './useWork';
+import { useEditorState } from './useEditorState';
 import type { WorkspaceTab } from './workspaceTab';
 
 const loadPhone = () => import('./PhoneWorkspace');
 const PhoneWorkspace = lazy(async () => ({ default: (await loadPhone()).PhoneWorkspace }));
 /** Few problems come with files. */
-const Annex = lazy(async () => ({ default: (await import('./Annex')).Annex }));
+const Attachments = lazy(async () => ({ default: (await import('./Attachments')).Attachments }));
 
 /** Of a problem that names none. */
 const USUAL_LANGUAGES: readonly string[] = ['C', 'C++', 'Java', 'Python3', 'Python2'];
@@ -44,7 +45,7 @@ export function ProblemWorkspace({ problemId, tab, onTabChange, focus }: Problem
   useTitle(detail?.problem.title);
   useEffect(() => {
     if (isPhoneNow()) void loadPhone().catch(() => undefined);
-    else reachForEditor();
+    else prefetchEditor();
   }, []);
   const offered = useMemo(() => {
     const names = detail?.languages.length ? detail.languages : USUAL_LANGUAGES;
@@ -84,7 +85,7 @@ interface WorkspaceProps extends Pick<ProblemWorkspaceProps, 'tab' | 'onTabChang
 function Workspace({ detail, languages, tab, onTabChange, focus }: WorkspaceProps) {
   const say = usePhrases(problemPhrases);
   const isPhone = useIsPhone();
-  const work = useWork(detail, languages);
+  const editor = useEditorState(detail, languages);
   const submit = useRef<() => void>(null);
   const isAwaited = useRef(false);
   const [wantsEditor, setWantsEditor] = useState(false);
@@ -94,25 +95,27 @@ function Workspace({ detail, languages, tab, onTabChange, focus }: WorkspaceProp
     isAwaited.current = true;
     setWantsEditor(true);
   });
-  const submitRef = useCallback((handIn: (() => void) | null) => {
-    submit.current = handIn;
-    if (!handIn || !isAwaited.current) return;
+  const submitRef = useCallback((submitCode: (() => void) | null) => {
+    submit.current = submitCode;
+    if (!submitCode || !isAwaited.current) return;
     isAwaited.current = false;
-    handIn();
+    submitCode();
   }, []);
   const { problem } = detail;
   const { problemId, title } = problem;
-  const annexFiles = extraFilesOf(problem.userExtraFile);
+  const attachedFiles = extraFilesOf(problem.userExtraFile);
   const views = {
-    description: <Statement detail={detail} factors={{ time: work?.language.timeFactor ?? 1, memory: work?.language.memoryFactor ?? 1 }} />,
-    annex: annexFiles && (
+    description: (
+      <Statement detail={detail} factors={{ time: editor?.language.timeFactor ?? 1, memory: editor?.language.memoryFactor ?? 1 }} />
+    ),
+    annex: attachedFiles && (
       <Suspense fallback={<Skeleton shape="block" height={220} />}>
-        <Annex files={annexFiles} />
+        <Attachments files={attachedFiles} />
       </Suspense>
     ),
     mine: <MySubmissions problemId={problemId} />,
-    code: work ? (
-      wantsEditor && <EditorSide {...{ detail, languages, work, isPhone, focus, submitRef }} />
+    code: editor ? (
+      wantsEditor && <EditorSide {...{ detail, languages, editor, isPhone, focus, submitRef }} />
     ) : (
       <EmptyState title={say('noLanguages')}>{say('noLanguagesHint')}</EmptyState>
     ),

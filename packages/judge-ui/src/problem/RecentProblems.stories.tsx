@@ -1,8 +1,8 @@
 import { ApiError, type RecentProblem } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { inkling, minutesAgo } from '../api/samples';
-import { addressIn, framed } from '../api/StoryFrame';
+import { inkling, minutesAgo } from '../testing/samples';
+import { addressIn, framed } from '../testing/StoryFrame';
 import { RecentProblems } from './RecentProblems';
 
 const meta = { title: 'Pages/Home/RecentProblems', component: RecentProblems, parameters: { clock: true } } satisfies Meta<

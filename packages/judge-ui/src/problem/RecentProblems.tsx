@@ -3,7 +3,7 @@ import type { RecentProblem } from '@oj/contract';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
-import { ProblemLink } from './ProblemLink';
+import { ProblemLink } from '../links/ProblemLink';
 import { useRecentProblems } from './useProblems';
 
 const words = phrases('recentProblems', {

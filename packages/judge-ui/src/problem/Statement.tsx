@@ -8,7 +8,7 @@ import { parseExamples } from './examples';
 import { problemPhrases } from './problemPhrases';
 import { StatementText } from './StatementText';
 
-/** A visitor has no standing. */
+/** A visitor has no status. */
 const VerdictSeal = lazy(async () => ({ default: (await import('@oj/ui/VerdictSeal')).VerdictSeal }));
 const StatisticDialog = lazy(async () => ({ default: (await import('./StatisticDialog')).StatisticDialog }));
 
@@ -18,7 +18,7 @@ interface StatementProps {
   factors: { time: number; memory: number };
 }
 
-/** The statement of a problem with the reader's standing and its tags. */
+/** The statement of a problem with the reader's status and its tags. */
 export function Statement({ detail: { problem, typeset, tags, problemCount, myStatus }, factors }: StatementProps) {
   const say = usePhrases(problemPhrases);
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
@@ -26,7 +26,7 @@ export function Statement({ detail: { problem, typeset, tags, problemCount, mySt
     statementTexts.map(name => [name, problem[name].trim() && <StatementText source={problem[name]} typeset={typeset?.[name]} />]),
   );
   const [showsStatistic, setShowsStatistic] = useState(false);
-  const hasStanding = myStatus !== null && myStatus !== Status.notSubmitted;
+  const hasStatus = myStatus !== null && myStatus !== Status.notSubmitted;
   return (
     <ProblemPaper
       label={problem.problemId}
@@ -42,7 +42,7 @@ export function Statement({ detail: { problem, typeset, tags, problemCount, mySt
       }}
       tags={
         <Tags>
-          {hasStanding && (
+          {hasStatus && (
             <Suspense fallback={<Skeleton width={41} height={22} />}>
               <VerdictSeal status={myStatus} />
             </Suspense>

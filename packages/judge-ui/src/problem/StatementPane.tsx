@@ -1,7 +1,7 @@
 import { Tabs, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import type { FrameProps } from './frameProps';
-import { reachForSubmissions } from './MySubmissions';
+import { prefetchSubmissions } from './MySubmissions';
 import { problemPhrases } from './problemPhrases';
 import type { WorkspaceTab } from './workspaceTab';
 
@@ -10,7 +10,7 @@ export function StatementPane({ title, views, tab, onTabChange }: FrameProps) {
   const say = usePhrases(problemPhrases);
   const annex = { value: 'annex', label: say('annex'), content: views.annex };
   const description = { value: 'description', label: say('description'), content: views.description };
-  const mine = { value: 'mine', label: <span onPointerEnter={reachForSubmissions}>{say('mine')}</span>, content: views.mine };
+  const mine = { value: 'mine', label: <span onPointerEnter={prefetchSubmissions}>{say('mine')}</span>, content: views.mine };
   const shown = [description, ...(views.annex ? [annex] : []), mine];
   return (
     <Pane>

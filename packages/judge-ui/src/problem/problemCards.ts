@@ -1,12 +1,12 @@
 import { theme } from '@oj/ui';
 import { css } from 'styled-components';
 
-/** Rows of the problem list on a phone: id, title and standing; level and rate; tags. `&&&` outweighs the cards of `Table`. */
+/** Rows of the problem list on a phone: id, title and the reader's status; level and rate; tags. `&&&` outweighs the cards of `Table`. */
 export const problemCards = css`
   ${theme.phone} {
     &&& tbody tr:where(:not([data-empty], [aria-hidden])) {
       display: grid;
-      grid-template: 'id title standing' 'difficulty difficulty rate' 'tags tags tags' / auto 1fr auto;
+      grid-template: 'id title status' 'difficulty difficulty rate' 'tags tags tags' / auto 1fr auto;
       align-items: center;
       gap: 0 12px;
       padding: 8px 16px 12px;
@@ -26,8 +26,8 @@ export const problemCards = css`
       grid-area: title;
       font: ${theme.font.lead};
     }
-    &&& td:has([data-column='standing']) {
-      grid-area: standing;
+    &&& td:has([data-column='myStatus']) {
+      grid-area: status;
       justify-self: end;
     }
     &&& td:has([data-column='difficulty']) {

@@ -21,7 +21,7 @@ export const problemListPhrases = phrases('problemList', {
     en: 'Point at a problem, and its results are shown here.',
   },
   reset: { zh: '清空筛选', en: 'Clear filters' },
-  standing: { zh: '我的状态', en: 'My status' },
+  myStatus: { zh: '我的状态', en: 'My status' },
   id: { zh: '编号', en: 'ID' },
   name: { zh: '标题', en: 'Title' },
   total: { zh: '提交数', en: 'Total' },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { keepInBrowser } from '../shell/keepInBrowser';
+import { saveToLocalStorage } from '../parts/saveToLocalStorage';
 import { type Draft, draftKey, type DraftPlace, parseDraft, readDraft, VISITOR } from './drafts';
 
 const SAVE_AFTER_MS = 1_000;
@@ -41,7 +41,7 @@ export function useDraft(place: DraftPlace, onTakenOver: () => void) {
     const { key, draft } = unsaved.current;
     const at = Date.now();
     unsaved.current = undefined;
-    if (keepInBrowser(key, JSON.stringify({ ...draft, savedAt: at }))) setSaved({ key, at });
+    if (saveToLocalStorage(key, JSON.stringify({ ...draft, savedAt: at }))) setSaved({ key, at });
   }, []);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { defaultEditorSettings, type EditorSettings } from '@oj/ui';
 import { useCallback, useState } from 'react';
-import { keepInBrowser } from '../shell/keepInBrowser';
+import { saveToLocalStorage } from '../parts/saveToLocalStorage';
 import { chosenSettings } from './chosenSettings';
 
 const KEY = 'oj.editor';
@@ -13,7 +13,7 @@ export function useEditorSettings() {
   const change = useCallback((next: Partial<Preferences>) => {
     setSettings(old => {
       const changed = { ...old, ...next };
-      keepInBrowser(KEY, JSON.stringify(changed));
+      saveToLocalStorage(KEY, JSON.stringify(changed));
       return changed;
     });
   }, []);

@@ -2,19 +2,19 @@ import { Status } from '@oj/contract';
 import { usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { useApi } from '../api/ApiProvider';
-import { useTellError } from '../api/useTellError';
+import { useErrorToast } from '../parts/useErrorToast';
 import { editorPhrases } from './editorPhrases';
-import type { Work } from './useWork';
+import type { EditorState } from './useEditorState';
 
 /** Long enough to read why there is nothing to fetch. */
 const REFUSAL_MS = 4_000;
 
 /** Brings back the code that was accepted last, in its language. What stood in the editor can be had back. */
-export function useLastAccepted({ pid, myStatus, work }: { pid: number; myStatus: Status | null; work: Work }) {
+export function useLastAccepted({ pid, myStatus, editor }: { pid: number; myStatus: Status | null; editor: EditorState }) {
   const say = usePhrases(editorPhrases);
   const api = useApi();
   const toast = useToast();
-  const tellError = useTellError();
+  const showError = useErrorToast();
   const [isAsking, setAsking] = useState(false);
 
   const ask = () => {
@@ -26,12 +26,12 @@ export function useLastAccepted({ pid, myStatus, work }: { pid: number; myStatus
     try {
       const { code, language } = await api.submission.lastAccepted({ pid });
       if (!language) return;
-      const before = work.codeIn(language);
-      work.setLanguage(language);
-      work.setCodeIn(language, code);
-      toast({ title: say('fetched'), action: { label: say('undo'), onAction: () => work.setCodeIn(language, before) } });
+      const before = editor.codeIn(language);
+      editor.setLanguage(language);
+      editor.setCodeIn(language, code);
+      toast({ title: say('fetched'), action: { label: say('undo'), onAction: () => editor.setCodeIn(language, before) } });
     } catch (reason) {
-      tellError(reason);
+      showError(reason);
     }
   }
 

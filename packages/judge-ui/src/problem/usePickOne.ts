@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { useApi } from '../api/ApiProvider';
 import { errorPhrases } from '../api/errorPhrases';
-import { useTellError } from '../api/useTellError';
+import { useErrorToast } from '../parts/useErrorToast';
 import { useUser } from '../session/SessionProvider';
 import { problemListPhrases } from './problemListPhrases';
 
@@ -17,7 +17,7 @@ export function usePickOne() {
   const openDialog = useAccountDialog();
   const say = usePhrases(problemListPhrases);
   const sayError = usePhrases(errorPhrases);
-  const tellError = useTellError();
+  const showError = useErrorToast();
   const [isPicking, setPicking] = useState(false);
 
   async function open() {
@@ -27,7 +27,7 @@ export function usePickOne() {
       toast({ tone: 'success', title: say('luck') });
       await navigate(`/problem/${encodeURIComponent(problemId)}`);
     } catch (reason) {
-      tellError(reason);
+      showError(reason);
     } finally {
       setPicking(false);
     }

@@ -3,16 +3,16 @@ import { type Column, DifficultyMark, formatCount, Tag, theme, useLocale, usePhr
 import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useUser } from '../session/SessionProvider';
-import { ProblemLink } from './ProblemLink';
+import { ProblemLink } from '../links/ProblemLink';
 import { problemListPhrases } from './problemListPhrases';
 
-/** A visitor has no standings, and those of a user come after the list: the seal can, too. */
+/** Loaded lazily: a visitor has no statuses, and those of a user arrive after the list. */
 const VerdictSeal = lazy(async () => ({ default: (await import('@oj/ui/VerdictSeal')).VerdictSeal }));
 
-export type Standings = Record<string, { status: Status }> | undefined;
+export type MyStatuses = Record<string, { status: Status }> | undefined;
 
 /** The columns of the problem list. Each cell carries `data-column`, so that the phone's cards can place it. */
-export function useProblemColumns(standings: Standings): readonly Column<ProblemRow>[] {
+export function useProblemColumns(myStatuses: MyStatuses): readonly Column<ProblemRow>[] {
   const say = usePhrases(problemListPhrases);
   const locale = useLocale();
   const isLoggedIn = !!useUser();
@@ -23,7 +23,7 @@ export function useProblemColumns(standings: Standings): readonly Column<Problem
       cell,
       ...more,
     });
-    const standing = column('standing', say('standing'), row => <Standing status={standings?.[row.pid]?.status} />, {
+    const myStatus = column('myStatus', say('myStatus'), row => <MyStatus status={myStatuses?.[row.pid]?.status} />, {
       headerHidden: true,
       width: '76px',
     });
@@ -50,13 +50,13 @@ export function useProblemColumns(standings: Standings): readonly Column<Problem
       }),
       column('rate', say('rate'), row => <Rate ac={row.ac} total={row.total} />, { align: 'end', width: '184px' }),
     ];
-    return isLoggedIn ? [standing, ...columns] : columns;
-  }, [say, locale, isLoggedIn, standings]);
+    return isLoggedIn ? [myStatus, ...columns] : columns;
+  }, [say, locale, isLoggedIn, myStatuses]);
 }
 
-function Standing({ status = Status.notSubmitted }: { status: Status | undefined }) {
+function MyStatus({ status = Status.notSubmitted }: { status: Status | undefined }) {
   return (
-    <span data-column="standing">
+    <span data-column="myStatus">
       <Suspense>{status !== Status.notSubmitted && <VerdictSeal status={status} />}</Suspense>
     </span>
   );

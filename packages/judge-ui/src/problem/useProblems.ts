@@ -1,16 +1,10 @@
-import { type Arguments, type contract, type Language, publicContract } from '@oj/contract';
+import type { Arguments, contract } from '@oj/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
+import { problemKeys } from '../api/problemKeys';
 import { useUser } from '../session/SessionProvider';
-import { keepInBrowser } from '../shell/keepInBrowser';
 
 type Api = typeof contract.problem;
-
-export const problemKeys = {
-  all: ['problem'] as const,
-  detail: (problemId: string, uid: string | undefined) => ['problem', 'detail', problemId, uid] as const,
-  standings: (uid: string | undefined, pids: number[]) => ['problem', 'standings', uid, pids] as const,
-};
 
 export function useProblems(filter: Arguments<Api['list']>) {
   const api = useApi();
@@ -39,40 +33,14 @@ export function useClassifiedTags(oj: string | undefined) {
   return useQuery({ queryKey: ['problem', 'tags', oj], queryFn: () => api.tag.classified(oj ? { oj } : {}), staleTime: 60_000 });
 }
 
-/** How the reader stands with these problems; nothing is asked for a visitor. */
-export function useMyStandings(pids: number[]) {
+/** The reader's own status of these problems; a visitor has none, and nothing is requested. */
+export function useMyStatuses(pids: number[]) {
   const api = useApi();
   const user = useUser();
   return useQuery({
-    queryKey: problemKeys.standings(user?.uid, pids),
+    queryKey: problemKeys.myStatuses(user?.uid, pids),
     queryFn: () => api.problem.myStatuses({ pidList: pids }),
     enabled: !!user && pids.length > 0,
     placeholderData: keepPreviousData,
   });
-}
-
-/** What judges offer. The last answer is kept in this browser, and stands in until there is another. */
-export function useLanguages() {
-  return useQuery({ ...languagesQuery(useApi()), placeholderData: keptLanguages });
-}
-
-export const languagesQuery = (api: ReturnType<typeof useApi>) => ({
-  queryKey: ['languages'],
-  queryFn: async () => {
-    const languages = await api.problem.languages();
-    keepInBrowser(LANGUAGES_KEY, JSON.stringify(languages));
-    return languages;
-  },
-  staleTime: 60_000,
-});
-
-const LANGUAGES_KEY = 'oj.languages';
-
-/** Undefined when nothing is kept, or what is kept is of another version. */
-function keptLanguages(): Language[] | undefined {
-  try {
-    return publicContract.problem.languages.output.safeParse(JSON.parse(localStorage.getItem(LANGUAGES_KEY) ?? '')).data;
-  } catch {
-    return undefined;
-  }
 }

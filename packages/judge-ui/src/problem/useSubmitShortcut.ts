@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Ctrl+Enter or ⌘Enter anywhere on the page. The editor answers to it by itself; a dialog over the page and a keyboard that
- * is just composing a character have the key to themselves.
+ * Submits with Ctrl+Enter or ⌘Enter anywhere on the page. The editor handles the keys itself; while a dialog is open or a character is
+ * being composed, they do nothing here.
  */
 export function useSubmitShortcut(submit: () => void) {
   const latest = useRef(submit);
@@ -12,7 +12,7 @@ export function useSubmitShortcut(submit: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.repeat && !event.isComposing;
-      if (!isShortcut || event.defaultPrevented || document.querySelector('[role=dialog]')) return;
+      if (!isShortcut || event.defaultPrevented || document.querySelector('[role=dialog], [role=alertdialog]')) return;
       event.preventDefault();
       latest.current();
     };

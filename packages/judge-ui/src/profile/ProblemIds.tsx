@@ -1,7 +1,7 @@
 import { tagStyle, theme } from '@oj/ui';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
-import { useOpenProblem } from '../problem/useOpenProblem';
+import { useOpenProblem } from '../links/useOpenProblem';
 
 /** Display ids of problems, each a link. */
 export function ProblemIds({ ids, label }: { ids: readonly string[]; label: string }) {

@@ -1,9 +1,9 @@
 import { ApiError, type UserHome } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { inkling, minutesAgo } from '../api/samples';
-import { addressIn, framed, never } from '../api/StoryFrame';
-import { StoryScreen } from '../shell/StoryScreen';
+import { inkling, minutesAgo } from '../testing/samples';
+import { addressIn, framed, never } from '../testing/StoryFrame';
+import { StoryScreen } from '../testing/StoryScreen';
 import { Profile } from './Profile';
 
 const ids = (count: number, from = 1000) => Array.from({ length: count }, (_, index) => `P${from + index}`);

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { FailedQuery } from '../api/FailedQuery';
 import { useUser } from '../session/SessionProvider';
-import { FailedPage } from '../shell/FailedPage';
+import { FailedPage } from '../page/FailedPage';
 import { useTitle } from '../site/useSite';
 import { profilePhrases } from './profilePhrases';
 import { type ProfileTab, profileTabs } from './profileTab';

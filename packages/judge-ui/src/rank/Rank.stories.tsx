@@ -1,9 +1,9 @@
 import { ApiError, type RankRow } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { inkling, longName, onePage } from '../api/samples';
-import { addressIn, framed, never } from '../api/StoryFrame';
-import { StoryScreen } from '../shell/StoryScreen';
+import { inkling, longName, onePage } from '../testing/samples';
+import { addressIn, framed, never } from '../testing/StoryFrame';
+import { StoryScreen } from '../testing/StoryScreen';
 import { Rank } from './Rank';
 
 const row = (uid: number, username: string, ac: number, more: Partial<RankRow> = {}): RankRow => ({

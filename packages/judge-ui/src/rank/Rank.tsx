@@ -4,11 +4,11 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
-import { userAddress } from '../profile/userAddress';
-import { WordField } from '../shell/WordField';
+import { userAddress } from '../links/userAddress';
+import { SearchField } from '../parts/SearchField';
 import { useUser } from '../session/SessionProvider';
-import { pageSizes } from '../shell/pageSizes';
-import { useIsPhone } from '../shell/useIsPhone';
+import { pageSizes } from '../parts/pageSizes';
+import { useIsPhone } from '../parts/useIsPhone';
 import { useTitle } from '../site/useSite';
 import { rankPhrases } from './rankPhrases';
 import { type RankKind, rankTypes, useRank, useTopTen } from './useRank';
@@ -144,7 +144,7 @@ const Fitting = styled.div`
   }
 `;
 
-const Word = styled(WordField)`
+const Word = styled(SearchField)`
   width: 240px;
   ${theme.phone} {
     width: 100%;

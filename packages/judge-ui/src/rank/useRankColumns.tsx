@@ -3,7 +3,7 @@ import { type Column, linkStyle, theme, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { PersonTag } from '../profile/PersonTag';
+import { PersonTag } from '../links/PersonTag';
 import { firstLine } from './firstLine';
 import { rankPhrases } from './rankPhrases';
 import type { RankKind } from './useRank';

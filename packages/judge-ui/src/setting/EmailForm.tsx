@@ -1,7 +1,7 @@
 import type { UserInfo } from '@oj/contract';
 import { Button, TextField, usePhrases, useToast } from '@oj/ui';
 import { useRef, useState } from 'react';
-import { AccountForm, Refusal } from '../account/AccountForm';
+import { StackedForm, Refusal } from '../parts/StackedForm';
 import { accountPhrases } from '../account/accountPhrases';
 import { SlideStep } from '../account/SlideStep';
 import { useResendPause } from '../account/useResendPause';
@@ -28,7 +28,7 @@ export function EmailForm({ user }: { user: UserInfo }) {
   const [refusal, setRefusal] = useState<string>();
   const [unsendable, setUnsendable] = useState<string>();
   const address = useRef<HTMLInputElement>(null);
-  const { values, line, change: type, faults, forget, isSubmitting, submit, reached } = useLateForm({ kept: empty, loadRules });
+  const { values, line, change: type, faults, forget, isSubmitting, submit, prefetchProps } = useLateForm({ stored: empty, loadRules });
   const email = values.newEmail.trim();
   const isSame = email !== '' && email.toLowerCase() === user.email?.toLowerCase();
   const tell = (reason: unknown) => setRefusal(sentenceFor(reason, sayError));
@@ -62,7 +62,7 @@ export function EmailForm({ user }: { user: UserInfo }) {
 
   const isWaiting = pause.secondsLeft > 0;
   return (
-    <AccountForm onSubmit={event => void submit(event, save)} aria-label={say('changeEmail')} {...reached}>
+    <StackedForm onSubmit={event => void submit(event, save)} aria-label={say('changeEmail')} {...prefetchProps}>
       <TextField
         label={say('newEmail')}
         type="email"
@@ -97,6 +97,6 @@ export function EmailForm({ user }: { user: UserInfo }) {
       <Button type="submit" pending={isSubmitting}>
         {say('changeEmail')}
       </Button>
-    </AccountForm>
+    </StackedForm>
   );
 }

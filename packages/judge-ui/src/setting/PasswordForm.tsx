@@ -1,6 +1,6 @@
 import { Button, TextField, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
-import { AccountForm, Refusal } from '../account/AccountForm';
+import { StackedForm, Refusal } from '../parts/StackedForm';
 import { accountPhrases } from '../account/accountPhrases';
 import { SlideStep } from '../account/SlideStep';
 import { useSlideRound } from '../account/useSlideRound';
@@ -21,7 +21,7 @@ export function PasswordForm() {
   const change = useChangePassword();
   const slide = useSlideRound();
   const [refusal, setRefusal] = useState<string>();
-  const { values, line, faults, forget, isSubmitting, submit, reached } = useLateForm({ kept: empty, loadRules });
+  const { values, line, faults, forget, isSubmitting, submit, prefetchProps } = useLateForm({ stored: empty, loadRules });
   const newPasswordError = faults.newPassword === 'same' ? sayError('account.passwordSame') : sayAccount('passwordRule');
   const save = async ({ oldPassword, newPassword }: typeof values, ticket?: string) => {
     setRefusal(undefined);
@@ -38,7 +38,7 @@ export function PasswordForm() {
     );
   };
   return (
-    <AccountForm onSubmit={event => void submit(event, save)} aria-label={say('changePassword')} {...reached}>
+    <StackedForm onSubmit={event => void submit(event, save)} aria-label={say('changePassword')} {...prefetchProps}>
       <TextField
         label={say('oldPassword')}
         type="password"
@@ -65,6 +65,6 @@ export function PasswordForm() {
       <Button type="submit" pending={isSubmitting}>
         {say('changePassword')}
       </Button>
-    </AccountForm>
+    </StackedForm>
   );
 }

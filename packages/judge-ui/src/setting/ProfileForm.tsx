@@ -2,8 +2,8 @@ import type { Gender } from '@oj/contract';
 import { Button, RadioGroup, Skeleton, TextField, theme, usePhrases, useToast } from '@oj/ui';
 import { lazy, Suspense, useRef } from 'react';
 import { styled } from 'styled-components';
-import { useTellError } from '../api/useTellError';
-import { WhenNear } from '../shell/WhenNear';
+import { useErrorToast } from '../parts/useErrorToast';
+import { LazyInView } from '../parts/LazyInView';
 import { settingPhrases } from './settingPhrases';
 import type { ProfileDraft } from './useProfileForm';
 import { useChangeProfile } from './useSetting';
@@ -20,10 +20,10 @@ interface ProfileFormProps {
 export function ProfileForm({ form }: ProfileFormProps) {
   const say = usePhrases(settingPhrases);
   const toast = useToast();
-  const tellError = useTellError();
+  const showError = useErrorToast();
   const change = useChangeProfile();
   const settle = useRef<(texts: string) => void>(null);
-  const { values, line, change: set, faults, edits, isDirty, forget, isSubmitting, submit, reached } = form;
+  const { values, line, change: set, faults, edits, isDirty, forget, isSubmitting, submit, prefetchProps } = form;
   const save = async (checked: typeof values) => {
     // The rest stays as it is, whoever changed it meanwhile.
     const edited = Object.entries(checked).filter(([field]) => field in edits);
@@ -31,11 +31,11 @@ export function ProfileForm({ form }: ProfileFormProps) {
       forget();
       settle.current?.(saved.signature ?? '');
       toast({ tone: 'success', title: say('saved') });
-    }, tellError);
+    }, showError);
   };
   const ruleOf = (field: (typeof lines)[number]) => say(field === 'github' || field === 'blog' ? 'addressRule' : 'tooLong');
   return (
-    <Form noValidate aria-label={say('about')} onSubmit={event => void submit(event, save)} {...reached}>
+    <Form noValidate aria-label={say('about')} onSubmit={event => void submit(event, save)} {...prefetchProps}>
       <Pairs>
         {lines.map(field => (
           <TextField
@@ -54,8 +54,8 @@ export function ProfileForm({ form }: ProfileFormProps) {
           options={(['male', 'female', 'secrecy'] as const).map(gender => ({ value: gender, label: say(gender) }))}
         />
       </Pairs>
-      <WhenNear place={<EditorPlace />}>
-        <Suspense fallback={<EditorPlace />}>
+      <LazyInView placeholder={<EditorSkeleton />}>
+        <Suspense fallback={<EditorSkeleton />}>
           <SignatureField
             settle={settle}
             error={faults.signature && say('tooLong')}
@@ -63,7 +63,7 @@ export function ProfileForm({ form }: ProfileFormProps) {
             onValueChange={text => set('signature', text)}
           />
         </Suspense>
-      </WhenNear>
+      </LazyInView>
       <Foot>
         <Button type="submit" tone="primary" disabled={!isDirty} pending={isSubmitting}>
           {say('save')}
@@ -82,7 +82,7 @@ export function ProfileForm({ form }: ProfileFormProps) {
 }
 
 /** As high as the editor with its label, its commands and its foot. */
-const EditorPlace = styled(Skeleton).attrs({ shape: 'block' })`
+const EditorSkeleton = styled(Skeleton).attrs({ shape: 'block' })`
   && {
     --skeleton-height: 353px;
     ${theme.phone} {

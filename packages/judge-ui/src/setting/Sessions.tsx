@@ -2,7 +2,7 @@ import type { OwnSession } from '@oj/contract';
 import { Button, RelativeTime, Skeleton, Tag, theme, usePhrases, useToast } from '@oj/ui';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
-import { useTellError } from '../api/useTellError';
+import { useErrorToast } from '../parts/useErrorToast';
 import { deviceOf } from './device';
 import { settingPhrases } from './settingPhrases';
 import { useEndOtherSessions, useEndSession, useOwnSessions } from './useSetting';
@@ -11,7 +11,7 @@ import { useEndOtherSessions, useEndSession, useOwnSessions } from './useSetting
 export function Sessions() {
   const say = usePhrases(settingPhrases);
   const toast = useToast();
-  const tellError = useTellError();
+  const showError = useErrorToast();
   const { data, error, isPending, refetch } = useOwnSessions();
   const endOthers = useEndOtherSessions();
   if (isPending) return <Skeleton lines={3} height={20} />;
@@ -29,7 +29,7 @@ export function Sessions() {
           tone="danger"
           size="small"
           pending={endOthers.isPending}
-          onClick={() => endOthers.mutate(undefined, { onSuccess: tellEnd, onError: tellError })}
+          onClick={() => endOthers.mutate(undefined, { onSuccess: tellEnd, onError: showError })}
         >
           {say('endOthers')}
         </Button>
@@ -41,7 +41,7 @@ export function Sessions() {
 function Row({ session: { id, ip, userAgent, openedAt, isThis } }: { session: OwnSession }) {
   const say = usePhrases(settingPhrases);
   const toast = useToast();
-  const tellError = useTellError();
+  const showError = useErrorToast();
   const end = useEndSession();
   const known = deviceOf(userAgent);
   const device = known ? say('device', known) : say('unknownDevice');
@@ -58,7 +58,7 @@ function Row({ session: { id, ip, userAgent, openedAt, isThis } }: { session: Ow
           size="small"
           aria-label={say('endOf', { device })}
           pending={end.isPending}
-          onClick={() => end.mutate(id, { onSuccess: () => toast({ tone: 'success', title: say('ended') }), onError: tellError })}
+          onClick={() => end.mutate(id, { onSuccess: () => toast({ tone: 'success', title: say('ended') }), onError: showError })}
         >
           {say('end')}
         </Button>

@@ -1,10 +1,10 @@
 import { ApiError, type OwnSession } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling, minutesAgo } from '../api/samples';
-import { addressIn, framed, never, type Surroundings } from '../api/StoryFrame';
+import { inkling, minutesAgo } from '../testing/samples';
+import { addressIn, framed, never, type Surroundings } from '../testing/StoryFrame';
 import { useSession } from '../session/SessionProvider';
-import { StoryScreen } from '../shell/StoryScreen';
+import { StoryScreen } from '../testing/StoryScreen';
 import { Settings } from './Settings';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@oj/contract';
 import { Card, Collapsible, PageHeader, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
-import { LoggedIn } from '../session/LoggedIn';
+import { LoggedIn } from '../account/LoggedIn';
 import { useTitle } from '../site/useSite';
 import { AvatarPart } from './AvatarPart';
 import { EmailForm } from './EmailForm';

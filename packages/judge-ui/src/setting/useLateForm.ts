@@ -1,30 +1,30 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import type * as z from 'zod/mini';
-import { useTellError } from '../api/useTellError';
+import { useErrorToast } from '../parts/useErrorToast';
 
 type Rules<Values> = z.ZodMiniType<Values, Values>;
-/** By field what is wrong with it, in the words of its rule. */
+/** Errors by field. */
 type Faults<Values> = { [Field in keyof Values]?: string };
 
 interface Form<Values> {
-  /** What the form says as long as nobody types. */
-  kept: Values;
-  /** Fetches what it is checked by. */
+  /** The stored values. */
+  stored: Values;
+  /** Loads the rules that validate the form. */
   loadRules: () => Promise<Rules<Values>>;
-  /** What was typed into it on an earlier visit. */
+  /** Input of an earlier visit that was not saved. */
   draft?: Partial<Values> | undefined;
 }
 
 /**
- * A form that stands there at once and is checked by rules that are fetched when somebody reaches for it. What is typed meanwhile is
- * typed. A field that nobody changed follows `kept`. Faults are shown from the first refusal on, until all is well.
+ * A form that renders at once. Its rules are prefetched at the first focus or pointer, and input works before they are loaded. A field
+ * that was not edited follows `stored`. Errors are shown after the first refused submit, until the form is valid.
  */
-export function useLateForm<Values extends object>({ kept, loadRules, draft }: Form<Values>) {
-  const tellError = useTellError();
+export function useLateForm<Values extends object>({ stored, loadRules, draft }: Form<Values>) {
+  const showError = useErrorToast();
   const [typed, setTyped] = useState<Partial<Values>>(draft ?? {});
   const [refusedBy, setRefusedBy] = useState<Rules<Values>>();
   const [isSubmitting, setSubmitting] = useState(false);
-  const values = { ...kept, ...typed };
+  const values = { ...stored, ...typed };
   const change = <Field extends keyof Values>(field: Field, value: Values[Field]) => setTyped(old => ({ ...old, [field]: value }));
 
   /** Sends what the rules make of the values; what breaks them gets the focus instead. */
@@ -40,7 +40,7 @@ export function useLateForm<Values extends object>({ kept, loadRules, draft }: F
       if (checked.success) await send(checked.data);
       else focusFirst(form, checked.error);
     } catch (reason) {
-      tellError(reason);
+      showError(reason);
     }
     setSubmitting(false);
   };
@@ -55,19 +55,19 @@ export function useLateForm<Values extends object>({ kept, loadRules, draft }: F
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(old => ({ ...old, [field]: target.value })),
     }),
     faults: faultsOf<Values>(refusedBy?.safeParse(values).error),
-    edits: editsOf(typed, kept),
+    edits: editsOf(typed, stored),
     forget: () => setTyped({}),
     isSubmitting,
     submit,
-    /** For the form, so that the rules are there when they are needed. */
-    reached: { onFocus: () => reachFor(loadRules), onPointerEnter: () => reachFor(loadRules) },
+    /** Props of the form element that prefetch the rules. */
+    prefetchProps: { onFocus: () => prefetch(loadRules), onPointerEnter: () => prefetch(loadRules) },
   };
 }
 
-const reachFor = (load: () => Promise<unknown>) => void load().catch(() => undefined);
+const prefetch = (load: () => Promise<unknown>) => void load().catch(() => undefined);
 
-function editsOf<Values extends object>(typed: Partial<Values>, kept: Values): Partial<Values> {
-  const edited = Object.entries(typed).filter(([field, value]) => value !== kept[field as keyof Values]);
+function editsOf<Values extends object>(typed: Partial<Values>, stored: Values): Partial<Values> {
+  const edited = Object.entries(typed).filter(([field, value]) => value !== stored[field as keyof Values]);
   return Object.fromEntries(edited) as Partial<Values>;
 }
 

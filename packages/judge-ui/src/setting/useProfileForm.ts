@@ -26,7 +26,7 @@ const profileValues = (user: UserInfo): ProfileValues => ({
 export function useProfileForm(user: UserInfo) {
   const cache = useQueryClient();
   const [draft] = useState(() => cache.getQueryData<Partial<ProfileValues>>(draftKey(user.uid)));
-  const form = useLateForm({ kept: profileValues(user), loadRules, draft });
+  const form = useLateForm({ stored: profileValues(user), loadRules, draft });
   const isDirty = Object.keys(form.edits).length > 0;
   const unsaved = useRef(form.edits);
   useEffect(() => {

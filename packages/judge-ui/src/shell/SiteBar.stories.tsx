@@ -2,8 +2,8 @@ import type { ThemeChoice } from '@oj/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling, longName, onePage, problemRow, site } from '../api/samples';
-import { addressIn, framed } from '../api/StoryFrame';
+import { inkling, longName, onePage, problemRow, site } from '../testing/samples';
+import { addressIn, framed } from '../testing/StoryFrame';
 import { SiteBar } from './SiteBar';
 
 const meta = {

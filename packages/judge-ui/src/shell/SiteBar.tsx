@@ -1,26 +1,20 @@
-import { Brand, IconButton, LanguageSwitch, type Locale, theme, type ThemeChoice, ThemeSwitch, TopBar, usePhrases } from '@oj/ui';
+import { Brand, IconButton, LanguageSwitch, theme, ThemeSwitch, TopBar, usePhrases } from '@oj/ui';
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useFreshRoles } from '../account/useAccount';
 import { useSite } from '../site/useSite';
-import { AccountCorner } from './AccountCorner';
-import type { BarIds, BarMode } from './barPlaces';
+import { AccountMenu } from './AccountMenu';
+import type { BarIds, BarMode } from './barItems';
 import { OnWide } from './OnWide';
-import { placeOf, places } from './places';
+import { navPathOf, navItems } from './navItems';
+import type { Preferences } from './preferences';
 import { shellPhrases } from './shellPhrases';
 import { type Sheet, useSheetKeys } from './useSheetKeys';
 
 const ModeLinks = lazy(async () => ({ default: (await import('./ModeLinks')).ModeLinks }));
 const SiteSheets = lazy(async () => ({ default: (await import('./SiteSheets')).SiteSheets }));
-
-export interface Preferences {
-  locale: Locale;
-  onLocaleChange: (locale: Locale) => void;
-  theme: ThemeChoice;
-  onThemeChange: (theme: ThemeChoice) => void;
-}
 
 interface SiteBarProps extends Preferences {
   /** Inside a training, a contest or a group the bar leads around in that. Default: around in the site. */
@@ -33,7 +27,7 @@ interface SiteBarProps extends Preferences {
 export function SiteBar({ mode, ids = {}, ...preferences }: SiteBarProps) {
   const say = usePhrases(shellPhrases);
   const { data: site } = useSite();
-  const place = placeOf(useLocation().pathname);
+  const current = navPathOf(useLocation().pathname);
   const [sheet, setSheet] = useState<Sheet>();
   const [wasAsked, setWasAsked] = useState(false);
   const show = (next: Sheet | undefined) => {
@@ -60,7 +54,7 @@ export function SiteBar({ mode, ids = {}, ...preferences }: SiteBarProps) {
           <OnNoSmallPhone>
             <ThemeSwitch value={preferences.theme} onValueChange={preferences.onThemeChange} />
           </OnNoSmallPhone>
-          <AccountCorner />
+          <AccountMenu />
           {wasAsked && (
             <Suspense>
               <SiteSheets sheet={sheet} preferences={preferences} onSheetChange={show} />
@@ -82,8 +76,8 @@ export function SiteBar({ mode, ids = {}, ...preferences }: SiteBarProps) {
           <ModeLinks mode={mode} ids={ids} />
         </Suspense>
       ) : (
-        places.map(({ path, name }) => (
-          <Link key={path} to={path} aria-current={path === place ? 'page' : undefined}>
+        navItems.map(({ path, name }) => (
+          <Link key={path} to={path} aria-current={path === current ? 'page' : undefined}>
             {say(name)}
           </Link>
         ))

@@ -1,5 +1,5 @@
 import { CommandPalette, ShortcutsSheet, usePhrases } from '@oj/ui';
-import type { Preferences } from './SiteBar';
+import type { Preferences } from './preferences';
 import { palettePhrases } from './palettePhrases';
 import { usePaletteGroups } from './usePaletteGroups';
 import { useProblemSearch } from './useProblemSearch';

@@ -1,6 +1,6 @@
 import { phrases } from '@oj/ui';
 
-/** Names of places inside a training, a contest or a group. */
+/** Names of the links inside a training, a contest or a group. */
 export const barPhrases = phrases('bar', {
   backHome: { zh: '返回首页', en: 'Back to home' },
   group: { zh: '团队', en: 'Group' },

@@ -1,11 +1,11 @@
 import { phrases } from '@oj/ui';
 import { shellPhrases } from './shellPhrases';
-import { userPhrases } from './userPhrases';
+import { userMenuPhrases } from './userMenuPhrases';
 
 /** With the names that the bar has for the same pages. Fetched with the palette. */
 export const palettePhrases = phrases('palette', {
   ...shellPhrases.words,
-  ...userPhrases.words,
+  ...userMenuPhrases.words,
   palettePlaceholder: { zh: '题目、页面、命令……', en: 'Problems, pages, commands…' },
   goTo: { zh: '前往', en: 'Go to' },
   ownAccount: { zh: '账号', en: 'Account' },

@@ -25,7 +25,7 @@ import { useAccountDialog } from '../account/AccountDialogs';
 import { useLogout } from '../account/useAccount';
 import { useUser } from '../session/SessionProvider';
 import { useSite } from '../site/useSite';
-import type { Preferences } from './SiteBar';
+import type { Preferences } from './preferences';
 import { palettePhrases } from './palettePhrases';
 
 /** Phrases that stand for themselves. */

@@ -1,8 +1,8 @@
 import { type contract, type Output, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inkling, judgedCase, submission } from '../api/samples';
-import { framed, never } from '../api/StoryFrame';
+import { inkling, judgedCase, submission } from '../testing/samples';
+import { framed, never } from '../testing/StoryFrame';
 import { SubmissionDetails } from './SubmissionDetails';
 
 const meta = { title: 'Pages/Submission cases', component: SubmissionDetails, parameters: { clock: true }, args: { id: 9 } } satisfies Meta<

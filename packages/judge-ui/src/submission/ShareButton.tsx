@@ -3,7 +3,7 @@ import { Button, usePhrases, useToast } from '@oj/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Share2 } from 'lucide-react';
 import { useApi } from '../api/ApiProvider';
-import { useTellError } from '../api/useTellError';
+import { useErrorToast } from '../parts/useErrorToast';
 import { useUser } from '../session/SessionProvider';
 import { sharePhrases } from './sharePhrases';
 import { submissionKeys } from './useSubmissions';
@@ -21,14 +21,14 @@ export function ShareButton({ submission: { submitId, uid, cid, share }, isAllow
   const api = useApi();
   const cache = useQueryClient();
   const toast = useToast();
-  const tellError = useTellError();
+  const showError = useErrorToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.submission.share({ submitId, share: !share }),
     onSuccess: async () => {
       toast({ tone: 'success', title: say(share ? 'unshared' : 'shared') });
       await cache.invalidateQueries({ queryKey: submissionKeys.detail(submitId, user?.uid) });
     },
-    onError: tellError,
+    onError: showError,
   });
   if (user?.uid !== uid || cid !== 0 || !(isAllowed || share)) return null;
   return (

@@ -2,7 +2,7 @@ import type { Submission } from '@oj/contract';
 import { Card, formatMemory, formatTime, type JudgedCase, PageHeader, RelativeTime, theme, usePhrases } from '@oj/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { ProblemLink } from '../problem/ProblemLink';
+import { ProblemLink } from '../links/ProblemLink';
 import { measuresOf } from './record';
 import { submissionPhrases } from './submissionPhrases';
 import type { Progress } from './useSubmission';

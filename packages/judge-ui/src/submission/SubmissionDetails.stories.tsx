@@ -1,10 +1,10 @@
 import { ApiError, type contract, type Output, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { caseResults, inkling, judgedCase, longName, submission } from '../api/samples';
-import { framed, never } from '../api/StoryFrame';
-import { StoryScreen } from '../shell/StoryScreen';
-import { fakeJudging } from './fakeJudging';
+import { caseResults, inkling, judgedCase, longName, submission } from '../testing/samples';
+import { framed, never } from '../testing/StoryFrame';
+import { StoryScreen } from '../testing/StoryScreen';
+import { fakeJudging } from '../testing/fakeJudging';
 import { SubmissionDetails } from './SubmissionDetails';
 
 const meta = { title: 'Pages/Submission', component: SubmissionDetails, parameters: { clock: true }, args: { id: 9 } } satisfies Meta<

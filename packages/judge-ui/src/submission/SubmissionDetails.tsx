@@ -1,7 +1,7 @@
 import { Status, type Submission } from '@oj/contract';
 import { Card, CodeView, codeLanguageOf, EmptyState, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
-import { FailedPage } from '../shell/FailedPage';
+import { FailedPage } from '../page/FailedPage';
 import { useTitle } from '../site/useSite';
 import { errorLines } from './errorLines';
 import { JudgeMessage } from './JudgeMessage';

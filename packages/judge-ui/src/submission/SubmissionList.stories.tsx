@@ -1,10 +1,10 @@
 import { ApiError, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inkling, longName, minutesAgo, onePage, submission } from '../api/samples';
-import { framed, never } from '../api/StoryFrame';
-import { StoryScreen } from '../shell/StoryScreen';
-import { fakeJudging } from './fakeJudging';
+import { inkling, longName, minutesAgo, onePage, submission } from '../testing/samples';
+import { framed, never } from '../testing/StoryFrame';
+import { StoryScreen } from '../testing/StoryScreen';
+import { fakeJudging } from '../testing/fakeJudging';
 import { SubmissionList } from './SubmissionList';
 
 const meta = {

@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { errorPhrases } from '../api/errorPhrases';
 import { useUser } from '../session/SessionProvider';
-import { FilterBar } from '../shell/FilterBar';
-import { PagedList } from '../shell/PagedList';
-import { WordField } from '../shell/WordField';
+import { FilterBar } from '../parts/FilterBar';
+import { PagedList } from '../parts/PagedList';
+import { SearchField } from '../parts/SearchField';
 import { useTitle } from '../site/useSite';
 import { submissionPhrases } from './submissionPhrases';
 import { SubmissionRows } from './SubmissionRows';
@@ -107,7 +107,7 @@ function Filters({ filter, onFilterChange }: Pick<SubmissionListProps, 'filter' 
   );
 }
 
-const Word = styled(WordField)`
+const Word = styled(SearchField)`
   width: 160px;
   ${theme.phone} {
     flex: 1 1 120px;

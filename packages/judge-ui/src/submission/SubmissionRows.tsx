@@ -3,8 +3,8 @@ import { linkStyle, type SubmissionColumn, type SubmissionRecord, SubmissionTabl
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ProblemLink } from '../problem/ProblemLink';
-import { userAddress } from '../profile/userAddress';
+import { ProblemLink } from '../links/ProblemLink';
+import { userAddress } from '../links/userAddress';
 import { useUser } from '../session/SessionProvider';
 import { toRecord } from './record';
 

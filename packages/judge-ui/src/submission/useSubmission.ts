@@ -2,9 +2,9 @@ import { isUnderway, type JudgedCase, Status, type SubmissionEvent } from '@oj/c
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/ApiProvider';
+import { problemKeys } from '../api/problemKeys';
 import { useLive } from '../live/LiveProvider';
 import { usePolling } from '../live/usePolling';
-import { problemKeys } from '../problem/useProblems';
 import { useUser } from '../session/SessionProvider';
 import { after, submissionKeys } from './useSubmissions';
 

@@ -1,0 +1,28 @@
+import type { Permission } from '@oj/contract';
+import type { ComponentType } from 'react';
+import { page } from '../page';
+
+interface AdminRoute {
+  /** The path below `/admin/`. */
+  path: string;
+  Page: ComponentType;
+  /** The permission that the page needs. Default: any admin role. */
+  only?: Permission;
+}
+
+/** Each page is a chunk of its own. */
+export const adminRoutes: readonly AdminRoute[] = [
+  { path: 'dashboard', Page: page('DashboardPage', () => import('./dashboard')) },
+  { path: 'problems', Page: page('AdminProblemsPage', () => import('./problems')) },
+  // Batch operations are part of the list.
+  { path: 'problem/batch-operation', Page: page('AdminProblemsPage', () => import('./problems')) },
+  { path: 'problem/create', Page: page('ProblemFormPage', () => import('./problemForm')) },
+  { path: 'problem/edit/:problemId', Page: page('ProblemFormPage', () => import('./problemForm')) },
+  { path: 'problem/tag', Page: page('TagsPage', () => import('./tags')) },
+  { path: 'announcement', Page: page('AnnouncementsPage', () => import('./announcements')), only: 'announcement_admin' },
+  { path: 'notice', Page: page('NoticesPage', () => import('./notices')), only: 'announcement_admin' },
+  { path: 'user', Page: page('UsersPage', () => import('./users')), only: 'user_admin' },
+  { path: 'conf', Page: page('SettingsPage', () => import('./settings')), only: 'system_info_admin' },
+  { path: 'switch', Page: page('SwitchesPage', () => import('./switches')), only: 'system_info_admin' },
+  { path: 'audit', Page: page('AuditPage', () => import('./audit')), only: 'system_info_admin' },
+];

@@ -1,0 +1,3 @@
+import { SettingAdminPage } from '@oj/judge-ui';
+
+export const SettingsPage = () => <SettingAdminPage />;

@@ -1,0 +1,3 @@
+import { SwitchAdminPage } from '@oj/judge-ui';
+
+export const SwitchesPage = () => <SwitchAdminPage />;

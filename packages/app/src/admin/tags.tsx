@@ -1,0 +1,3 @@
+import { TagAdminPage } from '@oj/judge-ui';
+
+export const TagsPage = () => <TagAdminPage />;

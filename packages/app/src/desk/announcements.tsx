@@ -1,8 +1,0 @@
-import { AnnouncementDesk } from '@oj/judge-ui';
-import { useSearchParams } from 'react-router-dom';
-import { pageIn, withValues } from '../query';
-
-export function AnnouncementsPage() {
-  const [query, setQuery] = useSearchParams();
-  return <AnnouncementDesk page={pageIn(query)} onPageChange={currentPage => setQuery(withValues(query, { currentPage }))} />;
-}

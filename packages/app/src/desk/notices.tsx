@@ -1,8 +1,0 @@
-import { NoticeDesk } from '@oj/judge-ui';
-import { useSearchParams } from 'react-router-dom';
-import { pageIn, withValues } from '../query';
-
-export function NoticesPage() {
-  const [query, setQuery] = useSearchParams();
-  return <NoticeDesk page={pageIn(query)} onPageChange={currentPage => setQuery(withValues(query, { currentPage }))} />;
-}

@@ -1,3 +1,0 @@
-import { SettingDesk } from '@oj/judge-ui';
-
-export const SettingsPage = () => <SettingDesk />;

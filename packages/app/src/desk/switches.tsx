@@ -1,3 +1,0 @@
-import { SwitchDesk } from '@oj/judge-ui';
-
-export const SwitchesPage = () => <SwitchDesk />;

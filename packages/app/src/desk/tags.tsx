@@ -1,3 +1,0 @@
-import { TagDesk } from '@oj/judge-ui';
-
-export const TagsPage = () => <TagDesk />;

@@ -1,0 +1,149 @@
+import { ApiError, type JudgeFault, type JudgeMachine } from '@oj/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import type { Answers } from '../../testing/fakeApi';
+import { minutesAgo } from '../../testing/samples';
+import { framed, never } from '../../testing/StoryFrame';
+import { AdminScreen, root } from '../../testing/AdminScreen';
+import { Dashboard } from './Dashboard';
+
+const meta = {
+  title: 'Pages/Back office/Dashboard',
+  component: Dashboard,
+  parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '800px' } } },
+  render: () => (
+    <AdminScreen>
+      <Dashboard />
+    </AdminScreen>
+  ),
+} satisfies Meta<typeof Dashboard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const language = (name: string, available = true) => ({
+  name,
+  available,
+  version: available ? '15.2.0' : null,
+  hint: available ? null : 'not installed',
+});
+const machine = (service: string, more: Partial<JudgeMachine> = {}): JudgeMachine => ({
+  service,
+  isAlive: true,
+  lastSeen: minutesAgo(0),
+  startedAt: minutesAgo(900),
+  version: '0.1.0',
+  sandboxLevel: 1,
+  cgroup: 2,
+  reasons: [],
+  languages: ['C 17', 'C++ 17', 'C++ 20', 'Python3', 'Java 25'].map(name => language(name)),
+  cpuCores: 8,
+  percentCpuLoad: 34,
+  percentMemoryLoad: 51,
+  memoryMb: 16_000,
+  judged: 12_842,
+  submissionId: null,
+  ...more,
+});
+
+const fault: JudgeFault = {
+  pid: 42,
+  problemId: 'P1042',
+  title: 'Lantern Riddles 灯谜',
+  submitId: 1_048_576,
+  message: 'the checker ended with signal 11',
+  times: 3,
+  firstAt: minutesAgo(80),
+  lastAt: minutesAgo(20),
+};
+
+const answers = (faults: JudgeFault[] = [], judges: JudgeMachine[] = [machine('judge-1')]): Answers => ({
+  dashboard: {
+    figures: async () => ({ userNum: 18_204, recentContestNum: 2, todayJudgeNum: 4127 }),
+    lastLogin: async () => ({
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36',
+      ip: '2001:db8::7',
+      gmtCreate: minutesAgo(1600),
+    }),
+    service: async () => ({
+      nacos: [],
+      backupService: 'api-1',
+      backupCores: 4,
+      backupPercentCpuLoad: 12.4,
+      backupPercentMemoryLoad: 61.8,
+      node: '24.9.0',
+      postgres: '18.1',
+      upSeconds: 93_784,
+    }),
+  },
+  judging: { machines: async () => judges, faults: async () => faults },
+});
+
+const weak = machine('judge-2', {
+  isAlive: false,
+  lastSeen: minutesAgo(42),
+  sandboxLevel: 4,
+  reasons: ['There are no control groups: memory is measured by resource limits'],
+  languages: [language('C 17'), language('Kotlin', false)],
+});
+
+/** A failing judge program is struck off the list once somebody has seen to it. */
+export const Busy: Story = {
+  decorators: [
+    framed(() => {
+      const faults = [fault];
+      const known = answers(faults, [machine('judge-1', { submissionId: 1_048_581, percentCpuLoad: 401 }), weak]);
+      return {
+        user: root,
+        answers: { ...known, judging: { ...known.judging, faults: async () => [...faults], settleFault: async () => void faults.pop() } },
+      };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('4,127')).toBeVisible();
+    await expect(await canvas.findByText('Sandbox level 4')).toBeVisible();
+    await expect(canvas.getByText('100%, 4.0 tasks per core')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Settled' }));
+    await screen.findByText('P1042 is settled');
+    await waitFor(() => expect(canvas.getByText('None.')).toBeVisible());
+  },
+};
+
+export const NoJudge: Story = {
+  decorators: [framed({ user: root, answers: answers([], []) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No judge is there')).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  decorators: [
+    framed({
+      user: root,
+      answers: { ...answers(), judging: { machines: () => Promise.reject(new ApiError('server.busy')), faults: async () => [] } },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
+    await expect(await canvas.findByText('18,204')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [
+    framed({
+      user: root,
+      answers: { dashboard: { figures: never, lastLogin: never, service: never }, judging: { machines: never, faults: never } },
+    }),
+  ],
+};
+
+export const Phone: Story = {
+  decorators: [framed({ user: root, answers: answers([fault], [machine('judge-1'), weak]) })],
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
+};
+
+export const ChineseAndDark: Story = {
+  decorators: [framed({ user: root, answers: answers([fault], [machine('judge-1'), weak]) })],
+  globals: { theme: 'dark', locale: 'zh-CN' },
+};

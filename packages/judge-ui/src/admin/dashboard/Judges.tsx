@@ -1,0 +1,137 @@
+import type { JudgeMachine } from '@oj/contract';
+import { Card, EmptyState, formatCount, RelativeTime, Skeleton, Tag, theme, useLocale, usePhrases } from '@oj/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { FailedQuery } from '../../api/FailedQuery';
+import { dashboardPhrases } from './dashboardPhrases';
+import { Facts } from './Facts';
+import { useJudges } from './useDashboard';
+import { useSayLoad } from './useSayLoad';
+
+const WEAK_LEVEL = 4;
+
+/** The judges: sandbox, load, languages. */
+export function Judges() {
+  const say = usePhrases(dashboardPhrases);
+  const { data, error, refetch } = useJudges();
+  return (
+    <Card title={say('judges')} description={say('sandboxHint')}>
+      {error && !data && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
+      {!error && !data && <Skeleton shape="block" height={120} />}
+      {data?.length === 0 && (
+        <EmptyState picture="boat" title={say('noJudge')}>
+          {say('noJudgeHint')}
+        </EmptyState>
+      )}
+      <Machines>
+        {data?.map(machine => (
+          <Machine key={machine.service} machine={machine} />
+        ))}
+      </Machines>
+    </Card>
+  );
+}
+
+function Machine({ machine }: { machine: JudgeMachine }) {
+  const say = usePhrases(dashboardPhrases);
+  const locale = useLocale();
+  const sayLoad = useSayLoad();
+  const { service, isAlive, sandboxLevel, reasons, languages, submissionId } = machine;
+  const missing = languages.filter(({ available }) => !available);
+  const facts = [
+    [say('cpu'), sayLoad(machine.percentCpuLoad)],
+    [say('memory'), share(machine.percentMemoryLoad)],
+    [say('judged'), machine.judged === null ? '—' : formatCount(machine.judged, locale)],
+    [say('version'), machine.version],
+  ];
+  return (
+    <li>
+      <header>
+        <h3>{service}</h3>
+        <Tag tone={isAlive ? 'success' : 'danger'} dot={isAlive}>
+          {say(isAlive ? 'alive' : 'gone')}
+        </Tag>
+        <Tag tone={sandboxLevel >= WEAK_LEVEL ? 'warning' : 'neutral'}>{say('sandbox', { level: sandboxLevel })}</Tag>
+      </header>
+      <Facts>
+        <div>
+          <dt>{say('lastSeen')}</dt>
+          <dd>
+            <RelativeTime at={machine.lastSeen} />
+          </dd>
+        </div>
+        <div>
+          <dt>{say('judging')}</dt>
+          <dd>{submissionId ? <Link to={`/submission-detail/${submissionId}`}>{submissionId}</Link> : say('idle')}</dd>
+        </div>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map(reason => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <span>{say('languages')}</span>
+        {languages
+          .filter(({ available }) => available)
+          .map(({ name, version }) => (
+            <Tag key={name} title={version ?? undefined}>
+              {name}
+            </Tag>
+          ))}
+        {missing.map(({ name, hint }) => (
+          <Tag key={name} tone="warning" title={hint ?? undefined}>
+            {say('missing')}: {name}
+          </Tag>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+const share = (percent: number | null) => (percent === null ? '—' : `${Math.round(percent)}%`);
+
+const Machines = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(360px, 100%), 1fr));
+  gap: ${theme.space[7]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: grid;
+    align-content: start;
+    gap: ${theme.space[5]};
+  }
+  & header,
+  & p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${theme.space[3]};
+    margin: 0;
+  }
+  & h3 {
+    margin: 0;
+    font: ${theme.font.strong};
+  }
+  & p > span {
+    color: ${theme.color.text2};
+    font: ${theme.font.body};
+  }
+  & ul {
+    margin: 0;
+    padding-inline-start: 1.2em;
+    color: ${theme.color.text2};
+    font: ${theme.font.label};
+    overflow-wrap: anywhere;
+  }
+`;

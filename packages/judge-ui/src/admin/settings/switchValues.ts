@@ -1,0 +1,50 @@
+import type { Switches } from '@oj/contract';
+
+export type SwitchName = { [Name in keyof Switches]: Switches[Name] extends boolean ? Name : never }[keyof Switches];
+export type LimitName = Exclude<keyof Switches, SwitchName>;
+
+/** Switches as the form edits them; limits are text. */
+export type SwitchValues = Record<SwitchName, boolean> & Record<LimitName, string>;
+
+interface SwitchGroup {
+  name: 'accounts' | 'judging' | 'discussions' | 'groups';
+  switches: readonly SwitchName[];
+  limits: readonly LimitName[];
+}
+
+export const switchGroups: readonly SwitchGroup[] = [
+  { name: 'accounts', switches: ['slideOnlyAfterFailures'], limits: [] },
+  {
+    name: 'judging',
+    switches: ['openPublicJudge', 'openContestJudge', 'openGroupJudge', 'hideNonContestSubmissionCode'],
+    limits: ['defaultSubmitInterval'],
+  },
+  {
+    name: 'discussions',
+    switches: ['openPublicDiscussion', 'openGroupDiscussion', 'openContestComment'],
+    limits: ['defaultCreateDiscussionDailyLimit', 'defaultCreateDiscussionACInitValue', 'defaultCreateCommentACInitValue'],
+  },
+  {
+    name: 'groups',
+    switches: [],
+    limits: ['defaultCreateGroupLimit', 'defaultCreateGroupDailyLimit', 'defaultCreateGroupACInitValue'],
+  },
+];
+
+const limits = switchGroups.flatMap(group => group.limits);
+const isLimit = (name: keyof Switches): name is LimitName => limits.some(limit => limit === name);
+
+const LONGEST_INTERVAL_S = 3600;
+const GREATEST_COUNT = 1_000_000;
+
+export const valuesOf = (switches: Switches): SwitchValues => ({
+  ...switches,
+  ...(Object.fromEntries(limits.map(name => [name, String(switches[name])])) as Record<LimitName, string>),
+});
+
+export const isLimitRight = (name: LimitName, text: string) =>
+  /^\d{1,7}$/.test(text.trim()) && Number(text) <= (name === 'defaultSubmitInterval' ? LONGEST_INTERVAL_S : GREATEST_COUNT);
+
+/** The changed ones, as the API takes them. */
+export const changeOf = (values: SwitchValues, changed: readonly (keyof Switches)[]): Partial<Switches> =>
+  Object.fromEntries(changed.map(name => [name, isLimit(name) ? Number(values[name]) : values[name]]));

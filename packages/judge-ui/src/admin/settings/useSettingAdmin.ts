@@ -1,0 +1,55 @@
+import type { Arguments, contract } from '@oj/contract';
+import type { Upload } from '@oj/ui';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWholeApi, type WholeApi } from '../../api/WholeApi';
+
+type Api = typeof contract.settings;
+type Settings = WholeApi['settings'];
+
+const keyOf = (name: keyof Settings) => ['admin', 'settings', name] as const;
+
+function useSetting<Value>(name: keyof Settings, read: (settings: Settings) => Promise<Value>) {
+  const wholeApi = useWholeApi();
+  return useQuery({ queryKey: keyOf(name), queryFn: async () => read((await wholeApi()).settings) });
+}
+
+export const useWebConfig = () => useSetting('web', settings => settings.web());
+export const useSwitches = () => useSetting('switches', settings => settings.switches());
+export const useMailConfig = () => useSetting('mail', settings => settings.mail());
+export const useDatabaseConfig = () => useSetting('database', settings => settings.database());
+export const useOutbox = () => useSetting('outbox', settings => settings.outbox());
+
+/** Each mutation settles after the changed data has been refetched. */
+export function useSettingMutations() {
+  const wholeApi = useWholeApi();
+  const cache = useQueryClient();
+  const onSuccess = () => cache.invalidateQueries();
+  return {
+    setWeb: useMutation({ mutationFn: async (change: Arguments<Api['setWeb']>) => (await wholeApi()).settings.setWeb(change), onSuccess }),
+    setSwitches: useMutation({
+      mutationFn: async (change: Arguments<Api['setSwitches']>) => (await wholeApi()).settings.setSwitches(change),
+      onSuccess,
+    }),
+    setMail: useMutation({
+      mutationFn: async (change: Arguments<Api['setMail']>) => (await wholeApi()).settings.setMail(change),
+      onSuccess,
+    }),
+    testMail: useMutation({
+      mutationFn: async (email: string) => (await wholeApi()).settings.testMail({ email }),
+      onSuccess: () => cache.invalidateQueries({ queryKey: keyOf('outbox') }),
+    }),
+  };
+}
+
+/** Mutations of the carousel. */
+export function useCarouselMutations() {
+  const wholeApi = useWholeApi();
+  const cache = useQueryClient();
+  const refresh = () => cache.invalidateQueries();
+  const upload: Upload = async (file, options) => (await wholeApi()).carousel.upload({ file }, options);
+  return {
+    refresh,
+    upload,
+    remove: useMutation({ mutationFn: async (id: number) => (await wholeApi()).carousel.remove({ id }), onSuccess: refresh }),
+  };
+}

@@ -1,0 +1,35 @@
+import { phrases } from '@oj/ui';
+
+export const adminPhrases = phrases('admin', {
+  admin: { zh: '后台', en: 'Back office' },
+  sections: { zh: '后台导航', en: 'Back office sections' },
+  menu: { zh: '打开导航', en: 'Open the navigation' },
+  dashboard: { zh: '仪表盘', en: 'Dashboard' },
+  problems: { zh: '题目列表', en: 'Problems' },
+  newProblem: { zh: '新建题目', en: 'New problem' },
+  tags: { zh: '标签', en: 'Tags' },
+  announcements: { zh: '公告', en: 'Announcements' },
+  notices: { zh: '通知', en: 'Notices' },
+  users: { zh: '用户', en: 'Users' },
+  settings: { zh: '站点设置', en: 'Site settings' },
+  switches: { zh: '系统开关', en: 'Switches' },
+  audit: { zh: '操作日志', en: 'Audit log' },
+  siteGroup: { zh: '站点', en: 'Site' },
+  problemGroup: { zh: '题目', en: 'Problem bank' },
+  overview: { zh: '总览', en: 'Overview' },
+  toSite: { zh: '返回站点', en: 'Back to the site' },
+  account: { zh: '账号：{{name}}', en: 'Account: {{name}}' },
+  logout: { zh: '退出登录', en: 'Logout' },
+  loginTitle: { zh: '后台登录', en: 'Back office login' },
+  loginLead: { zh: '题目管理员与超级管理员由此进入。', en: 'For authors of problems and administrators.' },
+  loginFirst: { zh: '请先登录！', en: 'Please login first!' },
+  notAdmin: {
+    zh: '你正以 {{name}} 登录，这个账号没有管理权限。请使用管理员账号重新登录！',
+    en: 'You are logged in as {{name}}, who has no admin role. Please login again with the administrator account!',
+  },
+  notThisAdmin: {
+    zh: '你正以 {{name}} 登录，这一页不对你的角色开放。请使用管理员账号重新登录！',
+    en: 'You are logged in as {{name}}, whose role does not open that page. Please login again with the administrator account!',
+  },
+  stay: { zh: '不换账号，回到仪表盘', en: 'Keep this account and go to the dashboard' },
+});

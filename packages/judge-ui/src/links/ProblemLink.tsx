@@ -1,0 +1,24 @@
+import { linkStyle } from '@oj/ui';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useOpenProblem } from './useOpenProblem';
+
+/** A link to a problem from a list. Its title is user content, so that its direction of writing is isolated. */
+export function ProblemLink({ problemId, children }: { problemId: string; children: ReactNode }) {
+  const open = useOpenProblem();
+  const address = `/problem/${encodeURIComponent(problemId)}`;
+  return (
+    <InkLink to={address} data-tone="ink" onClick={event => open(event, address)}>
+      <bdi>{children}</bdi>
+    </InkLink>
+  );
+}
+
+const InkLink = styled(Link)`
+  padding-block: 4px;
+  ${linkStyle}
+  @media (pointer: coarse) {
+    padding-block: 12px;
+  }
+`;

@@ -1,0 +1,25 @@
+import { usePhrases, useToast } from '@oj/ui';
+import { useCallback, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useAccountDialog } from '../account/AccountDialogs';
+import { errorPhrases } from '../api/errorPhrases';
+import { useUser } from '../session/SessionProvider';
+
+/** Handles clicks on links to problems: a visitor logs in first, and then the problem opens. */
+export function useOpenProblem() {
+  const user = useUser();
+  const openDialog = useAccountDialog();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const say = usePhrases(errorPhrases);
+  return useCallback(
+    (event: MouseEvent, address: string) => {
+      const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+      if (user || newTab) return;
+      event.preventDefault();
+      toast({ tone: 'warning', title: say('login.required') });
+      openDialog('login', () => void navigate(address));
+    },
+    [user, openDialog, navigate, toast, say],
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, Dialog, theme, usePhrases } from '@oj/ui';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { errorPhrases, sentenceFor } from '../api/errorPhrases';
+import { partPhrases } from './partPhrases';
+
+interface ConfirmDialogProps {
+  title: string;
+  description?: ReactNode;
+  /** Label of the button that confirms. */
+  confirm: string;
+  /** Label of the button that does not. Default: "Cancel". */
+  cancel?: string;
+  tone?: 'primary' | 'danger';
+  open: boolean;
+  onClose: () => void;
+  /** The dialog stays open until it settles, and shows a refusal. */
+  onConfirm: () => unknown;
+}
+
+/** Asks before an action that cannot be undone. */
+export function ConfirmDialog({ title, description, confirm, cancel, tone = 'danger', open, onClose, onConfirm }: ConfirmDialogProps) {
+  const say = usePhrases(partPhrases);
+  const sayError = usePhrases(errorPhrases);
+  const [isPending, setIsPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const close = () => {
+    setRefusal(undefined);
+    onClose();
+  };
+  const act = async () => {
+    setIsPending(true);
+    setRefusal(undefined);
+    try {
+      await onConfirm();
+      close();
+    } catch (reason) {
+      setRefusal(sentenceFor(reason, sayError));
+    } finally {
+      setIsPending(false);
+    }
+  };
+  return (
+    <Dialog
+      title={title}
+      description={description}
+      role="alertdialog"
+      width={440}
+      open={open}
+      onOpenChange={next => !next && !isPending && close()}
+      footer={
+        <>
+          <Button disabled={isPending} onClick={close}>
+            {cancel ?? say('cancel')}
+          </Button>
+          <Button tone={tone} pending={isPending} onClick={() => void act()}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {refusal && <Alert role="alert">{refusal}</Alert>}
+    </Dialog>
+  );
+}
+
+const Alert = styled.p`
+  margin: 0;
+  padding: ${theme.space[4]} ${theme.space[5]};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.dangerSoft};
+  color: ${theme.color.danger};
+  font: ${theme.font.body};
+`;

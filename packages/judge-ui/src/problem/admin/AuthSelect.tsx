@@ -1,0 +1,46 @@
+import type { EditedRow } from '@oj/contract';
+import { Select, Tag, usePhrases, useToast } from '@oj/ui';
+import { useErrorToast } from '../../parts/useErrorToast';
+import { useUser } from '../../session/SessionProvider';
+import { adminProblemPhrases } from './adminProblemPhrases';
+import { useProblemMutations } from './useAdminProblems';
+import { may } from '../../session/may';
+
+export const auths = [1, 2, 3] as const;
+export const nameOfAuth = (auth: number) => `auth${auth === 2 || auth === 3 ? auth : 1}` as const;
+
+/** Who sees a problem; to be changed where the reader may. Only problem admins publish, and only a contest makes a problem one of a contest. */
+export function AuthSelect({ row }: { row: EditedRow }) {
+  const say = usePhrases(adminProblemPhrases);
+  const user = useUser();
+  const toast = useToast();
+  const showError = useErrorToast();
+  const { changeAuth } = useProblemMutations();
+  if (!row.mayEdit) return <Tag>{say(nameOfAuth(row.auth))}</Tag>;
+  const chosen = changeAuth.isPending ? Number(changeAuth.variables.auth) : row.auth;
+  const change = (auth: number) =>
+    changeAuth.mutate(
+      { id: row.id, auth },
+      {
+        onSuccess: () => toast({ tone: 'success', title: say('authSet', { id: row.problemId, auth: say(nameOfAuth(auth)) }) }),
+        onError: showError,
+      },
+    );
+  return (
+    <Select
+      label={say('authOf', { id: row.problemId })}
+      labelHidden
+      size="small"
+      value={String(chosen)}
+      disabled={changeAuth.isPending}
+      options={auths
+        .filter(auth => auth !== 3 || row.auth === 3)
+        .map(auth => ({
+          value: String(auth),
+          label: say(nameOfAuth(auth)),
+          disabled: auth === 1 && row.auth !== 1 && !may(user, 'problem_publish'),
+        }))}
+      onValueChange={value => change(Number(value))}
+    />
+  );
+}

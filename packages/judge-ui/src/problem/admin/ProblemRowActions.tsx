@@ -1,0 +1,87 @@
+import type { EditedRow } from '@oj/contract';
+import { buttonStyle, IconButton, Menu, type MenuEntry, theme, usePhrases, useToast } from '@oj/ui';
+import { Download, Ellipsis, Eye, PackageOpen, RotateCcw, SquarePen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useUser } from '../../session/SessionProvider';
+import { ConfirmDialog } from '../../parts/ConfirmDialog';
+import { adminProblemPhrases } from './adminProblemPhrases';
+import { useDownloads, useProblemMutations } from './useAdminProblems';
+import { may } from '../../session/may';
+
+/** The actions of a row that the reader may use. */
+export function ProblemRowActions({ row }: { row: EditedRow }) {
+  const say = usePhrases(adminProblemPhrases);
+  const user = useUser();
+  const toast = useToast();
+  const { remove, rejudge } = useProblemMutations();
+  const download = useDownloads();
+  const [asking, setAsking] = useState<'remove' | 'rejudge'>();
+  const { id: pid, problemId, title } = row;
+  const entries: MenuEntry[] = [
+    { label: say('view'), icon: <Eye />, link: <Link to={`/problem/${encodeURIComponent(problemId)}`} /> },
+    ...(row.mayEdit
+      ? [
+          { label: say('download'), icon: <Download />, onSelect: () => download.testData(row) },
+          { label: say('export'), icon: <PackageOpen />, onSelect: () => download.problems([row]) },
+        ]
+      : []),
+    ...(may(user, 'rejudge') ? [{ label: say('rejudge'), icon: <RotateCcw />, onSelect: () => setAsking('rejudge') }] : []),
+    ...(may(user, 'problem_publish')
+      ? ['separator' as const, { label: say('remove'), icon: <Trash2 />, tone: 'danger' as const, onSelect: () => setAsking('remove') }]
+      : []),
+  ];
+  return (
+    <Actions>
+      {row.mayEdit && (
+        <EditLink to={`/admin/problem/edit/${pid}`} data-size="small" aria-label={`${say('edit')} ${problemId}`}>
+          <SquarePen aria-hidden /> {say('edit')}
+        </EditLink>
+      )}
+      <Menu
+        align="end"
+        trigger={
+          <IconButton label={say('more', { id: problemId })} size="small">
+            <Ellipsis />
+          </IconButton>
+        }
+        entries={entries}
+      />
+      <ConfirmDialog
+        title={say('removeAsk', { id: problemId })}
+        description={say('removeLead', { title })}
+        confirm={say('remove')}
+        open={asking === 'remove'}
+        onClose={() => setAsking(undefined)}
+        onConfirm={async () => {
+          await remove.mutateAsync(pid);
+          toast({ tone: 'success', title: say('removed', { id: problemId }) });
+        }}
+      />
+      <ConfirmDialog
+        title={say('rejudgeAsk', { id: problemId })}
+        description={say('rejudgeLead')}
+        confirm={say('rejudge')}
+        tone="primary"
+        open={asking === 'rejudge'}
+        onClose={() => setAsking(undefined)}
+        onConfirm={async () => {
+          const { total } = await rejudge.mutateAsync(pid);
+          toast({ tone: 'success', title: say('rejudging', { count: total }) });
+        }}
+      />
+    </Actions>
+  );
+}
+
+const Actions = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+`;
+
+const EditLink = styled(Link)`
+  ${buttonStyle}
+`;

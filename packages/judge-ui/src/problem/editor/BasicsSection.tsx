@@ -1,0 +1,135 @@
+import { difficulties, difficultyPhrases, RadioGroup, Select, Switch, TextField, usePhrases } from '@oj/ui';
+import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useUser } from '../../session/SessionProvider';
+import { withEvenScores } from './evenScores';
+import { FieldRow, FormSection } from './FormSection';
+import { ProblemTagsField } from './ProblemTagsField';
+import { problemFormPhrases } from './problemFormPhrases';
+import type { ProblemValues } from './problemValues';
+import { useFault } from './useFault';
+import { may } from '../../session/may';
+
+interface BasicsSectionProps {
+  /** The problem belongs to another judge: its id, limits and type cannot be changed. */
+  isRemote: boolean;
+  /** Whether the problem is public already. */
+  isPublic: boolean;
+}
+
+export function BasicsSection({ isRemote, isPublic }: BasicsSectionProps) {
+  const say = usePhrases(problemFormPhrases);
+  const sayLevel = usePhrases(difficultyPhrases);
+  const faultOf = useFault();
+  const { register, control } = useFormContext<ProblemValues>();
+  return (
+    <FormSection section="basics">
+      <FieldRow>
+        <TextField
+          label={say('displayId')}
+          hint={say('displayIdHint')}
+          required
+          disabled={isRemote}
+          maxLength={64}
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={faultOf('problemId')}
+          {...register('problemId')}
+        />
+        <Controller
+          control={control}
+          name="difficulty"
+          render={({ field }) => (
+            <Select
+              ref={field.ref}
+              label={say('difficulty')}
+              required
+              value={String(field.value)}
+              options={difficulties.map((difficulty, level) => ({ value: String(level), label: `${level} · ${sayLevel(difficulty)}` }))}
+              onValueChange={value => field.onChange(Number(value))}
+            />
+          )}
+        />
+      </FieldRow>
+      <FieldRow>
+        {(['timeLimit', 'memoryLimit', 'stackLimit'] as const).map(name => (
+          <TextField
+            key={name}
+            label={say(name)}
+            suffix={name === 'timeLimit' ? 'ms' : 'MB'}
+            inputMode="numeric"
+            required
+            disabled={isRemote}
+            error={faultOf(name)}
+            {...register(name)}
+          />
+        ))}
+      </FieldRow>
+      <FieldRow>
+        <TypeField isRemote={isRemote} />
+        <AuthField isPublic={isPublic} />
+      </FieldRow>
+      <ProblemTagsField />
+      <TextField label={say('source')} maxLength={1000} error={faultOf('source')} {...register('source')} />
+      <Controller
+        control={control}
+        name="codeShare"
+        render={({ field }) => <Switch ref={field.ref} label={say('codeShare')} checked={field.value} onCheckedChange={field.onChange} />}
+      />
+    </FormSection>
+  );
+}
+
+/** Another type has other case modes; a scored one gets its points shared evenly. */
+function TypeField({ isRemote }: { isRemote: boolean }) {
+  const say = usePhrases(problemFormPhrases);
+  const { control, setValue, getValues } = useFormContext<ProblemValues>();
+  const type = useWatch({ control, name: 'type' });
+  const change = (next: number) => {
+    const changed = { shouldDirty: true };
+    setValue('type', next, changed);
+    setValue('judgeCaseMode', 'default', changed);
+    if (next !== 1) return;
+    setValue('typed', withEvenScores(getValues('typed')), changed);
+    setValue('zip', withEvenScores(getValues('zip')), changed);
+    setValue('present', withEvenScores(getValues('present')), changed);
+  };
+  return (
+    <RadioGroup
+      label={say('type')}
+      disabled={isRemote}
+      value={String(type)}
+      options={[
+        { value: '0', label: 'ACM', hint: say('acmHint') },
+        { value: '1', label: 'OI', hint: say('oiHint') },
+      ]}
+      onValueChange={value => change(Number(value))}
+    />
+  );
+}
+
+function AuthField({ isPublic }: { isPublic: boolean }) {
+  const say = usePhrases(problemFormPhrases);
+  const user = useUser();
+  const { control } = useFormContext<ProblemValues>();
+  const mayPublish = isPublic || may(user, 'problem_publish');
+  // Only a contest puts a problem into a contest.
+  const isInContest = useFormState({ control, name: 'auth' }).defaultValues?.auth === 3;
+  return (
+    <Controller
+      control={control}
+      name="auth"
+      render={({ field }) => (
+        <RadioGroup
+          label={say('auth')}
+          value={String(field.value)}
+          options={[
+            { value: '1', label: say('auth1'), hint: say(mayPublish ? 'auth1Hint' : 'auth1Denied'), disabled: !mayPublish },
+            { value: '2', label: say('auth2'), hint: say('auth2Hint') },
+            ...(isInContest ? [{ value: '3', label: say('auth3'), hint: say('auth3Hint') }] : []),
+          ]}
+          onValueChange={value => field.onChange(Number(value))}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, RadioGroup, theme, usePhrases } from '@oj/ui';
+import { Scale } from 'lucide-react';
+import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { CaseTable } from './CaseTable';
+import { withEvenScores } from './evenScores';
+import { GroupRange } from './GroupRange';
+import { FaultLine, FormSection, QuietLine } from './FormSection';
+import { problemFormPhrases } from './problemFormPhrases';
+import { type FileCase, isScored, type ProblemValues } from './problemValues';
+import { TypedCases } from './TypedCases';
+import { useFault } from './useFault';
+import { ZipDrop } from './ZipDrop';
+
+/** The test cases: the stored ones, a zip, or typed by hand. */
+export function CasesSection() {
+  const say = usePhrases(problemFormPhrases);
+  const { control } = useFormContext<ProblemValues>();
+  const [source, present] = useWatch({ control, name: ['caseSource', 'present'] });
+  const sources = present.length ? (['present', 'zip', 'typed'] as const) : (['zip', 'typed'] as const);
+  return (
+    <FormSection section="cases">
+      <Controller
+        control={control}
+        name="caseSource"
+        render={({ field }) => (
+          <RadioGroup
+            label={say('caseSource')}
+            variant="segmented"
+            value={field.value}
+            options={sources.map(each => ({ value: each, label: say(each) }))}
+            onValueChange={field.onChange}
+          />
+        )}
+      />
+      {source === 'zip' && <ZipDrop />}
+      <Cases key={source} source={source} />
+    </FormSection>
+  );
+}
+
+function Cases({ source }: { source: ProblemValues['caseSource'] }) {
+  const say = usePhrases(problemFormPhrases);
+  const faultOf = useFault();
+  const { control } = useFormContext<ProblemValues>();
+  const { field } = useController({ control, name: source });
+  const [type, mode] = useWatch({ control, name: ['type', 'judgeCaseMode'] });
+  const cases: readonly FileCase[] = field.value;
+  const fault = faultOf(source);
+  return (
+    <>
+      {cases.length > 0 && (
+        <Sum>
+          <QuietLine as="output">
+            {say('caseCount', { count: cases.length })}
+            {isScored({ type }) && ` · ${say('total', { points: cases.reduce((sum, { score }) => sum + (Number(score) || 0), 0) })}`}
+          </QuietLine>
+          {isScored({ type }) && (
+            <Button size="small" onClick={() => field.onChange(withEvenScores(cases))}>
+              <Scale aria-hidden /> {say('even')}
+            </Button>
+          )}
+        </Sum>
+      )}
+      {isScored({ type }) && mode.startsWith('subtask') && cases.length > 1 && <GroupRange cases={cases} onChange={field.onChange} />}
+      {source === 'typed' ? (
+        <TypedCases cases={cases} onChange={field.onChange} />
+      ) : (
+        cases.length > 0 && <CaseTable cases={cases} onChange={field.onChange} />
+      )}
+      {fault && <FaultLine role="alert">{fault}</FaultLine>}
+    </>
+  );
+}
+
+const Sum = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+`;

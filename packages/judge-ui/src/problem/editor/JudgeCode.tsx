@@ -1,0 +1,130 @@
+import { ApiError } from '@oj/contract';
+import { Button, CodeEditor, Dialog, Select, Tag, theme, usePhrases, useToast } from '@oj/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Hammer } from 'lucide-react';
+import { useState } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { useErrorToast } from '../../parts/useErrorToast';
+import { useWholeApi } from '../../api/WholeApi';
+import { FaultLine } from './FormSection';
+import { problemFormPhrases } from './problemFormPhrases';
+import { codeMark, type ProblemValues } from './problemValues';
+import { useFault } from './useFault';
+
+interface JudgeCodeProps {
+  /** Absent while the problem is new. */
+  pid: number | undefined;
+  mode: 'spj' | 'interactive';
+}
+
+/** The program of a special judge or an interactor. It must compile before the problem is saved. */
+export function JudgeCode({ pid, mode }: JudgeCodeProps) {
+  const say = usePhrases(problemFormPhrases);
+  const faultOf = useFault();
+  const { control } = useFormContext<ProblemValues>();
+  const [spjLanguage, spjCode, compiled] = useWatch({ control, name: ['spjLanguage', 'spjCode', 'compiled'] });
+  const { compile, isPending, words, forgetWords } = useCompile(pid, mode);
+  const isCompiled = codeMark({ spjLanguage, spjCode }) === compiled && spjCode.trim() !== '';
+  return (
+    <Part aria-label={say('judgeCode')}>
+      <Head>
+        <Controller
+          control={control}
+          name="spjLanguage"
+          render={({ field }) => (
+            <Select
+              ref={field.ref}
+              label={say('judgeLanguage')}
+              labelHidden
+              value={field.value}
+              options={['C', 'C++'].map(name => ({ value: name, label: name }))}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+        {spjCode.trim() !== '' && <Tag tone={isCompiled ? 'success' : 'warning'}>{say(isCompiled ? 'isCompiled' : 'needsCompile')}</Tag>}
+        <Button pending={isPending} disabled={!spjCode.trim()} onClick={compile}>
+          <Hammer aria-hidden /> {say('compile')}
+        </Button>
+      </Head>
+      <Controller
+        control={control}
+        name="spjCode"
+        render={({ field }) => (
+          <CodeEditor
+            aria-label={say('judgeCode')}
+            language={spjLanguage === 'C' ? 'c' : 'cpp'}
+            height={360}
+            value={field.value}
+            onValueChange={field.onChange}
+          />
+        )}
+      />
+      {faultOf('spjCode') && <FaultLine role="alert">{faultOf('spjCode')}</FaultLine>}
+      <Dialog title={say('compileError')} width={640} open={words !== undefined} onOpenChange={open => !open && forgetWords()}>
+        <Words tabIndex={0}>{words}</Words>
+      </Dialog>
+    </Part>
+  );
+}
+
+function useCompile(pid: number | undefined, mode: JudgeCodeProps['mode']) {
+  const say = usePhrases(problemFormPhrases);
+  const toast = useToast();
+  const showError = useErrorToast();
+  const wholeApi = useWholeApi();
+  const { getValues, setValue, clearErrors } = useFormContext<ProblemValues>();
+  const [words, setWords] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { spjLanguage, spjCode, judgeExtraFile } = getValues();
+      const { trial } = await wholeApi();
+      const compile = mode === 'spj' ? trial.compileChecker : trial.compileInteractor;
+      await compile({ pid, language: spjLanguage, code: spjCode, extraFiles: judgeExtraFile });
+      return codeMark({ spjLanguage, spjCode });
+    },
+    onSuccess: compiled => {
+      setValue('compiled', compiled);
+      clearErrors('spjCode');
+      toast({ tone: 'success', title: say('compiled') });
+    },
+    onError: reason => {
+      if (reason instanceof ApiError && reason.code === 'judge.compileError') setWords(reason.message);
+      else showError(reason);
+    },
+  });
+  return { compile: () => mutate(), isPending, words, forgetWords: () => setWords(undefined) };
+}
+
+const Part = styled.fieldset`
+  display: grid;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  gap: ${theme.space[4]};
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[4]};
+  & > button {
+    margin-inline-start: auto;
+  }
+`;
+
+const Words = styled.pre`
+  max-height: 50dvh;
+  margin: 0;
+  padding: ${theme.space[5]};
+  overflow: auto;
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+  color: ${theme.color.text};
+  font: ${theme.font.code};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;

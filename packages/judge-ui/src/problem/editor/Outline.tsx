@@ -1,0 +1,58 @@
+import { focusRing, theme, usePhrases } from '@oj/ui';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { FieldName } from './faultsOf';
+import { problemFormPhrases } from './problemFormPhrases';
+import { sectionId, sectionOf, sections, showSection } from './problemSections';
+import type { ProblemValues } from './problemValues';
+
+/** The sections of the form; those with something to mend carry a mark. */
+export function Outline() {
+  const say = usePhrases(problemFormPhrases);
+  const { control } = useFormContext<ProblemValues>();
+  const { errors } = useFormState({ control });
+  const faulty = new Set(Object.keys(errors).map(field => sectionOf(field as FieldName)));
+  return (
+    <Contents aria-label={say('outline')}>
+      {sections.map(section => (
+        <a
+          key={section}
+          href={`#${sectionId(section)}`}
+          data-faulty={faulty.has(section) || undefined}
+          onClick={event => {
+            event.preventDefault();
+            showSection(section);
+          }}
+        >
+          {say(section)}
+        </a>
+      ))}
+    </Contents>
+  );
+}
+
+const Contents = styled.nav`
+  position: sticky;
+  inset-block-start: ${theme.space[8]};
+  display: grid;
+  border-inline-start: 1px solid ${theme.color.line};
+  & > a {
+    padding: ${theme.space[3]} ${theme.space[6]};
+    color: ${theme.color.text2};
+    font: ${theme.font.body};
+    text-decoration: none;
+    ${focusRing}
+  }
+  & > a:hover {
+    color: ${theme.color.text};
+  }
+  & > a[data-faulty] {
+    color: ${theme.color.danger};
+  }
+  & > a[data-faulty]::after {
+    content: ' •';
+  }
+  @media (max-width: 1279px) {
+    display: none;
+  }
+`;

@@ -1,0 +1,209 @@
+import type { WholeProblem } from '@oj/contract';
+import { Button, buttonStyle, PageHeader, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
+import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { FormProvider, type FieldErrors, set, useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { FailedQuery } from '../../api/FailedQuery';
+import { useAttachments } from '../../attachment/useAttachments';
+import { useUnsaved } from '../../session/unsaved';
+import { useTitle } from '../../site/useSite';
+import { LeaveGuard } from '../../parts/LeaveGuard';
+import { BasicsSection } from './BasicsSection';
+import { CasesSection } from './CasesSection';
+import { FaultSummary } from './FaultSummary';
+import { faultsOf } from './faultsOf';
+import { FilesSection } from './FilesSection';
+import { QuietLine } from './FormSection';
+import { JudgeSection } from './JudgeSection';
+import { LanguagesSection } from './LanguagesSection';
+import { Outline } from './Outline';
+import { problemFormPhrases } from './problemFormPhrases';
+import type { ProblemValues } from './problemValues';
+import { SamplesSection } from './SamplesSection';
+import { SaveBar } from './SaveBar';
+import { StatementSections } from './StatementSections';
+import { useFormDraft } from './useFormDraft';
+import { useOpenedProblem, useSaveProblem } from './useProblemForm';
+
+interface ProblemFormProps {
+  /** The number of the problem; absent for a new one. */
+  pid?: number | undefined;
+  /** A new problem was created. */
+  onCreated: (pid: number) => void;
+}
+
+/** The editor of a problem. */
+export function ProblemForm({ pid, onCreated }: ProblemFormProps) {
+  const say = usePhrases(problemFormPhrases);
+  const { data, error, refetch } = useOpenedProblem(pid);
+  const heading = pid === undefined ? say('create') : say('edit', { id: data?.problem?.problemId ?? '…' });
+  useTitle(heading);
+  return (
+    <>
+      <PageHeader
+        kicker={
+          <Back to="/admin/problems">
+            <ArrowLeft aria-hidden /> {say('toList')}
+          </Back>
+        }
+        title={heading}
+        actions={
+          data?.problem && (
+            <See to={`/problem/${encodeURIComponent(data.problem.problemId)}`} target="_blank">
+              <ExternalLink aria-hidden /> {say('see')}
+            </See>
+          )
+        }
+      />
+      {error && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
+      {!error && !data && <Waiting />}
+      {data && <Fields key={pid ?? 'new'} pid={pid} before={data.values} problem={data.problem} onCreated={onCreated} />}
+    </>
+  );
+}
+
+interface FieldsProps extends ProblemFormProps {
+  before: ProblemValues;
+  problem: WholeProblem | undefined;
+}
+
+function Fields({ pid, before, problem, onCreated }: FieldsProps) {
+  const say = usePhrases(problemFormPhrases);
+  const [saved, setSaved] = useState(before);
+  const form = useForm<ProblemValues>({ defaultValues: before, resolver: values => resolve(values, saved), shouldFocusError: false });
+  const draft = useFormDraft(form, `oj.desk.problem.${pid ?? 'new'}`, problem?.gmtModified.getTime() ?? 0);
+  const attachments = useAttachments();
+  useUnsaved(form.formState.isDirty);
+  const { submit, refusal } = useSubmit(form.handleSubmit, pid, saved, made => {
+    attachments.settle(JSON.stringify(made.values));
+    draft.forget(made.problem.gmtModified.getTime());
+    setSaved(made.values);
+    form.reset(made.values);
+    if (pid === undefined) onCreated(made.pid);
+  });
+  const discard = () => {
+    draft.forget();
+    form.reset(saved);
+  };
+  return (
+    <FormProvider {...form}>
+      <LeaveGuard active={form.formState.isDirty && !form.formState.isSubmitting} />
+      <Columns>
+        <Form noValidate onSubmit={submit}>
+          {draft.isRestored && (
+            <Restored>
+              <QuietLine as="output">
+                {say('restored')} {draft.isOvertaken && say('overtaken', { name: problem?.modifiedUser ?? problem?.author ?? '' })}
+              </QuietLine>
+              <Button size="small" onClick={discard}>
+                {say('discard')}
+              </Button>
+            </Restored>
+          )}
+          <FaultSummary />
+          <BasicsSection isRemote={problem?.isRemote ?? false} isPublic={saved.auth === 1} />
+          <StatementSections attachments={attachments} />
+          <SamplesSection />
+          <LanguagesSection />
+          <JudgeSection pid={pid} />
+          <CasesSection />
+          <FilesSection />
+          <SaveBar isNew={pid === undefined} refusal={refusal} onDiscard={discard} />
+        </Form>
+        <div data-part="outline">
+          <Outline />
+        </div>
+      </Columns>
+    </FormProvider>
+  );
+}
+
+function resolve(values: ProblemValues, before: ProblemValues) {
+  const errors: FieldErrors<ProblemValues> = {};
+  for (const [place, message] of Object.entries(faultsOf(values, before))) set(errors, place, { type: 'fault', message });
+  return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
+}
+
+type Made = Awaited<ReturnType<ReturnType<typeof useSaveProblem>['mutateAsync']>>;
+
+function useSubmit(
+  handleSubmit: ReturnType<typeof useForm<ProblemValues>>['handleSubmit'],
+  pid: number | undefined,
+  before: ProblemValues,
+  onSaved: (made: Made) => void,
+) {
+  const say = usePhrases(problemFormPhrases);
+  const sayError = usePhrases(errorPhrases);
+  const toast = useToast();
+  const { mutateAsync } = useSaveProblem(pid);
+  const [refusal, setRefusal] = useState<string>();
+  const submit = handleSubmit(async values => {
+    setRefusal(undefined);
+    try {
+      const made = await mutateAsync({ values, before });
+      toast({ tone: 'success', title: say(pid === undefined ? 'created' : 'saved') });
+      onSaved(made);
+    } catch (reason) {
+      setRefusal(sentenceFor(reason, sayError));
+    }
+  });
+  return { submit, refusal };
+}
+
+const Waiting = () => (
+  <Form as="div">
+    <Skeleton shape="block" height={360} />
+    <Skeleton shape="block" height={480} />
+  </Form>
+);
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 176px;
+  gap: ${theme.space[8]};
+  @media (max-width: 1279px) {
+    grid-template-columns: minmax(0, 1fr);
+    & > [data-part='outline'] {
+      display: none;
+    }
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[7]};
+  min-width: 0;
+`;
+
+const Restored = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]} ${theme.space[6]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.warnSoft};
+  & > output {
+    color: ${theme.color.text};
+  }
+`;
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  color: ${theme.color.text2};
+  text-decoration: none;
+  & svg {
+    width: 14px;
+    height: 14px;
+  }
+`;
+
+const See = styled(Link)`
+  ${buttonStyle}
+`;

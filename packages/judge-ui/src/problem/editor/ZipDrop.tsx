@@ -1,0 +1,74 @@
+import { ApiError, type UploadedTestData } from '@oj/contract';
+import { FileDrop, usePhrases, useToast } from '@oj/ui';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { useWholeApi } from '../../api/WholeApi';
+import { ConfirmDialog } from '../../parts/ConfirmDialog';
+import { withEvenScores } from './evenScores';
+import { problemFormPhrases } from './problemFormPhrases';
+import { isScored, type ProblemValues } from './problemValues';
+
+type UploadedCase = UploadedTestData['fileList'][number];
+
+const isWhole = ({ output }: UploadedCase) => output !== '';
+
+/** Uploads a zip of cases. An input without an answer is left out, unless the author chooses an empty answer. */
+export function ZipDrop() {
+  const say = usePhrases(problemFormPhrases);
+  const sayError = usePhrases(errorPhrases);
+  const wholeApi = useWholeApi();
+  const toast = useToast();
+  const { getValues, setValue, clearErrors } = useFormContext<ProblemValues>();
+  const [doubtful, setDoubtful] = useState<readonly UploadedCase[]>();
+  const take = (uploaded: readonly UploadedCase[]) => {
+    const cases = uploaded.map(({ input, output, groupNum }) => ({
+      input,
+      output,
+      score: '',
+      groupNum: groupNum === undefined ? '' : String(groupNum),
+    }));
+    setValue('zip', isScored(getValues()) ? withEvenScores(cases) : cases, { shouldDirty: true });
+    clearErrors('zip');
+  };
+  const receive = ({ fileList, fileListDir }: UploadedTestData) => {
+    setValue('uploadTestcaseDir', fileListDir, { shouldDirty: true });
+    take(fileList.filter(isWhole));
+    toast({ tone: 'success', title: say('zipUploaded') });
+    if (!fileList.every(isWhole)) setDoubtful(fileList);
+  };
+  const alone = doubtful?.filter(each => !isWhole(each)) ?? [];
+  return (
+    <>
+      <FileDrop
+        label={say('zipLabel')}
+        hint={say('zipHint')}
+        accept=".zip"
+        maxFiles={20}
+        upload={async (file, options) => (await wholeApi()).testData.upload({ file, mode: getValues('judgeCaseMode') }, options)}
+        onUploaded={(_, answer) => receive(answer as UploadedTestData)}
+        describeError={reason =>
+          say('zipFailed', {
+            reason: reason instanceof ApiError && reason.code === 'testData.archive' ? reason.message : sentenceFor(reason, sayError),
+          })
+        }
+      />
+      <ConfirmDialog
+        title={say('noAnswerTitle', { count: alone.length })}
+        description={say('noAnswer', { names: namesOf(alone) })}
+        confirm={say('takeWithoutAnswer')}
+        tone="primary"
+        open={doubtful !== undefined}
+        onClose={() => setDoubtful(undefined)}
+        onConfirm={() => doubtful && take(doubtful)}
+      />
+    </>
+  );
+}
+
+const mostNames = 8;
+const namesOf = (cases: readonly UploadedCase[]) =>
+  cases
+    .slice(0, mostNames)
+    .map(({ input }) => input)
+    .join(', ') + (cases.length > mostNames ? ' …' : '');

@@ -1,0 +1,30 @@
+import type { FieldName } from './faultsOf';
+
+export const sections = ['basics', 'statement', 'translation', 'samples', 'languages', 'judge', 'cases', 'files'] as const;
+export type Section = (typeof sections)[number];
+
+const first: Record<string, Section> = {
+  hasStatement: 'statement',
+  statement: 'statement',
+  translation: 'translation',
+  examples: 'samples',
+  languages: 'languages',
+  templates: 'languages',
+  judgeMode: 'judge',
+  judgeCaseMode: 'judge',
+  spjCode: 'judge',
+  spjLanguage: 'judge',
+  ioReadFileName: 'judge',
+  ioWriteFileName: 'judge',
+  caseSource: 'cases',
+  present: 'cases',
+  zip: 'cases',
+  typed: 'cases',
+  userExtraFile: 'files',
+  judgeExtraFile: 'files',
+};
+
+/** The section of the form that holds a field. */
+export const sectionOf = (field: FieldName): Section => first[field.split('.')[0] ?? ''] ?? 'basics';
+export const sectionId = (section: Section) => `problem-${section}`;
+export const showSection = (section: Section) => document.getElementById(sectionId(section))?.scrollIntoView({ block: 'start' });

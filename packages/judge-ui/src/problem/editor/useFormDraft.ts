@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { saveToLocalStorage } from '../../parts/saveToLocalStorage';
+import type { ProblemValues } from './problemValues';
+
+const PAUSE_MS = 400;
+
+interface SavedForm {
+  values: ProblemValues;
+  /** When the problem had been changed last, ms, when the draft was started. */
+  since: number;
+}
+
+function read(key: string): SavedForm | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as SavedForm | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Saves unsaved input in local storage, and restores it when the form opens.
+ * `changedAt` is when the problem was changed last, ms; 0 for a new one.
+ */
+export function useFormDraft(form: UseFormReturn<ProblemValues>, key: string, changedAt: number) {
+  const [found] = useState(() => read(key));
+  const [isRestored, setIsRestored] = useState(!!found);
+  const [since, setSince] = useState(found?.since ?? changedAt);
+  const { reset, getValues, watch, formState } = form;
+  const { isDirty } = formState;
+
+  useEffect(() => {
+    // A draft of an earlier version of the form may lack a field.
+    if (found) reset({ ...getValues(), ...found.values }, { keepDefaultValues: true });
+  }, [found, reset, getValues]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    // When local storage is full, the input stays on the page alone.
+    const keep = () => saveToLocalStorage(key, JSON.stringify({ values: getValues(), since } satisfies SavedForm));
+    let pause = setTimeout(keep, PAUSE_MS);
+    const { unsubscribe } = watch(() => {
+      clearTimeout(pause);
+      pause = setTimeout(keep, PAUSE_MS);
+    });
+    addEventListener('pagehide', keep);
+    return () => {
+      clearTimeout(pause);
+      removeEventListener('pagehide', keep);
+      unsubscribe();
+    };
+  }, [isDirty, watch, getValues, key, since]);
+
+  /** Deletes the draft after the form was saved or discarded. `savedAt` is when the problem was changed last, ms. */
+  const forget = (savedAt = changedAt) => {
+    localStorage.removeItem(key);
+    setSince(savedAt);
+    setIsRestored(false);
+  };
+  return { isRestored, isOvertaken: isRestored && since !== changedAt, forget };
+}

@@ -1,0 +1,57 @@
+import type { Language, ProblemDetail } from '@oj/contract';
+import { type EditorSettings, usePhrases, useToast } from '@oj/ui';
+import { problemPhrases } from './problemPhrases';
+import { useDraft } from './useDraft';
+import { useDraftOwner } from './useDraftOwner';
+import { useEditorSettings } from './useEditorSettings';
+
+/** The code being written for a problem, in the language chosen for it. */
+export interface EditorState {
+  language: Language;
+  code: string;
+  /** The code at this moment, which may not be rendered yet. This is what gets submitted. */
+  latestCode: () => string;
+  template: string;
+  savedAt: number | undefined;
+  settings: EditorSettings;
+  setLanguage: (name: string) => void;
+  setCode: (code: string) => void;
+  /** Of another language. */
+  codeIn: (language: string) => string;
+  setCodeIn: (language: string, code: string) => void;
+  setSettings: (settings: EditorSettings) => void;
+}
+
+const FAVOURITE = 'C++ 17';
+
+/** Undefined when the problem accepts no language that a judge offers. */
+export function useEditorState({ problem, codeTemplate }: ProblemDetail, languages: readonly Language[]): EditorState | undefined {
+  const say = usePhrases(problemPhrases);
+  const toast = useToast();
+  const place = { uid: useDraftOwner(), scope: 'site', problemId: problem.problemId };
+  const { draft, change, latestCode, savedAt } = useDraft(place, () => void toast({ title: say('otherTab') }));
+  const [general, setGeneral] = useEditorSettings();
+  const named = (name: string | undefined) => languages.find(language => language.name === name);
+  const language = named(draft.language) ?? named(general.language) ?? named(FAVOURITE) ?? languages[0];
+  if (!language) return undefined;
+  const template = codeTemplate[language.name] ?? language.codeTemplate;
+  return {
+    language,
+    template,
+    code: draft.codes[language.name] ?? template,
+    latestCode: () => latestCode(language.name) ?? template,
+    savedAt,
+    settings: { ...general, ...draft.settings },
+    setSettings: settings => {
+      change({ settings });
+      setGeneral(settings);
+    },
+    setLanguage: name => {
+      change({ language: name });
+      setGeneral({ language: name });
+    },
+    setCode: code => change({ codes: { [language.name]: code } }),
+    codeIn: name => draft.codes[name] ?? codeTemplate[name] ?? named(name)?.codeTemplate ?? '',
+    setCodeIn: (name, code) => change({ codes: { [name]: code } }),
+  };
+}

@@ -1,0 +1,33 @@
+import { phrases } from '@oj/ui';
+
+export const tagAdminPhrases = phrases('tagAdmin', {
+  title: { zh: '标签', en: 'Tags' },
+  lead: {
+    zh: '分类按序号排列，读者筛选题目时看到同样的顺序。',
+    en: 'Classifications stand by their rank; readers see the same order when they filter.',
+  },
+  addClassification: { zh: '新建分类', en: 'New classification' },
+  addTag: { zh: '新建标签', en: 'New tag' },
+  addTagTo: { zh: '在“{{name}}”中新建标签', en: 'New tag in “{{name}}”' },
+  unclassified: { zh: '未分类', en: 'Unclassified' },
+  noTags: { zh: '没有标签。', en: 'No tags.' },
+  none: { zh: '还没有标签', en: 'There are no tags yet' },
+  noneHint: { zh: '先建分类，再放入标签。', en: 'Begin with a classification, then put tags in it.' },
+  failed: { zh: '标签没有加载出来', en: 'The tags could not be loaded' },
+  editTag: { zh: '编辑标签 {{name}}', en: 'Edit the tag {{name}}' },
+  editClassification: { zh: '编辑分类“{{name}}”', en: 'Edit the classification “{{name}}”' },
+  name: { zh: '名称', en: 'Name' },
+  nameRule: { zh: '必须填写名称', en: 'The name is required' },
+  color: { zh: '颜色', en: 'Colour' },
+  classification: { zh: '分类', en: 'Classification' },
+  rank: { zh: '序号', en: 'Rank' },
+  rankHint: { zh: '小的在前', en: 'The smallest stands first' },
+  rankRule: { zh: '0 到 1000000 的整数', en: 'A whole number from 0 to 1000000' },
+  save: { zh: '保存', en: 'Save' },
+  cancel: { zh: '取消', en: 'Cancel' },
+  remove: { zh: '删除', en: 'Delete' },
+  removeTag: { zh: '删除标签“{{name}}”？', en: 'Delete the tag “{{name}}”?' },
+  removeTagLead: { zh: '它会从所有题目上消失。', en: 'It goes from all problems that have it.' },
+  removeClassification: { zh: '删除分类“{{name}}”？', en: 'Delete the classification “{{name}}”?' },
+  removeClassificationLead: { zh: '其中的标签保留，成为未分类。', en: 'Its tags stay, unclassified.' },
+});

@@ -1,0 +1,22 @@
+import { contract, createClient, type LiveEvent } from '@oj/contract';
+import type { WholeApi } from '../api/WholeApi';
+
+export type Answers = { [Noun in keyof WholeApi]?: Partial<WholeApi[Noun]> };
+
+/** An API that answers from memory, for stories and tests. An unexpected call fails by name; the stream stays silent. */
+export function fakeApi(answers: Answers): WholeApi {
+  const strict = createClient(contract, async ({ method, path }) => {
+    throw new Error(`fakeApi has no answer for ${method} ${path}`);
+  });
+  const silent = { live: { open: silence } };
+  const nouns = Object.entries(strict).map(([noun, calls]) => [
+    noun,
+    { ...calls, ...silent[noun as 'live'], ...answers[noun as keyof WholeApi] },
+  ]);
+  return Object.fromEntries(nouns);
+}
+
+async function* silence(_: unknown, { signal }: { signal?: AbortSignal } = {}): AsyncGenerator<LiveEvent> {
+  yield { event: 'ready' };
+  await new Promise(resolve => signal?.addEventListener('abort', resolve, { once: true }));
+}
