@@ -2,9 +2,24 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { id, matching, StatusCode } from './shapes';
 
-/** `submissions`: every practice submission. `submission:12`: one of them, case by case. */
-const Topic = matching(30, /^(submissions|submission:[1-9]\d{0,9})$/).check(
-  z.refine(topic => id.safeParse(topic.split(':')[1] ?? 1).success, 'There is no such submission'),
+/** What can be listened to. `submissions`: every practice submission. `submission:12`: one of them, case by case. */
+const topics = { submissions: { hasId: false }, submission: { hasId: true } } as const;
+export type TopicKind = keyof typeof topics;
+
+const isTopicKind = (kind: string): kind is TopicKind => Object.hasOwn(topics, kind);
+
+/** The parts of a topic's name; undefined when there is no such topic. */
+export function topicOf(name: string): { kind: TopicKind; id?: number } | undefined {
+  const [kind = '', number, ...rest] = name.split(':');
+  if (!isTopicKind(kind) || rest.length || topics[kind].hasId !== (number !== undefined)) return undefined;
+  return number === undefined ? { kind } : { kind, id: Number(number) };
+}
+
+const Topic = matching(30, /^[a-z]+(:[1-9]\d{0,9})?$/).check(
+  z.refine(name => {
+    const topic = topicOf(name);
+    return topic !== undefined && id.safeParse(topic.id ?? 1).success;
+  }, 'There is no such topic'),
 );
 
 const Standing = { submitId: id, status: StatusCode };

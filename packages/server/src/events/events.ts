@@ -44,10 +44,6 @@ export class Events {
     return () => this.listeners.delete(listener);
   }
 
-  get listenerCount() {
-    return this.listeners.size;
-  }
-
   async close() {
     this.closed = true;
     await this.client?.end().catch(() => undefined);

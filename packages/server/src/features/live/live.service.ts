@@ -1,17 +1,16 @@
-import { ApiError, type LiveEvent, type SubmissionEvent } from '@oj/contract';
+import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, Visit } from '../../api/caller';
-import { Events } from '../../events/events';
-import { SubmissionQueries } from '../submission/submission.queries';
-import { visibilityOf } from '../submission/visibility';
+import { Events, type Happening } from '../../events/events';
 import { Tally } from '../../tally';
-import { isForReaders, submissionsOf, topicsOf } from './live.rules';
-import { QueuePlaces } from './queuePlaces';
+import { isForReaders } from './live.rules';
+import { LiveStream } from './liveStream';
+import { StreamRegistry } from './streamRegistry';
+import { Topics } from './topics/topics';
 
 const MOST_STREAMS = 20_000;
 const MOST_OF_A_PERSON = 20;
 const MOST_VISITORS_OF_AN_ADDRESS = 60;
-const MOST_WAITING = 1_000;
 
 @Injectable()
 export class LiveService {
@@ -19,60 +18,52 @@ export class LiveService {
   private readonly visitors = new Tally(MOST_VISITORS_OF_AN_ADDRESS);
 
   constructor(
-    private readonly events: Events,
-    private readonly places: QueuePlaces,
-    private readonly submissions: SubmissionQueries,
-  ) {}
-
-  open(topics: string[], caller: Caller | undefined, { network, gone }: Visit): AsyncIterable<LiveEvent> {
-    const [streams, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
-    if (this.events.listenerCount >= MOST_STREAMS || !streams.take(whose)) throw new ApiError('stream.tooMany');
-    if (gone.aborted) streams.give(whose);
-    else gone.addEventListener('abort', () => streams.give(whose), { once: true });
-    return this.eventsOf(new Set(topics), caller, gone);
-  }
-
-  /**
-   * A reader that is too slow to follow is told to fetch afresh instead of being queued for. When sessions of the reader end, so does
-   * the stream: who is still somebody opens it again.
-   */
-  private async *eventsOf(topics: Set<string>, caller: Caller | undefined, visitorGone: AbortSignal): AsyncGenerator<LiveEvent> {
-    const ended = new AbortController();
-    const gone = AbortSignal.any([visitorGone, ended.signal]);
-    let waiting: LiveEvent[] = [{ event: 'ready' }];
-    let wake: (() => void) | undefined;
-    const push = (event: LiveEvent) => {
-      if (waiting.length < MOST_WAITING) waiting.push(event);
-      else waiting = [{ event: 'ready' }];
-      wake?.();
-    };
-    const visibility = visibilityOf(caller);
-    const take = (event: SubmissionEvent) => {
-      if (topicsOf(event).some(topic => topics.has(topic))) push(event);
-    };
-    const known = await this.submissions.known(submissionsOf(topics), caller);
-    const forget = this.places.watch(known, take);
-    const leave = this.events.listen({
-      onHappening: happening => {
-        if (isForReaders(happening)) {
-          const { about, ...event } = happening;
-          if (visibility.shows(about)) take(event);
-        }
-        if (happening.event === 'sessions.ended' && happening.userId === caller?.id) ended.abort();
+    events: Events,
+    private readonly topics: Topics,
+    private readonly streams: StreamRegistry,
+  ) {
+    events.listen({
+      onHappening: happening => this.take(happening),
+      onGap: () => {
+        for (const stream of this.streams.every()) stream.push({ event: 'ready' });
       },
-      onGap: () => push({ event: 'ready' }),
     });
-    gone.addEventListener('abort', () => wake?.(), { once: true });
-    try {
-      while (!gone.aborted) {
-        const batch = waiting;
-        waiting = [];
-        yield* batch;
-        if (!waiting.length && !gone.aborted) await new Promise<void>(resolve => (wake = resolve));
-      }
-    } finally {
-      forget();
-      leave();
-    }
   }
+
+  async open(names: string[], caller: Caller | undefined, { network, gone }: Visit): Promise<LiveStream> {
+    const [tally, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
+    if (this.streams.size >= MOST_STREAMS || !tally.take(whose)) throw new ApiError('stream.tooMany');
+    onAbort(gone, () => tally.give(whose));
+    const allowed = await this.topics.allowed(names, caller);
+
+    // No await from here on: an event that is announced now is heard.
+    const stream = new LiveStream(caller);
+    this.streams.add(stream);
+    stream.onEnd(() => this.streams.remove(stream));
+    for (const topic of new Set(allowed)) this.join(topic, stream);
+    stream.push({ event: 'ready' });
+    onAbort(gone, () => stream.end());
+    return stream;
+  }
+
+  private join(topic: string, stream: LiveStream) {
+    this.streams.join(topic, stream);
+    const stopFollowing = this.topics.follow(topic, event => stream.push(event));
+    stream.onEnd(() => {
+      this.streams.leave(topic, stream);
+      stopFollowing();
+    });
+  }
+
+  /** When sessions of a reader end, so do the streams: who is still somebody opens them again. */
+  private take(happening: Happening) {
+    if (happening.event === 'sessions.ended') for (const stream of this.streams.ofUser(happening.userId)) stream.end();
+    if (!isForReaders(happening)) return;
+    for (const stream of this.streams.listeningTo(this.topics.namesOf(happening))) stream.hear(happening);
+  }
+}
+
+function onAbort(signal: AbortSignal, listener: () => void) {
+  if (signal.aborted) listener();
+  else signal.addEventListener('abort', listener, { once: true });
 }
