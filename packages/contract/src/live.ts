@@ -25,6 +25,11 @@ const Topic = matching(30, /^[a-z]+(:[1-9]\d{0,9})?$/).check(
 const Standing = { submitId: id, status: StatusCode };
 
 export const LiveEvent = z.discriminatedUnion('event', [
+  z.object({
+    event: z.literal('opened'),
+    streamId: z.string().check(z.describe('names the stream when its topics are changed')),
+    resumed: z.boolean().check(z.describe('what came after `Last-Event-ID` follows; otherwise `ready` does')),
+  }),
   z.object({ event: z.literal('ready') }),
   z.object({ event: z.literal('submission.queued'), ...Standing }),
   z.object({
@@ -53,10 +58,15 @@ export const LiveEvent = z.discriminatedUnion('event', [
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 /** An event about a submission. */
-export type SubmissionEvent = Exclude<LiveEvent, { event: 'ready' }>;
+export type SubmissionEvent = Exclude<LiveEvent, { event: 'opened' | 'ready' }>;
+
+const Topics = z.array(Topic).check(z.minLength(1), z.maxLength(50));
 
 export const live = {
-  /** After each (re)connection comes `ready`: what was missed meanwhile is to be fetched again. */
+  /**
+   * The first event is `opened`. A call with the header `Last-Event-ID` then gets what came after that event. Where that is not
+   * possible, `ready` comes: what was missed is to be fetched. `ready` may come again later.
+   */
   open: endpoint('GET /live', {
     summary: 'Server-sent events of the topics asked for',
     input: z.object({
@@ -65,10 +75,15 @@ export const live = {
           z.string(),
           z.transform(list => list.split(',')),
         ),
-        z.array(Topic).check(z.minLength(1), z.maxLength(50)),
+        Topics,
       ),
     }),
     output: LiveEvent,
     answer: 'stream',
+  }),
+  /** What happened to the topics that were added before the answer is to be fetched. */
+  change: endpoint('PUT /live', {
+    summary: 'Topics of a stream that is open: those it had are kept or dropped, the others are added',
+    input: z.object({ streamId: matching(40, /^[\w-]+$/), topics: Topics }),
   }),
 };

@@ -13,4 +13,9 @@ export class LiveController {
   async open({ topics }: Input<typeof api.open>, caller: Caller | undefined, visit: Visit) {
     return { events: await this.live.open(topics, caller, visit) };
   }
+
+  @Handles(api.change)
+  change(input: Input<typeof api.change>, caller: Caller | undefined) {
+    return this.live.change(input, caller);
+  }
 }

@@ -4,21 +4,21 @@ import type { LiveStream } from './liveStream';
 /** The streams that are open in this process, found by what they are looked for. */
 @Injectable()
 export class StreamRegistry {
-  private readonly all = new Set<LiveStream>();
+  private readonly byId = new Map<string, LiveStream>();
   private readonly byTopic = new Groups<string>();
   private readonly byUser = new Groups<number>();
 
   get size() {
-    return this.all.size;
+    return this.byId.size;
   }
 
   add(stream: LiveStream) {
-    this.all.add(stream);
+    this.byId.set(stream.id, stream);
     if (stream.caller) this.byUser.add(stream.caller.id, stream);
   }
 
   remove(stream: LiveStream) {
-    this.all.delete(stream);
+    this.byId.delete(stream.id);
     if (stream.caller) this.byUser.remove(stream.caller.id, stream);
   }
 
@@ -30,12 +30,14 @@ export class StreamRegistry {
     this.byTopic.remove(topic, stream);
   }
 
+  find = (id: string): LiveStream | undefined => this.byId.get(id);
+
   /** Those that listen to at least one of these topics, each once. */
   listeningTo = (topics: string[]): Set<LiveStream> => new Set(topics.flatMap(topic => [...this.byTopic.of(topic)]));
 
   ofUser = (userId: number): LiveStream[] => [...this.byUser.of(userId)];
 
-  every = (): Iterable<LiveStream> => this.all;
+  every = (): Iterable<LiveStream> => this.byId.values();
 }
 
 class Groups<Key> {
