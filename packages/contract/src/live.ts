@@ -68,7 +68,7 @@ export const live = {
    * possible, `ready` comes: what was missed is to be fetched. `ready` may come again later.
    */
   open: endpoint('GET /live', {
-    summary: 'Server-sent events of the topics asked for',
+    summary: 'Server-sent events of the topics asked for, behind the one that the header Last-Event-ID names',
     input: z.object({
       topics: z.pipe(
         z.pipe(

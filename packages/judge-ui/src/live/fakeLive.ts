@@ -25,15 +25,16 @@ export function fakeLive() {
       wake();
     };
     streams.push({ topics, lastEventId, isAborted: () => signal?.aborted ?? false, send });
-    while (!signal?.aborted) {
+    for (;;) {
       const next = sent.shift();
+      if (signal?.aborted) return;
       if (!next) {
         await new Promise<void>(resolve => (wake = resolve));
-        continue;
+      } else {
+        if (!next.event) return;
+        yield next.event;
+        if (next.id) onEventId?.(next.id);
       }
-      if (!next.event) return;
-      yield next.event;
-      if (next.id) onEventId?.(next.id);
     }
   };
   const change: Api['live']['change'] = async (input = { streamId: '', topics: [] }) => {

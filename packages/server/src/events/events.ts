@@ -79,9 +79,15 @@ export class Events {
     await this.client?.end().catch(() => undefined);
   }
 
+  /** Tells listeners of a notification. */
+  hear(payload: string | undefined) {
+    if (!payload) return;
+    for (const { happening, id } of heardIn(payload)) this.listeners.forEach(listener => listener.onHappening(happening, id));
+  }
+
   private async connect({ isAgain = false } = {}) {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true });
-    client.on('notification', ({ payload }) => this.tell(payload));
+    client.on('notification', ({ payload }) => this.hear(payload));
     client.on('error', () => undefined);
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
@@ -96,10 +102,5 @@ export class Events {
     setTimeout(() => {
       this.connect({ isAgain: true }).catch(() => this.reconnect());
     }, RETRY_MS);
-  }
-
-  private tell(payload: string | undefined) {
-    if (!payload) return;
-    for (const { happening, id } of heardIn(payload)) this.listeners.forEach(listener => listener.onHappening(happening, id));
   }
 }

@@ -32,7 +32,8 @@ export class LiveService {
     setInterval(() => this.tellPosition(), POSITION_PACE_MS).unref();
   }
 
-  async open(names: string[], caller: Caller | undefined, { network, gone, lastEventId }: Visit): Promise<LiveStream> {
+  async open(names: string[], caller: Caller | undefined, visit: Pick<Visit, 'network' | 'gone' | 'lastEventId'>): Promise<LiveStream> {
+    const { network, gone, lastEventId } = visit;
     const [tally, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
     if (this.streams.size >= MOST_STREAMS || !tally.take(whose)) throw new ApiError('stream.tooMany');
     onAbort(gone, () => tally.give(whose));

@@ -7,6 +7,9 @@ import type { ReaderEvent } from './live.rules';
 
 const MOST_WAITING = 1_000;
 
+/** Without it, the reader cannot name the stream. */
+const isOpened = ({ event }: StreamItem<LiveEvent>) => event?.event === 'opened';
+
 /** What one reader is sent. A reader that is too slow to follow is told to fetch again instead of being queued for. */
 export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
   /** Known to the reader alone: whoever names it may change the topics. */
@@ -29,7 +32,7 @@ export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
 
   push(item: StreamItem<LiveEvent>) {
     if (this.waiting.length < MOST_WAITING) this.waiting.push(item);
-    else this.waiting = [{ id: item.id, event: { event: 'ready' } }];
+    else this.waiting = [...this.waiting.filter(isOpened), { id: item.id, event: { event: 'ready' } }];
     this.wake?.();
   }
 
