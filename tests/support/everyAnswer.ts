@@ -69,7 +69,7 @@ const valuesFor = ({ pid, problemId, submitId, title, tag, tagId, author, status
   email: ['nobody@example.org'],
   userInput: ['1'],
   mode: ['public'],
-  streamId: ['none'],
+  streamId: ['A'.repeat(24)],
   topics: [['submissions']],
 });
 

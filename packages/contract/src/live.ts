@@ -84,6 +84,6 @@ export const live = {
   /** What happened to the topics that were added before the answer is to be fetched. */
   change: endpoint('PUT /live', {
     summary: 'Topics of a stream that is open: those it had are kept or dropped, the others are added',
-    input: z.object({ streamId: matching(40, /^[\w-]+$/), topics: Topics }),
+    input: z.object({ streamId: matching(24, /^[\w-]{24}$/), topics: Topics }),
   }),
 };
