@@ -1,6 +1,8 @@
-import { contract, overHttp, Status } from '@oj/contract';
+import { contract, type LiveEvent, overHttp, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsOf } from '../../packages/contract/src/eventStream';
+import { announce } from '../../packages/server/src/events/events';
+import { announceSubmission } from '../../packages/server/src/features/submission/submission.events';
 import { type Api, asNewUser, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
 
@@ -23,12 +25,41 @@ interface Opened {
   close(): void;
 }
 
-async function open(token: string | undefined, topics = 'submissions'): Promise<Opened> {
+async function open(token: string | undefined, topics = 'submissions', lastEventId?: string): Promise<Opened> {
   const closing = new AbortController();
   const send = overHttp({ base: `${product.url}/api`, credential: { get: () => token, set: () => undefined } });
-  const response = await send(contract.live.open, { topics }, { signal: closing.signal });
+  const response = await send(contract.live.open, { topics }, { signal: closing.signal, lastEventId });
   return { response, status: response.status, close: () => closing.abort() };
 }
+
+/** Collects what a stream sends until it is closed. */
+async function listen(token: string | undefined, topics: string, lastEventId?: string) {
+  const { response, close } = await open(token, topics, lastEventId);
+  const events: LiveEvent[] = [];
+  const ids: string[] = [];
+  const reading = (async () => {
+    for await (const { id, data } of eventsOf(response)) {
+      if (id !== undefined) ids.push(id);
+      if (data !== undefined) events.push(JSON.parse(data));
+    }
+  })().catch(() => undefined);
+  await until(() => events.length > 0);
+  const [opened] = events;
+  if (opened?.event !== 'opened') throw new Error('the stream does not begin with `opened`');
+  return { ...opened, events, ids, names: () => events.map(({ event }) => event), close: () => (close(), reading) };
+}
+
+/** Ends when the stream has sent an event about this submission; what was announced before it has been sent, too. */
+const toldOf = ({ events }: { events: LiveEvent[] }, submitId: number) =>
+  until(() => events.some(event => 'submitId' in event && event.submitId === submitId));
+const submissionsIn = ({ events }: { events: LiveEvent[] }) => events.flatMap(event => ('submitId' in event ? [event.submitId] : []));
+
+async function submit(api: Api) {
+  const { submitId } = await api.submission.submit({ pid: 'P1000', language: 'C++ 17', code: 'int main() {}' });
+  return submitId;
+}
+const compiling = (submitId: number) => ({ event: 'submission.compiling', submitId, status: Status.compiling }) as const;
+const tell = (submitId: number) => announceSubmission(product.database(), compiling(submitId));
 
 const visitor = (): string | undefined => undefined;
 
@@ -54,15 +85,124 @@ describe('S2: live streams', () => {
   test('S2: no topic beyond the numbers that submissions have silences the queue for others', async () => {
     for (const topic of ['submission:9999999999', 'submission:2147483648'])
       expect(await open(undefined, topic)).toMatchObject({ status: 400 });
-    const { submitId } = await alice.submission.submit({ pid: 'P1000', language: 'C++ 17', code: 'int main() {}' });
-    const edge = await open(undefined, 'submission:2147483647');
-    const { response, close } = await open(alice.token(), `submission:${submitId}`);
-    for await (const event of eventsOf(response))
-      if (JSON.parse(event).event === 'submission.waiting') {
-        expect(JSON.parse(event)).toEqual({ event: 'submission.waiting', submitId, status: Status.pending, place: 1 });
-        break;
-      }
-    close();
-    edge.close();
+    const submitId = await submit(alice);
+    const edge = await listen(undefined, 'submission:2147483647');
+    const stream = await listen(alice.token(), `submission:${submitId}`);
+    await toldOf(stream, submitId);
+    expect(stream.events.at(-1)).toEqual({ event: 'submission.waiting', submitId, status: Status.pending, place: 1 });
+    await Promise.all([stream.close(), edge.close()]);
   });
+
+  test('S2: the topics of a stream are changed one after the other, and at most 50', async () => {
+    const { streamId, close } = await listen(undefined, 'submissions');
+    const change = (topics: string[]) => product.as().live.change({ streamId, topics });
+    const many = Array.from({ length: 51 }, (_, index) => `submission:${index + 1}`);
+    await expect(change(many)).rejects.toMatchObject({ code: 'input.invalid' });
+    const { first } = await product.database().transaction(async tx => {
+      await tx.execute('lock table submissions in access exclusive mode');
+      const first = change(many.slice(1));
+      await until(async () => (await tx.execute('select from pg_locks where not granted')).rows.length > 0);
+      await expect(change(['submission:1'])).rejects.toMatchObject({ code: 'server.tooMany' });
+      return { first };
+    });
+    await first;
+    await change(['submission:1']);
+    await close();
+  });
+});
+
+describe('a stream goes on behind the last event that its reader saw', () => {
+  test('with what came after it, by topic and by what the reader may know', async () => {
+    const [own, other] = [await submit(alice), await submit(bob)];
+    const before = await listen(undefined, 'submissions');
+    await tell(own);
+    await toldOf(before, own);
+    await before.close();
+    expect(before.names()).toEqual(['opened', 'ready', 'submission.compiling']);
+    const lastId = before.ids.at(-1);
+    await product.database().execute(`update problems set auth = 2 where problem_id = 'P1000'`);
+    await tell(own);
+    await product.database().execute(`update problems set auth = 1 where problem_id = 'P1000'`);
+    await tell(other);
+
+    const streams = [
+      await listen(undefined, 'submissions', lastId),
+      await listen(alice.token(), 'submissions', lastId),
+      await listen(undefined, `submission:${other}`, lastId),
+    ];
+    for (const stream of streams) await toldOf(stream, other);
+    expect(streams.map(({ resumed }) => resumed)).toEqual([true, true, true]);
+    expect(streams.map(submissionsIn)).toEqual([[other], [own, other], expect.arrayContaining([other])]);
+    for (const stream of streams) expect(stream.names()).not.toContain('ready');
+
+    await tell(own);
+    for (const stream of streams.slice(0, 2)) await until(() => submissionsIn(stream).at(-1) === own);
+    expect(streams[0]?.ids.at(-1)).toBe(streams[1]?.ids.at(-1));
+    await Promise.all(streams.map(stream => stream.close()));
+  });
+
+  test('and is told to fetch again when that event is not known', async () => {
+    const stream = await listen(undefined, 'submissions', 'AAAAAAAAAAAA.0');
+    await until(() => stream.events.length > 1);
+    expect([stream.resumed, stream.names()]).toEqual([false, ['opened', 'ready']]);
+    await stream.close();
+  });
+});
+
+describe('the topics of an open stream', () => {
+  test('are added and dropped without opening another one', async () => {
+    const [one, two] = [await submit(alice), await submit(alice)];
+    const stream = await listen(alice.token(), `submission:${one}`);
+    await tell(one);
+    await until(() => stream.names().includes('submission.compiling'));
+    await alice.live.change({ streamId: stream.streamId, topics: [`submission:${two}`] });
+    await tell(one);
+    await tell(two);
+    await until(() => stream.events.some(event => event.event === 'submission.compiling' && event.submitId === two));
+    const told = stream.events.flatMap(event => (event.event === 'submission.compiling' ? [event.submitId] : []));
+    expect(told).toEqual([one, two]);
+    await until(() => stream.events.some(event => event.event === 'submission.waiting' && event.submitId === two));
+    await stream.close();
+  });
+
+  test('are changed by its reader alone, and only while it is open', async () => {
+    const stream = await listen(alice.token(), 'submissions');
+    const visitors = await listen(undefined, 'submissions');
+    const change = (api: Api, streamId: string) => api.live.change({ streamId, topics: ['submission:1'] });
+    await change(alice, stream.streamId);
+    for (const [api, streamId] of [
+      [bob, stream.streamId],
+      [product.as(), stream.streamId],
+      [alice, visitors.streamId],
+      [alice, 'AAAAAAAAAAAAAAAAAAAAAAAA'],
+    ] as const)
+      await expect(change(api, streamId)).rejects.toMatchObject({ code: 'stream.notFound' });
+    await Promise.all([stream.close(), visitors.close()]);
+    const refusal = () =>
+      change(alice, stream.streamId).then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
+    expect(await until(refusal)).toMatchObject({ code: 'stream.notFound' });
+  });
+});
+
+test('a commit sends one notification, however much it announces; what is rolled back sends none', async () => {
+  const database = product.database();
+  const listener = await database.$client.connect();
+  const heard: string[] = [];
+  listener.on('notification', ({ payload = '' }) => heard.push(payload));
+  await listener.query('listen oj_events');
+  const announceAll = (...trials: number[]) =>
+    database.transaction(async tx => {
+      for (const trialId of trials) await announce(tx, { event: 'trial.finished', trialId });
+      if (trials.includes(0)) throw new Error('rolled back');
+    });
+  await announceAll(1, 2, 2, 3);
+  await expect(announceAll(4, 0)).rejects.toThrow('rolled back');
+  await announceAll(5);
+  await until(() => heard.length > 1);
+  listener.release(true);
+  const trialsIn = (payload: string) => JSON.parse(payload).events.map(({ trialId }: { trialId: number }) => trialId);
+  expect(heard.map(trialsIn)).toEqual([[1, 2, 3], [5]]);
 });

@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { storeVerdict } from '../../packages/server/src/features/submission/verdict.queries';
-import { enqueue, lease, placesOf, priorities } from '../../packages/server/src/judge/queue/queue';
+import { markCompiling, storeVerdict } from '../../packages/server/src/features/submission/verdict.queries';
+import { enqueue, enterPhase, giveBack, lease, placesOf, priorities } from '../../packages/server/src/judge/queue/queue';
 import { judgeByHand, verdict } from '../support/byHand';
 import { nameOf, rightAnswer } from '../support/judged';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
@@ -72,6 +72,36 @@ test('tells who waits how far it is, live', async () => {
   stop.abort();
   await reading;
   await judgeNext(Status.accepted);
+});
+
+test('how far a judge is stands with the job: readers see it, the row of the submission is left alone', async () => {
+  const id = await submit(alice);
+  const database = product.database();
+  const seen = async () => {
+    const { submission } = await product.as().submission.detail({ submitId: id });
+    const { records } = await product.as().submission.list({ status: submission.status });
+    expect(records.map(({ submitId }) => submitId)).toContain(id);
+    expect((await standingOf(id))?.status).toBe(submission.status);
+    return nameOf(submission.status);
+  };
+  const stored = async () => (await database.execute(`select xmin, status from submissions where id = ${id}`)).rows;
+  const untouched = await stored();
+  expect(await seen()).toBe('pending');
+  const first = await nextJob();
+  await markCompiling(database, first);
+  expect(await seen()).toBe('compiling');
+  expect((await product.as().submission.list({ status: Status.pending })).records.map(({ submitId }) => submitId)).not.toContain(id);
+  expect(await enterPhase(database, first, Status.judging)).toBe(true);
+  expect(await seen()).toBe('judging');
+  await giveBack(database, first);
+  expect(await seen()).toBe('pending');
+  const second = await nextJob();
+  expect(await enterPhase(database, first, Status.judging)).toBe(false);
+  expect(await seen()).toBe('pending');
+  expect(await stored()).toEqual(untouched);
+  await markCompiling(database, second);
+  await storeVerdict(database, second, verdict(Status.accepted));
+  expect(await seen()).toBe('accepted');
 });
 
 test('J29: a lease that lapses is taken by another judge, and what the first one says is dropped', async () => {

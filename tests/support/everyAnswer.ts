@@ -69,6 +69,8 @@ const valuesFor = ({ pid, problemId, submitId, title, tag, tagId, author, status
   email: ['nobody@example.org'],
   userInput: ['1'],
   mode: ['public'],
+  streamId: ['A'.repeat(24)],
+  topics: [['submissions']],
 });
 
 /** Those that need a value of their own. `submit` asks for the display id where others ask for the number. */

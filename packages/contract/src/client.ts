@@ -8,6 +8,10 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** For calls that carry a file, in browsers: the share of it that has been sent, from 0 to 1. */
   onProgress?(share: number): void;
+  /** For streams: the last event that was seen, so that the stream goes on behind it. */
+  lastEventId?: string;
+  /** For streams: called with the id of an event once the event has been handled. */
+  onEventId?(id: string): void;
 }
 type Parameters<E extends Endpoint> =
   {} extends Arguments<E> ? [input?: Arguments<E>, options?: CallOptions] : [input: Arguments<E>, options?: CallOptions];
@@ -38,7 +42,10 @@ const callOf = (endpoint: Endpoint, send: Send) => {
     file: async (input, options = {}) => fileOf(await refuseFailure(await send(endpoint, input, options))),
     async *stream(input, options = {}) {
       const [response, { eventsOf }] = await Promise.all([send(endpoint, input, options).then(refuseFailure), import('./eventStream')]);
-      for await (const event of eventsOf(response)) yield endpoint.output.parse(JSON.parse(event));
+      for await (const { id, data } of eventsOf(response)) {
+        if (data !== undefined) yield endpoint.output.parse(JSON.parse(data));
+        if (id !== undefined) options?.onEventId?.(id);
+      }
     },
   };
   return answers[endpoint.answer];
@@ -120,7 +127,7 @@ export interface HttpOptions {
 
 export const overHttp =
   ({ base, credential, language, headers: own, timeoutMs = 90_000, fileTimeoutMs = 300_000 }: HttpOptions): Send =>
-  async (endpoint, input, { signal, onProgress }) => {
+  async (endpoint, input, { signal, onProgress, lastEventId }) => {
     const { method, path, answer, fileField } = endpoint;
     const { file, ...given } = (input ?? {}) as Record<string, unknown>;
     const [address, fields] = addressOf(path, given);
@@ -128,6 +135,7 @@ export const overHttp =
     const headers: Record<string, string> = { ...own, 'url-type': path.startsWith('/admin/') ? 'admin' : 'general' };
     if (token) headers.authorization = token;
     if (language) headers['accept-language'] = language();
+    if (lastEventId) headers['last-event-id'] = lastEventId;
     const inAddress = method === 'GET' || method === 'DELETE' || fileField !== undefined;
     if (!inAddress) headers['content-type'] = 'application/json';
     const body = fileField ? formOf(fileField, file as Blob) : inAddress ? undefined : JSON.stringify(input ?? {});

@@ -81,6 +81,7 @@ export const errors = {
   'testData.unknown': [404, 'The uploaded test data does not exist'],
   'testData.none': [404, 'The problem has no test data'],
   'stream.tooMany': [429, 'Too many live connections'],
+  'stream.notFound': [404, 'This live connection is over'],
   'list.tooFar': [400, 'The list cannot be searched that far; please narrow the search'],
   'server.tooMany': [429, 'Too many requests at once, please wait a moment'],
   'server.busy': [503, 'The server is busy, please try again in a moment'],

@@ -1,5 +1,11 @@
-/** Data of each server-sent event in a response, until the connection ends. */
-export async function* eventsOf(response: Response): AsyncGenerator<string> {
+/** A block of an event stream. Without data, it only says how far the reader is. */
+export interface StreamBlock {
+  id?: string;
+  data?: string;
+}
+
+/** The server-sent events of a response, until the connection ends. */
+export async function* eventsOf(response: Response): AsyncGenerator<StreamBlock> {
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -10,11 +16,17 @@ export async function* eventsOf(response: Response): AsyncGenerator<string> {
       const blocks = (rest + value).split('\n\n');
       rest = blocks.pop() ?? '';
       for (const block of blocks) {
-        const lines = block.split('\n').filter(line => line.startsWith('data:'));
-        if (lines.length) yield lines.map(line => line.slice(5).trimStart()).join('\n');
+        const lines = block.split('\n');
+        const [id, data] = [fieldOf(lines, 'id'), fieldOf(lines, 'data')];
+        if (id !== undefined || data !== undefined) yield { id, data };
       }
     }
   } finally {
     await reader.cancel().catch(() => undefined);
   }
+}
+
+function fieldOf(lines: string[], name: string): string | undefined {
+  const values = lines.filter(line => line.startsWith(`${name}:`)).map(line => line.slice(name.length + 1).trimStart());
+  return values.length ? values.join('\n') : undefined;
 }

@@ -10,7 +10,7 @@ export { ApiError, errors, isErrorCode, type ErrorCode } from './errors';
 export { extraFilesOf } from './extraFiles';
 export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
 export type { JudgeFault, JudgeMachine } from './judging';
-export { LiveEvent, type SubmissionEvent } from './live';
+export { LiveEvent, type SubmissionEvent, topicOf, type TopicKind } from './live';
 export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem';
 export { NoticeDraft, type NoticeMessage, type PersonMessage, type SentNotice, type WireMessageKind } from './message';
 export { EmailChange, PasswordChange, ProfileChange } from './ownAccount';

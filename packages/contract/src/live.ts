@@ -2,14 +2,34 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { id, matching, StatusCode } from './shapes';
 
-/** `submissions`: every practice submission. `submission:12`: one of them, case by case. */
-const Topic = matching(30, /^(submissions|submission:[1-9]\d{0,9})$/).check(
-  z.refine(topic => id.safeParse(topic.split(':')[1] ?? 1).success, 'There is no such submission'),
+/** What can be listened to. `submissions`: every practice submission. `submission:12`: one of them, case by case. */
+const topics = { submissions: { hasId: false }, submission: { hasId: true } } as const;
+export type TopicKind = keyof typeof topics;
+
+const isTopicKind = (kind: string): kind is TopicKind => Object.hasOwn(topics, kind);
+
+/** The parts of a topic's name; undefined when there is no such topic. */
+export function topicOf(name: string): { kind: TopicKind; id?: number } | undefined {
+  const [kind = '', number, ...rest] = name.split(':');
+  if (!isTopicKind(kind) || rest.length || topics[kind].hasId !== (number !== undefined)) return undefined;
+  return number === undefined ? { kind } : { kind, id: Number(number) };
+}
+
+const Topic = matching(30, /^[a-z]+(:[1-9]\d{0,9})?$/).check(
+  z.refine(name => {
+    const topic = topicOf(name);
+    return topic !== undefined && id.safeParse(topic.id ?? 1).success;
+  }, 'There is no such topic'),
 );
 
 const Standing = { submitId: id, status: StatusCode };
 
 export const LiveEvent = z.discriminatedUnion('event', [
+  z.object({
+    event: z.literal('opened'),
+    streamId: z.string().check(z.describe('names the stream when its topics are changed')),
+    resumed: z.boolean().check(z.describe('what came after `Last-Event-ID` follows; otherwise `ready` does')),
+  }),
   z.object({ event: z.literal('ready') }),
   z.object({ event: z.literal('submission.queued'), ...Standing }),
   z.object({
@@ -38,22 +58,32 @@ export const LiveEvent = z.discriminatedUnion('event', [
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 /** An event about a submission. */
-export type SubmissionEvent = Exclude<LiveEvent, { event: 'ready' }>;
+export type SubmissionEvent = Exclude<LiveEvent, { event: 'opened' | 'ready' }>;
+
+const Topics = z.array(Topic).check(z.minLength(1), z.maxLength(50));
 
 export const live = {
-  /** After each (re)connection comes `ready`: what was missed meanwhile is to be fetched again. */
+  /**
+   * The first event is `opened`. A call with the header `Last-Event-ID` then gets what came after that event. Where that is not
+   * possible, `ready` comes: what was missed is to be fetched. `ready` may come again later.
+   */
   open: endpoint('GET /live', {
-    summary: 'Server-sent events of the topics asked for',
+    summary: 'Server-sent events of the topics asked for, behind the one that the header Last-Event-ID names',
     input: z.object({
       topics: z.pipe(
         z.pipe(
           z.string(),
           z.transform(list => list.split(',')),
         ),
-        z.array(Topic).check(z.minLength(1), z.maxLength(50)),
+        Topics,
       ),
     }),
     output: LiveEvent,
     answer: 'stream',
+  }),
+  /** What happened to the topics that were added before the answer is to be fetched. */
+  change: endpoint('PUT /live', {
+    summary: 'Topics of a stream that is open: those it had are kept or dropped, the others are added',
+    input: z.object({ streamId: matching(24, /^[\w-]{24}$/), topics: Topics }),
   }),
 };

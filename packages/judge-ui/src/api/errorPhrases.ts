@@ -108,6 +108,7 @@ const sentences = {
   'testData.unknown': { zh: '上传的测试数据不存在', en: 'The uploaded test data does not exist' },
   'testData.none': { zh: '这道题目没有测试数据', en: 'The problem has no test data' },
   'stream.tooMany': { zh: '实时连接过多', en: 'Too many live connections' },
+  'stream.notFound': { zh: '这条实时连接已经断开', en: 'This live connection is over' },
   'list.tooFar': { zh: '列表无法查到这么远，请缩小查找范围', en: 'The list cannot be searched that far; please narrow the search' },
   'server.tooMany': { zh: '同时发出的请求太多，请稍等片刻', en: 'Too many requests at once, please wait a moment' },
   'server.busy': { zh: '服务器繁忙，请稍后再试', en: 'The server is busy, please try again in a moment' },

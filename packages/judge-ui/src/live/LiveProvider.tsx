@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useApi } from '../api/ApiProvider';
+import { useUser } from '../session/SessionProvider';
 import { LiveConnection, type LiveListener } from './liveConnection';
 
 const LiveContext = createContext<LiveConnection | undefined>(undefined);
@@ -7,7 +8,9 @@ const LiveContext = createContext<LiveConnection | undefined>(undefined);
 /** Holds the one stream of the tab. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const api = useApi();
+  const uid = useUser()?.uid;
   const [connection] = useState(() => new LiveConnection(api));
+  useEffect(() => () => connection.startAfresh(), [connection, uid]);
   return <LiveContext.Provider value={connection}>{children}</LiveContext.Provider>;
 }
 

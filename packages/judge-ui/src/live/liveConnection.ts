@@ -1,10 +1,12 @@
-import type { LiveEvent, SubmissionEvent } from '@oj/contract';
+import { ApiError, type LiveEvent, type SubmissionEvent } from '@oj/contract';
 import type { Api } from '../api/ApiProvider';
+import { reconnectPause } from './reconnectPause';
 
 /**
- * One stream for the whole tab. Whoever wants a topic adds a listener; when the set of topics changes, the stream is
- * opened anew, and after each opening the listeners are told to fetch what they may have missed. While there is no stream
- * (`connected` is false), readers poll.
+ * One stream for the whole tab. Whoever wants a topic adds a listener; when the set of topics changes, the open stream is told, and
+ * listeners of the topics that were added fetch what they may have missed. A stream that breaks off is opened again behind the last
+ * event that was seen; only where the server cannot go on there, all listeners fetch. While there is no stream (`connected` is false),
+ * readers poll.
  */
 export interface LiveListener {
   onEvent(event: SubmissionEvent): void;
@@ -12,26 +14,36 @@ export interface LiveListener {
   onGap(): void;
 }
 
-const FIRST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 15_000;
-const STREAM_AFTER_MS = 20;
+interface Stream {
+  stop: AbortController;
+  /** Topics that the server was asked for. */
+  topics: ReadonlySet<string>;
+  /** Known once the server has opened it. */
+  id?: string;
+  isChanging?: boolean;
+}
+
+const ADJUST_AFTER_MS = 20;
 
 export class LiveConnection {
   private readonly listeners = new Map<LiveListener, string>();
   private readonly watchers = new Set<() => void>();
-  private open: { topics: string; stop: AbortController } | undefined;
-  private reopening: ReturnType<typeof setTimeout> | undefined;
-  private pauseMs = FIRST_PAUSE_MS;
+  private stream: Stream | undefined;
+  private lastEventId: string | undefined;
+  /** Topics of which nothing was missed up to the last event. */
+  private followed: ReadonlySet<string> = new Set();
+  private adjusting: ReturnType<typeof setTimeout> | undefined;
+  private failures = 0;
   private isConnected = false;
 
-  constructor(private readonly api: Api) {}
+  constructor(private readonly api: Pick<Api, 'live'>) {}
 
   listen(topic: string, listener: LiveListener) {
     this.listeners.set(listener, topic);
-    this.soon(STREAM_AFTER_MS);
+    this.adjustSoon();
     return () => {
       this.listeners.delete(listener);
-      this.soon(STREAM_AFTER_MS);
+      this.adjustSoon();
     };
   }
 
@@ -42,46 +54,98 @@ export class LiveConnection {
     return () => void this.watchers.delete(watcher);
   };
 
-  private soon(pauseMs: number) {
-    clearTimeout(this.reopening);
-    this.reopening = setTimeout(() => this.adjust(), pauseMs);
+  /** For another reader, who may know of other things than the one before. */
+  startAfresh() {
+    this.close();
+    this.adjustSoon();
   }
 
+  private adjustSoon(pauseMs = ADJUST_AFTER_MS) {
+    clearTimeout(this.adjusting);
+    this.adjusting = setTimeout(() => this.adjust(), pauseMs);
+  }
+
+  /** Brings the stream into step with the topics that are wanted. */
   private adjust() {
-    const topics = [...new Set(this.listeners.values())].toSorted().join(',');
-    if (topics === (this.open?.topics ?? '')) return;
-    this.open?.stop.abort();
-    this.open = undefined;
-    this.setConnected(false);
-    if (!topics) return;
-    const stop = new AbortController();
-    this.open = { topics, stop };
-    void this.read(topics, stop.signal);
+    const topics = new Set(this.listeners.values());
+    const { stream } = this;
+    if (!topics.size) this.close();
+    else if (!stream) void this.open(topics);
+    else if (stream.id && !stream.isChanging && !isSame(topics, stream.topics)) void this.change(stream, stream.id, topics);
   }
 
-  private async read(topics: string, signal: AbortSignal) {
+  private async open(topics: ReadonlySet<string>) {
+    const stop = new AbortController();
+    const stream: Stream = { stop, topics };
+    this.stream = stream;
+    const { signal } = stop;
+    const onEventId = (id: string) => {
+      if (!signal.aborted) this.lastEventId = id;
+    };
     try {
-      for await (const event of this.api.live.open({ topics }, { signal })) this.take(event);
+      const events = this.api.live.open({ topics: [...topics].toSorted().join(',') }, { signal, lastEventId: this.lastEventId, onEventId });
+      for await (const event of events) {
+        if (signal.aborted) return;
+        this.take(event, stream);
+      }
     } catch {
       // Whatever broke the stream, the answer is to open it again.
     }
-    if (signal.aborted) return;
-    this.open = undefined;
-    this.setConnected(false);
-    this.soon(this.pauseMs);
-    this.pauseMs = Math.min(this.pauseMs * 2, LONGEST_PAUSE_MS);
+    if (!signal.aborted) this.reopen(stream);
   }
 
-  private take(event: LiveEvent) {
-    if (event.event === 'ready') {
-      this.pauseMs = FIRST_PAUSE_MS;
+  private async change(stream: Stream, streamId: string, topics: ReadonlySet<string>) {
+    stream.isChanging = true;
+    const refusal = await this.api.live.change({ streamId, topics: [...topics] }, { signal: stream.stop.signal }).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    stream.isChanging = false;
+    if (this.stream !== stream) return;
+    if (refusal) return this.reopen(stream, refusal);
+    stream.topics = topics;
+    this.follow(topics);
+    this.adjust();
+  }
+
+  /** A stream that the server does not know any more is opened again at once, any other failure after a pause. */
+  private reopen({ stop }: Stream, reason?: unknown) {
+    stop.abort();
+    this.stream = undefined;
+    this.setConnected(false);
+    const isGone = reason instanceof ApiError && reason.code === 'stream.notFound';
+    this.adjustSoon(isGone ? 0 : reconnectPause(this.failures++));
+  }
+
+  private close() {
+    this.stream?.stop.abort();
+    this.stream = undefined;
+    this.lastEventId = undefined;
+    this.followed = new Set();
+    this.setConnected(false);
+  }
+
+  private take(event: LiveEvent, stream: Stream) {
+    if (event.event === 'opened') {
+      stream.id = event.streamId;
+      this.failures = 0;
       this.setConnected(true);
-      for (const listener of this.listeners.keys()) listener.onGap();
-      return;
+      if (event.resumed) this.follow(stream.topics);
+      this.adjustSoon();
+    } else if (event.event === 'ready') {
+      this.followed = new Set();
+      this.follow(stream.topics);
+    } else {
+      for (const [listener, topic] of this.listeners)
+        if (topic === 'submissions' || topic === `submission:${event.submitId}`) listener.onEvent(event);
     }
-    for (const [listener, topic] of this.listeners) {
-      if (topic === 'submissions' || topic === `submission:${event.submitId}`) listener.onEvent(event);
-    }
+  }
+
+  /** From now on nothing of these topics is missed: listeners of those that are new fetch what they show. */
+  private follow(topics: ReadonlySet<string>) {
+    const known = this.followed;
+    this.followed = topics;
+    for (const [listener, topic] of this.listeners) if (topics.has(topic) && !known.has(topic)) listener.onGap();
   }
 
   private setConnected(connected: boolean) {
@@ -90,3 +154,6 @@ export class LiveConnection {
     this.watchers.forEach(watcher => watcher());
   }
 }
+
+const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
+  one.size === other.size && [...one].every(topic => other.has(topic));

@@ -8,7 +8,7 @@ export function fakeApi(answers: Answers): WholeApi {
   const strict = createClient(contract, async ({ method, path }) => {
     throw new Error(`fakeApi has no answer for ${method} ${path}`);
   });
-  const silent = { live: { open: silence } };
+  const silent = { live: { open: silence, change: async () => undefined } };
   const nouns = Object.entries(strict).map(([noun, calls]) => [
     noun,
     { ...calls, ...silent[noun as 'live'], ...answers[noun as keyof WholeApi] },
@@ -17,6 +17,7 @@ export function fakeApi(answers: Answers): WholeApi {
 }
 
 async function* silence(_: unknown, { signal }: { signal?: AbortSignal } = {}): AsyncGenerator<LiveEvent> {
+  yield { event: 'opened', streamId: 'silence', resumed: false };
   yield { event: 'ready' };
   await new Promise(resolve => signal?.addEventListener('abort', resolve, { once: true }));
 }

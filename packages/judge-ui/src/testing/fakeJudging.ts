@@ -19,6 +19,7 @@ export function fakeJudging(first: Submission) {
     wake();
   };
   async function* open(_: unknown, { signal }: { signal?: AbortSignal } = {}): AsyncGenerator<LiveEvent> {
+    yield { event: 'opened', streamId: 'fake', resumed: false };
     yield { event: 'ready' };
     for (;;) {
       const next = untold.shift();

@@ -30,6 +30,8 @@ export interface Visit {
   readonly token: string | undefined;
   /** What a judge on another machine shows instead of a token. */
   readonly judgeSecret: string | undefined;
+  /** The last event of a stream that the caller has seen. */
+  readonly lastEventId: string | undefined;
   /** Sends a token back in the headers of the protocol. */
   giveToken(token: string, how: 'login' | 'refresh'): void;
   /** Takes back the token that this answer was to carry. */

@@ -13,7 +13,7 @@ function endless() {
     try {
       for (;;) {
         taken += 1;
-        yield 'x'.repeat(10_000);
+        yield { id: 'some', event: 'x'.repeat(10_000) };
       }
     } finally {
       end(taken);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { ServerResponse } from 'node:http';
-import type { StreamAnswer } from './handles';
+import type { StreamAnswer, StreamItem } from './handles';
 
 const HEARTBEAT_MS = 15_000;
 const DRAIN_PATIENCE_MS = 30_000;
@@ -22,8 +22,8 @@ export function sendEvents(reply: FastifyReply, { events }: StreamAnswer, drainP
   });
   const heartbeat = setInterval(() => raw.writableNeedDrain || raw.write(':\n\n'), HEARTBEAT_MS);
   const pump = async () => {
-    for await (const event of events) {
-      if (!raw.write(`data: ${JSON.stringify(event)}\n\n`)) await drained(raw, drainPatienceMs);
+    for await (const item of events) {
+      if (!raw.write(blockOf(item))) await drained(raw, drainPatienceMs);
       if (raw.destroyed) return;
     }
   };
@@ -34,6 +34,9 @@ export function sendEvents(reply: FastifyReply, { events }: StreamAnswer, drainP
       raw.end();
     });
 }
+
+const blockOf = ({ id, event }: StreamItem) =>
+  `${id === undefined ? '' : `id: ${id}\n`}${event === undefined ? '' : `data: ${JSON.stringify(event)}\n`}\n`;
 
 /** Resolves when what was written has been read, or the connection is over. */
 const drained = (raw: ServerResponse, patienceMs: number) =>

@@ -40,7 +40,7 @@ function isAllowed(access: Exclude<Access, 'anyone'>, caller: Caller) {
 }
 
 /** Calls that store next to nothing: reading by POST, and whatever somebody needs to come in and make room. */
-const { submission, problem, account, dashboard, settings } = contract;
+const { submission, problem, account, dashboard, settings, live } = contract;
 const small: ReadonlySet<Endpoint> = new Set<Endpoint>([
   submission.statuses,
   problem.myStatuses,
@@ -50,6 +50,7 @@ const small: ReadonlySet<Endpoint> = new Set<Endpoint>([
   dashboard.login,
   dashboard.logout,
   settings.setSwitches,
+  live.change,
 ]);
 
 const stores = (endpoint: Endpoint) => (endpoint.method === 'POST' || endpoint.method === 'PUT') && !small.has(endpoint);

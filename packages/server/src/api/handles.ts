@@ -43,9 +43,15 @@ export interface FileAnswer {
   isFramed?: boolean;
 }
 
+/** An event, the id by which a reader can go on behind it, or both. */
+export interface StreamItem<Event = unknown> {
+  id?: string;
+  event?: Event;
+}
+
 /** In an object of its own, because Nest ends a bare iterable at its own moment. */
 export interface StreamAnswer<Event = unknown> {
-  events: AsyncIterable<Event>;
+  events: AsyncIterable<StreamItem<Event>>;
 }
 
 type Answered<E extends Endpoint> = E['answer'] extends 'stream'

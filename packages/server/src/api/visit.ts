@@ -12,6 +12,7 @@ declare module 'fastify' {
 }
 
 const LONGEST_TOKEN = 200;
+const LONGEST_EVENT_ID = 40;
 
 /** The visit of a request: made once, at its first use. */
 export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
@@ -22,6 +23,7 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     token: tokenOf(request.headers.authorization),
     judgeSecret: secretOf(request.headers['x-judge-secret']),
+    lastEventId: eventIdOf(request.headers['last-event-id']),
     file: (field, mostBytes) => incomingFile(request, field, mostBytes),
     giveToken: (token, how) => {
       reply
@@ -38,6 +40,8 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
 const ipOf = ({ ip, socket }: FastifyRequest) => (isIP(ip) ? ip : (socket.remoteAddress ?? '')).split('%', 1)[0] ?? '';
 
 const secretOf = (header: string | string[] | undefined) => (typeof header === 'string' ? header.slice(0, LONGEST_TOKEN) : undefined);
+
+const eventIdOf = (header: string | string[] | undefined) => (typeof header === 'string' ? header.slice(0, LONGEST_EVENT_ID) : undefined);
 
 function tokenOf(header: string | undefined) {
   const token = header?.replace(/^Bearer /i, '').trim();

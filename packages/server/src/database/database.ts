@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { announceAtEnd } from '../events/events';
 
 export type Database = NodePgDatabase & { $client: pg.Pool };
 /** A database or a transaction on it. */
@@ -20,7 +21,10 @@ export function openDatabase(url: string, { connections }: { connections: number
   // A broken connection fails the query that runs on it, or is replaced at the next one; without a listener it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', client => client.on('error', () => undefined));
-  return drizzle({ client: pool, casing: 'snake_case' });
+  const database = drizzle({ client: pool, casing: 'snake_case' });
+  const transaction = database.transaction.bind(database);
+  database.transaction = (work, settings) => transaction(tx => announceAtEnd(tx, work), settings);
+  return database;
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -2,6 +2,7 @@ import type { SubmissionEvent } from '@oj/contract';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Executor } from '../database/database';
+import { batchesOf, heardIn } from './batches';
 
 /** What decides who may know of a submission. */
 export interface SubmissionFacts {
@@ -17,15 +18,44 @@ export type Happening =
   | { event: 'settings.changed' }
   /** Announced by triggers of the tables themselves. */
   | { event: 'problems.changed' }
-  | { event: 'sessions.ended'; userId: number };
+  | { event: 'sessions.ended'; userId: number }
+  /** Announced by each process when it begins to hear: from its id on, the process has heard everything. */
+  | { event: 'process.listening' };
 
 const CHANNEL = 'oj_events';
 const RETRY_MS = 500;
+const LISTENING = JSON.stringify({ event: 'process.listening' } satisfies Happening);
 
-export const announce = (executor: Executor, happening: Happening) =>
-  executor.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(happening)})`);
+/** What transactions will announce at their end, as JSON: the same event counts once, as in PostgreSQL. */
+const collected = new WeakMap<Executor, Set<string>>();
 
-type Listener = { onHappening(happening: Happening): void; onGap(): void };
+/** Inside a transaction, the event waits for its end: a commit sends one notification, however much it announces. */
+export async function announce(executor: Executor, happening: Happening) {
+  const event = JSON.stringify(happening);
+  const waiting = collected.get(executor);
+  if (waiting) waiting.add(event);
+  else await send(executor, [event]);
+}
+
+/** Runs the work of a transaction, then sends what it announced; with the commit it is heard. */
+export async function announceAtEnd<Tx extends Executor, Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const events = new Set<string>();
+  collected.set(tx, events);
+  const result = await work(tx);
+  collected.delete(tx);
+  if (events.size) await send(tx, events);
+  return result;
+}
+
+async function send(executor: Executor, events: Iterable<string>) {
+  for (const batch of batchesOf(events)) await executor.execute(sql`select pg_notify(${CHANNEL}, ${batch})`);
+}
+
+interface Listener {
+  /** Every process hears the same events under the same ids, in the order of the commits. */
+  onHappening(happening: Happening, id: string | undefined): void;
+  onGap(): void;
+}
 
 /** Hears what any process announces. After a lost connection listeners are told that they may have missed something. */
 export class Events {
@@ -44,21 +74,25 @@ export class Events {
     return () => this.listeners.delete(listener);
   }
 
-  get listenerCount() {
-    return this.listeners.size;
-  }
-
   async close() {
     this.closed = true;
     await this.client?.end().catch(() => undefined);
   }
 
-  private async connect() {
+  /** Tells listeners of a notification. */
+  hear(payload: string | undefined) {
+    if (!payload) return;
+    for (const { happening, id } of heardIn(payload)) this.listeners.forEach(listener => listener.onHappening(happening, id));
+  }
+
+  private async connect({ isAgain = false } = {}) {
     const client = new pg.Client({ connectionString: this.url, keepAlive: true });
-    client.on('notification', ({ payload }) => this.tell(payload));
+    client.on('notification', ({ payload }) => this.hear(payload));
     client.on('error', () => undefined);
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
+    if (isAgain) this.listeners.forEach(listener => listener.onGap());
+    for (const batch of batchesOf([LISTENING])) await client.query('select pg_notify($1, $2)', [CHANNEL, batch]);
     client.once('end', () => this.reconnect());
     this.client = client;
   }
@@ -66,16 +100,7 @@ export class Events {
   private reconnect() {
     if (this.closed) return;
     setTimeout(() => {
-      this.connect().then(
-        () => this.listeners.forEach(listener => listener.onGap()),
-        () => this.reconnect(),
-      );
+      this.connect({ isAgain: true }).catch(() => this.reconnect());
     }, RETRY_MS);
-  }
-
-  private tell(payload: string | undefined) {
-    if (!payload) return;
-    const happening = JSON.parse(payload) as Happening;
-    for (const listener of this.listeners) listener.onHappening(happening);
   }
 }

@@ -2,20 +2,21 @@ import { Status } from '@oj/contract';
 import type { Database } from '../database/database';
 import { announceSubmission } from '../features/submission/submission.events';
 import type { CaseResult } from '../judge/judge';
-import { holds, type Job } from '../judge/queue/queue';
+import { enterPhase, holds, type Job } from '../judge/queue/queue';
 
 const PACE_MS = 100;
 /** A notification holds 8000 bytes; a case takes about 60. */
 const MOST_AT_ONCE = 80;
 
 /**
- * Tells the live stream of finished cases: the first at once, later ones together, ten times a second. Nothing is told of an attempt
- * that has been overtaken or cancelled.
+ * Tells the live stream of finished cases: the first at once, later ones together, ten times a second; with the first, the
+ * job enters its phase. Nothing is told of an attempt that has been overtaken or cancelled.
  */
 export function caseReporter(database: Database, job: Job, total: number) {
   const submitId = job.targetId;
   let fresh: CaseResult[] = [];
   let done = 0;
+  let isJudging = false;
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<unknown> = Promise.resolve();
 
@@ -30,8 +31,11 @@ export function caseReporter(database: Database, job: Job, total: number) {
     // Progress is for the eye: when it cannot be told, the verdict still arrives.
     sending = database
       .transaction(async tx => {
-        if (await holds(tx, job)) await announceSubmission(tx, event);
+        const isOurs = await (isJudging ? holds(tx, job) : enterPhase(tx, job, Status.judging));
+        if (isOurs) await announceSubmission(tx, event);
+        return isOurs;
       })
+      .then(isOurs => (isJudging = isOurs))
       .catch(() => undefined);
     timer = setTimeout(send, PACE_MS);
   };

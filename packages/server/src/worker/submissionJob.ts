@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import type { problems } from '../features/problem/problem.table';
-import { findUnjudged, markPhase, storeVerdict, type Verdict } from '../features/submission/verdict.queries';
+import { findUnjudged, markCompiling, storeVerdict, type Verdict } from '../features/submission/verdict.queries';
 import type { Judgement, JudgeRequest } from '../judge/judge';
 import { attainable, oiRankScore } from '../judge/modes/scoring';
 import { finish, type Job } from '../judge/queue/queue';
@@ -33,24 +33,19 @@ async function judgeNow(
   submission: Parameters<typeof requestFor>[2],
   signal: AbortSignal,
 ): Promise<Verdict | undefined> {
-  await markPhase(database, job, Status.compiling);
+  await markCompiling(database, job);
   const { request, problem } = await requestFor(database, files, submission, signal);
   const reporter = caseReporter(database, job, request.cases.length);
-  let phase: Promise<unknown> | undefined;
   try {
     const judgement = await judge.judge(
       request,
       {
         onCompiling: () => undefined,
         onFailure: reason => log.error({ err: reason, submission: job.targetId }, 'the judge failed'),
-        onCase: result => {
-          phase ??= markPhase(database, job, Status.judging).catch(() => undefined);
-          reporter.report(result);
-        },
+        onCase: result => reporter.report(result),
       },
       signal,
     );
-    await phase;
     return signal.aborted ? undefined : verdictOf(judgement, request, problem, judgeId);
   } catch (reason) {
     if (signal.aborted) return undefined;

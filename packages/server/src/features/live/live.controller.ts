@@ -10,7 +10,12 @@ export class LiveController {
   constructor(private readonly live: LiveService) {}
 
   @Handles(api.open)
-  open({ topics }: Input<typeof api.open>, caller: Caller | undefined, visit: Visit) {
-    return { events: this.live.open(topics, caller, visit) };
+  async open({ topics }: Input<typeof api.open>, caller: Caller | undefined, visit: Visit) {
+    return { events: await this.live.open(topics, caller, visit) };
+  }
+
+  @Handles(api.change)
+  change(input: Input<typeof api.change>, caller: Caller | undefined) {
+    return this.live.change(input, caller);
   }
 }

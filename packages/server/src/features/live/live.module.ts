@@ -3,6 +3,8 @@ import { SubmissionModule } from '../submission/submission.module';
 import { LiveController } from './live.controller';
 import { LiveService } from './live.service';
 import { QueuePlaces } from './queuePlaces';
+import { StreamRegistry } from './streamRegistry';
+import { Topics } from './topics/topics';
 
-@Module({ imports: [SubmissionModule], controllers: [LiveController], providers: [LiveService, QueuePlaces] })
+@Module({ imports: [SubmissionModule], controllers: [LiveController], providers: [LiveService, QueuePlaces, StreamRegistry, Topics] })
 export class LiveModule {}

@@ -1,17 +1,8 @@
 import type { SubmissionEvent } from '@oj/contract';
 import type { Happening } from '../../events/events';
 
-type SubmissionHappening = Extract<Happening, SubmissionEvent>;
+/** An event that is sent to readers, with what decides who may hear it. */
+export type ReaderEvent = Extract<Happening, SubmissionEvent>;
 
 /** Other events concern only the processes. */
-export const isForReaders = (happening: Happening): happening is SubmissionHappening => happening.event.startsWith('submission.');
-
-/** Topics that an event belongs to. */
-export function topicsOf({ event, submitId }: SubmissionEvent): string[] {
-  const own = `submission:${submitId}`;
-  return event === 'submission.case' || event === 'submission.waiting' ? [own] : [own, 'submissions'];
-}
-
-/** Submissions that topics name. */
-export const submissionsOf = (topics: ReadonlySet<string>) =>
-  [...topics].flatMap(topic => (topic.startsWith('submission:') ? [Number(topic.slice('submission:'.length))] : []));
+export const isForReaders = (happening: Happening): happening is ReaderEvent => happening.event.startsWith('submission.');

@@ -1,78 +1,111 @@
-import { ApiError, type LiveEvent, type SubmissionEvent } from '@oj/contract';
+import { ApiError, type contract, type Input } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, Visit } from '../../api/caller';
-import { Events } from '../../events/events';
-import { SubmissionQueries } from '../submission/submission.queries';
-import { visibilityOf } from '../submission/visibility';
+import { Events, type Happening } from '../../events/events';
 import { Tally } from '../../tally';
-import { isForReaders, submissionsOf, topicsOf } from './live.rules';
-import { QueuePlaces } from './queuePlaces';
+import { isForReaders } from './live.rules';
+import { LiveStream } from './liveStream';
+import { RecentEvents } from './recentEvents';
+import { StreamRegistry } from './streamRegistry';
+import { Topics } from './topics/topics';
 
 const MOST_STREAMS = 20_000;
 const MOST_OF_A_PERSON = 20;
 const MOST_VISITORS_OF_AN_ADDRESS = 60;
-const MOST_WAITING = 1_000;
+/** A notification of PostgreSQL has at most 8000 bytes. */
+const MOST_RECENT = 4_000;
+const POSITION_PACE_MS = 10_000;
 
 @Injectable()
 export class LiveService {
   private readonly persons = new Tally(MOST_OF_A_PERSON);
   private readonly visitors = new Tally(MOST_VISITORS_OF_AN_ADDRESS);
+  private readonly recent = new RecentEvents<Happening>(MOST_RECENT);
+  private positionTold: string | undefined;
 
   constructor(
-    private readonly events: Events,
-    private readonly places: QueuePlaces,
-    private readonly submissions: SubmissionQueries,
-  ) {}
-
-  open(topics: string[], caller: Caller | undefined, { network, gone }: Visit): AsyncIterable<LiveEvent> {
-    const [streams, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
-    if (this.events.listenerCount >= MOST_STREAMS || !streams.take(whose)) throw new ApiError('stream.tooMany');
-    if (gone.aborted) streams.give(whose);
-    else gone.addEventListener('abort', () => streams.give(whose), { once: true });
-    return this.eventsOf(new Set(topics), caller, gone);
+    events: Events,
+    private readonly topics: Topics,
+    private readonly streams: StreamRegistry,
+  ) {
+    events.listen({ onHappening: (happening, id) => this.take(happening, id), onGap: () => this.startAfresh() });
+    setInterval(() => this.tellPosition(), POSITION_PACE_MS).unref();
   }
 
-  /**
-   * A reader that is too slow to follow is told to fetch afresh instead of being queued for. When sessions of the reader end, so does
-   * the stream: who is still somebody opens it again.
-   */
-  private async *eventsOf(topics: Set<string>, caller: Caller | undefined, visitorGone: AbortSignal): AsyncGenerator<LiveEvent> {
-    const ended = new AbortController();
-    const gone = AbortSignal.any([visitorGone, ended.signal]);
-    let waiting: LiveEvent[] = [{ event: 'ready' }];
-    let wake: (() => void) | undefined;
-    const push = (event: LiveEvent) => {
-      if (waiting.length < MOST_WAITING) waiting.push(event);
-      else waiting = [{ event: 'ready' }];
-      wake?.();
-    };
-    const visibility = visibilityOf(caller);
-    const take = (event: SubmissionEvent) => {
-      if (topicsOf(event).some(topic => topics.has(topic))) push(event);
-    };
-    const known = await this.submissions.known(submissionsOf(topics), caller);
-    const forget = this.places.watch(known, take);
-    const leave = this.events.listen({
-      onHappening: happening => {
-        if (isForReaders(happening)) {
-          const { about, ...event } = happening;
-          if (visibility.shows(about)) take(event);
-        }
-        if (happening.event === 'sessions.ended' && happening.userId === caller?.id) ended.abort();
-      },
-      onGap: () => push({ event: 'ready' }),
+  async open(names: string[], caller: Caller | undefined, visit: Pick<Visit, 'network' | 'gone' | 'lastEventId'>): Promise<LiveStream> {
+    const { network, gone, lastEventId } = visit;
+    const [tally, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
+    if (this.streams.size >= MOST_STREAMS || !tally.take(whose)) throw new ApiError('stream.tooMany');
+    onAbort(gone, () => tally.give(whose));
+    const allowed = await this.topics.allowed(names, caller);
+
+    // No await from here on: what is announced while the stream is being made is heard after what it missed.
+    const stream = new LiveStream(caller);
+    this.streams.add(stream);
+    stream.onEnd(() => this.streams.remove(stream));
+    for (const topic of allowed) this.join(stream, topic);
+    this.begin(stream, lastEventId);
+    onAbort(gone, () => stream.end());
+    return stream;
+  }
+
+  /** Only the reader knows the id; a reader who has logged in or out since then opens another stream. */
+  async change({ streamId, topics }: Input<typeof contract.live.change>, caller: Caller | undefined) {
+    const stream = this.streams.find(streamId);
+    if (!stream || stream.caller?.id !== caller?.id) throw new ApiError('stream.notFound');
+    if (stream.isChanging) throw new ApiError('server.tooMany');
+    stream.isChanging = true;
+    const added = topics.filter(topic => !stream.listensTo(topic));
+    const allowed = await this.topics.allowed(added, caller).finally(() => (stream.isChanging = false));
+    if (stream.isOver) throw new ApiError('stream.notFound');
+    for (const topic of stream.topics) if (!topics.includes(topic)) stream.leave(topic);
+    for (const topic of allowed) this.join(stream, topic);
+  }
+
+  private join(stream: LiveStream, topic: string) {
+    if (stream.listensTo(topic)) return;
+    this.streams.join(topic, stream);
+    const stopFollowing = this.topics.follow(topic, event => stream.push({ event }));
+    stream.join(topic, () => {
+      this.streams.leave(topic, stream);
+      stopFollowing();
     });
-    gone.addEventListener('abort', () => wake?.(), { once: true });
-    try {
-      while (!gone.aborted) {
-        const batch = waiting;
-        waiting = [];
-        yield* batch;
-        if (!waiting.length && !gone.aborted) await new Promise<void>(resolve => (wake = resolve));
-      }
-    } finally {
-      forget();
-      leave();
-    }
   }
+
+  /** Sends what the reader missed since it saw the last event; a reader whose event is not known any more fetches everything. */
+  private begin(stream: LiveStream, lastEventId: string | undefined) {
+    const missed = lastEventId === undefined ? undefined : this.recent.after(lastEventId);
+    stream.push({ event: { event: 'opened', streamId: stream.id, resumed: missed !== undefined } });
+    const id = this.recent.lastId;
+    if (!missed) return stream.push({ id, event: { event: 'ready' } });
+    for (const { id: eventId, event } of missed)
+      if (isForReaders(event) && this.topics.namesOf(event).some(stream.listensTo)) stream.hear(event, eventId);
+    if (missed.length) stream.push({ id });
+  }
+
+  /** When sessions of a reader end, so do the streams: who is still somebody opens them again. */
+  private take(happening: Happening, id: string | undefined) {
+    if (id !== undefined) this.recent.add(id, happening);
+    if (happening.event === 'sessions.ended') for (const stream of this.streams.ofUser(happening.userId)) stream.end();
+    if (!isForReaders(happening)) return;
+    for (const stream of this.streams.listeningTo(this.topics.namesOf(happening))) stream.hear(happening, id);
+  }
+
+  private startAfresh() {
+    this.recent.clear();
+    for (const stream of this.streams.every()) stream.push({ event: { event: 'ready' } });
+  }
+
+  /** Tells readers of quiet topics how far they are, so that they can go on after much has happened elsewhere. */
+  private tellPosition() {
+    const id = this.recent.lastId;
+    if (id === undefined || id === this.positionTold) return;
+    this.positionTold = id;
+    for (const stream of this.streams.every()) stream.push({ id });
+  }
+}
+
+function onAbort(signal: AbortSignal, listener: () => void) {
+  if (signal.aborted) listener();
+  else signal.addEventListener('abort', listener, { once: true });
 }

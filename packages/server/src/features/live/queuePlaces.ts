@@ -4,7 +4,12 @@ import { type Database, InjectDatabase } from '../../database/database';
 import { Events, type Happening } from '../../events/events';
 import { placesOf } from '../../judge/queue/queue';
 
-type Tell = (event: SubmissionEvent) => void;
+interface Watch {
+  submitId: number;
+  tell(event: SubmissionEvent): void;
+  /** The place that was told last. */
+  told?: number;
+}
 
 /** What moves the queue. */
 const moving: ReadonlySet<Happening['event']> = new Set([
@@ -18,7 +23,7 @@ const PACE_MS = 500;
 /** Tells those who wait for a verdict how far they are from the head of the queue: at once, and whenever it moves. */
 @Injectable()
 export class QueuePlaces {
-  private readonly watched = new Map<Tell, { ids: number[]; told: Map<number, number> }>();
+  private readonly watched = new Set<Watch>();
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -34,11 +39,11 @@ export class QueuePlaces {
   }
 
   /** @returns how to stop. */
-  watch(ids: number[], tell: Tell): () => void {
-    if (!ids.length) return () => undefined;
-    this.watched.set(tell, { ids, told: new Map() });
+  watch(submitId: number, tell: Watch['tell']): () => void {
+    const watch: Watch = { submitId, tell };
+    this.watched.add(watch);
     this.soon();
-    return () => void this.watched.delete(tell);
+    return () => void this.watched.delete(watch);
   }
 
   private soon() {
@@ -52,15 +57,14 @@ export class QueuePlaces {
   }
 
   private async tellAll() {
-    const ids = [...new Set([...this.watched.values()].flatMap(watch => watch.ids))];
+    const ids = [...new Set([...this.watched].map(({ submitId }) => submitId))];
     const places = await placesOf(this.db, ids);
-    for (const [tell, { ids: own, told }] of this.watched) {
-      for (const submitId of own) {
-        const place = places.get(submitId);
-        if (place === undefined || told.get(submitId) === place) continue;
-        told.set(submitId, place);
-        tell({ event: 'submission.waiting', submitId, status: Status.pending, place });
-      }
+    for (const watch of this.watched) {
+      const { submitId, told, tell } = watch;
+      const place = places.get(submitId);
+      if (place === undefined || told === place) continue;
+      watch.told = place;
+      tell({ event: 'submission.waiting', submitId, status: Status.pending, place });
     }
   }
 }

@@ -12,6 +12,7 @@ import { containing } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { openTo } from '../problem/problem.visibility';
 import { belongsTo, type Place, practice } from './place';
+import { hasStatus, shownStatus } from './shownStatus';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
 import { visibilityOf } from './visibility';
 
@@ -23,7 +24,7 @@ const MOST_NAMES = 200;
 
 export const standing = {
   submitId: submissions.id,
-  status: submissions.status,
+  status: shownStatus,
   time: submissions.timeMs,
   memory: submissions.memoryKb,
   score: submissions.score,
@@ -71,7 +72,7 @@ export class SubmissionQueries {
     const matches = and(
       belongsTo(practice),
       visibilityOf(caller).where,
-      status === undefined ? undefined : eq(submissions.status, status as Status),
+      status === undefined ? undefined : hasStatus(status as Status),
       byUser && byProblem ? inArray(submissions.problemId, byProblem) : undefined,
     );
     const named = byUser ? submissions.userId : submissions.problemId;

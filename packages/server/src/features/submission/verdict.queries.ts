@@ -1,7 +1,7 @@
 import { isUnderway, Status } from '@oj/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database';
-import { finish, holds, type Job } from '../../judge/queue/queue';
+import { enterPhase, finish, type Job } from '../../judge/queue/queue';
 import type { CaseResult, GroupResult } from '../../judge/request';
 import { judgeFaults } from '../judging/judging.table';
 import { notify } from '../message/notify.queries';
@@ -45,12 +45,11 @@ export async function findUnjudged(db: Database, id: number) {
   return found && isUnderway(found.status) ? found : undefined;
 }
 
-/** Shows how far a judging is. Nothing happens when the attempt has been overtaken. */
-export const markPhase = (db: Database, job: Job, status: typeof Status.compiling | typeof Status.judging) =>
+/** Shows that a judge has begun with a submission. Nothing happens when the attempt has been overtaken. */
+export const markCompiling = (db: Database, job: Job) =>
   db.transaction(async tx => {
-    if (!(await holds(tx, job))) return;
-    await tx.update(submissions).set({ status }).where(eq(submissions.id, job.targetId));
-    if (status === Status.compiling) await announceSubmission(tx, { event: 'submission.compiling', submitId: job.targetId, status });
+    const status = Status.compiling;
+    if (await enterPhase(tx, job, status)) await announceSubmission(tx, { event: 'submission.compiling', submitId: job.targetId, status });
   });
 
 /**

@@ -1,9 +1,13 @@
+import type { Status } from '@oj/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 
 /** What a job is about: a submission, or a trial that leaves no trace in anybody's record. */
 export type JobKind = 'submission' | 'trial';
+
+/** How far a judge is with a submission. */
+export type Phase = typeof Status.compiling | typeof Status.judging;
 
 /** One row per submission or trial that waits or is being judged; gone with the verdict. */
 export const judgeJobs = pgTable(
@@ -23,6 +27,8 @@ export const judgeJobs = pgTable(
     attempt: integer().notNull().default(0),
     judgeId: varchar({ length: 100 }),
     leasedUntil: moment(),
+    /** Of a submission that a judge has begun with. */
+    phase: smallint().$type<Phase>(),
     queuedAt: moment().notNull().defaultNow(),
   },
   table => [

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { judgeJobs, type JobKind } from './queue.table';
+import { judgeJobs, type JobKind, type Phase } from './queue.table';
 
 /**
  * The queue of what is to be judged is a table. A judge leases a job for a few seconds at a time; one that dies lets the
@@ -37,7 +37,7 @@ const wakeJudges = (executor: Executor) => executor.execute(sql`select pg_notify
 
 /** A new life for a job that is there already: whoever judges it now judges in vain. */
 const orStartAfresh = sql`on conflict (kind, target_id) do update set language = excluded.language, priority = excluded.priority,
-  turn = excluded.turn, attempt = ${judgeJobs}.attempt + 1, judge_id = null, leased_until = null, queued_at = now()`;
+  turn = excluded.turn, attempt = ${judgeJobs}.attempt + 1, judge_id = null, leased_until = null, phase = null, queued_at = now()`;
 
 const firstWaitingTurn = (priority: number) =>
   sql`coalesce((select min(turn) from ${judgeJobs} where priority = ${priority} and leased_until is null), 0)`;
@@ -72,7 +72,7 @@ export async function lease(executor: Executor, judgeId: string, languages: read
   for (const next of [lapsed, waiting]) {
     const [job] = await executor
       .update(judgeJobs)
-      .set({ judgeId, attempt: sql`${judgeJobs.attempt} + 1`, leasedUntil: leaseEnd })
+      .set({ judgeId, attempt: sql`${judgeJobs.attempt} + 1`, leasedUntil: leaseEnd, phase: null })
       .where(sql`${judgeJobs.id} = (${next})`)
       .returning({ id: judgeJobs.id, kind: judgeJobs.kind, targetId: judgeJobs.targetId, attempt: judgeJobs.attempt });
     if (job) return job;
@@ -86,12 +86,19 @@ export async function prolong(executor: Executor, job: Job) {
 }
 
 /** Puts a job back that could not be done: the next attempt may be anybody's. */
-export const giveBack = (executor: Executor, job: Job) => executor.update(judgeJobs).set({ leasedUntil: null }).where(attemptOf(job));
+export const giveBack = (executor: Executor, job: Job) =>
+  executor.update(judgeJobs).set({ leasedUntil: null, phase: null }).where(attemptOf(job));
 
 /** Whether the job is still this attempt's; locks it, so that the answer holds until the transaction ends. */
 export async function holds(executor: Executor, job: Job) {
   const found = await executor.select({ attempt: judgeJobs.attempt }).from(judgeJobs).where(attemptOf(job)).for('update');
   return found.length === 1;
+}
+
+/** Stores how far the judging of a submission is; false when the job is no longer this attempt's. */
+export async function enterPhase(executor: Executor, job: Job, phase: Phase) {
+  const entered = await executor.update(judgeJobs).set({ phase }).where(attemptOf(job));
+  return entered.rowCount === 1;
 }
 
 /** Ends the job inside the transaction of its verdict; false when the result comes too late. */
@@ -108,7 +115,7 @@ export const withdraw = (executor: Executor, kind: JobKind, targetId: number) =>
 export const releaseAll = (executor: Executor, judgeId: string) =>
   executor
     .update(judgeJobs)
-    .set({ leasedUntil: null })
+    .set({ leasedUntil: null, phase: null })
     .where(and(eq(judgeJobs.judgeId, judgeId), sql`${judgeJobs.leasedUntil} is not null`));
 
 /** How many jobs go before each of these waiting submissions, and itself: 1 is next. Those that do not wait are left out. */

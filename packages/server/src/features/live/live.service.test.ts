@@ -1,0 +1,70 @@
+import 'reflect-metadata';
+import { Status } from '@oj/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BoundedReads } from '../../database/boundedReads';
+import { openDatabase } from '../../database/database';
+import { batchesOf, heardIn } from '../../events/batches';
+import { Events, type Happening } from '../../events/events';
+import { SubmissionQueries } from '../submission/submission.queries';
+import { LiveService } from './live.service';
+import { QueuePlaces } from './queuePlaces';
+import { StreamRegistry } from './streamRegistry';
+import { Topics } from './topics/topics';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** The live streams of a process that hears what the test tells it. Nothing here reaches the database. */
+function openProcess() {
+  const database = openDatabase('postgres://localhost:1/none', { connections: 1 });
+  const events = new Events('');
+  const topics = new Topics(new SubmissionQueries(database, new BoundedReads(database)), new QueuePlaces(database, events));
+  const live = new LiveService(events, topics, new StreamRegistry());
+  return {
+    /** Answers the id of the event. */
+    hear(happening: Happening) {
+      const [batch = ''] = batchesOf([JSON.stringify(happening)]);
+      events.hear(batch);
+      return heardIn(batch)[0]?.id;
+    },
+    async open(lastEventId?: string) {
+      const stream = await live.open(['submissions'], undefined, { network: 'x', gone: new AbortController().signal, lastEventId });
+      const items = stream[Symbol.asyncIterator]();
+      return { streamId: stream.id, next: async () => (await items.next()).value };
+    },
+  };
+}
+
+const compiling = (submitId: number, auth: number): Happening => ({
+  event: 'submission.compiling',
+  submitId,
+  status: Status.compiling,
+  about: { userId: 7, contestId: null, problem: { auth, groupId: null, author: 'alice' } },
+});
+const shown = (submitId: number) => ({ event: 'submission.compiling', submitId, status: Status.compiling });
+
+test('a reader whose topics are quiet is told how far everything is, and goes on from there', async () => {
+  const { hear, open } = openProcess();
+  const stream = await open();
+  expect(await stream.next()).toEqual({ event: { event: 'opened', streamId: stream.streamId, resumed: false } });
+  expect(await stream.next()).toEqual({ id: undefined, event: { event: 'ready' } });
+  hear(compiling(1, 2));
+  const last = hear(compiling(2, 2));
+  vi.advanceTimersByTime(10_000);
+  expect(await stream.next()).toEqual({ id: last });
+
+  const [third, fourth] = [hear(compiling(3, 1)), hear(compiling(4, 2))];
+  const again = await open(last);
+  expect(await again.next()).toMatchObject({ event: { event: 'opened', resumed: true } });
+  expect(await again.next()).toEqual({ id: third, event: shown(3) });
+  expect(await again.next()).toEqual({ id: fourth });
+});
+
+test('S2: a reader who misses more than can wait fetches again', async () => {
+  const { hear, open } = openProcess();
+  const seen = hear(compiling(1, 1));
+  for (let submitId = 2; submitId < 1_100; submitId += 1) hear(compiling(submitId, 1));
+  const stream = await open(seen);
+  expect(await stream.next()).toMatchObject({ event: { event: 'opened', streamId: stream.streamId } });
+  expect(await stream.next()).toMatchObject({ id: expect.any(String), event: { event: 'ready' } });
+});

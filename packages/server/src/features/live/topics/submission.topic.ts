@@ -1,0 +1,14 @@
+import type { SubmissionQueries } from '../../submission/submission.queries';
+import type { QueuePlaces } from '../queuePlaces';
+import type { Topic } from './topic';
+
+/** One submission, case by case, with its place in the queue. */
+export const submissionTopic = (submissions: SubmissionQueries, places: QueuePlaces): Topic => ({
+  async allowed(names, caller) {
+    const ids = names.map(({ id }) => id);
+    const known = new Set(await submissions.known(ids, caller));
+    return names.filter(({ id }) => known.has(id));
+  },
+  namesOf: ({ submitId }) => [`submission:${submitId}`],
+  follow: ({ id }, tell) => places.watch(id, tell),
+});

@@ -1,0 +1,19 @@
+import type { LiveEvent } from '@oj/contract';
+import type { Caller } from '../../../api/caller';
+import type { ReaderEvent } from '../live.rules';
+
+/** A topic as it is asked for, such as `submission:12`. The id is 0 where the kind has none. */
+export interface TopicName {
+  name: string;
+  id: number;
+}
+
+/** A kind of topic. How its name is read stands in the contract. */
+export interface Topic {
+  /** Those of these topics that the caller may listen to, by stored rows. Asked once, when they are added to a stream. */
+  allowed(names: TopicName[], caller: Caller | undefined): Promise<TopicName[]> | TopicName[];
+  /** Topics of this kind that an event belongs to. */
+  namesOf(event: ReaderEvent): string[];
+  /** Tells a listener what is not announced as an event, until the function that it returns is called. */
+  follow?(topic: TopicName, tell: (event: LiveEvent) => void): () => void;
+}

@@ -1,0 +1,41 @@
+import { type LiveEvent, topicOf, type TopicKind } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../../api/caller';
+import { SubmissionQueries } from '../../submission/submission.queries';
+import type { ReaderEvent } from '../live.rules';
+import { QueuePlaces } from '../queuePlaces';
+import { submissionTopic } from './submission.topic';
+import { submissionsTopic } from './submissions.topic';
+import type { Topic, TopicName } from './topic';
+
+/** Every kind of topic of the contract. Topics that nobody may listen to are left out without a word: to a stranger they do not exist. */
+@Injectable()
+export class Topics {
+  private readonly kinds: Record<TopicKind, Topic>;
+
+  constructor(submissions: SubmissionQueries, places: QueuePlaces) {
+    this.kinds = { submissions: submissionsTopic, submission: submissionTopic(submissions, places) };
+  }
+
+  /** Those of these topics that the caller may listen to. */
+  async allowed(names: string[], caller: Caller | undefined): Promise<string[]> {
+    const parsed = names.map(name => ({ name, ...this.parse(name) }));
+    const byKind = Map.groupBy(parsed, ({ kind }) => kind);
+    const answers = [...byKind].map(([kind, asked]) => kind.allowed(asked, caller));
+    return (await Promise.all(answers)).flat().map(({ name }) => name);
+  }
+
+  namesOf = (event: ReaderEvent): string[] => Object.values(this.kinds).flatMap(kind => kind.namesOf(event));
+
+  /** @returns how to stop. */
+  follow(name: string, tell: (event: LiveEvent) => void): () => void {
+    const { kind, id } = this.parse(name);
+    return kind.follow?.({ name, id }, tell) ?? (() => undefined);
+  }
+
+  private parse(name: string): Pick<TopicName, 'id'> & { kind: Topic } {
+    const topic = topicOf(name);
+    if (!topic) throw new Error(`there is no topic ${name}`);
+    return { kind: this.kinds[topic.kind], id: topic.id ?? 0 };
+  }
+}
