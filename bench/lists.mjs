@@ -17,7 +17,7 @@ const { fastify } = require('fastify');
 
 execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
-const product = await startProduct(folder, { OJ_JUDGES: '1', OJ_KITS: '0' });
+const product = await startProduct(folder, { OJ_JUDGES: '1', OJ_PCH: '0' });
 const database = openDatabase(folder);
 
 /** Without looking up what each row refers to, and with the indexes built afterwards: a million rows one by one take half an hour. */

@@ -23,7 +23,7 @@ const GOALS = { main: 60, api: 130, judge: 90 };
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
 execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
-const wishes = { OJ_JUDGES: '2', OJ_KITS: '0' };
+const wishes = { OJ_JUDGES: '2', OJ_PCH: '0' };
 await (await startProduct(folder, wishes)).stop();
 const product = await startProduct(folder, wishes);
 const token = await enter(product);

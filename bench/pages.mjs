@@ -14,7 +14,7 @@ const ROUNDS = 3;
 
 execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
-const product = await startProduct(folder, { OJ_KITS: '0' });
+const product = await startProduct(folder, { OJ_PCH: '0' });
 const token = await enter(product);
 await verdict(
   product.url,

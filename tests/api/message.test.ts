@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type News, notify } from '../../packages/server/src/features/message/notify.queries';
+import { type Notification, notify } from '../../packages/server/src/features/message/notify.queries';
 import { judgeByHand } from '../support/byHand';
 import { rightAnswer } from '../support/judged';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
@@ -25,7 +25,7 @@ afterAll(async () => {
 const { judgeNext } = judgeByHand(() => product);
 const idOf = (name: string) => ids[name] ?? 0;
 const submit = async (api: Api, pid = 'P1000') => (await api.submission.submit({ pid, language: 'C++ 17', code: rightAnswer })).submitId;
-const tell = (news: News) => product.database().transaction(tx => notify(tx, news));
+const tell = (notification: Notification) => product.database().transaction(tx => notify(tx, notification));
 const none = { comment: 0, reply: 0, like: 0, sys: 0, mine: 0 };
 const like = (to: string, number: number) =>
   ({
@@ -37,7 +37,7 @@ const like = (to: string, number: number) =>
       source: { type: 'Discussion', id: number, title: `Discussion ${number}` },
       url: `/discussion-detail/${number}`,
     },
-  }) satisfies News;
+  }) satisfies Notification;
 
 describe('what people do', () => {
   test('MSG-010, 013: a comment has who, what, where and what it answers; long texts are cut between characters', async () => {

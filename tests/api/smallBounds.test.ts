@@ -114,9 +114,9 @@ test('S13: files of test data that was replaced or given up are removed, the oth
   await upload('given up');
   expect((await store.list()).length - kept.size).toBe(4);
   await product.database().execute(`delete from test_data_uploads`);
-  await unused.sweep(at);
+  await unused.cleanUp(at);
   expect((await store.list()).length - kept.size).toBe(4);
-  await unused.sweep(at);
+  await unused.cleanUp(at);
   const left = (await store.list()).filter(hash => !kept.has(hash));
   expect(left).toHaveLength(2);
   const packed = await root.testData.download({ pid });

@@ -1,4 +1,4 @@
 import { attack } from './attacks/attacks';
-import { openCourt } from './court';
+import { openJudgeFixture } from './judgeFixture';
 
-attack(openCourt);
+attack(openJudgeFixture);

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { attack } from './attacks/attacks';
-import { type Court, openCourt } from './court';
+import { type JudgeFixture, openJudgeFixture } from './judgeFixture';
 import { becomePlainUser } from './plainUser';
 
-let court: Court;
+let fixture: JudgeFixture;
 attack(async () => {
   becomePlainUser();
-  court = await openCourt({ allowWeakSandbox: true });
-  return court;
+  fixture = await openJudgeFixture({ allowWeakSandbox: true });
+  return fixture;
 });
 
 test('the judge is a plain user’s, and says what it lacks', () => {
   expect(process.getuid?.()).not.toBe(0);
-  const { level, root, reasons } = court.judge.sandbox;
+  const { level, root, reasons } = fixture.judge.sandbox;
   expect(root).toBe(false);
   expect(level).toBeGreaterThanOrEqual(3);
   expect(reasons).not.toEqual([]);
-  expect(court.judge.languages.some(({ available }) => available)).toBe(level !== 5);
+  expect(fixture.judge.languages.some(({ available }) => available)).toBe(level !== 5);
 });

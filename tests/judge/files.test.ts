@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type JudgeRequest, type TryOutRequest } from '../../packages/server/src/judge/judge';
-import { type Court, limits, openCourt } from './court';
+import { type JudgeFixture, limits, openJudgeFixture } from './judgeFixture';
 
-let court: Court;
+let fixture: JudgeFixture;
 beforeAll(async () => {
-  court = await openCourt();
+  fixture = await openJudgeFixture();
 });
-afterAll(() => court[Symbol.asyncDispose]());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 const { accepted, runtimeError, systemError, wrongAnswer } = Status;
 const fileIo = { read: 'sum.in', write: 'sum.out' };
@@ -24,7 +24,7 @@ int main(void) {
 
 describe('reading and writing files', () => {
   const judge = async (request: Partial<JudgeRequest> & { source: string }, answer = '3\n') =>
-    court.try({ fileIo, cases: await court.cases(['1 2\n', answer], ['10 20\n', '30\n']), ...request });
+    fixture.try({ fileIo, cases: await fixture.cases(['1 2\n', answer], ['10 20\n', '30\n']), ...request });
 
   test('the input lies there, standard input is empty, only the file counts', async () => {
     expect(await judge({ source: sum })).toMatchObject({ status: accepted, cases: [{ status: accepted }, { status: accepted }] });
@@ -55,10 +55,10 @@ describe('reading and writing files', () => {
       '#include <stdio.h>\n#include <unistd.h>\n#include <fcntl.h>\nstatic char b[1 << 16];\n' +
       'int main(void) { int i = open("sum.in", O_RDONLY), o = open("sum.out", O_WRONLY | O_CREAT, 0600);\n' +
       'for (long n; (n = read(i, b, sizeof b)) > 0;) if (write(o, b, n) != n) return 2; return 0; }';
-    const judgement = await court.try({
+    const judgement = await fixture.try({
       source: copy,
       fileIo,
-      cases: await court.cases([long, long]),
+      cases: await fixture.cases([long, long]),
       limits: { ...limits, memoryLimitMb: 16 },
     });
     expect(judgement).toMatchObject({ status: accepted });
@@ -67,7 +67,7 @@ describe('reading and writing files', () => {
   const empty = async (statement: string) => {
     const source = `#include <fcntl.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <sys/stat.h>\n#include <unistd.h>
       int main() { ${statement}; return 0; }`;
-    return court.try({ source, language: 'C++ 17', fileIo, cases: await court.cases(['root:x:0:0:root:/root:/bin/bash\n', '']) });
+    return fixture.try({ source, language: 'C++ 17', fileIo, cases: await fixture.cases(['root:x:0:0:root:/root:/bin/bash\n', '']) });
   };
 
   test.each([
@@ -103,7 +103,7 @@ describe('reading and writing files', () => {
     const stubborn =
       'signal(25, SIG_IGN); int f = open("sum.out", O_CREAT | O_WRONLY, 0600); static char b[1 << 16]; while (write(f, b, sizeof b) > 0)';
     const source = `#include <fcntl.h>\n#include <signal.h>\n#include <unistd.h>\nint main() { ${stubborn}; return 0; }`;
-    const judgement = await court.try({ source, language: 'C++ 17', fileIo, cases: await court.cases(['', '']) });
+    const judgement = await fixture.try({ source, language: 'C++ 17', fileIo, cases: await fixture.cases(['', '']) });
     expect(judgement).toMatchObject({ status: runtimeError, cases: [{ message: 'output limit exceeded' }] });
   });
 
@@ -130,7 +130,7 @@ describe('reading and writing files', () => {
 
 describe('files of the problem beside the program', () => {
   const judge = async (request: Partial<JudgeRequest> & { source: string }) =>
-    court.try({ cases: await court.cases(['20', '42\n'], ['1', '4\n']), ...request });
+    fixture.try({ cases: await fixture.cases(['20', '42\n'], ['1', '4\n']), ...request });
 
   const header = '#pragma once\nstatic inline int twice(int n) { return 2 * n + BONUS; }\n';
 
@@ -188,7 +188,7 @@ describe('files of the problem beside the program', () => {
 describe('trying out', () => {
   const echo = '#include <stdio.h>\nint main(void) { int c; fputs("said", stderr); while ((c = getchar()) != EOF) putchar(c); return 0; }';
   const tryOut = (request: Partial<TryOutRequest>) =>
-    court.judge.tryOut({ source: echo, language: 'C With O2', limits, ignoreEndBlank: true, input: '1 2\n', ...request });
+    fixture.judge.tryOut({ source: echo, language: 'C With O2', limits, ignoreEndBlank: true, input: '1 2\n', ...request });
 
   test('with nothing expected a good end is accepted, and everything is shown', async () => {
     const result = await tryOut({});
@@ -253,15 +253,15 @@ describe('trying out', () => {
   test('aborting rejects', async () => {
     const reason = new Error('enough');
     await expect(
-      court.judge.tryOut({ source: echo, language: 'C With O2', limits, ignoreEndBlank: true, input: '' }, AbortSignal.abort(reason)),
+      fixture.judge.tryOut({ source: echo, language: 'C With O2', limits, ignoreEndBlank: true, input: '' }, AbortSignal.abort(reason)),
     ).rejects.toThrow('enough');
   });
 });
 
 test('whether a special judge compiles', async () => {
   const source = { mode: 'spj', language: 'C++', code: '#include "testlib.h"\nint main() { quit(_ok, LUCK); }' } as const;
-  expect(await court.judge.complaintAbout(source)).toMatch(/^The special judge does not compile\.\n[^]*LUCK/);
+  expect(await fixture.judge.complaintAbout(source)).toMatch(/^The special judge does not compile\.\n[^]*LUCK/);
   expect(
-    await court.judge.complaintAbout({ ...source, files: { 'testlib.h': '#define LUCK 1\n#define _ok 0\nvoid quit(int, int) {}' } }),
+    await fixture.judge.complaintAbout({ ...source, files: { 'testlib.h': '#define LUCK 1\n#define _ok 0\nvoid quit(int, int) {}' } }),
   ).toBeUndefined();
 });

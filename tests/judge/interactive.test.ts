@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type JudgeRequest, type TestCase } from '../../packages/server/src/judge/judge';
-import { type Court, limits, openCourt } from './court';
+import { type JudgeFixture, limits, openJudgeFixture } from './judgeFixture';
 import { readSources } from './sources';
 import { until } from '../support/until';
 import { controlGroups, descendants, runnerPid } from './leftovers';
 
-let court: Court;
+let fixture: JudgeFixture;
 let cases: TestCase[];
 beforeAll(async () => {
-  court = await openCourt();
-  cases = await court.cases(['421', '10']);
+  fixture = await openJudgeFixture();
+  cases = await fixture.cases(['421', '10']);
 });
-afterAll(() => court[Symbol.asyncDispose]());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 afterEach(() => {
   expect(descendants(runnerPid())).toEqual([]);
   expect(controlGroups(runnerPid())).toEqual([]);
-  expect(readdirSync(join(court.directory, 'work'))).toEqual([]);
+  expect(readdirSync(join(fixture.directory, 'work'))).toEqual([]);
 });
 
 const interactor = (name: string): NonNullable<JudgeRequest['judge']> => ({
@@ -41,7 +41,7 @@ const limitsOf = (name: string, partner: string) =>
     ? { ...limits, timeLimitMs: 200 }
     : limits;
 const meet = (name: string, partner: string) =>
-  court.try({ ...program(name), cases, judge: interactor(partner), limits: limitsOf(name, partner) });
+  fixture.try({ ...program(name), cases, judge: interactor(partner), limits: limitsOf(name, partner) });
 
 type Meeting = readonly [program: string, interactor: string, verdicts: readonly (keyof typeof Status)[], message?: string | RegExp];
 
@@ -121,8 +121,8 @@ for (const [title, group] of Object.entries(meetings))
   });
 
 test('every case has an interactor of its own, and scores count', async () => {
-  const several = await court.cases(['1', '10'], ['1000', '10'], ['421', '1'], ['7', '10']);
-  const judgement = await court.try({ ...program('bisect.c'), cases: several, judge: interactor('guess') });
+  const several = await fixture.cases(['1', '10'], ['1000', '10'], ['421', '1'], ['7', '10']);
+  const judgement = await fixture.try({ ...program('bisect.c'), cases: several, judge: interactor('guess') });
   expect(judgement.status).toBe(Status.presentationError);
   expect(judgement.cases.map(({ number, status, score }) => [number, status, score])).toEqual([
     [1, Status.accepted, 25],
@@ -133,8 +133,8 @@ test('every case has an interactor of its own, and scores count', async () => {
 });
 
 test('it stops at the first failure when asked to', async () => {
-  const several = await court.cases(['1', '10'], ['421', '1'], ['7', '10']);
-  const judgement = await court.try({
+  const several = await fixture.cases(['1', '10'], ['421', '1'], ['7', '10']);
+  const judgement = await fixture.try({
     ...program('bisect.c'),
     cases: several,
     judge: interactor('guess'),
@@ -144,8 +144,8 @@ test('it stops at the first failure when asked to', async () => {
 });
 
 test('F16: a deadlock holds the judge for one case, where the first failure decides', async () => {
-  const several = await court.cases(...Array.from({ length: 5 }, () => ['421', '10'] as const));
-  const judgement = await court.try({
+  const several = await fixture.cases(...Array.from({ length: 5 }, () => ['421', '10'] as const));
+  const judgement = await fixture.try({
     ...program('silent.c'),
     cases: several,
     judge: interactor('guess'),
@@ -157,7 +157,7 @@ test('F16: a deadlock holds the judge for one case, where the first failure deci
 
 test('an interactor that does not compile is a system error with the compiler’s words', async () => {
   const judge = { ...interactor('guess'), code: 'int main(void) { return missing; }' };
-  const judgement = await court.try({ ...program('bisect.c'), cases, judge });
+  const judgement = await fixture.try({ ...program('bisect.c'), cases, judge });
   expect(judgement).toMatchObject({ status: Status.systemError, cases: [] });
   expect(judgement.errorMessage).toMatch(/^The interactor does not compile\.\n[^]*missing/);
 });
@@ -174,13 +174,13 @@ test('100 000 short questions and answers', async () => {
       return 100;
     }`;
   const judge = { mode: 'interactive', code: count, language: 'C' } as const;
-  const judgement = await court.try({ source: echo, cases, judge, limits: { ...limits, timeLimitMs: 10_000 } });
+  const judgement = await fixture.try({ source: echo, cases, judge, limits: { ...limits, timeLimitMs: 10_000 } });
   expect(judgement.status).toBe(Status.accepted);
 });
 
 test('aborting kills both', async () => {
   const gallows = new AbortController();
-  const several = await court.cases(['1', '10'], ['2', '10']);
+  const several = await fixture.cases(['1', '10'], ['2', '10']);
   const secondWaits = `#include <stdio.h>
     int main(int count, char **arguments) {
       int number;
@@ -188,7 +188,7 @@ test('aborting kills both', async () => {
       while (number == 2 && getchar() != EOF);
       return 100;
     }`;
-  const judging = court.try(
+  const judging = fixture.try(
     {
       ...program('onlyOne.c'),
       source: '#include <unistd.h>\nint main() { char c; return (int)read(0, &c, 1); }',
@@ -204,7 +204,7 @@ test('aborting kills both', async () => {
 test('when the runner dies, both are gone, and the next conversation finds a new one', async () => {
   expect((await meet('silent.c', 'guess')).status).toBe(Status.timeLimitExceeded);
   const patient = { ...limits, timeLimitMs: 20_000 };
-  const judging = court.try({ ...program('silent.c'), cases, judge: interactor('guess'), limits: patient });
+  const judging = fixture.try({ ...program('silent.c'), cases, judge: interactor('guess'), limits: patient });
   const lost = expect(judging).rejects.toThrow('The sandbox stopped while the program ran.');
   // A supervisor, two boxes, two programs.
   await until(() => descendants(runnerPid()).length === 5);

@@ -2,10 +2,10 @@ import { mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
-import { compile, type Workshop } from '../../packages/server/src/judge/compile';
+import { compile, type Toolchain } from '../../packages/server/src/judge/compile';
 import { hashFile } from '../../packages/server/src/judge/hashFile';
 import { openJudge } from '../../packages/server/src/judge/judge';
-import { Kits } from '../../packages/server/src/judge/kits';
+import { PrecompiledHeaders } from '../../packages/server/src/judge/precompiledHeaders';
 import { findLanguage, type InstalledLanguage } from '../../packages/server/src/judge/languages/installed';
 import { type Language } from '../../packages/server/src/judge/languages/language';
 import { languages } from '../../packages/server/src/judge/languages/registry';
@@ -13,29 +13,29 @@ import { skeletonOf } from '../../packages/server/src/judge/languages/skeletons'
 import { testLanguage } from '../../packages/server/src/judge/languages/selfTest';
 import { Programs } from '../../packages/server/src/judge/programs';
 import { openSandbox, type Sandbox } from '../../packages/server/src/judge/sandbox/sandbox';
-import { type Court, openCourt } from './court';
+import { type JudgeFixture, openJudgeFixture } from './judgeFixture';
 import { installedLanguages } from './sources';
 
-let court: Court;
+let fixture: JudgeFixture;
 let sandbox: Sandbox;
 let workshops = 0;
 const present = await installedLanguages();
 
 beforeAll(async () => {
-  court = await openCourt();
+  fixture = await openJudgeFixture();
   const found = await Promise.all(languages.map(findLanguage));
   const directories = new Set(found.flatMap(installed => installed?.directories ?? []));
-  sandbox = await openSandbox({ cacheDir: join(court.directory, 'cache'), directories: [...directories] });
+  sandbox = await openSandbox({ cacheDir: join(fixture.directory, 'cache'), directories: [...directories] });
 });
 afterAll(async () => {
   await sandbox[Symbol.asyncDispose]();
-  await court[Symbol.asyncDispose]();
+  await fixture[Symbol.asyncDispose]();
 });
 
-async function openWorkshop(): Promise<Workshop> {
-  const cacheDir = join(court.directory, `workshop-${(workshops += 1)}`);
+async function openWorkshop(): Promise<Toolchain> {
+  const cacheDir = join(fixture.directory, `workshop-${(workshops += 1)}`);
   await mkdir(cacheDir);
-  return { sandbox, programs: new Programs(cacheDir), kits: new Kits(cacheDir), cacheDir };
+  return { sandbox, programs: new Programs(cacheDir), precompiledHeaders: new PrecompiledHeaders(cacheDir), cacheDir };
 }
 
 const named = (name: string) => languages.find(language => language.name === name);
@@ -65,7 +65,7 @@ describe('the registry', () => {
 
 describe('the test of a language', () => {
   test('every language that is installed passes on a first start, and what is missing says what to install', async () => {
-    const directories = { cacheDir: join(court.directory, 'first', 'cache'), workDir: join(court.directory, 'first', 'work') };
+    const directories = { cacheDir: join(fixture.directory, 'first', 'cache'), scratchDir: join(fixture.directory, 'first', 'work') };
     await using judge = await openJudge(directories);
     const opened = new Map(judge.languages.map(({ name, available }) => [name, available]));
     expect(['C', 'C++ 17', 'Java', 'Python3'].filter(name => opened.get(name) !== present.has(name))).toEqual([]);
@@ -109,23 +109,23 @@ describe('the test of a language', () => {
 
 describe('templates', () => {
   test.for([...present])('that of %s adds two numbers', async name => {
-    const cases = await court.cases(['17 25\n', '42\n']);
-    const { status, errorMessage } = await court.try({ source: named(name)?.template ?? '', language: name, cases });
+    const cases = await fixture.cases(['17 25\n', '42\n']);
+    const { status, errorMessage } = await fixture.try({ source: named(name)?.template ?? '', language: name, cases });
     expect(status, errorMessage).toBe(Status.accepted);
   });
 
   test.for([...present])('F5: the skeleton of %s runs and solves nothing', async name => {
     const language = named(name);
-    const cases = await court.cases(['17 25\n', '42\n']);
-    const { status, errorMessage } = await court.try({ source: language ? skeletonOf(language) : '', language: name, cases });
+    const cases = await fixture.cases(['17 25\n', '42\n']);
+    const { status, errorMessage } = await fixture.try({ source: language ? skeletonOf(language) : '', language: name, cases });
     expect(status, errorMessage).toBe(Status.wrongAnswer);
   });
 
   test('the longest source that may be submitted compiles', async () => {
-    const cases = await court.cases(['1 2\n', '3\n']);
+    const cases = await fixture.cases(['1 2\n', '3\n']);
     const start = '#include <bits/stdc++.h>\nint main() { puts("3"); }\n// ';
-    expect((await court.try({ source: start + 'x'.repeat(65_535 - start.length), cases })).status).toBe(Status.compileError);
-    expect((await court.try({ source: start + 'x'.repeat(65_535 - start.length), language: 'C++ 17', cases })).status).toBe(
+    expect((await fixture.try({ source: start + 'x'.repeat(65_535 - start.length), cases })).status).toBe(Status.compileError);
+    expect((await fixture.try({ source: start + 'x'.repeat(65_535 - start.length), language: 'C++ 17', cases })).status).toBe(
       Status.accepted,
     );
   });
@@ -139,22 +139,22 @@ describe('what a compiler has ready', () => {
   /** C++ whose precompiled header can be told from the ordinary one. */
   const marked = () =>
     installed('C++ 17', language => {
-      const { kit } = language.compile;
-      if (!kit) throw new Error('C++ has nothing ready');
+      const { pch } = language.compile;
+      if (!pch) throw new Error('C++ has nothing ready');
       const files = { 'stdc++.h': '#include <bits/stdc++.h>\n#define READY\n' };
-      return { ...language, compile: { ...language.compile, kit: { ...kit, files } } };
+      return { ...language, compile: { ...language.compile, pch: { ...pch, files } } };
     });
 
   async function openReady() {
-    const [workshop, language] = [await openWorkshop(), await marked()];
-    await workshop.kits.make(sandbox, [language], forever);
-    const directory = await workshop.kits.find(language, source);
+    const [toolchain, language] = [await openWorkshop(), await marked()];
+    await toolchain.precompiledHeaders.make(sandbox, [language], forever);
+    const directory = await toolchain.precompiledHeaders.find(language, source);
     if (directory === undefined) throw new Error('nothing was made');
     const compiled = async (text = source) => {
-      const made = await compile(workshop, language, text);
+      const made = await compile(toolchain, language, text);
       return 'programDir' in made ? output(made.programDir) : made.compileError;
     };
-    return { workshop, directory, header: join(directory, 'bits', 'stdc++.h.gch'), compiled };
+    return { toolchain, directory, header: join(directory, 'bits', 'stdc++.h.gch'), compiled };
   }
 
   test('a precompiled header is used when it is there, by sources that open with it', async () => {
@@ -180,19 +180,19 @@ describe('what a compiler has ready', () => {
   });
 
   test('it is not made twice', async () => {
-    const { workshop, header } = await openReady();
+    const { toolchain, header } = await openReady();
     const before = await hashFile(header);
-    await workshop.kits.make(sandbox, [await marked()], forever);
+    await toolchain.precompiledHeaders.make(sandbox, [await marked()], forever);
     expect(await hashFile(header)).toBe(before);
   });
 
   test('the program and the complaints are the same with it and without it', async () => {
     const [ready, plain, language] = [await openWorkshop(), await openWorkshop(), await installed('C++ 17')];
-    await ready.kits.make(sandbox, [language], forever);
+    await ready.precompiledHeaders.make(sandbox, [language], forever);
     const program = '#include <bits/stdc++.h>\nint main() { std::map<std::string, int> m; m["x"]++; std::cout << m.size() << "\\n"; }\n';
     const hashes = [];
-    for (const workshop of [ready, plain]) {
-      const made = await compile(workshop, language, program);
+    for (const toolchain of [ready, plain]) {
+      const made = await compile(toolchain, language, program);
       hashes.push('programDir' in made && (await hashFile(join(made.programDir, 'main'))));
     }
     expect(hashes[0]).toBe(hashes[1]);
@@ -201,14 +201,14 @@ describe('what a compiler has ready', () => {
   });
 
   test('the Java compiler takes its classes from an archive, and survives one that is no good', async () => {
-    const [workshop, language] = [await openWorkshop(), await installed('Java')];
-    await workshop.kits.make(sandbox, [language], forever);
-    const kitDir = await workshop.kits.find(language, '');
+    const [toolchain, language] = [await openWorkshop(), await installed('Java')];
+    await toolchain.precompiledHeaders.make(sandbox, [language], forever);
+    const pchDir = await toolchain.precompiledHeaders.find(language, '');
     const [compiler = '', ...rest] = language.compileArgv;
-    const [log, main] = [join(court.directory, 'loaded'), join(court.directory, 'Main.java')];
+    const [log, main] = [join(fixture.directory, 'loaded'), join(fixture.directory, 'Main.java')];
     await writeFile(log, '');
     await writeFile(main, language.language.template);
-    const argv = [compiler, ...(language.kit?.use ?? []), '-J-Xlog:class+load', ...rest];
+    const argv = [compiler, ...(language.pch?.use ?? []), '-J-Xlog:class+load', ...rest];
     const limits = {
       cpuMs: 10_000,
       wallMs: 20_000,
@@ -225,7 +225,7 @@ describe('what a compiler has ready', () => {
         limits,
         needsProc: true,
         reservesMemory: true,
-        programDir: kitDir,
+        programDir: pchDir,
         put: { 'Main.java': main },
         log: { path: log, maxKb: 4096 },
       },
@@ -233,9 +233,9 @@ describe('what a compiler has ready', () => {
     );
     expect(await readFile(log, 'utf8')).toMatch(/com\.sun\.tools\.javac\.\S+ source: shared objects file \(top\)/);
 
-    const archive = join(kitDir ?? '', 'javac.jsa');
+    const archive = join(pchDir ?? '', 'javac.jsa');
     await writeFile(archive, 'no archive at all');
-    await writeFile(join(kitDir ?? '', '..', 'hash'), await hashFile(archive));
-    expect(await compile(workshop, language, language.language.template)).toHaveProperty('programDir');
+    await writeFile(join(pchDir ?? '', '..', 'hash'), await hashFile(archive));
+    expect(await compile(toolchain, language, language.language.template)).toHaveProperty('programDir');
   });
 });

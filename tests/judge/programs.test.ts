@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type TestCase } from '../../packages/server/src/judge/judge';
-import { type Court, limits, openCourt } from './court';
+import { type JudgeFixture, limits, openJudgeFixture } from './judgeFixture';
 import { installedLanguages, readSources, type SourceFile } from './sources';
 
-let court: Court;
+let fixture: JudgeFixture;
 const sum = () => problems.get('') ?? [];
 const problems = new Map<string, TestCase[]>();
 const present = await installedLanguages();
@@ -29,10 +29,10 @@ const testData: readonly (readonly [begin: string, input: string | Buffer, answe
 ];
 
 beforeAll(async () => {
-  court = await openCourt();
-  for (const [begin, input, answer] of testData) problems.set(begin, await court.cases([input, answer]));
+  fixture = await openJudgeFixture();
+  for (const [begin, input, answer] of testData) problems.set(begin, await fixture.cases([input, answer]));
 });
-afterAll(() => court[Symbol.asyncDispose]());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 const messages: readonly (readonly [name: RegExp, message: RegExp])[] = [
   [/^exit/, /^exit code [34]$/],
@@ -52,7 +52,7 @@ function expectVerdict(verdict: VerdictName, { name, language, source }: SourceF
   test(`${name} in ${language}`, async () => {
     const begin = testData.find(([start]) => name.startsWith(start))?.[0] ?? '';
     const ignoreEndBlank = verdict !== 'presentationError';
-    const judgement = await court.try({ source, language, cases: problems.get(begin) ?? [], ignoreEndBlank });
+    const judgement = await fixture.try({ source, language, cases: problems.get(begin) ?? [], ignoreEndBlank });
     const said = `${judgement.errorMessage ?? ''} ${judgement.cases[0]?.message ?? ''}`;
     expect(judgement, said).toMatchObject({ status: Status[verdict] });
     if (verdict === 'compileError') expect(judgement.errorMessage).toBeTruthy();
@@ -77,7 +77,7 @@ describe('every language', () => {
   });
 
   test('what is installed is available, and what is not says what to install', () => {
-    for (const { name, available, hint } of court.judge.languages) {
+    for (const { name, available, hint } of fixture.judge.languages) {
       expect(available, `${name}: ${hint}`).toBe(present.has(name));
       if (!available) console.log(`${name} is not installed: its programs did not run. ${hint}`);
     }
@@ -87,7 +87,7 @@ describe('every language', () => {
 describe('what is measured', () => {
   test('time never exceeds the limit, and the allowance doubles the limits for Python', async () => {
     const source = 'while True: pass\n';
-    const judgement = await court.try({ source, language: 'Python3', cases: sum() });
+    const judgement = await fixture.try({ source, language: 'Python3', cases: sum() });
     expect(judgement).toMatchObject({ status: Status.timeLimitExceeded, timeMs: 2 * limits.timeLimitMs });
     expect(judgement.memoryKb).toBeGreaterThan(1024);
     expect(judgement.memoryKb).toBeLessThanOrEqual(2 * limits.memoryLimitMb * 1024);
@@ -97,7 +97,7 @@ describe('what is measured', () => {
     const source = `#include <stdlib.h>
       #include <stdio.h>
       int main() { volatile char *block = malloc(40 << 20); for (int i = 0; i < 40 << 20; i += 512) block[i] = 1; puts("3"); }`;
-    const judgement = await court.try({ source, cases: sum() });
+    const judgement = await fixture.try({ source, cases: sum() });
     expect(judgement.status).toBe(Status.accepted);
     expect(judgement.memoryKb).toBeGreaterThan(40 << 10);
     expect(judgement.memoryKb).toBeLessThan(46 << 10);
@@ -108,8 +108,8 @@ describe('cases', () => {
   const echo = '#include <stdio.h>\nint main() { int c; while ((c = getchar()) != EOF) putchar(c); return 0; }';
 
   test('the first failure by number decides, all cases run, scores are theirs', async () => {
-    const cases = await court.cases(['a', 'a'], ['b', 'x'], ['c', 'c'], ['d', 'y']);
-    const judgement = await court.try({ source: echo, cases });
+    const cases = await fixture.cases(['a', 'a'], ['b', 'x'], ['c', 'c'], ['d', 'y']);
+    const judgement = await fixture.try({ source: echo, cases });
     expect(judgement.status).toBe(Status.wrongAnswer);
     expect(judgement.cases.map(({ number, status, score }) => [number, status, score])).toEqual([
       [1, 0, 25],
@@ -121,16 +121,16 @@ describe('cases', () => {
   });
 
   test('stops at the first failure when asked to', async () => {
-    const cases = await court.cases(['a', 'a'], ['b', 'x'], ['c', 'c'], ['d', 'd']);
-    const judgement = await court.try({ source: echo, cases, caseMode: 'ergodic_without_error' });
+    const cases = await fixture.cases(['a', 'a'], ['b', 'x'], ['c', 'c'], ['d', 'd']);
+    const judgement = await fixture.try({ source: echo, cases, caseMode: 'ergodic_without_error' });
     expect(judgement.status).toBe(Status.wrongAnswer);
     expect(judgement.cases.map(({ number }) => number)).toEqual([1, 2]);
   });
 
   test('a hundred cases, each reported once and in order', async () => {
-    const cases = await court.cases(...Array.from({ length: 100 }, (_, index) => [`${index}\n`, `${index}\n`] as const));
+    const cases = await fixture.cases(...Array.from({ length: 100 }, (_, index) => [`${index}\n`, `${index}\n`] as const));
     const heard: number[] = [];
-    const judgement = await court.judge.judge(
+    const judgement = await fixture.judge.judge(
       { source: echo, language: 'C With O2', limits, cases, ignoreEndBlank: true, type: 'acm', caseMode: 'default' },
       { onCompiling() {}, onCase: (_, done, total) => void heard.push(done / total) },
     );
@@ -140,46 +140,46 @@ describe('cases', () => {
 
   test('64 MB in and 64 MB out, byte by byte the same (J23, J24)', async () => {
     const big = Buffer.alloc(64 << 20, 'x');
-    const cases = await court.cases([big, big]);
+    const cases = await fixture.cases([big, big]);
     const source = `#include <unistd.h>
       static char block[1 << 16];
       int main() { for (long n; (n = read(0, block, sizeof block)) > 0;) if (write(1, block, n) != n) return 1; return 0; }`;
-    const judgement = await court.try({ source, cases, ignoreEndBlank: false });
+    const judgement = await fixture.try({ source, cases, ignoreEndBlank: false });
     expect(judgement.status).toBe(Status.accepted);
     expect(judgement.memoryKb).toBeLessThan(16 << 10);
   });
 
   test('NUL bytes and invalid UTF-8 travel unchanged (J24)', async () => {
     const bytes = Buffer.from([0, 255, 254, 10, 0, 13, 10, 192, 10]);
-    const cases = await court.cases([bytes, bytes]);
-    expect((await court.try({ source: echo, cases, ignoreEndBlank: false })).status).toBe(Status.accepted);
+    const cases = await fixture.cases([bytes, bytes]);
+    expect((await fixture.try({ source: echo, cases, ignoreEndBlank: false })).status).toBe(Status.accepted);
   });
 });
 
 describe('the judge itself', () => {
   test('a missing answer is a system error that names no path', async () => {
     const cases = sum().map(each => ({ ...each, answerPath: `${each.answerPath}.lost` }));
-    const judgement = await court.try({ source: 'int main() {}', cases });
+    const judgement = await fixture.try({ source: 'int main() {}', cases });
     expect(judgement.status).toBe(Status.systemError);
-    expect(judgement.errorMessage).not.toContain(court.directory);
+    expect(judgement.errorMessage).not.toContain(fixture.directory);
   });
 
   test('a missing input is a system error that names no path', async () => {
     const cases = sum().map(each => ({ ...each, inputPath: `${each.inputPath}.lost` }));
-    const judgement = await court.try({ source: 'int main() {}', cases });
+    const judgement = await fixture.try({ source: 'int main() {}', cases });
     expect(judgement.status).toBe(Status.systemError);
-    expect(judgement.errorMessage).not.toContain(court.directory);
+    expect(judgement.errorMessage).not.toContain(fixture.directory);
   });
 
   test('a language that nobody knows is a system error', async () => {
-    expect((await court.try({ source: '', language: 'Klingon', cases: sum() })).status).toBe(Status.systemError);
+    expect((await fixture.try({ source: '', language: 'Klingon', cases: sum() })).status).toBe(Status.systemError);
   });
 
   test('aborting kills the box and rejects', async () => {
     const gallows = new AbortController();
-    const cases = await court.cases(['0', ''], ['1', '']);
+    const cases = await fixture.cases(['0', ''], ['1', '']);
     const source = '#include <unistd.h>\nint main() { char c; read(0, &c, 1); while (c == 49) pause(); return 0; }';
-    const judging = court.judge.judge(
+    const judging = fixture.judge.judge(
       {
         source,
         language: 'C With O2',
@@ -193,29 +193,29 @@ describe('the judge itself', () => {
       gallows.signal,
     );
     await expect(judging).rejects.toThrow('enough');
-    expect(await readdir(join(court.directory, 'work'))).toEqual([]);
+    expect(await readdir(join(fixture.directory, 'work'))).toEqual([]);
   });
 
   test('an abort before the start rejects', async () => {
-    const judging = court.try({ source: 'int main() {}', cases: sum() }, AbortSignal.abort(new Error('too late')));
+    const judging = fixture.try({ source: 'int main() {}', cases: sum() }, AbortSignal.abort(new Error('too late')));
     await expect(judging).rejects.toThrow('too late');
   });
 
   test('a compiled program that was tampered with is compiled anew (J14)', async () => {
     const source = '#include <stdio.h>\nint main() { puts("3"); return 0; }';
-    const programs = join(court.directory, 'cache', 'programs');
+    const programs = join(fixture.directory, 'cache', 'programs');
     const before = new Set(await readdir(programs));
-    expect((await court.try({ source, cases: sum() })).status).toBe(Status.accepted);
+    expect((await fixture.try({ source, cases: sum() })).status).toBe(Status.accepted);
     const key = (await readdir(programs)).find(name => !before.has(name));
     const program = join(programs, key ?? '', 'program', 'main');
     await chmod(program, 0o755);
     await writeFile(program, '#!/bin/false\n');
-    expect((await court.try({ source, cases: sum() })).status).toBe(Status.accepted);
+    expect((await fixture.try({ source, cases: sum() })).status).toBe(Status.accepted);
   });
 
   test('a compiler message is at most 16 KB of valid text', async () => {
     const source = `#error ${'\u{1F600}'.repeat(9000)}\n`;
-    const { status, errorMessage = '' } = await court.try({ source, cases: sum() });
+    const { status, errorMessage = '' } = await fixture.try({ source, cases: sum() });
     expect(status).toBe(Status.compileError);
     expect(Buffer.byteLength(errorMessage)).toBeLessThanOrEqual(16 << 10);
     expect(errorMessage).not.toContain('\uFFFD');
@@ -223,7 +223,7 @@ describe('the judge itself', () => {
 
   test('many submissions at once', async () => {
     const sources = Array.from({ length: 12 }, (_, index) => `#include <stdio.h>\nint main() { puts("${index % 4}"); return 0; }`);
-    const judgements = await Promise.all(sources.map(source => court.try({ source, cases: sum() })));
+    const judgements = await Promise.all(sources.map(source => fixture.try({ source, cases: sum() })));
     expect(judgements.map(({ status }) => status)).toEqual(
       sources.map((_, index) => (index % 4 === 3 ? Status.accepted : Status.wrongAnswer)),
     );

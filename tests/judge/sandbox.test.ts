@@ -8,18 +8,18 @@ import { openJudge, type TestCase } from '../../packages/server/src/judge/judge'
 import { openSandbox } from '../../packages/server/src/judge/sandbox/sandbox';
 import { until } from '../support/until';
 import { boxed, compileC } from './boxed';
-import { type Court, limits, openCourt } from './court';
+import { type JudgeFixture, limits, openJudgeFixture } from './judgeFixture';
 import { controlGroups, descendants, runnerPid, runnerPids } from './leftovers';
 
 const runnerDir = join(import.meta.dirname, '../../packages/server/src/judge/sandbox/runner');
 
-let court: Court;
+let fixture: JudgeFixture;
 let cases: TestCase[];
 beforeAll(async () => {
-  court = await openCourt();
-  cases = await court.cases(['0', ''], ['1', '']);
+  fixture = await openJudgeFixture();
+  cases = await fixture.cases(['0', ''], ['1', '']);
 });
-afterAll(() => court[Symbol.asyncDispose]());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 test('the runner compiles without a warning', () => {
   const bench = mkdtempSync(join(tmpdir(), 'oj-runner-'));
@@ -30,13 +30,13 @@ test('the runner compiles without a warning', () => {
 });
 
 test('it reports a level at which programs may be judged, and why it is no better', () => {
-  const { level, cgroup, root } = court.judge.sandbox;
+  const { level, cgroup, root } = fixture.judge.sandbox;
   expect(level).toBe(cgroup === 0 ? 4 : root ? 3 - cgroup : 3);
 });
 
 test('when the runner dies, what ran is nobody’s verdict, and the next submission finds a new one (J29)', async () => {
   const source = '#include <unistd.h>\nint main() { char c; read(0, &c, 1); while (c == 49) pause(); return 0; }';
-  const judging = court.judge.judge(
+  const judging = fixture.judge.judge(
     {
       source,
       language: 'C With O2',
@@ -49,36 +49,36 @@ test('when the runner dies, what ran is nobody’s verdict, and the next submiss
     { onCompiling() {}, onCase: () => process.kill(runnerPid(), 'SIGKILL') },
   );
   await expect(judging).rejects.toThrow('The sandbox stopped while the program ran.');
-  expect((await court.try({ source: 'int main() { return 0; }', cases })).status).toBe(Status.accepted);
+  expect((await fixture.try({ source: 'int main() { return 0; }', cases })).status).toBe(Status.accepted);
 });
 
 test('a request with too many cases is refused, and harms no other', async () => {
   const [only] = cases;
   const many = Array.from({ length: 5000 }, (_, index) => ({ ...cases[0], ...only, number: index + 1 }) as TestCase);
   const source = 'int main() { return 0; }';
-  const [refused, fine] = await Promise.all([court.try({ source, cases: many }), court.try({ source, cases })]);
+  const [refused, fine] = await Promise.all([fixture.try({ source, cases: many }), fixture.try({ source, cases })]);
   expect(refused.status).toBe(Status.systemError);
   expect(fine.status).toBe(Status.accepted);
 });
 
 test('the data of a judge may not lie where programs can read', async () => {
-  const shown = { cacheDir: '/usr/share/oj/cache', workDir: join(court.directory, 'other') };
+  const shown = { cacheDir: '/usr/share/oj/cache', scratchDir: join(fixture.directory, 'other') };
   await expect(openJudge(shown)).rejects.toThrow('/usr/share/oj/cache');
 });
 
 test('a second start finds the tested languages again', async () => {
-  const directories = { cacheDir: join(court.directory, 'cache'), workDir: join(court.directory, 'second') };
+  const directories = { cacheDir: join(fixture.directory, 'cache'), scratchDir: join(fixture.directory, 'second') };
   const tested = () => readdirSync(join(directories.cacheDir, 'languages')).sort();
   const before = tested();
   await using second = await openJudge(directories);
   await second.settled;
-  expect(second.languages).toEqual(court.judge.languages);
+  expect(second.languages).toEqual(fixture.judge.languages);
   expect(tested()).toEqual(before);
   expect(second.languages.some(({ available }) => available)).toBe(true);
 });
 
 test('the runner killed in the middle leaves no process, no box and no control group, and the next request works (J29)', async () => {
-  await using sandbox = await openSandbox({ cacheDir: join(court.directory, 'cache'), allowWeak: true });
+  await using sandbox = await openSandbox({ cacheDir: join(fixture.directory, 'cache'), allowWeak: true });
   const busy = `#include <unistd.h>
     int main(void) {
       if (fork() == 0) setsid();
@@ -86,8 +86,8 @@ test('the runner killed in the middle leaves no process, no box and no control g
       if (write(2, "x", 1) != 1) return 1;
       for (;;) pause();
     }`;
-  const programDir = compileC(court.directory, 'busy', busy);
-  const outputPath = join(court.directory, 'busy.output');
+  const programDir = compileC(fixture.directory, 'busy', busy);
+  const outputPath = join(fixture.directory, 'busy.output');
   writeFileSync(outputPath, '');
   const only = { number: 1, inputPath: '/dev/null', outputPath, outputKb: 64 };
   const helper = runnerPids().at(-1) ?? 0;
@@ -100,7 +100,7 @@ test('the runner killed in the middle leaves no process, no box and no control g
   await expect(running).rejects.toThrow('The sandbox stopped while the program ran.');
   await until(() => dying.every(pid => !isAlive(pid)) || undefined);
 
-  const well = compileC(court.directory, 'well', 'int main(void) { return 0; }');
+  const well = compileC(fixture.directory, 'well', 'int main(void) { return 0; }');
   expect(await sandbox.runOnce(boxed(well), only)).toMatchObject({ ending: 'exit', code: 0 });
   expect(controlGroups(helper)).toEqual([]);
   expect(groups.length > 0).toBe(sandbox.report.cgroup !== 0);
@@ -112,14 +112,14 @@ test('F19: empty control groups of a runner that was killed are gone after the n
   const left = roots.filter(root => existsSync(root)).map(root => join(root, `${process.pid}-63`));
   for (const group of left) mkdirSync(group);
   expect(controlGroups(process.pid)).toHaveLength(left.length);
-  await using sandbox = await openSandbox({ cacheDir: join(court.directory, 'cache'), allowWeak: true });
+  await using sandbox = await openSandbox({ cacheDir: join(fixture.directory, 'cache'), allowWeak: true });
   expect(left.length > 0).toBe(sandbox.report.cgroup !== 0);
   expect(controlGroups(process.pid)).toEqual([]);
 });
 
 test('a box that is bound to a processor stays on it (J33)', async () => {
   const cpu = 1;
-  await using sandbox = await openSandbox({ cacheDir: join(court.directory, 'cache'), allowWeak: true, cpu });
+  await using sandbox = await openSandbox({ cacheDir: join(fixture.directory, 'cache'), allowWeak: true, cpu });
   const source = `#define _GNU_SOURCE
     #include <sched.h>
     #include <stdio.h>
@@ -130,9 +130,9 @@ test('a box that is bound to a processor stays on it (J33)', async () => {
       for (int i = 0; i < 64; i++) if (CPU_ISSET(i, &own)) printf("%d ", i);
       return 0;
     }`;
-  const outputPath = join(court.directory, 'affinity.output');
+  const outputPath = join(fixture.directory, 'affinity.output');
   writeFileSync(outputPath, '');
-  await sandbox.runOnce(boxed(compileC(court.directory, 'affinity', source)), {
+  await sandbox.runOnce(boxed(compileC(fixture.directory, 'affinity', source)), {
     number: 1,
     inputPath: '/dev/null',
     outputPath,
@@ -155,10 +155,10 @@ describe('what is copied out of a box (J4)', () => {
     }`;
   const names = ['link.out', 'pipe.out', 'folder.out', 'loose.out', 'loop.out', 'large.out', 'missing.out', 'fine.out'];
   const leave = async (wish: (target: string) => Parameters<typeof boxed>[1]) => {
-    await using sandbox = await openSandbox({ cacheDir: join(court.directory, 'cache'), allowWeak: true });
-    const target = mkdtempSync(join(court.directory, 'taken-'));
-    const programDir = compileC(court.directory, 'oddities', oddities);
-    const outputPath = join(court.directory, 'oddities.output');
+    await using sandbox = await openSandbox({ cacheDir: join(fixture.directory, 'cache'), allowWeak: true });
+    const target = mkdtempSync(join(fixture.directory, 'taken-'));
+    const programDir = compileC(fixture.directory, 'oddities', oddities);
+    const outputPath = join(fixture.directory, 'oddities.output');
     writeFileSync(outputPath, '');
     const only = { number: 1, inputPath: '/dev/null', outputPath, outputKb: 8 << 10 };
     const run = await sandbox.runOnce(boxed(programDir, wish(target)), only);
@@ -193,8 +193,8 @@ describe('an input of 64 MB (J23)', () => {
   };
   for (const [title, source] of Object.entries(sources))
     test(title, async () => {
-      const large = await court.cases([input, '']);
-      expect((await court.try({ source, cases: large, limits: { ...limits, memoryLimitMb: 16 } })).status).toBe(Status.accepted);
+      const large = await fixture.cases([input, '']);
+      expect((await fixture.try({ source, cases: large, limits: { ...limits, memoryLimitMb: 16 } })).status).toBe(Status.accepted);
     });
 });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { openSandbox, SandboxError } from '../../packages/server/src/judge/sandbox/sandbox';
 import { boxed, compileC } from './boxed';
-import { openCourt } from './court';
+import { openJudgeFixture } from './judgeFixture';
 import { becomePlainUser } from './plainUser';
 
 let folder: string;
@@ -35,8 +35,8 @@ test('a weak sandbox runs nothing unless it is allowed to, and says how', async 
 });
 
 test('a judge on it opens, and blames no program', async () => {
-  await using court = await openCourt();
-  const cases = await court.cases(['', '']);
-  const { status } = await court.try({ source: 'int main() { return 0; }', cases });
-  expect(status).toBe(court.judge.sandbox.level <= 3 ? Status.accepted : Status.systemError);
+  await using fixture = await openJudgeFixture();
+  const cases = await fixture.cases(['', '']);
+  const { status } = await fixture.try({ source: 'int main() { return 0; }', cases });
+  expect(status).toBe(fixture.judge.sandbox.level <= 3 ? Status.accepted : Status.systemError);
 });

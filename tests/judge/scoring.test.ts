@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type CaseResult, type JudgeRequest } from '../../packages/server/src/judge/judge';
-import { type Court, limits, openCourt } from './court';
+import { type JudgeFixture, limits, openJudgeFixture } from './judgeFixture';
 
-let court: Court;
+let fixture: JudgeFixture;
 beforeAll(async () => {
-  court = await openCourt();
+  fixture = await openJudgeFixture();
 });
-afterAll(() => court[Symbol.asyncDispose]());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 const { accepted, cancelled, partialAccepted, runtimeError, wrongAnswer } = Status;
 
@@ -30,10 +30,10 @@ const checker = {
 /** A case for each word, `group:score:input`. */
 async function judge(words: string, request: Partial<JudgeRequest>) {
   const plans = words.split(' ').map(word => word.split(':'));
-  const cases = await court.cases(...plans.map(([, , input = '']) => [input, input] as const));
+  const cases = await fixture.cases(...plans.map(([, , input = '']) => [input, input] as const));
   const scored = cases.map((each, index) => ({ ...each, group: Number(plans[index]?.[0]), score: Number(plans[index]?.[1]) }));
   const heard: number[] = [];
-  const judgement = await court.judge.judge(
+  const judgement = await fixture.judge.judge(
     { source, language: 'C With O2', limits, ignoreEndBlank: true, type: 'oi', caseMode: 'default', ...request, cases: scored },
     { onCompiling() {}, onCase: ({ number }) => void heard.push(number) },
   );
@@ -150,10 +150,10 @@ int main(void) {
   return 0;
 }`;
   const tardy = async (...momentsMs: number[]) => {
-    await court.try({ source: late, language, cases: await court.cases(['0', 'ended']) });
+    await fixture.try({ source: late, language, cases: await fixture.cases(['0', 'ended']) });
     const start = Date.now();
-    const cases = await court.cases(...momentsMs.map(momentMs => [`${start + momentMs}`, 'ended'] as const));
-    return court.try({ source: late, language, cases, limits: { ...limits, timeLimitMs } });
+    const cases = await fixture.cases(...momentsMs.map(momentMs => [`${start + momentMs}`, 'ended'] as const));
+    return fixture.try({ source: late, language, cases, limits: { ...limits, timeLimitMs } });
   };
 
   test('it is run once more, and the second time counts', async () => {
@@ -168,8 +168,8 @@ int main(void) {
 
   test('late both times is late, and shows no more than the limit', async () => {
     const always = late.replace('now(CLOCK_REALTIME) < moment', 'moment').replace(/while \(\(left[^;]*;/, '');
-    const cases = await court.cases(['1', 'ended']);
-    const judgement = await court.try({ source: always, language, cases, limits: { ...limits, timeLimitMs } });
+    const cases = await fixture.cases(['1', 'ended']);
+    const judgement = await fixture.try({ source: always, language, cases, limits: { ...limits, timeLimitMs } });
     expect(judgement).toMatchObject({ status: Status.timeLimitExceeded, timeMs: timeLimitMs });
   });
 });

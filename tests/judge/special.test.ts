@@ -3,19 +3,19 @@ import { extname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type JudgeRequest } from '../../packages/server/src/judge/judge';
-import { type Court, openCourt } from './court';
+import { type JudgeFixture, openJudgeFixture } from './judgeFixture';
 import { controlGroups, descendants, runnerPid } from './leftovers';
 
-let court: Court;
+let fixture: JudgeFixture;
 beforeAll(async () => {
-  court = await openCourt();
+  fixture = await openJudgeFixture();
 });
-afterAll(() => court[Symbol.asyncDispose]());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 afterEach(() => {
   expect(descendants(runnerPid())).toEqual([]);
   expect(controlGroups(runnerPid())).toEqual([]);
-  expect(readdirSync(join(court.directory, 'work'))).toEqual([]);
+  expect(readdirSync(join(fixture.directory, 'work'))).toEqual([]);
 });
 
 /** A checker of the folder `special`. */
@@ -35,7 +35,7 @@ const { accepted, partialAccepted, presentationError, systemError, wrongAnswer }
 
 describe('what the checker decides', () => {
   const obey = async (...scripts: string[]) =>
-    court.try({ source, cases: await court.cases(...scripts.map(script => [script, ''] as const)), judge: checker('obedient.c') });
+    fixture.try({ source, cases: await fixture.cases(...scripts.map(script => [script, ''] as const)), judge: checker('obedient.c') });
 
   const verdicts: readonly (readonly [script: string, status: Status, score: number, message?: string])[] = [
     ['100\n', accepted, 100],
@@ -116,7 +116,7 @@ describe('what the checker decides', () => {
       Buffer.from([0xff]),
       Buffer.from('\u{1F600}'.repeat(300)),
     ]);
-    const judgement = await court.try({ source, cases: await court.cases([bytes, '']), judge: checker('obedient.c') });
+    const judgement = await fixture.try({ source, cases: await fixture.cases([bytes, '']), judge: checker('obedient.c') });
     const { message = '' } = judgement.cases[0] ?? {};
     expect(judgement.status).toBe(wrongAnswer);
     expect(message.startsWith('[31mred')).toBe(true);
@@ -134,34 +134,34 @@ describe('what the checker sees', () => {
   const judge = checker('divisor.cpp', { 'verdict.h': verdict, 'lucky.txt': '13\n' });
 
   test('input, output and answer of its case, and its own files when it is compiled and when it runs', async () => {
-    const cases = await court.cases(['12', '6'], ['13', '6'], ['14', '6'], ['word', '6']);
+    const cases = await fixture.cases(['12', '6'], ['13', '6'], ['14', '6'], ['word', '6']);
     const half = '#include <stdio.h>\nint main() { int n; if (scanf("%d", &n) != 1) return 0; printf("%d", n % 2 ? n : n / 2); return 0; }';
-    const judgement = await court.try({ source: half, cases: cases.slice(0, 3), judge });
+    const judgement = await fixture.try({ source: half, cases: cases.slice(0, 3), judge });
     expect(judgement.cases.map(({ status, message }) => [status, message])).toEqual([
       [accepted, 'fine'],
       [accepted, 'lucky'],
       [wrongAnswer, 'no divisor'],
     ]);
-    expect(await court.try({ source: half, cases: cases.slice(3), judge })).toMatchObject({
+    expect(await fixture.try({ source: half, cases: cases.slice(3), judge })).toMatchObject({
       status: systemError,
       errorMessage: 'The special judge failed on case 4: a file is missing',
     });
   });
 
   test('nothing when the program failed by itself', async () => {
-    const judgement = await court.try({
+    const judgement = await fixture.try({
       source: 'int main() { return 3; }',
-      cases: await court.cases(['100\n', '']),
+      cases: await fixture.cases(['100\n', '']),
       judge: checker('crash.c'),
     });
     expect(judgement.cases[0]).toMatchObject({ status: Status.runtimeError, message: 'exit code 3' });
   });
 
   test('no data of another problem, no host, no trace of the last case; and it changes nothing (J27)', async () => {
-    const [other, ...cases] = [...(await court.cases(['1', '2'])), ...(await court.cases(['a', 'b'], ['c', 'd']))];
+    const [other, ...cases] = [...(await fixture.cases(['1', '2'])), ...(await fixture.cases(['a', 'b'], ['c', 'd']))];
     const hidden = [other, ...cases].flatMap(each => (each ? [each.inputPath, each.answerPath] : []));
-    const targets = [...hidden, '/etc/shadow', '/proc/1/environ', '/proc/self/root', '/dev/mem', join(court.directory, 'cache')];
-    const judgement = await court.try({ source, cases, judge: checker('prying.c', { targets: `${targets.join('\n')}\n` }) });
+    const targets = [...hidden, '/etc/shadow', '/proc/1/environ', '/proc/self/root', '/dev/mem', join(fixture.directory, 'cache')];
+    const judgement = await fixture.try({ source, cases, judge: checker('prying.c', { targets: `${targets.join('\n')}\n` }) });
     expect(judgement.cases.map(({ status, message }) => [status, message])).toEqual([
       [accepted, undefined],
       [accepted, undefined],
@@ -173,11 +173,11 @@ describe('what the checker sees', () => {
   });
 
   test('no file that a program names to it (J28)', async () => {
-    const [secret] = await court.cases(['1', 'the answer']);
+    const [secret] = await fixture.cases(['1', 'the answer']);
     const paths = [secret?.answerPath ?? '', '/etc/shadow', '../../../../etc/shadow', '/proc/self/environ', '/dev/stdin/x'];
-    const judgement = await court.try({
+    const judgement = await fixture.try({
       source,
-      cases: await court.cases(...paths.map(path => [path, ''] as const)),
+      cases: await fixture.cases(...paths.map(path => [path, ''] as const)),
       judge: checker('trusting.c'),
     });
     expect(judgement.cases.map(({ status, message }) => [status, message])).toEqual(paths.map(() => [wrongAnswer, undefined]));
@@ -185,9 +185,9 @@ describe('what the checker sees', () => {
 
   test('no output beyond the limit (J28)', async () => {
     const flood = '#include <stdio.h>\nint main() { for (long i = 0; i < 1 << 30; i++) putchar(120); return 0; }';
-    const judgement = await court.try({
+    const judgement = await fixture.try({
       source: flood,
-      cases: await court.cases(['', '']),
+      cases: await fixture.cases(['', '']),
       judge: checker('longToken.cpp'),
       limits: patient,
     });
@@ -196,7 +196,7 @@ describe('what the checker sees', () => {
 
   test('a long output within the limit, which costs it none of its own memory (J28)', async () => {
     const long = Buffer.alloc(30 << 20, 'x');
-    const judgement = await court.try({ source, cases: await court.cases([long, '']), judge: checker('longToken.cpp') });
+    const judgement = await fixture.try({ source, cases: await fixture.cases([long, '']), judge: checker('longToken.cpp') });
     expect(judgement.status).toBe(accepted);
   });
 });
@@ -210,7 +210,7 @@ describe('a checker that fails', () => {
     ['memoryBomb.c', 'memory limit exceeded'],
     ['outputFlood.c', 'output limit exceeded'],
   ])('%s is a system error (J26)', async (name, message) => {
-    const judgement = await court.try({ source, cases: await court.cases(['100\n', '']), judge: checker(name) });
+    const judgement = await fixture.try({ source, cases: await fixture.cases(['100\n', '']), judge: checker(name) });
     expect(judgement).toMatchObject({
       status: systemError,
       errorMessage: `The special judge failed on case 1: ${message}`,
@@ -220,30 +220,30 @@ describe('a checker that fails', () => {
 
   test('one that does not compile is a system error with the compiler’s words', async () => {
     const judge = { ...checker('crash.c'), code: 'int main(void) { return missing; }' };
-    const judgement = await court.try({ source, cases: await court.cases(['1', '1']), judge });
+    const judgement = await fixture.try({ source, cases: await fixture.cases(['1', '1']), judge });
     expect(judgement).toMatchObject({ status: systemError, cases: [] });
     expect(judgement.errorMessage).toMatch(/^The special judge does not compile\.\n[^]*missing/);
-    expect(judgement.errorMessage).not.toContain(court.directory);
+    expect(judgement.errorMessage).not.toContain(fixture.directory);
   });
 
   test.each(['answer', 'record', '../main.c', '.hidden', 'a/b', ''])('one with a file called %j is a system error (J32)', async name => {
-    const judgement = await court.try({ source, cases: await court.cases(['1', '1']), judge: checker('crash.c', { [name]: '' }) });
+    const judgement = await fixture.try({ source, cases: await fixture.cases(['1', '1']), judge: checker('crash.c', { [name]: '' }) });
     expect(judgement).toMatchObject({ status: systemError, errorMessage: `The special judge cannot have a file called ${name}.` });
   });
 
   test('a program that does not compile comes first', async () => {
     const judge = { ...checker('crash.c'), code: 'int main(void) { return missing; }' };
-    expect((await court.try({ source: 'int', cases: await court.cases(['1', '1']), judge })).status).toBe(Status.compileError);
+    expect((await fixture.try({ source: 'int', cases: await fixture.cases(['1', '1']), judge })).status).toBe(Status.compileError);
   });
 
   test('aborting while it runs rejects, and nothing is left', async () => {
     const gallows = new AbortController();
-    const judging = court.judge.judge(
+    const judging = fixture.judge.judge(
       {
         source,
         language: 'C With O2',
         limits: patient,
-        cases: await court.cases(['100\n', ''], ['100\n', '']),
+        cases: await fixture.cases(['100\n', ''], ['100\n', '']),
         ignoreEndBlank: true,
         type: 'acm',
         caseMode: 'default',
@@ -257,12 +257,12 @@ describe('a checker that fails', () => {
 });
 
 test('it is compiled once for as long as it and its files stay the same', async () => {
-  const cases = await court.cases(['100\n', '']);
-  const programs = () => readdirSync(join(court.directory, 'cache', 'programs')).sort();
-  await court.try({ source, cases, judge: checker('obedient.c') });
+  const cases = await fixture.cases(['100\n', '']);
+  const programs = () => readdirSync(join(fixture.directory, 'cache', 'programs')).sort();
+  await fixture.try({ source, cases, judge: checker('obedient.c') });
   const before = programs();
-  await court.try({ source, cases, judge: checker('obedient.c') });
+  await fixture.try({ source, cases, judge: checker('obedient.c') });
   expect(programs()).toEqual(before);
-  await court.try({ source, cases, judge: checker('obedient.c', { 'note.h': '' }) });
+  await fixture.try({ source, cases, judge: checker('obedient.c', { 'note.h': '' }) });
   expect(programs().length).toBe(before.length + 1);
 });

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type JudgeRequest } from '../../packages/server/src/judge/judge';
 import { testlibHeader } from '../../packages/server/src/judge/testlib/testlib';
-import { type Court, openCourt } from './court';
+import { type JudgeFixture, openJudgeFixture } from './judgeFixture';
 
-let court: Court;
+let fixture: JudgeFixture;
 beforeAll(async () => {
-  court = await openCourt();
+  fixture = await openJudgeFixture();
 });
-afterAll(() => court[Symbol.asyncDispose]());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 const { accepted, partialAccepted, systemError, wrongAnswer } = Status;
 const limits = { timeLimitMs: 5000, memoryLimitMb: 256, stackLimitMb: 64 };
@@ -22,7 +22,7 @@ describe('checkers', () => {
   const source = `import sys\nsys.stdout.write(sys.stdin.read().split(${JSON.stringify(border)}, 1)[1])\n`;
 
   const judge = async (request: Partial<JudgeRequest>, input: string, output: string, answer: string) =>
-    court.try({ source, language: 'Python3', limits, cases: await court.cases([`${input}${border}${output}`, answer]), ...request });
+    fixture.try({ source, language: 'Python3', limits, cases: await fixture.cases([`${input}${border}${output}`, answer]), ...request });
 
   type Row = readonly [input: string, output: string, answer: string, status: Status, message: string, score?: number];
   const rows: Readonly<Record<string, readonly Row[]>> = {
@@ -173,7 +173,7 @@ describe('checkers', () => {
   test('F14: extra information exits with the code of a wrong format', async () => {
     const body = 'std::atexit([] { std::fflush(nullptr); }); quitf(_ok, "fine");';
     expect(await said(body, '1 2')).toBe('wrong output format Extra information in the output file');
-    const { output, errors } = await court.judge.tryOut({
+    const { output, errors } = await fixture.judge.tryOut({
       source: `#include "testlib.h"\n#include <sys/wait.h>\nint main() {
         std::ofstream("in"), std::ofstream("out") << "1 2", std::ofstream("answer");
         pid_t child = fork();

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { testlibHeader } from '../../packages/server/src/judge/testlib/testlib';
-import { type Court, openCourt } from './court';
+import { type JudgeFixture, openJudgeFixture } from './judgeFixture';
 
-let court: Court;
+let fixture: JudgeFixture;
 beforeAll(async () => {
-  court = await openCourt();
+  fixture = await openJudgeFixture();
 });
-afterAll(() => court[Symbol.asyncDispose]());
+afterAll(() => fixture[Symbol.asyncDispose]());
 
 const { accepted, partialAccepted, runtimeError, systemError, wrongAnswer } = Status;
 const limits = { timeLimitMs: 5000, memoryLimitMb: 256, stackLimitMb: 64 };
@@ -29,7 +29,7 @@ async function run(code: string, commandLine: string, input: string) {
     }`;
   const withArguments = /main\(\)/.test(code) ? code.replace('main()', 'main(int, char **)') : code;
   const source = `#define main started\n${withArguments.replace(/\}\s*$/, 'return 0; }')}\n${main}\n`;
-  return court.judge.tryOut({
+  return fixture.judge.tryOut({
     source,
     language: 'C++ 17',
     limits,
@@ -201,7 +201,7 @@ describe('generators', () => {
 describe('interactors', () => {
   const meet = async (name: string, source: string, input: string, language = 'Python3') => {
     const interactor = { mode: 'interactive', language: 'C++', code: read(`interactors/${name}.cpp`) } as const;
-    const judgement = await court.try({ source, language, limits, cases: await court.cases([input, '']), judge: interactor });
+    const judgement = await fixture.try({ source, language, limits, cases: await fixture.cases([input, '']), judge: interactor });
     return [judgement.status, judgement.cases[0]?.message, judgement.cases[0]?.score];
   };
 

@@ -51,7 +51,7 @@ export async function startProduct({ dataDir, env = {}, withJudge = true }: Wish
     OJ_ROOT_PASSWORD: ROOT_PASSWORD,
     OJ_SUBMIT_INTERVAL: '0',
     OJ_JUDGES: '1',
-    OJ_KITS: '0',
+    OJ_PCH: '0',
     DATABASE_URL: '',
     ...env,
   };

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../packages/contract/src/endpoint';
 import { contract } from '../../packages/contract/src/contract';
 import { endpointsOf } from '../../packages/contract/src/openapi';
-import { matching, shown, text, webAddress } from '../../packages/contract/src/shapes';
+import { matching, displayText, text, webAddress } from '../../packages/contract/src/shapes';
 
 const MEGABYTE = 1_000_000;
 /** Linear work on a megabyte takes milliseconds; quadratic work takes many minutes, and is broken off. */
@@ -100,7 +100,7 @@ describe('S1: a megabyte keeps nobody waiting', () => {
 
 test('S1: what is too long is refused before any further rule looks at it', () => {
   const seen: string[] = [];
-  for (const schema of [text(3), shown(3), matching(3, /^a+$/)]) {
+  for (const schema of [text(3), displayText(3), matching(3, /^a+$/)]) {
     const watched = schema.check(({ value }) => void seen.push(value));
     expect(watched.safeParse('aaaa').success).toBe(false);
     expect(watched.safeParse('aaa').success).toBe(true);

@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, moment, pageOf, paging } from './shapes';
+import { id, dateTime, pageOf, paging } from './shapes';
 
-const Announcement = z.object({ id, title: z.string(), content: z.string(), username: z.string(), gmtCreate: moment, gmtModified: moment });
+const Announcement = z.object({
+  id,
+  title: z.string(),
+  content: z.string(),
+  username: z.string(),
+  gmtCreate: dateTime,
+  gmtModified: dateTime,
+});
 export type Announcement = z.infer<typeof Announcement>;
 
 export const announcement = {

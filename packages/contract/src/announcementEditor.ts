@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, moment, pageOf, paging, shown, text, uid, whole } from './shapes';
+import { id, dateTime, pageOf, paging, displayText, text, uid, int } from './shapes';
 
 const EditedAnnouncement = z.object({
   id,
@@ -9,15 +9,15 @@ const EditedAnnouncement = z.object({
   status: z.number().check(z.describe('0 shown, 1 hidden')),
   uid,
   username: z.string(),
-  gmtCreate: moment,
-  gmtModified: moment,
+  gmtCreate: dateTime,
+  gmtModified: dateTime,
 });
 export type EditedAnnouncement = z.infer<typeof EditedAnnouncement>;
 
 export const AnnouncementDraft = z.object({
-  title: shown(255).check(z.minLength(1, 'The title is required')),
+  title: displayText(255).check(z.minLength(1, 'The title is required')),
   content: text(65_535).check(z.minLength(1, 'The content is required')),
-  status: z._default(z.pipe(whole, z.literal([0, 1])), 0),
+  status: z._default(z.pipe(int, z.literal([0, 1])), 0),
 });
 
 const access = 'announcement_admin';

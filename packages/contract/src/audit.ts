@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, moment, pageOf, paging, text } from './shapes';
+import { id, dateTime, pageOf, paging, text } from './shapes';
 
 const AuditEntry = z.object({
   id,
-  at: moment,
+  at: dateTime,
   username: z.string(),
   ip: z.string(),
   action: z.string().check(z.describe('noun and verb, like user.edit')),

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { ApiError, isErrorCode, type ErrorCode } from './errors';
-import type { Answer, Arguments, Endpoint, Output } from './endpoint';
+import type { Answer, ClientInput, Endpoint, ClientOutput } from './endpoint';
 
-export type Group = { [name: string]: Endpoint | Group };
+export type EndpointTree = { [name: string]: Endpoint | EndpointTree };
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -14,27 +14,31 @@ export interface CallOptions {
   onEventId?(id: string): void;
 }
 type Parameters<E extends Endpoint> =
-  {} extends Arguments<E> ? [input?: Arguments<E>, options?: CallOptions] : [input: Arguments<E>, options?: CallOptions];
+  {} extends ClientInput<E> ? [input?: ClientInput<E>, options?: CallOptions] : [input: ClientInput<E>, options?: CallOptions];
 type Answered<E extends Endpoint> =
   E extends Endpoint<z.ZodMiniType, z.ZodMiniType, infer A>
     ? A extends 'stream'
-      ? AsyncIterable<Output<E>>
-      : Promise<A extends 'file' ? Blob : Output<E>>
+      ? AsyncIterable<ClientOutput<E>>
+      : Promise<A extends 'file' ? Blob : ClientOutput<E>>
     : never;
 
 /** The contract, with every endpoint replaced by a function that calls it. */
-export type Client<G extends Group> = {
-  [K in keyof G]: G[K] extends Endpoint ? (...parameters: Parameters<G[K]>) => Answered<G[K]> : G[K] extends Group ? Client<G[K]> : never;
+export type Client<G extends EndpointTree> = {
+  [K in keyof G]: G[K] extends Endpoint
+    ? (...parameters: Parameters<G[K]>) => Answered<G[K]>
+    : G[K] extends EndpointTree
+      ? Client<G[K]>
+      : never;
 };
 
 export type Send = (endpoint: Endpoint, input: unknown, options: CallOptions) => Promise<Response>;
 
-export function createClient<G extends Group>(group: G, send: Send): Client<G> {
+export function createClient<G extends EndpointTree>(group: G, send: Send): Client<G> {
   const entries = Object.entries(group).map(([name, node]) => [name, isEndpoint(node) ? callOf(node, send) : createClient(node, send)]);
   return Object.fromEntries(entries);
 }
 
-export const isEndpoint = (node: Endpoint | Group): node is Endpoint => typeof node.method === 'string' && 'answer' in node;
+export const isEndpoint = (node: Endpoint | EndpointTree): node is Endpoint => typeof node.method === 'string' && 'answer' in node;
 
 const callOf = (endpoint: Endpoint, send: Send) => {
   const answers: Record<Answer, (input: unknown, options?: CallOptions) => unknown> = {

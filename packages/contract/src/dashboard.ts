@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Credentials, UserInfo } from './account';
 import { endpoint } from './endpoint';
-import { moment } from './shapes';
+import { dateTime } from './shapes';
 
 const words = z.nullable(z.string());
 
@@ -20,7 +20,7 @@ export const dashboard = {
   lastLogin: endpoint('POST /admin/dashboard/get-sessions', {
     summary: 'The login of the caller before this one',
     access: 'back_office',
-    output: z.object({ userAgent: words, ip: words, gmtCreate: z.nullable(moment) }),
+    output: z.object({ userAgent: words, ip: words, gmtCreate: z.nullable(dateTime) }),
   }),
   service: endpoint('GET /admin/config/get-service-info', {
     summary: 'The machine and the versions of the API that answers',

@@ -31,12 +31,12 @@ export interface Endpoint<
 }
 
 /** What a caller passes, what a handler receives, what a handler gives back, what the caller gets. */
-export type Arguments<E extends Endpoint> = Fields<z.input<E['input']>> & (E['fileField'] extends string ? { file: Blob } : unknown);
+export type ClientInput<E extends Endpoint> = Fields<z.input<E['input']>> & (E['fileField'] extends string ? { file: Blob } : unknown);
 /** An object without fields must not forbid the file beside it. */
 type Fields<I> = I extends Record<string, never> ? unknown : I;
-export type Input<E extends Endpoint> = z.output<E['input']>;
-export type Result<E extends Endpoint> = z.input<E['output']>;
-export type Output<E extends Endpoint> = z.output<E['output']>;
+export type ServerInput<E extends Endpoint> = z.output<E['input']>;
+export type ServerOutput<E extends Endpoint> = z.input<E['output']>;
+export type ClientOutput<E extends Endpoint> = z.output<E['output']>;
 
 const nothing = z.object({});
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { flag, id, moment, uid } from './shapes';
+import { bool, id, dateTime, uid } from './shapes';
 
 const RecentContest = z.object({
   id,
@@ -8,14 +8,14 @@ const RecentContest = z.object({
   type: z.number().check(z.describe('0 ACM, 1 OI')),
   auth: z.number().check(z.describe('0 public, 1 private, 2 protected')),
   status: z.number().check(z.describe('-1 scheduled, 0 running, 1 ended')),
-  startTime: moment,
-  endTime: moment,
+  startTime: dateTime,
+  endTime: dateTime,
   duration: z.number().check(z.describe('seconds')),
   count: z.nullable(z.number()).check(z.describe('registered users')),
 });
 export type RecentContest = z.infer<typeof RecentContest>;
 
-const OtherContest = z.object({ oj: z.string(), url: z.string(), title: z.string(), beginTime: moment, endTime: moment });
+const OtherContest = z.object({ oj: z.string(), url: z.string(), title: z.string(), beginTime: dateTime, endTime: dateTime });
 
 const words = z.nullable(z.string());
 const RecentSolver = z.object({
@@ -52,7 +52,7 @@ export const home = {
   }),
   week: endpoint('GET /get-last-week-submission-statistics', {
     summary: 'Practice submissions of the last seven days; counted every half hour, or now for the super admin who asks for it',
-    input: z.object({ forceRefresh: z.optional(flag) }),
+    input: z.object({ forceRefresh: z.optional(bool) }),
     output: Week,
   }),
 };

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { filled, id, matching, moment, StatusCode, whole } from './shapes';
+import { requiredNumber, id, matching, dateTime, StatusCode, int } from './shapes';
 import { SubmissionStanding } from './submission';
 
 const bySubmission = z.object({ submitId: id });
 
 /** A verdict that a person may give. */
-const GivenStatus = z.pipe(z.pipe(filled, whole), StatusCode);
+const GivenStatus = z.pipe(z.pipe(requiredNumber, int), StatusCode);
 
 const JudgeMachine = z.object({
   service: z.string().check(z.describe('name of the judge')),
   isAlive: z.boolean(),
-  lastSeen: moment,
-  startedAt: moment,
+  lastSeen: dateTime,
+  startedAt: dateTime,
   version: z.string(),
   sandboxLevel: z.number().check(z.describe('1 best, 4 weak, 5 cannot judge')),
   cgroup: z.number().check(z.describe('0: no control groups')),
@@ -34,8 +34,8 @@ const JudgeFault = z.object({
   submitId: id,
   message: z.string(),
   times: z.number(),
-  firstAt: moment,
-  lastAt: moment,
+  firstAt: dateTime,
+  lastAt: dateTime,
 });
 export type JudgeFault = z.infer<typeof JudgeFault>;
 
@@ -65,7 +65,7 @@ export const judging = {
     summary: 'Gives a judged submission another verdict by hand',
     access: 'rejudge',
     alias: 'GET',
-    input: z.object({ submitId: id, status: GivenStatus, score: z.nullish(whole) }),
+    input: z.object({ submitId: id, status: GivenStatus, score: z.nullish(int) }),
     output: SubmissionStanding,
   }),
   cancel: endpoint('POST /admin/judge/cancel-judge', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, matching, moment, pageOf, paging, shown, text, uid } from './shapes';
+import { id, matching, dateTime, pageOf, paging, displayText, text, uid } from './shapes';
 import { unread } from './unread';
 
 const words = z.nullable(z.string());
@@ -26,7 +26,7 @@ const PersonMessage = z.object({
   quoteId: z.nullable(id),
   quoteContent: words.check(z.describe('what it answers, up to 100 characters')),
   url: z.string().check(z.describe('address of the page where it happened')),
-  gmtCreate: moment,
+  gmtCreate: dateTime,
 });
 export type PersonMessage = z.infer<typeof PersonMessage>;
 
@@ -37,7 +37,7 @@ const NoticeMessage = z.object({
   title: z.string(),
   content: z.string().check(z.describe('Markdown')),
   adminId: z.nullable(uid),
-  gmtCreate: moment,
+  gmtCreate: dateTime,
 });
 export type NoticeMessage = z.infer<typeof NoticeMessage>;
 
@@ -76,13 +76,13 @@ const SentNotice = z.object({
   state: z.boolean().check(z.describe('sent; ours are as soon as they are written')),
   recipientUsername: words.check(z.describe('of a notice to one user')),
   adminUsername: z.string(),
-  gmtCreate: moment,
-  gmtModified: moment,
+  gmtCreate: dateTime,
+  gmtModified: dateTime,
 });
 export type SentNotice = z.infer<typeof SentNotice>;
 
 const noticeWords = {
-  title: shown(255).check(z.minLength(1, 'The title is required')),
+  title: displayText(255).check(z.minLength(1, 'The title is required')),
   content: text(65_535).check(z.minLength(1, 'The content is required')),
 };
 

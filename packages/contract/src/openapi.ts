@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { isEndpoint, type Group } from './client';
+import { isEndpoint, type EndpointTree } from './client';
 import type { Access, Endpoint } from './endpoint';
 
 type Json = Record<string, unknown>;
 
 /** Prints a contract as an OpenAPI 3.1 document. */
-export function openApi(contract: Group, { title, version }: { title: string; version: string }): Json {
+export function openApi(contract: EndpointTree, { title, version }: { title: string; version: string }): Json {
   const paths: Record<string, Json> = {};
   for (const [noun, name, endpoint] of endpointsOf(contract)) {
     const operation = operationOf(endpoint, noun, `${noun}.${name}`);
@@ -24,7 +24,7 @@ export function openApi(contract: Group, { title, version }: { title: string; ve
 export const printedPath = ({ path }: Endpoint) => `/api${path.replace(/:(\w+)/g, '{$1}')}`;
 
 /** Every endpoint with its noun and its name. */
-export function* endpointsOf(group: Group, noun = ''): Generator<[noun: string, name: string, endpoint: Endpoint]> {
+export function* endpointsOf(group: EndpointTree, noun = ''): Generator<[noun: string, name: string, endpoint: Endpoint]> {
   for (const [name, node] of Object.entries(group)) {
     if (isEndpoint(node)) yield [noun, name, node];
     else yield* endpointsOf(node, name);

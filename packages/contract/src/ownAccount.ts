@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AnyPassword, Email, Gender, MailedCode, Password, UserInfo } from './account';
 import { endpoint } from './endpoint';
 import { ownSessions } from './ownSessions';
-import { shown, text, webAddress } from './shapes';
+import { displayText, text, webAddress } from './shapes';
 import { slideTicket } from './verification';
 
 export const PasswordChange = z.object({ oldPassword: AnyPassword, newPassword: Password, slide: slideTicket });
@@ -10,11 +10,11 @@ export const EmailChange = z.object({ password: AnyPassword, newEmail: Email, co
 
 /** What users write about themselves. What is left out stays as it is; an empty text is nothing. */
 export const ProfileChange = z.object({
-  realname: z.nullish(shown(50)),
-  nickname: z.nullish(shown(20)),
-  school: z.nullish(shown(100)),
-  number: z.nullish(shown(200)),
-  cfUsername: z.nullish(shown(255)),
+  realname: z.nullish(displayText(50)),
+  nickname: z.nullish(displayText(20)),
+  school: z.nullish(displayText(100)),
+  number: z.nullish(displayText(200)),
+  cfUsername: z.nullish(displayText(255)),
   github: z.nullish(webAddress),
   blog: z.nullish(webAddress),
   gender: z.nullish(Gender),

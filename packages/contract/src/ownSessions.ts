@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { moment } from './shapes';
+import { dateTime } from './shapes';
 
 const words = z.nullable(z.string());
 
@@ -8,8 +8,8 @@ const OwnSession = z.object({
   id: z.uuid(),
   ip: words,
   userAgent: words,
-  openedAt: moment,
-  seenAt: moment.check(z.describe('when its token was last renewed')),
+  openedAt: dateTime,
+  seenAt: dateTime.check(z.describe('when its token was last renewed')),
   isThis: z.boolean(),
 });
 export type OwnSession = z.infer<typeof OwnSession>;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { filesAsJson } from './extraFiles';
-import { id, idOrNone, matching, moment, pageOf, paging, StatusCode, text, whole } from './shapes';
+import { id, idOrNone, matching, dateTime, pageOf, paging, StatusCode, text, int } from './shapes';
 import { SourcedTag } from './tag';
 
-const Difficulty = whole.check(z.minimum(0), z.maximum(5));
+const Difficulty = int.check(z.minimum(0), z.maximum(5));
 
 const Counts = {
   total: z.number(),
@@ -62,8 +62,8 @@ const Problem = z.object({
   ioReadFileName: z.nullable(z.string()),
   ioWriteFileName: z.nullable(z.string()),
   userExtraFile: filesAsJson,
-  gmtCreate: moment,
-  gmtModified: moment,
+  gmtCreate: dateTime,
+  gmtModified: dateTime,
 });
 
 /** Texts of a statement that are Markdown. */
@@ -99,7 +99,14 @@ const Language = z.object({
 export type Language = z.infer<typeof Language>;
 
 const CodeTemplate = z.object({ id, pid: id, lid: id, language: z.string(), code: z.string(), status: z.boolean() });
-const RecentProblem = z.object({ id, problemId: z.string(), title: z.string(), type: z.number(), gmtCreate: moment, gmtModified: moment });
+const RecentProblem = z.object({
+  id,
+  problemId: z.string(),
+  title: z.string(),
+  type: z.number(),
+  gmtCreate: dateTime,
+  gmtModified: dateTime,
+});
 export type RecentProblem = z.infer<typeof RecentProblem>;
 
 const tagIds = z.pipe(

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { ExtraFiles, fileName, filesAsJson } from './extraFiles';
-import { filled, flag, id, moment, pageOf, paging, shown, text, whole } from './shapes';
+import { requiredNumber, bool, id, dateTime, pageOf, paging, displayText, text, int } from './shapes';
 
 const JudgeMode = z.enum(['default', 'spj', 'interactive']);
 const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
-const within = (least: number, most: number) => whole.check(z.minimum(least), z.maximum(most));
+const within = (least: number, most: number) => int.check(z.minimum(least), z.maximum(most));
 const required = (name: string, most: number) => text(most).check(z.minLength(1, `${name} is required`));
 
 /** The statement in another language. A text that is absent reads as in the problem itself; `{}` says that the problem itself is in that language. */
@@ -18,8 +18,8 @@ const Translation = z.object({
 });
 
 const facts = {
-  author: z.nullish(shown(40)),
-  title: z.pipe(shown(255), required('Title', 255)),
+  author: z.nullish(displayText(40)),
+  title: z.pipe(displayText(255), required('Title', 255)),
   description: z._default(text(65_535), ''),
   input: required('Input Description', 65_535),
   output: required('Output Description', 65_535),
@@ -35,10 +35,10 @@ const facts = {
   memoryLimit: z._default(within(1, 4096).check(z.describe('MB')), 256),
   stackLimit: z._default(within(1, 1024).check(z.describe('MB')), 128),
   auth: z._default(within(1, 3).check(z.describe('1 public, 2 private, 3 in a contest')), 1),
-  codeShare: z._default(flag, true),
-  isRemoveEndBlank: z._default(flag, true),
-  openCaseResult: z._default(flag, true),
-  isFileIO: z._default(flag, false),
+  codeShare: z._default(bool, true),
+  isRemoveEndBlank: z._default(bool, true),
+  openCaseResult: z._default(bool, true),
+  isFileIO: z._default(bool, false),
   ioReadFileName: z.nullish(z.union([fileName, z.literal('')])),
   ioWriteFileName: z.nullish(z.union([fileName, z.literal('')])),
   spjCode: z.nullish(text(65_535)),
@@ -47,28 +47,28 @@ const facts = {
   judgeExtraFile: ExtraFiles,
 };
 
-const DisplayId = shown(64).check(z.regex(/^[\w-]+$/, 'Problem display ID is required: letters, digits, dashes and underscores'));
+const DisplayId = displayText(64).check(z.regex(/^[\w-]+$/, 'Problem display ID is required: letters, digits, dashes and underscores'));
 
 const Sample = z.object({
   input: z._default(text(1 << 20), ''),
   output: z._default(text(1 << 20), ''),
-  score: z.nullish(z.pipe(filled, within(0, 100_000))),
+  score: z.nullish(z.pipe(requiredNumber, within(0, 100_000))),
   groupNum: z.nullish(within(1, 1000)),
 });
 
 /** The starter code of a language, which our pages name and existing clients number (`lid`). */
 const CodeTemplate = z
-  .object({ language: z.optional(text(50)), lid: z.nullish(id), code: text(65_535), status: flag })
+  .object({ language: z.optional(text(50)), lid: z.nullish(id), code: text(65_535), status: bool })
   .check(z.refine(({ language, lid }) => !!(language || lid), 'A language is required'));
 
 /** Everything that a problem is, with its cases: names of uploaded files, or the bytes themselves. */
 export const ProblemDraft = z.object({
   problem: z.object({ ...facts, problemId: z.nullish(DisplayId) }),
-  isUploadTestCase: z._default(flag, false),
+  isUploadTestCase: z._default(bool, false),
   uploadTestcaseDir: z.nullish(text(64)),
   samples: z._default(z.array(Sample).check(z.maxLength(1000)), []),
   languages: z.array(z.object({ id: z.optional(id), name: text(50) })).check(z.minLength(1, 'At least one language is required')),
-  tags: z._default(z.array(z.object({ id: z.nullish(id), name: shown(64).check(z.minLength(1)) })).check(z.maxLength(30)), []),
+  tags: z._default(z.array(z.object({ id: z.nullish(id), name: displayText(64).check(z.minLength(1)) })).check(z.maxLength(30)), []),
   codeTemplates: z._default(z.array(CodeTemplate).check(z.maxLength(100)), []),
 });
 export type ProblemDraft = z.input<typeof ProblemDraft>;
@@ -86,8 +86,8 @@ const WholeProblem = z.object({
   caseVersion: z.number(),
   modifiedUser: z.nullable(z.string()),
   isRemote: z.boolean(),
-  gmtCreate: moment,
-  gmtModified: moment,
+  gmtCreate: dateTime,
+  gmtModified: dateTime,
   languages: z.array(z.string()),
   tags: z.array(z.object({ id, name: z.string(), color: z.nullable(z.string()) })),
   codeTemplates: z.record(z.string(), z.string()),
@@ -106,8 +106,8 @@ const EditedRow = z.object({
   caseVersion: z.number(),
   modifiedUser: z.nullable(z.string()),
   isRemote: z.boolean(),
-  gmtCreate: moment,
-  gmtModified: moment,
+  gmtCreate: dateTime,
+  gmtModified: dateTime,
   mayEdit: z.boolean().check(z.describe('whether the caller may change it')),
 });
 export type EditedRow = z.infer<typeof EditedRow>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Gender } from './account';
 import { endpoint } from './endpoint';
-import { id, moment, text, uid } from './shapes';
+import { id, dateTime, text, uid } from './shapes';
 
 /** Of whom: by number or by name; the caller without either. */
 const ofUser = z.object({ uid: z.optional(uid), username: z.optional(text(20)) });
@@ -26,7 +26,7 @@ const UserHome = z.object({
   solvedList: z.array(z.string()).check(z.describe('display ids')),
   overcomingList: z.array(z.string()).check(z.describe('display ids of problems tried and not solved')),
   solvedGroupByDifficulty: z.record(z.string(), z.array(z.object({ id, problemId: z.string(), difficulty: z.number() }))),
-  recentLoginTime: z.nullable(moment),
+  recentLoginTime: z.nullable(dateTime),
 });
 export type UserHome = z.infer<typeof UserHome>;
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Email } from './account';
 import { endpoint } from './endpoint';
-import { flag, moment, shown, text, webAddress, whole } from './shapes';
+import { bool, dateTime, displayText, text, webAddress, int } from './shapes';
 
 /** An address of the web, one of this site, or nothing. */
-const projectAddress = shown(255).check(
+const projectAddress = displayText(255).check(
   z.refine(
     value => value === '' || /^(https?:\/\/[^\s/?#]|\/(?![/\\]))\S*$/i.test(value),
     'The address must start with http://, https:// or one /',
@@ -14,20 +14,20 @@ const projectAddress = shown(255).check(
 /** Names of the site. In a change, what is absent stays as it is; so do `name`, `shortName` and `baseUrl` when they are empty. */
 const WebConfig = z.object({
   baseUrl: webAddress.check(z.describe('where mails and links point to')),
-  name: shown(100),
-  shortName: shown(30),
-  description: shown(500),
-  email: shown(255),
+  name: displayText(100),
+  shortName: displayText(30),
+  description: displayText(500),
+  email: displayText(255),
   register: z.boolean(),
-  recordName: shown(100),
+  recordName: displayText(100),
   recordUrl: webAddress,
-  projectName: shown(100),
+  projectName: displayText(100),
   projectUrl: projectAddress,
   wikiUrl: webAddress,
 });
 export type WebConfig = z.infer<typeof WebConfig>;
 
-const count = whole.check(z.minimum(0), z.maximum(1_000_000));
+const count = int.check(z.minimum(0), z.maximum(1_000_000));
 
 /** What is open, and how much of it. */
 const Switches = z.object({
@@ -41,7 +41,7 @@ const Switches = z.object({
     .boolean()
     .check(z.describe('a login needs a solved slide only after failures, a change of password or email needs none')),
   hideNonContestSubmissionCode: z.boolean().check(z.describe('code only for admins and its author')),
-  defaultSubmitInterval: whole.check(z.minimum(0), z.maximum(3600), z.describe('seconds between two submissions outside contests')),
+  defaultSubmitInterval: int.check(z.minimum(0), z.maximum(3600), z.describe('seconds between two submissions outside contests')),
   defaultCreateGroupDailyLimit: count,
   defaultCreateGroupLimit: count,
   defaultCreateGroupACInitValue: count,
@@ -52,11 +52,11 @@ const Switches = z.object({
 export type Switches = z.infer<typeof Switches>;
 
 const MailConfig = z.object({
-  emailHost: shown(255).check(z.describe('a public mail server; empty: the one of the environment, or the outbox')),
-  emailPort: z.pipe(whole, z.literal([25, 465, 587, 2525])),
-  emailUsername: shown(255),
-  emailSsl: flag,
-  emailFrom: shown(255),
+  emailHost: displayText(255).check(z.describe('a public mail server; empty: the one of the environment, or the outbox')),
+  emailPort: z.pipe(int, z.literal([25, 465, 587, 2525])),
+  emailUsername: displayText(255),
+  emailSsl: bool,
+  emailFrom: displayText(255),
   emailBGImg: webAddress,
 });
 export type MailConfig = z.infer<typeof MailConfig>;
@@ -102,7 +102,7 @@ export const settings = {
   outbox: endpoint('GET /admin/config/outbox', {
     summary: 'The latest letters that were kept because no mail server is set',
     access,
-    output: z.array(z.object({ sentAt: moment, to: z.string(), subject: z.string(), text: z.string() })),
+    output: z.array(z.object({ sentAt: dateTime, to: z.string(), subject: z.string(), text: z.string() })),
   }),
   database: endpoint('GET /admin/config/get-db-and-redis-config', {
     summary: 'Which database this installation uses; never a password',

@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { Status } from './status';
 
 /** Shapes that several nouns share. Numbers are coerced, because an address carries only text. */
-export const whole = z.coerce.number<number | string>().check(z.int());
-export const id = whole.check(z.positive(), z.maximum(2_147_483_647));
+export const int = z.coerce.number<number | string>().check(z.int());
+export const id = int.check(z.positive(), z.maximum(2_147_483_647));
 /** An id, or none: existing clients write 0 for none. */
 export const idOrNone = z.pipe(
-  z.nullish(whole.check(z.minimum(0), z.maximum(2_147_483_647))),
+  z.nullish(int.check(z.minimum(0), z.maximum(2_147_483_647))),
   z.transform(given => given || undefined),
 );
 /** A user's id on the wire. */
 export const uid = z.coerce.string<string | number>();
 export const StatusCode = z.enum(Status);
-export const moment = z.coerce.date<Date | string>();
-export const flag = z.union([z.boolean(), z.stringbool()]);
+export const dateTime = z.coerce.date<Date | string>();
+export const bool = z.union([z.boolean(), z.stringbool()]);
 
 /** What is longer is refused at once: no further rule looks at it. */
 const bounded = (most: number) => z.string().check(z.maxLength(most, { abort: true }));
@@ -22,7 +22,7 @@ const bounded = (most: number) => z.string().check(z.maxLength(most, { abort: tr
 export const matching = (most: number, form: RegExp, refusal?: string) => bounded(most).check(z.regex(form, refusal));
 
 /** Before a number that must be there: nothing is not zero. */
-export const filled = z.union([z.number(), matching(100, /^\s*-?\d+\s*$/, 'A whole number is required')]);
+export const requiredNumber = z.union([z.number(), matching(100, /^\s*-?\d+\s*$/, 'A whole number is required')]);
 
 /** Text that PostgreSQL can store: no NUL, no lone surrogate. */
 export const text = (most: number) =>
@@ -31,14 +31,14 @@ export const text = (most: number) =>
 const MISLEADING = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** One line that others read: trimmed, without control characters and signs that turn the direction of writing. */
-export const shown = (most: number) =>
+export const displayText = (most: number) =>
   text(most).check(
     z.trim(),
     z.refine(value => !MISLEADING.test(value), 'The text has characters that mislead'),
   );
 
 /** An address of the web, or nothing, for which existing clients write "None". */
-export const webAddress = shown(255).check(
+export const webAddress = displayText(255).check(
   z.overwrite(value => (value === 'None' ? '' : value)),
   z.refine(value => value === '' || /^https?:\/\/[^\s/?#]\S*$/i.test(value), 'The address must start with http:// or https://'),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { flag, id, idOrNone, moment, pageOf, paging, StatusCode, text, uid } from './shapes';
+import { bool, id, idOrNone, dateTime, pageOf, paging, StatusCode, text, uid } from './shapes';
 
 export const MOST_CODE_CHARACTERS = 65_535;
 
@@ -29,7 +29,7 @@ const SubmissionRow = z.object({
   language: z.string(),
   length: z.nullable(z.number()).check(z.describe('characters')),
   share: z.boolean(),
-  submitTime: moment,
+  submitTime: dateTime,
   ...Standing,
 });
 export type SubmissionRow = z.infer<typeof SubmissionRow>;
@@ -108,11 +108,11 @@ export const submission = {
     summary: 'Practice submissions, newest first; never with code',
     input: z.object({
       ...paging(30),
-      onlyMine: z.optional(flag),
+      onlyMine: z.optional(bool),
       status: z.optional(z.pipe(z.coerce.number<number | string>(), StatusCode)),
       username: z.optional(text(50)),
       problemID: z.optional(text(64)),
-      completeProblemID: z.optional(flag),
+      completeProblemID: z.optional(bool),
       gid: idOrNone,
       contestID: idOrNone,
     }),
@@ -131,7 +131,7 @@ export const submission = {
   share: endpoint('PUT /submission', {
     summary: 'Shows the code of an own practice submission to everybody, or no longer',
     access: 'user',
-    input: z.object({ submitId: id, share: flag }),
+    input: z.object({ submitId: id, share: bool }),
   }),
   lastAccepted: endpoint('GET /get-last-ac-code', {
     summary: 'The code that the caller was accepted with last; empty when there is none',

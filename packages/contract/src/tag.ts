@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, shown } from './shapes';
+import { id, displayText } from './shapes';
 
-export const source = z._default(shown(20), 'ME');
+export const source = z._default(displayText(20), 'ME');
 
 export const SourcedTag = z.object({
   id,

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, matching, shown, whole } from './shapes';
+import { id, matching, displayText, int } from './shapes';
 import { Classification, source, SourcedTag } from './tag';
 
 export const TagDraft = z.object({
-  name: shown(64).check(z.minLength(1, 'The name is required')),
+  name: displayText(64).check(z.minLength(1, 'The name is required')),
   color: z.nullish(matching(7, /^#[0-9a-f]{6}$/i, 'The color must be like #4547b1')),
   oj: source,
   tcid: z.nullish(id),
 });
 export const ClassificationDraft = z.object({
-  name: shown(64).check(z.minLength(1, 'The name is required')),
+  name: displayText(64).check(z.minLength(1, 'The name is required')),
   oj: source,
-  rank: z._default(whole.check(z.minimum(0), z.maximum(1_000_000)), 0),
+  rank: z._default(int.check(z.minimum(0), z.maximum(1_000_000)), 0),
 });
 
 /** Tags for problem admins. */

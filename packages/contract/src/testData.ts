@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { filled, flag, id, matching, text, whole } from './shapes';
+import { requiredNumber, bool, id, matching, text, int } from './shapes';
 
 const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
 const Handle = matching(32, /^[0-9a-f]{32}$/);
@@ -11,13 +11,13 @@ const UploadedTestData = z.object({
 });
 export type UploadedTestData = z.infer<typeof UploadedTestData>;
 
-const points = z.pipe(filled, whole.check(z.minimum(0), z.maximum(100_000)));
+const points = z.pipe(requiredNumber, int.check(z.minimum(0), z.maximum(100_000)));
 
 const ChosenCase = z.object({
   input: text(255),
   output: text(255),
   score: z.nullish(points),
-  groupNum: z.nullish(whole.check(z.positive(), z.maximum(1000))),
+  groupNum: z.nullish(int.check(z.positive(), z.maximum(1000))),
 });
 
 const ProblemCase = z.object({
@@ -59,7 +59,7 @@ export const testData = {
     access: 'back_office',
     input: z.object({
       pid: id,
-      isUpload: z.optional(flag).check(z.describe('false: what was typed stands in input and output, as existing clients read it')),
+      isUpload: z.optional(bool).check(z.describe('false: what was typed stands in input and output, as existing clients read it')),
     }),
     output: z.array(ProblemCase),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { ExtraFiles } from './extraFiles';
-import { flag, id, text, StatusCode } from './shapes';
+import { bool, id, text, StatusCode } from './shapes';
 
 export const MOST_TRIAL_CHARACTERS = 1000;
 /** Longer output is cut. */
@@ -15,7 +15,7 @@ const Trial = z.object({
   userInput: text(MOST_TRIAL_CHARACTERS).check(z.minLength(1)),
   expectedOutput: z.nullish(text(65_535)),
   mode: z.nullish(text(50)),
-  isRemoteJudge: z.nullish(flag),
+  isRemoteJudge: z.nullish(bool),
 });
 
 const TrialOutcome = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Email, Gender, Username } from './account';
 import { endpoint } from './endpoint';
 import { roles, type RoleId } from './roles';
-import { flag, matching, moment, pageOf, paging, shown, text, uid, whole } from './shapes';
+import { bool, matching, dateTime, pageOf, paging, displayText, text, uid, int } from './shapes';
 
 const words = z.nullable(z.string());
 
@@ -23,8 +23,8 @@ const ManagedUser = z.object({
   titleColor: words,
   status: z.number().check(z.describe('0 active, 1 banned')),
   roles: z.array(Role),
-  gmtCreate: moment,
-  recentLoginTime: z.nullable(moment),
+  gmtCreate: dateTime,
+  recentLoginTime: z.nullable(dateTime),
 });
 export type ManagedUser = z.infer<typeof ManagedUser>;
 
@@ -34,13 +34,13 @@ const color = matching(7, /^(#[\da-fA-F]{3}|#[\da-fA-F]{6})?$/, 'The colour must
 const UserEdit = z.object({
   uid: userId,
   username: Username,
-  realname: z.nullish(shown(50)),
+  realname: z.nullish(displayText(50)),
   email: z.nullish(z.union([z.literal(''), Email])),
-  setNewPwd: z.nullish(flag),
+  setNewPwd: z.nullish(bool),
   password: z.nullish(text(25)),
   type: z.pipe(z.coerce.number<number | string>(), z.literal(roleIds)).check(z.describe('role id')),
   status: z.pipe(z.coerce.number<number | string>(), z.literal([0, 1])),
-  titleName: z.nullish(shown(20)),
+  titleName: z.nullish(displayText(20)),
   titleColor: z.nullish(color),
 });
 export type UserEdit = z.input<typeof UserEdit>;
@@ -55,11 +55,11 @@ const RowFault = z.object({
 export type RowFault = z.infer<typeof RowFault>;
 
 const Generated = z.object({
-  prefix: z._default(shown(15), ''),
-  suffix: z._default(shown(15), ''),
-  number_from: whole.check(z.minimum(0), z.maximum(999_999)),
-  number_to: whole.check(z.minimum(0), z.maximum(999_999)),
-  password_length: whole.check(z.minimum(6), z.maximum(25)),
+  prefix: z._default(displayText(15), ''),
+  suffix: z._default(displayText(15), ''),
+  number_from: int.check(z.minimum(0), z.maximum(999_999)),
+  number_to: int.check(z.minimum(0), z.maximum(999_999)),
+  password_length: int.check(z.minimum(6), z.maximum(25)),
 });
 
 const access = 'user_admin';
@@ -68,7 +68,7 @@ export const users = {
   list: endpoint('GET /admin/user/get-user-list', {
     summary: 'Users, the newest first',
     access,
-    input: z.object({ ...paging(10), onlyAdmin: z.optional(flag), keyword: z.optional(text(100)) }),
+    input: z.object({ ...paging(10), onlyAdmin: z.optional(bool), keyword: z.optional(text(100)) }),
     output: pageOf(ManagedUser),
   }),
   edit: endpoint('PUT /admin/user/edit-user', {

@@ -43,7 +43,7 @@ const Environment = z.object({
     .enum(['0', '1'], 'must be 0 or 1')
     .transform(value => value === '1')
     .default(false),
-  OJ_KITS: z
+  OJ_PCH: z
     .enum(['0', '1'], 'must be 0 or 1')
     .transform(value => value === '1')
     .default(true),
@@ -98,7 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     apiUrl: data.OJ_API,
     judgeSecret: data.OJ_JUDGE_SECRET,
     allowWeakSandbox: data.OJ_ALLOW_WEAK_SANDBOX,
-    compilerKits: data.OJ_KITS,
+    compilerKits: data.OJ_PCH,
     submitIntervalS: data.OJ_SUBMIT_INTERVAL,
   };
 }

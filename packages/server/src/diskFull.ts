@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { Remembered } from './remembered';
+import { Cached } from './cached';
 
 /** Of the file system, and of PostgreSQL. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -20,7 +20,7 @@ export class DiskSpace {
   private readonly free;
 
   constructor({ dataDir }: { dataDir: string }) {
-    this.free = new Remembered(REMEMBERED_MS, async () => {
+    this.free = new Cached(REMEMBERED_MS, async () => {
       const { bavail, bsize } = await statfs(dataDir);
       return bavail * bsize;
     });

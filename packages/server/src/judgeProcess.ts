@@ -24,10 +24,10 @@ const files = testFiles(config);
 await files.ready().catch(end);
 const judge = await openJudge({
   cacheDir: config.cacheDir,
-  workDir: path.join(config.dataDir, 'work', judgeId),
+  scratchDir: path.join(config.dataDir, 'work', judgeId),
   cpu: (number - 1) % os.availableParallelism(),
   allowWeakSandbox: config.allowWeakSandbox,
-  makesKits: config.compilerKits && number === 1,
+  makesPch: config.compilerKits && number === 1,
 });
 const worker = new Worker({ database, databaseUrl, files, judge, judgeId, log });
 await untilGo();

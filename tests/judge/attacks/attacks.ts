@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Status } from '@oj/contract';
 import { type TestCase } from '../../../packages/server/src/judge/judge';
-import { type Court } from '../court';
+import { type JudgeFixture } from '../judgeFixture';
 import { readSources } from '../sources';
 import { controlGroups, descendants, runnerPid } from '../leftovers';
 
@@ -18,7 +18,7 @@ const answer = 'contained\n';
 /** Where nothing can be isolated, nothing may be judged. */
 const refused = [Status.systemError];
 
-function deserved(source: string, { level }: Court['judge']['sandbox']) {
+function deserved(source: string, { level }: JudgeFixture['judge']['sandbox']) {
   if (level === 5) return refused;
   const names = level === 4 ? (headerOf(source, 'Without control groups') ?? headerOf(source, 'Deserves')) : headerOf(source, 'Deserves');
   return names?.split(' ').map(name => Object.entries(Status).find(([known]) => known === name)?.[1]);
@@ -28,24 +28,24 @@ const headerOf = (source: string, name: string) => new RegExp(`^(?://|#) ${name}
 const titleOf = (source: string) => /^\S+ (.+)/.exec(source)?.[1];
 
 /** Runs every attack against the judge that `open` answers. */
-export function attack(open: () => Promise<Court>) {
-  let court: Court;
+export function attack(open: () => Promise<JudgeFixture>) {
+  let fixture: JudgeFixture;
   let cases: TestCase[];
   let before: ReturnType<typeof hostState>;
 
   beforeAll(async () => {
     process.env.OJ_CANARY_SECRET = 'breach';
-    court = await open();
-    cases = await court.cases(['1 2\n', answer], ['3 4\n', answer]);
+    fixture = await open();
+    cases = await fixture.cases(['1 2\n', answer], ['3 4\n', answer]);
     before = hostState(cases);
   });
-  afterAll(() => court[Symbol.asyncDispose]());
+  afterAll(() => fixture[Symbol.asyncDispose]());
 
   describe('while it runs', async () => {
     for (const { name, source, language } of await readSources('attacks/run')) {
       test(`${titleOf(source)} (${name})`, async () => {
-        const { status, cases: results, errorMessage } = await court.try({ source, language, cases, caseMode: 'ergodic_without_error' });
-        expect(deserved(source, court.judge.sandbox), `${errorMessage ?? ''} ${results.at(-1)?.message ?? ''}`).toContain(status);
+        const { status, cases: results, errorMessage } = await fixture.try({ source, language, cases, caseMode: 'ergodic_without_error' });
+        expect(deserved(source, fixture.judge.sandbox), `${errorMessage ?? ''} ${results.at(-1)?.message ?? ''}`).toContain(status);
         expect(descendants(runnerPid())).toEqual([]);
       });
     }
@@ -54,11 +54,11 @@ export function attack(open: () => Promise<Court>) {
   describe('while it is compiled', async () => {
     for (const { name, source, language } of await readSources('attacks/compile')) {
       test(`${titleOf(source)} (${name})`, async () => {
-        const { status, errorMessage = '' } = await court.try({ source, language, cases });
-        expect(deserved(source, court.judge.sandbox), errorMessage).toContain(status);
+        const { status, errorMessage = '' } = await fixture.try({ source, language, cases });
+        expect(deserved(source, fixture.judge.sandbox), errorMessage).toContain(status);
         expect(Buffer.byteLength(errorMessage)).toBeLessThanOrEqual(16 << 10);
         expect(errorMessage).not.toMatch(/root:|OJ_CANARY_SECRET=|PATH=/);
-        expect(errorMessage).not.toContain(court.directory);
+        expect(errorMessage).not.toContain(fixture.directory);
         expect(descendants(runnerPid())).toEqual([]);
       });
     }
@@ -67,13 +67,13 @@ export function attack(open: () => Promise<Court>) {
   describe('after all of it', () => {
     test('an honest program is still judged as before', async () => {
       const source = `// Deserves: accepted\n#include <stdio.h>\nint main() { puts("contained"); return 0; }`;
-      expect(deserved(source, court.judge.sandbox)).toContain((await court.try({ source, cases })).status);
+      expect(deserved(source, fixture.judge.sandbox)).toContain((await fixture.try({ source, cases })).status);
     });
 
     test('no process, no control group and no file of a submission is left (J9, J19)', () => {
       expect(descendants(runnerPid())).toEqual([]);
       expect(controlGroups(runnerPid())).toEqual([]);
-      expect(readdirSync(join(court.directory, 'work'))).toEqual([]);
+      expect(readdirSync(join(fixture.directory, 'work'))).toEqual([]);
     });
 
     test('the host and the test data are as before (J2, J12)', () => {

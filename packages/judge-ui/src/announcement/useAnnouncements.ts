@@ -1,8 +1,8 @@
-import type { Arguments, contract } from '@oj/contract';
+import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 
-export function useAnnouncements(paging: Arguments<typeof contract.announcement.common>) {
+export function useAnnouncements(paging: ClientInput<typeof contract.announcement.common>) {
   const api = useApi();
   return useQuery({
     queryKey: ['announcements', paging],

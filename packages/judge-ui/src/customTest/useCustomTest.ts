@@ -1,4 +1,4 @@
-import { type Arguments, type contract, isUnderway, type TrialOutcome } from '@oj/contract';
+import { type ClientInput, type contract, isUnderway, type TrialOutcome } from '@oj/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWholeApi } from '../api/WholeApi';
@@ -12,7 +12,7 @@ export function useCustomTest() {
   const wholeApi = useWholeApi();
   const [key, setKey] = useState<string>();
   const start = useMutation({
-    mutationFn: async (order: Arguments<Api['start']>) => (await wholeApi()).trial.start(order),
+    mutationFn: async (order: ClientInput<Api['start']>) => (await wholeApi()).trial.start(order),
     onMutate: () => setKey(undefined),
     onSuccess: setKey,
   });

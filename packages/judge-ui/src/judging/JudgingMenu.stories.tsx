@@ -1,11 +1,11 @@
-import { ApiError, type contract, type Output, Status } from '@oj/contract';
+import { ApiError, type contract, type ClientOutput, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inkling } from '../testing/samples';
 import { framed } from '../testing/StoryFrame';
 import { JudgingMenu } from './JudgingMenu';
 
-type Answer = Output<typeof contract.judging.rejudge>;
+type Answer = ClientOutput<typeof contract.judging.rejudge>;
 
 const answered = fn(async () => ({}) as Answer);
 const root = { ...inkling, roleList: ['root' as const] };

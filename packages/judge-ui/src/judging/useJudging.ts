@@ -1,4 +1,4 @@
-import type { Arguments, contract } from '@oj/contract';
+import type { ClientInput, contract } from '@oj/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi, type WholeApi } from '../api/WholeApi';
 
@@ -7,7 +7,7 @@ type Api = typeof contract.judging;
 /** What a super admin does to the verdict of a submission; lists and details follow. */
 export function useJudging() {
   const rejudge = useChange((api, submitId: number) => api.judging.rejudge({ submitId }));
-  const manual = useChange((api, verdict: Arguments<Api['manual']>) => api.judging.manual(verdict));
+  const manual = useChange((api, verdict: ClientInput<Api['manual']>) => api.judging.manual(verdict));
   const cancel = useChange((api, submitId: number) => api.judging.cancel({ submitId }));
   return { rejudge, manual, cancel };
 }

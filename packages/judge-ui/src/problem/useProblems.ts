@@ -1,4 +1,4 @@
-import type { Arguments, contract } from '@oj/contract';
+import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 import { problemKeys } from '../api/problemKeys';
@@ -6,7 +6,7 @@ import { useUser } from '../session/SessionProvider';
 
 type Api = typeof contract.problem;
 
-export function useProblems(filter: Arguments<Api['list']>) {
+export function useProblems(filter: ClientInput<Api['list']>) {
   const api = useApi();
   return useQuery({ queryKey: ['problem', 'list', filter], queryFn: () => api.problem.list(filter), placeholderData: keepPreviousData });
 }

@@ -1,4 +1,4 @@
-import { ApiError, type Arguments, type contract, isErrorCode, type Output } from '@oj/contract';
+import { ApiError, type ClientInput, type contract, isErrorCode, type ClientOutput } from '@oj/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 import { useWholeApi } from '../api/WholeApi';
@@ -9,7 +9,7 @@ type Api = typeof contract.ownAccount;
 const sessionsKey = ['setting', 'sessions'];
 
 /** The protocol tells of a wrong password within a success: here it is a refusal like any other. */
-function refuse({ code, reason }: Output<Api['changePassword']>) {
+function refuse({ code, reason }: ClientOutput<Api['changePassword']>) {
   if (code !== 200) throw new ApiError(isErrorCode(reason) ? reason : 'account.passwordWrong');
 }
 
@@ -17,7 +17,7 @@ export function useChangePassword() {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (change: Arguments<Api['changePassword']>) => refuse(await (await wholeApi()).ownAccount.changePassword(change)),
+    mutationFn: async (change: ClientInput<Api['changePassword']>) => refuse(await (await wholeApi()).ownAccount.changePassword(change)),
     onSuccess: () => cache.invalidateQueries({ queryKey: sessionsKey }),
   });
 }
@@ -31,7 +31,7 @@ export function useChangeEmail() {
   const wholeApi = useWholeApi();
   const session = useSession();
   return useMutation({
-    mutationFn: async (change: Arguments<Api['changeEmail']>) => {
+    mutationFn: async (change: ClientInput<Api['changeEmail']>) => {
       const outcome = await (await wholeApi()).ownAccount.changeEmail(change);
       refuse(outcome);
       return outcome.userInfo;
@@ -47,7 +47,7 @@ export function useChangeProfile() {
   const session = useSession();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async (change: Arguments<Api['changeProfile']>) => (await wholeApi()).ownAccount.changeProfile(change),
+    mutationFn: async (change: ClientInput<Api['changeProfile']>) => (await wholeApi()).ownAccount.changeProfile(change),
     onSuccess: user => {
       session.begin(user);
       return cache.invalidateQueries({ queryKey: ['profile'] });

@@ -1,8 +1,8 @@
-import type { contract, Output } from '@oj/contract';
+import type { contract, ClientOutput } from '@oj/contract';
 import { CodeView, phrases, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 
-type WireCase = NonNullable<Output<typeof contract.submission.cases>>['judgeCaseList'][number];
+type WireCase = NonNullable<ClientOutput<typeof contract.submission.cases>>['judgeCaseList'][number];
 
 const words = phrases('caseFiles', {
   inputData: { zh: '输入', en: 'Input' },

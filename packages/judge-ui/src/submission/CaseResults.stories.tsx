@@ -1,4 +1,4 @@
-import { type contract, type Output, Status } from '@oj/contract';
+import { type contract, type ClientOutput, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inkling, judgedCase, submission } from '../testing/samples';
@@ -11,7 +11,7 @@ const meta = { title: 'Pages/Submission cases', component: SubmissionDetails, pa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const showing = (shown: ReturnType<typeof submission>, results: Output<typeof contract.submission.cases>) =>
+const showing = (shown: ReturnType<typeof submission>, results: ClientOutput<typeof contract.submission.cases>) =>
   framed({
     user: inkling,
     answers: { submission: { detail: async () => ({ submission: shown, codeShare: true }), cases: async () => results } },

@@ -1,4 +1,4 @@
-import { ApiError, type contract, type Output, Status } from '@oj/contract';
+import { ApiError, type contract, type ClientOutput, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { caseResults, inkling, judgedCase, longName, submission } from '../testing/samples';
@@ -13,7 +13,7 @@ const meta = { title: 'Pages/Submission', component: SubmissionDetails, paramete
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Results = Output<typeof contract.submission.cases>;
+type Results = ClientOutput<typeof contract.submission.cases>;
 
 const showing = (shown: ReturnType<typeof submission>, results: Results | null) =>
   framed({

@@ -1,9 +1,9 @@
-import { type contract, isUnderway, type Output, Status, type JudgedCase as WireCase, type SubmissionRow } from '@oj/contract';
+import { type contract, isUnderway, type ClientOutput, Status, type JudgedCase as WireCase, type SubmissionRow } from '@oj/contract';
 import { type JudgedCase, type JudgedSubtask, type SubmissionRecord, usePhrases } from '@oj/ui';
 import { useCallback } from 'react';
 import { submissionPhrases } from './submissionPhrases';
 
-type WireResults = NonNullable<Output<typeof contract.submission.cases>>;
+type WireResults = NonNullable<ClientOutput<typeof contract.submission.cases>>;
 
 /** What a program used; null while it runs, and when there was none to run. */
 export function measuresOf({ status, time, memory }: Pick<SubmissionRow, 'status' | 'time' | 'memory'>) {

@@ -1,4 +1,4 @@
-import { type Arguments, type contract, isUnderway, type SubmissionEvent, type SubmissionRow } from '@oj/contract';
+import { type ClientInput, type contract, isUnderway, type SubmissionEvent, type SubmissionRow } from '@oj/contract';
 import { hashKey, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 import { useLive } from '../live/LiveProvider';
@@ -11,13 +11,13 @@ const REFRESH_AT_MOST_MS = 1_000;
 
 export const submissionKeys = {
   lists: ['submission', 'list'] as const,
-  list: (filter: Arguments<Api['list']>, uid: string | undefined) => ['submission', 'list', filter, uid] as const,
+  list: (filter: ClientInput<Api['list']>, uid: string | undefined) => ['submission', 'list', filter, uid] as const,
   detail: (id: number, uid: string | undefined) => ['submission', 'detail', id, uid] as const,
   cases: (id: number) => ['submission', 'cases', id] as const,
 };
 
 /** A page of submissions that follows what happens: verdicts arrive by themselves, by polling where there is no stream. */
-export function useSubmissions(filter: Arguments<Api['list']>, { enabled = true } = {}) {
+export function useSubmissions(filter: ClientInput<Api['list']>, { enabled = true } = {}) {
   const api = useApi();
   const user = useUser();
   const cache = useQueryClient();
@@ -64,7 +64,7 @@ export function useSubmit() {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (draft: Arguments<Api['submit']>) => api.submission.submit(draft),
+    mutationFn: (draft: ClientInput<Api['submit']>) => api.submission.submit(draft),
     onSuccess: () => cache.invalidateQueries({ queryKey: submissionKeys.lists }),
   });
 }

@@ -21,7 +21,7 @@ import { AuditModule } from '../features/audit/audit.module';
 import { CarouselModule } from '../features/carousel/carousel.module';
 import { DashboardModule } from '../features/dashboard/dashboard.module';
 import { HomeModule } from '../features/home/home.module';
-import { HousekeepingModule } from '../features/housekeeping/housekeeping.module';
+import { CleanupModule } from '../features/cleanup/cleanup.module';
 import { MessageModule } from '../features/message/message.module';
 import { PictureModule } from '../features/picture/picture.module';
 import { ProfileModule } from '../features/profile/profile.module';
@@ -120,7 +120,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
       CarouselModule,
       DashboardModule,
       HomeModule,
-      HousekeepingModule,
+      CleanupModule,
       MessageModule,
       PictureModule,
       ProfileModule,

@@ -21,7 +21,7 @@ export interface IncomingFile {
 }
 
 /** The circumstances of a request that handlers may look at. */
-export interface Visit {
+export interface RequestContext {
   readonly locale: Locale;
   readonly ip: string;
   /** What limits count as one place: the address, or the /64 of an IPv6 address. */
@@ -33,13 +33,13 @@ export interface Visit {
   /** The last event of a stream that the caller has seen. */
   readonly lastEventId: string | undefined;
   /** Sends a token back in the headers of the protocol. */
-  giveToken(token: string, how: 'login' | 'refresh'): void;
+  setToken(token: string, how: 'login' | 'refresh'): void;
   /** Takes back the token that this answer was to carry. */
-  withholdToken(): void;
+  withdrawToken(): void;
   /** The file that came in this field of a form. */
   file(field: string, mostBytes: number): Promise<IncomingFile>;
   /** Aborted when the caller has gone away. */
-  readonly gone: AbortSignal;
+  readonly signal: AbortSignal;
 }
 
 export interface Recognised {
@@ -50,5 +50,5 @@ export interface Recognised {
 
 /** Finds the caller behind a token. The account feature provides it. */
 export abstract class Callers {
-  abstract recognise(token: string, visit: Pick<Visit, 'ip' | 'userAgent'>): Promise<Recognised | undefined>;
+  abstract recognise(token: string, context: Pick<RequestContext, 'ip' | 'userAgent'>): Promise<Recognised | undefined>;
 }

@@ -84,8 +84,8 @@ export class WrapRefusal implements ExceptionFilter {
   }
 }
 
-const messageOf = (refusal: ApiError, { visit }: FastifyRequest) =>
-  refusal instanceof LocalisedRefusal ? refusal.words[visit?.locale ?? 'zh-CN'] : refusal.message;
+const messageOf = (refusal: ApiError, { context }: FastifyRequest) =>
+  refusal instanceof LocalisedRefusal ? refusal.words[context?.locale ?? 'zh-CN'] : refusal.message;
 
 /** The call did its work, and its finding is the refusal: the protocol answers 200 with the status in the body. */
 const answeredAsSuccess: ReadonlySet<ErrorCode> = new Set(['judge.compileError']);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DiskSpace } from '../diskFull';
 import { type Caller, Callers, mayDo } from './caller';
 import { endpointOf } from './handles';
-import { visitOf } from './visit';
+import { requestContextOf } from './requestContext';
 
 /** Recognises the caller, and lets the request through when that caller has the access its endpoint asks for. */
 @Injectable()
@@ -14,19 +14,19 @@ export class AccessGate implements CanActivate {
     private readonly disk: DiskSpace,
   ) {}
 
-  async canActivate(context: ExecutionContext) {
-    const http = context.switchToHttp();
+  async canActivate(execution: ExecutionContext) {
+    const http = execution.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const visit = visitOf(request, http.getResponse<FastifyReply>());
-    const endpoint = endpointOf(context);
+    const context = requestContextOf(request, http.getResponse<FastifyReply>());
+    const endpoint = endpointOf(execution);
     const access = endpoint?.access ?? 'anyone';
 
-    const recognised = visit.token ? await this.callers.recognise(visit.token, visit) : undefined;
-    if (recognised?.freshToken) visit.giveToken(recognised.freshToken, 'refresh');
+    const recognised = context.token ? await this.callers.recognise(context.token, context) : undefined;
+    if (recognised?.freshToken) context.setToken(recognised.freshToken, 'refresh');
     request.caller = recognised?.caller;
 
     if (access !== 'anyone') {
-      if (!request.caller) throw new ApiError(visit.token ? 'login.expired' : 'login.required');
+      if (!request.caller) throw new ApiError(context.token ? 'login.expired' : 'login.required');
       if (!isAllowed(access, request.caller)) throw new ApiError('access.denied');
     }
     if (endpoint && stores(endpoint) && !(await this.disk.hasRoom())) throw new ApiError('server.full');

@@ -1,4 +1,4 @@
-import type { Endpoint, Input, Result } from '@oj/contract';
+import type { Endpoint, ServerInput, ServerOutput } from '@oj/contract';
 import {
   applyDecorators,
   createParamDecorator,
@@ -9,8 +9,8 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, Visit } from './caller';
-import { visitOf } from './visit';
+import type { Caller, RequestContext } from './caller';
+import { requestContextOf } from './requestContext';
 
 const ENDPOINT = Symbol('endpoint');
 export const endpointOf = (context: ExecutionContext): Endpoint | undefined => Reflect.getMetadata(ENDPOINT, context.getHandler());
@@ -27,8 +27,8 @@ const InputOf = createParamDecorator((endpoint: Endpoint, context: ExecutionCont
 const CallerOf = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().caller,
 );
-const VisitOf = createParamDecorator((_: unknown, context: ExecutionContext) =>
-  visitOf(context.switchToHttp().getRequest<FastifyRequest>(), context.switchToHttp().getResponse<FastifyReply>()),
+const RequestContextOf = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  requestContextOf(context.switchToHttp().getRequest<FastifyRequest>(), context.switchToHttp().getResponse<FastifyReply>()),
 );
 
 /** Raw bytes, for endpoints that answer a file. */
@@ -55,11 +55,11 @@ export interface StreamAnswer<Event = unknown> {
 }
 
 type Answered<E extends Endpoint> = E['answer'] extends 'stream'
-  ? StreamAnswer<Result<E>>
+  ? StreamAnswer<ServerOutput<E>>
   : E['answer'] extends 'file'
     ? FileAnswer
-    : Result<E>;
-type Handler<E extends Endpoint> = (input: Input<E>, caller: never, visit: Visit) => Promise<Answered<E>> | Answered<E>;
+    : ServerOutput<E>;
+type Handler<E extends Endpoint> = (input: ServerInput<E>, caller: never, context: RequestContext) => Promise<Answered<E>> | Answered<E>;
 
 /**
  * Binds a method to a contract endpoint: route, access, parsed input, checked return type.
@@ -84,7 +84,7 @@ export const Handles =
 function bind(endpoint: Endpoint, verb: Endpoint['method'], target: object, name: string, method: PropertyDescriptor) {
   InputOf(endpoint)(target, name, 0);
   CallerOf()(target, name, 1);
-  VisitOf()(target, name, 2);
+  RequestContextOf()(target, name, 2);
   applyDecorators(RequestMapping({ path: endpoint.path, method: RequestMethod[verb] }), HttpCode(200), SetMetadata(ENDPOINT, endpoint))(
     target,
     name,
@@ -92,7 +92,7 @@ function bind(endpoint: Endpoint, verb: Endpoint['method'], target: object, name
   );
 }
 
-export type { Caller, Visit };
+export type { Caller, RequestContext };
 
 /** Endpoints that a controller handles; a second verb of the same call does not count again. */
 export function handledBy(controller: { prototype: object }): Endpoint[] {

@@ -93,7 +93,7 @@ export class FileStore {
   }
 
   /** Removes what a process that was killed had left half arrived. */
-  async sweep() {
+  async cleanUp() {
     for (const name of await readdir(this.arriving).catch(() => [])) {
       const leftover = path.join(this.arriving, name);
       const found = await stat(leftover).catch(() => undefined);

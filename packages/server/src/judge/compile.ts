@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failureOfRun } from './compileFailure';
-import { type Kits } from './kits';
+import { type PrecompiledHeaders } from './precompiledHeaders';
 import { type InstalledLanguage } from './languages/installed';
 import { plainEnvironment } from './languages/language';
 import { faultOfProduct } from './product';
@@ -11,10 +11,10 @@ import { type Command, type Sandbox } from './sandbox/sandbox';
 
 export type Compiled = { programDir: string } | { compileError: string };
 
-export interface Workshop {
+export interface Toolchain {
   sandbox: Sandbox;
   programs: Programs;
-  kits: Kits;
+  precompiledHeaders: PrecompiledHeaders;
   cacheDir: string;
 }
 
@@ -32,7 +32,7 @@ type Sources = Readonly<Record<string, string>>;
  * @param files what lies beside the source, by name.
  */
 export async function compile(
-  workshop: Workshop,
+  toolchain: Toolchain,
   language: InstalledLanguage,
   source: string,
   signal?: AbortSignal,
@@ -40,28 +40,28 @@ export async function compile(
 ): Promise<Compiled> {
   const sources = { ...language.language.compile.files, ...files, [language.language.sourceFile]: source };
   const key = programKey(language, sources);
-  const known = await workshop.programs.find(key);
+  const known = await toolchain.programs.find(key);
   if (known) return { programDir: known };
-  const kitDir = await workshop.kits.find(language, source);
-  if (kitDir !== undefined) {
-    const compiled = await compileOnce(workshop, language, { sources, key, kitDir }, signal);
+  const pchDir = await toolchain.precompiledHeaders.find(language, source);
+  if (pchDir !== undefined) {
+    const compiled = await compileOnce(toolchain, language, { sources, key, pchDir }, signal);
     if ('programDir' in compiled) return compiled;
   }
-  return compileOnce(workshop, language, { sources, key }, signal);
+  return compileOnce(toolchain, language, { sources, key }, signal);
 }
 
 interface Task {
   sources: Sources;
   key: string;
-  kitDir?: string;
+  pchDir?: string;
 }
 
-async function compileOnce(workshop: Workshop, language: InstalledLanguage, task: Task, signal?: AbortSignal): Promise<Compiled> {
-  const bench = await workshop.programs.openBench();
+async function compileOnce(toolchain: Toolchain, language: InstalledLanguage, task: Task, signal?: AbortSignal): Promise<Compiled> {
+  const workDir = await toolchain.programs.openWorkDir();
   try {
-    return await compileOn(bench, workshop, language, task, signal);
+    return await compileOn(workDir, toolchain, language, task, signal);
   } finally {
-    await rm(bench, { recursive: true, force: true });
+    await rm(workDir, { recursive: true, force: true });
   }
 }
 
@@ -71,25 +71,25 @@ const programKey = ({ language, compileArgv, identity }: InstalledLanguage, sour
     .digest('hex');
 
 async function compileOn(
-  bench: string,
-  { sandbox, programs }: Workshop,
+  workDir: string,
+  { sandbox, programs }: Toolchain,
   installed: InstalledLanguage,
-  { sources, key, kitDir }: Task,
+  { sources, key, pchDir }: Task,
   signal?: AbortSignal,
 ): Promise<Compiled> {
   const { artefact } = installed.language.compile;
-  const paths = { log: join(bench, 'log'), program: join(bench, 'program') };
+  const paths = { log: join(workDir, 'log'), program: join(workDir, 'program') };
   await mkdir(paths.program);
   await writeFile(paths.log, '');
-  const put = await writeFiles(bench, sources);
+  const put = await writeFiles(workDir, sources);
   if ('file' in artefact) await writeFile(join(paths.program, artefact.file), '');
 
-  const command = { ...compileCommand(installed, put, paths), ...(kitDir !== undefined && withKit(installed, kitDir)) };
+  const command = { ...compileCommand(installed, put, paths), ...(pchDir !== undefined && withPch(installed, pchDir)) };
   const run = await sandbox.runOnce(command, { number: 1, inputPath: '/dev/null', outputKb: objectKb }, signal);
   const words = await readLog(paths.log);
   const failure = failureOfRun(run, words) ?? (await faultOfProduct(installed.language, paths.program));
   if (failure !== undefined) return { compileError: failure };
-  return { programDir: await programs.keep(key, bench) };
+  return { programDir: await programs.keep(key, workDir) };
 }
 
 function compileCommand({ language, compileArgv }: InstalledLanguage, put: Sources, paths: { log: string; program: string }): Command {
@@ -110,8 +110,8 @@ function compileCommand({ language, compileArgv }: InstalledLanguage, put: Sourc
   };
 }
 
-function withKit({ compileArgv: [compiler = '', ...rest], kit }: InstalledLanguage, kitDir: string) {
-  return { argv: [compiler, ...(kit?.use ?? []), ...rest], programDir: kitDir };
+function withPch({ compileArgv: [compiler = '', ...rest], pch }: InstalledLanguage, pchDir: string) {
+  return { argv: [compiler, ...(pch?.use ?? []), ...rest], programDir: pchDir };
 }
 
 /** Under names of ours: theirs are for the box. Answers name to path. */

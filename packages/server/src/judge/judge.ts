@@ -11,10 +11,10 @@ import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { JudgingError } from './judgingError';
 import { prepareJudging } from './judgingProgram';
-import { Kits } from './kits';
+import { PrecompiledHeaders } from './precompiledHeaders';
 import { findLanguage, type InstalledLanguage } from './languages/installed';
 import { languages } from './languages/registry';
-import { Roster } from './languages/roster';
+import { LanguageAvailability } from './languages/languageAvailability';
 import { type LanguageReport } from './languages/selfTest';
 import { isShownInBoxes } from './languages/toolchain';
 import { judgeSubmission, systemError } from './modes/submission';
@@ -53,11 +53,11 @@ export interface Judge extends AsyncDisposable {
 
 interface JudgeOptions extends Pick<SandboxOptions, 'cpu'> {
   cacheDir: string;
-  workDir: string;
+  scratchDir: string;
   /** Judges without control groups too; otherwise such a machine opens, and judges nothing. */
   allowWeakSandbox?: boolean;
   /** Makes what compilers can have ready, for all judges that share the cache; one of them is enough. */
-  makesKits?: boolean;
+  makesPch?: boolean;
 }
 
 /**
@@ -65,28 +65,28 @@ interface JudgeOptions extends Pick<SandboxOptions, 'cpu'> {
  * @throws when there is no C compiler for the sandbox, or when a directory lies where programs could read it. A machine that cannot isolate opens, and judges nothing.
  */
 export async function openJudge(options: JudgeOptions): Promise<Judge> {
-  const [cacheDir, workDir] = [resolve(options.cacheDir), resolve(options.workDir)];
+  const [cacheDir, scratchDir] = [resolve(options.cacheDir), resolve(options.scratchDir)];
   const installed = await findLanguages();
   const directories = new Set([...installed.values()].flatMap(language => language.directories));
-  for (const path of [cacheDir, workDir])
+  for (const path of [cacheDir, scratchDir])
     if (isShownInBoxes(path, directories)) throw new Error(`${path} lies where programs can read: keep the judge's data elsewhere.`);
   await mkdir(cacheDir, { recursive: true, mode: 0o700 });
-  await rm(workDir, { recursive: true, force: true });
-  await mkdir(workDir, { recursive: true, mode: 0o700 });
+  await rm(scratchDir, { recursive: true, force: true });
+  await mkdir(scratchDir, { recursive: true, mode: 0o700 });
   const cpu = availableParallelism() < fewestToBind ? undefined : options.cpu;
   const sandbox = await openSandbox({ cacheDir, directories: [...directories], allowWeak: options.allowWeakSandbox, cpu });
-  const workshop = { sandbox, programs: new Programs(cacheDir), kits: new Kits(cacheDir), cacheDir };
-  const roster = await Roster.open(workshop, installed);
+  const toolchain = { sandbox, programs: new Programs(cacheDir), precompiledHeaders: new PrecompiledHeaders(cacheDir), cacheDir };
+  const availability = await LanguageAvailability.open(toolchain, installed);
   const end = new AbortController();
-  const makeKits = () => workshop.kits.make(sandbox, [...installed.values()], end.signal);
-  const settled = roster.tested.then(() => (options.makesKits ? makeKits() : undefined)).catch(() => undefined);
+  const makePch = () => toolchain.precompiledHeaders.make(sandbox, [...installed.values()], end.signal);
+  const settled = availability.tested.then(() => (options.makesPch ? makePch() : undefined)).catch(() => undefined);
 
   return {
     sandbox: sandbox.report,
-    languages: roster.reports,
+    languages: availability.reports,
     settled,
     async judge(request, watch, signal) {
-      const language = await roster.find(request.language);
+      const language = await availability.find(request.language);
       if (!language) return systemError(notAvailable(request.language));
       const results: CaseResult[] = [];
       const onCase = (result: CaseResult) => {
@@ -98,21 +98,21 @@ export async function openJudge(options: JudgeOptions): Promise<Judge> {
         return { ...systemError(explain(error), results), ...(error instanceof JudgingError && { judgeFault: true }) };
       };
       watch.onCompiling();
-      return onBench(workDir, benchDir => judgeSubmission(workshop, language, request, benchDir, onCase, signal), fail, signal);
+      return inWorkDir(scratchDir, workDir => judgeSubmission(toolchain, language, request, workDir, onCase, signal), fail, signal);
     },
     async tryOut(request, signal) {
-      const language = await roster.find(request.language);
+      const language = await availability.find(request.language);
       if (!language) return noTryOut(Status.systemError, notAvailable(request.language));
       const fail = (error: unknown) => noTryOut(Status.systemError, explain(error));
-      return onBench(workDir, benchDir => tryOutProgram(workshop, language, request, benchDir, signal), fail, signal);
+      return inWorkDir(scratchDir, workDir => tryOutProgram(toolchain, language, request, workDir, signal), fail, signal);
     },
     complaintAbout(source, signal) {
-      const prepare = async (benchDir: string) => void (await prepareJudging(workshop, source, join(benchDir, 'judging'), signal));
-      return onBench<string | undefined>(workDir, prepare, explain, signal);
+      const prepare = async (workDir: string) => void (await prepareJudging(toolchain, source, join(workDir, 'judging'), signal));
+      return inWorkDir<string | undefined>(scratchDir, prepare, explain, signal);
     },
     async [Symbol.asyncDispose]() {
       end.abort(new Error('The judge is closed.'));
-      await roster[Symbol.asyncDispose]();
+      await availability[Symbol.asyncDispose]();
       await settled;
       await sandbox[Symbol.asyncDispose]();
     },
@@ -129,21 +129,21 @@ async function findLanguages() {
 }
 
 /** A directory to work in for as long as the work takes. @throws the signal's reason, SandboxLost, and nothing else. */
-async function onBench<Result>(
-  workDir: string,
-  work: (benchDir: string) => Promise<Result>,
+async function inWorkDir<Result>(
+  scratchDir: string,
+  work: (workDir: string) => Promise<Result>,
   fail: (error: unknown) => Result,
   signal?: AbortSignal,
 ): Promise<Result> {
-  const benchDir = await mkdtemp(join(workDir, 'judging-'));
+  const workDir = await mkdtemp(join(scratchDir, 'judging-'));
   try {
-    return await work(benchDir);
+    return await work(workDir);
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof SandboxLost) throw error;
     return fail(error);
   } finally {
-    await rm(benchDir, { recursive: true, force: true });
+    await rm(workDir, { recursive: true, force: true });
   }
 }
 

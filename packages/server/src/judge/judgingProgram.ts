@@ -1,5 +1,5 @@
 import { mkdir, open } from 'node:fs/promises';
-import { compile, type Workshop, writeFiles } from './compile';
+import { compile, type Toolchain, writeFiles } from './compile';
 import { checkExtraFiles, withFiles } from './extraFiles';
 import { JudgingError } from './judgingError';
 import { findLanguage, type InstalledLanguage } from './languages/installed';
@@ -28,7 +28,7 @@ const wordsBytes = 4096;
  * @throws JudgingError with the compiler's words.
  */
 export async function prepareJudging(
-  workshop: Workshop,
+  toolchain: Toolchain,
   { mode, code, language, files = {} }: JudgingSource,
   directory: string,
   signal?: AbortSignal,
@@ -37,7 +37,7 @@ export async function prepareJudging(
   const installed = await findLanguage(judgingLanguages[language]);
   if (!installed) throw new JudgingError(`${title} is in ${language}, which is not available on this judge.`);
   checkExtraFiles(title, files, [...caseFiles, installed.language.sourceFile]);
-  const compiled = await compile(workshop, installed, code, signal, { ...libraryOf(language), ...files });
+  const compiled = await compile(toolchain, installed, code, signal, { ...libraryOf(language), ...files });
   if ('compileError' in compiled) throw new JudgingError(`${title} does not compile.\n${compiled.compileError}`);
   await mkdir(directory);
   return { installed, programDir: compiled.programDir, files: await writeFiles(directory, files) };

@@ -35,17 +35,17 @@ export class Programs {
   }
 
   /** A directory to make an entry in: on the same disk, and away in time when whoever asked has died. */
-  async openBench(): Promise<string> {
+  async openWorkDir(): Promise<string> {
     await mkdir(this.#directory, { recursive: true });
     return mkdtemp(join(this.#directory, benchPrefix));
   }
 
   /** Makes an entry of a bench that has a directory `program`. Answers the directory of the program. */
-  async keep(key: string, bench: string): Promise<string> {
-    const [entry, fresh] = [join(this.#directory, key), join(bench, 'entry')];
+  async keep(key: string, workDir: string): Promise<string> {
+    const [entry, fresh] = [join(this.#directory, key), join(workDir, 'entry')];
     const program = join(fresh, 'program');
     await mkdir(fresh);
-    await rename(join(bench, 'program'), program);
+    await rename(join(workDir, 'program'), program);
     const manifest = await describe(program);
     for (const name of Object.keys(manifest)) await chmod(join(program, name), 0o555);
     await chmod(program, 0o755);

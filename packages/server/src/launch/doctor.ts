@@ -92,7 +92,7 @@ async function findDatabase(config: Config): Promise<Finding[]> {
 
 async function findJudge({ cacheDir, dataDir, allowWeakSandbox }: Config): Promise<Finding[]> {
   try {
-    await using judge = await openJudge({ cacheDir, workDir: path.join(dataDir, 'work', 'doctor'), allowWeakSandbox });
+    await using judge = await openJudge({ cacheDir, scratchDir: path.join(dataDir, 'work', 'doctor'), allowWeakSandbox });
     await judge.settled;
     const { level, cgroup, reasons } = judge.sandbox;
     return [

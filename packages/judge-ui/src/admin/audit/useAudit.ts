@@ -1,8 +1,8 @@
-import type { Arguments, contract } from '@oj/contract';
+import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWholeApi } from '../../api/WholeApi';
 
-export function useAudit(filter: Arguments<typeof contract.audit.list>) {
+export function useAudit(filter: ClientInput<typeof contract.audit.list>) {
   const wholeApi = useWholeApi();
   return useQuery({
     queryKey: ['admin', 'audit', filter],

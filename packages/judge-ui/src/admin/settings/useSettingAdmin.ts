@@ -1,4 +1,4 @@
-import type { Arguments, contract } from '@oj/contract';
+import type { ClientInput, contract } from '@oj/contract';
 import type { Upload } from '@oj/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi, type WholeApi } from '../../api/WholeApi';
@@ -25,13 +25,16 @@ export function useSettingMutations() {
   const cache = useQueryClient();
   const onSuccess = () => cache.invalidateQueries();
   return {
-    setWeb: useMutation({ mutationFn: async (change: Arguments<Api['setWeb']>) => (await wholeApi()).settings.setWeb(change), onSuccess }),
+    setWeb: useMutation({
+      mutationFn: async (change: ClientInput<Api['setWeb']>) => (await wholeApi()).settings.setWeb(change),
+      onSuccess,
+    }),
     setSwitches: useMutation({
-      mutationFn: async (change: Arguments<Api['setSwitches']>) => (await wholeApi()).settings.setSwitches(change),
+      mutationFn: async (change: ClientInput<Api['setSwitches']>) => (await wholeApi()).settings.setSwitches(change),
       onSuccess,
     }),
     setMail: useMutation({
-      mutationFn: async (change: Arguments<Api['setMail']>) => (await wholeApi()).settings.setMail(change),
+      mutationFn: async (change: ClientInput<Api['setMail']>) => (await wholeApi()).settings.setMail(change),
       onSuccess,
     }),
     testMail: useMutation({

@@ -1,4 +1,4 @@
-import type { Arguments, contract } from '@oj/contract';
+import type { ClientInput, contract } from '@oj/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi } from '../../api/WholeApi';
 import { useSession } from '../../session/SessionProvider';
@@ -10,7 +10,7 @@ export function useAdminLogin() {
   const wholeApi = useWholeApi();
   const session = useSession();
   return useMutation({
-    mutationFn: async (credentials: Arguments<Api['login']>) => (await wholeApi()).dashboard.login(credentials),
+    mutationFn: async (credentials: ClientInput<Api['login']>) => (await wholeApi()).dashboard.login(credentials),
     onSuccess: user => session.begin(user),
   });
 }

@@ -1,4 +1,4 @@
-import type { Arguments, contract } from '@oj/contract';
+import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi } from '../../api/WholeApi';
 
@@ -6,7 +6,7 @@ type Api = typeof contract.announcementEditor;
 
 const keys = { lists: ['admin', 'announcements'] as const };
 
-export function useAdminAnnouncements(page: Arguments<Api['list']>) {
+export function useAdminAnnouncements(page: ClientInput<Api['list']>) {
   const wholeApi = useWholeApi();
   return useQuery({
     queryKey: [...keys.lists, page],
@@ -22,7 +22,7 @@ export function useAnnouncementMutations() {
   const onSuccess = () => cache.invalidateQueries();
   return {
     save: useMutation({
-      mutationFn: async ({ id, ...draft }: Arguments<Api['add']> & { id?: number | undefined }): Promise<unknown> => {
+      mutationFn: async ({ id, ...draft }: ClientInput<Api['add']> & { id?: number | undefined }): Promise<unknown> => {
         const { announcementEditor } = await wholeApi();
         return id === undefined ? announcementEditor.add(draft) : announcementEditor.change({ ...draft, id });
       },

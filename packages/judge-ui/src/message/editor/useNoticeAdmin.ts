@@ -1,4 +1,4 @@
-import type { Arguments, contract } from '@oj/contract';
+import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi } from '../../api/WholeApi';
 
@@ -10,14 +10,14 @@ export interface WrittenNotice {
   id?: number;
   title: string;
   content: string;
-  type: Arguments<Api['send']>['type'];
+  type: ClientInput<Api['send']>['type'];
   /** The username of a single recipient. */
   username: string;
 }
 
 const keys = { lists: ['admin', 'notices'] as const };
 
-export function useSentNotices(page: Arguments<Api['list']>) {
+export function useSentNotices(page: ClientInput<Api['list']>) {
   const wholeApi = useWholeApi();
   return useQuery({
     queryKey: [...keys.lists, page],

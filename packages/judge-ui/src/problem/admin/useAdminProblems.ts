@@ -1,4 +1,4 @@
-import type { Arguments, contract, EditedRow } from '@oj/contract';
+import type { ClientInput, contract, EditedRow } from '@oj/contract';
 import { usePhrases, useToast } from '@oj/ui';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useErrorToast } from '../../parts/useErrorToast';
@@ -13,7 +13,7 @@ export const adminProblemKeys = {
   one: (pid: number) => ['admin', 'problem', pid] as const,
 };
 
-export function useAdminProblems(filter: Arguments<Api['list']>) {
+export function useAdminProblems(filter: ClientInput<Api['list']>) {
   const wholeApi = useWholeApi();
   return useQuery({
     queryKey: [...adminProblemKeys.lists, filter],
@@ -28,7 +28,7 @@ export function useProblemMutations() {
   const refresh = () => cache.invalidateQueries({ queryKey: adminProblemKeys.lists });
   return {
     changeAuth: useMutation({
-      mutationFn: async (change: Arguments<Api['changeAuth']>) => (await wholeApi()).problemEditor.changeAuth(change),
+      mutationFn: async (change: ClientInput<Api['changeAuth']>) => (await wholeApi()).problemEditor.changeAuth(change),
       onSettled: refresh,
     }),
     remove: useMutation({

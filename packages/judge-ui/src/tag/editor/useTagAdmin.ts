@@ -1,4 +1,4 @@
-import type { Arguments, contract } from '@oj/contract';
+import type { ClientInput, contract } from '@oj/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi } from '../../api/WholeApi';
 
@@ -19,7 +19,7 @@ export function useTagMutations() {
   const onSuccess = () => cache.invalidateQueries({ queryKey: ['tags'] });
   return {
     saveTag: useMutation({
-      mutationFn: async ({ id, ...tag }: Arguments<Api['add']> & Partial<WithId>): Promise<unknown> => {
+      mutationFn: async ({ id, ...tag }: ClientInput<Api['add']> & Partial<WithId>): Promise<unknown> => {
         const { tagEditor } = await wholeApi();
         return id === undefined ? tagEditor.add(tag) : tagEditor.change({ ...tag, id });
       },
@@ -27,7 +27,7 @@ export function useTagMutations() {
     }),
     removeTag: useMutation({ mutationFn: async (tid: number) => (await wholeApi()).tagEditor.remove({ tid }), onSuccess }),
     saveClassification: useMutation({
-      mutationFn: async ({ id, ...given }: Arguments<Api['addClassification']> & Partial<WithId>): Promise<unknown> => {
+      mutationFn: async ({ id, ...given }: ClientInput<Api['addClassification']> & Partial<WithId>): Promise<unknown> => {
         const { tagEditor } = await wholeApi();
         return id === undefined ? tagEditor.addClassification(given) : tagEditor.changeClassification({ ...given, id });
       },

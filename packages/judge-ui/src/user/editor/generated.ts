@@ -1,4 +1,4 @@
-import { type ErrorCode, MOST_IMPORTED_USERS, shown } from '@oj/contract';
+import { type ErrorCode, MOST_IMPORTED_USERS, displayText } from '@oj/contract';
 
 /** The form values of a generation of users. */
 export interface WantedUsers {
@@ -24,7 +24,7 @@ const LONGEST_PASSWORD = 25;
 export function faultsOf(wanted: WantedUsers): WantedFaults {
   const faults: WantedFaults = {};
   for (const affix of ['prefix', 'suffix'] as const)
-    if (!shown(MOST_AFFIX_CHARACTERS).safeParse(wanted[affix]).success) faults[affix] = 'affixRule';
+    if (!displayText(MOST_AFFIX_CHARACTERS).safeParse(wanted[affix]).success) faults[affix] = 'affixRule';
   for (const end of ['from', 'to'] as const) if (!isWithin(wanted[end], 0, GREATEST_NUMBER)) faults[end] = 'numberRule';
   if (!isWithin(wanted.length, SHORTEST_PASSWORD, LONGEST_PASSWORD)) faults.length = 'lengthRule';
   if (faults.from || faults.to) return faults;

@@ -1,14 +1,14 @@
-import type { Arguments, contract } from '@oj/contract';
+import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi } from '../../api/WholeApi';
 import { saveFile } from '../../parts/saveFile';
 
 type Api = typeof contract.users;
-type Rows = Arguments<Api['import']>['users'];
+type Rows = ClientInput<Api['import']>['users'];
 
 const keys = { lists: ['admin', 'users'] as const };
 
-export function useManagedUsers(filter: Arguments<Api['list']>) {
+export function useManagedUsers(filter: ClientInput<Api['list']>) {
   const wholeApi = useWholeApi();
   return useQuery({
     queryKey: [...keys.lists, filter],
@@ -22,7 +22,7 @@ export function useUserMutations() {
   const cache = useQueryClient();
   const onSuccess = () => cache.invalidateQueries();
   return {
-    edit: useMutation({ mutationFn: async (change: Arguments<Api['edit']>) => (await wholeApi()).users.edit(change), onSuccess }),
+    edit: useMutation({ mutationFn: async (change: ClientInput<Api['edit']>) => (await wholeApi()).users.edit(change), onSuccess }),
     remove: useMutation({ mutationFn: async (ids: readonly string[]) => (await wholeApi()).users.remove({ ids }), onSuccess }),
   };
 }
@@ -46,7 +46,7 @@ export function useGenerateUsers() {
   const cache = useQueryClient();
   return {
     generate: useMutation({
-      mutationFn: async (wanted: Arguments<Api['generate']>) => (await wholeApi()).users.generate(wanted),
+      mutationFn: async (wanted: ClientInput<Api['generate']>) => (await wholeApi()).users.generate(wanted),
       onSuccess: () => cache.invalidateQueries({ queryKey: keys.lists }),
     }),
     fetch: useMutation({

@@ -1,4 +1,4 @@
-import { Email, type ErrorCode, type ManagedUser, Password, type RoleId, shown, type UserEdit, Username } from '@oj/contract';
+import { Email, type ErrorCode, type ManagedUser, Password, type RoleId, displayText, type UserEdit, Username } from '@oj/contract';
 import { hexOf } from '@oj/ui';
 import { ACTIVE, BANNED } from './StatusTag';
 
@@ -37,7 +37,7 @@ export const valuesOf = ({ username, realname, email, roles: [role], status, tit
 
 /** Errors of the values, by field. */
 export function faultsOf({ username, realname, email, titleName, hasNewPassword, password }: UserValues): UserFaults {
-  const isLine = (text: string, most: number) => shown(most).safeParse(text).success;
+  const isLine = (text: string, most: number) => displayText(most).safeParse(text).success;
   return {
     ...(Username.safeParse(username).success ? {} : { username: 'usernameRule' as const }),
     ...(isLine(realname, MOST_NAME_CHARACTERS) ? {} : { realname: 'lineRule' as const }),

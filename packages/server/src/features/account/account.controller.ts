@@ -1,6 +1,6 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { AccountService } from './account.service';
 import { CredentialsService } from './credentials.service';
 
@@ -17,52 +17,52 @@ export class AccountController {
   ) {}
 
   @Handles(api.login)
-  login(credentials: Input<Api['login']>, _: Caller | undefined, visit: Visit) {
-    return this.accounts.login(credentials, visit);
+  login(credentials: ServerInput<Api['login']>, _: Caller | undefined, context: RequestContext) {
+    return this.accounts.login(credentials, context);
   }
 
   @Handles(api.logout)
-  logout(_: Input<Api['logout']>, caller: Caller, visit: Visit) {
-    return this.accounts.logout(caller, visit);
+  logout(_: ServerInput<Api['logout']>, caller: Caller, context: RequestContext) {
+    return this.accounts.logout(caller, context);
   }
 
   @Handles(backOffice.login)
-  adminLogin(credentials: Input<BackOffice['login']>, _: Caller | undefined, visit: Visit) {
-    return this.accounts.adminLogin(credentials, visit);
+  adminLogin(credentials: ServerInput<BackOffice['login']>, _: Caller | undefined, context: RequestContext) {
+    return this.accounts.adminLogin(credentials, context);
   }
 
   @Handles(backOffice.logout)
-  adminLogout(_: Input<BackOffice['logout']>, caller: Caller, visit: Visit) {
-    return this.accounts.logout(caller, visit);
+  adminLogout(_: ServerInput<BackOffice['logout']>, caller: Caller, context: RequestContext) {
+    return this.accounts.logout(caller, context);
   }
 
   @Handles(api.sendRegisterCode)
-  sendRegisterCode(input: Input<Api['sendRegisterCode']>, _: Caller | undefined, visit: Visit) {
-    return this.accounts.sendRegisterCode(input, visit);
+  sendRegisterCode(input: ServerInput<Api['sendRegisterCode']>, _: Caller | undefined, context: RequestContext) {
+    return this.accounts.sendRegisterCode(input, context);
   }
 
   @Handles(api.register)
-  register(registration: Input<Api['register']>, _: Caller | undefined, visit: Visit) {
-    return this.accounts.register(registration, visit);
+  register(registration: ServerInput<Api['register']>, _: Caller | undefined, context: RequestContext) {
+    return this.accounts.register(registration, context);
   }
 
   @Handles(api.exists)
-  exists(names: Input<Api['exists']>, _: Caller | undefined, visit: Visit) {
-    return this.accounts.exists(names, visit);
+  exists(names: ServerInput<Api['exists']>, _: Caller | undefined, context: RequestContext) {
+    return this.accounts.exists(names, context);
   }
 
   @Handles(api.authInfo)
-  authInfo(_: Input<Api['authInfo']>, caller: Caller) {
+  authInfo(_: ServerInput<Api['authInfo']>, caller: Caller) {
     return this.accounts.authInfo(caller);
   }
 
   @Handles(api.applyResetPassword)
-  applyResetPassword(input: Input<Api['applyResetPassword']>, _: Caller | undefined, visit: Visit) {
-    return this.credentials.applyReset(input, visit);
+  applyResetPassword(input: ServerInput<Api['applyResetPassword']>, _: Caller | undefined, context: RequestContext) {
+    return this.credentials.applyReset(input, context);
   }
 
   @Handles(api.resetPassword)
-  resetPassword(input: Input<Api['resetPassword']>, _: Caller | undefined, visit: Visit) {
-    return this.credentials.reset(input, visit);
+  resetPassword(input: ServerInput<Api['resetPassword']>, _: Caller | undefined, context: RequestContext) {
+    return this.credentials.reset(input, context);
   }
 }

@@ -1,8 +1,8 @@
-import { ApiError, type contract, type Input, type UserInfo } from '@oj/contract';
+import { ApiError, type contract, type ServerInput, type UserInfo } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { type Caller, isAdmin, roleName, type Visit } from '../../api/caller';
+import { type Caller, isAdmin, roleName, type RequestContext } from '../../api/caller';
 import { violatedUnique } from '../../database/database';
-import { registerCodeMail } from '../../mail/letters';
+import { registerCodeMail } from '../../mail/templates';
 import { SiteSettings } from '../site/site.settings';
 import { AccountQueries } from './account.queries';
 import { emailKeyOf, isBanned, isDeleted, isHonestName, toUserInfo, usernameKeyOf } from './account.rules';
@@ -14,7 +14,7 @@ import { SlideRule } from './slideRule';
 import { newCode } from './tokens';
 
 type Api = typeof contract.account;
-type Credentials = Input<Api['login']>;
+type Credentials = ServerInput<Api['login']>;
 
 const CODE_PAUSE_MS = 60_000;
 
@@ -29,31 +29,31 @@ export class AccountService {
     private readonly codes: MailCodes,
   ) {}
 
-  async login(credentials: Credentials, visit: Visit): Promise<UserInfo> {
-    return this.open(await this.recognise(credentials, visit), visit);
+  async login(credentials: Credentials, context: RequestContext): Promise<UserInfo> {
+    return this.open(await this.recognise(credentials, context), context);
   }
 
-  async adminLogin(credentials: Credentials, visit: Visit): Promise<UserInfo> {
-    const user = await this.recognise(credentials, visit);
+  async adminLogin(credentials: Credentials, context: RequestContext): Promise<UserInfo> {
+    const user = await this.recognise(credentials, context);
     if (!isAdmin(user)) throw new ApiError('login.notAdmin');
-    return this.open(user, visit);
+    return this.open(user, context);
   }
 
-  logout({ id }: Caller, visit: Visit) {
-    return this.sessions.end(id, visit);
+  logout({ id }: Caller, context: RequestContext) {
+    return this.sessions.end(id, context);
   }
 
   authInfo(caller: Caller) {
     return { roles: [roleName(caller)], permissions: null };
   }
 
-  async exists({ username, email }: Input<Api['exists']>, { network }: Visit) {
+  async exists({ username, email }: ServerInput<Api['exists']>, { network }: RequestContext) {
     if (!username && !email) return { username: false, email: false };
     await this.limits.countLookup(network);
     return this.queries.isTaken({ usernameKey: username && usernameKeyOf(username), emailKey: email && emailKeyOf(email) });
   }
 
-  async sendRegisterCode({ email }: Input<Api['sendRegisterCode']>, { network, locale }: Visit) {
+  async sendRegisterCode({ email }: ServerInput<Api['sendRegisterCode']>, { network, locale }: RequestContext) {
     const { register, shortName } = await this.settings.web();
     if (!register) throw new ApiError('register.closed');
     await this.limits.countCode(network);
@@ -64,7 +64,7 @@ export class AccountService {
     return { email, expire: CODE_LIFE_S };
   }
 
-  async register({ username, password, email, code }: Input<Api['register']>, { network }: Visit) {
+  async register({ username, password, email, code }: ServerInput<Api['register']>, { network }: RequestContext) {
     if (!(await this.settings.web()).register) throw new ApiError('register.closed');
     await this.limits.countRegistration(network);
     if (!isHonestName(username)) throw new ApiError('register.usernameForm');
@@ -85,10 +85,10 @@ export class AccountService {
   }
 
   /** Whose credentials these are. */
-  private async recognise({ username, password, slide }: Credentials, visit: Visit) {
-    const attempt = { usernameKey: usernameKeyOf(username), network: visit.network };
+  private async recognise({ username, password, slide }: Credentials, context: RequestContext) {
+    const attempt = { usernameKey: usernameKeyOf(username), network: context.network };
     const isGuessing = await this.limits.countLogin(attempt);
-    await this.slides.check('login', slide, visit, isGuessing).catch(async reason => {
+    await this.slides.check('login', slide, context, isGuessing).catch(async reason => {
       await this.limits.takeBackLogin(attempt);
       throw reason;
     });
@@ -100,9 +100,9 @@ export class AccountService {
     return user;
   }
 
-  private async open(user: Awaited<ReturnType<typeof this.recognise>>, visit: Visit): Promise<UserInfo> {
-    visit.giveToken(await this.sessions.open(user.id, visit), 'login');
-    await this.queries.noteLogin(user.id, visit);
+  private async open(user: Awaited<ReturnType<typeof this.recognise>>, context: RequestContext): Promise<UserInfo> {
+    context.setToken(await this.sessions.open(user.id, context), 'login');
+    await this.queries.noteLogin(user.id, context);
     return toUserInfo(user);
   }
 }

@@ -1,9 +1,9 @@
-import { ApiError, type contract, type ErrorCode, errors, type Input, type UserInfo } from '@oj/contract';
+import { ApiError, type contract, type ErrorCode, errors, type ServerInput, type UserInfo } from '@oj/contract';
 import { Injectable, Logger } from '@nestjs/common';
-import type { Caller, Visit } from '../../api/caller';
+import type { Caller, RequestContext } from '../../api/caller';
 import { type Config, InjectConfig } from '../../config';
 import { violatedUnique } from '../../database/database';
-import { changeEmailMail, emailChangedMail, resetPasswordMail } from '../../mail/letters';
+import { changeEmailMail, emailChangedMail, resetPasswordMail } from '../../mail/templates';
 import { Mail } from '../../mail/mail';
 import { SiteSettings } from '../site/site.settings';
 import { Challenges } from '../verification/challenges';
@@ -47,14 +47,14 @@ export class CredentialsService {
   ) {}
 
   /** Answers at once and the same whether the address is known or not; the letter is written behind the answer. */
-  async applyReset({ email, captcha, captchaKey }: Input<Api['applyResetPassword']>, visit: Visit) {
-    await this.limits.countCode(visit.network);
+  async applyReset({ email, captcha, captchaKey }: ServerInput<Api['applyResetPassword']>, context: RequestContext) {
+    await this.limits.countCode(context.network);
     await this.challenges.checkCaptcha(captchaKey, captcha);
     await this.limits.countResetMail(emailKeyOf(email));
-    void this.sendResetLink(email, visit).catch((reason: Error) => this.log.error(`a reset letter was not sent: ${reason.message}`));
+    void this.sendResetLink(email, context).catch((reason: Error) => this.log.error(`a reset letter was not sent: ${reason.message}`));
   }
 
-  async reset({ username, password, code }: Input<Api['resetPassword']>, { network }: Visit) {
+  async reset({ username, password, code }: ServerInput<Api['resetPassword']>, { network }: RequestContext) {
     await this.limits.countReset(network);
     const usernameKey = usernameKeyOf(username);
     const user = await this.queries.findByUsername(usernameKey);
@@ -69,8 +69,12 @@ export class CredentialsService {
     await this.limits.forgiveAccount(usernameKey);
   }
 
-  async changePassword({ oldPassword, newPassword, slide }: Input<Own['changePassword']>, caller: Caller, visit: Visit): Promise<Outcome> {
-    await this.slides.check('changePassword', slide, visit);
+  async changePassword(
+    { oldPassword, newPassword, slide }: ServerInput<Own['changePassword']>,
+    caller: Caller,
+    context: RequestContext,
+  ): Promise<Outcome> {
+    await this.slides.check('changePassword', slide, context);
     const refusal = await this.refusalOf(caller, oldPassword);
     if (refusal) return refused(refusal);
     if (oldPassword === newPassword) return refused('account.passwordSame');
@@ -79,11 +83,11 @@ export class CredentialsService {
       await this.queries.change(caller.id, { passwordHash }, tx);
       await endSessionsOf(tx, caller.id);
     });
-    visit.giveToken(await this.sessions.open(caller.id, visit), 'refresh');
+    context.setToken(await this.sessions.open(caller.id, context), 'refresh');
     return done(null);
   }
 
-  async sendEmailCode({ email }: Input<Own['sendChangeEmailCode']>, caller: Caller, { network, locale }: Visit) {
+  async sendEmailCode({ email }: ServerInput<Own['sendChangeEmailCode']>, caller: Caller, { network, locale }: RequestContext) {
     await this.limits.countCode(network);
     if ((await this.queries.isTaken({ emailKey: emailKeyOf(email) })).email) throw new ApiError('register.emailTaken');
     const { shortName } = await this.settings.web();
@@ -92,8 +96,12 @@ export class CredentialsService {
     await this.codes.send({ purpose: 'email', email, code, userId: caller.id, pauseMs: EMAIL_PAUSE_MS, letter });
   }
 
-  async changeEmail({ password, newEmail, code, slide }: Input<Own['changeEmail']>, caller: Caller, visit: Visit): Promise<Outcome> {
-    await this.slides.check('changeEmail', slide, visit);
+  async changeEmail(
+    { password, newEmail, code, slide }: ServerInput<Own['changeEmail']>,
+    caller: Caller,
+    context: RequestContext,
+  ): Promise<Outcome> {
+    await this.slides.check('changeEmail', slide, context);
     const refusal = await this.refusalOf(caller, password);
     if (refusal) return refused(refusal);
     const emailKey = emailKeyOf(newEmail);
@@ -106,12 +114,16 @@ export class CredentialsService {
         throw violatedUnique(reason) ? new ApiError('register.emailTaken') : reason;
       });
     if (!changed) return refused('register.codeWrong');
-    if (before?.email) await this.tellFormerAddress(before.email, changed, visit);
+    if (before?.email) await this.tellFormerAddress(before.email, changed, context);
     return done(toUserInfo(changed));
   }
 
   /** Whoever took over a session cannot move the account away unnoticed. */
-  private async tellFormerAddress(former: string, { username, email }: { username: string; email: string | null }, { locale }: Visit) {
+  private async tellFormerAddress(
+    former: string,
+    { username, email }: { username: string; email: string | null },
+    { locale }: RequestContext,
+  ) {
     const { shortName } = await this.settings.web();
     const letter = emailChangedMail({ username, email: email ?? '', shortName }, locale);
     await this.mail.send(former, letter).catch((reason: Error) => this.log.error(`the former address was not told: ${reason.message}`));
@@ -130,7 +142,7 @@ export class CredentialsService {
     return undefined;
   }
 
-  private async sendResetLink(email: string, { locale }: Visit) {
+  private async sendResetLink(email: string, { locale }: RequestContext) {
     const user = await this.queries.findByEmail(emailKeyOf(email));
     if (!user?.email || !isActive(user)) return;
     const { shortName, baseUrl } = await this.settings.web();

@@ -1,6 +1,6 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { CredentialsService } from './credentials.service';
 import { SelfService } from './self.service';
 import { SessionService } from './session.service';
@@ -17,42 +17,42 @@ export class OwnAccountController {
   ) {}
 
   @Handles(api.changePassword)
-  changePassword(input: Input<Api['changePassword']>, caller: Caller, visit: Visit) {
-    return this.credentials.changePassword(input, caller, visit);
+  changePassword(input: ServerInput<Api['changePassword']>, caller: Caller, context: RequestContext) {
+    return this.credentials.changePassword(input, caller, context);
   }
 
   @Handles(api.sendChangeEmailCode)
-  sendChangeEmailCode(input: Input<Api['sendChangeEmailCode']>, caller: Caller, visit: Visit) {
-    return this.credentials.sendEmailCode(input, caller, visit);
+  sendChangeEmailCode(input: ServerInput<Api['sendChangeEmailCode']>, caller: Caller, context: RequestContext) {
+    return this.credentials.sendEmailCode(input, caller, context);
   }
 
   @Handles(api.changeEmail)
-  changeEmail(input: Input<Api['changeEmail']>, caller: Caller, visit: Visit) {
-    return this.credentials.changeEmail(input, caller, visit);
+  changeEmail(input: ServerInput<Api['changeEmail']>, caller: Caller, context: RequestContext) {
+    return this.credentials.changeEmail(input, caller, context);
   }
 
   @Handles(api.changeProfile)
-  changeProfile(input: Input<Api['changeProfile']>, caller: Caller) {
+  changeProfile(input: ServerInput<Api['changeProfile']>, caller: Caller) {
     return this.self.change(input, caller);
   }
 
   @Handles(api.uploadAvatar)
-  uploadAvatar(_: Input<Api['uploadAvatar']>, caller: Caller, visit: Visit) {
-    return this.self.uploadAvatar(caller, visit);
+  uploadAvatar(_: ServerInput<Api['uploadAvatar']>, caller: Caller, context: RequestContext) {
+    return this.self.uploadAvatar(caller, context);
   }
 
   @Handles(api.sessions)
-  sessions(_: Input<Api['sessions']>, { id }: Caller, visit: Visit) {
-    return this.ownSessions.list(id, visit);
+  sessions(_: ServerInput<Api['sessions']>, { id }: Caller, context: RequestContext) {
+    return this.ownSessions.list(id, context);
   }
 
   @Handles(api.endSession)
-  endSession({ id }: Input<Api['endSession']>, caller: Caller) {
+  endSession({ id }: ServerInput<Api['endSession']>, caller: Caller) {
     return this.ownSessions.endById(caller.id, id);
   }
 
   @Handles(api.endOtherSessions)
-  async endOtherSessions(_: Input<Api['endOtherSessions']>, { id }: Caller, visit: Visit) {
-    await this.ownSessions.endOthers(id, visit);
+  async endOtherSessions(_: ServerInput<Api['endOtherSessions']>, { id }: Caller, context: RequestContext) {
+    await this.ownSessions.endOthers(id, context);
   }
 }

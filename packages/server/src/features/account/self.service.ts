@@ -1,6 +1,6 @@
-import type { contract, Input, UserInfo } from '@oj/contract';
+import type { contract, ServerInput, UserInfo } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller, Visit } from '../../api/caller';
+import type { Caller, RequestContext } from '../../api/caller';
 import { hashAt } from '../picture/picture.queries';
 import { Pictures } from '../picture/pictures';
 import { PublicFiles } from '../picture/publicFiles';
@@ -24,15 +24,15 @@ export class SelfService {
   ) {}
 
   /** What is left out stays; an empty text is nothing. */
-  async change({ gender, ...texts }: Input<Api['changeProfile']>, { id }: Caller): Promise<UserInfo> {
+  async change({ gender, ...texts }: ServerInput<Api['changeProfile']>, { id }: Caller): Promise<UserInfo> {
     const given = Object.entries(texts).filter(([, value]) => value !== undefined);
     const change = { ...Object.fromEntries(given.map(([name, value]) => [name, value || null])), ...(gender ? { gender } : {}) };
     return toUserInfo(await this.queries.change(id, change));
   }
 
-  async uploadAvatar({ id }: Caller, visit: Visit): Promise<UserInfo> {
+  async uploadAvatar({ id }: Caller, context: RequestContext): Promise<UserInfo> {
     await this.limits.countAvatar(id);
-    const file = await visit.file('image', MOST_AVATAR_BYTES);
+    const file = await context.file('image', MOST_AVATAR_BYTES);
     const { user, left } = await this.pictures.keep(file, async (tx, { url }) => {
       const before = hashAt((await this.queries.lockAvatar(tx, id)) ?? '');
       return { user: await this.queries.change(id, { avatar: url }, tx), left: before && (await doubt(tx, before)) };

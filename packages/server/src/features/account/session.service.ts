@@ -1,6 +1,6 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { type Callers, type Recognised, type Visit } from '../../api/caller';
+import { type Callers, type Recognised, type RequestContext } from '../../api/caller';
 import { SessionQueries } from './session.queries';
 import { digest, newToken } from './tokens';
 
@@ -15,21 +15,21 @@ const GRACE_MS = 60_000;
 export class SessionService implements Callers {
   constructor(private readonly queries: SessionQueries) {}
 
-  async open(userId: number, visit: Pick<Visit, 'ip' | 'userAgent'>) {
+  async open(userId: number, context: Pick<RequestContext, 'ip' | 'userAgent'>) {
     const token = newToken();
-    await this.queries.open(sessionOf(token, userId, visit));
+    await this.queries.open(sessionOf(token, userId, context));
     return token;
   }
 
   /** Ends the session of a token; a fresher token that this very call was to get is not sent. */
-  async end(userId: number, visit: Visit) {
-    const id = await this.idOf(visit);
+  async end(userId: number, context: RequestContext) {
+    const id = await this.idOf(context);
     if (id) await this.queries.end(userId, id);
-    visit.withholdToken();
+    context.withdrawToken();
   }
 
-  async list(userId: number, visit: Visit) {
-    const [own, present] = await Promise.all([this.queries.of(userId), this.idOf(visit)]);
+  async list(userId: number, context: RequestContext) {
+    const [own, present] = await Promise.all([this.queries.of(userId), this.idOf(context)]);
     return own.map(({ createdAt, ...session }) => ({ ...session, seenAt: createdAt, isThis: session.id === present }));
   }
 
@@ -37,29 +37,29 @@ export class SessionService implements Callers {
     if (!(await this.queries.end(userId, id))) throw new ApiError('account.sessionUnknown');
   }
 
-  async endOthers(userId: number, visit: Visit) {
-    const id = await this.idOf(visit);
+  async endOthers(userId: number, context: RequestContext) {
+    const id = await this.idOf(context);
     if (id) await this.queries.endOthers(userId, id);
   }
 
-  async recognise(token: string, visit: Pick<Visit, 'ip' | 'userAgent'>): Promise<Recognised | undefined> {
+  async recognise(token: string, context: Pick<RequestContext, 'ip' | 'userAgent'>): Promise<Recognised | undefined> {
     const found = await this.queries.find(digest(token));
     if (!found) return undefined;
     const { createdAt, replacedAt, ...caller } = found;
     const isOld = Date.now() - createdAt.getTime() > REFRESH_AFTER_MS;
-    return { caller, freshToken: isOld && !replacedAt ? await this.refresh(token, caller.id, visit) : undefined };
+    return { caller, freshToken: isOld && !replacedAt ? await this.refresh(token, caller.id, context) : undefined };
   }
 
-  private async refresh(token: string, userId: number, visit: Pick<Visit, 'ip' | 'userAgent'>) {
+  private async refresh(token: string, userId: number, context: Pick<RequestContext, 'ip' | 'userAgent'>) {
     const fresh = newToken();
-    const replaced = await this.queries.replace(digest(token), sessionOf(fresh, userId, visit), new Date(Date.now() + GRACE_MS));
+    const replaced = await this.queries.replace(digest(token), sessionOf(fresh, userId, context), new Date(Date.now() + GRACE_MS));
     return replaced ? fresh : undefined;
   }
 
-  private idOf = async ({ token }: Visit) => (token ? this.queries.idOf(digest(token)) : undefined);
+  private idOf = async ({ token }: RequestContext) => (token ? this.queries.idOf(digest(token)) : undefined);
 }
 
-const sessionOf = (token: string, userId: number, { ip, userAgent }: Pick<Visit, 'ip' | 'userAgent'>) => ({
+const sessionOf = (token: string, userId: number, { ip, userAgent }: Pick<RequestContext, 'ip' | 'userAgent'>) => ({
   tokenHash: digest(token),
   userId,
   expiresAt: new Date(Date.now() + LIFE_MS),

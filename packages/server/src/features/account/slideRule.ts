@@ -1,6 +1,6 @@
 import { ApiError, type SlideAction } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Visit } from '../../api/caller';
+import type { RequestContext } from '../../api/caller';
 import { SiteSettings } from '../site/site.settings';
 import { Challenges } from '../verification/challenges';
 
@@ -17,8 +17,8 @@ export class SlideRule {
    * @param isGuessing whether there were failures that ask for a slide on every site.
    * @throws ApiError when a slide is needed, or the ticket is not good for this action.
    */
-  async check(action: SlideAction, ticket: string | undefined, visit: Visit, isGuessing = false) {
-    if (ticket) return this.challenges.spendTicket(ticket, action, visit);
+  async check(action: SlideAction, ticket: string | undefined, context: RequestContext, isGuessing = false) {
+    if (ticket) return this.challenges.spendTicket(ticket, action, context);
     if (isGuessing || !(await this.settings.switches()).slideOnlyAfterFailures) throw new ApiError('login.slideRequired');
   }
 }

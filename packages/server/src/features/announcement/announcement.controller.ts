@@ -1,6 +1,6 @@
-import { contract, type Input, toPage } from '@oj/contract';
+import { contract, type ServerInput, toPage } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { AnnouncementQueries } from './announcement.queries';
 import { AnnouncementService } from './announcement.service';
 
@@ -16,29 +16,29 @@ export class AnnouncementController {
   ) {}
 
   @Handles(api.common)
-  async common(paging: Input<typeof api.common>, _: Caller | undefined, { locale }: Visit) {
+  async common(paging: ServerInput<typeof api.common>, _: Caller | undefined, { locale }: RequestContext) {
     const { records, total } = await this.queries.page(paging, locale);
     return toPage(records, total, paging);
   }
 
   @Handles(editor.list)
-  async list(paging: Input<Editor['list']>) {
+  async list(paging: ServerInput<Editor['list']>) {
     const { records, total } = await this.queries.pageForEditors(paging);
     return toPage(records, total, paging);
   }
 
   @Handles(editor.add)
-  add(draft: Input<Editor['add']>, caller: Caller, visit: Visit) {
-    return this.announcements.add(draft, { caller, visit });
+  add(draft: ServerInput<Editor['add']>, caller: Caller, context: RequestContext) {
+    return this.announcements.add(draft, { caller, context });
   }
 
   @Handles(editor.change)
-  change(draft: Input<Editor['change']>, caller: Caller, visit: Visit) {
-    return this.announcements.change(draft, { caller, visit });
+  change(draft: ServerInput<Editor['change']>, caller: Caller, context: RequestContext) {
+    return this.announcements.change(draft, { caller, context });
   }
 
   @Handles(editor.remove)
-  remove(input: Input<Editor['remove']>, caller: Caller, visit: Visit) {
-    return this.announcements.remove(input, { caller, visit });
+  remove(input: ServerInput<Editor['remove']>, caller: Caller, context: RequestContext) {
+    return this.announcements.remove(input, { caller, context });
   }
 }

@@ -1,6 +1,6 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { AttachmentService } from './attachment.service';
 
 const api = contract.attachment;
@@ -11,22 +11,22 @@ export class AttachmentController {
   constructor(private readonly attachments: AttachmentService) {}
 
   @Handles(api.uploadPicture)
-  uploadPicture(_: Input<Api['uploadPicture']>, caller: Caller, visit: Visit) {
-    return this.attachments.uploadPicture({ caller, visit });
+  uploadPicture(_: ServerInput<Api['uploadPicture']>, caller: Caller, context: RequestContext) {
+    return this.attachments.uploadPicture({ caller, context });
   }
 
   @Handles(api.uploadFile)
-  uploadFile(_: Input<Api['uploadFile']>, caller: Caller, visit: Visit) {
-    return this.attachments.uploadFile({ caller, visit });
+  uploadFile(_: ServerInput<Api['uploadFile']>, caller: Caller, context: RequestContext) {
+    return this.attachments.uploadFile({ caller, context });
   }
 
   @Handles(api.remove)
-  remove(input: Input<Api['remove']>, caller: Caller, visit: Visit) {
-    return this.attachments.remove(input, { caller, visit });
+  remove(input: ServerInput<Api['remove']>, caller: Caller, context: RequestContext) {
+    return this.attachments.remove(input, { caller, context });
   }
 
   @Handles(api.show)
-  show(input: Input<Api['show']>) {
+  show(input: ServerInput<Api['show']>) {
     return this.attachments.show(input);
   }
 }

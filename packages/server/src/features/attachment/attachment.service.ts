@@ -1,12 +1,12 @@
-import { ApiError, type contract, type Input } from '@oj/contract';
+import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { Caller, IncomingFile, Visit } from '../../api/caller';
+import type { Caller, IncomingFile, RequestContext } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
 import type { Arrived } from '../../files/store';
-import { type Doer, recordDeed } from '../audit/audit.queries';
+import { type Actor, recordAudit } from '../audit/audit.queries';
 import { Pictures } from '../picture/pictures';
 import { PublicFiles } from '../picture/publicFiles';
 import { doubt } from '../picture/reference.queries';
@@ -14,10 +14,10 @@ import { AttachmentQueries } from './attachment.queries';
 import { mayRemove, roomOf, shownName } from './attachment.rules';
 import type { attachments } from './attachment.table';
 import { endingOf, type FileKind, kindOf } from './fileKinds';
-import { Turns } from './turns';
+import { KeyedMutex } from './keyedMutex';
 
 type Api = typeof contract.attachment;
-type Upload = Doer & { visit: Visit };
+type Upload = Actor & { context: RequestContext };
 type NewAttachment = typeof attachments.$inferInsert;
 
 const MOST_PICTURE_BYTES = 4 << 20;
@@ -28,7 +28,7 @@ const HOUR_S = 3_600;
 @Injectable()
 export class AttachmentService {
   private readonly uploadsOfUser;
-  private readonly turns = new Turns<number>();
+  private readonly uploads = new KeyedMutex<number>();
 
   constructor(
     private readonly queries: AttachmentQueries,
@@ -40,12 +40,12 @@ export class AttachmentService {
   }
 
   uploadPicture(upload: Upload) {
-    return this.inTurn(upload, async ({ caller, visit }) => this.keepPicture(await visit.file('image', MOST_PICTURE_BYTES), caller));
+    return this.inTurn(upload, async ({ caller, context }) => this.keepPicture(await context.file('image', MOST_PICTURE_BYTES), caller));
   }
 
   uploadFile(upload: Upload) {
-    return this.inTurn(upload, async ({ caller, visit }) => {
-      const file = await visit.file('file', MOST_FILE_BYTES);
+    return this.inTurn(upload, async ({ caller, context }) => {
+      const file = await context.file('file', MOST_FILE_BYTES);
       const name = shownName(file.name);
       const kind = kindOf(name);
       if (!kind) throw new ApiError('attachment.type');
@@ -56,20 +56,21 @@ export class AttachmentService {
     });
   }
 
-  async remove({ fileId }: Input<Api['remove']>, doer: Doer) {
+  async remove({ fileId }: ServerInput<Api['remove']>, actor: Actor) {
     const found = await this.queries.find(fileId);
     if (!found) throw new ApiError('route.notFound');
-    if (!mayRemove(doer.caller, found)) throw new ApiError('access.denied');
+    if (!mayRemove(actor.caller, found)) throw new ApiError('access.denied');
     const { hash, name, userId } = found;
     const left = await this.queries.transaction(async tx => {
       if (!(await this.queries.remove(tx, fileId))) throw new ApiError('route.notFound');
-      if (userId !== doer.caller.id) await recordDeed(tx, doer, { action: 'attachment.remove', target: name, before: { fileId, userId } });
+      if (userId !== actor.caller.id)
+        await recordAudit(tx, actor, { action: 'attachment.remove', target: name, before: { fileId, userId } });
       return doubt(tx, hash);
     });
     await this.files.release(left);
   }
 
-  async show({ name }: Input<Api['show']>) {
+  async show({ name }: ServerInput<Api['show']>) {
     const [key = '', ending] = name.split('.');
     const found = await this.queries.byKey(key);
     if (!found || endingOf(found.name) !== ending) throw new ApiError('route.notFound');
@@ -104,9 +105,9 @@ export class AttachmentService {
 
   /** One upload of a user at a time: what has not been counted yet is never more than one file. Nothing is read before its turn. */
   private inTurn<Answer>(upload: Upload, work: (upload: Upload) => Promise<Answer>) {
-    const { caller, visit } = upload;
-    return this.turns.take(caller.id, async () => {
-      if (visit.gone.aborted) throw new ApiError('input.unreadable');
+    const { caller, context } = upload;
+    return this.uploads.run(caller.id, async () => {
+      if (context.signal.aborted) throw new ApiError('input.unreadable');
       await spend(this.uploadsOfUser, String(caller.id), 'register.tooMany');
       if ((await this.queries.bytesOf(caller.id)) >= roomOf(caller)) throw new ApiError('attachment.full');
       return work(upload);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { presentable } from './audit.queries';
 
 test('W40: secrets stay out of the record, however deep', () => {
-  const deed = { emailPassword: 'hunter2', rows: [{ password: 'hunter2', name: 'a' }], token: '', changed: new Date(0) };
-  expect(presentable(deed)).toEqual({
+  const entry = { emailPassword: 'hunter2', rows: [{ password: 'hunter2', name: 'a' }], token: '', changed: new Date(0) };
+  expect(presentable(entry)).toEqual({
     emailPassword: '•••',
     rows: [{ password: '•••', name: 'a' }],
     token: '',

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq } from 'drizzle-orm';
-import type { Caller, Visit } from '../../api/caller';
+import type { Caller, RequestContext } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { auditEntries } from './audit.table';
 
-interface Deed {
+interface AuditRecord {
   /** Noun and verb, like `user.edit`. */
   action: string;
   /** What it was done to, in words or by number. */
@@ -15,9 +15,9 @@ interface Deed {
 }
 
 /** Who does it, and from where. */
-export interface Doer {
+export interface Actor {
   caller: Caller;
-  visit: Pick<Visit, 'ip'>;
+  context: Pick<RequestContext, 'ip'>;
 }
 
 const LONGEST_TARGET = 120;
@@ -25,11 +25,11 @@ const LONGEST_TEXT = 500;
 const SECRET = /passw|secret|token/i;
 
 /** Writes down a change in the back office, in the transaction that makes it. Secrets are left out, long texts cut. */
-export const recordDeed = (tx: Executor, { caller, visit }: Doer, { action, target, before, after }: Deed) =>
+export const recordAudit = (tx: Executor, { caller, context }: Actor, { action, target, before, after }: AuditRecord) =>
   tx.insert(auditEntries).values({
     userId: caller.id,
     username: caller.username,
-    ip: visit.ip,
+    ip: context.ip,
     action,
     target: cut(target, LONGEST_TARGET),
     before: presentable(before),

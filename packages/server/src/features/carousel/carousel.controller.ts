@@ -1,6 +1,6 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { CarouselService } from './carousel.service';
 
 const api = contract.carousel;
@@ -11,17 +11,17 @@ export class CarouselController {
   constructor(private readonly carousel: CarouselService) {}
 
   @Handles(api.upload)
-  upload(_: Input<Api['upload']>, caller: Caller, visit: Visit) {
-    return this.carousel.upload({ caller, visit });
+  upload(_: ServerInput<Api['upload']>, caller: Caller, context: RequestContext) {
+    return this.carousel.upload({ caller, context });
   }
 
   @Handles(api.uploadSpeltOtherwise)
-  uploadSpeltOtherwise(_: Input<Api['uploadSpeltOtherwise']>, caller: Caller, visit: Visit) {
-    return this.carousel.upload({ caller, visit });
+  uploadSpeltOtherwise(_: ServerInput<Api['uploadSpeltOtherwise']>, caller: Caller, context: RequestContext) {
+    return this.carousel.upload({ caller, context });
   }
 
   @Handles(api.remove)
-  remove({ id }: Input<Api['remove']>, caller: Caller, visit: Visit) {
-    return this.carousel.remove(id, { caller, visit });
+  remove({ id }: ServerInput<Api['remove']>, caller: Caller, context: RequestContext) {
+    return this.carousel.remove(id, { caller, context });
   }
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Visit } from '../../api/caller';
-import { type Doer, recordDeed } from '../audit/audit.queries';
+import type { RequestContext } from '../../api/caller';
+import { type Actor, recordAudit } from '../audit/audit.queries';
 import { Pictures } from '../picture/pictures';
 import { PublicFiles } from '../picture/publicFiles';
 import { doubt } from '../picture/reference.queries';
@@ -17,19 +17,19 @@ export class CarouselService {
     private readonly files: PublicFiles,
   ) {}
 
-  async upload(doer: Doer & { visit: Visit }) {
-    return this.pictures.keep(await doer.visit.file('file', MOST_BYTES), async (tx, { hash, url }) => {
+  async upload(actor: Actor & { context: RequestContext }) {
+    return this.pictures.keep(await actor.context.file('file', MOST_BYTES), async (tx, { hash, url }) => {
       const id = await this.queries.add(tx, hash);
-      await recordDeed(tx, doer, { action: 'carousel.add', target: String(id), after: { url } });
+      await recordAudit(tx, actor, { action: 'carousel.add', target: String(id), after: { url } });
       return { id, url };
     });
   }
 
-  async remove(id: number, doer: Doer) {
+  async remove(id: number, actor: Actor) {
     const left = await this.queries.transaction(async tx => {
       const removed = await this.queries.remove(tx, id);
       if (!removed) throw new ApiError('carousel.notFound');
-      await recordDeed(tx, doer, { action: 'carousel.remove', target: String(id) });
+      await recordAudit(tx, actor, { action: 'carousel.remove', target: String(id) });
       return doubt(tx, removed);
     });
     await this.files.release(left);

@@ -1,4 +1,4 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import os from 'node:os';
 import { type Caller, Handles } from '../../api/handles';
@@ -26,7 +26,7 @@ export class DashboardController {
   }
 
   @Handles(api.lastLogin)
-  async lastLogin(_: Input<Api['lastLogin']>, { id }: Caller) {
+  async lastLogin(_: ServerInput<Api['lastLogin']>, { id }: Caller) {
     const before = await this.accounts.loginBefore(id);
     return { userAgent: before?.userAgent ?? null, ip: before?.ip ?? null, gmtCreate: before?.at ?? null };
   }

@@ -1,4 +1,4 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles } from '../../api/handles';
 import { HomeService } from './home.service';
@@ -30,7 +30,7 @@ export class HomeController {
   }
 
   @Handles(api.week)
-  week(input: Input<typeof api.week>, caller: Caller | undefined) {
+  week(input: ServerInput<typeof api.week>, caller: Caller | undefined) {
     return this.home.week(input, caller);
   }
 }

@@ -1,7 +1,7 @@
-import type { contract, Input } from '@oj/contract';
+import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Caller, mayDo } from '../../api/caller';
-import { Remembered } from '../../remembered';
+import { Cached } from '../../cached';
 import { lastDays } from '../../siteTime';
 import { CarouselQueries } from '../carousel/carousel.queries';
 import { HomeQueries } from './home.queries';
@@ -20,15 +20,15 @@ export class HomeService {
     private readonly queries: HomeQueries,
     private readonly slides: CarouselQueries,
   ) {
-    this.countedWeek = new Remembered(WEEK_REMEMBERED_MS, () => this.countWeek());
-    this.solvers = new Remembered(SOLVERS_REMEMBERED_MS, () => this.readSolvers());
+    this.countedWeek = new Cached(WEEK_REMEMBERED_MS, () => this.countWeek());
+    this.solvers = new Cached(SOLVERS_REMEMBERED_MS, () => this.readSolvers());
   }
 
   carousel = () => this.slides.all();
 
   recentSolvers = () => this.solvers.read();
 
-  week({ forceRefresh }: Input<typeof contract.home.week>, caller: Caller | undefined) {
+  week({ forceRefresh }: ServerInput<typeof contract.home.week>, caller: Caller | undefined) {
     if (forceRefresh && mayDo(caller, 'system_info_admin')) this.countedWeek.forget();
     return this.countedWeek.read();
   }

@@ -1,6 +1,6 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { InjectConfig, type Config } from '../../config';
 import { FileStore } from '../../files/store';
 import { checkSecret } from './judgeSecret';
@@ -18,28 +18,28 @@ export class JudgingController {
   ) {}
 
   @Handles(api.rejudge)
-  rejudge(input: Input<Api['rejudge']>, caller: Caller, visit: Visit) {
-    return this.judging.rejudge(input, { caller, visit });
+  rejudge(input: ServerInput<Api['rejudge']>, caller: Caller, context: RequestContext) {
+    return this.judging.rejudge(input, { caller, context });
   }
 
   @Handles(api.rejudgeProblem)
-  rejudgeProblem(input: Input<Api['rejudgeProblem']>, caller: Caller, visit: Visit) {
-    return this.judging.rejudgeProblem(input, { caller, visit });
+  rejudgeProblem(input: ServerInput<Api['rejudgeProblem']>, caller: Caller, context: RequestContext) {
+    return this.judging.rejudgeProblem(input, { caller, context });
   }
 
   @Handles(api.rejudgeContestProblem)
-  rejudgeContestProblem(input: Input<Api['rejudgeContestProblem']>, caller: Caller, visit: Visit) {
-    return this.judging.rejudgeContestProblem(input, { caller, visit });
+  rejudgeContestProblem(input: ServerInput<Api['rejudgeContestProblem']>, caller: Caller, context: RequestContext) {
+    return this.judging.rejudgeContestProblem(input, { caller, context });
   }
 
   @Handles(api.manual)
-  manual(input: Input<Api['manual']>, caller: Caller, visit: Visit) {
-    return this.judging.manual(input, { caller, visit });
+  manual(input: ServerInput<Api['manual']>, caller: Caller, context: RequestContext) {
+    return this.judging.manual(input, { caller, context });
   }
 
   @Handles(api.cancel)
-  cancel(input: Input<Api['cancel']>, caller: Caller, visit: Visit) {
-    return this.judging.cancel(input, { caller, visit });
+  cancel(input: ServerInput<Api['cancel']>, caller: Caller, context: RequestContext) {
+    return this.judging.cancel(input, { caller, context });
   }
 
   @Handles(api.machines)
@@ -53,12 +53,12 @@ export class JudgingController {
   }
 
   @Handles(api.settleFault)
-  settleFault(input: Input<Api['settleFault']>, caller: Caller, visit: Visit) {
-    return this.judging.settleFault(input, { caller, visit });
+  settleFault(input: ServerInput<Api['settleFault']>, caller: Caller, context: RequestContext) {
+    return this.judging.settleFault(input, { caller, context });
   }
 
   @Handles(api.testFile)
-  testFile({ hash }: Input<Api['testFile']>, _: Caller | undefined, { judgeSecret }: Visit) {
+  testFile({ hash }: ServerInput<Api['testFile']>, _: Caller | undefined, { judgeSecret }: RequestContext) {
     checkSecret(this.config.judgeSecret, judgeSecret);
     return { type: 'application/octet-stream', body: this.store.read(hash) };
   }

@@ -1,8 +1,8 @@
-import { ApiError, type contract, type Input, Status } from '@oj/contract';
+import { ApiError, type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { oiRankScore } from '../../judge/modes/scoring';
-import { type Doer, recordDeed } from '../audit/audit.queries';
+import { type Actor, recordAudit } from '../audit/audit.queries';
 import { notify } from '../message/notify.queries';
 import { isScored } from '../problem/problem.rules';
 import { announceSubmission } from '../submission/submission.events';
@@ -16,25 +16,25 @@ type Api = typeof contract.judging;
 export class JudgingService {
   constructor(private readonly queries: JudgingQueries) {}
 
-  rejudge({ submitId }: Input<Api['rejudge']>, doer: Doer) {
+  rejudge({ submitId }: ServerInput<Api['rejudge']>, actor: Actor) {
     return this.queries.transaction(async tx => {
       if (!(await this.queries.enqueue(tx, submitId))) throw new ApiError('submission.notFound');
       await this.queries.startAfresh(tx, this.found(await this.queries.lock(tx, submitId)));
-      await recordDeed(tx, doer, { action: 'judging.rejudge', target: `submission ${submitId}` });
+      await recordAudit(tx, actor, { action: 'judging.rejudge', target: `submission ${submitId}` });
       await announceSubmission(tx, { event: 'submission.queued', submitId, status: Status.pending });
       return this.found(await this.queries.standing(tx, submitId));
     });
   }
 
-  async rejudgeProblem({ pid }: Input<Api['rejudgeProblem']>, doer: Doer) {
-    return { total: await this.rejudgeAll(pid, practice, doer) };
+  async rejudgeProblem({ pid }: ServerInput<Api['rejudgeProblem']>, actor: Actor) {
+    return { total: await this.rejudgeAll(pid, practice, actor) };
   }
 
-  async rejudgeContestProblem({ cid, pid }: Input<Api['rejudgeContestProblem']>, doer: Doer) {
-    return { total: await this.rejudgeAll(pid, { contestId: cid }, doer) };
+  async rejudgeContestProblem({ cid, pid }: ServerInput<Api['rejudgeContestProblem']>, actor: Actor) {
+    return { total: await this.rejudgeAll(pid, { contestId: cid }, actor) };
   }
 
-  manual({ submitId, status, score }: Input<Api['manual']>, doer: Doer) {
+  manual({ submitId, status, score }: ServerInput<Api['manual']>, actor: Actor) {
     return this.queries.transaction(async tx => {
       const submission = this.found(await this.queries.lock(tx, submitId));
       const problem = this.found(await this.queries.problem(tx, submission.problemId));
@@ -45,20 +45,20 @@ export class JudgingService {
         score: given,
         oiRankScore: given === null || fullScore === null ? null : oiRankScore(given, fullScore, problem.difficulty, problem.judgeCaseMode),
         isManual: true,
-        judger: doer.caller.username,
+        judger: actor.caller.username,
       });
-      await recordDeed(tx, doer, {
+      await recordAudit(tx, actor, {
         action: 'judging.manual',
         target: `submission ${submitId}`,
         before: { status: submission.status },
         after: { status, score: given },
       });
-      await this.tellAuthor(tx, submission, status, doer);
+      await this.notifyAuthor(tx, submission, status, actor);
       return this.announced(tx, submission, status);
     });
   }
 
-  cancel({ submitId }: Input<Api['cancel']>, doer: Doer) {
+  cancel({ submitId }: ServerInput<Api['cancel']>, actor: Actor) {
     return this.queries.transaction(async tx => {
       await this.queries.withdraw(tx, submitId);
       const submission = this.found(await this.queries.lock(tx, submitId));
@@ -68,10 +68,10 @@ export class JudgingService {
         ...withoutPoints,
         status: Status.cancelled,
         isManual: true,
-        judger: doer.caller.username,
+        judger: actor.caller.username,
       });
-      await recordDeed(tx, doer, { action: 'judging.cancel', target: `submission ${submitId}`, before: { status: submission.status } });
-      await this.tellAuthor(tx, submission, Status.cancelled, doer);
+      await recordAudit(tx, actor, { action: 'judging.cancel', target: `submission ${submitId}`, before: { status: submission.status } });
+      await this.notifyAuthor(tx, submission, Status.cancelled, actor);
       return this.announced(tx, submission, Status.cancelled);
     });
   }
@@ -105,36 +105,36 @@ export class JudgingService {
     });
   }
 
-  settleFault({ pid }: Input<Api['settleFault']>, doer: Doer) {
+  settleFault({ pid }: ServerInput<Api['settleFault']>, actor: Actor) {
     return this.queries.transaction(async tx => {
       await this.queries.settleFault(tx, pid);
-      await recordDeed(tx, doer, { action: 'judging.settleFault', target: `problem ${pid}` });
+      await recordAudit(tx, actor, { action: 'judging.settleFault', target: `problem ${pid}` });
     });
   }
 
-  private async rejudgeAll(problemId: number, place: Place, doer: Doer) {
+  private async rejudgeAll(problemId: number, place: Place, actor: Actor) {
     return this.queries.transaction(async tx => {
       if (!(await this.queries.problem(tx, problemId))) throw new ApiError('problem.notFound');
       const total = await this.queries.startAllAfresh(tx, problemId, place);
       const target = isPractice(place) ? `problem ${problemId}` : `problem ${problemId} of contest ${place.contestId}`;
-      await recordDeed(tx, doer, { action: 'judging.rejudgeProblem', target, after: { total } });
+      await recordAudit(tx, actor, { action: 'judging.rejudgeProblem', target, after: { total } });
       return total;
     });
   }
 
   /** A contest tells in its own time. */
-  private async tellAuthor(
+  private async notifyAuthor(
     tx: Executor,
     { id: submitId, userId, problemId, contestId, status: before }: Locked,
     after: Status,
-    doer: Doer,
+    actor: Actor,
   ) {
     if (before === after || !isPractice({ contestId })) return;
     const problem = this.found(await this.queries.problem(tx, problemId));
     await notify(tx, {
       kind: 'mine',
       userId,
-      senderId: doer.caller.id,
+      senderId: actor.caller.id,
       matter: { about: 'verdict', submitId, problemId: problem.problemId, before, after, by: 'hand' },
     });
   }

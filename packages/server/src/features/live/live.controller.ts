@@ -1,6 +1,6 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { LiveService } from './live.service';
 
 const api = contract.live;
@@ -10,12 +10,12 @@ export class LiveController {
   constructor(private readonly live: LiveService) {}
 
   @Handles(api.open)
-  async open({ topics }: Input<typeof api.open>, caller: Caller | undefined, visit: Visit) {
-    return { events: await this.live.open(topics, caller, visit) };
+  async open({ topics }: ServerInput<typeof api.open>, caller: Caller | undefined, context: RequestContext) {
+    return { events: await this.live.open(topics, caller, context) };
   }
 
   @Handles(api.change)
-  change(input: Input<typeof api.change>, caller: Caller | undefined) {
+  change(input: ServerInput<typeof api.change>, caller: Caller | undefined) {
     return this.live.change(input, caller);
   }
 }

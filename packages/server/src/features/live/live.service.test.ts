@@ -28,7 +28,7 @@ function openProcess() {
       return heardIn(batch)[0]?.id;
     },
     async open(lastEventId?: string) {
-      const stream = await live.open(['submissions'], undefined, { network: 'x', gone: new AbortController().signal, lastEventId });
+      const stream = await live.open(['submissions'], undefined, { network: 'x', signal: new AbortController().signal, lastEventId });
       const items = stream[Symbol.asyncIterator]();
       return { streamId: stream.id, next: async () => (await items.next()).value };
     },

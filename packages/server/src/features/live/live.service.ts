@@ -1,6 +1,6 @@
-import { ApiError, type contract, type Input } from '@oj/contract';
+import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller, Visit } from '../../api/caller';
+import type { Caller, RequestContext } from '../../api/caller';
 import { Events, type Happening } from '../../events/events';
 import { Tally } from '../../tally';
 import { isForReaders } from './live.rules';
@@ -32,11 +32,15 @@ export class LiveService {
     setInterval(() => this.tellPosition(), POSITION_PACE_MS).unref();
   }
 
-  async open(names: string[], caller: Caller | undefined, visit: Pick<Visit, 'network' | 'gone' | 'lastEventId'>): Promise<LiveStream> {
-    const { network, gone, lastEventId } = visit;
+  async open(
+    names: string[],
+    caller: Caller | undefined,
+    context: Pick<RequestContext, 'network' | 'signal' | 'lastEventId'>,
+  ): Promise<LiveStream> {
+    const { network, signal, lastEventId } = context;
     const [tally, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
     if (this.streams.size >= MOST_STREAMS || !tally.take(whose)) throw new ApiError('stream.tooMany');
-    onAbort(gone, () => tally.give(whose));
+    onAbort(signal, () => tally.give(whose));
     const allowed = await this.topics.allowed(names, caller);
 
     // No await from here on: what is announced while the stream is being made is heard after what it missed.
@@ -45,12 +49,12 @@ export class LiveService {
     stream.onEnd(() => this.streams.remove(stream));
     for (const topic of allowed) this.join(stream, topic);
     this.begin(stream, lastEventId);
-    onAbort(gone, () => stream.end());
+    onAbort(signal, () => stream.end());
     return stream;
   }
 
   /** Only the reader knows the id; a reader who has logged in or out since then opens another stream. */
-  async change({ streamId, topics }: Input<typeof contract.live.change>, caller: Caller | undefined) {
+  async change({ streamId, topics }: ServerInput<typeof contract.live.change>, caller: Caller | undefined) {
     const stream = this.streams.find(streamId);
     if (!stream || stream.caller?.id !== caller?.id) throw new ApiError('stream.notFound');
     if (stream.isChanging) throw new ApiError('server.tooMany');

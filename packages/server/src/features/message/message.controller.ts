@@ -1,6 +1,6 @@
-import { contract, type Input, toPage } from '@oj/contract';
+import { contract, type ServerInput, toPage } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { MessageService } from './message.service';
 import { NoticeService } from './notice.service';
 
@@ -17,63 +17,63 @@ export class MessageController {
   ) {}
 
   @Handles(api.unread)
-  unread(_: Input<Api['unread']>, caller: Caller) {
+  unread(_: ServerInput<Api['unread']>, caller: Caller) {
     return this.messages.unread(caller);
   }
 
   @Handles(api.comments)
-  comments(paging: Input<Api['comments']>, caller: Caller) {
+  comments(paging: ServerInput<Api['comments']>, caller: Caller) {
     return this.messages.fromPeople('comment', paging, caller);
   }
 
   @Handles(api.replies)
-  replies(paging: Input<Api['replies']>, caller: Caller) {
+  replies(paging: ServerInput<Api['replies']>, caller: Caller) {
     return this.messages.fromPeople('reply', paging, caller);
   }
 
   @Handles(api.likes)
-  likes(paging: Input<Api['likes']>, caller: Caller) {
+  likes(paging: ServerInput<Api['likes']>, caller: Caller) {
     return this.messages.fromPeople('like', paging, caller);
   }
 
   @Handles(api.notices)
-  toAll(paging: Input<Api['notices']>, caller: Caller) {
+  toAll(paging: ServerInput<Api['notices']>, caller: Caller) {
     return this.messages.toAll(paging, caller);
   }
 
   @Handles(api.mine)
-  mine(paging: Input<Api['mine']>, caller: Caller, { locale }: Visit) {
+  mine(paging: ServerInput<Api['mine']>, caller: Caller, { locale }: RequestContext) {
     return this.messages.mine(paging, caller, locale);
   }
 
   @Handles(api.readAll)
-  readAll(input: Input<Api['readAll']>, caller: Caller) {
+  readAll(input: ServerInput<Api['readAll']>, caller: Caller) {
     return this.messages.readAll(input, caller);
   }
 
   @Handles(api.clean)
-  clean(input: Input<Api['clean']>, caller: Caller) {
+  clean(input: ServerInput<Api['clean']>, caller: Caller) {
     return this.messages.clean(input, caller);
   }
 
   @Handles(sent.list)
-  async sent(filter: Input<Sent['list']>) {
+  async sent(filter: ServerInput<Sent['list']>) {
     const { records, total } = await this.notices.page(filter);
     return toPage(records, total, filter);
   }
 
   @Handles(sent.send)
-  send(draft: Input<Sent['send']>, caller: Caller, visit: Visit) {
-    return this.notices.send(draft, { caller, visit });
+  send(draft: ServerInput<Sent['send']>, caller: Caller, context: RequestContext) {
+    return this.notices.send(draft, { caller, context });
   }
 
   @Handles(sent.change)
-  change(draft: Input<Sent['change']>, caller: Caller, visit: Visit) {
-    return this.notices.change(draft, { caller, visit });
+  change(draft: ServerInput<Sent['change']>, caller: Caller, context: RequestContext) {
+    return this.notices.change(draft, { caller, context });
   }
 
   @Handles(sent.remove)
-  remove(input: Input<Sent['remove']>, caller: Caller, visit: Visit) {
-    return this.notices.remove(input, { caller, visit });
+  remove(input: ServerInput<Sent['remove']>, caller: Caller, context: RequestContext) {
+    return this.notices.remove(input, { caller, context });
   }
 }

@@ -1,4 +1,4 @@
-import { ApiError, type contract, type Input, type Result, toPage, type WireMessageKind } from '@oj/contract';
+import { ApiError, type contract, type ServerInput, type ServerOutput, toPage, type WireMessageKind } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, Locale } from '../../api/caller';
 import type { Paging } from '../../database/total';
@@ -8,8 +8,8 @@ import { wordingOf } from './message.wording';
 import { NoticeQueries } from './notice.queries';
 
 type Api = typeof contract.message;
-type PersonPage = Result<Api['comments']>;
-type NoticePage = Result<Api['notices']>;
+type PersonPage = ServerOutput<Api['comments']>;
+type NoticePage = ServerOutput<Api['notices']>;
 type PageOfKind = Awaited<ReturnType<MessageQueries['page']>>;
 type MessageRow = PageOfKind['records'][number];
 
@@ -53,12 +53,12 @@ export class MessageService {
     );
   }
 
-  async readAll({ type }: Input<Api['readAll']>, { id }: Caller) {
+  async readAll({ type }: ServerInput<Api['readAll']>, { id }: Caller) {
     if (type === 'Sys') await this.notices.mark(id, { readUpTo: await this.notices.newest() });
     else await this.messages.readAll(id, kinds[type]);
   }
 
-  async clean({ type, id }: Input<Api['clean']>, caller: Caller) {
+  async clean({ type, id }: ServerInput<Api['clean']>, caller: Caller) {
     if (typeof id === 'number') return this.remove(type, id, caller);
     if (type === 'Sys') await this.notices.hideAll(caller.id, await this.notices.newest());
     else await this.messages.removeAll(caller.id, kinds[type]);

@@ -5,7 +5,7 @@ import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
 
 /** What the site tells one user, as facts: the words are found in the reader's language when it is read. */
-export type Matter =
+export type NotificationPayload =
   | { about: 'verdict'; submitId: number; problemId: string; before: Status; after: Status; by: 'hand' | 'rejudge' }
   | { about: 'account'; role?: { before: RoleId; after: RoleId }; isBanned?: boolean };
 
@@ -80,7 +80,7 @@ export const messages = pgTable(
     isRead: boolean().notNull().default(false),
     senderId: integer().references(() => users.id, { onDelete: 'cascade' }),
     deed: jsonb().$type<Deed>(),
-    matter: jsonb().$type<Matter>(),
+    matter: jsonb().$type<NotificationPayload>(),
     noticeId: integer().references(() => notices.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
   },

@@ -1,6 +1,6 @@
 import { type RoleId, Status } from '@oj/contract';
 import type { Locale } from '../../api/caller';
-import type { Matter } from './message.table';
+import type { NotificationPayload } from './message.table';
 
 interface Wording {
   title: string;
@@ -74,10 +74,10 @@ const en = {
   } satisfies Record<RoleId, string>,
 };
 
-type About<Kind extends Matter['about']> = Extract<Matter, { about: Kind }>;
+type About<Kind extends NotificationPayload['about']> = Extract<NotificationPayload, { about: Kind }>;
 
 /** What a matter says to a reader. */
-export function wordingOf(matter: Matter, locale: Locale): Wording {
+export function wordingOf(matter: NotificationPayload, locale: Locale): Wording {
   if (matter.about === 'verdict') return locale === 'zh-CN' ? verdictInChinese(matter) : verdictInEnglish(matter);
   return locale === 'zh-CN' ? accountInChinese(matter) : accountInEnglish(matter);
 }

@@ -1,7 +1,7 @@
-import { ApiError, type contract, type Input } from '@oj/contract';
+import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
-import { type Doer, recordDeed } from '../audit/audit.queries';
+import { type Actor, recordAudit } from '../audit/audit.queries';
 import { MessageQueries } from './message.queries';
 import { NoticeQueries } from './notice.queries';
 
@@ -15,7 +15,7 @@ export class NoticeService {
     private readonly messages: MessageQueries,
   ) {}
 
-  async page({ type, ...paging }: Input<Api['list']>) {
+  async page({ type, ...paging }: ServerInput<Api['list']>) {
     const { records, total } = await this.notices.pageOfAll(paging, type);
     const sent = records.map(({ notice: { id, title, content, audience, createdAt, modifiedAt }, ...names }) => ({
       id,
@@ -30,23 +30,23 @@ export class NoticeService {
     return { records: sent, total };
   }
 
-  send({ title, content, type, recipientId }: Input<Api['send']>, doer: Doer) {
+  send({ title, content, type, recipientId }: ServerInput<Api['send']>, actor: Actor) {
     return this.notices.transaction(async tx => {
       const recipient = type === 'Single' ? await this.recipient(tx, Number(recipientId)) : null;
-      const authorId = doer.caller.id;
+      const authorId = actor.caller.id;
       const id = await this.notices.add(tx, { title, content, audience: type, recipientId: recipient, authorId });
       const receivers = type === 'Admin' ? await this.notices.admins(tx) : recipient === null ? [] : [recipient];
       if (receivers.length) await this.messages.deliver(tx, { noticeId: id, senderId: authorId }, receivers);
-      await recordDeed(tx, doer, { action: 'notice.send', target: String(id), after: { title, content, type, recipientId } });
+      await recordAudit(tx, actor, { action: 'notice.send', target: String(id), after: { title, content, type, recipientId } });
       return { id };
     });
   }
 
-  change({ id, title, content }: Input<Api['change']>, doer: Doer) {
+  change({ id, title, content }: ServerInput<Api['change']>, actor: Actor) {
     return this.notices.transaction(async tx => {
       const before = await this.found(tx, id);
       await this.notices.change(tx, id, { title, content });
-      await recordDeed(tx, doer, {
+      await recordAudit(tx, actor, {
         action: 'notice.change',
         target: String(id),
         before: { title: before.title, content: before.content },
@@ -55,11 +55,11 @@ export class NoticeService {
     });
   }
 
-  remove({ id }: Input<Api['remove']>, doer: Doer) {
+  remove({ id }: ServerInput<Api['remove']>, actor: Actor) {
     return this.notices.transaction(async tx => {
       const { title, content, audience } = await this.found(tx, id);
       await this.notices.remove(tx, id);
-      await recordDeed(tx, doer, { action: 'notice.remove', target: String(id), before: { title, content, type: audience } });
+      await recordAudit(tx, actor, { action: 'notice.remove', target: String(id), before: { title, content, type: audience } });
     });
   }
 

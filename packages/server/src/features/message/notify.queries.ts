@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { type Deed, type Matter, messages } from './message.table';
+import { type Deed, type NotificationPayload, messages } from './message.table';
 
 interface ToOne {
   /** Whom it is for. */
@@ -17,24 +17,24 @@ interface OfPerson extends ToOne {
 
 interface OfSite extends ToOne {
   kind: 'mine';
-  matter: Matter;
+  matter: NotificationPayload;
 }
 
-export type News = OfPerson | OfSite;
+export type Notification = OfPerson | OfSite;
 
 const LONGEST_TITLE = 255;
 const LONGEST_CONTENT = 200;
 const LONGEST_QUOTE = 100;
 
 /** Sends a message, in the transaction of what it tells about. Nobody is told of what they did themselves. */
-export async function notify(tx: Executor, news: News) {
-  const { userId, senderId, kind } = news;
+export async function notify(tx: Executor, notification: Notification) {
+  const { userId, senderId, kind } = notification;
   if (senderId === userId) return;
   await tx.insert(messages).values({
     userId,
     senderId,
     kind,
-    ...(news.kind === 'mine' ? { matter: news.matter } : { deed: shortened(news.deed) }),
+    ...(notification.kind === 'mine' ? { matter: notification.matter } : { deed: shortened(notification.deed) }),
   });
 }
 

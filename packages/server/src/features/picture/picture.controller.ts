@@ -1,4 +1,4 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { Handles } from '../../api/handles';
 import { Pictures } from './pictures';
@@ -13,7 +13,7 @@ export class PictureController {
   constructor(private readonly pictures: Pictures) {}
 
   @Handles(api.show)
-  async show({ name }: Input<typeof api.show>) {
+  async show({ name }: ServerInput<typeof api.show>) {
     return { ...(await this.pictures.open(name)), freshS: DAY_S };
   }
 }

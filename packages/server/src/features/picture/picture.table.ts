@@ -16,7 +16,7 @@ export const pictures = pgTable('pictures', {
  * Public files that perhaps nobody refers to: written down before a file gets its name, and with whatever ceases to refer to one. What
  * is still here after a while was left by a process that ended in between.
  */
-export const doubtfulFiles = pgTable(
+export const orphanCandidates = pgTable(
   'doubtful_files',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),

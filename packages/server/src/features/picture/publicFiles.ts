@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../config';
 import type { Executor } from '../../database/database';
 import { type Arrived, FileStore } from '../../files/store';
-import { type Doubt, ReferenceQueries } from './reference.queries';
+import { type OrphanCandidate, ReferenceQueries } from './reference.queries';
 
 /** Nobody takes that long from a doubt to its end. */
 const PATIENCE_MINUTES = 10;
@@ -36,7 +36,7 @@ export class PublicFiles extends FileStore {
   }
 
   /** Something refers to it no longer: when nothing else does, it is gone. */
-  release(doubt: Doubt) {
+  release(doubt: OrphanCandidate) {
     return this.references.transaction(async tx => {
       await this.references.lock(tx, doubt.hash);
       if (!(await this.references.isNeeded(tx, doubt.hash))) await this.remove(doubt.hash);
@@ -45,9 +45,10 @@ export class PublicFiles extends FileStore {
   }
 
   /** Resolves what processes that have ended left in doubt. */
-  async sweepDoubts() {
+  async collectOrphans() {
     const failures: unknown[] = [];
-    for (const doubt of await this.references.oldDoubts(PATIENCE_MINUTES)) await this.release(doubt).catch(reason => failures.push(reason));
+    for (const doubt of await this.references.oldCandidates(PATIENCE_MINUTES))
+      await this.release(doubt).catch(reason => failures.push(reason));
     if (failures.length) throw failures[0];
   }
 }

@@ -5,11 +5,11 @@ import { users } from '../account/account.table';
 import { attachments } from '../attachment/attachment.table';
 import { slides } from '../carousel/carousel.table';
 import { address } from './picture.queries';
-import { doubtfulFiles, pictures } from './picture.table';
+import { orphanCandidates, pictures } from './picture.table';
 import { lockUntilCommit } from '../../database/locks';
 
 /** A public file that perhaps nobody refers to. */
-export interface Doubt {
+export interface OrphanCandidate {
   id: number;
   hash: string;
 }
@@ -24,8 +24,11 @@ const isUnused = and(
 );
 
 /** Writes down that a file may have no use any more, with whatever takes the use away. */
-export async function doubt(executor: Executor, hash: string): Promise<Doubt> {
-  const [written] = await executor.insert(doubtfulFiles).values({ hash }).returning({ id: doubtfulFiles.id, hash: doubtfulFiles.hash });
+export async function doubt(executor: Executor, hash: string): Promise<OrphanCandidate> {
+  const [written] = await executor
+    .insert(orphanCandidates)
+    .values({ hash })
+    .returning({ id: orphanCandidates.id, hash: orphanCandidates.hash });
   if (!written) throw new Error('the doubt was not stored');
   return written;
 }
@@ -42,7 +45,7 @@ export class ReferenceQueries {
 
   doubt = (hash: string) => doubt(this.db, hash);
 
-  settle = (tx: Executor, { id }: Doubt) => tx.delete(doubtfulFiles).where(eq(doubtfulFiles.id, id));
+  settle = (tx: Executor, { id }: OrphanCandidate) => tx.delete(orphanCandidates).where(eq(orphanCandidates.id, id));
 
   /** Whether somebody needs its bytes; a picture that nobody uses is forgotten. */
   async isNeeded(tx: Executor, hash: string) {
@@ -53,11 +56,11 @@ export class ReferenceQueries {
   }
 
   /** Doubts that nobody has settled for so long that whoever had them has ended. */
-  oldDoubts = (olderThanMinutes: number): Promise<Doubt[]> =>
+  oldCandidates = (olderThanMinutes: number): Promise<OrphanCandidate[]> =>
     this.db
-      .select({ id: doubtfulFiles.id, hash: doubtfulFiles.hash })
-      .from(doubtfulFiles)
-      .where(lt(doubtfulFiles.at, sql`now() - make_interval(mins => ${olderThanMinutes})`))
-      .orderBy(doubtfulFiles.at)
+      .select({ id: orphanCandidates.id, hash: orphanCandidates.hash })
+      .from(orphanCandidates)
+      .where(lt(orphanCandidates.at, sql`now() - make_interval(mins => ${olderThanMinutes})`))
+      .orderBy(orphanCandidates.at)
       .limit(MOST_AT_ONCE);
 }

@@ -6,7 +6,7 @@ import { judgingLanguages } from '../../judge/languages/judging';
 import { languages } from '../../judge/languages/registry';
 import { skeletonOf } from '../../judge/languages/skeletons';
 import { judges } from '../../judge/queue/queue.table';
-import { Remembered } from '../../remembered';
+import { Cached } from '../../cached';
 
 const REMEMBERED_MS = 2_000;
 const asOnWire: Language[] = languages.map((language, index) => ({
@@ -28,7 +28,7 @@ const asOnWire: Language[] = languages.map((language, index) => ({
 /** The languages that some judge can serve; before any judge has reported, all that we know. */
 @Injectable()
 export class Languages {
-  private readonly remembered = new Remembered<Language[]>(REMEMBERED_MS, () => this.readOffered());
+  private readonly remembered = new Cached<Language[]>(REMEMBERED_MS, () => this.readOffered());
 
   constructor(@InjectDatabase() private readonly db: Database) {}
 

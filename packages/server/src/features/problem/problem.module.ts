@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
-import { Admission } from './admission';
+import { SubmitPolicy } from './submitPolicy';
 import { Languages } from './languages';
 import { ProblemController } from './problem.controller';
-import { ProblemMemory } from './problem.memory';
+import { ProblemCache } from './problem.cache';
 import { ProblemQueries } from './problem.queries';
 import { ProblemService } from './problem.service';
 import { Typesetter } from './typesetter';
 
 @Module({
   controllers: [ProblemController],
-  providers: [ProblemService, ProblemQueries, ProblemMemory, Typesetter, Languages, Admission],
-  exports: [ProblemQueries, ProblemMemory, Languages, Admission],
+  providers: [ProblemService, ProblemQueries, ProblemCache, Typesetter, Languages, SubmitPolicy],
+  exports: [ProblemQueries, ProblemCache, Languages, SubmitPolicy],
 })
 export class ProblemModule {}

@@ -1,4 +1,4 @@
-import type { contract, Input } from '@oj/contract';
+import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, getTableColumns, inArray, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller, Locale } from '../../api/caller';
@@ -9,7 +9,7 @@ import { containing } from './problem.rules';
 import { problemCases, problemCounts, problems, problemTags, tags } from './problem.table';
 import { isPublic, tagsKnownTo } from './problem.visibility';
 
-type Filter = Omit<Input<typeof contract.problem.list>, 'currentPage' | 'limit'>;
+type Filter = Omit<ServerInput<typeof contract.problem.list>, 'currentPage' | 'limit'>;
 
 const { problemId: _, ...counts } = getTableColumns(problemCounts);
 const inOrder = [asc(sql`length(${problems.problemId})`), asc(problems.problemId)];

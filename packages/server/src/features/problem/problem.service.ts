@@ -1,8 +1,8 @@
-import { ApiError, type contract, type Input, statementTexts, Status, toPage } from '@oj/contract';
+import { ApiError, type contract, type ServerInput, statementTexts, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, Locale } from '../../api/caller';
 import { Languages } from './languages';
-import { ProblemMemory } from './problem.memory';
+import { ProblemCache } from './problem.cache';
 import { ProblemQueries } from './problem.queries';
 import { mayOpen, sourceOf } from './problem.rules';
 import { Typesetter } from './typesetter';
@@ -16,18 +16,18 @@ const noCounts = { total: 0, ac: 0, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, 
 export class ProblemService {
   constructor(
     private readonly queries: ProblemQueries,
-    private readonly memory: ProblemMemory,
+    private readonly cache: ProblemCache,
     private readonly typesetter: Typesetter,
     private readonly languages: Languages,
   ) {}
 
-  async list({ currentPage, limit, ...filter }: Input<Api['list']>, locale: Locale) {
-    const { records, total } = await this.memory.page(filter, { currentPage, limit }, locale);
+  async list({ currentPage, limit, ...filter }: ServerInput<Api['list']>, locale: Locale) {
+    const { records, total } = await this.cache.page(filter, { currentPage, limit }, locale);
     return toPage(records, total, { currentPage, limit });
   }
 
-  async detail({ problemId, typeset }: Input<Api['detail']>, caller: Caller | undefined, locale: Locale) {
-    const found = await this.memory.problem(problemId.toUpperCase(), locale);
+  async detail({ problemId, typeset }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
+    const found = await this.cache.problem(problemId.toUpperCase(), locale);
     const row = this.open(caller, found?.row);
     const [counts, standings] = await Promise.all([
       this.queries.countsOf(row.id),
@@ -46,7 +46,7 @@ export class ProblemService {
   }
 
   /** @throws ApiError always: there is neither contest nor training yet. */
-  async fullScreenList({ tid }: Input<Api['fullScreenList']>): Promise<never> {
+  async fullScreenList({ tid }: ServerInput<Api['fullScreenList']>): Promise<never> {
     throw new ApiError(tid ? 'training.notFound' : 'contest.notFound');
   }
 
@@ -58,24 +58,24 @@ export class ProblemService {
     return found;
   }
 
-  tags = ({ oj }: Input<Api['tags']>, caller: Caller | undefined, locale: Locale) =>
+  tags = ({ oj }: ServerInput<Api['tags']>, caller: Caller | undefined, locale: Locale) =>
     this.queries.allTags(oj === 'ALL' ? undefined : sourceOf(oj), caller, locale);
 
-  async myStatuses({ pidList }: Input<Api['myStatuses']>, caller: Caller) {
+  async myStatuses({ pidList }: ServerInput<Api['myStatuses']>, caller: Caller) {
     const standings = await this.queries.standings(caller.id, pidList);
     const found = new Map(standings.map(({ problemId, status, score }) => [problemId, { status, ...(score === null ? {} : { score }) }]));
     return Object.fromEntries(pidList.map(pid => [pid, found.get(pid) ?? { status: Status.notSubmitted }]));
   }
 
-  async languageList({ pid }: Input<Api['languages']>, caller: Caller | undefined) {
+  async languageList({ pid }: ServerInput<Api['languages']>, caller: Caller | undefined) {
     return pid === undefined ? this.languages.offered() : this.languagesOf({ pid }, caller);
   }
 
-  async languagesOf({ pid }: Input<Api['problemLanguages']>, caller: Caller | undefined) {
+  async languagesOf({ pid }: ServerInput<Api['problemLanguages']>, caller: Caller | undefined) {
     return this.languages.offeredFor(this.open(caller, await this.queries.find(pid)));
   }
 
-  async codeTemplates({ pid }: Input<Api['codeTemplates']>, caller: Caller | undefined) {
+  async codeTemplates({ pid }: ServerInput<Api['codeTemplates']>, caller: Caller | undefined) {
     const row = this.open(caller, await this.queries.find(pid));
     const offered = await this.languages.offeredFor(row);
     return offered.flatMap(({ id, name }) => {

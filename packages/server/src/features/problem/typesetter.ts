@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Typeset } from '@oj/ui/typeset';
 import { HeavyWork, TookTooLong } from '../../heavyWork';
-import { RememberedByKey } from '../../remembered';
+import { CachedByKey } from '../../cached';
 
 /** Of one text. Readers set a longer one themselves. */
 const MOST_CHARACTERS = 10_000;
@@ -11,7 +11,7 @@ const MOST = 500;
 /** Sets Markdown for readers whose browsers would fetch 130 KB to do it. */
 @Injectable()
 export class Typesetter {
-  private readonly texts = new RememberedByKey<Typeset | null>(REMEMBERED_MS, MOST);
+  private readonly texts = new CachedByKey<Typeset | null>(REMEMBERED_MS, MOST);
 
   constructor(private readonly work: HeavyWork) {}
 

@@ -1,6 +1,6 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { ProblemEditorService } from './problemEditor.service';
 import { ProblemExport } from './problemExport';
 
@@ -15,37 +15,37 @@ export class ProblemEditorController {
   ) {}
 
   @Handles(api.list)
-  list(filter: Input<Api['list']>, caller: Caller) {
+  list(filter: ServerInput<Api['list']>, caller: Caller) {
     return this.problems.list(filter, caller);
   }
 
   @Handles(api.read)
-  read(input: Input<Api['read']>, caller: Caller) {
+  read(input: ServerInput<Api['read']>, caller: Caller) {
     return this.problems.read(input, caller);
   }
 
   @Handles(api.add)
-  add(draft: Input<Api['add']>, caller: Caller, visit: Visit) {
-    return this.problems.add(draft, { caller, visit });
+  add(draft: ServerInput<Api['add']>, caller: Caller, context: RequestContext) {
+    return this.problems.add(draft, { caller, context });
   }
 
   @Handles(api.change)
-  change(draft: Input<Api['change']>, caller: Caller, visit: Visit) {
-    return this.problems.change(draft, { caller, visit });
+  change(draft: ServerInput<Api['change']>, caller: Caller, context: RequestContext) {
+    return this.problems.change(draft, { caller, context });
   }
 
   @Handles(api.remove)
-  remove(input: Input<Api['remove']>, caller: Caller, visit: Visit) {
-    return this.problems.remove(input, { caller, visit });
+  remove(input: ServerInput<Api['remove']>, caller: Caller, context: RequestContext) {
+    return this.problems.remove(input, { caller, context });
   }
 
   @Handles(api.export)
-  export(input: Input<Api['export']>, caller: Caller, visit: Visit) {
-    return this.exporting.export(input, { caller, visit });
+  export(input: ServerInput<Api['export']>, caller: Caller, context: RequestContext) {
+    return this.exporting.export(input, { caller, context });
   }
 
   @Handles(api.changeAuth)
-  changeAuth(input: Input<Api['changeAuth']>, caller: Caller, visit: Visit) {
-    return this.problems.changeAuth(input, { caller, visit });
+  changeAuth(input: ServerInput<Api['changeAuth']>, caller: Caller, context: RequestContext) {
+    return this.problems.changeAuth(input, { caller, context });
   }
 }

@@ -1,11 +1,11 @@
-import { ApiError, type contract, type Input } from '@oj/contract';
+import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import type { Caller } from '../../api/caller';
 import { judgingLanguages } from '../../judge/languages/judging';
 import { languages as registry } from '../../judge/languages/registry';
 import { hasSubtasks } from '../../judge/modes/scoring';
 import { IN_CONTEST, isProblemAdmin, isScored, PUBLIC } from '../problem/problem.rules';
 
-export type Draft = Input<typeof contract.problemEditor.add> | Input<typeof contract.problemEditor.change>;
+export type Draft = ServerInput<typeof contract.problemEditor.add> | ServerInput<typeof contract.problemEditor.change>;
 
 const known: ReadonlySet<string> = new Set(registry.map(({ name }) => name));
 

@@ -1,11 +1,11 @@
-import { ApiError, type contract, type Input, toPage } from '@oj/contract';
+import { ApiError, type contract, type ServerInput, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
 import { type Executor, violatedUnique } from '../../database/database';
 import { FileStore } from '../../files/store';
 import { attainable } from '../../judge/modes/scoring';
-import { type Doer, recordDeed } from '../audit/audit.queries';
-import { ProblemMemory } from '../problem/problem.memory';
+import { type Actor, recordAudit } from '../audit/audit.queries';
+import { ProblemCache } from '../problem/problem.cache';
 import { ProblemQueries } from '../problem/problem.queries';
 import { isProblemAdmin, isScored, judgingSourceOf, mayEdit } from '../problem/problem.rules';
 import { TestDataQueries } from '../testData/testData.queries';
@@ -22,20 +22,20 @@ export class ProblemEditorService {
   constructor(
     private readonly queries: ProblemEditorQueries,
     private readonly problems: ProblemQueries,
-    private readonly memory: ProblemMemory,
+    private readonly cache: ProblemCache,
     private readonly testData: TestDataQueries,
     private readonly store: FileStore,
     private readonly check: CompileCheck,
   ) {}
 
-  async list({ currentPage, limit, auth, oj, keyword }: Input<Api['list']>, caller: Caller) {
+  async list({ currentPage, limit, auth, oj, keyword }: ServerInput<Api['list']>, caller: Caller) {
     const source = oj && !['All', 'ALL', 'ME', 'Mine'].includes(oj) ? oj : undefined;
     const { records, total } = await this.queries.page({ keyword, auth: Number(auth) || undefined, oj: source }, { currentPage, limit });
     const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: mayEdit(caller, record) }));
     return toPage(rows, total, { currentPage, limit });
   }
 
-  async read({ pid }: Input<Api['read']>, caller: Caller) {
+  async read({ pid }: ServerInput<Api['read']>, caller: Caller) {
     const row = await this.editable(pid, caller);
     return {
       ...row,
@@ -53,74 +53,74 @@ export class ProblemEditorService {
     };
   }
 
-  async add(draft: Input<Api['add']>, doer: Doer) {
+  async add(draft: ServerInput<Api['add']>, actor: Actor) {
     checkDraft(draft);
-    checkAuth(doer.caller, draft.problem.auth);
-    const cases = await this.casesOf(draft, doer.caller);
+    checkAuth(actor.caller, draft.problem.auth);
+    const cases = await this.casesOf(draft, actor.caller);
     if (!cases) throw new ApiError('input.invalid', 'samples: Judge Samples is required');
     const columns = columnsOf(draft);
-    await this.checkJudging(columns, doer.caller);
+    await this.checkJudging(columns, actor.caller);
     const { problemId } = draft.problem;
     return this.transaction(async tx => {
       const made = await this.queries.insert(tx, {
         ...columns,
         problemId: problemId?.toUpperCase() ?? temporaryId(),
-        author: await this.authorOf(tx, draft, doer.caller, doer.caller.username),
-        modifiedBy: doer.caller.username,
+        author: await this.authorOf(tx, draft, actor.caller, actor.caller.username),
+        modifiedBy: actor.caller.username,
       });
       const displayId = problemId ? made.problemId : `P${made.id}`;
       if (!problemId) await this.queries.update(tx, made.id, { problemId: displayId });
       await this.saveParts(tx, made.id, draft, cases);
-      await recordDeed(tx, doer, { action: 'problem.add', target: displayId, after: { ...columns, cases: cases.length } });
+      await recordAudit(tx, actor, { action: 'problem.add', target: displayId, after: { ...columns, cases: cases.length } });
       return { pid: made.id, problemId: displayId };
     });
   }
 
-  async change(draft: Input<Api['change']>, doer: Doer) {
+  async change(draft: ServerInput<Api['change']>, actor: Actor) {
     checkDraft(draft);
     const { id, problemId } = draft.problem;
-    const present = await this.editable(id, doer.caller);
-    checkAuth(doer.caller, draft.problem.auth, present.auth);
-    const cases = await this.casesOf(draft, doer.caller, id);
+    const present = await this.editable(id, actor.caller);
+    checkAuth(actor.caller, draft.problem.auth, present.auth);
+    const cases = await this.casesOf(draft, actor.caller, id);
     const columns = columnsOf(draft);
-    await this.checkJudging(columns, doer.caller, present);
+    await this.checkJudging(columns, actor.caller, present);
     return this.transaction(async tx => {
       const before = await this.queries.lock(tx, id);
       if (!before) throw new ApiError('problem.notFound');
-      if (!mayEdit(doer.caller, before)) throw new ApiError('access.denied');
-      checkAuth(doer.caller, draft.problem.auth, before.auth);
+      if (!mayEdit(actor.caller, before)) throw new ApiError('access.denied');
+      checkAuth(actor.caller, draft.problem.auth, before.auth);
       const change = {
         ...columns,
         problemId: problemId.toUpperCase(),
-        author: await this.authorOf(tx, draft, doer.caller, before.author),
-        modifiedBy: doer.caller.username,
+        author: await this.authorOf(tx, draft, actor.caller, before.author),
+        modifiedBy: actor.caller.username,
       };
       await this.queries.change(tx, before, change);
       await this.saveParts(tx, id, draft, cases);
-      await recordDeed(tx, doer, { action: 'problem.change', target: before.problemId, ...differences(before, change) });
+      await recordAudit(tx, actor, { action: 'problem.change', target: before.problemId, ...differences(before, change) });
       return { pid: id, problemId: change.problemId };
     });
   }
 
-  remove({ pid }: Input<Api['remove']>, doer: Doer) {
-    if (!isProblemAdmin(doer.caller)) throw new ApiError('access.denied');
+  remove({ pid }: ServerInput<Api['remove']>, actor: Actor) {
+    if (!isProblemAdmin(actor.caller)) throw new ApiError('access.denied');
     return this.transaction(async tx => {
       const before = await this.queries.lock(tx, pid);
       if (!before) throw new ApiError('problem.notFound');
       if (await this.queries.hasSubmissions(tx, pid)) throw new ApiError('problem.hasSubmissions');
       await this.queries.remove(tx, pid);
-      await recordDeed(tx, doer, { action: 'problem.remove', target: before.problemId, before });
+      await recordAudit(tx, actor, { action: 'problem.remove', target: before.problemId, before });
     });
   }
 
-  changeAuth({ id, auth }: Input<Api['changeAuth']>, doer: Doer) {
+  changeAuth({ id, auth }: ServerInput<Api['changeAuth']>, actor: Actor) {
     return this.transaction(async tx => {
       const before = await this.queries.lock(tx, id);
       if (!before) throw new ApiError('problem.notFound');
-      if (!mayEdit(doer.caller, before)) throw new ApiError('access.denied');
-      checkAuth(doer.caller, auth, before.auth);
-      await this.queries.change(tx, before, { auth, modifiedBy: doer.caller.username });
-      await recordDeed(tx, doer, {
+      if (!mayEdit(actor.caller, before)) throw new ApiError('access.denied');
+      checkAuth(actor.caller, auth, before.auth);
+      await this.queries.change(tx, before, { auth, modifiedBy: actor.caller.username });
+      await recordAudit(tx, actor, {
         action: 'problem.changeAuth',
         target: before.problemId,
         before: { auth: before.auth },
@@ -194,7 +194,7 @@ export class ProblemEditorService {
     } catch (reason) {
       throw violatedUnique(reason) ? new ApiError('problem.idTaken') : reason;
     } finally {
-      this.memory.forget();
+      this.cache.forget();
     }
   }
 }

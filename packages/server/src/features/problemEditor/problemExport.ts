@@ -1,7 +1,7 @@
-import { ApiError, type contract, type Input } from '@oj/contract';
+import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { FileStore } from '../../files/store';
-import { type Doer, recordDeed } from '../audit/audit.queries';
+import { type Actor, recordAudit } from '../audit/audit.queries';
 import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
 import { mayEdit } from '../problem/problem.rules';
@@ -25,17 +25,17 @@ export class ProblemExport {
     private readonly store: FileStore,
   ) {}
 
-  async export({ pid }: Input<typeof contract.problemEditor.export>, doer: Doer) {
-    const chosen = await Promise.all([...new Set(pid)].map(id => this.mine(id, doer)));
+  async export({ pid }: ServerInput<typeof contract.problemEditor.export>, actor: Actor) {
+    const chosen = await Promise.all([...new Set(pid)].map(id => this.mine(id, actor)));
     const described = await Promise.all(chosen.map(problem => this.described(problem)));
     const names = chosen.map(({ problemId }) => problemId);
-    await this.queries.transaction(tx => recordDeed(tx, doer, { action: 'problem.export', target: names.join(', '), after: { names } }));
+    await this.queries.transaction(tx => recordAudit(tx, actor, { action: 'problem.export', target: names.join(', '), after: { names } }));
     const files = described.flatMap(({ name, text, cases }) => [{ name: `${name}.json`, text }, ...filesOf(cases, `${name}/`)]);
     const fileName = names.length === 1 ? `${names[0]}.zip` : 'problems.zip';
     return { type: 'application/zip', fileName, body: packed(files, this.store) };
   }
 
-  private async mine(id: number, { caller }: Doer) {
+  private async mine(id: number, { caller }: Actor) {
     const problem = await this.problems.find(id);
     if (!problem) throw new ApiError('problem.notFound');
     if (!mayEdit(caller, problem)) throw new ApiError('access.denied');

@@ -1,4 +1,4 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles } from '../../api/handles';
 import { ProfileService } from './profile.service';
@@ -11,12 +11,12 @@ export class ProfileController {
   constructor(private readonly profiles: ProfileService) {}
 
   @Handles(api.home)
-  home(asked: Input<Api['home']>, caller: Caller | undefined) {
+  home(asked: ServerInput<Api['home']>, caller: Caller | undefined) {
     return this.profiles.home(asked, caller);
   }
 
   @Handles(api.calendar)
-  calendar(asked: Input<Api['calendar']>, caller: Caller | undefined) {
+  calendar(asked: ServerInput<Api['calendar']>, caller: Caller | undefined) {
     return this.profiles.calendar(asked, caller);
   }
 }

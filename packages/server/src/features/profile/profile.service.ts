@@ -1,4 +1,4 @@
-import { ApiError, type contract, type Input, Status } from '@oj/contract';
+import { ApiError, type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
 import { dayOf, lastDays } from '../../siteTime';
@@ -13,7 +13,7 @@ const YEAR_DAYS = 366;
 export class ProfileService {
   constructor(private readonly queries: ProfileQueries) {}
 
-  async home(asked: Input<Api['home']>, caller: Caller | undefined) {
+  async home(asked: ServerInput<Api['home']>, caller: Caller | undefined) {
     const user = await this.queries.find(whomOf(asked, caller));
     if (!user) throw new ApiError('profile.notFound');
     const standings = await this.queries.standings(user.id);
@@ -30,7 +30,7 @@ export class ProfileService {
     };
   }
 
-  async calendar(asked: Input<Api['calendar']>, caller: Caller | undefined) {
+  async calendar(asked: ServerInput<Api['calendar']>, caller: Caller | undefined) {
     const id = await this.queries.idOf(whomOf(asked, caller));
     if (id === undefined) throw new ApiError('profile.notFound');
     const today = new Date();
@@ -39,7 +39,7 @@ export class ProfileService {
   }
 }
 
-function whomOf({ uid, username }: Input<Api['home']>, caller: Caller | undefined): Whom {
+function whomOf({ uid, username }: ServerInput<Api['home']>, caller: Caller | undefined): Whom {
   if (uid) {
     if (!/^[1-9]\d{0,8}$/.test(uid)) throw new ApiError('profile.notFound');
     return { id: Number(uid) };

@@ -1,6 +1,6 @@
-import { contract, type Input, toPage } from '@oj/contract';
+import { contract, type ServerInput, toPage } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, isAdmin, type Visit } from '../../api/caller';
+import { type Caller, isAdmin, type RequestContext } from '../../api/caller';
 import { Handles } from '../../api/handles';
 import { RankQueries } from './rank.queries';
 
@@ -12,7 +12,7 @@ export class RankController {
 
   /** Whoever could search real names would learn them: only admins do. */
   @Handles(api.list)
-  async list({ searchUser, ...asked }: Input<typeof api.list>, caller: Caller | undefined, { network }: Visit) {
+  async list({ searchUser, ...asked }: ServerInput<typeof api.list>, caller: Caller | undefined, { network }: RequestContext) {
     const word = searchUser?.trim();
     const { records, total } = await (word
       ? this.rank.search(asked, word, { network, withRealNames: isAdmin(caller) })

@@ -1,13 +1,13 @@
-import type { contract, Input } from '@oj/contract';
+import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { Remembered } from '../../remembered';
+import { Cached } from '../../cached';
 import { userCounts, users } from '../account/account.table';
 import { containing } from '../problem/problem.rules';
 
-type Asked = Pick<Input<typeof contract.rank.list>, 'type' | 'currentPage' | 'limit'>;
+type Asked = Pick<ServerInput<typeof contract.rank.list>, 'type' | 'currentPage' | 'limit'>;
 
 const TOTAL_REMEMBERED_MS = 60_000;
 const SIGNATURE_SHOWN = 200;
@@ -31,7 +31,7 @@ export class RankQueries {
     @InjectDatabase() private readonly db: Database,
     private readonly bounded: BoundedReads,
   ) {
-    this.everybody = new Remembered(TOTAL_REMEMBERED_MS, () => db.$count(users, active));
+    this.everybody = new Cached(TOTAL_REMEMBERED_MS, () => db.$count(users, active));
   }
 
   async page(asked: Asked, network: string) {

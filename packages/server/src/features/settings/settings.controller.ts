@@ -1,6 +1,6 @@
-import { ApiError, contract, type Input } from '@oj/contract';
+import { ApiError, contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { Mail } from '../../mail/mail';
 import { SiteSettings } from '../site/site.settings';
 import { SettingsService } from './settings.service';
@@ -22,8 +22,8 @@ export class SettingsController {
   }
 
   @Handles(api.setWeb)
-  setWeb(change: Input<Api['setWeb']>, caller: Caller, visit: Visit) {
-    return this.settings.setWeb(change, { caller, visit });
+  setWeb(change: ServerInput<Api['setWeb']>, caller: Caller, context: RequestContext) {
+    return this.settings.setWeb(change, { caller, context });
   }
 
   @Handles(api.switches)
@@ -32,8 +32,8 @@ export class SettingsController {
   }
 
   @Handles(api.setSwitches)
-  setSwitches(change: Input<Api['setSwitches']>, caller: Caller, visit: Visit) {
-    return this.settings.setSwitches(change, { caller, visit });
+  setSwitches(change: ServerInput<Api['setSwitches']>, caller: Caller, context: RequestContext) {
+    return this.settings.setSwitches(change, { caller, context });
   }
 
   @Handles(api.mail)
@@ -42,13 +42,13 @@ export class SettingsController {
   }
 
   @Handles(api.setMail)
-  setMail(change: Input<Api['setMail']>, caller: Caller, visit: Visit) {
-    return this.settings.setMail(change, { caller, visit });
+  setMail(change: ServerInput<Api['setMail']>, caller: Caller, context: RequestContext) {
+    return this.settings.setMail(change, { caller, context });
   }
 
   @Handles(api.testMail)
-  testMail(input: Input<Api['testMail']>, caller: Caller, visit: Visit) {
-    return this.settings.testMail(input, { caller, visit });
+  testMail(input: ServerInput<Api['testMail']>, caller: Caller, context: RequestContext) {
+    return this.settings.testMail(input, { caller, context });
   }
 
   @Handles(api.outbox)

@@ -1,12 +1,12 @@
-import { ApiError, type contract, type Input } from '@oj/contract';
+import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Visit } from '../../api/caller';
+import type { RequestContext } from '../../api/caller';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, InjectDatabase } from '../../database/database';
-import { trialMail } from '../../mail/letters';
+import { testMail } from '../../mail/templates';
 import { Mail } from '../../mail/mail';
 import { publicAddressOf } from '../../mail/mailServer';
-import { type Doer, recordDeed } from '../audit/audit.queries';
+import { type Actor, recordAudit } from '../audit/audit.queries';
 import { SiteSettings } from '../site/site.settings';
 
 type Api = typeof contract.settings;
@@ -27,13 +27,13 @@ export class SettingsService {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  async setWeb(change: Input<Api['setWeb']>, doer: Doer) {
+  async setWeb(change: ServerInput<Api['setWeb']>, actor: Actor) {
     const wanted = Object.fromEntries(Object.entries(given(change)).filter(([name, value]) => value !== '' || !needed.has(name)));
-    await this.store('website', wanted, await this.settings.web(), doer);
+    await this.store('website', wanted, await this.settings.web(), actor);
   }
 
-  async setSwitches(change: Input<Api['setSwitches']>, doer: Doer) {
-    await this.store('switches', given(change), await this.settings.switches(), doer);
+  async setSwitches(change: ServerInput<Api['setSwitches']>, actor: Actor) {
+    await this.store('switches', given(change), await this.settings.switches(), actor);
   }
 
   async mailConfig() {
@@ -42,21 +42,21 @@ export class SettingsService {
     return { ...config, emailPassword: '' as const, hasPassword: emailPassword !== '', sendsBy };
   }
 
-  async setMail({ emailPassword, ...change }: Input<Api['setMail']>, doer: Doer) {
+  async setMail({ emailPassword, ...change }: ServerInput<Api['setMail']>, actor: Actor) {
     if (change.emailHost) await publicAddressOf(change.emailHost);
     const before = await this.settings.mail();
     // A password belongs to one server: it does not travel to another.
     const isElsewhere = change.emailHost !== undefined && change.emailHost !== before.emailHost;
     const password = emailPassword || (isElsewhere ? '' : undefined);
-    await this.store('mail', given({ ...change, emailPassword: password }), before, doer);
+    await this.store('mail', given({ ...change, emailPassword: password }), before, actor);
   }
 
-  async testMail({ email }: Input<Api['testMail']>, doer: Doer & { visit: Visit }) {
+  async testMail({ email }: ServerInput<Api['testMail']>, actor: Actor & { context: RequestContext }) {
     const { shortName } = await this.settings.web();
-    await this.mail.send(email, trialMail(shortName, doer.visit.locale)).catch(reason => {
+    await this.mail.send(email, testMail(shortName, actor.context.locale)).catch(reason => {
       throw reason instanceof ApiError ? reason : new ApiError('mail.failed', wordsOf(reason));
     });
-    await recordDeed(this.db, doer, { action: 'settings.testMail', target: email });
+    await recordAudit(this.db, actor, { action: 'settings.testMail', target: email });
   }
 
   database() {
@@ -73,13 +73,13 @@ export class SettingsService {
     };
   }
 
-  private async store<Name extends 'website' | 'switches' | 'mail'>(name: Name, change: object, before: object, doer: Doer) {
+  private async store<Name extends 'website' | 'switches' | 'mail'>(name: Name, change: object, before: object, actor: Actor) {
     const names = Object.keys(change);
     if (!names.length) return;
     const previous = Object.fromEntries(Object.entries(before).filter(([each]) => names.includes(each)));
     await this.db.transaction(async tx => {
       await this.settings.change(tx, name, change);
-      await recordDeed(tx, doer, { action: 'settings.change', target: name, before: previous, after: change });
+      await recordAudit(tx, actor, { action: 'settings.change', target: name, before: previous, after: change });
     });
     this.settings.forget();
   }

@@ -1,9 +1,9 @@
-import { endpointsOf, type Endpoint, errors, type Group, openApi, printedPath } from '@oj/contract';
+import { endpointsOf, type Endpoint, errors, type EndpointTree, openApi, printedPath } from '@oj/contract';
 
 const escape = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
 
 /** The contract as one static page: no script, nothing fetched. */
-export function docsPage(contract: Group): string {
+export function docsPage(contract: EndpointTree): string {
   const { paths } = openApi(contract, { title: 'OJ', version: '' }) as { paths: Record<string, Record<string, Operation>> };
   const nouns = Map.groupBy(endpointsOf(contract), ([noun]) => noun);
   const index = [...nouns].map(([noun]) => `<a href="#${noun}">${noun}</a>`).join('');

@@ -2,7 +2,7 @@ import { contract, openApi } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { Handles } from '../../api/handles';
 import { isDatabaseAway } from '../../database/away';
-import { Remembered } from '../../remembered';
+import { Cached } from '../../cached';
 import { productVersion } from '../../version';
 import { docsPage } from './docs.page';
 import { SiteQueries } from './site.queries';
@@ -14,7 +14,7 @@ const SYSTEM_REMEMBERED_MS = 5_000;
 @Controller()
 export class SiteController {
   private readonly document = openApi(contract, { title: 'OJ', version: productVersion });
-  private readonly described = new Remembered(SYSTEM_REMEMBERED_MS, () => this.describeSystem());
+  private readonly described = new Cached(SYSTEM_REMEMBERED_MS, () => this.describeSystem());
 
   constructor(
     private readonly queries: SiteQueries,

@@ -4,7 +4,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { announce, Events } from '../../events/events';
-import { Remembered } from '../../remembered';
+import { Cached } from '../../cached';
 import { defaultMail, defaultSwitches, defaultWeb, type StoredMail } from './site.rules';
 import { settings } from './site.table';
 
@@ -19,7 +19,7 @@ const REMEMBERED_MS = 60_000;
 /** What the super admin has set, for everybody who goes by it. Each process remembers it until any process changes it. */
 @Injectable()
 export class SiteSettings {
-  private readonly stored = new Remembered(REMEMBERED_MS, () => this.read());
+  private readonly stored = new Cached(REMEMBERED_MS, () => this.read());
 
   constructor(
     @InjectDatabase() private readonly db: Database,

@@ -1,4 +1,4 @@
-import type { contract, Result } from '@oj/contract';
+import type { contract, ServerOutput } from '@oj/contract';
 import type { CaseResult, GroupResult } from '../../judge/request';
 import type { CaseText } from './caseTexts';
 
@@ -12,7 +12,7 @@ interface Recorded {
 }
 
 /** Cases and subtasks of a judging in the wire's words. */
-export function caseResults({ cases, groups, judgeCaseMode, isScored, texts }: Recorded): Result<typeof contract.submission.cases> {
+export function caseResults({ cases, groups, judgeCaseMode, isScored, texts }: Recorded): ServerOutput<typeof contract.submission.cases> {
   const judgeCaseList = cases.map(each => ({
     ...caseOnWire(each, isScored),
     ...texts?.get(each.number),

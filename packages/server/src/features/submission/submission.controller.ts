@@ -1,6 +1,6 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { SubmissionService } from './submission.service';
 
 const api = contract.submission;
@@ -11,37 +11,37 @@ export class SubmissionController {
   constructor(private readonly submissions: SubmissionService) {}
 
   @Handles(api.submit)
-  submit(draft: Input<Api['submit']>, caller: Caller, visit: Visit) {
-    return this.submissions.submit(draft, caller, visit);
+  submit(draft: ServerInput<Api['submit']>, caller: Caller, context: RequestContext) {
+    return this.submissions.submit(draft, caller, context);
   }
 
   @Handles(api.list)
-  list(filter: Input<Api['list']>, caller: Caller | undefined, visit: Visit) {
-    return this.submissions.list(filter, caller, visit);
+  list(filter: ServerInput<Api['list']>, caller: Caller | undefined, context: RequestContext) {
+    return this.submissions.list(filter, caller, context);
   }
 
   @Handles(api.detail)
-  detail(input: Input<Api['detail']>, caller: Caller | undefined, { locale }: Visit) {
+  detail(input: ServerInput<Api['detail']>, caller: Caller | undefined, { locale }: RequestContext) {
     return this.submissions.detail(input, caller, locale);
   }
 
   @Handles(api.cases)
-  cases(input: Input<Api['cases']>, caller: Caller | undefined) {
+  cases(input: ServerInput<Api['cases']>, caller: Caller | undefined) {
     return this.submissions.cases(input, caller);
   }
 
   @Handles(api.share)
-  share(input: Input<Api['share']>, caller: Caller) {
+  share(input: ServerInput<Api['share']>, caller: Caller) {
     return this.submissions.share(input, caller);
   }
 
   @Handles(api.lastAccepted)
-  lastAccepted(input: Input<Api['lastAccepted']>, caller: Caller) {
+  lastAccepted(input: ServerInput<Api['lastAccepted']>, caller: Caller) {
     return this.submissions.lastAccepted(input, caller);
   }
 
   @Handles(api.resubmit)
-  resubmit(input: Input<Api['resubmit']>, caller: Caller) {
+  resubmit(input: ServerInput<Api['resubmit']>, caller: Caller) {
     return this.submissions.resubmit(input, caller);
   }
 
@@ -51,7 +51,7 @@ export class SubmissionController {
   }
 
   @Handles(api.statuses)
-  statuses(input: Input<Api['statuses']>, caller: Caller | undefined) {
+  statuses(input: ServerInput<Api['statuses']>, caller: Caller | undefined) {
     return this.submissions.statuses(input, caller);
   }
 }

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
 import { VerificationModule } from '../verification/verification.module';
 import { CaseTexts } from './caseTexts';
-import { Haste } from './haste';
+import { SubmitThrottle } from './submitThrottle';
 import { SubmissionController } from './submission.controller';
 import { SubmissionQueries } from './submission.queries';
 import { SubmissionService } from './submission.service';
@@ -10,7 +10,7 @@ import { SubmissionService } from './submission.service';
 @Module({
   imports: [ProblemModule, VerificationModule],
   controllers: [SubmissionController],
-  providers: [SubmissionService, SubmissionQueries, CaseTexts, Haste],
+  providers: [SubmissionService, SubmissionQueries, CaseTexts, SubmitThrottle],
   exports: [SubmissionQueries],
 })
 export class SubmissionModule {}

@@ -1,7 +1,7 @@
-import { type contract, type Input, Status } from '@oj/contract';
+import { type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { Caller, Locale, Visit } from '../../api/caller';
+import type { Caller, Locale, RequestContext } from '../../api/caller';
 import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { lockUntilCommit } from '../../database/locks';
@@ -16,7 +16,7 @@ import { hasStatus, shownStatus } from './shownStatus';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
 import { visibilityOf } from './visibility';
 
-type Filter = Input<typeof contract.submission.list>;
+type Filter = ServerInput<typeof contract.submission.list>;
 export type NewSubmission = typeof submissions.$inferInsert;
 
 /** Searches by part of a name look at this many names at the most. */
@@ -56,7 +56,7 @@ export class SubmissionQueries {
   ) {}
 
   /** First the ids of the page, each from an index that is in order; then the rows. */
-  async page(filter: Filter, caller: Caller | undefined, { locale, network }: Pick<Visit, 'locale' | 'network'>) {
+  async page(filter: Filter, caller: Caller | undefined, { locale, network }: Pick<RequestContext, 'locale' | 'network'>) {
     const offset = boundedOffset(filter);
     const read = (db: Executor) => this.idsOf(db, offset, filter, caller);
     const isCostly = !isNear(filter) || filter.status !== undefined || filter.username?.trim() || filter.problemID?.trim();
@@ -190,7 +190,11 @@ export class SubmissionQueries {
   }
 
   /** Whether the last submission of this user was within the interval, and whatever else is asked of those who came back within `watchedS`. */
-  async haste(tx: Executor, userId: number, { intervalS, watchedS, taken }: { intervalS: number; watchedS: number; taken: SQL<number> }) {
+  async submitThrottle(
+    tx: Executor,
+    userId: number,
+    { intervalS, watchedS, taken }: { intervalS: number; watchedS: number; taken: SQL<number> },
+  ) {
     const isWithin = (seconds: number) => sql<boolean>`${submissions.submittedAt} > now() - make_interval(secs => ${seconds})`;
     const restOf = (seconds: number) =>
       sql<number>`extract(epoch from ${submissions.submittedAt} + make_interval(secs => ${seconds}) - now())::float8`;

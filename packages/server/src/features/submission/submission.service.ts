@@ -1,15 +1,15 @@
-import { ApiError, type contract, type Input, Status, toPage } from '@oj/contract';
+import { ApiError, type contract, type ServerInput, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Caller, Locale, Visit } from '../../api/caller';
+import type { Caller, Locale, RequestContext } from '../../api/caller';
 import { MOST_COUNTED } from '../../database/total';
 import { enqueue, priorities } from '../../judge/queue/queue';
-import { Admission } from '../problem/admission';
+import { SubmitPolicy } from '../problem/submitPolicy';
 import { ProblemQueries } from '../problem/problem.queries';
 import { isScored, mayEdit } from '../problem/problem.rules';
 import { SiteSettings } from '../site/site.settings';
 import { caseResults } from './caseResults.rules';
 import { CaseTexts } from './caseTexts';
-import { Haste } from './haste';
+import { SubmitThrottle } from './submitThrottle';
 import { type NewSubmission, SubmissionQueries } from './submission.queries';
 import { announceSubmission } from './submission.events';
 import { checkCode } from './submission.rules';
@@ -17,30 +17,30 @@ import { visibilityOf } from './visibility';
 import { isPractice } from './place';
 
 type Api = typeof contract.submission;
-type Draft = Input<Api['submit']>;
+type Draft = ServerInput<Api['submit']>;
 
 @Injectable()
 export class SubmissionService {
   constructor(
     private readonly queries: SubmissionQueries,
     private readonly problems: ProblemQueries,
-    private readonly admission: Admission,
+    private readonly submitPolicy: SubmitPolicy,
     private readonly settings: SiteSettings,
-    private readonly haste: Haste,
+    private readonly submitThrottle: SubmitThrottle,
     private readonly caseTexts: CaseTexts,
   ) {}
 
-  async submit(draft: Draft, caller: Caller, { ip, locale }: Visit) {
+  async submit(draft: Draft, caller: Caller, { ip, locale }: RequestContext) {
     if (draft.cid || draft.gid || draft.tid || draft.isRemote) throw new ApiError('submission.unsupported');
     checkCode(draft.code);
-    const problem = await this.admission.admit(await this.problems.findByDisplayId(draft.pid), draft, caller);
+    const problem = await this.submitPolicy.check(await this.problems.findByDisplayId(draft.pid), draft, caller);
     const { language, clientKey, code } = draft;
     const submission = { userId: caller.id, problemId: problem.id, language, length: code.length, status: Status.pending, ip, clientKey };
-    const intervalS = await this.haste.intervalS();
-    const store = () => this.store(submission, draft, caller, intervalS).catch(reason => this.haste.remember(caller, reason));
+    const intervalS = await this.submitThrottle.intervalS();
+    const store = () => this.store(submission, draft, caller, intervalS).catch(reason => this.submitThrottle.recordRefusal(caller, reason));
     let id = await store();
     if (id === undefined) {
-      await this.haste.checkPerson(draft, caller);
+      await this.submitThrottle.checkPerson(draft, caller);
       id = await store();
     }
     if (id === undefined) throw new ApiError('submission.captchaRequired');
@@ -52,7 +52,7 @@ export class SubmissionService {
     return this.queries.alone(caller.id, async tx => {
       const known = clientKey && (await this.queries.findByClientKey(caller.id, clientKey, tx));
       if (known) return known;
-      if (await this.haste.isDoubtful(caller, intervalS, tx)) return undefined;
+      if (await this.submitThrottle.needsCaptcha(caller, intervalS, tx)) return undefined;
       const stored = await this.queries.insert(tx, submission, code);
       const { language } = submission;
       await enqueue(tx, { kind: 'submission', targetId: stored, userId: caller.id, language, priority: priorities.practice });
@@ -62,49 +62,49 @@ export class SubmissionService {
   }
 
   /** The rows are not counted: while there may be more, there are as many as the list goes. */
-  async list(filter: Input<Api['list']>, caller: Caller | undefined, visit: Visit) {
+  async list(filter: ServerInput<Api['list']>, caller: Caller | undefined, context: RequestContext) {
     if (filter.onlyMine && !caller) throw new ApiError('login.required');
     // No submission belongs to a group yet, and those of contests are listed in their contest.
     if (filter.gid || filter.contestID) return toPage([], 0, filter);
-    const records = await this.queries.page(filter, caller, visit);
+    const records = await this.queries.page(filter, caller, context);
     const seen = (filter.currentPage - 1) * filter.limit + records.length;
     const isLast = records.length > 0 && records.length < filter.limit;
     return toPage(records, isLast || seen === 0 ? seen : MOST_COUNTED, filter);
   }
 
-  async detail({ submitId }: Input<Api['detail']>, caller: Caller | undefined, locale: Locale) {
+  async detail({ submitId }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
     const { codeShare: problemAllows, ...row } = this.found(await this.queries.detail(submitId, caller, locale));
     const { hideNonContestSubmissionCode } = await this.settings.switches();
     const codeShare = problemAllows && !hideNonContestSubmissionCode;
     return { submission: { ...visibilityOf(caller).redact(row, { codeShare }), gid: null }, codeShare };
   }
 
-  async cases({ submitId }: Input<Api['cases']>, caller: Caller | undefined) {
+  async cases({ submitId }: ServerInput<Api['cases']>, caller: Caller | undefined) {
     const { cases, groups, openCaseResult, judgeCaseMode, type, ...problem } = this.found(await this.queries.cases(submitId, caller));
     if (!cases || !visibilityOf(caller).seesCases({ openCaseResult })) return null;
     const texts = caller && mayEdit(caller, problem) ? await this.caseTexts.of(problem.problemId) : undefined;
     return caseResults({ cases, groups, judgeCaseMode, isScored: isScored({ type }), texts });
   }
 
-  async share({ submitId, share }: Input<Api['share']>, caller: Caller) {
+  async share({ submitId, share }: ServerInput<Api['share']>, caller: Caller) {
     const { userId, contestId } = this.found(await this.queries.owner(submitId, caller));
     if (userId !== caller.id) throw new ApiError('submission.notOwner');
     if (!isPractice({ contestId })) throw new ApiError('submission.inContest');
     await this.queries.share(submitId, share);
   }
 
-  async lastAccepted({ pid, cid }: Input<Api['lastAccepted']>, caller: Caller) {
+  async lastAccepted({ pid, cid }: ServerInput<Api['lastAccepted']>, caller: Caller) {
     const found = await this.queries.lastAccepted(caller.id, pid, { contestId: cid || null });
     return found ?? { submitId: null, code: '', language: null };
   }
 
-  async statuses({ submitIds }: Input<Api['statuses']>, caller: Caller | undefined) {
+  async statuses({ submitIds }: ServerInput<Api['statuses']>, caller: Caller | undefined) {
     const standings = await this.queries.standings(submitIds, caller);
     return Object.fromEntries(standings.map(standing => [standing.submitId, standing]));
   }
 
   /** @throws ApiError always: no judge is remote yet. */
-  async resubmit({ submitId }: Input<Api['resubmit']>, caller: Caller): Promise<never> {
+  async resubmit({ submitId }: ServerInput<Api['resubmit']>, caller: Caller): Promise<never> {
     const { userId } = this.found(await this.queries.owner(submitId, caller));
     throw new ApiError(userId === caller.id ? 'submission.notRemote' : 'submission.notOwner');
   }

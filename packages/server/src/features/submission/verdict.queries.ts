@@ -77,7 +77,7 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
       .values({ submissionId, ...record })
       .onConflictDoUpdate({ target: submissionCases.submissionId, set: record });
     await aggregatesOf(row).add(tx, { ...row, submissionId, ...verdict });
-    await tellAuthor(tx, { ...row, submissionId, after: verdict.status });
+    await notifyAuthor(tx, { ...row, submissionId, after: verdict.status });
     if (judgeFault) await noteFault(tx, row.problemId, submissionId, verdict.errorMessage ?? '');
     await announceSubmission(tx, {
       event: 'submission.judged',
@@ -92,7 +92,7 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
   });
 
 /** Tells of another verdict than before; a contest tells in its own time. */
-async function tellAuthor(tx: Executor, { userId, problemId, contestId, submissionId, before, after }: Rejudged) {
+async function notifyAuthor(tx: Executor, { userId, problemId, contestId, submissionId, before, after }: Rejudged) {
   if (before === null || before === after || !isPractice({ contestId })) return;
   const [problem] = await tx.select({ problemId: problems.problemId }).from(problems).where(eq(problems.id, problemId));
   if (!problem) return;

@@ -1,6 +1,6 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { TagService } from './tag.service';
 
 const api = contract.tag;
@@ -13,52 +13,52 @@ export class TagController {
   constructor(private readonly tags: TagService) {}
 
   @Handles(api.classified)
-  classified(input: Input<Api['classified']>, caller: Caller | undefined, { locale }: Visit) {
+  classified(input: ServerInput<Api['classified']>, caller: Caller | undefined, { locale }: RequestContext) {
     return this.tags.classified(input, caller, locale);
   }
 
   @Handles(api.ofProblem)
-  ofProblem(input: Input<Api['ofProblem']>, caller: Caller | undefined, { locale }: Visit) {
+  ofProblem(input: ServerInput<Api['ofProblem']>, caller: Caller | undefined, { locale }: RequestContext) {
     return this.tags.ofProblem(input, caller, locale);
   }
 
   @Handles(editor.list)
-  list(input: Input<Editor['list']>) {
+  list(input: ServerInput<Editor['list']>) {
     return this.tags.list(input);
   }
 
   @Handles(editor.add)
-  add(draft: Input<Editor['add']>, caller: Caller, visit: Visit) {
-    return this.tags.add(draft, { caller, visit });
+  add(draft: ServerInput<Editor['add']>, caller: Caller, context: RequestContext) {
+    return this.tags.add(draft, { caller, context });
   }
 
   @Handles(editor.change)
-  change(draft: Input<Editor['change']>, caller: Caller, visit: Visit) {
-    return this.tags.change(draft, { caller, visit });
+  change(draft: ServerInput<Editor['change']>, caller: Caller, context: RequestContext) {
+    return this.tags.change(draft, { caller, context });
   }
 
   @Handles(editor.remove)
-  remove(input: Input<Editor['remove']>, caller: Caller, visit: Visit) {
-    return this.tags.remove(input, { caller, visit });
+  remove(input: ServerInput<Editor['remove']>, caller: Caller, context: RequestContext) {
+    return this.tags.remove(input, { caller, context });
   }
 
   @Handles(editor.classifications)
-  classifications(input: Input<Editor['classifications']>) {
+  classifications(input: ServerInput<Editor['classifications']>) {
     return this.tags.classifications(input);
   }
 
   @Handles(editor.addClassification)
-  addClassification(draft: Input<Editor['addClassification']>, caller: Caller, visit: Visit) {
-    return this.tags.addClassification(draft, { caller, visit });
+  addClassification(draft: ServerInput<Editor['addClassification']>, caller: Caller, context: RequestContext) {
+    return this.tags.addClassification(draft, { caller, context });
   }
 
   @Handles(editor.changeClassification)
-  changeClassification(draft: Input<Editor['changeClassification']>, caller: Caller, visit: Visit) {
-    return this.tags.changeClassification(draft, { caller, visit });
+  changeClassification(draft: ServerInput<Editor['changeClassification']>, caller: Caller, context: RequestContext) {
+    return this.tags.changeClassification(draft, { caller, context });
   }
 
   @Handles(editor.removeClassification)
-  removeClassification(input: Input<Editor['removeClassification']>, caller: Caller, visit: Visit) {
-    return this.tags.removeClassification(input, { caller, visit });
+  removeClassification(input: ServerInput<Editor['removeClassification']>, caller: Caller, context: RequestContext) {
+    return this.tags.removeClassification(input, { caller, context });
   }
 }

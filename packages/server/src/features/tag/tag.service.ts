@@ -1,9 +1,9 @@
-import { ApiError, type ClassifiedTags, type contract, type Input } from '@oj/contract';
+import { ApiError, type ClassifiedTags, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, Locale } from '../../api/caller';
 import { type Executor, violatedUnique } from '../../database/database';
-import { type Doer, recordDeed } from '../audit/audit.queries';
-import { ProblemMemory } from '../problem/problem.memory';
+import { type Actor, recordAudit } from '../audit/audit.queries';
+import { ProblemCache } from '../problem/problem.cache';
 import { sourceOf } from '../problem/problem.rules';
 import { TagQueries } from './tag.queries';
 
@@ -14,10 +14,10 @@ type Editor = typeof contract.tagEditor;
 export class TagService {
   constructor(
     private readonly queries: TagQueries,
-    private readonly memory: ProblemMemory,
+    private readonly cache: ProblemCache,
   ) {}
 
-  async classified({ oj }: Input<Api['classified']>, caller: Caller | undefined, locale: Locale): Promise<ClassifiedTags[]> {
+  async classified({ oj }: ServerInput<Api['classified']>, caller: Caller | undefined, locale: Locale): Promise<ClassifiedTags[]> {
     const source = sourceOf(oj);
     const [classifications, tags] = await Promise.all([
       this.queries.classifications(source),
@@ -29,67 +29,68 @@ export class TagService {
     return [...groups.filter(({ tagList }) => tagList.length), ...(rest.length ? [{ classification: null, tagList: rest }] : [])];
   }
 
-  ofProblem = ({ pid }: Input<Api['ofProblem']>, caller: Caller | undefined, locale: Locale) => this.queries.ofProblem(pid, caller, locale);
+  ofProblem = ({ pid }: ServerInput<Api['ofProblem']>, caller: Caller | undefined, locale: Locale) =>
+    this.queries.ofProblem(pid, caller, locale);
 
-  async list({ oj, tid }: Input<Editor['list']>) {
+  async list({ oj, tid }: ServerInput<Editor['list']>) {
     const tags = await this.queries.written(tid === undefined ? { oj: sourceOf(oj) } : { id: tid });
     if (tid !== undefined && !tags.length) throw new ApiError('tag.notFound');
     return tags;
   }
 
-  add({ tcid, oj, ...draft }: Input<Editor['add']>, doer: Doer) {
+  add({ tcid, oj, ...draft }: ServerInput<Editor['add']>, actor: Actor) {
     return this.alter(async tx => {
       await this.checkClassification(tx, tcid);
       const added = await this.queries.add(tx, { ...draft, oj: sourceOf(oj), classificationId: tcid });
       if (!added) throw new ApiError('tag.taken');
-      await recordDeed(tx, doer, { action: 'tag.add', target: added.name, after: added });
+      await recordAudit(tx, actor, { action: 'tag.add', target: added.name, after: added });
       return added;
     });
   }
 
-  change({ id, tcid, oj, ...draft }: Input<Editor['change']>, doer: Doer) {
+  change({ id, tcid, oj, ...draft }: ServerInput<Editor['change']>, actor: Actor) {
     return this.alter(async tx => {
       await this.checkClassification(tx, tcid);
       const change = { ...draft, oj: sourceOf(oj), classificationId: tcid ?? null };
       const before = await this.queries.change(tx, id, change);
       if (!before) throw new ApiError('tag.notFound');
-      await recordDeed(tx, doer, { action: 'tag.change', target: before.name, before, after: change });
+      await recordAudit(tx, actor, { action: 'tag.change', target: before.name, before, after: change });
     });
   }
 
-  remove({ tid }: Input<Editor['remove']>, doer: Doer) {
+  remove({ tid }: ServerInput<Editor['remove']>, actor: Actor) {
     return this.alter(async tx => {
       const before = await this.queries.remove(tx, tid);
       if (!before) throw new ApiError('tag.notFound');
-      await recordDeed(tx, doer, { action: 'tag.remove', target: before.name, before });
+      await recordAudit(tx, actor, { action: 'tag.remove', target: before.name, before });
     });
   }
 
-  classifications = ({ oj }: Input<Editor['classifications']>) => this.queries.classifications(sourceOf(oj));
+  classifications = ({ oj }: ServerInput<Editor['classifications']>) => this.queries.classifications(sourceOf(oj));
 
-  addClassification({ oj, ...draft }: Input<Editor['addClassification']>, doer: Doer) {
+  addClassification({ oj, ...draft }: ServerInput<Editor['addClassification']>, actor: Actor) {
     return this.alter(async tx => {
       const added = await this.queries.addClassification(tx, { ...draft, oj: sourceOf(oj) });
       if (!added) throw new ApiError('tag.classificationTaken');
-      await recordDeed(tx, doer, { action: 'classification.add', target: added.name, after: added });
+      await recordAudit(tx, actor, { action: 'classification.add', target: added.name, after: added });
       return added;
     }, 'tag.classificationTaken');
   }
 
-  changeClassification({ id, oj, ...draft }: Input<Editor['changeClassification']>, doer: Doer) {
+  changeClassification({ id, oj, ...draft }: ServerInput<Editor['changeClassification']>, actor: Actor) {
     return this.alter(async tx => {
       const change = { ...draft, oj: sourceOf(oj) };
       const before = await this.queries.changeClassification(tx, id, change);
       if (!before) throw new ApiError('tag.classificationNotFound');
-      await recordDeed(tx, doer, { action: 'classification.change', target: before.name, before, after: change });
+      await recordAudit(tx, actor, { action: 'classification.change', target: before.name, before, after: change });
     }, 'tag.classificationTaken');
   }
 
-  removeClassification({ tcid }: Input<Editor['removeClassification']>, doer: Doer) {
+  removeClassification({ tcid }: ServerInput<Editor['removeClassification']>, actor: Actor) {
     return this.alter(async tx => {
       const before = await this.queries.removeClassification(tx, tcid);
       if (!before) throw new ApiError('tag.classificationNotFound');
-      await recordDeed(tx, doer, { action: 'classification.remove', target: before.name, before });
+      await recordAudit(tx, actor, { action: 'classification.remove', target: before.name, before });
     });
   }
 
@@ -106,7 +107,7 @@ export class TagService {
     } catch (reason) {
       throw violatedUnique(reason) ? new ApiError(taken) : reason;
     } finally {
-      this.memory.forget();
+      this.cache.forget();
     }
   }
 }

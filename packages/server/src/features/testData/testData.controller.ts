@@ -1,6 +1,6 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { TestDataService } from './testData.service';
 
 const api = contract.testData;
@@ -11,22 +11,22 @@ export class TestDataController {
   constructor(private readonly testData: TestDataService) {}
 
   @Handles(api.upload)
-  upload(input: Input<Api['upload']>, caller: Caller, visit: Visit) {
-    return this.testData.upload(input, caller, visit);
+  upload(input: ServerInput<Api['upload']>, caller: Caller, context: RequestContext) {
+    return this.testData.upload(input, caller, context);
   }
 
   @Handles(api.set)
-  set(input: Input<Api['set']>, caller: Caller, visit: Visit) {
-    return this.testData.set(input, { caller, visit });
+  set(input: ServerInput<Api['set']>, caller: Caller, context: RequestContext) {
+    return this.testData.set(input, { caller, context });
   }
 
   @Handles(api.cases)
-  cases(input: Input<Api['cases']>, caller: Caller) {
+  cases(input: ServerInput<Api['cases']>, caller: Caller) {
     return this.testData.cases(input, caller);
   }
 
   @Handles(api.download)
-  download(input: Input<Api['download']>, caller: Caller, visit: Visit) {
-    return this.testData.download(input, { caller, visit });
+  download(input: ServerInput<Api['download']>, caller: Caller, context: RequestContext) {
+    return this.testData.download(input, { caller, context });
   }
 }

@@ -1,10 +1,10 @@
-import { ApiError, type contract, type Input } from '@oj/contract';
+import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import type { Caller, Visit } from '../../api/caller';
+import type { Caller, RequestContext } from '../../api/caller';
 import { FileStore } from '../../files/store';
 import { attainable, hasSubtasks } from '../../judge/modes/scoring';
-import { type Doer, recordDeed } from '../audit/audit.queries';
+import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { isScored, mayEdit } from '../problem/problem.rules';
 import { takeIn } from './archive';
@@ -25,9 +25,9 @@ export class TestDataService {
     private readonly store: FileStore,
   ) {}
 
-  async upload({ mode, gid }: Input<Api['upload']>, caller: Caller, visit: Visit) {
+  async upload({ mode, gid }: ServerInput<Api['upload']>, caller: Caller, context: RequestContext) {
     if (gid) throw new ApiError('access.denied');
-    const { bytes } = await visit.file('file', MOST_ARCHIVE_BYTES);
+    const { bytes } = await context.file('file', MOST_ARCHIVE_BYTES);
     await using arrived = await this.store.arrive(bytes);
     const cases = await takeIn(arrived.path, this.store);
     const handle = randomBytes(16).toString('hex');
@@ -36,8 +36,8 @@ export class TestDataService {
     return { fileList: cases.map(({ input, output }) => ({ input, output, ...group })), fileListDir: handle };
   }
 
-  async set({ pid, uploadTestcaseDir, samples }: Input<Api['set']>, doer: Doer) {
-    const { caller } = doer;
+  async set({ pid, uploadTestcaseDir, samples }: ServerInput<Api['set']>, actor: Actor) {
+    const { caller } = actor;
     const problem = await this.editable(pid, caller);
     const uploaded = await this.queries.upload(uploadTestcaseDir, caller.id);
     if (!uploaded) throw new ApiError('testData.unknown');
@@ -45,13 +45,13 @@ export class TestDataService {
     const cases = chooseCases(uploaded, samples ?? undefined, { isScored: scored, judgeCaseMode: problem.judgeCaseMode });
     const ioScore = scored ? attainable(cases, problem.judgeCaseMode) : problem.ioScore;
     const caseVersion = await this.queries.transaction(async tx => {
-      await recordDeed(tx, doer, { action: 'testData.set', target: problem.problemId, after: { cases: cases.length } });
+      await recordAudit(tx, actor, { action: 'testData.set', target: problem.problemId, after: { cases: cases.length } });
       return this.queries.replace(tx, pid, cases, { ioScore, isUploadCase: true });
     });
     return { caseVersion, total: cases.length };
   }
 
-  async cases({ pid, isUpload }: Input<Api['cases']>, caller: Caller) {
+  async cases({ pid, isUpload }: ServerInput<Api['cases']>, caller: Caller) {
     const problem = await this.editable(pid, caller);
     const cases = await this.queries.cases(pid);
     const texts = problem.isUploadCase ? undefined : await textsOf(cases, this.store);
@@ -74,12 +74,12 @@ export class TestDataService {
     });
   }
 
-  async download({ pid }: Input<Api['download']>, doer: Doer) {
-    const problem = await this.editable(pid, doer.caller);
+  async download({ pid }: ServerInput<Api['download']>, actor: Actor) {
+    const problem = await this.editable(pid, actor.caller);
     const cases = await this.queries.cases(pid);
     if (!cases.length) throw new ApiError('testData.none');
     const deed = { action: 'testData.download', target: problem.problemId, after: { cases: cases.length } };
-    await this.queries.transaction(tx => recordDeed(tx, doer, deed));
+    await this.queries.transaction(tx => recordAudit(tx, actor, deed));
     return { type: 'application/zip', fileName: `${problem.problemId}.zip`, body: packed(filesOf(cases), this.store) };
   }
 

@@ -23,7 +23,7 @@ export class UnusedFiles {
   ) {}
 
   /** Looks once an hour, however often it is called. */
-  async sweep({ graceMs = 24 * HOUR_MS, paceMs = HOUR_MS } = {}) {
+  async cleanUp({ graceMs = 24 * HOUR_MS, paceMs = HOUR_MS } = {}) {
     const nowMs = Date.now();
     if (nowMs < this.nextMs) return;
     this.nextMs = nowMs + paceMs;

@@ -1,4 +1,4 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles } from '../../api/handles';
 import { CompileCheck } from './compileCheck';
@@ -15,22 +15,22 @@ export class TrialController {
   ) {}
 
   @Handles(api.start)
-  start(draft: Input<Api['start']>, caller: Caller) {
+  start(draft: ServerInput<Api['start']>, caller: Caller) {
     return this.trials.start(draft, caller);
   }
 
   @Handles(api.result)
-  result(input: Input<Api['result']>, caller: Caller) {
+  result(input: ServerInput<Api['result']>, caller: Caller) {
     return this.trials.result(input, caller);
   }
 
   @Handles(api.compileChecker)
-  compileChecker({ code, language, extraFiles }: Input<Api['compileChecker']>, caller: Caller) {
+  compileChecker({ code, language, extraFiles }: ServerInput<Api['compileChecker']>, caller: Caller) {
     return this.check.compile({ mode: 'spj', code, language, files: extraFiles ?? {} }, caller);
   }
 
   @Handles(api.compileInteractor)
-  compileInteractor({ code, language, extraFiles }: Input<Api['compileInteractor']>, caller: Caller) {
+  compileInteractor({ code, language, extraFiles }: ServerInput<Api['compileInteractor']>, caller: Caller) {
     return this.check.compile({ mode: 'interactive', code, language, files: extraFiles ?? {} }, caller);
   }
 }

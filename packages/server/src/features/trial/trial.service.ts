@@ -1,8 +1,8 @@
-import { ApiError, type contract, type Input, Status } from '@oj/contract';
+import { ApiError, type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../api/caller';
-import { Admission } from '../problem/admission';
+import { SubmitPolicy } from '../problem/submitPolicy';
 import { ProblemQueries } from '../problem/problem.queries';
 import { checkCode } from '../submission/submission.rules';
 import { TrialQueries } from './trial.queries';
@@ -16,13 +16,13 @@ export class TrialService {
   constructor(
     private readonly queries: TrialQueries,
     private readonly problems: ProblemQueries,
-    private readonly admission: Admission,
+    private readonly submitPolicy: SubmitPolicy,
   ) {}
 
-  async start(draft: Input<Api['start']>, caller: Caller) {
+  async start(draft: ServerInput<Api['start']>, caller: Caller) {
     if (draft.isRemoteJudge || (draft.type ?? 'public') !== 'public') throw new ApiError('submission.unsupported');
     checkCode(draft.code);
-    const problem = await this.admission.admit(await this.problems.find(draft.pid), draft, caller);
+    const problem = await this.submitPolicy.check(await this.problems.find(draft.pid), draft, caller);
     const key = randomBytes(16).toString('hex');
     const { language, code, userInput: input, expectedOutput: expected = null } = draft;
     await this.queries.alone(caller.id, async tx => {
@@ -32,7 +32,7 @@ export class TrialService {
     return PREFIX + key;
   }
 
-  async result({ testJudgeKey }: Input<Api['result']>, caller: Caller) {
+  async result({ testJudgeKey }: ServerInput<Api['result']>, caller: Caller) {
     const key = testJudgeKey.startsWith(PREFIX) ? testJudgeKey.slice(PREFIX.length) : '';
     const found = await this.queries.read(key, caller.id);
     if (!found || found.order.kind !== 'run') throw new ApiError('trial.notFound');

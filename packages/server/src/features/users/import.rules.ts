@@ -1,4 +1,4 @@
-import { Email, type Gender, type RowFault, shown } from '@oj/contract';
+import { Email, type Gender, type RowFault, displayText } from '@oj/contract';
 import { emailKeyOf, isHonestName, usernameKeyOf } from '../account/account.rules';
 
 /** A user that a row of the import describes. */
@@ -75,7 +75,7 @@ const faultsOf = (fields: Record<Field, string>, row: number) =>
 function faultIn(column: Field, value: string): RowFault['code'] | undefined {
   if (!value) return required.has(column) ? 'missing' : undefined;
   if (value.length > (longest[column] ?? Infinity)) return 'tooLong';
-  return shown(255).safeParse(value).success && (isRight[column]?.(value) ?? true) ? undefined : 'form';
+  return displayText(255).safeParse(value).success && (isRight[column]?.(value) ?? true) ? undefined : 'form';
 }
 
 const userOf = ({ username, password, email, realname, gender, nickname, school }: Record<Field, string>): Described => ({

@@ -1,8 +1,8 @@
-import { ApiError, type contract, type Input, MOST_IMPORTED_USERS, type RowFault } from '@oj/contract';
+import { ApiError, type contract, type ServerInput, MOST_IMPORTED_USERS, type RowFault } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { isHonestName, usernameKeyOf } from '../account/account.rules';
 import { hashPassword, newPassword } from '../account/passwords';
-import { type Doer, recordDeed } from '../audit/audit.queries';
+import { type Actor, recordAudit } from '../audit/audit.queries';
 import { GeneratedQueries } from './generated.queries';
 import { type Described, readRows, takenRows } from './import.rules';
 import { SPREADSHEET_TYPE, spreadsheet } from './spreadsheet';
@@ -22,7 +22,7 @@ export class NewUsersService {
     private readonly generatedLists: GeneratedQueries,
   ) {}
 
-  async import({ users: rows, dryRun }: Input<Api['import']>, doer: Doer) {
+  async import({ users: rows, dryRun }: ServerInput<Api['import']>, actor: Actor) {
     const { users, faults: seen } = readRows(rows);
     const taken = await this.queries.taken(keysOf(users));
     const faults = [...seen, ...takenRows(users, taken)].toSorted((a, b) => a.row - b.row);
@@ -32,7 +32,7 @@ export class NewUsersService {
     await this.queries
       .transaction(async tx => {
         await this.queries.createAll(tx, hashed);
-        await recordDeed(tx, doer, {
+        await recordAudit(tx, actor, {
           action: 'user.import',
           target: `${users.length} users`,
           after: users.map(({ username }) => username),
@@ -42,7 +42,10 @@ export class NewUsersService {
     return { total: users.length, inserted: users.length, faults: [] };
   }
 
-  async generate({ prefix, suffix, number_from: from, number_to: to, password_length: length }: Input<Api['generate']>, doer: Doer) {
+  async generate(
+    { prefix, suffix, number_from: from, number_to: to, password_length: length }: ServerInput<Api['generate']>,
+    actor: Actor,
+  ) {
     if (to < from || to - from >= MOST_IMPORTED_USERS) throw new ApiError('users.numbers');
     const list = Array.from({ length: to - from + 1 }, (_, index) => ({
       username: `${prefix}${from + index}${suffix}`,
@@ -58,18 +61,18 @@ export class NewUsersService {
       .transaction(async tx => {
         await this.queries.createAll(tx, users);
         const target = `${list[0]?.username} … ${list.at(-1)?.username}`;
-        await recordDeed(tx, doer, { action: 'user.generate', target, after: { users: list.length } });
-        return { key: await this.generatedLists.keep(tx, doer.caller.id, list) };
+        await recordAudit(tx, actor, { action: 'user.generate', target, after: { users: list.length } });
+        return { key: await this.generatedLists.keep(tx, actor.caller.id, list) };
       })
       .catch(asTaken);
   }
 
-  async generated({ key }: Input<Api['generated']>, doer: Doer) {
+  async generated({ key }: ServerInput<Api['generated']>, actor: Actor) {
     const list = await this.queries.transaction(async tx => {
-      const taken = await this.generatedLists.take(tx, doer.caller.id, key);
+      const taken = await this.generatedLists.take(tx, actor.caller.id, key);
       if (!taken) throw new ApiError('users.listGone');
       const target = `${taken[0]?.username} … ${taken.at(-1)?.username}`;
-      await recordDeed(tx, doer, { action: 'user.downloadGenerated', target, after: { users: taken.length } });
+      await recordAudit(tx, actor, { action: 'user.downloadGenerated', target, after: { users: taken.length } });
       return taken;
     });
     const rows = list.map(({ username, password }) => [username, password]);

@@ -1,6 +1,6 @@
-import { contract, type Input, toPage } from '@oj/contract';
+import { contract, type ServerInput, toPage } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { NewUsersService } from './newUsers.service';
 import { UsersService } from './users.service';
 
@@ -15,33 +15,33 @@ export class UsersController {
   ) {}
 
   @Handles(api.list)
-  async list(filter: Input<Api['list']>) {
+  async list(filter: ServerInput<Api['list']>) {
     const { records, total } = await this.users.page(filter);
     return toPage(records, total, filter);
   }
 
   @Handles(api.edit)
-  edit(wanted: Input<Api['edit']>, caller: Caller, visit: Visit) {
-    return this.users.edit(wanted, { caller, visit });
+  edit(wanted: ServerInput<Api['edit']>, caller: Caller, context: RequestContext) {
+    return this.users.edit(wanted, { caller, context });
   }
 
   @Handles(api.remove)
-  remove(input: Input<Api['remove']>, caller: Caller, visit: Visit) {
-    return this.users.remove(input, { caller, visit });
+  remove(input: ServerInput<Api['remove']>, caller: Caller, context: RequestContext) {
+    return this.users.remove(input, { caller, context });
   }
 
   @Handles(api.import)
-  import(input: Input<Api['import']>, caller: Caller, visit: Visit) {
-    return this.newUsers.import(input, { caller, visit });
+  import(input: ServerInput<Api['import']>, caller: Caller, context: RequestContext) {
+    return this.newUsers.import(input, { caller, context });
   }
 
   @Handles(api.generate)
-  generate(input: Input<Api['generate']>, caller: Caller, visit: Visit) {
-    return this.newUsers.generate(input, { caller, visit });
+  generate(input: ServerInput<Api['generate']>, caller: Caller, context: RequestContext) {
+    return this.newUsers.generate(input, { caller, context });
   }
 
   @Handles(api.generated)
-  generated(input: Input<Api['generated']>, caller: Caller, visit: Visit) {
-    return this.newUsers.generated(input, { caller, visit });
+  generated(input: ServerInput<Api['generated']>, caller: Caller, context: RequestContext) {
+    return this.newUsers.generated(input, { caller, context });
   }
 }

@@ -1,16 +1,16 @@
-import { ApiError, type contract, type Input, Password, roles } from '@oj/contract';
+import { ApiError, type contract, type ServerInput, Password, roles } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Executor, violatedUnique } from '../../database/database';
 import { DELETED, emailKeyOf, isHonestName, usernameKeyOf } from '../account/account.rules';
 import type { users } from '../account/account.table';
 import { hashPassword } from '../account/passwords';
 import { endSessionsOf } from '../account/session.queries';
-import { type Doer, recordDeed } from '../audit/audit.queries';
-import type { Matter } from '../message/message.table';
+import { type Actor, recordAudit } from '../audit/audit.queries';
+import type { NotificationPayload } from '../message/message.table';
 import { deleteMessagesTo, notify } from '../message/notify.queries';
 import { hashAt } from '../picture/picture.queries';
 import { PublicFiles } from '../picture/publicFiles';
-import { type Doubt, doubt } from '../picture/reference.queries';
+import { type OrphanCandidate, doubt } from '../picture/reference.queries';
 import { UsersQueries } from './users.queries';
 
 type Api = typeof contract.users;
@@ -28,12 +28,12 @@ export class UsersService {
     private readonly files: PublicFiles,
   ) {}
 
-  async page(filter: Input<Api['list']>) {
+  async page(filter: ServerInput<Api['list']>) {
     const { records, total } = await this.queries.page(filter);
     return { records: records.map(managed), total };
   }
 
-  async edit(wanted: Input<Api['edit']>, doer: Doer) {
+  async edit(wanted: ServerInput<Api['edit']>, actor: Actor) {
     const { uid, setNewPwd, password, type, status, username, email } = wanted;
     if (!isHonestName(username)) throw new ApiError('register.usernameForm');
     const passwordHash = setNewPwd ? await hashPassword(Password.parse(password)) : undefined;
@@ -50,11 +50,12 @@ export class UsersService {
       .transaction(async tx => {
         const before = await this.found(tx, Number(uid));
         const isOther = change.role !== before.role || change.status !== before.status;
-        if (isOther) await this.refuseToLoseRoot(tx, before, doer);
+        if (isOther) await this.refuseToLoseRoot(tx, before, actor);
         await this.queries.change(tx, before, change);
         if (isOther || passwordHash) await endSessionsOf(tx, before.id);
-        if (isOther) await notify(tx, { kind: 'mine', userId: before.id, senderId: doer.caller.id, matter: accountMatter(before, change) });
-        await recordDeed(tx, doer, { action: 'user.edit', target: before.username, before: changedIn(before, change), after: change });
+        if (isOther)
+          await notify(tx, { kind: 'mine', userId: before.id, senderId: actor.caller.id, matter: accountMatter(before, change) });
+        await recordAudit(tx, actor, { action: 'user.edit', target: before.username, before: changedIn(before, change), after: change });
       })
       .catch(asTaken);
   }
@@ -63,17 +64,21 @@ export class UsersService {
    * Submissions count for problems and stay, under a number instead of a name. Everything that tells who it was goes, and so do the
    * sessions; the name is free again.
    */
-  async remove({ ids }: Input<Api['remove']>, doer: Doer) {
+  async remove({ ids }: ServerInput<Api['remove']>, actor: Actor) {
     const left = await this.queries.transaction(async tx => {
-      const left: Doubt[] = [];
+      const left: OrphanCandidate[] = [];
       for (const id of [...new Set(ids)].map(Number).toSorted((a, b) => a - b)) {
         const before = await this.found(tx, id);
-        await this.refuseToLoseRoot(tx, before, doer);
+        await this.refuseToLoseRoot(tx, before, actor);
         await this.queries.change(tx, before, nobody(id));
         await deleteMessagesTo(tx, id);
         await endSessionsOf(tx, id);
         const { username, email, role, status } = before;
-        await recordDeed(tx, doer, { action: 'user.remove', target: before.username, before: { uid: id, username, email, role, status } });
+        await recordAudit(tx, actor, {
+          action: 'user.remove',
+          target: before.username,
+          before: { uid: id, username, email, role, status },
+        });
         const avatar = hashAt(before.avatar ?? '');
         if (avatar) left.push(await doubt(tx, avatar));
       }
@@ -88,7 +93,7 @@ export class UsersService {
     return user;
   }
 
-  private async refuseToLoseRoot(tx: Executor, { id, role, status }: UserRow, { caller }: Doer) {
+  private async refuseToLoseRoot(tx: Executor, { id, role, status }: UserRow, { caller }: Actor) {
     if (id === caller.id) throw new ApiError('users.oneself');
     if (role !== ROOT || status !== 0) return;
     const roots = await this.queries.activeRoots(tx);
@@ -110,7 +115,7 @@ function optional<Field extends string>(given: Partial<Record<Field, string | nu
   return Object.fromEntries(named) as Partial<Record<Field, string | null>>;
 }
 
-const accountMatter = (before: Pick<UserRow, 'role' | 'status'>, after: Pick<UserRow, 'role' | 'status'>): Matter => ({
+const accountMatter = (before: Pick<UserRow, 'role' | 'status'>, after: Pick<UserRow, 'role' | 'status'>): NotificationPayload => ({
   about: 'account',
   ...(before.role !== after.role && { role: { before: before.role, after: after.role } }),
   ...(before.status !== after.status && { isBanned: after.status !== 0 }),

@@ -1,7 +1,7 @@
-import { ApiError, type contract, type Input } from '@oj/contract';
+import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Visit } from '../../api/caller';
+import type { RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
 import { captchaPicture } from './captcha.picture';
@@ -10,8 +10,8 @@ import { VerificationQueries } from './verification.queries';
 import { judgeTrack } from './verification.rules';
 
 type Api = typeof contract.verification;
-type Action = Input<Api['slide']>['action'];
-type Visitor = Pick<Visit, 'network'>;
+type Action = ServerInput<Api['slide']>['action'];
+type Visitor = Pick<RequestContext, 'network'>;
 
 const CAPTCHA_LIFE_MS = 600_000;
 const SLIDE_LIFE_MS = 300_000;
@@ -55,7 +55,7 @@ export class Challenges {
     return { key, background: background.toDataUri(), piece: piece.toDataUri() };
   }
 
-  async solveSlide({ key, track }: Input<Api['solveSlide']>, { network }: Visitor) {
+  async solveSlide({ key, track }: ServerInput<Api['solveSlide']>, { network }: Visitor) {
     const asked = await this.queries.take('slide', key);
     if (!asked || asked.ip !== network) return { answer: 'wrong' as const, ticket: null };
     const answer = judgeTrack(track, { holePx: Number(asked.answer), sinceAskedMs: Date.now() - asked.askedAt.getTime() });

@@ -1,6 +1,6 @@
-import { contract, type Input } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type Visit } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { Challenges } from './challenges';
 
 const api = contract.verification;
@@ -11,17 +11,17 @@ export class VerificationController {
   constructor(private readonly challenges: Challenges) {}
 
   @Handles(api.captcha)
-  captcha(_: Input<Api['captcha']>, __: Caller | undefined, visit: Visit) {
-    return this.challenges.captcha(visit);
+  captcha(_: ServerInput<Api['captcha']>, __: Caller | undefined, context: RequestContext) {
+    return this.challenges.captcha(context);
   }
 
   @Handles(api.slide)
-  slide({ action }: Input<Api['slide']>, _: Caller | undefined, visit: Visit) {
-    return this.challenges.slide(action, visit);
+  slide({ action }: ServerInput<Api['slide']>, _: Caller | undefined, context: RequestContext) {
+    return this.challenges.slide(action, context);
   }
 
   @Handles(api.solveSlide)
-  solveSlide(input: Input<Api['solveSlide']>, _: Caller | undefined, visit: Visit) {
-    return this.challenges.solveSlide(input, visit);
+  solveSlide(input: ServerInput<Api['solveSlide']>, _: Caller | undefined, context: RequestContext) {
+    return this.challenges.solveSlide(input, context);
   }
 }

@@ -1,7 +1,7 @@
-import type { contract, Input } from '@oj/contract';
+import type { contract, ServerInput } from '@oj/contract';
 import { slideSizes } from './slide.picture';
 
-type Track = Input<typeof contract.verification.solveSlide>['track'];
+type Track = ServerInput<typeof contract.verification.solveSlide>['track'];
 type Answer = 'ok' | 'wrong' | 'tooFast';
 
 const LEAST_POINTS = 6;

@@ -56,7 +56,7 @@ function variant({ name, standard, spoken, optimised, rank }: Variant): Language
     selfTest,
   });
   const made = `${header}.gch`;
-  const kit = {
+  const pch = {
     rank,
     argv: ['g++', ...nativeFlags({ standard, optimised }), '-x', 'c++-header', header, '-o', made],
     files: { [header]: `${allHeaders}\n` },
@@ -64,7 +64,7 @@ function variant({ name, standard, spoken, optimised, rank }: Variant): Language
     use: ['-I/app'],
     opening: allHeaders,
   };
-  return { ...language, compile: { ...language.compile, kit } };
+  return { ...language, compile: { ...language.compile, pch } };
 }
 
 export const cppOptimised = variant({ name: 'C++ With O2', standard: 'c++14', spoken: 'C++14', optimised: true, rank: 1 });

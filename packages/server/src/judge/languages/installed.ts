@@ -1,5 +1,5 @@
 import { glob } from 'node:fs/promises';
-import { type Kit, type Language } from './language';
+import { type PrecompiledHeader, type Language } from './language';
 import { findTool, type Tool } from './toolchain';
 
 /** A language whose tools are on this machine, its commands with their real paths. */
@@ -9,7 +9,7 @@ export interface InstalledLanguage {
   /** Still with the places for the limits. */
   runArgv: readonly string[];
   versionArgv: readonly string[];
-  kit?: Kit;
+  pch?: PrecompiledHeader;
   /** Changes whenever one of the tools does. */
   identity: string;
   /** What a box must show for it. */
@@ -25,13 +25,13 @@ export async function findLanguage(language: Language): Promise<InstalledLanguag
     tools.set(name, tool);
   }
   const withPaths = ([first = '', ...rest]: readonly string[]) => [tools.get(first)?.path ?? first, ...rest];
-  const { argv, kit } = language.compile;
+  const { argv, pch } = language.compile;
   return {
     language,
     compileArgv: withPaths(argv),
     runArgv: withPaths(language.run.argv),
     versionArgv: withPaths(language.versionCommand),
-    kit: kit && { ...kit, argv: withPaths(kit.argv) },
+    pch: pch && { ...pch, argv: withPaths(pch.argv) },
     identity: [...tools.values()].map(({ identity }) => identity).join('\n'),
     directories: [...[...tools.values()].flatMap(({ directories }) => directories), ...(await findSettings(language))],
   };

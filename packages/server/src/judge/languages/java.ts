@@ -104,7 +104,7 @@ export const java: Language = {
     processes: 64,
     needsProc: true,
     artefact: { ending: '.class', entry: 'Main.class' },
-    kit: {
+    pch: {
       rank: 5,
       argv: [...compiler, `-J-XX:ArchiveClassesAtExit=${archive}`, 'Main.java'],
       files: { 'Main.java': rehearsal },

@@ -40,11 +40,11 @@ export interface CompileStep {
   needsProc: boolean;
   /** What makes up the program: one file, or all whose names end so, with the one that starts. */
   artefact: { file: string } | { ending: string; entry: string };
-  kit?: Kit;
+  pch?: PrecompiledHeader;
 }
 
 /** What a compiler can have ready, so that it is faster. The program is the same without it. */
-export interface Kit {
+export interface PrecompiledHeader {
   /** Lower ones are made first. */
   rank: number;
   /** Makes it. A tool of the language first. */

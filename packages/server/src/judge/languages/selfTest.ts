@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { compile, type Workshop } from '../compile';
+import { compile, type Toolchain } from '../compile';
 import { allowedLimits, programCommand } from '../programCommand';
 import { SandboxLost } from '../sandbox/sandbox';
 import { describeEnding, verdictOfRun } from '../verdict';
@@ -36,12 +36,12 @@ const execute = promisify(execFile);
  * language's record and the machine stay as they are, so that a second start costs nothing.
  * @throws the signal's reason when it is aborted.
  */
-export async function testLanguage(workshop: Workshop, installed: InstalledLanguage, signal?: AbortSignal): Promise<LanguageReport> {
-  const directory = join(workshop.cacheDir, 'languages');
-  const path = join(directory, `${reportKey(workshop, installed)}.json`);
+export async function testLanguage(toolchain: Toolchain, installed: InstalledLanguage, signal?: AbortSignal): Promise<LanguageReport> {
+  const directory = join(toolchain.cacheDir, 'languages');
+  const path = join(directory, `${reportKey(toolchain, installed)}.json`);
   const known = await readReport(path, installed.language.name);
   if (known) return known;
-  const report = await test(workshop, installed, signal);
+  const report = await test(toolchain, installed, signal);
   if (!report.available) return report;
   await mkdir(directory, { recursive: true });
   const unfinished = `${path}.${randomUUID()}`;
@@ -50,7 +50,7 @@ export async function testLanguage(workshop: Workshop, installed: InstalledLangu
   return report;
 }
 
-function reportKey({ sandbox }: Workshop, { language, identity, compileArgv, runArgv, directories }: InstalledLanguage) {
+function reportKey({ sandbox }: Toolchain, { language, identity, compileArgv, runArgv, directories }: InstalledLanguage) {
   const made = [language, identity, compileArgv, runArgv, directories, sandbox.report];
   return createHash('sha256').update(JSON.stringify(made)).digest('hex');
 }
@@ -65,11 +65,11 @@ async function readReport(path: string, name: string): Promise<LanguageReport | 
   }
 }
 
-async function test(workshop: Workshop, installed: InstalledLanguage, signal?: AbortSignal): Promise<LanguageReport> {
+async function test(toolchain: Toolchain, installed: InstalledLanguage, signal?: AbortSignal): Promise<LanguageReport> {
   const { name, packages } = installed.language;
   for (let left = 3; ; left -= 1) {
     try {
-      const problem = await firstProblem(workshop, installed, signal);
+      const problem = await firstProblem(toolchain, installed, signal);
       if (problem === undefined) return { name, available: true, version: await readVersion(installed.versionArgv) };
       return { name, available: false, hint: `The test program failed: ${problem} Reinstall ${packages.join(', ')}.` };
     } catch (error) {
@@ -81,18 +81,18 @@ async function test(workshop: Workshop, installed: InstalledLanguage, signal?: A
   }
 }
 
-async function firstProblem(workshop: Workshop, installed: InstalledLanguage, signal?: AbortSignal): Promise<string | undefined> {
-  const compiled = await compile(workshop, installed, installed.language.selfTest, signal);
+async function firstProblem(toolchain: Toolchain, installed: InstalledLanguage, signal?: AbortSignal): Promise<string | undefined> {
+  const compiled = await compile(toolchain, installed, installed.language.selfTest, signal);
   if ('compileError' in compiled) return compiled.compileError.slice(0, 500);
-  const bench = join(workshop.cacheDir, 'languages', randomUUID());
-  const [inputPath, outputPath] = [join(bench, 'input'), join(bench, 'output')];
+  const workDir = join(toolchain.cacheDir, 'languages', randomUUID());
+  const [inputPath, outputPath] = [join(workDir, 'input'), join(workDir, 'output')];
   const run = async (word: string, ofProblem: typeof limits) => {
     await writeFile(inputPath, `${word}\n`);
     await writeFile(outputPath, '');
     const command = programCommand(installed, compiled.programDir, ofProblem);
-    return workshop.sandbox.runOnce(command, { number: 1, inputPath, outputPath, outputKb: 64 }, signal);
+    return toolchain.sandbox.runOnce(command, { number: 1, inputPath, outputPath, outputKb: 64 }, signal);
   };
-  await mkdir(bench, { recursive: true });
+  await mkdir(workDir, { recursive: true });
   try {
     const well = await run(line, limits);
     if (well.ending !== 'exit' || well.code !== 7) return `it ended by ${describeEnding(well)} instead of exit code 7.`;
@@ -104,7 +104,7 @@ async function firstProblem(workshop: Workshop, installed: InstalledLanguage, si
     }
     return undefined;
   } finally {
-    await rm(bench, { recursive: true, force: true });
+    await rm(workDir, { recursive: true, force: true });
   }
 }
 

@@ -13,7 +13,7 @@ import { Status } from '@oj/contract';
 import { writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { readOpinion } from '../checkers/opinion';
+import { readCheckerResult } from '../checkers/checkerResult';
 import { JudgingError } from '../judgingError';
 import { judgingCommand, type JudgingProgram, prepareJudging, readWords } from '../judgingProgram';
 import { allowedLimits } from '../programCommand';
@@ -26,16 +26,16 @@ import { leastOutputBytes, trialCommand } from './runs';
 const stackLimitMb = 128;
 
 export async function judgeInteractively(trial: Trial, source: JudgingSource): Promise<CaseRunner> {
-  const { workshop, request, benchDir, nearLimit, signal } = trial;
+  const { toolchain, request, workDir, nearLimit, signal } = trial;
   if (request.fileIo) throw new JudgingError('A program that talks with an interactor cannot read and write files instead.');
-  const interactor = await prepareJudging(workshop, source, join(benchDir, 'interactor'), signal);
-  const errorsPath = trial.errorsPath ?? join(benchDir, 'interactor-errors');
+  const interactor = await prepareJudging(toolchain, source, join(workDir, 'interactor'), signal);
+  const errorsPath = trial.errorsPath ?? join(workDir, 'interactor-errors');
   await writeFile(errorsPath, '');
   const program = await trialCommand({ ...trial, errorsPath: undefined });
   return async function* (cases) {
     for (const testCase of cases) {
       const partner = await interactorCommand(trial, interactor, program, testCase, errorsPath);
-      const meet = () => workshop.sandbox.talk(program, partner, { number: testCase.number, outputKb: leastOutputBytes / 1024 }, signal);
+      const meet = () => toolchain.sandbox.talk(program, partner, { number: testCase.number, outputKb: leastOutputBytes / 1024 }, signal);
       let talk = await meet();
       if (nearLimit.isAgain(talk.program)) talk = await meet();
       const verdict = verdictOfTalk(trial, talk, await readWords(errorsPath));
@@ -59,16 +59,16 @@ async function interactorCommand(
 }
 
 function verdictOfTalk({ installed, request }: Trial, { program, partner, first }: Talk, errors: string): Verdict {
-  const opinion = readOpinion(partner, { output: errors, errors });
+  const checkerResult = readCheckerResult(partner, { output: errors, errors });
   const { timeMs } = allowedLimits(installed, request.limits);
-  if (program.ending === 'wall' && partner.ending === 'wall') return opinion;
+  if (program.ending === 'wall' && partner.ending === 'wall') return checkerResult;
   if (first === 'partner' && !hasBrokenPipe(partner)) {
-    const isLate = opinion.status !== Status.systemError && program.cpuMs > timeMs;
-    return isLate ? { status: Status.timeLimitExceeded } : opinion;
+    const isLate = checkerResult.status !== Status.systemError && program.cpuMs > timeMs;
+    return isLate ? { status: Status.timeLimitExceeded } : checkerResult;
   }
   const own = verdictOfRun(installed, program, timeMs);
   if (own && (own.status === Status.timeLimitExceeded || !hasBrokenPipe(program))) return own;
-  return hasBrokenPipe(partner) ? { status: Status.wrongAnswer, message: 'ended before the interactor' } : opinion;
+  return hasBrokenPipe(partner) ? { status: Status.wrongAnswer, message: 'ended before the interactor' } : checkerResult;
 }
 
 const hasBrokenPipe = ({ ending, code }: Run) => ending === 'signal' && code === constants.signals.SIGPIPE;

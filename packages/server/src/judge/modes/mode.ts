@@ -1,5 +1,5 @@
 import { type FileHandle } from 'node:fs/promises';
-import { type Workshop } from '../compile';
+import { type Toolchain } from '../compile';
 import { type InstalledLanguage } from '../languages/installed';
 import { type ProgramRequest, type TestCase } from '../request';
 import { type Run } from '../sandbox/sandbox';
@@ -11,14 +11,14 @@ export type Output = FileHandle;
 
 /** A compiled program, and what it is run with. */
 export interface Trial {
-  workshop: Workshop;
+  toolchain: Toolchain;
   installed: InstalledLanguage;
   programDir: string;
   /** What lies in the program's directory at the start: name to host path. */
   files: Readonly<Record<string, string>>;
   request: ProgramRequest;
   /** Removed by the caller. */
-  benchDir: string;
+  workDir: string;
   nearLimit: NearLimit;
   signal?: AbortSignal;
   /** Existing file for the program's standard error, or for the interactor's. */

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compile, type Workshop, writeFiles } from '../compile';
+import { compile, type Toolchain, writeFiles } from '../compile';
 import { checkExtraFiles, placeBeside } from '../extraFiles';
 import { JudgingError } from '../judgingError';
 import { type InstalledLanguage } from '../languages/installed';
@@ -16,24 +16,24 @@ const plainName = /^\w[\w.+-]{0,63}$/;
  * @throws JudgingError when the problem's files cannot be.
  */
 export async function openTrial(
-  workshop: Workshop,
+  toolchain: Toolchain,
   installed: InstalledLanguage,
   request: ProgramRequest,
-  benchDir: string,
+  workDir: string,
   signal?: AbortSignal,
 ): Promise<Trial | { compileError: string }> {
   const { files = {}, fileIo } = request;
   if (fileIo) checkFileNames(fileIo);
   checkExtraFiles('The problem', files, [installed.language.sourceFile, ...(fileIo ? [fileIo.read, fileIo.write] : [])]);
-  const compiled = await compile(workshop, installed, request.source, signal, files);
+  const compiled = await compile(toolchain, installed, request.source, signal, files);
   if ('compileError' in compiled) return compiled;
-  const trial = { workshop, installed, request, benchDir, nearLimit: new NearLimit(installed, request), signal };
+  const trial = { toolchain, installed, request, workDir, nearLimit: new NearLimit(installed, request), signal };
   if (!Object.keys(files).length) return { ...trial, programDir: compiled.programDir, files: {} };
-  const directory = join(benchDir, 'files');
+  const directory = join(workDir, 'files');
   await mkdir(directory);
   return {
     ...trial,
-    programDir: await placeBeside(compiled.programDir, files, join(benchDir, 'program')),
+    programDir: await placeBeside(compiled.programDir, files, join(workDir, 'program')),
     files: await writeFiles(directory, files),
   };
 }

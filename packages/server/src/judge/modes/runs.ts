@@ -29,11 +29,11 @@ export async function trialCommand({ installed, programDir, request, files, erro
 }
 
 export async function* runOnStreams(trial: Trial, cases: readonly TestCase[]): AsyncGenerator<Written, void> {
-  const outputs = await openFiles(trial.benchDir, casesAhead);
+  const outputs = await openFiles(trial.workDir, casesAhead);
   let ended = 0;
   try {
     const boxCases = await Promise.all(cases.map((each, index) => boxCase(each, outputs[index % casesAhead]?.path ?? '')));
-    for await (const run of trial.workshop.sandbox.run(await trialCommand(trial), boxCases, trial.signal)) {
+    for await (const run of trial.toolchain.sandbox.run(await trialCommand(trial), boxCases, trial.signal)) {
       const [testCase, output] = [cases[ended], outputs[ended % casesAhead]];
       if (!testCase || !output) throw new Error('More results than cases');
       ended += 1;
@@ -50,7 +50,7 @@ export async function* runOnStreams(trial: Trial, cases: readonly TestCase[]): A
  * is no regular file. Neither costs it room or memory, as far as the output is no longer than twice the answer.
  */
 export async function* runOnFiles(trial: Trial, { read, write }: FileNames, cases: readonly TestCase[]): AsyncGenerator<Written, void> {
-  const [output, ignored] = await openFiles(trial.benchDir, 2);
+  const [output, ignored] = await openFiles(trial.workDir, 2);
   if (!output || !ignored) return;
   try {
     const command = await trialCommand(trial);
@@ -60,7 +60,7 @@ export async function* runOnFiles(trial: Trial, { read, write }: FileNames, case
       const { limits } = onFiles;
       const ownKb = 2 * (await pagesKb([testCase.answerPath]));
       const only = { number: testCase.number, inputPath: '/dev/null', outputPath: ignored.path, outputKb };
-      const run = await trial.workshop.sandbox.runOnce(
+      const run = await trial.toolchain.sandbox.runOnce(
         {
           ...onFiles,
           limits: { ...limits, memoryKb: limits.memoryKb + ownKb, scratchKb: limits.scratchKb + outputKb },
@@ -80,8 +80,8 @@ export async function* runOnFiles(trial: Trial, { read, write }: FileNames, case
   }
 }
 
-function openFiles(benchDir: string, count: number) {
-  const paths = Array.from({ length: count }, (_, index) => join(benchDir, `output-${index}`));
+function openFiles(workDir: string, count: number) {
+  const paths = Array.from({ length: count }, (_, index) => join(workDir, `output-${index}`));
   return Promise.all(paths.map(async path => ({ path, file: await open(path, 'w+', 0o600) })));
 }
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readOpinion } from '../checkers/opinion';
+import { readCheckerResult } from '../checkers/checkerResult';
 import { judgingCommand, type JudgingProgram, prepareJudging, readWords } from '../judgingProgram';
 import { type JudgingSource } from '../request';
 import { type Verdict } from '../verdict';
@@ -18,14 +18,14 @@ const outputKb = 16 << 10;
  * It sees copies, and nothing of any other case; what it says is read by `readOpinion`.
  */
 export async function judgeSpecially(trial: Trial, source: JudgingSource): Promise<CaseRunner> {
-  const checker = await prepareJudging(trial.workshop, source, join(trial.benchDir, 'checker'), trial.signal);
-  const paths = { output: join(trial.benchDir, 'checker-output'), errors: join(trial.benchDir, 'checker-errors') };
+  const checker = await prepareJudging(trial.toolchain, source, join(trial.workDir, 'checker'), trial.signal);
+  const paths = { output: join(trial.workDir, 'checker-output'), errors: join(trial.workDir, 'checker-errors') };
   for (const path of Object.values(paths)) await writeFile(path, '');
   return judgeOutputs(trial, written => ask(trial, checker, written, paths));
 }
 
 async function ask(
-  { workshop, signal }: Trial,
+  { toolchain, signal }: Trial,
   checker: JudgingProgram,
   { testCase: { number, inputPath, answerPath }, path }: Written,
   paths: { output: string; errors: string },
@@ -34,6 +34,6 @@ async function ask(
   const command = await judgingCommand(checker, limits, Object.keys(files), files, paths.errors);
   const only = { number, inputPath: '/dev/null', outputPath: paths.output, outputKb };
   const patient = { ...command, limits: { ...command.limits, wallMs: limits.timeLimitMs + mostIdleMs } };
-  const run = await workshop.sandbox.runOnce(patient, only, signal);
-  return readOpinion(run, { output: await readWords(paths.output), errors: await readWords(paths.errors) });
+  const run = await toolchain.sandbox.runOnce(patient, only, signal);
+  return readCheckerResult(run, { output: await readWords(paths.output), errors: await readWords(paths.errors) });
 }

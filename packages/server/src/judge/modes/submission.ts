@@ -1,5 +1,5 @@
 import { Status } from '@oj/contract';
-import { type Workshop } from '../compile';
+import { type Toolchain } from '../compile';
 import { type InstalledLanguage } from '../languages/installed';
 import { type CaseResult, type Judgement, type JudgeRequest } from '../request';
 import { judgeCases } from './cases';
@@ -8,14 +8,14 @@ import { openTrial } from './openTrial';
 
 /** @param onCase hears every result, before anything fails. */
 export async function judgeSubmission(
-  workshop: Workshop,
+  toolchain: Toolchain,
   installed: InstalledLanguage,
   request: JudgeRequest,
-  benchDir: string,
+  workDir: string,
   onCase: (result: CaseResult) => void,
   signal?: AbortSignal,
 ): Promise<Judgement> {
-  const trial = await openTrial(workshop, installed, request, benchDir, signal);
+  const trial = await openTrial(toolchain, installed, request, workDir, signal);
   if ('compileError' in trial) return failed(Status.compileError, trial.compileError);
   if (!request.cases.length) return { ...systemError('The problem has no test cases.'), judgeFault: true };
   const results: CaseResult[] = [];

@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Workshop } from '../compile';
+import { type Toolchain } from '../compile';
 import { readWords } from '../judgingProgram';
 import { type InstalledLanguage } from '../languages/installed';
 import { type TryOut, type TryOutRequest } from '../request';
@@ -15,15 +15,15 @@ import { lookAtAnswer } from './standard';
 
 /** Runs a program once, on an input of the caller's. An interactor gets an empty answer. */
 export async function tryOutProgram(
-  workshop: Workshop,
+  toolchain: Toolchain,
   installed: InstalledLanguage,
   request: TryOutRequest,
-  benchDir: string,
+  workDir: string,
   signal?: AbortSignal,
 ): Promise<TryOut> {
-  const opened = await openTrial(workshop, installed, request, benchDir, signal);
+  const opened = await openTrial(toolchain, installed, request, workDir, signal);
   if ('compileError' in opened) return { ...noTryOut(Status.compileError), compileError: opened.compileError };
-  const paths = { input: join(benchDir, 'input'), answer: join(benchDir, 'answer'), errors: join(benchDir, 'errors') };
+  const paths = { input: join(workDir, 'input'), answer: join(workDir, 'answer'), errors: join(workDir, 'errors') };
   await writeFile(paths.input, request.input);
   await writeFile(paths.answer, request.expected?.replaceAll('\r\n', '\n') ?? '');
   await writeFile(paths.errors, '');

@@ -24,17 +24,17 @@ export async function buildRunner(cacheDir: string): Promise<string> {
 
 /** Two processes may build at once: each in its own place, and the last rename puts equal bytes over equal bytes. */
 async function compileRunner(compiler: string, directory: string, runner: string) {
-  const bench = join(directory, randomUUID());
-  await mkdir(bench, { recursive: true });
+  const workDir = join(directory, randomUUID());
+  await mkdir(workDir, { recursive: true });
   try {
-    await Promise.all(Object.entries(runnerSources).map(([name, source]) => writeFile(join(bench, name), source)));
+    await Promise.all(Object.entries(runnerSources).map(([name, source]) => writeFile(join(workDir, name), source)));
     const units = Object.keys(runnerSources).filter(name => name.endsWith('.c'));
     const flags = ['-O2', '-std=gnu11', '-o', 'runner', ...units];
     // A static program starts faster; not every machine has the static C library.
-    await run(compiler, ['-static', ...flags], { cwd: bench }).catch(() => run(compiler, flags, { cwd: bench }));
-    await rename(join(bench, 'runner'), runner);
+    await run(compiler, ['-static', ...flags], { cwd: workDir }).catch(() => run(compiler, flags, { cwd: workDir }));
+    await rename(join(workDir, 'runner'), runner);
   } finally {
-    await rm(bench, { recursive: true, force: true });
+    await rm(workDir, { recursive: true, force: true });
   }
 }
 

@@ -2,7 +2,7 @@
  * Which languages this machine can serve. What every judge should have is tested before it opens; the rest after that, so that many
  * languages do not make a first start slow. Nothing is offered before its test has passed.
  */
-import { type Workshop } from '../compile';
+import { type Toolchain } from '../compile';
 import { type InstalledLanguage } from './installed';
 import { type Language } from './language';
 import { languages, mainLanguages } from './registry';
@@ -11,7 +11,7 @@ import { installHint, type LanguageReport, testLanguage } from './selfTest';
 /** Tests at a time. */
 const lanes = 2;
 
-export class Roster implements AsyncDisposable {
+export class LanguageAvailability implements AsyncDisposable {
   /** In the order of the registry; each is brought up to date when its test has ended. */
   readonly reports: LanguageReport[];
   /** When every language has been tested. Rejects when it was disposed before. */
@@ -20,7 +20,7 @@ export class Roster implements AsyncDisposable {
   readonly #end = new AbortController();
 
   private constructor(
-    private readonly workshop: Workshop,
+    private readonly toolchain: Toolchain,
     private readonly installed: ReadonlyMap<string, InstalledLanguage>,
     opened: () => void,
     failed: (reason: unknown) => void,
@@ -37,9 +37,9 @@ export class Roster implements AsyncDisposable {
   }
 
   /** Comes when the languages that every judge should have are tested. */
-  static open(workshop: Workshop, installed: ReadonlyMap<string, InstalledLanguage>): Promise<Roster> {
+  static open(toolchain: Toolchain, installed: ReadonlyMap<string, InstalledLanguage>): Promise<LanguageAvailability> {
     return new Promise((resolve, reject) => {
-      const roster: Roster = new Roster(workshop, installed, () => resolve(roster), reject);
+      const availability: LanguageAvailability = new LanguageAvailability(toolchain, installed, () => resolve(availability), reject);
     });
   }
 
@@ -63,7 +63,7 @@ export class Roster implements AsyncDisposable {
   }
 
   async #testOne(installed: InstalledLanguage) {
-    const report = await testLanguage(this.workshop, installed, this.#end.signal);
+    const report = await testLanguage(this.toolchain, installed, this.#end.signal);
     const place = this.reports.findIndex(({ name }) => name === report.name);
     this.reports[place] = report;
     if (report.available) this.#available.set(report.name, installed);

@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path';
 import { writeFiles } from './compile';
 import { hashFile } from './hashFile';
 import { type InstalledLanguage } from './languages/installed';
-import { type Kit, plainEnvironment } from './languages/language';
+import { type PrecompiledHeader, plainEnvironment } from './languages/language';
 import { type Sandbox } from './sandbox/sandbox';
 
 const mostKb = 512 << 10;
@@ -35,7 +35,7 @@ interface Found {
   seen: string;
 }
 
-export class Kits {
+export class PrecompiledHeaders {
   readonly #directory: string;
   readonly #found = new Map<string, Found>();
 
@@ -45,15 +45,15 @@ export class Kits {
 
   /** The directory of the language's kit for this source: undefined when there is none, or when it is not as it was made. */
   async find(installed: InstalledLanguage, source: string): Promise<string | undefined> {
-    const { kit } = installed;
-    if (!kit || (kit.opening !== undefined && !opensWith(source, kit.opening))) return undefined;
-    const key = keyOf(installed, kit);
+    const { pch } = installed;
+    if (!pch || (pch.opening !== undefined && !opensWith(source, pch.opening))) return undefined;
+    const key = keyOf(installed, pch);
     const directory = join(this.#directory, key, 'kit');
-    const seen = await stateOf(join(directory, kit.artefact.place));
+    const seen = await stateOf(join(directory, pch.artefact.place));
     if (seen === undefined) return undefined;
     if (this.#found.get(key)?.seen === seen) return directory;
     const hash = await readFile(join(this.#directory, key, 'hash'), 'utf8').catch(() => undefined);
-    if (hash === undefined || (await hashFile(join(directory, kit.artefact.place)).catch(() => '')) !== hash) return undefined;
+    if (hash === undefined || (await hashFile(join(directory, pch.artefact.place)).catch(() => '')) !== hash) return undefined;
     this.#found.set(key, { directory, seen });
     await utimes(join(this.#directory, key), new Date(), new Date()).catch(() => undefined);
     return directory;
@@ -64,42 +64,42 @@ export class Kits {
    * @throws the signal's reason when it is aborted.
    */
   async make(sandbox: Sandbox, installed: readonly InstalledLanguage[], signal: AbortSignal): Promise<void> {
-    const wanted = new Map<string, { kit: Kit; of: InstalledLanguage }>();
-    for (const of of installed) if (of.kit) wanted.set(keyOf(of, of.kit), { kit: of.kit, of });
+    const wanted = new Map<string, { pch: PrecompiledHeader; of: InstalledLanguage }>();
+    for (const of of installed) if (of.pch) wanted.set(keyOf(of, of.pch), { pch: of.pch, of });
     await mkdir(this.#directory, { recursive: true });
     await this.#tidy(new Set(wanted.keys()));
-    for (const [key, { kit, of }] of [...wanted].sort(([, a], [, b]) => a.kit.rank - b.kit.rank)) {
-      if (await this.find(of, kit.opening ?? '')) continue;
+    for (const [key, { pch, of }] of [...wanted].sort(([, a], [, b]) => a.pch.rank - b.pch.rank)) {
+      if (await this.find(of, pch.opening ?? '')) continue;
       const { bavail, bsize } = await statfs(this.#directory);
       if (bavail * bsize < leastFreeBytes) return;
-      await this.#makeOne(sandbox, key, kit, signal);
+      await this.#makeOne(sandbox, key, pch, signal);
     }
   }
 
-  async #makeOne(sandbox: Sandbox, key: string, kit: Kit, signal: AbortSignal) {
-    const bench = await mkdtemp(join(this.#directory, 'bench-'));
-    const made = join(bench, 'entry', 'kit', kit.artefact.place);
-    const log = join(bench, 'log');
+  async #makeOne(sandbox: Sandbox, key: string, pch: PrecompiledHeader, signal: AbortSignal) {
+    const workDir = await mkdtemp(join(this.#directory, 'bench-'));
+    const made = join(workDir, 'entry', 'kit', pch.artefact.place);
+    const log = join(workDir, 'log');
     try {
       await mkdir(dirname(made), { recursive: true, mode: 0o755 });
       await Promise.all([writeFile(made, '', { mode: 0o644 }), writeFile(log, '')]);
       const command = {
-        argv: [...lowestPriority, ...kit.argv],
+        argv: [...lowestPriority, ...pch.argv],
         env: plainEnvironment,
         limits,
         needsProc: true,
         reservesMemory: true,
-        put: await writeFiles(bench, kit.files),
-        take: [{ name: kit.artefact.file, to: made, maxKb: mostKb }],
+        put: await writeFiles(workDir, pch.files),
+        take: [{ name: pch.artefact.file, to: made, maxKb: mostKb }],
         log: { path: log, maxKb: 16 },
       };
       const { ending, code } = await sandbox.runOnce(command, { number: 1, inputPath: '/dev/null', outputKb: mostKb }, signal);
       if (ending !== 'exit' || code !== 0 || (await stat(made)).size === 0) return;
-      await writeFile(join(bench, 'entry', 'hash'), await hashFile(made));
+      await writeFile(join(workDir, 'entry', 'hash'), await hashFile(made));
       await rm(join(this.#directory, key), { recursive: true, force: true });
-      await rename(join(bench, 'entry'), join(this.#directory, key));
+      await rename(join(workDir, 'entry'), join(this.#directory, key));
     } finally {
-      await rm(bench, { recursive: true, force: true });
+      await rm(workDir, { recursive: true, force: true });
     }
   }
 
@@ -112,9 +112,9 @@ export class Kits {
   }
 }
 
-const keyOf = ({ identity }: InstalledLanguage, { rank: _, ...kit }: Kit) =>
+const keyOf = ({ identity }: InstalledLanguage, { rank: _, ...pch }: PrecompiledHeader) =>
   createHash('sha256')
-    .update(JSON.stringify([kit, identity]))
+    .update(JSON.stringify([pch, identity]))
     .digest('hex');
 
 async function stateOf(path: string): Promise<string | undefined> {

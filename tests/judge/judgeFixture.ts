@@ -5,7 +5,7 @@ import { type Judge, type JudgeRequest, openJudge, type TestCase } from '../../p
 import { bringReports, keepReports } from '../support/languageReports';
 
 /** A judge with test data of its own, and all of its files in one directory. Nothing goes on behind it. */
-export interface Court extends AsyncDisposable {
+export interface JudgeFixture extends AsyncDisposable {
   readonly judge: Judge;
   readonly directory: string;
   /** Test data of one problem: pairs of input and answer. */
@@ -20,11 +20,13 @@ export interface Court extends AsyncDisposable {
 export const limits = { timeLimitMs: 1000, memoryLimitMb: 64, stackLimitMb: 32 };
 
 /** @param options beyond the directories. */
-export async function openCourt(options: Omit<Parameters<typeof openJudge>[0], 'cacheDir' | 'workDir'> = {}): Promise<Court> {
+export async function openJudgeFixture(
+  options: Omit<Parameters<typeof openJudge>[0], 'cacheDir' | 'scratchDir'> = {},
+): Promise<JudgeFixture> {
   const directory = await mkdtemp(join(tmpdir(), 'oj-court-'));
   const cacheDir = join(directory, 'cache');
   await bringReports(cacheDir);
-  const judge = await openJudge({ ...options, cacheDir, workDir: join(directory, 'work') });
+  const judge = await openJudge({ ...options, cacheDir, scratchDir: join(directory, 'work') });
   await judge.settled;
   let problems = 0;
   return {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../api/caller';
 import { Events } from '../../events/events';
-import { RememberedByKey } from '../../remembered';
+import { CachedByKey } from '../../cached';
 import { Languages } from './languages';
 import { ProblemQueries } from './problem.queries';
 
@@ -17,9 +17,9 @@ type Page = Awaited<ReturnType<ProblemQueries['page']>>;
  * each time.
  */
 @Injectable()
-export class ProblemMemory {
-  private readonly pages = new RememberedByKey<Page>(REMEMBERED_MS, MOST);
-  private readonly problems = new RememberedByKey<Awaited<ReturnType<typeof this.look>>>(REMEMBERED_MS, MOST);
+export class ProblemCache {
+  private readonly pages = new CachedByKey<Page>(REMEMBERED_MS, MOST);
+  private readonly problems = new CachedByKey<Awaited<ReturnType<typeof this.look>>>(REMEMBERED_MS, MOST);
 
   constructor(
     private readonly queries: ProblemQueries,

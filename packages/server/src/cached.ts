@@ -1,5 +1,5 @@
 /** An answer kept for a while, asked for once however many wait for it. A failure is not kept. */
-export class Remembered<Answer> {
+export class Cached<Answer> {
   private kept: { untilMs: number; answer: Promise<Answer> } | undefined;
 
   constructor(
@@ -24,8 +24,8 @@ export class Remembered<Answer> {
 }
 
 /** Answers to many questions, the latest `most` of them. */
-export class RememberedByKey<Answer> {
-  private readonly kept = new Map<string, Remembered<Answer>>();
+export class CachedByKey<Answer> {
+  private readonly kept = new Map<string, Cached<Answer>>();
 
   constructor(
     private readonly lifeMs: number,
@@ -33,7 +33,7 @@ export class RememberedByKey<Answer> {
   ) {}
 
   read(key: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const found = this.kept.get(key) ?? new Remembered(this.lifeMs, ask);
+    const found = this.kept.get(key) ?? new Cached(this.lifeMs, ask);
     this.kept.delete(key);
     this.kept.set(key, found);
     for (const oldest of this.kept.keys()) {

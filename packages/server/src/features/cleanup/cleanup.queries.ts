@@ -13,7 +13,7 @@ const UPLOADS_KEPT_HOURS = 24;
 const COMPILED_KEPT_DAYS = 30;
 
 /** Removes what has had its time. Of several processes one does it; the others have nothing to do. */
-export const sweep = (db: Database) =>
+export const cleanUp = (db: Database) =>
   db.transaction(async tx => {
     if (!(await tryLock(tx, 'cleanup'))) return;
     for (const table of [sessions, mailCodes, challenges, generatedLists]) await tx.delete(table).where(lt(table.expiresAt, sql`now()`));

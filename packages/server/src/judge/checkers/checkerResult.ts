@@ -39,7 +39,7 @@ const testlibBases: readonly number[] = [0, 50];
  * What a judging program has decided, by its exit code or else by its words. One that crashed, was stopped, or cannot be understood is
  * a system error: whatever goes wrong in it, nobody is accepted for it.
  */
-export function readOpinion(run: Run, words: Words): Verdict {
+export function readCheckerResult(run: Run, words: Words): Verdict {
   const said = oneLine(words.errors) || (run.code === partialCode ? '' : oneLine(words.output));
   const message = said ? { message: said } : {};
   const decided = run.ending === 'exit' ? decide(run.code, words) : undefined;

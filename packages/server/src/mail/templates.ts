@@ -111,7 +111,7 @@ const hiddenAddress = (email: string) => {
 };
 
 /** A letter that asks for nothing: it arrives, or it does not. */
-export function trialMail(shortName: string, locale: Locale): Letter {
+export function testMail(shortName: string, locale: Locale): Letter {
   const words = {
     'zh-CN': { subject: `${shortName} 测试邮件`, text: '收到这封邮件，说明邮件设置可以使用。' },
     'en-US': { subject: `${shortName}: test letter`, text: 'You read this, so the mail settings work.' },

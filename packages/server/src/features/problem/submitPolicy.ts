@@ -10,14 +10,14 @@ type Problem = NonNullable<Awaited<ReturnType<ProblemQueries['find']>>>;
 
 /** Whose program may run for a problem, as a submission or on trial. */
 @Injectable()
-export class Admission {
+export class SubmitPolicy {
   constructor(
     private readonly languages: Languages,
     private readonly settings: SiteSettings,
   ) {}
 
   /** @throws ApiError. Returns the problem. */
-  async admit(problem: Problem | undefined, { language }: { language: string }, caller: Caller): Promise<Problem> {
+  async check(problem: Problem | undefined, { language }: { language: string }, caller: Caller): Promise<Problem> {
     if (!(await this.settings.switches()).openPublicJudge) throw new ApiError('submission.closed');
     if (!problem || !mayOpen(caller, problem)) throw new ApiError('problem.notFound');
     const offered = await this.languages.offeredFor(problem);

@@ -6,14 +6,14 @@ import { PictureModule } from '../picture/picture.module';
 import { PublicFiles } from '../picture/publicFiles';
 import { TestDataModule } from '../testData/testData.module';
 import { UnusedFiles } from '../testData/unusedFiles';
-import { sweep } from './sweep.queries';
+import { cleanUp } from './cleanup.queries';
 
 const PACE_MS = 600_000;
 
 /** Sweeps at the start and every ten minutes. */
 @Injectable()
-class Housekeeper implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly log = new Logger('housekeeping');
+class CleanupJobs implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('cleanup');
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -24,26 +24,25 @@ class Housekeeper implements OnApplicationBootstrap, OnApplicationShutdown {
   ) {}
 
   onApplicationBootstrap() {
-    this.timer = setInterval(() => void this.sweep(), PACE_MS).unref();
-    void this.sweep();
+    this.timer = setInterval(() => void this.cleanUp(), PACE_MS).unref();
+    void this.cleanUp();
   }
 
   onApplicationShutdown() {
     clearInterval(this.timer);
   }
 
-  private async sweep() {
-    const brooms = [
-      () => sweep(this.db),
-      () => this.judgeFiles.sweep(),
-      () => this.unused.sweep(),
-      () => this.files.sweep(),
-      () => this.files.sweepDoubts(),
+  private async cleanUp() {
+    const jobs = [
+      () => cleanUp(this.db),
+      () => this.judgeFiles.cleanUp(),
+      () => this.unused.cleanUp(),
+      () => this.files.cleanUp(),
+      () => this.files.collectOrphans(),
     ];
-    for (const broom of brooms)
-      await broom().catch((reason: Error) => this.log.warn(`nothing was swept: ${describeError(reason).message}`));
+    for (const run of jobs) await run().catch((reason: Error) => this.log.warn(`nothing was swept: ${describeError(reason).message}`));
   }
 }
 
-@Module({ imports: [PictureModule, TestDataModule], providers: [Housekeeper] })
-export class HousekeepingModule {}
+@Module({ imports: [PictureModule, TestDataModule], providers: [CleanupJobs] })
+export class CleanupModule {}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { opensWith } from './kits';
+import { opensWith } from './precompiledHeaders';
 
 const line = '#include <bits/stdc++.h>';
 

@@ -1,4 +1,4 @@
-import { ApiError, type contract, type Input } from '@oj/contract';
+import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
@@ -7,7 +7,7 @@ import { SiteSettings } from '../site/site.settings';
 import { Challenges } from '../verification/challenges';
 import { SubmissionQueries } from './submission.queries';
 
-type Draft = Input<typeof contract.submission.submit>;
+type Draft = ServerInput<typeof contract.submission.submit>;
 
 /** So often within so long somebody may be refused before a picture is shown. */
 const FREE = 3;
@@ -18,7 +18,7 @@ const WITHIN_S = 600;
  * the characters in a picture with the next submission, and then starts anew.
  */
 @Injectable()
-export class Haste {
+export class SubmitThrottle {
   private readonly refusals;
 
   constructor(
@@ -40,10 +40,10 @@ export class Haste {
    * @returns whether the caller must show that they are a person.
    * @throws ApiError while the interval is not over.
    */
-  async isDoubtful({ id }: Caller, intervalS: number, tx: Executor) {
+  async needsCaptcha({ id }: Caller, intervalS: number, tx: Executor) {
     if (!intervalS) return false;
     const taken = takenOf(this.refusals, String(id));
-    const found = await this.queries.haste(tx, id, { intervalS, watchedS: intervalS + WITHIN_S, taken });
+    const found = await this.queries.submitThrottle(tx, id, { intervalS, watchedS: intervalS + WITHIN_S, taken });
     if (found.waitS > 0) throw ApiError.after('submission.tooSoon', found.waitS * 1000);
     return found.taken >= FREE;
   }
@@ -56,7 +56,7 @@ export class Haste {
   }
 
   /** Remembers a refusal for haste, and passes on whatever it was. */
-  async remember({ id }: Caller, reason: unknown): Promise<never> {
+  async recordRefusal({ id }: Caller, reason: unknown): Promise<never> {
     if (reason instanceof ApiError && reason.code === 'submission.tooSoon') await this.refusals.penalty(String(id));
     throw reason;
   }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller, Locale, Visit } from './caller';
+import type { Caller, Locale, RequestContext } from './caller';
 import { isIP } from 'node:net';
 import { incomingFile } from './incomingFile';
 import { networkOf } from './network';
@@ -7,7 +7,7 @@ import { networkOf } from './network';
 declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller;
-    visit?: Visit;
+    context?: RequestContext;
   }
 }
 
@@ -15,8 +15,8 @@ const LONGEST_TOKEN = 200;
 const LONGEST_EVENT_ID = 40;
 
 /** The visit of a request: made once, at its first use. */
-export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
-  return (request.visit ??= {
+export function requestContextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
+  return (request.context ??= {
     locale: localeOf(request.headers['accept-language']),
     ip: ipOf(request),
     network: networkOf(ipOf(request)),
@@ -25,14 +25,14 @@ export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
     judgeSecret: secretOf(request.headers['x-judge-secret']),
     lastEventId: eventIdOf(request.headers['last-event-id']),
     file: (field, mostBytes) => incomingFile(request, field, mostBytes),
-    giveToken: (token, how) => {
+    setToken: (token, how) => {
       reply
         .header('authorization', token)
         .header('access-control-expose-headers', 'Refresh-Token, Authorization, Url-Type, Content-disposition, Content-Type');
       if (how === 'refresh') reply.header('refresh-token', 'true');
     },
-    withholdToken: () => void reply.removeHeader('authorization').removeHeader('refresh-token'),
-    gone: goneSignal(reply),
+    withdrawToken: () => void reply.removeHeader('authorization').removeHeader('refresh-token'),
+    signal: closeSignal(reply),
   });
 }
 
@@ -50,8 +50,8 @@ function tokenOf(header: string | undefined) {
 
 const localeOf = (accepted = ''): Locale => (/^\s*en\b/i.test(accepted) ? 'en-US' : 'zh-CN');
 
-function goneSignal(reply: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
+function closeSignal(reply: FastifyReply): AbortSignal {
+  const signal = new AbortController();
+  reply.raw.once('close', () => signal.abort());
+  return signal.signal;
 }

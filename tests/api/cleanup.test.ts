@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sweep } from '../../packages/server/src/features/housekeeping/sweep.queries';
+import { cleanUp } from '../../packages/server/src/features/cleanup/cleanup.queries';
 import { type Api, asNewUser, type Product, startProduct } from '../support/product';
 
 let product: Product;
@@ -36,7 +36,7 @@ test('what has had its time is swept, and nothing else', async () => {
   ])
     await product.database().$client.query(statement);
 
-  await sweep(product.database());
+  await cleanUp(product.database());
 
   expect(await count('sessions')).toBe(1);
   expect(await count('mail_codes')).toBe(1);
@@ -49,6 +49,6 @@ test('what has had its time is swept, and nothing else', async () => {
 });
 
 test('of two who sweep at once one does it, and neither fails', async () => {
-  await Promise.all([sweep(product.database()), sweep(product.database())]);
+  await Promise.all([cleanUp(product.database()), cleanUp(product.database())]);
   expect(await count('sessions')).toBe(1);
 });
