@@ -1,6 +1,6 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { languages } from '../testing/samples';
 import { framed, never } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
@@ -22,12 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   decorators,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const compilers = within(await canvas.findByRole('table', { name: 'Compilers' }));
     await expect(await compilers.findByText('g++ -std=c++17 -O2 -o main main.cpp')).toBeVisible();
     await expect(compilers.getByText('Not compiled')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'Python3');
-    await expect(await canvas.findByText(/print/)).toBeVisible();
+    await waitFor(() => expect(canvasElement).toHaveTextContent('print()'));
     const verdicts = within(canvas.getByRole('table', { name: 'Verdicts' }));
     await expect(verdicts.getAllByRole('row')).toHaveLength(16);
     await expect(verdicts.getByText('It ran longer than the time limit.')).toBeVisible();

@@ -23,10 +23,10 @@ const showing = (shown: ReturnType<typeof submission>, results: Results | null) 
 
 export const Accepted: Story = {
   decorators: [showing(submission(9, Status.accepted), caseResults(10))],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findAllByRole('option', { name: /Accepted/ })).toHaveLength(10);
     await expect(canvas.getByText('1284 characters')).toBeVisible();
-    await expect(canvas.getByText('#include', { exact: false })).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('#include');
   },
 };
 
