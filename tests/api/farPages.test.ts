@@ -30,6 +30,23 @@ describe('S5: far pages', () => {
     expect(await ask(`${filter}limit=300&currentPage=1000000`)).toMatchObject(tooFar);
   });
 
+  test('S5: the database ends any other statement after thirty seconds', async () => {
+    const { rows } = await product.database().execute('show statement_timeout');
+    expect(rows).toEqual([{ statement_timeout: '30s' }]);
+  });
+
+  test('S5: a part of a name stands for two hundred names at the most', async () => {
+    await product.database().execute(`
+      with many as (
+        insert into users (username, username_key, password_hash, email, email_key)
+        select 'many' || n, 'many' || n, '', 'many' || n || '@example.org', 'many' || n || '@example.org' from generate_series(1, 250) n
+        returning id
+      )
+      insert into submissions (user_id, problem_id, language, length, status)
+      select id, (select min(id) from problems), 'C++ 17', 100, 0 from many`);
+    expect(await ask('username=many&limit=300')).toMatchObject({ status: 200, rows: 200 });
+  });
+
   test('S5: sixty visitors who leaf far leave the database to the others', { timeout: 120_000 }, async () => {
     const far = await product.database().transaction(async tx => {
       // Until the lock is gone no list of submissions is answered.

@@ -64,6 +64,14 @@ test('S13: from one address it is not asked for ever whether a name is taken', a
   expect((await post('/check-username-or-email', { username: 'name' }, { 'x-forwarded-for': '192.0.2.78' })).status).toBe(200);
 });
 
+test('S13: one address is drawn so many pictures and no more', async () => {
+  const from = { 'x-forwarded-for': '192.0.2.79' };
+  const picture = async () => (await fetch(`${product.url}/api/captcha`, { headers: from })).status;
+  expect(await picture()).toBe(200);
+  await product.database().execute(`update rate_limits set points = 1499 where key = 'picture-ip:192.0.2.79'`);
+  expect([await picture(), await picture()]).toEqual([200, 429]);
+});
+
 test.each(['javascript:alert(1)', 'JavaScript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', 'mailto:a@b.c'])(
   'S13: %s is no address of a project',
   async projectUrl => {

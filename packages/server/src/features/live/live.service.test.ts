@@ -7,6 +7,7 @@ import { batchesOf, heardIn } from '../../events/batches';
 import { Events, type Happening } from '../../events/events';
 import { SubmissionQueries } from '../submission/submission.queries';
 import { LiveService } from './live.service';
+import { LiveStream } from './liveStream';
 import { QueuePlaces } from './queuePlaces';
 import { StreamRegistry } from './streamRegistry';
 import { Topics } from './topics/topics';
@@ -19,8 +20,10 @@ function openProcess() {
   const database = openDatabase('postgres://localhost:1/none', { connections: 1 });
   const events = new Events('');
   const topics = new Topics(new SubmissionQueries(database, new BoundedReads(database)), new QueuePlaces(database, events));
-  const live = new LiveService(events, topics, new StreamRegistry());
+  const streams = new StreamRegistry();
+  const live = new LiveService(events, topics, streams);
   return {
+    streams,
     /** Answers the id of the event. */
     hear(happening: Happening) {
       const [batch = ''] = batchesOf([JSON.stringify(happening)]);
@@ -67,4 +70,10 @@ test('S2: a reader who misses more than can wait fetches again', async () => {
   const stream = await open(seen);
   expect(await stream.next()).toMatchObject({ event: { event: 'opened', streamId: stream.streamId } });
   expect(await stream.next()).toMatchObject({ id: expect.any(String), event: { event: 'ready' } });
+});
+
+test('S2: a process has at most 20,000 streams', async () => {
+  const { streams, open } = openProcess();
+  for (let count = 0; count < 20_000; count += 1) streams.add(new LiveStream(undefined));
+  await expect(open()).rejects.toMatchObject({ code: 'stream.tooMany' });
 });
