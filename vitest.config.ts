@@ -37,7 +37,15 @@ export default defineConfig({
   test: {
     reporters: ['default', new CountReporter()],
     projects: [
-      { test: { ...order(0), name: 'unit', environment: 'node', include: ['packages/*/src/**/*.test.ts', 'tests/unit/**/*.test.ts'] } },
+      {
+        test: {
+          ...order(0),
+          testTimeout: 20_000,
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+        },
+      },
       { test: { ...overHttp, ...seeded, ...order(1), name: 'api', include: ['tests/api/**/*.test.ts'] } },
       { test: { ...alone, ...order(2), name: 'judge', maxConcurrency: 2, include: ['tests/judge/**/*.test.ts'] } },
       { test: { ...alone, ...order(2), name: 'package', include: ['tests/consumers/**/*.test.ts'] } },
