@@ -1,15 +1,12 @@
 import { statfs } from 'node:fs/promises';
 import { Cached } from './cached';
+import { hasCode } from './causes';
 
 /** Of the file system, and of PostgreSQL. */
 const CODES = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /** Whether something failed because there is no room left on the disk. */
-export function isDiskFull(reason: unknown): boolean {
-  if (!(reason instanceof Error)) return false;
-  const { code } = reason as { code?: unknown };
-  return (typeof code === 'string' && CODES.has(code)) || isDiskFull(reason.cause);
-}
+export const isDiskFull = (reason: unknown): boolean => hasCode(reason, CODES);
 
 /** Kept free, so that the database can go on: it ends when it finds no room for its log. */
 const RESERVE_BYTES = 64 << 20;

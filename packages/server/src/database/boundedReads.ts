@@ -1,11 +1,12 @@
 import { ApiError } from '@oj/contract';
 import { sql } from 'drizzle-orm';
+import { hasCode } from '../causes';
 import type { Database, Executor } from './database';
 import type { Paging } from './total';
 import { Turnstile } from './turnstile';
 
 const LONGEST_MS = 2_000;
-const QUERY_CANCELED = '57014';
+const QUERY_CANCELED = new Set(['57014']);
 /** Less than half of the connections: whatever is asked for at length, all other calls go on. */
 const MOST = { atOnce: 8, atOnceOfKey: 4, waitingOfKey: 50 };
 const NEAR_ROWS = 600;
@@ -31,11 +32,8 @@ export class BoundedReads {
           { accessMode: 'read only' },
         );
       } catch (reason) {
-        throw isCanceled(reason) ? new ApiError('list.tooFar') : reason;
+        throw hasCode(reason, QUERY_CANCELED) ? new ApiError('list.tooFar') : reason;
       }
     });
   }
 }
-
-const isCanceled = (reason: unknown): boolean =>
-  reason instanceof Error && ((reason as { code?: unknown }).code === QUERY_CANCELED || isCanceled(reason.cause));
