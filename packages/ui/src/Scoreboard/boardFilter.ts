@@ -1,3 +1,4 @@
+import { rowsWith } from '../ranking/board';
 import type { Entrant, Standing } from '../ranking/standing';
 
 /** Which of the names a board shows. */
@@ -18,15 +19,7 @@ export function filterStandings(
   standings: readonly Standing[],
   { search, hideUnofficial, concernedOnly }: BoardFilter,
 ): readonly Standing[] {
-  const words = search.trim().toLocaleLowerCase();
-  if (words === '' && !hideUnofficial && !concernedOnly) return standings;
-  return standings.filter(
-    each =>
-      !(hideUnofficial && each.rank === null) &&
-      !(concernedOnly && !each.concerned && !each.own) &&
-      (words === '' || searchTextOf(each).includes(words)),
-  );
+  const found = search.trim() === '' ? standings : rowsWith(standings, search);
+  if (!hideUnofficial && !concernedOnly) return found;
+  return found.filter(each => !(hideUnofficial && each.rank === null) && !(concernedOnly && !each.concerned && !each.own));
 }
-
-const searchTextOf = ({ username, nickname, realname, school }: Entrant) =>
-  [username, nickname, realname, school].filter(Boolean).join('\n').toLocaleLowerCase();

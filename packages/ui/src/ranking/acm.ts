@@ -1,6 +1,6 @@
 import { boardOf, type RankingRules } from './board';
 import type { BoardView, ContestTry, ShownTry } from './contestTry';
-import { byId, compareAcm, lastAcceptedSeconds } from './order';
+import { acmOrder } from './order';
 import type { AcmCell, AcmStanding, Entrant } from './standing';
 
 /** How an ACM contest counts. */
@@ -21,8 +21,7 @@ export const acmRules = (penalty: AcmPenalty = {}): RankingRules<AcmCell, AcmSta
   cellOf: tries => tries.reduce<AcmCell | undefined>(afterTry, undefined),
   markCells: markFirst,
   rowOf: (entrant, cells) => ({ ...entrant, rank: null, cells, ...acmTotals(cells, penalty) }),
-  compare: compareAcm,
-  withinTie: (a, b) => lastAcceptedSeconds(a) - lastAcceptedSeconds(b) || byId(a, b),
+  ...acmOrder,
 });
 
 /** The board of an ACM contest from its tries. */

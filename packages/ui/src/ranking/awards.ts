@@ -1,4 +1,5 @@
-import { isAcmStanding, type Standing } from './standing';
+import { prizeOf } from './medals';
+import type { Standing } from './standing';
 
 /** A prize of a contest: for a share of the ranked participants, or for a number of them. */
 export interface AwardTier {
@@ -12,9 +13,6 @@ export interface AwardTier {
   amount: number;
 }
 
-/** Whoever has neither solved a problem nor won a point wins nothing. */
-const hasResult = (standing: Standing) => (isAcmStanding(standing) ? standing.solved : standing.score) > 0;
-
 /**
  * The tier that each row wins, by id. Tiers are handed down the ranking one after the other; equal results win the same, so that a tier
  * may reach further than its number, and the unofficial win none.
@@ -26,9 +24,8 @@ export function awardsOf(rows: readonly Standing[], tiers: readonly AwardTier[])
     .map(tier => ({ tier, count: tier.by === 'percent' ? Math.floor((ranked.length * tier.amount) / 100) : tier.amount }));
   const awards = new Map<string, AwardTier>();
   for (const row of ranked) {
-    let last = 0;
-    const won = places.find(({ count }) => (row.rank ?? Infinity) <= (last += count));
-    if (won && hasResult(row)) awards.set(row.id, won.tier);
+    const won = prizeOf(row, places);
+    if (won) awards.set(row.id, won.tier);
   }
   return awards;
 }

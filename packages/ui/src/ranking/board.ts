@@ -3,21 +3,17 @@
  * rules: how the tries of one participant on one problem become a cell, how cells become a row, and which of two rows stands higher.
  */
 import { type BoardView, type ContestTry, type ShownTry, shownTries } from './contestTry';
-import { rank } from './order';
+import { rankRows, type RowOrder } from './order';
 import type { Entrant, Placed } from './standing';
 
 /** The rules of one kind of contest. A new kind is a new record. */
-export interface RankingRules<Cell, Row extends Placed & { cells: Readonly<Record<string, Cell>> }> {
+export interface RankingRules<Cell, Row extends Placed & { cells: Readonly<Record<string, Cell>> }> extends RowOrder<Row> {
   /** From all shown tries of one participant on one problem, oldest first; undefined when nothing is to be shown. */
   cellOf(tries: readonly ShownTry[]): Cell | undefined;
   /** Marks what only the whole board tells, such as who was first. */
   markCells?(rows: readonly Record<string, Cell>[]): void;
   /** A row without its rank. */
   rowOf(entrant: Entrant, cells: Readonly<Record<string, Cell>>): Row;
-  /** Better first. Equal means: the same rank. */
-  compare(a: Row, b: Row): number;
-  /** Order of rows with the same rank. */
-  withinTie(a: Row, b: Row): number;
 }
 
 /**
@@ -54,18 +50,14 @@ function cellsOf<Cell>(rules: { cellOf(tries: readonly ShownTry[]): Cell | undef
   return cells;
 }
 
-/** Rows in the order that the rules give them, with ranks. A row whose rank did not change stays the same object. */
-export const rankRows = <Row extends Placed>(
-  rules: { compare(a: Row, b: Row): number; withinTie(a: Row, b: Row): number },
-  rows: readonly Row[],
-): Row[] => rank(rows, rules.compare, rules.withinTie);
-
-/** Rows that a reader looks for: the keyword occurs in one of the names or in the school. */
-export function rowsWith<Row extends Entrant>(rows: readonly Row[], keyword: string): Row[] {
-  const wanted = keyword.trim().toLowerCase();
-  const texts = ({ username, nickname, realname, school }: Row) => [username, nickname, realname, school];
-  return rows.filter(row => texts(row).some(text => text?.toLowerCase().includes(wanted)));
+/** Rows that a reader looks for: the words occur in one of the names or in the school, whatever the case. */
+export function rowsWith<Row extends Entrant>(rows: readonly Row[], search: string): Row[] {
+  const words = search.trim().toLocaleLowerCase();
+  return rows.filter(row => searchTextOf(row).includes(words));
 }
+
+const searchTextOf = ({ username, nickname, realname, school }: Entrant) =>
+  [username, nickname, realname, school].filter(Boolean).join('\n').toLocaleLowerCase();
 
 /** The reader's own row and those that they follow come first, and once more where they belong. */
 export function withRowsOnTop<Row extends Entrant>(

@@ -16,11 +16,21 @@ export const medalCounts = (rankedCount: number, sharesPercent: MedalCounts = de
   bronze: Math.floor((rankedCount * sharesPercent.bronze) / 100),
 });
 
-/** The medal of a row: by its rank, so that equal results win equal medals. Without a solved problem or a point there is none. */
-export function medalOf(standing: Standing, counts: MedalCounts): Medal | undefined {
+/** The medal of a row. */
+export const medalOf = (standing: Standing, counts: MedalCounts): Medal | undefined =>
+  prizeOf(
+    standing,
+    medals.map(medal => ({ medal, count: counts[medal] })),
+  )?.medal;
+
+/**
+ * Which of several prizes a row wins, when they are handed down the ranking, `count` of each: by its rank, so that equal results win the
+ * same. Without a solved problem or a point there is none.
+ */
+export function prizeOf<Prize extends { count: number }>(standing: Standing, prizes: readonly Prize[]): Prize | undefined {
   const { rank } = standing;
   const result = isAcmStanding(standing) ? standing.solved : standing.score;
   if (rank === null || result <= 0) return undefined;
   let places = 0;
-  return medals.find(medal => rank <= (places += counts[medal]));
+  return prizes.find(({ count }) => rank <= (places += count));
 }

@@ -1,6 +1,6 @@
 import { boardOf, type RankingRules } from './board';
 import type { BoardView, ContestTry, ShownTry } from './contestTry';
-import { byId, compareOi } from './order';
+import { oiOrder } from './order';
 import type { Entrant, OiCell, OiStanding } from './standing';
 
 /** Which submission of a problem counts: the last one that has points, or the best. */
@@ -16,8 +16,7 @@ export interface OiRules extends BoardView {
 export const oiRules = (counts: OiCounts = 'recent'): RankingRules<OiCell, OiStanding> => ({
   cellOf: tries => cellOf(tries, counts),
   rowOf: (entrant, cells) => ({ ...entrant, rank: null, cells, ...oiTotals(cells) }),
-  compare: compareOi,
-  withinTie: byId,
+  ...oiOrder,
 });
 
 /** The board of an OI contest from its tries. */

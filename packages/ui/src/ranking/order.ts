@@ -2,6 +2,14 @@ import type { AcmStanding, OiStanding } from './standing';
 
 type Compare<Row> = (a: Row, b: Row) => number;
 
+/** How the rows of a board are ordered. */
+export interface RowOrder<Row> {
+  /** Better first. Equal means: the same rank. */
+  compare: Compare<Row>;
+  /** Order of rows with the same rank. */
+  withinTie: Compare<Row>;
+}
+
 interface Ranked {
   rank: number | null;
   unofficial?: boolean | undefined;
@@ -14,21 +22,31 @@ export const compareAcm: Compare<AcmStanding> = (a, b) => b.solved - a.solved ||
 export const compareOi: Compare<OiStanding> = (a, b) => b.score - a.score || a.timeMs - b.timeMs;
 
 /** Seconds at which the last problem was solved; 0 if none was. */
-export const lastAcceptedSeconds = ({ cells }: AcmStanding): number =>
+const lastAcceptedSeconds = ({ cells }: AcmStanding): number =>
   Object.values(cells).reduce((last, { accepted, acceptedAtSeconds = 0 }) => (accepted ? Math.max(last, acceptedAtSeconds) : last), 0);
 
-/** ACM rows in order. Of equal ranks the one who was done earlier stands first. */
-export const rankAcm = (standings: readonly AcmStanding[]): AcmStanding[] =>
-  rank(standings, compareAcm, (a, b) => lastAcceptedSeconds(a) - lastAcceptedSeconds(b) || byId(a, b));
-
-/** OI rows in order. */
-export const rankOi = (standings: readonly OiStanding[]): OiStanding[] => rank(standings, compareOi, byId);
-
 /** A steady order of rows that nothing else tells apart. */
-export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
+const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
-/** Orders rows and gives ranks: equal results share one, the next counts them all, the unofficial stand in place without. */
-export function rank<Row extends Ranked>(standings: readonly Row[], compare: Compare<Row>, withinTie: Compare<Row>): Row[] {
+/** Of equal ranks the one who was done earlier stands first. */
+export const acmOrder: RowOrder<AcmStanding> = {
+  compare: compareAcm,
+  withinTie: (a, b) => lastAcceptedSeconds(a) - lastAcceptedSeconds(b) || byId(a, b),
+};
+
+export const oiOrder: RowOrder<OiStanding> = { compare: compareOi, withinTie: byId };
+
+/** ACM rows in order, with ranks. */
+export const rankAcm = (standings: readonly AcmStanding[]): AcmStanding[] => rankRows(acmOrder, standings);
+
+/** OI rows in order, with ranks. */
+export const rankOi = (standings: readonly OiStanding[]): OiStanding[] => rankRows(oiOrder, standings);
+
+/**
+ * Orders rows and gives ranks: equal results share one, the next counts them all, the unofficial stand in place without. A row whose rank
+ * did not change stays the same object.
+ */
+export function rankRows<Row extends Ranked>({ compare, withinTie }: RowOrder<Row>, standings: readonly Row[]): Row[] {
   let official = 0;
   let leader: Row | undefined;
   let current = 0;
