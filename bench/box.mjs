@@ -48,7 +48,7 @@ function casesOf({ input, answer }, count) {
 
 async function judgeOnce(bench, source, count) {
   const request = { source, language: 'C++ 17 With O2', limits, cases: casesOf(bench, count), ignoreEndBlank: true };
-  const judgement = await bench.judge.judge({ ...request, type: 'acm', caseMode: 'default' }, { onCompiling() {}, onCase() {} });
+  const judgement = await bench.judge.judge({ ...request, type: 'acm', caseMode: 'default' }, { onCase() {} });
   if (judgement.status !== 0) throw new Error(`The judge says ${JSON.stringify({ ...judgement, cases: judgement.cases.slice(0, 2) })}`);
   return judgement;
 }

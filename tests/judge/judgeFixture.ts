@@ -47,7 +47,7 @@ export async function openJudgeFixture(
     try: (request, signal, onCase = () => {}) =>
       judge.judge(
         { language: 'C With O2', limits, ignoreEndBlank: true, type: 'acm', caseMode: 'default', ...request },
-        { onCompiling() {}, onCase },
+        { onCase },
         signal,
       ),
     async [Symbol.asyncDispose]() {

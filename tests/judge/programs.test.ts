@@ -132,7 +132,7 @@ describe('cases', () => {
     const heard: number[] = [];
     const judgement = await fixture.judge.judge(
       { source: echo, language: 'C With O2', limits, cases, ignoreEndBlank: true, type: 'acm', caseMode: 'default' },
-      { onCompiling() {}, onCase: (_, done, total) => void heard.push(done / total) },
+      { onCase: (_, done, total) => void heard.push(done / total) },
     );
     expect(judgement.status).toBe(Status.accepted);
     expect(heard).toEqual(Array.from({ length: 100 }, (_, index) => (index + 1) / 100));
@@ -189,7 +189,7 @@ describe('the judge itself', () => {
         type: 'acm',
         caseMode: 'default',
       },
-      { onCompiling() {}, onCase: () => gallows.abort(new Error('enough')) },
+      { onCase: () => gallows.abort(new Error('enough')) },
       gallows.signal,
     );
     await expect(judging).rejects.toThrow('enough');

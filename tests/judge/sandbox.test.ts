@@ -46,7 +46,7 @@ test('when the runner dies, what ran is nobody’s verdict, and the next submiss
       type: 'acm',
       caseMode: 'default',
     },
-    { onCompiling() {}, onCase: () => process.kill(runnerPid(), 'SIGKILL') },
+    { onCase: () => process.kill(runnerPid(), 'SIGKILL') },
   );
   await expect(judging).rejects.toThrow('The sandbox stopped while the program ran.');
   expect((await fixture.try({ source: 'int main() { return 0; }', cases })).status).toBe(Status.accepted);

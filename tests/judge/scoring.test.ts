@@ -35,7 +35,7 @@ async function judge(words: string, request: Partial<JudgeRequest>) {
   const heard: number[] = [];
   const judgement = await fixture.judge.judge(
     { source, language: 'C With O2', limits, ignoreEndBlank: true, type: 'oi', caseMode: 'default', ...request, cases: scored },
-    { onCompiling() {}, onCase: ({ number }) => void heard.push(number) },
+    { onCase: ({ number }) => void heard.push(number) },
   );
   return { ...judgement, heard };
 }

@@ -249,7 +249,7 @@ describe('a checker that fails', () => {
         caseMode: 'default',
         judge: checker('obedient.c'),
       },
-      { onCompiling() {}, onCase: () => gallows.abort(new Error('enough')) },
+      { onCase: () => gallows.abort(new Error('enough')) },
       gallows.signal,
     );
     await expect(judging).rejects.toThrow('enough');

@@ -31,7 +31,6 @@ export type { SandboxReport } from './sandbox/sandbox';
 const fewestToBind = 3;
 
 export interface JudgeWatch {
-  onCompiling(): void;
   onCase(result: CaseResult, done: number, total: number): void;
   /** What exactly was behind a system error, for the log: it may name paths. */
   onFailure?(error: unknown): void;
@@ -97,7 +96,6 @@ export async function openJudge(options: JudgeOptions): Promise<Judge> {
         watch.onFailure?.(error);
         return { ...systemError(explain(error), results), ...(error instanceof JudgingError && { judgeFault: true }) };
       };
-      watch.onCompiling();
       return inWorkDir(scratchDir, workDir => judgeSubmission(toolchain, language, request, workDir, onCase, signal), fail, signal);
     },
     async tryOut(request, signal) {

@@ -40,7 +40,6 @@ async function judgeNow(
     const judgement = await judge.judge(
       request,
       {
-        onCompiling: () => undefined,
         onFailure: reason => log.error({ err: reason, submission: job.targetId }, 'the judge failed'),
         onCase: result => reporter.report(result),
       },
