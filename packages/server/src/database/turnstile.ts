@@ -1,4 +1,5 @@
 import { ApiError } from '@oj/contract';
+import { Tally } from '../tally';
 
 interface Most {
   /** How many go on at the same time: in all, and for one key. */
@@ -15,11 +16,13 @@ interface Waiting {
 
 /** Lets work through in the order in which it came, a few at a time, so that no one key takes all places. */
 export class Turnstile {
-  private readonly running = new Map<string, number>();
+  private readonly running;
   private readonly waiting: Waiting[] = [];
   private total = 0;
 
-  constructor(private readonly most: Most) {}
+  constructor(private readonly most: Most) {
+    this.running = new Tally(most.atOnceOfKey);
+  }
 
   /** @throws ApiError when too many of this key wait already. */
   async run<Answer>(key: string, work: () => Promise<Answer>): Promise<Answer> {
@@ -30,25 +33,19 @@ export class Turnstile {
     try {
       return await work();
     } finally {
-      this.count(key, -1);
+      this.running.give(key);
+      this.total -= 1;
       this.admitNext();
     }
   }
 
   private admitNext() {
     while (this.total < this.most.atOnce) {
-      const next = this.waiting.findIndex(({ key }) => (this.running.get(key) ?? 0) < this.most.atOnceOfKey);
+      const next = this.waiting.findIndex(({ key }) => this.running.take(key));
       const [admitted] = next < 0 ? [] : this.waiting.splice(next, 1);
       if (!admitted) return;
-      this.count(admitted.key, 1);
+      this.total += 1;
       admitted.admit();
     }
-  }
-
-  private count(key: string, change: 1 | -1) {
-    this.total += change;
-    const count = (this.running.get(key) ?? 0) + change;
-    if (count) this.running.set(key, count);
-    else this.running.delete(key);
   }
 }

@@ -10,7 +10,7 @@ import { cleanUp } from './cleanup.queries';
 
 const PACE_MS = 600_000;
 
-/** Sweeps at the start and every ten minutes. */
+/** Run at the start and every ten minutes. */
 @Injectable()
 class CleanupJobs implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('cleanup');
