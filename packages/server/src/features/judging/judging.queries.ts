@@ -61,9 +61,10 @@ export class JudgingQueries {
   withdraw = (tx: Executor, id: number) => withdraw(tx, 'submission', id);
 
   /** Gives a submission another verdict, and brings every number that follows from verdicts into step. */
-  async change(tx: Executor, { id, userId, problemId, contestId, status }: Locked, change: Change) {
+  async change(tx: Executor, submission: Locked, change: Change) {
+    const { id, userId, problemId, status } = submission;
     await tx.update(submissions).set(change).where(eq(submissions.id, id));
-    await aggregatesOf({ contestId }).change(tx, { userId, problemId, before: status, after: change.status });
+    await aggregatesOf(submission).change(tx, { userId, problemId, before: status, after: change.status });
   }
 
   async startAfresh(tx: Executor, submission: Locked) {

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { oiRankScore } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
-import { notify } from '../message/notify.queries';
 import { isScored } from '../problem/problem.rules';
 import { announceSubmission } from '../submission/submission.events';
+import { notifyAuthor } from '../submission/verdict.queries';
 import { checkManual } from './judging.rules';
 import { JudgingQueries, type Locked } from './judging.queries';
 import { isPractice, type Place, practice } from '../submission/place';
@@ -122,21 +122,8 @@ export class JudgingService {
     });
   }
 
-  /** A contest tells in its own time. */
-  private async notifyAuthor(
-    tx: Executor,
-    { id: submitId, userId, problemId, contestId, status: before }: Locked,
-    after: Status,
-    actor: Actor,
-  ) {
-    if (before === after || !isPractice({ contestId })) return;
-    const problem = this.found(await this.queries.problem(tx, problemId));
-    await notify(tx, {
-      kind: 'mine',
-      userId,
-      senderId: actor.caller.id,
-      matter: { about: 'verdict', submitId, problemId: problem.problemId, before, after, by: 'hand' },
-    });
+  private notifyAuthor(tx: Executor, { id: submissionId, status: before, ...submission }: Locked, after: Status, { caller }: Actor) {
+    return notifyAuthor(tx, { ...submission, submissionId, before, after }, { by: 'hand', senderId: caller.id });
   }
 
   /** The standing after a change by hand, told to whoever looks. */

@@ -87,9 +87,9 @@ export class SubmissionService {
   }
 
   async share({ submitId, share }: ServerInput<Api['share']>, caller: Caller) {
-    const { userId, contestId } = this.found(await this.queries.owner(submitId, caller));
-    if (userId !== caller.id) throw new ApiError('submission.notOwner');
-    if (!isPractice({ contestId })) throw new ApiError('submission.inContest');
+    const submission = this.found(await this.queries.owner(submitId, caller));
+    if (submission.userId !== caller.id) throw new ApiError('submission.notOwner');
+    if (!isPractice(submission)) throw new ApiError('submission.inContest');
     await this.queries.share(submitId, share);
   }
 

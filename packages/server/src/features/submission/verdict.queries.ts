@@ -7,7 +7,7 @@ import { judgeFaults } from '../judging/judging.table';
 import { notify } from '../message/notify.queries';
 import { problems } from '../problem/problem.table';
 import { aggregatesOf } from './aggregates';
-import { isPractice } from './place';
+import { isPractice, type Place } from './place';
 import { announceSubmission } from './submission.events';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
 
@@ -25,10 +25,9 @@ export interface Verdict {
   judgeFault?: boolean;
 }
 
-interface Rejudged {
+interface VerdictChange extends Place {
   userId: number;
   problemId: number;
-  contestId: number | null;
   submissionId: number;
   /** Null: it is judged for the first time. */
   before: Status | null;
@@ -77,7 +76,7 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
       .values({ submissionId, ...record })
       .onConflictDoUpdate({ target: submissionCases.submissionId, set: record });
     await aggregatesOf(row).add(tx, { ...row, submissionId, ...verdict });
-    await notifyAuthor(tx, { ...row, submissionId, after: verdict.status });
+    await notifyAuthor(tx, { ...row, submissionId, after: verdict.status }, { by: 'rejudge' });
     if (judgeFault) await noteFault(tx, row.problemId, submissionId, verdict.errorMessage ?? '');
     await announceSubmission(tx, {
       event: 'submission.judged',
@@ -91,15 +90,20 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
     return true;
   });
 
-/** Tells of another verdict than before; a contest tells in its own time. */
-async function notifyAuthor(tx: Executor, { userId, problemId, contestId, submissionId, before, after }: Rejudged) {
-  if (before === null || before === after || !isPractice({ contestId })) return;
+/** Tells the author of another verdict than before; a contest tells in its own time. */
+export async function notifyAuthor(
+  tx: Executor,
+  { userId, problemId, submissionId, before, after, ...place }: VerdictChange,
+  { by, senderId }: { by: 'rejudge'; senderId?: never } | { by: 'hand'; senderId: number },
+) {
+  if (before === null || before === after || !isPractice(place)) return;
   const [problem] = await tx.select({ problemId: problems.problemId }).from(problems).where(eq(problems.id, problemId));
   if (!problem) return;
   await notify(tx, {
     kind: 'mine',
     userId,
-    matter: { about: 'verdict', submitId: submissionId, ...problem, before, after, by: 'rejudge' },
+    ...(senderId !== undefined && { senderId }),
+    matter: { about: 'verdict', submitId: submissionId, ...problem, before, after, by },
   });
 }
 

@@ -34,8 +34,7 @@ export function visibilityOf(viewer: Caller | undefined): Visibility {
     where: isAdmin(viewer)
       ? undefined
       : or(viewer && eq(submissions.userId, viewer.id), and(belongsTo(practice), ofProblem(openTo(viewer)))),
-    shows: ({ userId, contestId, problem }) =>
-      isAdmin(viewer) || viewer?.id === userId || (isPractice({ contestId }) && mayOpen(viewer, problem)),
+    shows: about => isAdmin(viewer) || viewer?.id === about.userId || (isPractice(about) && mayOpen(viewer, about.problem)),
     redact: (row, problem) => {
       const seesCode = maySeeCode(viewer, row, problem);
       return { ...row, code: seesCode ? row.code : null, errorMessage: messageFor(viewer, row, seesCode) };
