@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, loginThrough, readers, sayIn, visit, writeCode } from '../support/browser';
+import { launchBrowser, loginThrough, otherReaders, sayIn, visit, writeCode } from '../support/browser';
 import { rightAnswer } from '../support/judged';
 import { codeFor, type Product, startProduct } from '../support/product';
 
@@ -15,7 +15,7 @@ afterAll(async () => {
   await product?.dispose();
 });
 
-describe.each(readers)('a visitor in %s on a %s screen', (locale, size) => {
+describe.each(otherReaders)('a visitor in %s on a %s screen', (locale, size) => {
   const say = sayIn(locale);
   const username = `visitor${locale.slice(0, 2)}${size}`;
 

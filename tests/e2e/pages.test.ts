@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { axeFindings, enter, launchBrowser, loginThrough, visit, writeCode } from '../support/browser';
+import { axeFindings, enter, launchBrowser, loginThrough, otherReaders, readers, visit, writeCode } from '../support/browser';
 import { firstLoadKb, firstLoads } from '../support/firstLoads';
 import { judged, rightAnswer, verdictOf } from '../support/judged';
 import { type Api, asNewUser, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
@@ -52,39 +52,28 @@ describe('axe finds nothing', () => {
     '/admin/audit',
     '/admin/notice',
   ];
-  const looks = [
-    { locale: 'zh-CN', theme: 'light', size: 'wide' },
-    { locale: 'en-US', theme: 'dark', size: 'wide' },
-    { locale: 'en-US', theme: 'light', size: 'phone' },
-    { locale: 'zh-CN', theme: 'dark', size: 'phone' },
-  ] as const;
-  test.each(looks)('$locale $theme $size', async look => {
-    const { context, page } = await visit(browser, product, look);
+  async function expectNoFindings(page: Page, path: string) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+    await page.evaluate(() => document.fonts.ready);
+    expect(await axeFindings(page), path).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+  }
+
+  test.each(otherReaders)('%s %s, light and dark', { timeout: 120_000 }, async (locale, size) => {
+    const { context, page } = await visit(browser, product, { locale, size });
     await enter(context, ...entered);
-    for (const path of pages) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-      await page.evaluate(() => document.fonts.ready);
-      expect(await axeFindings(page), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    }
+    for (const path of pages) await expectNoFindings(page, path);
     await context.close();
   });
 
-  test.each(looks)('in the back office, $locale $theme $size', async look => {
+  test.each(readers)('in the back office, %s %s, light and dark', { timeout: 120_000 }, async (locale, size) => {
     const root = product.as();
     const user = await root.account.login({ username: 'root', password: ROOT_PASSWORD });
-    const { context, page } = await visit(browser, product, look);
+    const { context, page } = await visit(browser, product, { locale, size });
     await enter(context, root.token() ?? '', user);
-    for (const path of deskPages) {
-      await page.goto(path);
-      await page.getByRole('heading', { level: 1 }).first().waitFor();
-      await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-      await page.evaluate(() => document.fonts.ready);
-      expect(await axeFindings(page), path).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
-    }
+    for (const path of deskPages) await expectNoFindings(page, path);
     await context.close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, type Locale, readers, sayIn, type Size, visit } from '../support/browser';
+import { launchBrowser, type Locale, otherReaders, sayIn, type Size, visit } from '../support/browser';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { asRoot, type Product, startProduct } from '../support/product';
 import { answerTo } from '../support/slide';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   product = await startProduct({ env, withJudge: false });
   const owner = await asRoot(product);
   await owner.settings.setWeb({ baseUrl: product.url });
-  const names = readers.map(([locale, size]) => nameOf(locale, size));
+  const names = otherReaders.map(([locale, size]) => nameOf(locale, size));
   await owner.users.import({ users: names.map(name => [name, OLD, addressOf(name), '', '', '', '']) });
 });
 afterAll(async () => {
@@ -29,7 +29,7 @@ afterAll(async () => {
   await mailbox?.close();
 });
 
-test.each(readers)('a forgotten password is replaced through a real letter, in %s on a %s screen', async (locale, size) => {
+test.each(otherReaders)('a forgotten password is replaced through a real letter, in %s on a %s screen', async (locale, size) => {
   const say = sayIn(locale);
   const username = nameOf(locale, size);
   const { context, page } = await visit(browser, product, { locale, size });
