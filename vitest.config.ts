@@ -15,7 +15,7 @@ const order = (groupOrder: number) => ({ sequence: { groupOrder } });
 const inBrowser = { retry: 1 } as const;
 const seeded = { globalSetup: ['tests/support/seeded.globalSetup.ts'] };
 
-/** Every story with its play function, and axe in both themes. */
+/** Every story with its play function, and axe in the first theme: quick answers while one writes a story. `npm test` has `visual` instead. */
 const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'storybook dev -p 6006 --ci --no-open' })],
   test: {
@@ -43,6 +43,8 @@ export default defineConfig({
           testTimeout: 20_000,
           name: 'unit',
           environment: 'node',
+          // Most of the time of a small file would go into loading again what the one before it had loaded.
+          isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
         },
       },
