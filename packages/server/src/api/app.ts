@@ -45,6 +45,7 @@ import { appRoot } from '../paths';
 import { WrapAnswer, WrapRefusal } from './envelope';
 import { AccessGate } from './gate';
 import { securityHeaders } from './headers';
+import { hasBody, refuseSlowBodies } from './slowBodies';
 
 export interface Parts {
   config: Config;
@@ -55,7 +56,6 @@ export interface Parts {
 
 const LARGEST_BODY = 1 << 20;
 const YEAR_S = 31_536_000;
-const BODY_PATIENCE_MS = 30_000;
 const UPLOAD_PATIENCE_MS = 20 * 60_000;
 const LONGEST_PATH = 200;
 const REQUEST_ID = /^[\w-]{1,64}$/;
@@ -142,7 +142,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
   await app.register(helmet, securityHeaders);
   await app.register(compress, packedAnswers);
   await app.register(multipart);
-  refuseSlowBodies(app);
+  refuseSlowBodies(app.getHttpAdapter().getInstance());
   logRequests(app);
   await servePages(app);
   await app.init();
@@ -172,31 +172,6 @@ function logRequests(app: NestFastifyApplication) {
       'request',
     );
   });
-}
-
-/** Whether a body comes with the request, or is announced to come. */
-const hasBody = ({ headers }: FastifyRequest) => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-
-/**
- * A request without a file must be there within seconds; one that dribbles in is cut off. Nobody reads the body of a GET: its connection
- * ends with the answer instead of waiting for the rest.
- */
-function refuseSlowBodies(app: NestFastifyApplication) {
-  const fastify = app.getHttpAdapter().getInstance();
-  const waiting = new WeakMap<FastifyRequest, NodeJS.Timeout>();
-  const stop = async (request: FastifyRequest) => clearTimeout(waiting.get(request));
-  fastify.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    const { method, headers } = request;
-    if (method === 'GET' || method === 'HEAD') return void (hasBody(request) && reply.header('connection', 'close'));
-    if (headers['content-type']?.startsWith('multipart/')) return;
-    waiting.set(
-      request,
-      setTimeout(() => request.raw.destroy(), BODY_PATIENCE_MS),
-    );
-  });
-  fastify.addHook('preHandler', stop);
-  fastify.addHook('onResponse', stop);
-  fastify.addHook('onRequestAbort', stop);
 }
 
 /** Files of the built app; any other address that a browser asks for is the app itself. */
