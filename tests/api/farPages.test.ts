@@ -47,6 +47,18 @@ describe('S5: far pages', () => {
     expect(await ask('username=many&limit=300')).toMatchObject({ status: 200, rows: 200 });
   });
 
+  test('S5: on the rank a part of a name stands for a thousand names at the most', async () => {
+    await product.database().execute(`
+      with crowd as (
+        insert into users (username, username_key, password_hash, email, email_key)
+        select 'crowd' || n, 'crowd' || n, '', 'crowd' || n || '@example.org', 'crowd' || n || '@example.org' from generate_series(1, 1100) n
+        returning id
+      )
+      insert into user_counts (user_id) select id from crowd on conflict do nothing`);
+    expect(await product.as().rank.list({ type: 0, searchUser: 'crowd' })).toMatchObject({ total: 1000 });
+    expect(await product.as().rank.list({ type: 0, searchUser: 'crowd1099' })).toMatchObject({ total: 1 });
+  });
+
   test('S5: sixty visitors who leaf far leave the database to the others', { timeout: 120_000 }, async () => {
     const far = await product.database().transaction(async tx => {
       // Until the lock is gone no list of submissions is answered.
