@@ -49,8 +49,8 @@ export default defineConfig({
         },
       },
       { test: { ...overHttp, ...seeded, ...order(1), name: 'api', include: ['tests/api/**/*.test.ts'] } },
-      { test: { ...alone, ...order(2), name: 'judge', maxConcurrency: 2, include: ['tests/judge/**/*.test.ts'] } },
-      { test: { ...alone, ...order(2), name: 'package', include: ['tests/consumers/**/*.test.ts'] } },
+      { test: { ...overHttp, ...order(2), name: 'judge', maxConcurrency: 2, include: ['tests/judge/**/*.test.ts'] } },
+      { test: { ...overHttp, ...order(2), name: 'package', include: ['tests/consumers/**/*.test.ts'] } },
       { test: { ...overHttp, ...seeded, ...order(1), name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
       stories,
       {
