@@ -5,7 +5,7 @@ import { addons } from 'storybook/preview-api';
 import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider';
 import { frameOf } from './danqing';
 import { GlobalsContext } from './GlobalsContext';
-import { furnish, placeOf } from './place';
+import { preparePage, placeOf } from './place';
 import { firstGlobals } from './toolbars';
 
 interface Told {
@@ -28,7 +28,7 @@ export function DocsSheet({ children, ...props }: PropsWithChildren<DocsContaine
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, []);
-  useEffect(() => furnish(placeOf(globals)), [globals]);
+  useEffect(() => preparePage(placeOf(globals)), [globals]);
   return (
     <GlobalsContext.Provider value={globals}>
       <LocaleProvider locale={place.locale} {...(place.i18n && { i18n: place.i18n })}>

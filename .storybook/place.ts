@@ -25,7 +25,7 @@ export function placeOf({ theme, locale, density, motion }: Record<string, unkno
 }
 
 /** Tells the page: its tokens, its styles and its readers look here. */
-export function furnish({ theme, locale, density, motion }: Place) {
+export function preparePage({ theme, locale, density, motion }: Place) {
   const { dataset } = document.documentElement;
   document.documentElement.lang = locale;
   Object.assign(dataset, { theme, density, motion });

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { LocaleProvider } from '../packages/ui/src/locale/LocaleProvider';
 import { momentAt, momentOf } from '../packages/ui/src/testing/sampleContest';
 import { stopClock } from './frozenClock';
-import { addressOf, furnish, placeOf } from './place';
+import { addressOf, preparePage, placeOf } from './place';
 
 /**
  * Puts a story on paper or on night ink, in the language of the toolbar; side by side, the dark one is a page of its own. On a page of
@@ -11,7 +11,7 @@ import { addressOf, furnish, placeOf } from './place';
 export const surroundings: Decorator = (Story, { globals, id, viewMode, parameters }) => {
   const place = placeOf(globals);
   const isAlone = viewMode !== 'docs';
-  if (isAlone) furnish(place);
+  if (isAlone) preparePage(place);
   if (parameters.clock) stopClock(momentAt[momentOf(globals.clock)]);
   const story = (
     <LocaleProvider locale={place.locale} {...(place.i18n && { i18n: place.i18n })}>

@@ -45,7 +45,7 @@ const SHARED = /^parts/;
 const MONACO = /monaco-editor.esm/;
 const OWN = /packages[\\/](ui|judge-ui)[\\/]src/;
 const ICONS = /lucide-react.dist.esm.icons/;
-/** What nearly every page is furnished with. */
+/** What nearly every page needs. */
 const FURNITURE =
   /ui.src.((Skeleton|Card|EmptyState|ErrorState).|CopyButton.(copyPhrases|useCopy)|hooks.useControllable|scrolling.useScrollStop)|judge-ui.src.(api.FailedQuery|page.Page\.)|icons.(x|circle-exclamation-point|check|triangle-exclamation-point|copy|rotate-cw)\.mjs/;
 /** What stands at the end of the bar for who is logged in. */

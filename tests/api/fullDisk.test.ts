@@ -3,9 +3,9 @@ import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeSync } fro
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameOf, rightAnswer, verdictOf } from '../support/judged';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { type Api, asRoot, copySeeded, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
 
 /** A disk of its own, so small that it is full at once. */
@@ -16,7 +16,7 @@ const filler = () => path.join(dataDir, 'filler');
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'oj-full-'));
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'none', dataDir]);
-  execFileSync('cp', ['-a', `${inject('emptyDir')}/.`, dataDir]);
+  copySeeded('emptyDir', dataDir);
   product = await startProduct({ dataDir, env: { OJ_STARTER: '0' } });
   root = await asRoot(product);
   await root.problemEditor.add({

@@ -97,9 +97,14 @@ export async function startProduct({ dataDir, env = {}, withJudge = true }: Wish
 /** As a first start leaves it, with or without the starter set. */
 async function newDataDir({ OJ_STARTER }: Record<string, string>) {
   const folder = await mkdtemp(path.join(tmpdir(), 'oj-test-'));
-  const prepared = inject(OJ_STARTER === '0' ? 'emptyDir' : 'seededDir');
-  if (prepared) execFileSync('cp', ['-a', `${prepared}/.`, folder]);
+  copySeeded(OJ_STARTER === '0' ? 'emptyDir' : 'seededDir', folder);
   return folder;
+}
+
+/** Fills an empty data folder with what a first start leaves. */
+export function copySeeded(kind: 'seededDir' | 'emptyDir', folder: string) {
+  const prepared = inject(kind);
+  if (prepared) execFileSync('cp', ['-a', `${prepared}/.`, folder]);
 }
 
 function killGroup({ pid }: ChildProcess) {

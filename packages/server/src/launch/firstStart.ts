@@ -9,7 +9,7 @@ import { hashPassword, newPassword } from '../features/account/passwords';
 import { announcements } from '../features/announcement/announcement.table';
 import { settings } from '../features/site/site.table';
 import { FileStore } from '../files/store';
-import { STARTER_DONE } from './furnished';
+import { STARTER_DONE } from './seeded';
 import { starterAnnouncement } from '../starter/announcement';
 import { importProblem, importTags } from '../starter/import';
 import { starterProblems } from '../starter/problems';

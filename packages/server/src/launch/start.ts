@@ -3,7 +3,7 @@ import { openDatabase } from '../database/database';
 import { applyMigrations } from '../database/migrate';
 import { makeDataFolder } from './dataFolder';
 import { type Child, keepRunning } from './children';
-import { isFurnished } from './furnished';
+import { isSeeded } from './seeded';
 import { judgesSentence, type Readiness } from './readiness';
 import { type EmbeddedPostgres, postgresUrl, startPostgres } from './postgres';
 
@@ -54,7 +54,7 @@ async function prepareDatabase(url: string, config: Config) {
   const database = openDatabase(url, { connections: 3 });
   try {
     await retry(() => applyMigrations(database));
-    if (await isFurnished(database, config)) return undefined;
+    if (await isSeeded(database, config)) return undefined;
     console.log(`[oj] first start: making the super admin${config.starterSet ? ' and the starter problems' : ''}`);
     const { createRoot, loadStarterSet } = await import('./firstStart');
     const rootPassword = await createRoot(database, config);
