@@ -6,12 +6,12 @@ import { Camera } from './camera';
 import { launchForPictures } from './chromium';
 
 const STORY = 'primitives-button--primary';
+const [light] = modesNamed(['light-en-1440']);
+if (!light) throw new Error('There is no light mode.');
 const browser = await launchForPictures(fileURLToPath(new URL('../../node_modules/.visual', import.meta.url)));
 const camera = new Camera(browser, inject('storybookUrl'));
 
 beforeAll(async () => {
-  const [light] = modesNamed(['light-en-1440']);
-  if (!light) throw new Error('There is no light mode.');
   const { complaints, axeFindings } = await camera.visit(STORY, light, { forAxe: true });
   expect([...complaints, ...axeFindings]).toEqual([]);
 });

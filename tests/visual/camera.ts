@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Mode } from '../../.storybook/modes';
 import { AXE, findingsOfAxe } from './axe';
-import { type Box, comeToRest, paintedBox, prepareStory, showStory, withoutManager } from './inPage';
+import { type Box, comeToRest, paintedBox, prepareStory, showStory, stopDate, withoutManager } from './inPage';
 
 /** The moment that every story lives in: Date stands still, timers go on. */
-const NOW = new Date('2026-11-21T12:00:00Z');
+const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 /** Cursors do not blink, and what lies below the fold is drawn. */
 const STILL = '* { caret-color: transparent !important; content-visibility: visible !important } .cursors-layer { visibility: hidden }';
 /** What React says about play functions that do not wait for everything, sooner or later or never: it is no error of the page. */
@@ -113,8 +113,8 @@ export class Camera {
     this.#listen(this.#context);
     // What would redraw frames around findings at every change of the page: nobody looks.
     await this.#context.addInitScript('globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true');
+    if (!moving) await this.#context.addInitScript(stopDate, NOW_MS);
     this.#page = await this.#context.newPage();
-    if (!moving) await this.page.clock.setFixedTime(NOW);
     this.#isMoving = moving;
     if (mode.print) await this.page.emulateMedia({ media: 'print' });
     this.#devtools = await this.#context.newCDPSession(this.page);

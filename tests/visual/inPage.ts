@@ -22,6 +22,15 @@ export interface Storybook {
   __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory(which: { storyId: string }): Promise<Story> } };
 }
 
+/** Has `Date` stand still; timers are the browser's own. */
+export function stopDate(nowMs: number) {
+  globalThis.Date = new Proxy(Date, {
+    apply: target => new target(nowMs).toString(),
+    construct: (target, given, newTarget) => Reflect.construct(target, given.length > 0 ? given : [nowMs], newTarget) as Date,
+    get: (target, name) => (name === 'now' ? () => nowMs : Reflect.get(target, name)),
+  });
+}
+
 /** Around these pages is no manager: what would be told to it would be written out, and kept until one came. */
 export function withoutManager() {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Storybook;
