@@ -1,15 +1,14 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Mode } from '../../.storybook/modes';
-import { axeFindingsOf, type Box, comeToRest, otherTheme, paintedBox, showStory, widthOfStory } from './inPage';
+import { AXE, findingsOfAxe } from './axe';
+import { type Box, comeToRest, paintedBox, prepareStory, showStory, stopDate, withoutManager } from './inPage';
 
 /** The moment that every story lives in: Date stands still, timers go on. */
-const NOW = new Date('2026-11-21T12:00:00Z');
+const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
 /** Cursors do not blink, and what lies below the fold is drawn. */
 const STILL = '* { caret-color: transparent !important; content-visibility: visible !important } .cursors-layer { visibility: hidden }';
 /** What React says about play functions that do not wait for everything, sooner or later or never: it is no error of the page. */
 const ABOUT_ACT = /inside an `act` scope|not wrapped in act\(/;
-/** What another theme can break. Everything else axe has seen in the first theme. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const MARGIN_PX = 8;
 const MAX_HEIGHT_PX = 1600;
 /** A page that says nothing for so long says nothing any more. */
@@ -73,23 +72,17 @@ export class Camera {
     const { page } = this;
     this.#complaints = [];
     this.#pending.clear();
-    const widthPx = await page.evaluate(widthOfStory, storyId);
+    const widthPx = await page.evaluate(prepareStory, storyId);
     await page.setViewportSize({ width: widthPx ?? mode.widthPx, height: mode.heightPx });
     this.#requested = 0;
     const failures = await page.evaluate(showStory, storyId);
     if (!(await this.#rest())) this.#complaints.push('does not come to rest within 8 s');
     const png = pictured ? await this.#shoot(mode) : Buffer.alloc(0);
-    const axeFindings = forAxe ? await this.#axeFindings(storyId) : [];
+    const axeFindings = forAxe ? await findingsOfAxe(page, storyId) : [];
     const complaints = failures.length > 0 ? failures : this.#complaints;
     // What has failed may have left something lying about.
     if (complaints.length > 0) this.#mode = undefined;
     return { png, complaints, failures, axeFindings };
-  }
-
-  async #axeFindings(storyId: string): Promise<string[]> {
-    const here = await this.page.evaluate(axeFindingsOf, { storyId, only: undefined });
-    await this.page.evaluate(otherTheme);
-    return [...here, ...(await this.page.evaluate(axeFindingsOf, { storyId, only: COLOUR_RULES }))];
   }
 
   async close() {
@@ -118,8 +111,10 @@ export class Camera {
     });
     this.#context.setDefaultTimeout(60_000);
     this.#listen(this.#context);
+    // What would redraw frames around findings at every change of the page: nobody looks.
+    await this.#context.addInitScript('globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true');
+    if (!moving) await this.#context.addInitScript(stopDate, NOW_MS);
     this.#page = await this.#context.newPage();
-    if (!moving) await this.page.clock.setFixedTime(NOW);
     this.#isMoving = moving;
     if (mode.print) await this.page.emulateMedia({ media: 'print' });
     this.#devtools = await this.#context.newCDPSession(this.page);
@@ -137,6 +132,8 @@ export class Camera {
     await this.page.goto(this.#address(mode));
     await this.page.waitForFunction('globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue');
     await this.page.addStyleTag({ content: STILL });
+    await this.page.evaluate(withoutManager);
+    await this.page.evaluate(AXE);
   }
 
   /** Play functions look for English labels; `embed` is how Storybook is asked to leave them out. */

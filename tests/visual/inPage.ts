@@ -1,6 +1,7 @@
 // What runs inside the page: each function is sent there as text and may use nothing of this file.
 
 interface Channel {
+  transports: unknown[];
   on(event: string, listener: (told: never) => void): void;
   once(event: string, listener: (told: never) => void): void;
   off(event: string, listener: (told: never) => void): void;
@@ -9,23 +10,47 @@ interface Channel {
 interface A11y {
   test?: string;
   disable?: boolean;
-  config?: { rules?: { id?: string; enabled?: boolean }[] };
+  config?: { rules?: { id: string; enabled: boolean }[] };
   options?: object;
 }
 interface Story {
   storyGlobals: { viewport?: { value?: string } };
   parameters: { a11y?: A11y; viewport?: { options?: Record<string, { styles?: { width?: string } | null }> } };
 }
-interface Storybook {
+export interface Storybook {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory(which: { storyId: string }): Promise<Story> } };
 }
 
-/** Width in px of the window that a story asks for with `globals.viewport`; null: it takes any. */
-export async function widthOfStory(storyId: string): Promise<number | null> {
+/** Has `Date` stand still; timers are the browser's own. */
+export function stopDate(nowMs: number) {
+  globalThis.Date = new Proxy(Date, {
+    apply: target => new target(nowMs).toString(),
+    construct: (target, given, newTarget) => Reflect.construct(target, given.length > 0 ? given : [nowMs], newTarget) as Date,
+    get: (target, name) => (name === 'now' ? () => nowMs : Reflect.get(target, name)),
+  });
+}
+
+/** Around these pages is no manager: what would be told to it would be written out, and kept until one came. */
+export function withoutManager() {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as Storybook;
+  channel.transports = [];
+}
+
+/**
+ * Loads a story and takes away what the last one left: storage, cookies, scrolling. Gives the width in px of the window that the story asks
+ * for with `globals.viewport`; null: it takes any.
+ */
+export async function prepareStory(storyId: string): Promise<number | null> {
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Storybook;
   // One that cannot be loaded is told of when it is shown.
   const story = await preview.storyStoreValue.loadStory({ storyId }).catch(() => null);
+  // What has been loaded need not be announced any more: axe would look at hundreds of links, each time.
+  for (const idle of document.querySelectorAll('link[rel="modulepreload"], .sb-preparing-docs')) idle.remove();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+  scrollTo(0, 0);
   const width = story?.parameters.viewport?.options?.[story.storyGlobals.viewport?.value ?? '']?.styles?.width;
   return width ? Number.parseFloat(width) : null;
 }
@@ -57,40 +82,6 @@ export function showStory(storyId: string): Promise<string[]> {
   });
 }
 
-/** Shows the page in the other of the two themes, at once; the next story chooses its own. */
-export async function otherTheme() {
-  const { dataset } = document.documentElement;
-  dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
-  // What is still fading has neither the one colour nor the other.
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-    else animation.finish();
-  }
-  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
-
-/** Lets Storybook's own axe look at the page, with the story's own settings; what it finds, one line each. `only`: with these rules. */
-export async function axeFindingsOf({ storyId, only }: { storyId: string; only: string[] | undefined }): Promise<string[]> {
-  interface Result {
-    violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
-  }
-  const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as Storybook;
-  const { a11y } = (await preview.storyStoreValue.loadStory({ storyId })).parameters;
-  if (a11y?.test === 'off' || a11y?.disable) return [];
-  const isOff = (id: string) => a11y?.config?.rules?.some(rule => rule.id === id && rule.enabled === false);
-  const values = only?.filter(id => !isOff(id));
-  if (values?.length === 0) return [];
-  const settings = values ? { ...a11y, options: { ...a11y?.options, runOnly: { type: 'rule', values } } } : a11y;
-  const { violations } = await new Promise<Result>((resolve, reject) => {
-    channel.once('storybook/a11y/result', resolve);
-    channel.once('storybook/a11y/error', reject);
-    channel.emit('storybook/a11y/manual', storyId, settings);
-  });
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} (${help}): ${target.join(' ')} — ${failureSummary ?? ''}`),
-  );
-}
-
 /** Waits until fonts and pictures are there and nothing in the page has changed for so long; says whether that came to pass. */
 export async function comeToRest(quietMs: number): Promise<boolean> {
   const AT_MOST_MS = 8000;
@@ -112,8 +103,10 @@ export async function comeToRest(quietMs: number): Promise<boolean> {
       await frame();
       await frame();
       const nowMs = performance.now();
-      if (nowMs - changedAtMs >= quietMs && document.fonts.status === 'loaded') return true;
+      const leftMs = quietMs - (nowMs - changedAtMs);
+      if (leftMs <= 0 && document.fonts.status === 'loaded') return true;
       if (nowMs - startedAtMs > AT_MOST_MS) return false;
+      await new Promise(resolve => setTimeout(resolve, leftMs));
     }
   } finally {
     observer.disconnect();
