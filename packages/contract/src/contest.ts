@@ -52,7 +52,7 @@ const scope = 'contest';
 /** Contests, for those who take part and for those who watch. */
 export const contest = {
   list: endpoint('GET /get-contest-list', {
-    summary: 'Visible contests: running, then scheduled, then ended; of each, the latest start first',
+    summary: 'Visible contests: scheduled, then running, then ended; of each, the latest start first',
     input: z.object({
       ...paging(10),
       status: z.optional(ContestStatus),
