@@ -48,6 +48,9 @@ describe('the list', () => {
     const ids = (await product.as().home.recentContests()).map(({ id }) => id);
     expect(ids).toContain(soon);
     expect(ids).not.toContain(far);
+    expect((await root.dashboard.figures()).recentContestNum).toBe(
+      (await product.as().contest.list({ limit: 300 })).records.filter(({ id, status }) => status < 1 && id !== far).length,
+    );
   });
 });
 

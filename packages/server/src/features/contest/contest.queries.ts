@@ -16,6 +16,8 @@ const facts = { id, authorId, groupId, type, auth, visible, openRank, allowEndSu
 
 const clock = sql`now()`.mapWith(contests.startAt);
 
+const isRecent = and(isListed, sql`${endAt} > now()`, sql`${startAt} < now() + interval '14 days'`);
+
 /** A contest in the wire's words, without its description. */
 export const contestRow = {
   id,
@@ -78,11 +80,9 @@ export class ContestQueries {
   }
 
   /** Visible contests that run or start within two weeks. */
-  recent = () =>
-    this.rows()
-      .where(and(isListed, sql`${endAt} > now()`, sql`${startAt} < now() + interval '14 days'`))
-      .orderBy(startAt, id)
-      .limit(10);
+  recent = () => this.rows().where(isRecent).orderBy(startAt, id).limit(10);
+
+  countRecent = () => this.db.$count(contests, isRecent);
 
   async row(cid: number) {
     const [found] = await this.rows().where(eq(id, cid));
