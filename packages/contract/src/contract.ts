@@ -2,6 +2,8 @@ import { announcementEditor } from './announcementEditor';
 import { attachment } from './attachment';
 import { audit } from './audit';
 import { carousel } from './carousel';
+import { contest } from './contest';
+import { contestEditor } from './contestEditor';
 import { dashboard } from './dashboard';
 import { judging } from './judging';
 import { message, notice } from './message';
@@ -29,6 +31,8 @@ export const contract = {
   settings,
   carousel,
   users,
+  contest,
+  contestEditor,
   announcementEditor,
   attachment,
   audit,

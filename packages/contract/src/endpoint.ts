@@ -6,6 +6,17 @@ export type Access = 'anyone' | 'user' | Permission;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+/** What an endpoint belongs to. The server opens it from stored rows before the call is handled. */
+export interface ScopeTerms<By extends string = string> {
+  /** `contest`: the contest that the input names. `anywhere`: that contest, or the site when the input names none. */
+  kind: 'contest' | 'anywhere';
+  /** The field of the input that names the contest. */
+  by: By;
+}
+
+/** What the caller must be able to do there. `board`: read, or see the outside scoreboard. Default: know that it exists. */
+export type Need = 'read' | 'submit' | 'manage' | 'board' | 'outside';
+
 /** `envelope`: `{status, msg, data}`. `file`: raw bytes. `stream`: server-sent events, each shaped like the output. */
 export type Answer = 'envelope' | 'file' | 'stream';
 
@@ -15,6 +26,7 @@ export interface Endpoint<
   Output extends z.ZodMiniType = z.ZodMiniType,
   A extends Answer = Answer,
   F extends string | undefined = string | undefined,
+  S extends ScopeTerms | undefined = ScopeTerms | undefined,
 > {
   method: Method;
   /** Below /api. */
@@ -22,6 +34,8 @@ export interface Endpoint<
   /** A second verb that existing clients use for the same call. */
   alias?: Method;
   access: Access;
+  scope: S;
+  needs: Need | undefined;
   input: Input;
   output: Output;
   answer: A;
@@ -40,9 +54,14 @@ export type ClientOutput<E extends Endpoint> = z.output<E['output']>;
 
 const nothing = z.object({});
 
-interface Terms<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Answer, F extends string | undefined> {
+type ScopeOf<S> = S extends 'contest' | 'anywhere' ? { kind: S; by: 'cid' } : S extends ScopeTerms ? S : undefined;
+
+interface Terms<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Answer, F extends string | undefined, S> {
   summary: string;
   access?: Access;
+  /** A word: the contest is named by `cid`. */
+  scope?: S;
+  needs?: Need;
   alias?: Method;
   input?: I;
   output?: O;
@@ -55,18 +74,22 @@ export function endpoint<
   O extends z.ZodMiniType = z.ZodMiniVoid,
   A extends Answer = 'envelope',
   F extends string | undefined = undefined,
+  const S extends ScopeTerms | ScopeTerms['kind'] | undefined = undefined,
 >(
   route: `${Method} /${string}`,
   {
     summary,
     access = 'anyone',
+    scope,
+    needs,
     alias,
     input = nothing as never,
     output = z.void() as never,
     answer = 'envelope' as A,
     fileField,
-  }: Terms<I, O, A, F>,
-): Endpoint<I, O, A, F> {
+  }: Terms<I, O, A, F, S>,
+): Endpoint<I, O, A, F, ScopeOf<S>> {
   const [method, path] = route.split(' ') as [Method, string];
-  return { method, path, alias, access, input, output, answer, fileField: fileField as F, summary };
+  const scoped = (typeof scope === 'string' ? { kind: scope, by: 'cid' } : scope) as ScopeOf<S>;
+  return { method, path, alias, access, scope: scoped, needs, input, output, answer, fileField: fileField as F, summary };
 }

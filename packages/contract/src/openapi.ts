@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isEndpoint, type EndpointTree } from './client';
-import type { Access, Endpoint } from './endpoint';
+import type { Access, Endpoint, Need } from './endpoint';
 
 type Json = Record<string, unknown>;
 
@@ -45,7 +45,7 @@ function operationOf(endpoint: Endpoint, noun: string, operationId: string): Jso
     operationId,
     tags: [noun],
     summary: endpoint.summary,
-    description: `Access: ${accessWords(endpoint.access)}.${endpoint.alias ? ` Also answers ${endpoint.alias}.` : ''}`,
+    description: `Access: ${accessWords(endpoint.access)}.${scopeWords(endpoint)}${endpoint.alias ? ` Also answers ${endpoint.alias}.` : ''}`,
     ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }] }),
     ...(inAddress ? { parameters } : {}),
     ...bodyOf(endpoint, inAddress ? undefined : input),
@@ -62,6 +62,20 @@ function bodyOf({ fileField }: Endpoint, input: Json | undefined): Json {
 
 const accessWords = (access: Access) =>
   ({ anyone: 'anyone', user: 'any logged-in user', admin: 'root, admin or problem_admin' })[access as string] ?? `permission ${access}`;
+
+const needWords: Record<Need, string> = {
+  read: 'who may read there',
+  submit: 'who may submit there',
+  manage: 'its author and the super admin',
+  board: 'who may read there, or everybody where it has an outside scoreboard',
+  outside: 'everybody where it has an outside scoreboard',
+};
+
+function scopeWords({ scope, needs }: Endpoint) {
+  if (!scope) return '';
+  const whom = needs ? needWords[needs] : 'everybody who may know of it';
+  return ` In the contest that \`${scope.by}\` names: ${whom}.`;
+}
 
 function answerOf({ answer, output }: Endpoint): Json {
   if (answer === 'file') return { 'application/octet-stream': {} };

@@ -70,7 +70,7 @@ const Problem = z.object({
 export const statementTexts = ['description', 'input', 'output', 'hint', 'source'] as const;
 const Typeset = z.nullable(z.readonly(z.array(z.unknown()))).check(z.describe('pieces as `typeset` of @oj/ui makes them; null: too long'));
 
-const ProblemDetail = z.object({
+export const ProblemDetail = z.object({
   problem: Problem,
   typeset: z.optional(z.record(z.enum(statementTexts), Typeset)),
   tags: z.array(SourcedTag),
@@ -132,6 +132,8 @@ export const problem = {
   fullScreenList: endpoint('GET /get-full-screen-problem-list', {
     summary: 'Problems of a contest or a training, and how the caller stands with each',
     access: 'user',
+    scope: 'anywhere',
+    needs: 'read',
     input: z.object({ cid: idOrNone, tid: idOrNone }),
     output: z.array(FullScreenRow),
   }),
@@ -171,8 +173,10 @@ export const problem = {
     output: z.array(SourcedTag),
   }),
   myStatuses: endpoint('POST /get-user-problem-status', {
-    summary: 'How the caller stands with each of these problems; accepted wins, else the latest verdict',
+    summary: 'How the caller stands with each of these problems, in practice or in a contest; accepted wins, else the latest verdict',
     access: 'user',
+    scope: 'anywhere',
+    needs: 'read',
     input: z.object({
       pidList: z.array(id).check(z.maxLength(300)),
       isContestProblemList: z.optional(z.boolean()),

@@ -94,7 +94,7 @@ const WholeProblem = z.object({
 });
 export type WholeProblem = z.infer<typeof WholeProblem>;
 
-const EditedRow = z.object({
+export const EditedRow = z.object({
   id,
   problemId: z.string(),
   title: z.string(),

@@ -18,6 +18,8 @@ export const permissions = [
   'back_office',
   /** Publish, change and delete problems of others. */
   'problem_publish',
+  /** Manage contests of others. */
+  'contest_manage',
 ] as const;
 export type Permission = (typeof permissions)[number];
 

@@ -17,7 +17,7 @@ const Standing = {
 export const SubmissionStanding = z.object({ submitId: id, ...Standing });
 export type SubmissionStanding = z.infer<typeof SubmissionStanding>;
 
-const SubmissionRow = z.object({
+export const SubmissionRow = z.object({
   submitId: id,
   uid,
   username: z.string(),
@@ -93,14 +93,18 @@ export const submission = {
     output: SubmissionRow,
   }),
   contestStatuses: endpoint('POST /check-contest-submissions-status', {
-    summary: 'Where submissions of a contest stand',
+    summary: 'Where submissions of a contest stand; own ones, as far as the seal allows',
     access: 'user',
-    input: z.object({ submitIds: z.array(id).check(z.minLength(1), z.maxLength(300)), cid: idOrNone }),
+    scope: 'contest',
+    needs: 'read',
+    input: z.object({ submitIds: z.array(id).check(z.minLength(1), z.maxLength(300)), cid: id }),
     output: z.record(z.string(), SubmissionStanding),
   }),
   submit: endpoint('POST /submit-problem-judge', {
     summary: 'Hands in code; the verdict follows on the live stream and by polling',
     access: 'submit',
+    scope: 'anywhere',
+    needs: 'submit',
     input: Draft,
     output: SubmissionRow,
   }),
@@ -136,6 +140,8 @@ export const submission = {
   lastAccepted: endpoint('GET /get-last-ac-code', {
     summary: 'The code that the caller was accepted with last; empty when there is none',
     access: 'user',
+    scope: 'anywhere',
+    needs: 'read',
     input: z.object({ pid: id, cid: idOrNone }),
     output: z.object({ submitId: z.nullable(id), code: z.string(), language: z.nullable(z.string()) }),
   }),

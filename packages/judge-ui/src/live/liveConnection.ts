@@ -10,7 +10,7 @@ import { reconnectPause } from './reconnectPause';
  */
 export interface LiveListener {
   onEvent(event: SubmissionEvent): void;
-  /** Events may have been missed. */
+  /** Events may have been missed, or something changed in a contest: what is shown is to be fetched again. */
   onGap(): void;
 }
 
@@ -135,6 +135,8 @@ export class LiveConnection {
     } else if (event.event === 'ready') {
       this.followed = new Set();
       this.follow(stream.topics);
+    } else if ('cid' in event) {
+      for (const [listener, topic] of this.listeners) if (topic === `contest:${event.cid}`) listener.onGap();
     } else {
       for (const [listener, topic] of this.listeners)
         if (topic === 'submissions' || topic === `submission:${event.submitId}`) listener.onEvent(event);

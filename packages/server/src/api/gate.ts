@@ -1,17 +1,19 @@
-import { ApiError, type Access, contract, type Endpoint } from '@oj/contract';
+import { ApiError, type Access, contract, type Endpoint, type ScopeTerms } from '@oj/contract';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkPowers, inSite, Scopes } from '../access/scope';
 import { DiskSpace } from '../diskFull';
 import { type Caller, Callers, mayDo } from './caller';
-import { endpointOf } from './handles';
+import { endpointOf, givenTo } from './handles';
 import { requestContextOf } from './requestContext';
 
-/** Recognises the caller, and lets the request through when that caller has the access its endpoint asks for. */
+/** Recognises the caller, opens the scope that the call belongs to, and lets the request through when the caller may do this there. */
 @Injectable()
 export class AccessGate implements CanActivate {
   constructor(
     private readonly callers: Callers,
     private readonly disk: DiskSpace,
+    private readonly scopes: Scopes,
   ) {}
 
   async canActivate(execution: ExecutionContext) {
@@ -29,10 +31,28 @@ export class AccessGate implements CanActivate {
       if (!request.caller) throw new ApiError(context.token ? 'login.expired' : 'login.required');
       if (!isAllowed(access, request.caller)) throw new ApiError('access.denied');
     }
+    if (endpoint?.scope) request.scoped = await this.open(endpoint, endpoint.scope, request);
     if (endpoint && stores(endpoint) && !(await this.disk.hasRoom())) throw new ApiError('server.full');
     return true;
   }
+
+  /** @throws ApiError when the caller cannot do there what the endpoint needs. */
+  private async open({ input, needs }: Endpoint, { kind, by }: ScopeTerms, request: FastifyRequest) {
+    const { caller } = request;
+    const given: unknown = givenTo(request);
+    const named = Number((given as Record<string, unknown>)[by] ?? 0);
+    if (kind === 'anywhere' && !(named > 0)) return inSite(caller);
+    if (!Number.isInteger(named) || named < 1 || named > LARGEST_ID) {
+      input.parse(given);
+      throw new ApiError('contest.notFound');
+    }
+    const scoped = await this.scopes.contest(named, caller);
+    checkPowers(scoped, needs);
+    return scoped;
+  }
 }
+
+const LARGEST_ID = 2_147_483_647;
 
 function isAllowed(access: Exclude<Access, 'anyone'>, caller: Caller) {
   if (access === 'user') return true;
@@ -40,7 +60,7 @@ function isAllowed(access: Exclude<Access, 'anyone'>, caller: Caller) {
 }
 
 /** Calls that store next to nothing: reading by POST, and whatever somebody needs to come in and make room. */
-const { submission, problem, account, dashboard, settings, live } = contract;
+const { submission, problem, account, dashboard, settings, live, contest } = contract;
 const small: ReadonlySet<Endpoint> = new Set<Endpoint>([
   submission.statuses,
   problem.myStatuses,
@@ -51,6 +71,10 @@ const small: ReadonlySet<Endpoint> = new Set<Endpoint>([
   dashboard.logout,
   settings.setSwitches,
   live.change,
+  contest.rank,
+  contest.outsideBoard,
+  contest.unreadAnnouncements,
+  submission.contestStatuses,
 ]);
 
 const stores = (endpoint: Endpoint) => (endpoint.method === 'POST' || endpoint.method === 'PUT') && !small.has(endpoint);

@@ -1,4 +1,4 @@
-import type { Endpoint, ServerInput, ServerOutput } from '@oj/contract';
+import type { Endpoint, ScopeTerms, ServerInput, ServerOutput } from '@oj/contract';
 import {
   applyDecorators,
   createParamDecorator,
@@ -9,6 +9,7 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ContestScope, Scope, Scoped } from '../access/scope';
 import type { Caller, RequestContext } from './caller';
 import { requestContextOf } from './requestContext';
 
@@ -18,15 +19,18 @@ export const endpointOf = (context: ExecutionContext): Endpoint | undefined => R
 /** A filter that was left empty in an address is none. */
 const given = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
-const InputOf = createParamDecorator((endpoint: Endpoint, context: ExecutionContext) => {
-  const { body, query, params } = context.switchToHttp().getRequest<FastifyRequest>();
-  return endpoint.input.parse(
-    Array.isArray(body) ? body : { ...given(query as object), ...(body as object | undefined), ...(params as object) },
-  );
-});
-const CallerOf = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<FastifyRequest>().caller,
+/** What a request carries, wherever it carries it, before the contract has looked at it. */
+export const givenTo = ({ body, query, params }: FastifyRequest): object =>
+  Array.isArray(body) ? body : { ...given(query as object), ...(body as object | undefined), ...(params as object) };
+
+const InputOf = createParamDecorator((endpoint: Endpoint, context: ExecutionContext) =>
+  endpoint.input.parse(givenTo(context.switchToHttp().getRequest<FastifyRequest>())),
 );
+/** Where the call belongs to a scope: that scope, opened, with the caller inside. */
+const CallerOf = createParamDecorator(({ scope }: Endpoint, context: ExecutionContext) => {
+  const { scoped, caller } = context.switchToHttp().getRequest<FastifyRequest>();
+  return scope ? scoped : caller;
+});
 const RequestContextOf = createParamDecorator((_: unknown, context: ExecutionContext) =>
   requestContextOf(context.switchToHttp().getRequest<FastifyRequest>(), context.switchToHttp().getResponse<FastifyReply>()),
 );
@@ -59,11 +63,18 @@ type Answered<E extends Endpoint> = E['answer'] extends 'stream'
   : E['answer'] extends 'file'
     ? FileAnswer
     : ServerOutput<E>;
-type Handler<E extends Endpoint> = (input: ServerInput<E>, caller: never, context: RequestContext) => Promise<Answered<E>> | Answered<E>;
+/** The opened scope of a call, for a handler that expects a caller wherever the endpoint asks for one. */
+type ScopedOf<E extends Endpoint> = E['scope'] extends ScopeTerms
+  ? Scoped<E['scope']['kind'] extends 'contest' ? ContestScope : Scope, never>
+  : never;
+/** Without the field that names the contest: the opened scope is the only word on where a call belongs. */
+export type InputFor<E extends Endpoint> = E['scope'] extends ScopeTerms<infer By> ? Omit<ServerInput<E>, By> : ServerInput<E>;
+type Handler<E extends Endpoint> = (input: InputFor<E>, caller: ScopedOf<E>, context: RequestContext) => Promise<Answered<E>> | Answered<E>;
 
 /**
  * Binds a method to a contract endpoint: route, access, parsed input, checked return type.
- * The method gets (input, caller, visit); the caller is there wherever the endpoint asks for one.
+ * The method gets (input, caller, context); the caller is there wherever the endpoint asks for one. Where the endpoint belongs to a
+ * scope, the opened scope takes the caller's place.
  */
 export const Handles =
   <E extends Endpoint>(endpoint: E) =>
@@ -83,7 +94,7 @@ export const Handles =
 
 function bind(endpoint: Endpoint, verb: Endpoint['method'], target: object, name: string, method: PropertyDescriptor) {
   InputOf(endpoint)(target, name, 0);
-  CallerOf()(target, name, 1);
+  CallerOf(endpoint)(target, name, 1);
   RequestContextOf()(target, name, 2);
   applyDecorators(RequestMapping({ path: endpoint.path, method: RequestMethod[verb] }), HttpCode(200), SetMetadata(ENDPOINT, endpoint))(
     target,

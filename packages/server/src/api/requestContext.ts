@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Scope, Scoped } from '../access/scope';
 import type { Caller, Locale, RequestContext } from './caller';
 import { isIP } from 'node:net';
 import { incomingFile } from './incomingFile';
@@ -7,6 +8,8 @@ import { networkOf } from './network';
 declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller;
+    /** Where the call belongs, when its endpoint says that it belongs somewhere. */
+    scoped?: Scoped<Scope, Caller | undefined>;
     context?: RequestContext;
   }
 }

@@ -5,6 +5,7 @@ import { type Caller, Handles } from '../../api/handles';
 import { dayOf } from '../../siteTime';
 import { productVersion } from '../../version';
 import { AccountQueries } from '../account/account.queries';
+import { ContestQueries } from '../contest/contest.queries';
 import { SiteQueries } from '../site/site.queries';
 import { DashboardQueries } from './dashboard.queries';
 
@@ -17,12 +18,17 @@ export class DashboardController {
     private readonly queries: DashboardQueries,
     private readonly accounts: AccountQueries,
     private readonly site: SiteQueries,
+    private readonly contests: ContestQueries,
   ) {}
 
   @Handles(api.figures)
   async figures() {
-    const [userNum, todayJudgeNum] = await Promise.all([this.queries.users(), this.queries.submissionsOf(dayOf(new Date()))]);
-    return { userNum, recentContestNum: 0, todayJudgeNum };
+    const [userNum, recentContestNum, todayJudgeNum] = await Promise.all([
+      this.queries.users(),
+      this.contests.countRecent(),
+      this.queries.submissionsOf(dayOf(new Date())),
+    ]);
+    return { userNum, recentContestNum, todayJudgeNum };
   }
 
   @Handles(api.lastLogin)

@@ -17,6 +17,7 @@ import {
 import { moment } from '../../database/moment';
 import type { CaseResult, GroupResult } from '../../judge/request';
 import { users } from '../account/account.table';
+import { contests } from '../contest/contest.table';
 import { problems } from '../problem/problem.table';
 
 /** `isUnderway` of the contract, for the database. */
@@ -33,7 +34,7 @@ export const submissions = pgTable(
       .notNull()
       .references(() => problems.id),
     /** Null: practice. */
-    contestId: integer(),
+    contestId: integer().references(() => contests.id),
     language: varchar({ length: 50 }).notNull(),
     /** Characters of the code. */
     length: integer().notNull(),
@@ -61,6 +62,12 @@ export const submissions = pgTable(
     index().on(table.userId, table.problemId, table.id.desc().nullsFirst()),
     index()
       .on(table.contestId, table.problemId, table.id)
+      .where(sql`${table.contestId} is not null`),
+    index('submissions_contest')
+      .on(table.contestId, table.id)
+      .where(sql`${table.contestId} is not null`),
+    index('submissions_contest_user')
+      .on(table.contestId, table.userId, table.id)
       .where(sql`${table.contestId} is not null`),
     index('submissions_practice')
       .on(table.id)

@@ -1,0 +1,244 @@
+import * as z from 'zod/mini';
+import { accountRuleOf } from './accountRule';
+import {
+  Color,
+  ContestAnnouncement,
+  ContestAuth,
+  ContestDisplayId,
+  contestFacts,
+  ContestType,
+  OiRankScoreType,
+  RankShowName,
+} from './contestShapes';
+import { endpoint } from './endpoint';
+import { EditedRow } from './problemEditor';
+import { bool, dateTime, displayText, id, int, pageOf, paging, text } from './shapes';
+
+const AwardType = z.pipe(int, z.literal([0, 1, 2])).check(z.describe('0 none, 1 a share of the official participants, 2 a number of them'));
+
+const Award = z.object({
+  priority: int.check(z.minimum(0), z.maximum(1000), z.describe('tiers are given in this order, least first')),
+  name: displayText(50).check(z.minLength(1, 'The name of an award is required')),
+  background: Color,
+  color: Color,
+  num: int.check(z.minimum(1), z.maximum(100_000), z.describe('percent, or how many')),
+});
+
+const starNames = z.array(displayText(20)).check(
+  z.maxLength(2000),
+  z.overwrite(names => names.filter(Boolean)),
+  z.refine(names => new Set(names.map(name => name.normalize('NFC'))).size === names.length, 'A star user is there twice'),
+);
+
+const facts = {
+  title: displayText(255).check(z.minLength(1, 'The title is required')),
+  description: text(65_535).check(z.minLength(1, 'The description is required')),
+  type: z._default(ContestType, 0),
+  auth: z._default(ContestAuth, 0),
+  pwd: z._default(text(64), '').check(z.describe('never sent back; in a change, empty keeps the one there is')),
+  startTime: dateTime,
+  endTime: dateTime.check(z.describe('the first moment after the contest')),
+  sealRank: z._default(bool, false),
+  sealRankTime: z.nullish(dateTime),
+  autoRealRank: z._default(bool, true).check(z.describe('the seal ends with the contest')),
+  visible: z._default(bool, true),
+  openPrint: z._default(bool, false),
+  openRank: z._default(bool, false),
+  openAccountLimit: z._default(bool, false),
+  accountLimitRule: z.nullish(text(20_000)).check(z.describe('<prefix>…</prefix>, suffix, start, end and extra')),
+  rankShowName: z._default(RankShowName, 'username'),
+  starAccount: z._default(starNames, []),
+  oiRankScoreType: z._default(OiRankScoreType, 'Recent'),
+  awardType: z._default(AwardType, 0),
+  awardConfigList: z._default(z.array(Award).check(z.maxLength(20)), []),
+  allowEndSubmit: z._default(bool, false),
+};
+
+const Facts = z.object(facts);
+type Facts = z.output<typeof Facts>;
+
+const sharesFit = ({ awardType, awardConfigList }: Facts) =>
+  awardType !== 1 || awardConfigList.reduce((sum, { num }) => sum + num, 0) <= 100;
+const sealFits = ({ sealRank, sealRankTime, startTime, endTime }: Facts) =>
+  !sealRank || (!!sealRankTime && sealRankTime >= startTime && sealRankTime < endTime);
+
+/** Rules between fields, for a new contest and for a change. Lengths are checked to the second. */
+const fits = [
+  z.refine<Facts>(({ startTime, endTime }) => endTime >= startTime, { error: 'Contest Time Check', path: ['endTime'] }),
+  z.refine<Facts>(({ startTime, endTime }) => endTime < startTime || endTime.getTime() - startTime.getTime() >= 1000, {
+    error: 'Contest Duration Check',
+    path: ['endTime'],
+  }),
+  z.refine<Facts>(sealFits, { error: 'The seal must begin between the start and the end', path: ['sealRankTime'] }),
+  z.refine<Facts>(({ openAccountLimit, accountLimitRule }) => !openAccountLimit || !!accountRuleOf(accountLimitRule ?? ''), {
+    error: 'The account rule admits nobody',
+    path: ['accountLimitRule'],
+  }),
+  z.refine<Facts>(({ awardType, awardConfigList }) => awardType === 0 || awardConfigList.length > 0, {
+    error: 'At least one award is required',
+    path: ['awardConfigList'],
+  }),
+  z.refine<Facts>(sharesFit, { error: 'All shares together are more than 100 percent', path: ['awardConfigList'] }),
+] as const;
+
+/** A new contest. */
+export const ContestDraft = Facts.check(
+  ...fits,
+  z.refine<Facts>(({ auth, pwd }) => auth === 0 || pwd.length > 0, { error: 'Enter the contest password', path: ['pwd'] }),
+);
+export type ContestDraft = z.input<typeof ContestDraft>;
+
+/** A change of a contest. Its rule cannot be changed. */
+export const ContestChange = z.object({ ...facts, id }).check(...fits);
+export type ContestChange = z.input<typeof ContestChange>;
+
+const EditedContestRow = z.object({
+  ...contestFacts,
+  autoRealRank: z.boolean(),
+  visible: z.boolean(),
+  mayEdit: z.boolean().check(z.describe('whether the caller may change it')),
+  gmtCreate: dateTime,
+  gmtModified: dateTime,
+});
+export type EditedContestRow = z.infer<typeof EditedContestRow>;
+
+const EditedContest = z.extend(EditedContestRow, {
+  description: z.string(),
+  pwd: z.literal(''),
+  hasPassword: z.boolean(),
+  openAccountLimit: z.boolean(),
+  accountLimitRule: z.nullable(z.string()),
+  starAccount: z.array(z.string()),
+  awardType: z.number(),
+  awardConfigList: z.array(Award),
+});
+export type EditedContest = z.infer<typeof EditedContest>;
+
+const ContestEntry = z.object({
+  id,
+  cid: id,
+  pid: id,
+  displayId: z.string(),
+  displayTitle: z.string(),
+  color: z.nullable(z.string()),
+});
+export type ContestEntry = z.infer<typeof ContestEntry>;
+
+const AnnouncementDraft = z.object({
+  title: displayText(255).check(z.minLength(1, 'The title is required')),
+  content: text(65_535).check(z.minLength(1, 'The content is required')),
+});
+
+const byCid = z.object({ cid: id });
+const byBoth = z.object({ cid: id, pid: id });
+const terms = { access: 'contest_admin', scope: 'contest', needs: 'manage' } as const;
+
+/** Contests for those who make them: the author and the super admin. */
+export const contestEditor = {
+  list: endpoint('GET /admin/contest/get-contest-list', {
+    summary: 'Contests of the site with the hidden ones, newest first',
+    access: 'contest_admin',
+    input: z.object({ ...paging(10), keyword: z.optional(text(100)) }),
+    output: pageOf(EditedContestRow),
+  }),
+  read: endpoint('GET /admin/contest', {
+    summary: 'A contest with all that is secret, but never its password',
+    ...terms,
+    input: byCid,
+    output: EditedContest,
+  }),
+  add: endpoint('POST /admin/contest', {
+    summary: 'Makes a contest',
+    access: 'contest_admin',
+    input: ContestDraft,
+    output: z.object({ id }),
+  }),
+  change: endpoint('PUT /admin/contest', {
+    summary: 'Changes a contest; another password removes all registrations',
+    ...terms,
+    scope: { kind: 'contest', by: 'id' },
+    input: ContestChange,
+  }),
+  remove: endpoint('DELETE /admin/contest', {
+    summary: 'Deletes a contest that nobody has submitted to',
+    ...terms,
+    access: 'contest_manage',
+    input: byCid,
+  }),
+  clone: endpoint('GET /admin/contest/clone', {
+    summary: 'Makes a hidden copy of a contest, without its problems, registrations and submissions; the caller is its author',
+    ...terms,
+    alias: 'POST',
+    input: byCid,
+    output: z.object({ id }),
+  }),
+  changeVisible: endpoint('PUT /admin/contest/change-contest-visible', {
+    summary: 'Shows or hides a contest',
+    ...terms,
+    input: z.object({ cid: id, visible: bool }),
+  }),
+  problems: endpoint('GET /admin/contest/get-problem-list', {
+    summary: 'Problems of a contest; with `problemType`, those that can be added to it',
+    ...terms,
+    input: z.object({
+      ...paging(10),
+      cid: id,
+      keyword: z.optional(text(100)),
+      problemType: z.optional(ContestType),
+      oj: z.optional(text(20)),
+    }),
+    output: z.object({
+      problemList: pageOf(EditedRow),
+      contestProblemMap: z.record(z.string(), ContestEntry).check(z.describe('by number of the problem')),
+    }),
+  }),
+  addProblem: endpoint('POST /admin/contest/add-problem-from-public', {
+    summary: 'Adds a problem to a contest: from then on it is one of a contest and no longer public',
+    ...terms,
+    input: z.object({ cid: id, pid: id, displayId: ContestDisplayId }),
+  }),
+  problem: endpoint('GET /admin/contest/contest-problem', {
+    summary: 'What a problem is called in a contest',
+    ...terms,
+    input: byBoth,
+    output: ContestEntry,
+  }),
+  changeProblem: endpoint('PUT /admin/contest/contest-problem', {
+    summary: 'Changes what a problem is called in a contest, and the colour of its balloon',
+    ...terms,
+    input: z.object({
+      cid: id,
+      pid: id,
+      displayId: ContestDisplayId,
+      displayTitle: displayText(255).check(z.minLength(1, 'The title is required')),
+      color: z.nullish(Color),
+    }),
+  }),
+  removeProblem: endpoint('DELETE /admin/contest/problem', {
+    summary: 'Takes a problem out of a contest, and deletes what was submitted to it there',
+    ...terms,
+    input: byBoth,
+  }),
+  announcements: endpoint('GET /admin/contest/announcement', {
+    summary: 'Announcements of a contest, newest first',
+    ...terms,
+    input: z.object({ ...paging(10), cid: id }),
+    output: pageOf(ContestAnnouncement),
+  }),
+  addAnnouncement: endpoint('POST /admin/contest/announcement', {
+    summary: 'Announces something to everybody in a contest',
+    ...terms,
+    input: z.object({ cid: id, announcement: AnnouncementDraft }),
+    output: z.object({ id }),
+  }),
+  changeAnnouncement: endpoint('PUT /admin/contest/announcement', {
+    summary: 'Changes an announcement of a contest',
+    ...terms,
+    input: z.object({ cid: id, announcement: z.extend(AnnouncementDraft, { id }) }),
+  }),
+  removeAnnouncement: endpoint('DELETE /admin/contest/announcement', {
+    summary: 'Deletes an announcement of a contest; only its author and the super admin may',
+    access: 'contest_admin',
+    input: z.object({ aid: id }),
+  }),
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { dateTime, displayText, id, int, uid } from './shapes';
+
+/** Shapes that the pages of a contest and its editor share. */
+export const ContestType = z.pipe(int, z.literal([0, 1])).check(z.describe('0 ACM, 1 OI'));
+export const ContestAuth = z
+  .pipe(int, z.literal([0, 1, 2]))
+  .check(z.describe('0 public, 1 private, 2 protected: seen by all, submitted to by registered users'));
+export const ContestStatus = z
+  .pipe(int, z.literal([-1, 0, 1]))
+  .check(z.describe('-1 scheduled, 0 running, 1 ended; by the clock of the server'));
+export const RankShowName = z.enum(['username', 'nickname', 'realname']);
+export const OiRankScoreType = z.enum(['Recent', 'Highest']).check(z.describe('which submission of a problem counts'));
+
+/** What a contest is called on boards and in addresses: A, B, 1001. */
+export const ContestDisplayId = displayText(20).check(
+  z.regex(/^[\w-]+$/, 'The display ID in the contest: letters, digits, dashes and underscores'),
+);
+export const Color = displayText(7).check(z.regex(/^(#[\da-f]{3}|#[\da-f]{6})?$/i, 'A colour is written #rgb or #rrggbb'));
+
+/** What everybody who knows of a contest may know. `description` comes with the contest itself, not in lists. */
+export const contestFacts = {
+  id,
+  title: z.string(),
+  uid: uid.check(z.describe('of the author')),
+  author: z.string(),
+  type: z.number(),
+  auth: z.number(),
+  status: z.number(),
+  source: z.number().check(z.describe('the contest that it was cloned from; 0: none')),
+  gid: z.nullable(id),
+  now: dateTime.check(z.describe('the clock of the server')),
+  startTime: dateTime,
+  endTime: dateTime.check(z.describe('the first moment after the contest')),
+  duration: z.number().check(z.describe('seconds')),
+  sealRank: z.boolean(),
+  sealRankTime: z.nullable(dateTime),
+  openPrint: z.boolean(),
+  openRank: z.boolean().check(z.describe('there is an outside scoreboard')),
+  rankShowName: RankShowName,
+  oiRankScoreType: OiRankScoreType,
+  allowEndSubmit: z.boolean(),
+  count: z.number().check(z.describe('registered users')),
+};
+
+export const ContestAnnouncement = z.object({
+  id,
+  title: z.string(),
+  content: z.string(),
+  username: z.string(),
+  gmtCreate: dateTime,
+  gmtModified: dateTime,
+});
+export type ContestAnnouncement = z.infer<typeof ContestAnnouncement>;

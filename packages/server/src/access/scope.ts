@@ -1,0 +1,135 @@
+import { accountFits, accountRuleOf, ApiError, type ErrorCode, type Need } from '@oj/contract';
+import { type Caller, isAdmin, mayDo } from '../api/caller';
+import type { Executor } from '../database/database';
+import { type ContestTimes, phaseOf } from './phase';
+
+/*
+ * Everything belongs to a scope: the site, or a contest. A scope is opened once for each call, from stored rows, and says what this
+ * caller may do there. Groups and trainings will be further kinds of scope.
+ */
+
+export const PUBLIC_CONTEST = 0;
+export const PRIVATE_CONTEST = 1;
+/** Everybody sees it, registered users submit. */
+export const PROTECTED_CONTEST = 2;
+
+/** What of a contest decides who may do what in it. */
+export interface ContestFacts extends ContestTimes {
+  id: number;
+  authorId: number;
+  groupId: number | null;
+  /** 0 ACM, 1 OI. */
+  type: number;
+  auth: number;
+  visible: boolean;
+  openRank: boolean;
+  allowEndSubmit: boolean;
+  accountRule: string | null;
+}
+
+export interface SiteScope {
+  kind: 'site';
+}
+
+export interface ContestScope {
+  kind: 'contest';
+  contest: ContestFacts;
+  /** Whether the caller has entered the contest. */
+  isRegistered: boolean;
+  /** The clock of the database. */
+  now: Date;
+}
+
+export type Scope = SiteScope | ContestScope;
+
+export interface Powers extends Record<Need, boolean> {
+  /** See results that the seal hides. */
+  pastSeal: boolean;
+  /** See the code of others, and what their submissions cost. */
+  othersCode: boolean;
+  /** Why one may not read, or not submit. */
+  refusal?: ErrorCode;
+}
+
+/** A scope with what its caller may do there. */
+export type Scoped<S extends Scope = Scope, C = Caller> = S & { powers: Powers; caller: C };
+export type InContest<C = Caller> = Scoped<ContestScope, C>;
+
+/** The author and the super admin. */
+export const managesContest = (caller: Caller | undefined, { authorId }: Pick<ContestFacts, 'authorId'>): boolean =>
+  caller?.id === authorId || mayDo(caller, 'contest_manage');
+
+/** Whether the account rule of a contest admits a user. */
+export function isAdmitted({ accountRule }: Pick<ContestFacts, 'accountRule'>, { username }: Pick<Caller, 'username'>): boolean {
+  const rule = accountRule === null ? undefined : accountRuleOf(accountRule);
+  return accountRule === null || (rule !== undefined && accountFits(rule, username));
+}
+
+const nothing: Powers = { read: false, submit: false, manage: false, board: false, outside: false, pastSeal: false, othersCode: false };
+
+export function powersIn(caller: Caller | undefined, scope: Scope): Powers {
+  if (scope.kind === 'site') {
+    const isStaff = isAdmin(caller);
+    return { ...nothing, read: true, submit: mayDo(caller, 'submit'), manage: isStaff, othersCode: isStaff };
+  }
+  const { contest, now } = scope;
+  const manage = managesContest(caller, contest);
+  // A contest of a group is for its members, and nobody is a member yet.
+  if (!manage && (!contest.visible || contest.groupId !== null)) return { ...nothing, refusal: 'contest.notFound' };
+  const phase = phaseOf(contest, now);
+  const outside = contest.openRank && phase !== 'scheduled';
+  const refusedRead = manage ? undefined : readRefusal(caller, scope);
+  const read = refusedRead === undefined;
+  const refusal = refusedRead ?? submitRefusal(caller, scope, manage);
+  return {
+    read,
+    submit: !refusal,
+    manage,
+    board: read || outside,
+    outside,
+    pastSeal: manage,
+    othersCode: manage,
+    ...(refusal && { refusal }),
+  };
+}
+
+function readRefusal(caller: Caller | undefined, { contest, isRegistered, now }: ContestScope): ErrorCode | undefined {
+  if (!caller) return 'login.required';
+  if (phaseOf(contest, now) === 'scheduled') return 'contest.notStarted';
+  if (contest.auth !== PRIVATE_CONTEST) return undefined;
+  if (!isRegistered) return 'contest.registrationRequired';
+  return isAdmitted(contest, caller) ? undefined : 'contest.accountRefused';
+}
+
+/** Of those who may read. */
+function submitRefusal(caller: Caller | undefined, { contest, isRegistered, now }: ContestScope, manage: boolean): ErrorCode | undefined {
+  if (phaseOf(contest, now) === 'ended' && !contest.allowEndSubmit) return 'contest.ended';
+  if (!manage && contest.auth !== PUBLIC_CONTEST && !isRegistered) return 'contest.registrationRequired';
+  if (!manage && caller && !isAdmitted(contest, caller)) return 'contest.accountRefused';
+  return mayDo(caller, 'submit') ? undefined : 'access.denied';
+}
+
+/** @throws ApiError when the caller may not know of the scope, or cannot do there what is needed. */
+export function checkPowers(scoped: Scoped<Scope, Caller | undefined>, need: Need | undefined) {
+  const { powers } = scoped;
+  if (powers.refusal === 'contest.notFound') throw new ApiError('contest.notFound');
+  if (!need || powers[need]) return;
+  if (need === 'manage') throw new ApiError('access.denied');
+  if (need === 'outside' && scoped.kind === 'contest')
+    throw new ApiError(scoped.contest.openRank ? 'contest.notStarted' : 'contest.outsideClosed');
+  throw new ApiError(powers.refusal ?? 'access.denied');
+}
+
+/** Opens scopes from stored rows. The contest feature provides it. */
+export abstract class Scopes {
+  /**
+   * In a transaction, by the clock at which it began.
+   * @throws ApiError when there is no such contest, or the caller may not know of it.
+   */
+  abstract contest<C extends Caller | undefined>(cid: number, caller: C, executor?: Executor): Promise<InContest<C>>;
+}
+
+export const inSite = <C extends Caller | undefined>(caller: C): Scoped<SiteScope, C> => {
+  const scope = { kind: 'site' } as const;
+  return { ...scope, powers: powersIn(caller, scope), caller };
+};

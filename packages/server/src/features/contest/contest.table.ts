@@ -1,0 +1,135 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  type AnyPgColumn,
+  uniqueIndex,
+  varchar,
+} from 'drizzle-orm/pg-core';
+import { moment } from '../../database/moment';
+import { users } from '../account/account.table';
+import { problems } from '../problem/problem.table';
+
+/** A prize of a contest, with the colours of its disc. */
+export interface StoredAward {
+  priority: number;
+  name: string;
+  background: string;
+  color: string;
+  /** Percent of the official participants, or how many of them. */
+  num: number;
+}
+
+/** Whether a contest is scheduled, running or ended, and whether it is sealed, is never stored: the clock of the database says it. */
+export const contests = pgTable(
+  'contests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    title: varchar({ length: 255 }).notNull(),
+    description: text().notNull(),
+    /** 0 ACM, 1 OI. */
+    type: smallint().notNull().default(0),
+    /** 0 public, 1 private, 2 protected. */
+    auth: smallint().notNull().default(0),
+    /** Null: nobody is asked for one. */
+    passwordHash: text(),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** The contest that it was cloned from. */
+    sourceId: integer().references((): AnyPgColumn => contests.id, { onDelete: 'set null' }),
+    groupId: integer(),
+    startAt: moment().notNull(),
+    /** The first moment after the contest. */
+    endAt: moment().notNull(),
+    /** From here on results are hidden from participants; null: there is no seal. */
+    sealAt: moment(),
+    /** The seal ends with the contest; otherwise when an organiser sets this. */
+    autoRealRank: boolean().notNull().default(true),
+    visible: boolean().notNull().default(true),
+    openRank: boolean().notNull().default(false),
+    openPrint: boolean().notNull().default(false),
+    allowEndSubmit: boolean().notNull().default(false),
+    rankShowName: varchar({ length: 8 }).$type<'username' | 'nickname' | 'realname'>().notNull().default('username'),
+    oiRankScoreType: varchar({ length: 7 }).$type<'Recent' | 'Highest'>().notNull().default('Recent'),
+    /** As on the wire; null: every account may take part. */
+    accountRule: text(),
+    /** Usernames of unofficial participants. */
+    stars: jsonb().$type<string[]>().notNull().default([]),
+    /** 0 none, 1 a share of the official participants, 2 a number of them. */
+    awardType: smallint().notNull().default(0),
+    awards: jsonb().$type<StoredAward[]>().notNull().default([]),
+    createdAt: moment().notNull().defaultNow(),
+    modifiedAt: moment().notNull().defaultNow(),
+  },
+  table => [
+    index('contests_visible')
+      .on(table.startAt.desc().nullsFirst(), table.id)
+      .where(sql`${table.visible} and ${table.groupId} is null`),
+    index('contests_upcoming')
+      .on(table.endAt)
+      .where(sql`${table.visible} and ${table.groupId} is null`),
+    index().on(table.authorId),
+  ],
+);
+
+export const contestProblems = pgTable(
+  'contest_problems',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    contestId: integer()
+      .notNull()
+      .references(() => contests.id, { onDelete: 'cascade' }),
+    problemId: integer()
+      .notNull()
+      .references(() => problems.id, { onDelete: 'cascade' }),
+    /** What it is called in the contest; the order of the problems. */
+    displayId: varchar({ length: 20 }).notNull(),
+    displayTitle: varchar({ length: 255 }).notNull(),
+    /** Of the balloon, `#rgb` or `#rrggbb`. */
+    color: varchar({ length: 7 }),
+  },
+  table => [
+    uniqueIndex('contest_problems_display').on(table.contestId, table.displayId),
+    uniqueIndex('contest_problems_problem').on(table.contestId, table.problemId),
+    index().on(table.problemId),
+  ],
+);
+
+export const contestRegistrations = pgTable(
+  'contest_registrations',
+  {
+    contestId: integer()
+      .notNull()
+      .references(() => contests.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    registeredAt: moment().notNull().defaultNow(),
+  },
+  table => [primaryKey({ columns: [table.contestId, table.userId] }), index().on(table.userId)],
+);
+
+export const contestAnnouncements = pgTable(
+  'contest_announcements',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    contestId: integer()
+      .notNull()
+      .references(() => contests.id, { onDelete: 'cascade' }),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id),
+    title: varchar({ length: 255 }).notNull(),
+    content: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+    modifiedAt: moment().notNull().defaultNow(),
+  },
+  table => [index().on(table.contestId, table.id.desc().nullsFirst())],
+);

@@ -1,0 +1,76 @@
+import { Status, type SubmissionEvent } from '@oj/contract';
+import { expect, test } from 'vitest';
+import type { Caller } from '../../api/caller';
+import type { SubmissionFacts } from '../../events/events';
+import { factsOfContest, heard, redact } from './visibility';
+
+const at = (hour: number) => new Date(Date.UTC(2030, 0, 1, hour));
+const times = { authorId: 9, startAt: at(10), endAt: at(15), sealAt: at(14), autoRealRank: true };
+const factsAt = (type: 0 | 1, hour: number, more = {}) => factsOfContest({ ...times, type, now: at(hour), ...more });
+
+const person = (id: number, role: Caller['role'] = 1002): Caller => ({ id, role, username: `user${id}` });
+const owner = person(1);
+const listeners = { visitor: undefined, owner, rival: person(2), admin: person(3, 1001), organiser: person(9), root: person(5, 1000) };
+
+const about = (contest: SubmissionFacts['contest']): SubmissionFacts => ({
+  userId: owner.id,
+  contestId: contest ? 1 : null,
+  contest,
+  problem: { auth: 3, groupId: null, author: 'nobody' },
+});
+const standing = { submitId: 1, status: Status.accepted } as const;
+const judged: SubmissionEvent = { event: 'submission.judged', ...standing, time: 1, memory: 2, score: 3, judger: 'x' };
+const progress: SubmissionEvent = { event: 'submission.case', ...standing, status: Status.judging, done: 1, total: 2, cases: [] };
+
+test('the moment of the announcement decides what a contest hides', () => {
+  expect(factsAt(0, 11)).toEqual({ authorId: 9, hidesResult: false, hidesCases: true });
+  expect(factsAt(0, 15)).toEqual({ authorId: 9, hidesResult: false, hidesCases: false });
+  expect(factsAt(1, 11)).toEqual({ authorId: 9, hidesResult: false, hidesCases: false });
+  expect(factsAt(1, 14)).toMatchObject({ hidesResult: true });
+  expect(factsAt(1, 15)).toMatchObject({ hidesResult: false });
+  expect(factsAt(1, 15, { autoRealRank: false })).toMatchObject({ hidesResult: true });
+});
+
+test.each([
+  ['ACM, running', factsAt(0, 11), { owner: 'whole, no cases', others: 'nothing' }],
+  ['OI, running', factsAt(1, 11), { owner: 'whole, cases', others: 'nothing' }],
+  ['OI, sealed', factsAt(1, 14), { owner: 'hidden, no cases', others: 'nothing' }],
+])('%s: who hears what', (_, contest, expected) => {
+  const words = (caller: Caller | undefined) => {
+    const [verdict, cases] = [heard(caller, judged, about(contest)), heard(caller, progress, about(contest))];
+    if (!verdict) return cases ? 'cases alone' : 'nothing';
+    return `${verdict.status === Status.accepted ? 'whole' : 'hidden'}, ${cases ? 'cases' : 'no cases'}`;
+  };
+  const { visitor, rival, admin, organiser, root } = listeners;
+  expect(words(owner)).toBe(expected.owner);
+  expect([visitor, rival, admin].map(words)).toEqual(Array(3).fill(expected.others));
+  expect([organiser, root].map(words)).toEqual(['whole, cases', 'whole, cases']);
+});
+
+test('a hidden verdict says nothing but that there is one', () => {
+  const told = heard(owner, judged, about(factsAt(1, 14)));
+  expect(told).toEqual({ ...judged, status: Status.submittedUnknown, time: null, memory: null, score: null, judger: null });
+});
+
+test('in practice, who may open the problem hears of its submissions', () => {
+  const hears = (caller: Caller | undefined) => heard(caller, judged, about(null)) !== undefined;
+  expect(Object.values(listeners).map(hears)).toEqual([false, true, false, true, false, true]);
+});
+
+const row = {
+  ...standing,
+  time: 1,
+  memory: 2,
+  length: 3,
+  score: 4,
+  oiRankScore: 5,
+  judger: 'x',
+};
+
+test('rows lose their result, or their cost, and never say that they did', () => {
+  expect(redact({ ...row, hidesResult: false, hidesCost: false })).toEqual(row);
+  expect(redact({ ...row, hidesResult: false, hidesCost: true })).toEqual({ ...row, time: null, memory: null, length: null });
+  const hidden = redact({ ...row, hidesResult: true, hidesCost: false });
+  expect(hidden).toMatchObject({ status: Status.submittedUnknown, score: null, oiRankScore: null, time: null, judger: null });
+  expect(redact({ ...row, status: Status.pending, hidesResult: true, hidesCost: false }).status).toBe(Status.pending);
+});
