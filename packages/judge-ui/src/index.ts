@@ -12,6 +12,10 @@ export { AnnouncementAdminPage } from './announcement/editor/AnnouncementAdminPa
 export { ApiProvider, type Api } from './api/ApiProvider';
 export { errorPhrases } from './api/errorPhrases';
 export { WholeApiProvider, type LoadWholeApi } from './api/WholeApi';
+export { ContestAdminList } from './contest/editor/ContestAdminList';
+export { ContestAnnouncementAdmin } from './contest/editor/ContestAnnouncementAdmin';
+export { ContestForm } from './contest/editor/ContestForm';
+export { ContestProblemAdmin } from './contest/editor/ContestProblemAdmin';
 export { Developer } from './help/Developer';
 export { Help } from './help/Help';
 export { Wiki } from './help/Wiki';

@@ -3,6 +3,7 @@ import { focusRing, theme, usePhrases } from '@oj/ui';
 import {
   ArrowLeft,
   Bell,
+  CalendarPlus,
   FilePlus2,
   Gauge,
   Library,
@@ -11,6 +12,7 @@ import {
   ScrollText,
   Settings,
   Tags,
+  Trophy,
   ToggleRight,
   Users,
 } from 'lucide-react';
@@ -22,13 +24,25 @@ import { may } from '../../session/may';
 
 interface NavItem {
   to: string;
-  name: 'dashboard' | 'problems' | 'newProblem' | 'tags' | 'announcements' | 'notices' | 'users' | 'settings' | 'switches' | 'audit';
+  name:
+    | 'dashboard'
+    | 'problems'
+    | 'newProblem'
+    | 'tags'
+    | 'announcements'
+    | 'contests'
+    | 'newContest'
+    | 'notices'
+    | 'users'
+    | 'settings'
+    | 'switches'
+    | 'audit';
   icon: LucideIcon;
   /** The permission that the page needs besides `back_office`. */
   only?: Permission;
 }
 
-const groups: { name: 'overview' | 'problemGroup' | 'siteGroup'; items: NavItem[] }[] = [
+const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'siteGroup'; items: NavItem[] }[] = [
   { name: 'overview', items: [{ to: '/admin/dashboard', name: 'dashboard', icon: Gauge }] },
   {
     name: 'problemGroup',
@@ -36,6 +50,13 @@ const groups: { name: 'overview' | 'problemGroup' | 'siteGroup'; items: NavItem[
       { to: '/admin/problems', name: 'problems', icon: Library },
       { to: '/admin/problem/create', name: 'newProblem', icon: FilePlus2 },
       { to: '/admin/problem/tag', name: 'tags', icon: Tags },
+    ],
+  },
+  {
+    name: 'contestGroup',
+    items: [
+      { to: '/admin/contest', name: 'contests', icon: Trophy },
+      { to: '/admin/contest/create', name: 'newContest', icon: CalendarPlus },
     ],
   },
   {

@@ -1,0 +1,147 @@
+import type { EditedRow } from '@oj/contract';
+import { Button, Dialog, EmptyState, Pagination, TextField, theme, usePhrases, useToast } from '@oj/ui';
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { FailedQuery } from '../../api/FailedQuery';
+import { DialogButtons } from '../../parts/DialogButtons';
+import { DialogForm } from '../../parts/DialogForm';
+import { SearchField } from '../../parts/SearchField';
+import { Refusal } from '../../parts/StackedForm';
+import { DISPLAY_ID } from './ContestProblemDialog';
+import { contestProblemPhrases } from './contestProblemPhrases';
+import { useContestProblemMutations, useContestProblems } from './useContestAdmin';
+
+const PAGE_SIZE = 10;
+
+interface AddProblemDialogProps {
+  cid: number;
+  /** The rule of the contest: only problems of this type fit. */
+  type: 0 | 1;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Chooses a problem, then asks for its display id in the contest. */
+export function AddProblemDialog({ cid, type, open, onClose }: AddProblemDialogProps) {
+  const say = usePhrases(contestProblemPhrases);
+  const [chosen, setChosen] = useState<EditedRow>();
+  const close = () => {
+    setChosen(undefined);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={chosen ? say('chosen', { id: chosen.problemId, title: chosen.title }) : say('addTitle')}
+      description={say('addLead')}
+      width={640}
+      closeOnOutsidePress={false}
+      open={open}
+      onOpenChange={next => !next && close()}
+    >
+      {open && !chosen && <Choice cid={cid} type={type} onChoose={setChosen} />}
+      {chosen && <IdForm cid={cid} problem={chosen} onBack={() => setChosen(undefined)} onAdded={() => setChosen(undefined)} />}
+    </Dialog>
+  );
+}
+
+function Choice({ cid, type, onChoose }: Pick<AddProblemDialogProps, 'cid' | 'type'> & { onChoose: (row: EditedRow) => void }) {
+  const say = usePhrases(contestProblemPhrases);
+  const [keyword, setKeyword] = useState<string>();
+  const [page, setPage] = useState(1);
+  const { data: list, error, refetch } = useContestProblems({ cid, problemType: type, keyword, currentPage: page, limit: PAGE_SIZE });
+  const search = (word: string | undefined) => {
+    setKeyword(word);
+    setPage(1);
+  };
+  return (
+    <>
+      <SearchField label={say('search')} prefix={<Search aria-hidden />} value={keyword} maxLength={100} onChange={search} />
+      {error && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
+      {list?.records.length === 0 && <EmptyState picture="boat" title={say('noneFound')} />}
+      <Rows>
+        {list?.records.map(row => (
+          <li key={row.id}>
+            <span>
+              <b>{row.problemId}</b> {row.title}
+            </span>
+            <Button size="small" aria-label={say('chooseOne', { id: row.problemId })} onClick={() => onChoose(row)}>
+              {say('choose')}
+            </Button>
+          </li>
+        ))}
+      </Rows>
+      {list && list.total > PAGE_SIZE && <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} onPageChange={setPage} />}
+    </>
+  );
+}
+
+interface IdFormProps {
+  cid: number;
+  problem: EditedRow;
+  onBack: () => void;
+  onAdded: () => void;
+}
+
+function IdForm({ cid, problem, onBack, onAdded }: IdFormProps) {
+  const say = usePhrases(contestProblemPhrases);
+  const sayError = usePhrases(errorPhrases);
+  const toast = useToast();
+  const { add } = useContestProblemMutations(cid);
+  const [displayId, setDisplayId] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const isId = DISPLAY_ID.test(displayId.trim());
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setIsAsked(true);
+    if (!isId) return;
+    const onSuccess = () => {
+      toast({ tone: 'success', title: say('added') });
+      onAdded();
+    };
+    add.mutate({ pid: problem.id, displayId }, { onSuccess });
+  };
+  return (
+    <DialogForm onSubmit={save}>
+      <TextField
+        label={say('displayId')}
+        hint={say('displayIdHint')}
+        required
+        maxLength={20}
+        value={displayId}
+        error={isAsked && !isId && say('idRule')}
+        onChange={event => setDisplayId(event.target.value)}
+      />
+      <Refusal>{add.error ? sentenceFor(add.error, sayError) : undefined}</Refusal>
+      <DialogButtons>
+        <Button onClick={onBack}>{say('cancel')}</Button>
+        <Button type="submit" tone="primary" pending={add.isPending}>
+          {say('choose')}
+        </Button>
+      </DialogButtons>
+    </DialogForm>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  margin: ${theme.space[5]} 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[5]};
+    min-width: 0;
+    padding-block: ${theme.space[3]};
+    border-block-end: 1px solid ${theme.color.line};
+    font: ${theme.font.body};
+    overflow-wrap: anywhere;
+  }
+  & b {
+    color: ${theme.color.text2};
+    font: ${theme.font.number};
+  }
+`;

@@ -1,0 +1,60 @@
+import { Card, MarkdownEditor, RadioGroup, TextField, usePhrases } from '@oj/ui';
+import { Controller, useFormContext } from 'react-hook-form';
+import type { Attachments } from '../../attachment/useAttachments';
+import { contestFormPhrases } from './contestFormPhrases';
+import type { ContestValues } from './contestValues';
+import { Rows } from './FormParts';
+import { useContestFault } from './useContestFault';
+
+const MOST_CHARACTERS = 65_535;
+
+/** Title, rule and description. The rule stays as it was when the contest was made. */
+export function BasicsSection({ isNew, attachments }: { isNew: boolean; attachments: Attachments }) {
+  const say = usePhrases(contestFormPhrases);
+  const faultOf = useContestFault();
+  const { control, register } = useFormContext<ContestValues>();
+  return (
+    <Card title={say('basics')}>
+      <Rows>
+        <TextField label={say('title')} required maxLength={255} error={faultOf('title')} {...register('title')} />
+        <Controller
+          control={control}
+          name="type"
+          render={({ field: { ref, value, onChange } }) => (
+            <RadioGroup
+              ref={ref}
+              label={say('type')}
+              hint={isNew ? undefined : say('typeFixed')}
+              variant="row"
+              disabled={!isNew}
+              value={String(value)}
+              options={[
+                { value: '0', label: 'ACM', hint: say('acmHint') },
+                { value: '1', label: 'OI', hint: say('oiHint') },
+              ]}
+              onValueChange={type => onChange(Number(type))}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="description"
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <MarkdownEditor
+              ref={ref}
+              label={say('description')}
+              required
+              heightPx={260}
+              maxCharacters={MOST_CHARACTERS}
+              value={value}
+              onValueChange={onChange}
+              onBlur={onBlur}
+              {...attachments.editor}
+              error={faultOf('description')}
+            />
+          )}
+        />
+      </Rows>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { ApiError } from '@oj/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { AdminScreen, author, root } from '../../testing/AdminScreen';
+import { contestRows } from '../../testing/contestEditorSamples';
+import { onePage } from '../../testing/samples';
+import { framed, never } from '../../testing/StoryFrame';
+import { ContestAdminList } from './ContestAdminList';
+
+const meta = {
+  title: 'Pages/Back office/Contests',
+  component: ContestAdminList,
+  parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '700px' } } },
+  args: { keyword: undefined, page: 1, onKeywordChange: fn(), onPageChange: fn() },
+  render: args => (
+    <AdminScreen>
+      <ContestAdminList {...args} />
+    </AdminScreen>
+  ),
+} satisfies Meta<typeof ContestAdminList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const done = fn();
+const answers = {
+  contestEditor: {
+    list: async () => onePage(contestRows),
+    changeVisible: async (change: object) => void done(change),
+    remove: async (gone: object) => void done(gone),
+  },
+};
+
+/** One is shown again, another is deleted once that was confirmed. */
+export const Mixed: Story = {
+  beforeEach: () => void done.mockReset(),
+  decorators: [framed(() => ({ user: root, answers }))],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Spring Regional, Practice Round' });
+    await userEvent.click(canvas.getByRole('switch', { name: /算法与程序设计/ }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ cid: 2, visible: true }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More for “Spring Regional, Practice Round”' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const asked = await screen.findByRole('alertdialog');
+    await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ cid: 1 }));
+    await screen.findByText('The contest is deleted');
+  },
+};
+
+/** An admin changes only their own contests, and deletes none. */
+export const ForAdmins: Story = {
+  decorators: [framed(() => ({ user: author, answers }))],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Winter Sprint');
+    await expect(canvas.queryByRole('link', { name: 'Winter Sprint' })).toBeNull();
+    await expect(canvas.getByRole('switch', { name: '“Winter Sprint” is visible' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'More for “Spring Regional, Practice Round”' }));
+    await screen.findByRole('menuitem', { name: 'Clone' });
+    await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
+  },
+};
+
+export const Nothing: Story = {
+  decorators: [framed({ user: root, answers: { contestEditor: { list: async () => onePage([]) } } })],
+  play: async ({ canvas }) => void (await canvas.findByText('There is no contest yet')),
+};
+
+export const Failing: Story = {
+  decorators: [framed({ user: root, answers: { contestEditor: { list: () => Promise.reject(new ApiError('server.busy')) } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server is busy');
+  },
+};
+
+export const Loading: Story = { decorators: [framed({ user: root, answers: { contestEditor: { list: never } } })] };
+
+export const Phone: Story = {
+  decorators: [framed({ user: root, answers })],
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
+};
+
+export const ChineseAndDark: Story = { decorators: Phone.decorators ?? [], globals: { theme: 'dark', locale: 'zh-CN' } };

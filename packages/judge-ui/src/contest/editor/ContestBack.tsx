@@ -1,0 +1,16 @@
+import { theme } from '@oj/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** The way back above the heading of a page of the editor. */
+export const ContestBack = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  color: ${theme.color.text2};
+  text-decoration: none;
+  & svg {
+    width: 14px;
+    height: 14px;
+  }
+`;

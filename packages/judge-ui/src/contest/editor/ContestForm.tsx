@@ -1,0 +1,150 @@
+import { Button, buttonStyle, PageHeader, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
+import { ArrowLeft, ExternalLink, ListOrdered, Megaphone } from 'lucide-react';
+import { useState } from 'react';
+import { type FieldErrors, FormProvider, useForm, useFormState } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { FailedQuery } from '../../api/FailedQuery';
+import { useAttachments } from '../../attachment/useAttachments';
+import { LeaveGuard } from '../../parts/LeaveGuard';
+import { StickyBar } from '../../parts/StickyBar';
+import { useUnsaved } from '../../session/unsaved';
+import { useTitle } from '../../site/useSite';
+import { AwardsSection } from './AwardsSection';
+import { BasicsSection } from './BasicsSection';
+import { BoardSection } from './BoardSection';
+import { ContestBack } from './ContestBack';
+import { contestFormPhrases } from './contestFormPhrases';
+import { type ContestValues, type FieldName, faultsOf } from './contestValues';
+import { EntrySection } from './EntrySection';
+import { TimesSection } from './TimesSection';
+import { useContestFault } from './useContestFault';
+import { useOpenedContest, useSaveContest } from './useContestAdmin';
+
+interface ContestFormProps {
+  /** The number of the contest; absent for a new one. */
+  cid?: number | undefined;
+  /** A new contest was created. */
+  onCreated: (cid: number) => void;
+}
+
+/** The editor of a contest. */
+export function ContestForm({ cid, onCreated }: ContestFormProps) {
+  const say = usePhrases(contestFormPhrases);
+  const { data, error, refetch } = useOpenedContest(cid);
+  const heading = say(cid === undefined ? 'create' : 'edit');
+  useTitle(heading);
+  return (
+    <>
+      <PageHeader
+        kicker={
+          <ContestBack to="/admin/contest">
+            <ArrowLeft aria-hidden /> {say('toList')}
+          </ContestBack>
+        }
+        title={heading}
+        actions={cid !== undefined && <Links cid={cid} />}
+      />
+      {error && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
+      {!error && !data && <Skeleton shape="block" height={480} />}
+      {data && <Fields key={cid ?? 'new'} cid={cid} before={data.values} onCreated={onCreated} />}
+    </>
+  );
+}
+
+function Links({ cid }: { cid: number }) {
+  const say = usePhrases(contestFormPhrases);
+  return (
+    <>
+      <ButtonLink to={`/admin/contest/${cid}/problems`}>
+        <ListOrdered aria-hidden /> {say('problems')}
+      </ButtonLink>
+      <ButtonLink to={`/admin/contest/${cid}/announcement`}>
+        <Megaphone aria-hidden /> {say('announcements')}
+      </ButtonLink>
+      <ButtonLink to={`/contest/${cid}`} target="_blank">
+        <ExternalLink aria-hidden /> {say('see')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function Fields({ cid, before, onCreated }: ContestFormProps & { before: ContestValues }) {
+  const say = usePhrases(contestFormPhrases);
+  const sayError = usePhrases(errorPhrases);
+  const toast = useToast();
+  const [saved, setSaved] = useState(before);
+  const form = useForm<ContestValues>({ defaultValues: before, resolver: values => resolve(values, cid) });
+  const { isDirty, isSubmitting } = form.formState;
+  const attachments = useAttachments();
+  const { mutateAsync } = useSaveContest(cid);
+  const [refusal, setRefusal] = useState<string>();
+  useUnsaved(isDirty);
+  const submit = form.handleSubmit(async values => {
+    setRefusal(undefined);
+    try {
+      const made = await mutateAsync(values);
+      const kept = { ...values, pwd: '', hasPassword: values.hasPassword || !!values.pwd };
+      attachments.settle(values.description);
+      toast({ tone: 'success', title: say(cid === undefined ? 'created' : 'saved') });
+      setSaved(kept);
+      form.reset(kept);
+      if (cid === undefined) onCreated(made);
+    } catch (reason) {
+      setRefusal(sentenceFor(reason, sayError));
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <LeaveGuard active={isDirty && !isSubmitting} />
+      <Form noValidate onSubmit={submit}>
+        <BasicsSection isNew={cid === undefined} attachments={attachments} />
+        <TimesSection />
+        <EntrySection />
+        <BoardSection />
+        <AwardsSection />
+        <SaveBar isNew={cid === undefined} refusal={refusal} onDiscard={() => form.reset(saved)} />
+      </Form>
+    </FormProvider>
+  );
+}
+
+function resolve(values: ContestValues, cid: number | undefined) {
+  const faults = faultsOf(values, cid);
+  const errors: FieldErrors<ContestValues> = {};
+  for (const [field, message] of Object.entries(faults)) Object.assign(errors, { [field]: { type: 'fault', message } });
+  return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
+}
+
+/** Stays at the foot of the window; says what is to mend, or why the last save was refused. */
+function SaveBar({ isNew, refusal, onDiscard }: { isNew: boolean; refusal: string | undefined; onDiscard: () => void }) {
+  const say = usePhrases(contestFormPhrases);
+  const faultOf = useContestFault();
+  const { isDirty, isSubmitting, errors, submitCount } = useFormState<ContestValues>();
+  const faults = submitCount ? (Object.keys(errors) as FieldName[]).map(faultOf) : [];
+  const problem = faults.length ? `${say('faults', { count: faults.length })}: ${faults.join(' · ')}` : refusal;
+  return (
+    <StickyBar>
+      {problem ? <strong role="alert">{problem}</strong> : <span>{say(isDirty ? 'unsaved' : isNew ? 'untouched' : 'clean')}</span>}
+      {isDirty && (
+        <Button tone="quiet" disabled={isSubmitting} onClick={onDiscard}>
+          {say('discard')}
+        </Button>
+      )}
+      <Button type="submit" tone="primary" pending={isSubmitting}>
+        {say('save')}
+      </Button>
+    </StickyBar>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[7]};
+  min-width: 0;
+`;
+
+const ButtonLink = styled(Link)`
+  ${buttonStyle}
+`;

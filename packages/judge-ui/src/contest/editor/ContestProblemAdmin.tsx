@@ -1,0 +1,161 @@
+import type { ContestEntry, EditedRow } from '@oj/contract';
+import { Balloon, Button, type Column, EmptyState, IconButton, PageHeader, theme, usePhrases, useToast } from '@oj/ui';
+import { ArrowLeft, Plus, SquarePen, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { ConfirmDialog } from '../../parts/ConfirmDialog';
+import { PagedTable } from '../../parts/PagedTable';
+import { useTitle } from '../../site/useSite';
+import { AddProblemDialog } from './AddProblemDialog';
+import { ContestBack } from './ContestBack';
+import { ContestProblemDialog } from './ContestProblemDialog';
+import { contestProblemPhrases } from './contestProblemPhrases';
+import { useContestProblemMutations, useContestProblems, useOpenedContest } from './useContestAdmin';
+
+const PAGE_SIZE = 50;
+
+interface ContestProblemAdminProps {
+  cid: number;
+  page: number;
+  onPageChange: (page: number) => void;
+}
+
+/** The problems of a contest: what they are called there, and the colours of their balloons. */
+export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemAdminProps) {
+  const say = usePhrases(contestProblemPhrases);
+  useTitle(say('title'));
+  const toast = useToast();
+  const contest = useOpenedContest(cid);
+  const list = useContestProblems({ cid, currentPage: page, limit: PAGE_SIZE });
+  const { remove } = useContestProblemMutations(cid);
+  const [isAdding, setIsAdding] = useState(false);
+  const [editing, setEditing] = useState<ContestEntry>();
+  const [going, setGoing] = useState<ContestEntry>();
+  const columns = useColumns(list.data?.entries, { onEdit: setEditing, onRemove: setGoing });
+  return (
+    <>
+      <PageHeader
+        kicker={
+          <ContestBack to={`/admin/contest/${cid}/edit`}>
+            <ArrowLeft aria-hidden /> {contest.data?.contest?.title ?? say('toContest')}
+          </ContestBack>
+        }
+        title={say('title')}
+        actions={
+          <Button tone="primary" onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden /> {say('add')}
+          </Button>
+        }
+      />
+      <PagedTable
+        label={say('title')}
+        failed={say('failed')}
+        list={list}
+        columns={columns}
+        rowKey={row => String(row.id)}
+        skeletonRows={6}
+        empty={
+          <EmptyState picture="scroll" title={say('none')}>
+            {say('noneHint')}
+          </EmptyState>
+        }
+        page={page}
+        pageSize={PAGE_SIZE}
+        onPageChange={onPageChange}
+      />
+      <AddProblemDialog cid={cid} type={contest.data?.values.type ?? 0} open={isAdding} onClose={() => setIsAdding(false)} />
+      <ContestProblemDialog cid={cid} entry={editing} onClose={() => setEditing(undefined)} />
+      <ConfirmDialog
+        title={say('removeAsk', { id: going?.displayId ?? '' })}
+        description={say('removeLead')}
+        confirm={say('remove')}
+        open={!!going}
+        onClose={() => setGoing(undefined)}
+        onConfirm={async () => {
+          if (going) await remove.mutateAsync(going.pid);
+          toast({ tone: 'success', title: say('removed') });
+        }}
+      />
+    </>
+  );
+}
+
+interface Handlers {
+  onEdit: (entry: ContestEntry) => void;
+  onRemove: (entry: ContestEntry) => void;
+}
+
+function useColumns(entries: Record<string, ContestEntry> | undefined, { onEdit, onRemove }: Handlers): readonly Column<EditedRow>[] {
+  const say = usePhrases(contestProblemPhrases);
+  return useMemo(() => {
+    const entryOf = ({ id }: EditedRow) => entries?.[String(id)];
+    return [
+      { key: 'displayId', header: say('displayId'), width: '128px', cell: row => <Id>{entryOf(row)?.displayId}</Id> },
+      {
+        key: 'displayTitle',
+        header: say('displayTitle'),
+        cell: row => (
+          <Name>
+            {entryOf(row)?.color && <Balloon letter={entryOf(row)?.displayId ?? ''} color={entryOf(row)?.color} size={18} />}{' '}
+            {entryOf(row)?.displayTitle}
+          </Name>
+        ),
+      },
+      {
+        key: 'problem',
+        header: say('problem'),
+        width: '220px',
+        truncate: true,
+        cell: row => (
+          <Quiet>
+            {row.problemId} {row.title}
+          </Quiet>
+        ),
+      },
+      { key: 'author', header: say('author'), width: '120px', truncate: true, cell: row => <bdi>{row.author}</bdi> },
+      {
+        key: 'actions',
+        header: say('actions'),
+        headerHidden: true,
+        align: 'end',
+        width: '104px',
+        cell: row => {
+          const entry = entryOf(row);
+          if (!entry) return null;
+          return (
+            <Actions>
+              <IconButton label={say('editOne', { id: entry.displayId })} size="small" onClick={() => onEdit(entry)}>
+                <SquarePen />
+              </IconButton>
+              <IconButton label={say('removeOne', { id: entry.displayId })} size="small" onClick={() => onRemove(entry)}>
+                <Trash2 />
+              </IconButton>
+            </Actions>
+          );
+        },
+      },
+    ];
+  }, [say, entries, onEdit, onRemove]);
+}
+
+const Id = styled.span`
+  font: ${theme.font.number};
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.span`
+  font: ${theme.font.strong};
+  overflow-wrap: anywhere;
+  & svg {
+    vertical-align: -4px;
+  }
+`;
+
+const Quiet = styled.span`
+  color: ${theme.color.text2};
+`;
+
+const Actions = styled.span`
+  display: inline-flex;
+  gap: ${theme.space[2]};
+`;

@@ -1,0 +1,77 @@
+import type { EditedContestRow } from '@oj/contract';
+import { buttonStyle, IconButton, Menu, type MenuEntry, theme, usePhrases, useToast } from '@oj/ui';
+import { Copy, Ellipsis, Eye, ListOrdered, Megaphone, SquarePen, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ConfirmDialog } from '../../parts/ConfirmDialog';
+import { useErrorToast } from '../../parts/useErrorToast';
+import { may } from '../../session/may';
+import { useUser } from '../../session/SessionProvider';
+import { contestAdminPhrases } from './contestAdminPhrases';
+import { useContestMutations } from './useContestAdmin';
+
+/** The actions of a row that the reader may use. */
+export function ContestRowActions({ row }: { row: EditedContestRow }) {
+  const say = usePhrases(contestAdminPhrases);
+  const user = useUser();
+  const toast = useToast();
+  const showError = useErrorToast();
+  const { clone, remove } = useContestMutations();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id: cid, title, mayEdit } = row;
+  const cloneIt = () => clone.mutate(cid, { onSuccess: () => toast({ tone: 'success', title: say('cloned') }), onError: showError });
+  const entries: MenuEntry[] = [
+    { label: say('view'), icon: <Eye />, link: <Link to={`/contest/${cid}`} /> },
+    ...(mayEdit
+      ? [
+          { label: say('problems'), icon: <ListOrdered />, link: <Link to={`/admin/contest/${cid}/problems`} /> },
+          { label: say('announcements'), icon: <Megaphone />, link: <Link to={`/admin/contest/${cid}/announcement`} /> },
+          { label: say('clone'), icon: <Copy />, onSelect: cloneIt },
+        ]
+      : []),
+    ...(may(user, 'contest_manage')
+      ? ['separator' as const, { label: say('remove'), icon: <Trash2 />, tone: 'danger' as const, onSelect: () => setIsAsking(true) }]
+      : []),
+  ];
+  return (
+    <Actions>
+      {mayEdit && (
+        <EditLink to={`/admin/contest/${cid}/edit`} data-size="small" aria-label={`${say('edit')} ${title}`}>
+          <SquarePen aria-hidden /> {say('edit')}
+        </EditLink>
+      )}
+      <Menu
+        align="end"
+        trigger={
+          <IconButton label={say('more', { title })} size="small">
+            <Ellipsis />
+          </IconButton>
+        }
+        entries={entries}
+      />
+      <ConfirmDialog
+        title={say('removeAsk', { title })}
+        description={say('removeLead')}
+        confirm={say('remove')}
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={async () => {
+          await remove.mutateAsync(cid);
+          toast({ tone: 'success', title: say('removed') });
+        }}
+      />
+    </Actions>
+  );
+}
+
+const Actions = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${theme.space[2]};
+`;
+
+const EditLink = styled(Link)`
+  ${buttonStyle}
+`;

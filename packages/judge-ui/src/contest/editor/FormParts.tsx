@@ -1,0 +1,37 @@
+import { theme } from '@oj/ui';
+import { styled } from 'styled-components';
+
+/** Rows of a section. */
+export const Rows = styled.div`
+  display: grid;
+  gap: ${theme.space[7]};
+`;
+
+/** Fields side by side that wrap where they are too narrow. */
+export const FieldRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  align-items: start;
+  gap: ${theme.space[6]};
+`;
+
+export const FaultLine = styled.p`
+  margin: 0;
+  color: ${theme.color.danger};
+  font: ${theme.font.label};
+`;
+
+export const QuietLine = styled.p`
+  margin: 0;
+  color: ${theme.color.text2};
+  font: ${theme.font.body};
+  overflow-wrap: anywhere;
+`;
+
+/** A named group of fields without a frame. */
+export const PlainFieldset = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;

@@ -1,0 +1,96 @@
+import { Card, DateTimePicker, RadioGroup, Switch, usePhrases } from '@oj/ui';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { contestFormPhrases } from './contestFormPhrases';
+import { type ContestValues, durationOf, isSealPossible, type SealChoice, sealChoices } from './contestValues';
+import { FieldRow, QuietLine, Rows } from './FormParts';
+import { SealTimeline } from './SealTimeline';
+import { useContestFault } from './useContestFault';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** When the contest is, and when its board is sealed. */
+export function TimesSection() {
+  const say = usePhrases(contestFormPhrases);
+  const { control } = useFormContext<ContestValues>();
+  const values = useWatch({ control }) as ContestValues;
+  const durationMs = durationOf(values);
+  return (
+    <Card title={say('times')} description={say('sealLead')}>
+      <Rows>
+        <FieldRow>
+          <Moment name="startTime" />
+          <Moment name="endTime" />
+        </FieldRow>
+        <QuietLine as="output">
+          {durationMs > 0 &&
+            say('duration', { hours: Math.floor(durationMs / HOUR_MS), minutes: Math.floor((durationMs % HOUR_MS) / MINUTE_MS) })}
+        </QuietLine>
+        <OnOff name="sealRank" />
+        {values.sealRank && <SealFields values={values} />}
+        {durationMs > 0 && <SealTimeline values={values} />}
+      </Rows>
+    </Card>
+  );
+}
+
+function SealFields({ values }: { values: ContestValues }) {
+  const say = usePhrases(contestFormPhrases);
+  const faultOf = useContestFault();
+  const { control } = useFormContext<ContestValues>();
+  return (
+    <>
+      <Controller
+        control={control}
+        name="sealChoice"
+        render={({ field: { ref, value, onChange } }) => (
+          <RadioGroup
+            ref={ref}
+            label={say('sealChoice')}
+            variant="row"
+            value={value}
+            error={faultOf('sealChoice')}
+            options={sealChoices.map(choice => ({ value: choice, label: say(choice), disabled: !isSealPossible(choice, values) }))}
+            onValueChange={choice => onChange(choice as SealChoice)}
+          />
+        )}
+      />
+      {values.sealChoice === 'moment' && (
+        <FieldRow>
+          <Moment name="sealRankTime" />
+        </FieldRow>
+      )}
+      <OnOff name="autoRealRank" />
+    </>
+  );
+}
+
+function Moment({ name }: { name: 'startTime' | 'endTime' | 'sealRankTime' }) {
+  const say = usePhrases(contestFormPhrases);
+  const faultOf = useContestFault();
+  const { control } = useFormContext<ContestValues>();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onChange, onBlur } }) => (
+        <DateTimePicker ref={ref} label={say(name)} required value={value} error={faultOf(name)} onValueChange={onChange} onBlur={onBlur} />
+      )}
+    />
+  );
+}
+
+type OnOffName = 'sealRank' | 'autoRealRank' | 'visible' | 'openRank' | 'openPrint' | 'allowEndSubmit' | 'openAccountLimit';
+
+/** A switch of the form. */
+export function OnOff({ name }: { name: OnOffName }) {
+  const say = usePhrases(contestFormPhrases);
+  const { control } = useFormContext<ContestValues>();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { ref, value, onChange } }) => <Switch ref={ref} label={say(name)} checked={value} onCheckedChange={onChange} />}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { phrases } from '@oj/ui';
+
+export const contestAnnouncementPhrases = phrases('contestAnnouncementAdmin', {
+  title: { zh: '比赛公告', en: 'Announcements of the contest' },
+  add: { zh: '新建公告', en: 'New announcement' },
+  edit: { zh: '编辑“{{title}}”', en: 'Edit “{{title}}”' },
+  name: { zh: '标题', en: 'Title' },
+  nameRule: { zh: '必须填写标题', en: 'The title is required' },
+  content: { zh: '内容', en: 'Content' },
+  contentRule: { zh: '必须填写内容', en: 'The content is required' },
+  author: { zh: '作者', en: 'Author' },
+  changed: { zh: '修改', en: 'Changed' },
+  actions: { zh: '操作', en: 'Actions' },
+  remove: { zh: '删除', en: 'Delete' },
+  removeOne: { zh: '删除“{{title}}”', en: 'Delete “{{title}}”' },
+  removeAsk: { zh: '删除“{{title}}”？', en: 'Delete “{{title}}”?' },
+  removeLead: { zh: '公告删除后无法恢复。', en: 'It is gone for good.' },
+  failed: { zh: '公告没有加载出来', en: 'The announcements could not be loaded' },
+  none: { zh: '还没有公告', en: 'There is no announcement yet' },
+  noneHint: { zh: '写下第一则，所有参赛者都会收到提醒。', en: 'Write the first one; everybody in the contest is told of it.' },
+  added: { zh: '公告已发布', en: 'The announcement is published' },
+  saved: { zh: '公告已保存', en: 'The announcement is saved' },
+  removed: { zh: '公告已删除', en: 'The announcement is deleted' },
+  save: { zh: '保存', en: 'Save' },
+  cancel: { zh: '取消', en: 'Cancel' },
+});

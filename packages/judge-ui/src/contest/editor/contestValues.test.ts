@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { editedContest } from '../../testing/contestEditorSamples';
+import { type ContestValues, draftOf, faultsOf, isSealPossible, newContest, ruleTextOf, sealTimeOf, valuesOf } from './contestValues';
+
+const MINUTE_MS = 60_000;
+const fresh = newContest(new Date('2026-03-20T10:20:00Z'));
+const filled: ContestValues = { ...fresh, title: 'Night race', description: 'Bring a lamp.' };
+
+describe('a new contest', () => {
+  test('begins at the next full hour', () => {
+    expect(fresh.startTime?.toISOString()).toBe('2026-03-20T11:00:00.000Z');
+  });
+
+  test('lacks a title and a description', () => {
+    expect(faultsOf(fresh, undefined)).toEqual({ title: 'titleRule', description: 'descriptionRule' });
+    expect(faultsOf(filled, undefined)).toEqual({});
+  });
+});
+
+describe('what cannot be saved', () => {
+  const { startTime } = fresh;
+  test.each<[Partial<ContestValues>, object]>([
+    [{ endTime: startTime }, { endTime: 'timeRule' }],
+    [{ endTime: null }, { endTime: 'timeRequired' }],
+    [{ auth: 1 }, { pwd: 'pwdRule' }],
+    [{ auth: 2, hasPassword: true, pwd: 'other' }, {}],
+    [{ sealRank: true, sealChoice: 'moment' }, { sealChoice: 'sealRule' }],
+    [{ sealRank: true, sealChoice: 'moment', sealRankTime: new Date(0) }, { sealChoice: 'sealRule' }],
+    [{ sealRank: true, sealChoice: 'whole' }, {}],
+    [{ openAccountLimit: true, rule: { ...fresh.rule, start: '', end: '' } }, { rule: 'accountRule' }],
+    [{ openAccountLimit: true }, {}],
+    [{ awardType: 1 }, {}],
+    [{ awardType: 1, awards: [] }, { awards: 'awardRule' }],
+    [{ awardType: 2, awards: fresh.awards.map(award => ({ ...award, num: 'x' })) }, { awards: 'awardRule' }],
+  ])('%j', (changes, faults) => {
+    expect(faultsOf({ ...filled, ...changes }, undefined)).toEqual(faults);
+  });
+});
+
+describe('the seal', () => {
+  test('begins so long before the end', () => {
+    const sealed = { ...filled, sealRank: true };
+    const beforeEnd = (values: ContestValues) => ((values.endTime?.getTime() ?? 0) - (sealTimeOf(values)?.getTime() ?? 0)) / MINUTE_MS;
+    expect(beforeEnd({ ...sealed, sealChoice: 'halfHour' })).toBe(30);
+    expect(beforeEnd({ ...sealed, sealChoice: 'hour' })).toBe(60);
+    expect(beforeEnd({ ...sealed, sealChoice: 'whole' })).toBe(300);
+    expect(sealTimeOf(filled)).toBeNull();
+  });
+
+  test('cannot be longer than the contest', () => {
+    const startTime = new Date(0);
+    const lasting = (minutes: number) => ({ startTime, endTime: new Date(minutes * MINUTE_MS) });
+    expect(isSealPossible('halfHour', lasting(29))).toBe(false);
+    expect(isSealPossible('halfHour', lasting(30))).toBe(true);
+    expect(isSealPossible('hour', lasting(59))).toBe(false);
+    expect(isSealPossible('whole', lasting(1))).toBe(true);
+  });
+});
+
+test('what was stored is what is sent again', () => {
+  const { startTime, endTime, sealRankTime, accountLimitRule, awardConfigList, starAccount, auth } = editedContest;
+  expect(draftOf(valuesOf(editedContest))).toMatchObject({
+    startTime,
+    endTime,
+    sealRankTime,
+    awardConfigList: awardConfigList.map(award => ({ ...award, num: String(award.num) })),
+    starAccount,
+    auth,
+    pwd: '',
+  });
+  expect(draftOf(valuesOf(editedContest)).accountLimitRule).toBe(accountLimitRule);
+});
+
+test('signs of the rule’s own form cannot be part of a name', () => {
+  expect(ruleTextOf({ prefix: 'a<b>', suffix: '', start: '1', end: '2', extra: '' })).toBe(
+    '<prefix>ab</prefix><suffix></suffix><start>1</start><end>2</end><extra></extra>',
+  );
+});

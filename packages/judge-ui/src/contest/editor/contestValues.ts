@@ -1,0 +1,212 @@
+import { accountRuleOf, type AccountRule, ContestChange, ContestDraft, type EditedContest } from '@oj/contract';
+
+/** What the form holds. Numbers stay texts until they are saved. */
+export interface ContestValues {
+  title: string;
+  description: string;
+  type: 0 | 1;
+  auth: 0 | 1 | 2;
+  /** Empty keeps the password that there is. */
+  pwd: string;
+  hasPassword: boolean;
+  startTime: Date | null;
+  endTime: Date | null;
+  sealRank: boolean;
+  sealChoice: SealChoice;
+  /** Only with the choice `moment`. */
+  sealRankTime: Date | null;
+  autoRealRank: boolean;
+  visible: boolean;
+  openPrint: boolean;
+  openRank: boolean;
+  allowEndSubmit: boolean;
+  rankShowName: 'username' | 'nickname' | 'realname';
+  oiRankScoreType: 'Recent' | 'Highest';
+  openAccountLimit: boolean;
+  rule: { prefix: string; suffix: string; start: string; end: string; extra: string };
+  starAccount: readonly string[];
+  awardType: 0 | 1 | 2;
+  awards: readonly AwardValues[];
+}
+
+export interface AwardValues {
+  name: string;
+  background: string;
+  color: string;
+  num: string;
+}
+
+/** When the board is sealed: so long before the end, from the start, or at a moment of its own. */
+export const sealChoices = ['halfHour', 'hour', 'whole', 'moment'] as const;
+export type SealChoice = (typeof sealChoices)[number];
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const USUAL_HOURS = 5;
+const sealLengths: Partial<Record<SealChoice, number>> = { halfHour: 30 * MINUTE_MS, hour: HOUR_MS };
+
+const defaultAwards: readonly AwardValues[] = [
+  { name: 'Gold', background: '#e6bf25', color: '#3d3000', num: '10' },
+  { name: 'Silver', background: '#c0c4cc', color: '#26282c', num: '20' },
+  { name: 'Bronze', background: '#cd8544', color: '#2b1600', num: '30' },
+];
+export const newAward: AwardValues = { name: '', background: '#d8e4f8', color: '#16325c', num: '10' };
+
+/** ms; 0 while the times are missing or reversed. */
+export const durationOf = ({ startTime, endTime }: Pick<ContestValues, 'startTime' | 'endTime'>): number =>
+  startTime && endTime ? Math.max(0, endTime.getTime() - startTime.getTime()) : 0;
+
+/** A contest must be longer than what is sealed at its end. */
+export const isSealPossible = (choice: SealChoice, values: Pick<ContestValues, 'startTime' | 'endTime'>): boolean =>
+  durationOf(values) >= (sealLengths[choice] ?? 0);
+
+/** Null while it cannot be told. */
+export function sealTimeOf(values: ContestValues): Date | null {
+  const { sealRank, sealChoice, sealRankTime, startTime, endTime } = values;
+  if (!sealRank) return null;
+  if (sealChoice === 'moment') return sealRankTime;
+  if (sealChoice === 'whole') return startTime;
+  return endTime && new Date(endTime.getTime() - (sealLengths[sealChoice] ?? 0));
+}
+
+const usualSeal = (type: number, durationMs: number): SealChoice => (type === 0 && durationMs >= HOUR_MS ? 'hour' : 'whole');
+
+/** A new contest begins at the next full hour. */
+export function newContest(now: Date): ContestValues {
+  const startTime = new Date(Math.ceil(now.getTime() / HOUR_MS) * HOUR_MS);
+  return {
+    title: '',
+    description: '',
+    type: 0,
+    auth: 0,
+    pwd: '',
+    hasPassword: false,
+    startTime,
+    endTime: new Date(startTime.getTime() + USUAL_HOURS * HOUR_MS),
+    sealRank: false,
+    sealChoice: usualSeal(0, USUAL_HOURS * HOUR_MS),
+    sealRankTime: null,
+    autoRealRank: true,
+    visible: true,
+    openPrint: false,
+    openRank: false,
+    allowEndSubmit: false,
+    rankShowName: 'username',
+    oiRankScoreType: 'Recent',
+    openAccountLimit: false,
+    rule: { prefix: '', suffix: '', start: '0', end: '10', extra: '' },
+    starAccount: [],
+    awardType: 0,
+    awards: defaultAwards,
+  };
+}
+
+export function valuesOf(contest: EditedContest): ContestValues {
+  const { sealRankTime, accountLimitRule, awardConfigList, startTime, endTime } = contest;
+  const values: ContestValues = {
+    ...newContest(startTime),
+    title: contest.title,
+    description: contest.description,
+    type: contest.type === 1 ? 1 : 0,
+    auth: contest.auth === 1 || contest.auth === 2 ? contest.auth : 0,
+    hasPassword: contest.hasPassword,
+    startTime,
+    endTime,
+    sealRank: contest.sealRank,
+    sealChoice: usualSeal(contest.type, endTime.getTime() - startTime.getTime()),
+    sealRankTime,
+    autoRealRank: contest.autoRealRank,
+    visible: contest.visible,
+    openPrint: contest.openPrint,
+    openRank: contest.openRank,
+    allowEndSubmit: contest.allowEndSubmit,
+    rankShowName: contest.rankShowName,
+    oiRankScoreType: contest.oiRankScoreType,
+    openAccountLimit: contest.openAccountLimit,
+    rule: ruleValuesOf(accountRuleOf(accountLimitRule ?? '')),
+    starAccount: contest.starAccount,
+    awardType: contest.awardType === 1 || contest.awardType === 2 ? contest.awardType : 0,
+    awards: awardConfigList.length ? awardConfigList.map(award => ({ ...award, num: String(award.num) })) : defaultAwards,
+  };
+  return { ...values, sealChoice: sealRankTime ? choiceOf(values, sealRankTime) : values.sealChoice };
+}
+
+/** The choice that leads to the stored moment. */
+const choiceOf = (values: ContestValues, sealedAt: Date): SealChoice =>
+  sealChoices.find(
+    sealChoice => sealChoice !== 'moment' && sealTimeOf({ ...values, sealRank: true, sealChoice })?.getTime() === sealedAt.getTime(),
+  ) ?? 'moment';
+
+function ruleValuesOf(rule: AccountRule | undefined): ContestValues['rule'] {
+  if (!rule) return { prefix: '', suffix: '', start: '0', end: '10', extra: '' };
+  const { prefix, suffix, range, extra } = rule;
+  return {
+    prefix,
+    suffix,
+    start: range ? String(range.start) : '',
+    end: range ? String(range.end) : '',
+    extra: extra.join(' '),
+  };
+}
+
+/** The rule as it is stored. Signs that its form needs cannot be part of a name. */
+export const ruleTextOf = (rule: ContestValues['rule']): string =>
+  Object.entries(rule)
+    .map(([part, value]) => `<${part}>${value.replaceAll(/[<>]/g, '').trim()}</${part}>`)
+    .join('');
+
+/** What is sent. */
+export function draftOf(values: ContestValues) {
+  const { hasPassword: _, sealChoice: __, rule, awards, starAccount, startTime, endTime, ...same } = values;
+  return {
+    ...same,
+    // The contract refuses what is not there.
+    startTime: startTime ?? '',
+    endTime: endTime ?? '',
+    sealRankTime: sealTimeOf(values),
+    accountLimitRule: values.openAccountLimit ? ruleTextOf(rule) : null,
+    starAccount: [...starAccount],
+    awardConfigList: values.awardType === 0 ? [] : awards.map((award, priority) => ({ ...award, priority })),
+  };
+}
+
+export type FieldName = keyof ContestValues;
+/** The message of each field that cannot be saved: a phrase of the form. */
+export type Faults = Partial<Record<FieldName, Fault>>;
+export type Fault =
+  | 'titleRule'
+  | 'descriptionRule'
+  | 'timeRule'
+  | 'timeRequired'
+  | 'sealRule'
+  | 'accountRule'
+  | 'awardRule'
+  | 'pwdRule'
+  | 'notValid';
+
+const fields: Record<string, FieldName> = { sealRankTime: 'sealChoice', accountLimitRule: 'rule', awardConfigList: 'awards' };
+const faults: Partial<Record<FieldName, Fault>> = {
+  title: 'titleRule',
+  description: 'descriptionRule',
+  startTime: 'timeRequired',
+  endTime: 'timeRule',
+  sealChoice: 'sealRule',
+  rule: 'accountRule',
+  awards: 'awardRule',
+  pwd: 'pwdRule',
+};
+
+/** The rules themselves stand in the contract. */
+export function faultsOf(values: ContestValues, cid: number | undefined): Faults {
+  const draft = draftOf(values);
+  const { error } = cid === undefined ? ContestDraft.safeParse(draft) : ContestChange.safeParse({ ...draft, id: cid });
+  const found: Faults = {};
+  for (const { path } of error?.issues ?? []) {
+    const name = String(path[0]);
+    const field = fields[name] ?? (name as FieldName);
+    found[field] = faults[field] ?? 'notValid';
+  }
+  if (values.auth !== 0 && !values.pwd && !values.hasPassword) found.pwd = 'pwdRule';
+  if (!values.endTime) found.endTime = 'timeRequired';
+  return found;
+}
