@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveIntoContest } from '../support/contests';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 
 let product: Product;
@@ -18,7 +19,7 @@ test('the dashboard counts users and the submissions of today', async () => {
   const ids = [];
   for (let i = 0; i < 3; i++) ids.push((await user.submission.submit(draft)).submitId);
   await product.database().$client.query(`update submissions set submitted_at = now() - interval '2 days' where id = $1`, [ids[0]]);
-  await product.database().$client.query('update submissions set contest_id = 7 where id = $1', [ids[1]]);
+  await moveIntoContest(product, root, ids[1] ?? 0);
   expect(await root.dashboard.figures()).toEqual({ userNum: 2, recentContestNum: 0, todayJudgeNum: 1 });
 });
 

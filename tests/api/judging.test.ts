@@ -2,6 +2,7 @@ import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeVerdict } from '../../packages/server/src/features/submission/verdict.queries';
 import { holds, prolong } from '../../packages/server/src/judge/queue/queue';
+import { moveIntoContest } from '../support/contests';
 import { judgeByHand, verdict } from '../support/byHand';
 import { numbers } from '../support/numbers';
 import { rightAnswer } from '../support/judged';
@@ -73,12 +74,12 @@ describe('rejudging', () => {
 
   test('of a contest problem leaves practice alone', async () => {
     const [inContest, inPractice] = [await submit(alice, 'P1003'), await submit(alice, 'P1003')];
-    await product.database().execute(`update submissions set contest_id = 77 where id = ${inContest}`);
+    const cid = await moveIntoContest(product, root, inContest);
     await judgeNext(Status.accepted);
     await judgeNext(Status.accepted);
     expect(await counts('P1003')).toMatchObject({ total: 1, ac: 1 });
     const pid = (await root.problem.detail({ problemId: 'P1003' })).problem.id;
-    expect(await root.judging.rejudgeContestProblem({ cid: 77, pid })).toEqual({ total: 1 });
+    expect(await root.judging.rejudgeContestProblem({ cid, pid })).toEqual({ total: 1 });
     expect(await judgeNext(Status.wrongAnswer)).toBe(inContest);
     expect(await counts('P1003')).toMatchObject({ total: 1, ac: 1 });
     expect((await standingOf(inPractice))?.status).toBe(Status.accepted);
@@ -268,7 +269,6 @@ test('C14: whatever happens in whatever order, every derived number is what the 
 
 test('whoever changes a verdict is in the record', async () => {
   const { records } = await root.audit.list({ limit: 100 });
-  expect(new Set(records.map(({ action }) => action))).toEqual(
-    new Set(['judging.rejudge', 'judging.rejudgeProblem', 'judging.manual', 'judging.cancel']),
-  );
+  const ofVerdicts = records.map(({ action }) => action).filter(action => action.startsWith('judging.'));
+  expect(new Set(ofVerdicts)).toEqual(new Set(['judging.rejudge', 'judging.rejudgeProblem', 'judging.manual', 'judging.cancel']));
 });

@@ -1,6 +1,7 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Notification, notify } from '../../packages/server/src/features/message/notify.queries';
+import { moveIntoContest } from '../support/contests';
 import { judgeByHand } from '../support/byHand';
 import { rightAnswer } from '../support/judged';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
@@ -203,7 +204,7 @@ describe('what concerns the user alone', () => {
 
   test('in a contest nothing is told: its verdicts may be hidden', async () => {
     const id = await submit(bob);
-    await product.database().execute(`update submissions set contest_id = 77 where id = ${id}`);
+    await moveIntoContest(product, root, id);
     await judgeNext(Status.accepted);
     await root.judging.manual({ submitId: id, status: Status.wrongAnswer });
     await root.judging.rejudge({ submitId: id });

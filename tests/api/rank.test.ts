@@ -1,6 +1,7 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storeVerdict } from '../../packages/server/src/features/submission/verdict.queries';
+import { moveIntoContest } from '../support/contests';
 import { judgeByHand, verdict } from '../support/byHand';
 import { rightAnswer } from '../support/judged';
 import { numbers } from '../support/numbers';
@@ -106,7 +107,7 @@ describe('the rank', () => {
   test('leaves contests out', async () => {
     const before = await rowsOf(0);
     const id = await submit(people[0] ?? root, 'P1004');
-    await product.database().$client.query('update submissions set contest_id = 7 where id = $1', [id]);
+    await moveIntoContest(product, root, id);
     await judgeNext(Status.accepted);
     expect(await rowsOf(0)).toEqual(before);
   });
@@ -162,7 +163,7 @@ describe('the profile', () => {
     await product.database().$client.query(move, [old]);
     const [ancient, inContest] = [await submit(people[2] ?? root, 'P1004'), await submit(people[2] ?? root, 'P1004')];
     await product.database().$client.query(`update submissions set submitted_at = now() - interval '400 days' where id = $1`, [ancient]);
-    await product.database().$client.query('update submissions set contest_id = 7 where id = $1', [inContest]);
+    await moveIntoContest(product, root, inContest);
     await drain();
     const { rows } = await product.database().$client.query<{ count: number }>(
       `select count(*)::integer from submissions join users on users.id = user_id

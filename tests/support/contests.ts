@@ -45,6 +45,13 @@ export async function asUser(product: Product, root: Api, username: string, role
   return user;
 }
 
+/** Makes a submission of practice one of a contest that is over. Gives the number of the contest. */
+export async function moveIntoContest(product: Product, root: Api, submitId: number): Promise<number> {
+  const { id: cid } = await root.contestEditor.add(contestDraft(moments.ended));
+  await product.database().execute(`update submissions set contest_id = ${cid} where id = ${submitId}`);
+  return cid;
+}
+
 /** Makes problems of a contest, submits to it and judges by hand, in a product without judges. */
 export function contestsOf(product: () => Product, root: () => Api) {
   const hand = judgeByHand(product);
