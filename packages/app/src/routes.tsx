@@ -24,6 +24,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/problem', Page: page('ProblemsPage', () => import('./routes/problems')) },
   { path: '/problem/:problemID', Page: ProblemPage, footer: false },
   { path: '/problem/:problemID/full-screen', Page: ProblemPage, footer: false, isFocused: true },
+  { path: '/contest', Page: page('ContestsPage', () => import('./routes/contests')) },
   { path: '/status', Page: page('StatusPage', () => import('./routes/status')) },
   { path: '/submission-detail/:submitID', Page: page('SubmissionDetailPage', () => import('./routes/submissionDetail')) },
   { path: '/rank', Page: page('RankPage', () => import('./routes/rank')) },

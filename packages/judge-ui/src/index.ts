@@ -12,6 +12,8 @@ export { AnnouncementAdminPage } from './announcement/editor/AnnouncementAdminPa
 export { ApiProvider, type Api } from './api/ApiProvider';
 export { errorPhrases } from './api/errorPhrases';
 export { WholeApiProvider, type LoadWholeApi } from './api/WholeApi';
+export { ContestList } from './contest/ContestList';
+export { contestStatuses, contestTypes } from './contest/ContestFilters';
 export { Developer } from './help/Developer';
 export { Help } from './help/Help';
 export { Wiki } from './help/Wiki';
