@@ -2,7 +2,7 @@ import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useWholeApi } from '../api/WholeApi';
 import { useUser } from '../session/SessionProvider';
-import { contestKeys } from './contestKeys';
+import { contestKeys } from '../api/contestKeys';
 
 /** A page of the contests that the reader may know of. */
 export function useContests(filter: ClientInput<typeof contract.contest.list>) {
