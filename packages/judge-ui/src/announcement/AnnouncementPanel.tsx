@@ -1,4 +1,3 @@
-import { theme } from '@oj/ui';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { AnnouncementCard } from './AnnouncementCard';

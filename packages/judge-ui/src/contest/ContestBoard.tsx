@@ -99,7 +99,7 @@ export function ContestBoard(props: ContestBoardProps) {
           hasLateSubmissions(contest) && <Switch label={sayContest('withLate')} checked={containsEnd} onCheckedChange={setContainsEnd} />
         }
       />
-      {board.error && board.data && <Stopped role="status">{say('stopped')}</Stopped>}
+      {board.error && board.data && <Stopped>{say('stopped')}</Stopped>}
       {board.data && !filter.concernedOnly && (
         <Pagination
           page={page}
@@ -116,8 +116,7 @@ export function ContestBoard(props: ContestBoardProps) {
 
 const userHref = ({ id, username }: { id: string; username: string }) => `/user-home?uid=${id}&username=${encodeURIComponent(username)}`;
 
-const Stopped = styled.p`
-  margin: 0;
+const Stopped = styled.output`
   color: ${theme.color.danger};
   font: ${theme.font.label};
 `;
