@@ -28,8 +28,6 @@ const Contest = z.extend(ContestRow, {
 });
 export type Contest = z.infer<typeof Contest>;
 
-const Count = z.nullable(z.number());
-
 const ContestProblem = z.object({
   id,
   cid: id,
@@ -37,8 +35,8 @@ const ContestProblem = z.object({
   displayId: z.string(),
   displayTitle: z.string(),
   color: z.nullable(z.string()).check(z.describe('of the balloon')),
-  ac: Count.check(z.describe('participants accepted, as far as the caller may know')),
-  total: Count.check(z.describe('submissions, as far as the caller may know')),
+  ac: z.number().check(z.describe('accepted submissions of participants, as far as the caller may know')),
+  total: z.number().check(z.describe('judged submissions of participants, as far as the caller may know')),
   myStatus: z.nullable(StatusCode),
   score: z.nullable(z.number()).check(z.describe('own, in an OI contest')),
 });
@@ -93,7 +91,7 @@ export const contest = {
     access: 'user',
     scope,
     needs: 'read',
-    input: z.object({ cid: id, displayId: text(20).check(z.minLength(1)), containsEnd }),
+    input: z.object({ cid: id, displayId: text(20).check(z.minLength(1)), containsEnd, typeset: z.optional(z.stringbool()) }),
     output: ProblemDetail,
   }),
   submissions: endpoint('GET /contest-submissions', {

@@ -69,4 +69,5 @@ CREATE INDEX "contests_visible" ON "contests" USING btree ("start_at" DESC NULLS
 CREATE INDEX "contests_upcoming" ON "contests" USING btree ("end_at") WHERE "contests"."visible" and "contests"."group_id" is null;--> statement-breakpoint
 CREATE INDEX "contests_author_id_index" ON "contests" USING btree ("author_id");--> statement-breakpoint
 ALTER TABLE "submissions" ADD CONSTRAINT "submissions_contest_id_contests_id_fk" FOREIGN KEY ("contest_id") REFERENCES "public"."contests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "submissions_contest" ON "submissions" USING btree ("contest_id","id") WHERE "submissions"."contest_id" is not null;
+CREATE INDEX "submissions_contest" ON "submissions" USING btree ("contest_id","id") WHERE "submissions"."contest_id" is not null;--> statement-breakpoint
+CREATE INDEX "submissions_contest_user" ON "submissions" USING btree ("contest_id","user_id","id") WHERE "submissions"."contest_id" is not null;

@@ -43,7 +43,9 @@ export class CachedByKey<Answer> {
     return found.read();
   }
 
-  forget() {
-    this.kept.clear();
+  /** One answer, or all. */
+  forget(key?: string) {
+    if (key === undefined) this.kept.clear();
+    else this.kept.delete(key);
   }
 }

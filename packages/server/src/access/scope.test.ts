@@ -126,7 +126,12 @@ test('the outside scoreboard is open from the start on, to everybody, where the 
 });
 
 test('phases include their start and exclude their end', () => {
-  expect([START - 1, START, END - 1, END].map(minute => phaseOf(contest, at(minute)))).toEqual(['scheduled', 'running', 'running', 'ended']);
+  expect([START - 1, START, END - 1, END].map(minute => phaseOf(contest, at(minute)))).toEqual([
+    'scheduled',
+    'running',
+    'running',
+    'ended',
+  ]);
 });
 
 test('a seal lasts until the end, or until it is opened', () => {

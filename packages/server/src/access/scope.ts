@@ -1,5 +1,6 @@
 import { accountFits, accountRuleOf, ApiError, type ErrorCode, type Need } from '@oj/contract';
 import { type Caller, isAdmin, mayDo } from '../api/caller';
+import type { Executor } from '../database/database';
 import { type ContestTimes, phaseOf } from './phase';
 
 /*
@@ -80,7 +81,16 @@ export function powersIn(caller: Caller | undefined, scope: Scope): Powers {
   const refusedRead = manage ? undefined : readRefusal(caller, scope);
   const read = refusedRead === undefined;
   const refusal = refusedRead ?? submitRefusal(caller, scope, manage);
-  return { read, submit: !refusal, manage, board: read || outside, outside, pastSeal: manage, othersCode: manage, ...(refusal && { refusal }) };
+  return {
+    read,
+    submit: !refusal,
+    manage,
+    board: read || outside,
+    outside,
+    pastSeal: manage,
+    othersCode: manage,
+    ...(refusal && { refusal }),
+  };
 }
 
 function readRefusal(caller: Caller | undefined, { contest, isRegistered, now }: ContestScope): ErrorCode | undefined {
@@ -112,8 +122,11 @@ export function checkPowers(scoped: Scoped<Scope, Caller | undefined>, need: Nee
 
 /** Opens scopes from stored rows. The contest feature provides it. */
 export abstract class Scopes {
-  /** @throws ApiError when there is no such contest, or the caller may not know of it. */
-  abstract contest<C extends Caller | undefined>(cid: number, caller: C): Promise<InContest<C>>;
+  /**
+   * In a transaction, by the clock at which it began.
+   * @throws ApiError when there is no such contest, or the caller may not know of it.
+   */
+  abstract contest<C extends Caller | undefined>(cid: number, caller: C, executor?: Executor): Promise<InContest<C>>;
 }
 
 export const inSite = <C extends Caller | undefined>(caller: C): Scoped<SiteScope, C> => {

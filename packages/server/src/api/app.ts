@@ -19,6 +19,8 @@ import { AnnouncementModule } from '../features/announcement/announcement.module
 import { AttachmentModule } from '../features/attachment/attachment.module';
 import { AuditModule } from '../features/audit/audit.module';
 import { CarouselModule } from '../features/carousel/carousel.module';
+import { ContestModule } from '../features/contest/contest.module';
+import { ContestEditorModule } from '../features/contestEditor/contestEditor.module';
 import { DashboardModule } from '../features/dashboard/dashboard.module';
 import { HomeModule } from '../features/home/home.module';
 import { CleanupModule } from '../features/cleanup/cleanup.module';
@@ -118,6 +120,8 @@ export async function createApp({ config, database, events, log }: Parts): Promi
       ProblemEditorModule,
       AuditModule,
       CarouselModule,
+      ContestModule,
+      ContestEditorModule,
       DashboardModule,
       HomeModule,
       CleanupModule,

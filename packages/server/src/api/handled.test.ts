@@ -7,6 +7,8 @@ import { AnnouncementController } from '../features/announcement/announcement.co
 import { AttachmentController } from '../features/attachment/attachment.controller';
 import { AuditController } from '../features/audit/audit.controller';
 import { CarouselController } from '../features/carousel/carousel.controller';
+import { ContestController } from '../features/contest/contest.controller';
+import { ContestEditorController } from '../features/contestEditor/contestEditor.controller';
 import { DashboardController } from '../features/dashboard/dashboard.controller';
 import { HomeController } from '../features/home/home.controller';
 import { MessageController } from '../features/message/message.controller';
@@ -43,6 +45,8 @@ const controllers = [
   AttachmentController,
   AuditController,
   CarouselController,
+  ContestController,
+  ContestEditorController,
   DashboardController,
   HomeController,
   MessageController,

@@ -69,11 +69,7 @@ type ScopedOf<E extends Endpoint> = E['scope'] extends ScopeTerms
   : never;
 /** Without the field that names the contest: the opened scope is the only word on where a call belongs. */
 export type InputFor<E extends Endpoint> = E['scope'] extends ScopeTerms<infer By> ? Omit<ServerInput<E>, By> : ServerInput<E>;
-type Handler<E extends Endpoint> = (
-  input: InputFor<E>,
-  caller: ScopedOf<E>,
-  context: RequestContext,
-) => Promise<Answered<E>> | Answered<E>;
+type Handler<E extends Endpoint> = (input: InputFor<E>, caller: ScopedOf<E>, context: RequestContext) => Promise<Answered<E>> | Answered<E>;
 
 /**
  * Binds a method to a contract endpoint: route, access, parsed input, checked return type.

@@ -1,4 +1,4 @@
-import type { SubmissionEvent } from '@oj/contract';
+import type { ContestEvent, SubmissionEvent } from '@oj/contract';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Executor } from '../database/database';
@@ -8,12 +8,15 @@ import { batchesOf, heardIn } from './batches';
 export interface SubmissionFacts {
   userId: number;
   contestId: number | null;
+  /** Null: practice. What is hidden is hidden from everybody but those who manage the contest. */
+  contest: { authorId: number; hidesResult: boolean; hidesCases: boolean } | null;
   problem: { auth: number; groupId: number | null; author: string };
 }
 
 /** What has happened. Inside a transaction it is announced only when that commits. */
 export type Happening =
   | (SubmissionEvent & { about: SubmissionFacts })
+  | ContestEvent
   | { event: 'trial.finished'; trialId: number }
   | { event: 'settings.changed' }
   /** Announced by triggers of the tables themselves. */

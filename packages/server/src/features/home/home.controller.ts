@@ -16,7 +16,7 @@ export class HomeController {
 
   @Handles(api.recentContests)
   recentContests() {
-    return [];
+    return this.home.recentContests();
   }
 
   @Handles(api.otherContests)

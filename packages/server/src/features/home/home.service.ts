@@ -4,6 +4,7 @@ import { type Caller, mayDo } from '../../api/caller';
 import { Cached } from '../../cached';
 import { lastDays } from '../../siteTime';
 import { CarouselQueries } from '../carousel/carousel.queries';
+import { ContestQueries } from '../contest/contest.queries';
 import { HomeQueries } from './home.queries';
 
 const DAYS = 7;
@@ -19,12 +20,15 @@ export class HomeService {
   constructor(
     private readonly queries: HomeQueries,
     private readonly slides: CarouselQueries,
+    private readonly contests: ContestQueries,
   ) {
     this.countedWeek = new Cached(WEEK_REMEMBERED_MS, () => this.countWeek());
     this.solvers = new Cached(SOLVERS_REMEMBERED_MS, () => this.readSolvers());
   }
 
   carousel = () => this.slides.all();
+
+  recentContests = () => this.contests.recent();
 
   recentSolvers = () => this.solvers.read();
 

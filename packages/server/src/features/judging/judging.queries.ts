@@ -7,7 +7,7 @@ import { judges } from '../../judge/queue/queue.table';
 import { problems } from '../problem/problem.table';
 import { aggregatesOf } from '../submission/aggregates';
 import { belongsTo, type Place } from '../submission/place';
-import { standing } from '../submission/submission.queries';
+import { standing } from '../submission/rows';
 import { inProgress, submissionCases, submissions } from '../submission/submission.table';
 import { judgeFaults } from './judging.table';
 

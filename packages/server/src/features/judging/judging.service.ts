@@ -2,6 +2,7 @@ import { ApiError, type contract, type ServerInput, Status } from '@oj/contract'
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { oiRankScore } from '../../judge/modes/scoring';
+import { announce } from '../../events/events';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { isScored } from '../problem/problem.rules';
 import { announceSubmission } from '../submission/submission.events';
@@ -118,6 +119,7 @@ export class JudgingService {
       const total = await this.queries.startAllAfresh(tx, problemId, place);
       const target = isPractice(place) ? `problem ${problemId}` : `problem ${problemId} of contest ${place.contestId}`;
       await recordAudit(tx, actor, { action: 'judging.rejudgeProblem', target, after: { total } });
+      if (place.contestId !== null) await announce(tx, { event: 'contest.changed', cid: place.contestId });
       return total;
     });
   }

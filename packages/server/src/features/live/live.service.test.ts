@@ -5,6 +5,8 @@ import { BoundedReads } from '../../database/boundedReads';
 import { openDatabase } from '../../database/database';
 import { batchesOf, heardIn } from '../../events/batches';
 import { Events, type Happening } from '../../events/events';
+import { ContestQueries } from '../contest/contest.queries';
+import { ContestScopes } from '../contest/contestScopes';
 import { SubmissionQueries } from '../submission/submission.queries';
 import { LiveService } from './live.service';
 import { LiveStream } from './liveStream';
@@ -19,7 +21,11 @@ afterEach(() => void vi.useRealTimers());
 function openProcess() {
   const database = openDatabase('postgres://localhost:1/none', { connections: 1 });
   const events = new Events('');
-  const topics = new Topics(new SubmissionQueries(database, new BoundedReads(database)), new QueuePlaces(database, events));
+  const topics = new Topics(
+    new SubmissionQueries(database, new BoundedReads(database)),
+    new QueuePlaces(database, events),
+    new ContestScopes(new ContestQueries(database)),
+  );
   const streams = new StreamRegistry();
   const live = new LiveService(events, topics, streams);
   return {
@@ -42,7 +48,7 @@ const compiling = (submitId: number, auth: number): Happening => ({
   event: 'submission.compiling',
   submitId,
   status: Status.compiling,
-  about: { userId: 7, contestId: null, problem: { auth, groupId: null, author: 'alice' } },
+  about: { userId: 7, contestId: null, contest: null, problem: { auth, groupId: null, author: 'alice' } },
 });
 const shown = (submitId: number) => ({ event: 'submission.compiling', submitId, status: Status.compiling });
 

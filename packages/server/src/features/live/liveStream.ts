@@ -1,14 +1,16 @@
-import type { LiveEvent } from '@oj/contract';
+import type { ContestEvent, LiveEvent } from '@oj/contract';
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../api/caller';
 import type { StreamItem } from '../../api/handles';
-import { visibilityOf } from '../submission/visibility';
-import type { ReaderEvent } from './live.rules';
+import { heard } from '../submission/visibility';
+import { isAboutContest, type ReaderEvent } from './live.rules';
 
 const MOST_WAITING = 1_000;
 
 /** Without it, the reader cannot name the stream. */
 const isOpened = ({ event }: StreamItem<LiveEvent>) => event?.event === 'opened';
+
+const heardOf = (caller: Caller | undefined, { about, ...event }: Exclude<ReaderEvent, ContestEvent>) => heard(caller, event, about);
 
 /** What one reader is sent. A reader that is too slow to follow is told to fetch again instead of being queued for. */
 export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
@@ -17,13 +19,11 @@ export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
   /** Whether somebody is finding out whether topics may be added. */
   isChanging = false;
   private readonly joined = new Map<string, () => void>();
-  private readonly visibility;
   private readonly ended = new AbortController();
   private waiting: StreamItem<LiveEvent>[] = [];
   private wake: (() => void) | undefined;
 
   constructor(readonly caller: Caller | undefined) {
-    this.visibility = visibilityOf(caller);
     this.onEnd(() => {
       for (const topic of this.topics) this.leave(topic);
       this.wake?.();
@@ -37,8 +37,9 @@ export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
   }
 
   /** Sends an event if the reader may know of it. */
-  hear({ about, ...event }: ReaderEvent, id: string | undefined) {
-    if (this.visibility.shows(about)) this.push({ id, event });
+  hear(happening: ReaderEvent, id: string | undefined) {
+    const event = isAboutContest(happening) ? happening : heardOf(this.caller, happening);
+    if (event) this.push({ id, event });
   }
 
   get topics(): string[] {

@@ -1,6 +1,7 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type RequestContext } from '../../api/handles';
+import type { Scoped } from '../../access/scope';
+import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { ProblemService } from './problem.service';
 
 const api = contract.problem;
@@ -31,8 +32,8 @@ export class ProblemController {
   }
 
   @Handles(api.fullScreenList)
-  fullScreenList(input: ServerInput<Api['fullScreenList']>) {
-    return this.problems.fullScreenList(input);
+  fullScreenList(input: InputFor<Api['fullScreenList']>, scoped: Scoped) {
+    return this.problems.fullScreenList(input, scoped);
   }
 
   @Handles(api.tags)
@@ -41,8 +42,8 @@ export class ProblemController {
   }
 
   @Handles(api.myStatuses)
-  myStatuses(input: ServerInput<Api['myStatuses']>, caller: Caller) {
-    return this.problems.myStatuses(input, caller);
+  myStatuses(input: InputFor<Api['myStatuses']>, scoped: Scoped) {
+    return this.problems.myStatuses(input, scoped);
   }
 
   @Handles(api.languages)

@@ -8,6 +8,7 @@ type JudgingColumns = Pick<Partial<typeof problems.$inferInsert>, 'spjCode' | 's
   Pick<typeof problems.$inferSelect, 'judgeMode'>;
 
 export const PUBLIC = 1;
+export const PRIVATE = 2;
 export const IN_CONTEST = 3;
 
 /** Whether the cases of a problem give points. */

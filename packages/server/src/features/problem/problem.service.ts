@@ -1,10 +1,15 @@
 import { ApiError, type contract, type ServerInput, statementTexts, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import type { Scoped } from '../../access/scope';
 import type { Caller, Locale } from '../../api/caller';
+import type { InputFor } from '../../api/handles';
+import { ContestQueries } from '../contest/contest.queries';
+import { ContestStandings } from '../contest/contestStanding.queries';
 import { Languages } from './languages';
 import { ProblemCache } from './problem.cache';
 import { ProblemQueries } from './problem.queries';
 import { mayOpen, sourceOf } from './problem.rules';
+import { problemOnWire } from './problem.wire';
 import { Typesetter } from './typesetter';
 
 type Api = typeof contract.problem;
@@ -19,6 +24,8 @@ export class ProblemService {
     private readonly cache: ProblemCache,
     private readonly typesetter: Typesetter,
     private readonly languages: Languages,
+    private readonly contests: ContestQueries,
+    private readonly contestStandings: ContestStandings,
   ) {}
 
   async list({ currentPage, limit, ...filter }: ServerInput<Api['list']>, locale: Locale) {
@@ -33,7 +40,7 @@ export class ProblemService {
       this.queries.countsOf(row.id),
       caller ? this.queries.standings(caller.id, [row.id]) : [],
     ]);
-    const problem = toWire(row, locale);
+    const problem = problemOnWire(row, locale);
     return {
       problem,
       ...(typeset && { typeset: await this.typesetter.setAll(problem, statementTexts) }),
@@ -45,9 +52,14 @@ export class ProblemService {
     };
   }
 
-  /** @throws ApiError always: there is neither contest nor training yet. */
-  async fullScreenList({ tid }: ServerInput<Api['fullScreenList']>): Promise<never> {
-    throw new ApiError(tid ? 'training.notFound' : 'contest.notFound');
+  /** @throws ApiError without a contest: there is no training yet. */
+  async fullScreenList({ tid }: InputFor<Api['fullScreenList']>, scoped: Scoped) {
+    if (scoped.kind === 'site') throw new ApiError(tid ? 'training.notFound' : 'contest.notFound');
+    const [entries, own] = await Promise.all([this.contests.problems(scoped.contest.id), this.contestStandings.own(scoped, {})]);
+    return entries.map(({ problemId: pid, displayId: problemId, displayTitle: title }) => {
+      const { status = null, score = null } = own.get(pid) ?? {};
+      return { pid, problemId, title, status, score };
+    });
   }
 
   recent = (locale: Locale) => this.queries.recent(locale);
@@ -61,10 +73,15 @@ export class ProblemService {
   tags = ({ oj }: ServerInput<Api['tags']>, caller: Caller | undefined, locale: Locale) =>
     this.queries.allTags(oj === 'ALL' ? undefined : sourceOf(oj), caller, locale);
 
-  async myStatuses({ pidList }: ServerInput<Api['myStatuses']>, caller: Caller) {
-    const standings = await this.queries.standings(caller.id, pidList);
-    const found = new Map(standings.map(({ problemId, status, score }) => [problemId, { status, ...(score === null ? {} : { score }) }]));
-    return Object.fromEntries(pidList.map(pid => [pid, found.get(pid) ?? { status: Status.notSubmitted }]));
+  async myStatuses({ pidList, containsEnd }: InputFor<Api['myStatuses']>, scoped: Scoped) {
+    const standings = await (scoped.kind === 'contest'
+      ? this.contestStandings.own(scoped, { containsEnd })
+      : this.queries.standings(scoped.caller.id, pidList).then(rows => new Map(rows.map(row => [row.problemId, row]))));
+    const of = (pid: number) => {
+      const { status = Status.notSubmitted, score = null } = standings.get(pid) ?? {};
+      return { status, ...(score === null ? {} : { score }) };
+    };
+    return Object.fromEntries(pidList.map(pid => [pid, of(pid)]));
   }
 
   async languageList({ pid }: ServerInput<Api['languages']>, caller: Caller | undefined) {
@@ -89,18 +106,4 @@ export class ProblemService {
     if (!row || !mayOpen(caller, row)) throw new ApiError('problem.notFound');
     return row;
   }
-}
-
-function toWire(row: ProblemRow, locale: Locale) {
-  return {
-    ...row,
-    ...row.translations[locale],
-    timeLimit: row.timeLimitMs,
-    memoryLimit: row.memoryLimitMb,
-    stackLimit: row.stackLimitMb,
-    isRemote: false,
-    isFileIO: row.isFileIo,
-    gmtCreate: row.createdAt,
-    gmtModified: row.modifiedAt,
-  };
 }

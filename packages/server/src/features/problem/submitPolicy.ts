@@ -4,7 +4,7 @@ import type { Caller } from '../../api/caller';
 import { SiteSettings } from '../site/site.settings';
 import { Languages } from './languages';
 import type { ProblemQueries } from './problem.queries';
-import { mayOpen } from './problem.rules';
+import { mayOpen, PRIVATE } from './problem.rules';
 
 type Problem = NonNullable<Awaited<ReturnType<ProblemQueries['find']>>>;
 
@@ -16,10 +16,21 @@ export class SubmitPolicy {
     private readonly settings: SiteSettings,
   ) {}
 
-  /** @throws ApiError. Returns the problem. */
+  /** In practice. @throws ApiError. Returns the problem. */
   async check(problem: Problem | undefined, { language }: { language: string }, caller: Caller): Promise<Problem> {
     if (!(await this.settings.switches()).openPublicJudge) throw new ApiError('submission.closed');
     if (!problem || !mayOpen(caller, problem)) throw new ApiError('problem.notFound');
+    return this.checkLanguage(problem, language);
+  }
+
+  /** In a contest that the caller may submit to. @throws ApiError. Returns the problem. */
+  async checkInContest(problem: Problem | undefined, { language }: { language: string }): Promise<Problem> {
+    if (!(await this.settings.switches()).openContestJudge) throw new ApiError('submission.closed');
+    if (!problem || problem.auth === PRIVATE) throw new ApiError('contest.problemNotFound');
+    return this.checkLanguage(problem, language);
+  }
+
+  private async checkLanguage(problem: Problem, language: string) {
     const offered = await this.languages.offeredFor(problem);
     if (!offered.some(({ name }) => name === language)) throw new ApiError('submission.languageUnknown');
     return problem;

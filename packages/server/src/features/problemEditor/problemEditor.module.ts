@@ -11,5 +11,6 @@ import { ProblemExport } from './problemExport';
   imports: [ProblemModule, TestDataModule, TrialModule],
   controllers: [ProblemEditorController],
   providers: [ProblemEditorService, ProblemEditorQueries, ProblemExport],
+  exports: [ProblemEditorQueries],
 })
 export class ProblemEditorModule {}

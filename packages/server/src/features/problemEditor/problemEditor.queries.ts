@@ -17,6 +17,22 @@ interface Filter {
   oj?: string;
 }
 
+/** A row of the lists of editors. */
+export const editedRow = {
+  id: problems.id,
+  problemId: problems.problemId,
+  title: problems.title,
+  author: problems.author,
+  auth: problems.auth,
+  type: problems.type,
+  difficulty: problems.difficulty,
+  judgeMode: problems.judgeMode,
+  caseVersion: problems.caseVersion,
+  modifiedUser: problems.modifiedBy,
+  gmtCreate: problems.createdAt,
+  gmtModified: problems.modifiedAt,
+};
+
 @Injectable()
 export class ProblemEditorQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
@@ -31,24 +47,7 @@ export class ProblemEditorQueries {
       oj ? sql`starts_with(${problems.problemId}, ${`${oj}-`})` : undefined,
       pattern ? or(ilike(problems.title, pattern), ilike(problems.author, pattern), ilike(problems.problemId, pattern)) : undefined,
     );
-    const query = this.db
-      .select({
-        id: problems.id,
-        problemId: problems.problemId,
-        title: problems.title,
-        author: problems.author,
-        auth: problems.auth,
-        type: problems.type,
-        difficulty: problems.difficulty,
-        judgeMode: problems.judgeMode,
-        caseVersion: problems.caseVersion,
-        modifiedUser: problems.modifiedBy,
-        gmtCreate: problems.createdAt,
-        gmtModified: problems.modifiedAt,
-      })
-      .from(problems)
-      .where(matches)
-      .orderBy(desc(problems.id));
+    const query = this.db.select(editedRow).from(problems).where(matches).orderBy(desc(problems.id));
     return withTotal(this.db, query, { table: problems, matches }, paging);
   }
 

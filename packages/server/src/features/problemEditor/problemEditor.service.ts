@@ -5,6 +5,7 @@ import { type Executor, violatedUnique } from '../../database/database';
 import { FileStore } from '../../files/store';
 import { attainable } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
+import { differences } from '../audit/differences';
 import { ProblemCache } from '../problem/problem.cache';
 import { ProblemQueries } from '../problem/problem.queries';
 import { isProblemAdmin, isScored, judgingSourceOf, mayEdit } from '../problem/problem.rules';
@@ -204,10 +205,3 @@ type JudgingColumns = Parameters<typeof judgingSourceOf>[0];
 
 /** Until the row has its number. */
 const temporaryId = () => `NEW-${crypto.randomUUID()}`;
-
-/** What a change changes, before and after. */
-function differences(before: Record<string, unknown>, after: Record<string, unknown>) {
-  const changed = Object.keys(after).filter(key => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
-  const only = (values: Record<string, unknown>) => Object.fromEntries(changed.map(key => [key, values[key]]));
-  return { before: only(before), after: only(after) };
-}

@@ -1,4 +1,5 @@
 import { eq, isNull, type SQL } from 'drizzle-orm';
+import type { Scope } from '../../access/scope';
 import { submissions } from './submission.table';
 
 /** Where a submission belongs: to practice, or to a contest. Nothing else in the server looks at the column. */
@@ -8,6 +9,8 @@ export interface Place {
 }
 
 export const practice: Place = { contestId: null };
+/** Of an opened scope. */
+export const placeOf = (scope: Scope): Place => (scope.kind === 'contest' ? { contestId: scope.contest.id } : practice);
 export const isPractice = ({ contestId }: Place): boolean => contestId === null;
 
 /** The rows of `submissions` that belong there. */

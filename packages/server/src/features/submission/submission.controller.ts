@@ -1,6 +1,7 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type RequestContext } from '../../api/handles';
+import type { InContest, Scoped } from '../../access/scope';
+import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { SubmissionService } from './submission.service';
 
 const api = contract.submission;
@@ -11,8 +12,8 @@ export class SubmissionController {
   constructor(private readonly submissions: SubmissionService) {}
 
   @Handles(api.submit)
-  submit(draft: ServerInput<Api['submit']>, caller: Caller, context: RequestContext) {
-    return this.submissions.submit(draft, caller, context);
+  submit(draft: InputFor<Api['submit']>, scoped: Scoped, context: RequestContext) {
+    return this.submissions.submit(draft, scoped, context);
   }
 
   @Handles(api.list)
@@ -36,8 +37,8 @@ export class SubmissionController {
   }
 
   @Handles(api.lastAccepted)
-  lastAccepted(input: ServerInput<Api['lastAccepted']>, caller: Caller) {
-    return this.submissions.lastAccepted(input, caller);
+  lastAccepted(input: InputFor<Api['lastAccepted']>, scoped: Scoped) {
+    return this.submissions.lastAccepted(input, scoped);
   }
 
   @Handles(api.resubmit)
@@ -46,8 +47,13 @@ export class SubmissionController {
   }
 
   @Handles(api.contestStatuses)
-  contestStatuses() {
-    return this.submissions.contestStatuses();
+  contestStatuses(input: InputFor<Api['contestStatuses']>, scoped: InContest) {
+    return this.submissions.contestStatuses(input, scoped);
+  }
+
+  @Handles(contract.contest.submissions)
+  contestPage(filter: InputFor<typeof contract.contest.submissions>, scoped: InContest, context: RequestContext) {
+    return this.submissions.contestPage(filter, scoped, context);
   }
 
   @Handles(api.statuses)

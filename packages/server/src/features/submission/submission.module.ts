@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
 import { VerificationModule } from '../verification/verification.module';
 import { CaseTexts } from './caseTexts';
+import { ContestPage } from './contestPage.queries';
+import { SubmitTargets } from './submitTarget';
 import { SubmitThrottle } from './submitThrottle';
 import { SubmissionController } from './submission.controller';
 import { SubmissionQueries } from './submission.queries';
@@ -10,7 +12,7 @@ import { SubmissionService } from './submission.service';
 @Module({
   imports: [ProblemModule, VerificationModule],
   controllers: [SubmissionController],
-  providers: [SubmissionService, SubmissionQueries, CaseTexts, SubmitThrottle],
+  providers: [SubmissionService, SubmissionQueries, ContestPage, CaseTexts, SubmitThrottle, SubmitTargets],
   exports: [SubmissionQueries],
 })
 export class SubmissionModule {}

@@ -6,47 +6,22 @@ import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { lockUntilCommit } from '../../database/locks';
 import { boundedOffset } from '../../database/total';
-import { translated } from '../../database/translated';
 import { users } from '../account/account.table';
 import { containing } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { openTo } from '../problem/problem.visibility';
-import { belongsTo, type Place, practice } from './place';
-import { hasStatus, shownStatus } from './shownStatus';
+import { contestProblems, contests } from '../contest/contest.table';
+import { belongsTo, type Place } from './place';
+import { inItsContest, rowFor, rowsFor, standing } from './rows';
+import { hasStatus } from './shownStatus';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
-import { visibilityOf } from './visibility';
+import { contestOfRow, hiddenFrom, knownTo, practiceKnownTo, redact } from './visibility';
 
 type Filter = ServerInput<typeof contract.submission.list>;
 export type NewSubmission = typeof submissions.$inferInsert;
 
 /** Searches by part of a name look at this many names at the most. */
 const MOST_NAMES = 200;
-
-export const standing = {
-  submitId: submissions.id,
-  status: shownStatus,
-  time: submissions.timeMs,
-  memory: submissions.memoryKb,
-  score: submissions.score,
-  oiRankScore: submissions.oiRankScore,
-  judger: submissions.judger,
-  isManual: submissions.isManual,
-};
-
-const rowIn = (locale: Locale) => ({
-  ...standing,
-  uid: submissions.userId,
-  username: users.username,
-  pid: submissions.problemId,
-  displayPid: problems.problemId,
-  displayId: problems.problemId,
-  title: translated(problems.title, problems.translations, locale, 'title'),
-  cid: sql<number>`coalesce(${submissions.contestId}, 0)`,
-  language: submissions.language,
-  length: submissions.length,
-  share: submissions.share,
-  submitTime: submissions.submittedAt,
-});
 
 @Injectable()
 export class SubmissionQueries {
@@ -61,7 +36,9 @@ export class SubmissionQueries {
     const read = (db: Executor) => this.idsOf(db, offset, filter, caller);
     const isCostly = !isNear(filter) || filter.status !== undefined || filter.username?.trim() || filter.problemID?.trim();
     const ids = await (isCostly ? this.bounded.run(network, read) : read(this.db));
-    return ids.length ? this.rows(locale).where(inArray(submissions.id, ids)).orderBy(desc(submissions.id)) : [];
+    if (!ids.length) return [];
+    const rows = await rowsFor(this.db, caller, locale).where(inArray(submissions.id, ids)).orderBy(desc(submissions.id));
+    return rows.map(redact);
   }
 
   private async idsOf(db: Executor, offset: number, filter: Filter, caller: Caller | undefined) {
@@ -70,8 +47,7 @@ export class SubmissionQueries {
     const byProblem = problemID?.trim() ? await problemsNamed(db, problemID.trim(), completeProblemID ?? false, caller) : undefined;
     const names = byUser ?? byProblem;
     const matches = and(
-      belongsTo(practice),
-      visibilityOf(caller).where,
+      practiceKnownTo(caller),
       status === undefined ? undefined : hasStatus(status as Status),
       byUser && byProblem ? inArray(submissions.problemId, byProblem) : undefined,
     );
@@ -90,15 +66,17 @@ export class SubmissionQueries {
   }
 
   async row(id: number, caller: Caller, locale: Locale) {
-    const [found] = await this.rows(locale).where(visible(caller, id));
-    return found;
+    const [found] = await rowsFor(this.db, caller, locale).where(visible(caller, id));
+    return found && redact(found);
   }
 
   async detail(id: number, caller: Caller | undefined, locale: Locale) {
     const [found] = await this.db
       .select({
-        ...rowIn(locale),
+        ...rowFor(caller, locale),
         userId: submissions.userId,
+        contestId: submissions.contestId,
+        contestAuthorId: contests.authorId,
         errorMessage: submissions.errorMessage,
         codeShare: problems.codeShare,
         code: submissionCodes.code,
@@ -107,15 +85,20 @@ export class SubmissionQueries {
       .innerJoin(users, eq(users.id, submissions.userId))
       .innerJoin(problems, eq(problems.id, submissions.problemId))
       .innerJoin(submissionCodes, eq(submissionCodes.submissionId, submissions.id))
+      .leftJoin(contestProblems, inItsContest)
+      .leftJoin(contests, eq(contests.id, submissions.contestId))
       .where(visible(caller, id));
     return found;
   }
 
-  standings = (ids: number[], caller: Caller | undefined) =>
-    this.db
-      .select(standing)
+  /** @param place where they belong; undefined: anywhere. @param userId whose they are; undefined: anybody's. */
+  async standings(ids: number[], caller: Caller | undefined, place?: Place, userId?: number) {
+    const rows = await this.db
+      .select({ ...standing, ...hiddenFrom(caller) })
       .from(submissions)
-      .where(visible(caller, ...ids));
+      .where(and(visible(caller, ...ids), place && belongsTo(place), userId === undefined ? undefined : eq(submissions.userId, userId)));
+    return rows.map(redact);
+  }
 
   /** Those of these submissions that the caller may know of. */
   async known(ids: number[], caller: Caller | undefined) {
@@ -130,6 +113,8 @@ export class SubmissionQueries {
   async cases(id: number, caller: Caller | undefined) {
     const [found] = await this.db
       .select({
+        ...hiddenFrom(caller),
+        contest: contestOfRow,
         cases: submissionCases.cases,
         groups: submissionCases.groups,
         openCaseResult: problems.openCaseResult,
@@ -141,6 +126,7 @@ export class SubmissionQueries {
       .from(submissions)
       .innerJoin(problems, eq(problems.id, submissions.problemId))
       .leftJoin(submissionCases, eq(submissionCases.submissionId, submissions.id))
+      .leftJoin(contests, eq(contests.id, submissions.contestId))
       .where(visible(caller, id));
     return found;
   }
@@ -213,13 +199,6 @@ export class SubmissionQueries {
     await executor.insert(submissionCodes).values({ submissionId: row.id, code });
     return row.id;
   }
-
-  private rows = (locale: Locale) =>
-    this.db
-      .select(rowIn(locale))
-      .from(submissions)
-      .innerJoin(users, eq(users.id, submissions.userId))
-      .innerJoin(problems, eq(problems.id, submissions.problemId));
 }
 
 async function usersNamed(db: Executor, word: string) {
@@ -239,4 +218,4 @@ async function problemsNamed(db: Executor, word: string, complete: boolean, call
   return rows.map(({ id }) => id);
 }
 
-const visible = (caller: Caller | undefined, ...ids: number[]) => and(inArray(submissions.id, ids), visibilityOf(caller).where);
+const visible = (caller: Caller | undefined, ...ids: number[]) => and(inArray(submissions.id, ids), knownTo(caller));

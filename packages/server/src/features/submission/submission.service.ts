@@ -1,10 +1,11 @@
 import { ApiError, type contract, type ServerInput, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import { type InContest, managesContest, type Scoped } from '../../access/scope';
 import type { Caller, Locale, RequestContext } from '../../api/caller';
+import type { InputFor } from '../../api/handles';
 import { MOST_COUNTED } from '../../database/total';
-import { enqueue, priorities } from '../../judge/queue/queue';
-import { SubmitPolicy } from '../problem/submitPolicy';
-import { ProblemQueries } from '../problem/problem.queries';
+import { enqueue } from '../../judge/queue/queue';
+import { hidesResults } from '../contest/contestStanding.queries';
 import { isScored, mayEdit } from '../problem/problem.rules';
 import { SiteSettings } from '../site/site.settings';
 import { caseResults } from './caseResults.rules';
@@ -13,31 +14,34 @@ import { SubmitThrottle } from './submitThrottle';
 import { type NewSubmission, SubmissionQueries } from './submission.queries';
 import { announceSubmission } from './submission.events';
 import { checkCode } from './submission.rules';
-import { visibilityOf } from './visibility';
-import { isPractice } from './place';
+import { redactDetails, seesCases } from './visibility';
+import { ContestPage } from './contestPage.queries';
+import { isPractice, placeOf } from './place';
+import { type SubmitTarget, SubmitTargets } from './submitTarget';
 
 type Api = typeof contract.submission;
-type Draft = ServerInput<Api['submit']>;
+type Draft = InputFor<Api['submit']>;
 
 @Injectable()
 export class SubmissionService {
   constructor(
     private readonly queries: SubmissionQueries,
-    private readonly problems: ProblemQueries,
-    private readonly submitPolicy: SubmitPolicy,
+    private readonly targets: SubmitTargets,
+    private readonly contests: ContestPage,
     private readonly settings: SiteSettings,
     private readonly submitThrottle: SubmitThrottle,
     private readonly caseTexts: CaseTexts,
   ) {}
 
-  async submit(draft: Draft, caller: Caller, { ip, locale }: RequestContext) {
-    if (draft.cid || draft.gid || draft.tid || draft.isRemote) throw new ApiError('submission.unsupported');
+  async submit(draft: Draft, scoped: Scoped, { ip, locale }: RequestContext) {
+    if (draft.gid || draft.tid || draft.isRemote) throw new ApiError('submission.unsupported');
     checkCode(draft.code);
-    const problem = await this.submitPolicy.check(await this.problems.findByDisplayId(draft.pid), draft, caller);
+    const { caller } = scoped;
+    const target = await this.targets.of(scoped, draft);
     const { language, clientKey, code } = draft;
-    const submission = { userId: caller.id, problemId: problem.id, language, length: code.length, status: Status.pending, ip, clientKey };
-    const intervalS = await this.submitThrottle.intervalS();
-    const store = () => this.store(submission, draft, caller, intervalS).catch(reason => this.submitThrottle.recordRefusal(caller, reason));
+    const where = { problemId: target.problemId, contestId: target.place.contestId };
+    const submission = { userId: caller.id, ...where, language, length: code.length, status: Status.pending, ip, clientKey };
+    const store = () => this.store(submission, draft, caller, target).catch(reason => this.submitThrottle.recordRefusal(caller, reason));
     let id = await store();
     if (id === undefined) {
       await this.submitThrottle.checkPerson(draft, caller);
@@ -48,14 +52,15 @@ export class SubmissionService {
   }
 
   /** Row and job in one transaction; answers the row that is there when the client sends again what was stored. Undefined: is it a person? */
-  private store(submission: NewSubmission, { clientKey, code }: Draft, caller: Caller, intervalS: number) {
+  private store(submission: NewSubmission, { clientKey, code }: Draft, caller: Caller, { priority, intervalS, recheck }: SubmitTarget) {
     return this.queries.alone(caller.id, async tx => {
       const known = clientKey && (await this.queries.findByClientKey(caller.id, clientKey, tx));
       if (known) return known;
+      await recheck(tx);
       if (await this.submitThrottle.needsCaptcha(caller, intervalS, tx)) return undefined;
       const stored = await this.queries.insert(tx, submission, code);
       const { language } = submission;
-      await enqueue(tx, { kind: 'submission', targetId: stored, userId: caller.id, language, priority: priorities.practice });
+      await enqueue(tx, { kind: 'submission', targetId: stored, userId: caller.id, language, priority });
       await announceSubmission(tx, { event: 'submission.queued', submitId: stored, status: Status.pending });
       return stored;
     });
@@ -73,16 +78,17 @@ export class SubmissionService {
   }
 
   async detail({ submitId }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
-    const { codeShare: problemAllows, ...row } = this.found(await this.queries.detail(submitId, caller, locale));
+    const { codeShare: problemAllows, contestAuthorId, ...row } = this.found(await this.queries.detail(submitId, caller, locale));
     const { hideNonContestSubmissionCode } = await this.settings.switches();
     const codeShare = problemAllows && !hideNonContestSubmissionCode;
-    return { submission: { ...visibilityOf(caller).redact(row, { codeShare }), gid: null }, codeShare };
+    const isManager = contestAuthorId !== null && managesContest(caller, { authorId: contestAuthorId });
+    return { submission: { ...redactDetails(caller, row, isManager, { codeShare }), gid: null }, codeShare };
   }
 
   async cases({ submitId }: ServerInput<Api['cases']>, caller: Caller | undefined) {
-    const { cases, groups, openCaseResult, judgeCaseMode, type, ...problem } = this.found(await this.queries.cases(submitId, caller));
-    if (!cases || !visibilityOf(caller).seesCases({ openCaseResult })) return null;
-    const texts = caller && mayEdit(caller, problem) ? await this.caseTexts.of(problem.problemId) : undefined;
+    const { cases, groups, judgeCaseMode, type, ...row } = this.found(await this.queries.cases(submitId, caller));
+    if (!cases || !seesCases(caller, row)) return null;
+    const texts = caller && mayEdit(caller, row) ? await this.caseTexts.of(row.problemId) : undefined;
     return caseResults({ cases, groups, judgeCaseMode, isScored: isScored({ type }), texts });
   }
 
@@ -93,8 +99,9 @@ export class SubmissionService {
     await this.queries.share(submitId, share);
   }
 
-  async lastAccepted({ pid, cid }: ServerInput<Api['lastAccepted']>, caller: Caller) {
-    const found = await this.queries.lastAccepted(caller.id, pid, { contestId: cid || null });
+  async lastAccepted({ pid }: InputFor<Api['lastAccepted']>, scoped: Scoped) {
+    const isTold = scoped.kind === 'site' || !hidesResults(scoped);
+    const found = isTold ? await this.queries.lastAccepted(scoped.caller.id, pid, placeOf(scoped)) : undefined;
     return found ?? { submitId: null, code: '', language: null };
   }
 
@@ -109,9 +116,16 @@ export class SubmissionService {
     throw new ApiError(userId === caller.id ? 'submission.notRemote' : 'submission.notOwner');
   }
 
-  /** @throws ApiError always: there is no contest yet. */
-  async contestStatuses(): Promise<never> {
-    throw new ApiError('contest.notFound');
+  /** Own ones; those who manage the contest ask about all. */
+  async contestStatuses({ submitIds }: InputFor<Api['contestStatuses']>, scoped: InContest) {
+    const { caller, powers } = scoped;
+    const standings = await this.queries.standings(submitIds, caller, placeOf(scoped), powers.manage ? undefined : caller.id);
+    return Object.fromEntries(standings.map(standing => [standing.submitId, standing]));
+  }
+
+  async contestPage(filter: InputFor<typeof contract.contest.submissions>, scoped: InContest, context: RequestContext) {
+    const { records, total } = await this.contests.page(filter, scoped, context);
+    return toPage(records, total, filter);
   }
 
   private found<Row>(row: Row | undefined): Row {

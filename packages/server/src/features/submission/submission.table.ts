@@ -66,6 +66,9 @@ export const submissions = pgTable(
     index('submissions_contest')
       .on(table.contestId, table.id)
       .where(sql`${table.contestId} is not null`),
+    index('submissions_contest_user')
+      .on(table.contestId, table.userId, table.id)
+      .where(sql`${table.contestId} is not null`),
     index('submissions_practice')
       .on(table.id)
       .where(sql`${table.contestId} is null`),

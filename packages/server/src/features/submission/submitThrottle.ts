@@ -7,7 +7,7 @@ import { SiteSettings } from '../site/site.settings';
 import { Challenges } from '../verification/challenges';
 import { SubmissionQueries } from './submission.queries';
 
-type Draft = ServerInput<typeof contract.submission.submit>;
+type Draft = Pick<ServerInput<typeof contract.submission.submit>, 'captcha' | 'captchaKey'>;
 
 /** So often within so long somebody may be refused before a picture is shown. */
 const FREE = 3;

@@ -1,6 +1,11 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { isUnderway, Status, type SubmissionEvent } from '@oj/contract';
+import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { isSealed, phaseOf } from '../../access/phase';
+import { type InContest, managesContest } from '../../access/scope';
 import { type Caller, isAdmin } from '../../api/caller';
 import type { SubmissionFacts } from '../../events/events';
+import { hasEnded, isOverFor, isSealedNow, managedBy } from '../contest/contest.sql';
+import { contests } from '../contest/contest.table';
 import { mayOpen } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isPublic, openTo } from '../problem/problem.visibility';
@@ -9,42 +14,141 @@ import { maySeeCode, messageFor } from './submission.rules';
 import { submissions } from './submission.table';
 
 /*
- * What a viewer may know of submissions. Every reader of submissions passes here: lists and single rows add `where` to their query,
- * details pass through `redact`, and the live stream asks `shows` for each event.
+ * What a viewer may know of submissions. Every reader of submissions passes here: lists and single rows add a condition to their query
+ * and pass each row through `redact`; the live stream asks `heard` for each event.
  *
- * The rule: a submission is known to its author, to admins, and to everybody who may open its problem. To all others it does not exist.
- * Submissions of contests and groups get their rules here: their scope then decides `where`, `shows` and what `redact` leaves.
+ * Practice: a submission is known to its author, to admins, and to everybody who may open its problem.
+ * Contests: a submission is known to its author and to those who manage the contest; to others in the list of the contest, as far as the
+ * seal allows, and by its number once the contest is over and nothing is sealed. Of a sealed OI contest even the author learns only that
+ * something was submitted. Nobody else sees the code, and nobody else learns during the contest what a submission cost.
+ * To all others a submission does not exist.
  */
 
-type Details = Parameters<typeof messageFor>[1] & { userId: number; share: boolean; code: string };
-
-export interface Visibility {
-  /** Rows of `submissions` that the viewer may know; undefined: all. */
-  where: SQL | undefined;
-  /** The same for a single submission. */
-  shows(about: SubmissionFacts): boolean;
-  /** Details without what the viewer may not see: code and compiler text. */
-  redact<Row extends Details>(row: Row, problem: { codeShare: boolean }): Omit<Row, 'code'> & { code: string | null };
-  /** Whether the viewer may see the results of single cases. */
-  seesCases(problem: { openCaseResult: boolean }): boolean;
+/** What a row leaves out for its viewer. */
+export interface Hidden {
+  /** Whether the seal hides the result. */
+  hidesResult: boolean;
+  /** Whether time, memory and length are hidden. */
+  hidesCost: boolean;
 }
 
-export function visibilityOf(viewer: Caller | undefined): Visibility {
-  return {
-    where: isAdmin(viewer)
-      ? undefined
-      : or(viewer && eq(submissions.userId, viewer.id), and(belongsTo(practice), ofProblem(openTo(viewer)))),
-    shows: about => isAdmin(viewer) || viewer?.id === about.userId || (isPractice(about) && mayOpen(viewer, about.problem)),
-    redact: (row, problem) => {
-      const seesCode = maySeeCode(viewer, row, problem);
-      return { ...row, code: seesCode ? row.code : null, errorMessage: messageFor(viewer, row, seesCode) };
-    },
-    seesCases: ({ openCaseResult }) => openCaseResult || isAdmin(viewer),
-  };
+interface Row extends Hidden {
+  userId: number;
+  status: Status;
+  time: number | null;
+  memory: number | null;
+  score: number | null;
+  oiRankScore: number | null;
+  judger: string | null;
 }
 
-const ofProblem = (matches: SQL | undefined) =>
-  sql`exists (select from ${problems} where ${and(eq(problems.id, submissions.problemId), matches)})`;
+/** Practice submissions that the viewer may know. */
+export const practiceKnownTo = (viewer: Caller | undefined): SQL | undefined =>
+  and(belongsTo(practice), isAdmin(viewer) ? undefined : or(viewer && eq(submissions.userId, viewer.id), ofProblem(openTo(viewer))));
+
+/** Submissions that the viewer may know by their number, wherever they belong. Undefined: all. */
+export function knownTo(viewer: Caller | undefined): SQL | undefined {
+  if (!viewer) return practiceKnownTo(viewer);
+  const managed = managedBy(viewer);
+  if (!managed) return undefined;
+  return or(eq(submissions.userId, viewer.id), practiceKnownTo(viewer), ofContest(or(managed, isOverFor(viewer))));
+}
+
+/** Submissions of a contest that the caller finds in its list. */
+export function knownIn({ contest, now, powers, caller }: InContest): SQL | undefined {
+  const ofHere = belongsTo({ contestId: contest.id });
+  if (powers.pastSeal || !isSealed(contest, now)) return ofHere;
+  const own = eq(submissions.userId, caller.id);
+  return and(ofHere, isOi(contest) || !contest.sealAt ? own : or(own, lt(submissions.submittedAt, contest.sealAt)));
+}
+
+/** To be selected with each row for `redact`. */
+export const hiddenFrom = (viewer: Caller | undefined) => ({
+  hidesResult: sql<boolean>`${ofContest(and(eq(contests.type, OI), isSealedNow, notManagedBy(viewer)))}`,
+  hidesCost: sql<boolean>`(${submissions.userId} <> ${viewer?.id ?? 0} and ${ofContest(and(sql`not ${hasEnded}`, notManagedBy(viewer)))})`,
+});
+
+/** A row of a list, with what its viewer may know of it. */
+export function redact<R extends Omit<Row, 'userId'>>({ hidesResult, hidesCost, ...row }: R): Omit<R, keyof Hidden> {
+  const isTold = isUnderway(row.status) || row.status === Status.cancelled;
+  const nothing = { time: null, memory: null, score: null, oiRankScore: null, judger: null };
+  if (hidesResult && !isTold) return { ...row, ...nothing, status: Status.submittedUnknown };
+  return hidesCost ? { ...row, time: null, memory: null, ...('length' in row && { length: null }) } : row;
+}
+
+type Details = Row & Parameters<typeof messageFor>[1] & { contestId: number | null; share: boolean; code: string };
+
+/** Details with the code and the compiler text where the viewer may see them. */
+export function redactDetails<D extends Details>(viewer: Caller | undefined, row: D, isManager: boolean, problem: { codeShare: boolean }) {
+  const seesCode = isPractice(row) ? maySeeCode(viewer, row, problem) : isManager || viewer?.id === row.userId;
+  const errorMessage = row.hidesResult ? null : messageFor(viewer, row, seesCode);
+  return { ...redact(row), code: seesCode ? row.code : null, errorMessage };
+}
+
+/** Whether the viewer may see the results of single cases. In an ACM contest nobody does before its end. */
+export const seesCases = (
+  viewer: Caller | undefined,
+  { openCaseResult, contest, hidesResult }: Pick<Hidden, 'hidesResult'> & { openCaseResult: boolean; contest: ContestOfRow | null },
+): boolean => {
+  if (!contest) return openCaseResult || isAdmin(viewer);
+  if (managesContest(viewer, contest)) return true;
+  return openCaseResult && !hidesResult && !hidesCases(contest);
+};
+
+/** What `seesCases` looks at. */
+export const contestOfRow = {
+  authorId: contests.authorId,
+  type: contests.type,
+  startAt: contests.startAt,
+  endAt: contests.endAt,
+  sealAt: contests.sealAt,
+  autoRealRank: contests.autoRealRank,
+  now: sql`now()`.mapWith(contests.startAt),
+};
+type ContestOfRow = Pick<InContest['contest'], 'authorId' | 'type' | 'startAt' | 'endAt' | 'sealAt' | 'autoRealRank'> & { now: Date };
+
+const hidesCases = (contest: ContestOfRow) => !isOi(contest) && phaseOf(contest, contest.now) !== 'ended';
+
+/** Who may hear of a submission of a contest, decided when it is announced, by the clock of the database. */
+export const factsOfContest = (contest: ContestOfRow): NonNullable<SubmissionFacts['contest']> => ({
+  authorId: contest.authorId,
+  hidesResult: isOi(contest) && isSealed(contest, contest.now),
+  hidesCases: hidesCases(contest),
+});
+
+/** An event as a listener may hear it; undefined: not at all. */
+export function heard<E extends SubmissionEvent>(
+  viewer: Caller | undefined,
+  event: E,
+  about: SubmissionFacts,
+): SubmissionEvent | undefined {
+  const isOwn = viewer?.id === about.userId;
+  const { contest } = about;
+  if (!contest) return isOwn || isAdmin(viewer) || (isPractice(about) && mayOpen(viewer, about.problem)) ? event : undefined;
+  if (managesContest(viewer, contest)) return event;
+  if (!isOwn || (event.event === 'submission.case' && (contest.hidesCases || contest.hidesResult))) return undefined;
+  if (event.event !== 'submission.judged' || !contest.hidesResult || event.status === Status.cancelled) return event;
+  return { ...event, status: Status.submittedUnknown, time: null, memory: null, score: null, judger: null };
+}
 
 /** Practice submissions whose verdict everybody may know: the only ones that public statistics count. */
 export const isCountedInPublic = and(belongsTo(practice), ofProblem(isPublic));
+
+const OI = 1;
+const isOi = ({ type }: { type: number }) => type === OI;
+
+const notManagedBy = (viewer: Caller | undefined) => {
+  const managed = managedBy(viewer);
+  return managed ? sql`not ${managed}` : sql`false`;
+};
+
+function ofProblem(matches: SQL | undefined) {
+  return sql`exists (select from ${problems} where ${and(eq(problems.id, submissions.problemId), matches)})`;
+}
+
+function ofContest(matches: SQL | undefined) {
+  return and(
+    isNotNull(submissions.contestId),
+    sql`exists (select from ${contests} where ${and(eq(contests.id, submissions.contestId), matches)})`,
+  );
+}

@@ -9,6 +9,6 @@ export const submissionTopic = (submissions: SubmissionQueries, places: QueuePla
     const known = new Set(await submissions.known(ids, caller));
     return names.filter(({ id }) => known.has(id));
   },
-  namesOf: ({ submitId }) => [`submission:${submitId}`],
+  namesOf: event => ('submitId' in event ? [`submission:${event.submitId}`] : []),
   follow: ({ id }, tell) => places.watch(id, tell),
 });

@@ -1,9 +1,11 @@
 import { type LiveEvent, topicOf, type TopicKind } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../api/caller';
+import { Scopes } from '../../../access/scope';
 import { SubmissionQueries } from '../../submission/submission.queries';
 import type { ReaderEvent } from '../live.rules';
 import { QueuePlaces } from '../queuePlaces';
+import { contestTopic } from './contest.topic';
 import { submissionTopic } from './submission.topic';
 import { submissionsTopic } from './submissions.topic';
 import type { Topic, TopicName } from './topic';
@@ -13,8 +15,8 @@ import type { Topic, TopicName } from './topic';
 export class Topics {
   private readonly kinds: Record<TopicKind, Topic>;
 
-  constructor(submissions: SubmissionQueries, places: QueuePlaces) {
-    this.kinds = { submissions: submissionsTopic, submission: submissionTopic(submissions, places) };
+  constructor(submissions: SubmissionQueries, places: QueuePlaces, scopes: Scopes) {
+    this.kinds = { submissions: submissionsTopic, submission: submissionTopic(submissions, places), contest: contestTopic(scopes) };
   }
 
   /** Those of these topics that the caller may listen to. */

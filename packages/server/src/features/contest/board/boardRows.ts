@@ -1,0 +1,61 @@
+import type { AcmRow, OiRow } from '@oj/contract';
+import { type AcmStanding, isAcmStanding, type OiStanding } from '@oj/ui/ranking';
+import type { StoredAward } from '../contest.table';
+import type { BoardRow } from './board';
+import type { Participant } from './board.queries';
+
+const UNOFFICIAL = -1;
+
+interface Reader {
+  awards: ReadonlyMap<string, StoredAward>;
+  concerned: ReadonlySet<string>;
+  /** Whether real names are shown. */
+  seesRealNames: boolean;
+}
+
+/** A row of a board in the wire's words. */
+export const rowOnWire = (row: BoardRow, reader: Reader): AcmRow | OiRow =>
+  isAcmStanding(row) ? { ...headOf(row, reader), ...acmPart(row) } : { ...headOf(row, reader), ...oiPart(row) };
+
+function headOf(row: BoardRow, { awards, concerned, seesRealNames }: Reader) {
+  const award = awards.get(row.id);
+  const { username, gender, avatar, nickname = null, realname = null, school = null } = row;
+  return {
+    rank: row.rank ?? UNOFFICIAL,
+    isWinAward: award !== undefined,
+    awardName: award?.name ?? null,
+    awardBackground: award?.background ?? null,
+    awardColor: award?.color ?? null,
+    uid: row.id,
+    username,
+    nickname,
+    realname: seesRealNames ? realname : null,
+    school,
+    gender,
+    avatar,
+    isConcerned: concerned.has(row.id),
+  };
+}
+
+function acmPart({ solved, penaltySeconds, cells }: AcmStanding & Participant) {
+  const submissionInfo = mapValues(cells, cell => ({
+    isAC: cell.accepted ?? false,
+    isFirstAC: cell.first ?? false,
+    isAfterContest: cell.afterContest ?? false,
+    ACTime: cell.acceptedAtSeconds ?? null,
+    errorNum: cell.wrongTries ?? 0,
+    tryNum: cell.pendingTries ?? 0,
+  }));
+  const total = Object.values(submissionInfo).reduce((sum, { isAC, errorNum, tryNum }) => sum + Number(isAC) + errorNum + tryNum, 0);
+  return { ac: solved, total, totalTime: penaltySeconds, submissionInfo };
+}
+
+const oiPart = ({ score, timeMs, cells }: OiStanding & Participant) => ({
+  totalScore: score,
+  totalTime: timeMs,
+  submissionInfo: mapValues(cells, cell => cell.score),
+  timeInfo: Object.fromEntries(Object.entries(cells).flatMap(([problem, cell]) => (cell.timeMs ? [[problem, cell.timeMs]] : []))),
+});
+
+const mapValues = <From, To>(values: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));

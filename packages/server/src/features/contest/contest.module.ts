@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { ProblemModule } from '../problem/problem.module';
+import { Boards } from './board/boards';
+import { BoardQueries } from './board/board.queries';
+import { ContestController } from './contest.controller';
+import { ContestService } from './contest.service';
+import { ContestAccessModule } from './contestAccess.module';
+import { ContestBoardService } from './contestBoard.service';
+import { ContestLimits } from './contestLimits';
+
+@Module({
+  imports: [ContestAccessModule, ProblemModule],
+  controllers: [ContestController],
+  providers: [ContestService, ContestBoardService, ContestLimits, Boards, BoardQueries],
+})
+export class ContestModule {}

@@ -1,0 +1,141 @@
+import type { contract, ServerInput } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, ilike, notInArray, sql } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { type Paging, withTotal } from '../../database/total';
+import { users } from '../account/account.table';
+import { containing } from '../problem/problem.rules';
+import { contestStatus, isListed, isRegistered } from './contest.sql';
+import { contestAnnouncements, contestProblems, contestRegistrations, contests } from './contest.table';
+
+type Filter = Pick<ServerInput<typeof contract.contest.list>, 'status' | 'type' | 'keyword'>;
+
+const { id, authorId, groupId, type, auth, visible, openRank, allowEndSubmit, accountRule, startAt, endAt, sealAt, autoRealRank } =
+  contests;
+const facts = { id, authorId, groupId, type, auth, visible, openRank, allowEndSubmit, accountRule, startAt, endAt, sealAt, autoRealRank };
+
+const clock = sql`now()`.mapWith(contests.startAt);
+
+/** A contest in the wire's words, without its description. */
+export const contestRow = {
+  id,
+  title: contests.title,
+  uid: sql<string>`${authorId}::text`,
+  author: users.username,
+  type,
+  auth,
+  status: contestStatus,
+  source: sql<number>`coalesce(${contests.sourceId}, 0)`,
+  gid: groupId,
+  now: clock,
+  startTime: startAt,
+  endTime: endAt,
+  duration: sql<number>`extract(epoch from ${endAt} - ${startAt})::integer`,
+  sealRank: sql<boolean>`${sealAt} is not null`,
+  sealRankTime: sealAt,
+  openPrint: contests.openPrint,
+  openRank,
+  rankShowName: contests.rankShowName,
+  oiRankScoreType: contests.oiRankScoreType,
+  allowEndSubmit,
+  count: sql<number>`(select count(*)::integer from ${contestRegistrations} where ${contestRegistrations.contestId} = ${contests.id})`,
+};
+
+const announcement = {
+  id: contestAnnouncements.id,
+  title: contestAnnouncements.title,
+  content: contestAnnouncements.content,
+  username: users.username,
+  gmtCreate: contestAnnouncements.createdAt,
+  gmtModified: contestAnnouncements.modifiedAt,
+};
+
+@Injectable()
+export class ContestQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
+
+  /** What decides who may do what in a contest, by the clock of the database. */
+  async scope(cid: number, userId: number | undefined, executor: Executor = this.db) {
+    const [found] = await executor
+      .select({ contest: facts, isRegistered: isRegistered(userId), now: clock })
+      .from(contests)
+      .where(eq(id, cid));
+    return found;
+  }
+
+  /** Scheduled contests, then running ones, then those that have ended. */
+  async page({ status, type: rule, keyword }: Filter, paging: Paging) {
+    const matches = and(
+      isListed,
+      status === undefined ? undefined : eq(contestStatus, status),
+      rule === undefined ? undefined : eq(type, rule),
+      keyword?.trim() ? ilike(contests.title, containing(keyword.trim())) : undefined,
+    );
+    const query = this.rows().where(matches).orderBy(contestStatus, desc(startAt), desc(id));
+    return withTotal(this.db, query, { table: contests, matches }, paging);
+  }
+
+  /** Visible contests that run or start within two weeks. */
+  recent = () =>
+    this.rows()
+      .where(and(isListed, sql`${endAt} > now()`, sql`${startAt} < now() + interval '14 days'`))
+      .orderBy(startAt, id)
+      .limit(10);
+
+  async row(cid: number) {
+    const [found] = await this.rows().where(eq(id, cid));
+    return found;
+  }
+
+  async description(cid: number) {
+    const [found] = await this.db.select({ description: contests.description }).from(contests).where(eq(id, cid));
+    return found?.description ?? '';
+  }
+
+  /** In the order of their display ids: shorter ones first. */
+  problems = (cid: number, executor: Executor = this.db) =>
+    executor
+      .select()
+      .from(contestProblems)
+      .where(eq(contestProblems.contestId, cid))
+      .orderBy(sql`length(${contestProblems.displayId})`, contestProblems.displayId);
+
+  async problemNamed(cid: number, displayId: string, executor: Executor = this.db) {
+    const [found] = await executor
+      .select()
+      .from(contestProblems)
+      .where(and(eq(contestProblems.contestId, cid), eq(contestProblems.displayId, displayId)));
+    return found;
+  }
+
+  /** The password hash as it is now; it stays until the transaction ends. */
+  async passwordHash(cid: number, tx: Executor) {
+    const [found] = await tx.select({ passwordHash: contests.passwordHash }).from(contests).where(eq(id, cid)).for('share');
+    return found?.passwordHash ?? null;
+  }
+
+  /** False when the user is registered already. */
+  async register(tx: Executor, contestId: number, userId: number) {
+    const added = await tx.insert(contestRegistrations).values({ contestId, userId }).onConflictDoNothing().returning();
+    return added.length > 0;
+  }
+
+  async announcements(cid: number, paging: Paging) {
+    const matches = eq(contestAnnouncements.contestId, cid);
+    const query = this.announced().where(matches).orderBy(desc(contestAnnouncements.id));
+    return withTotal(this.db, query, { table: contestAnnouncements, matches }, paging);
+  }
+
+  unreadAnnouncements = (cid: number, read: number[]) =>
+    this.announced()
+      .where(and(eq(contestAnnouncements.contestId, cid), read.length ? notInArray(contestAnnouncements.id, read) : undefined))
+      .orderBy(desc(contestAnnouncements.id))
+      .limit(100);
+
+  private announced = () =>
+    this.db.select(announcement).from(contestAnnouncements).innerJoin(users, eq(users.id, contestAnnouncements.authorId));
+
+  private rows = () => this.db.select(contestRow).from(contests).innerJoin(users, eq(users.id, authorId));
+}

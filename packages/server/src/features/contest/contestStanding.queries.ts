@@ -1,0 +1,97 @@
+import { isUnderway, Status } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { isSealed } from '../../access/phase';
+import type { InContest } from '../../access/scope';
+import { type Caller, roleName } from '../../api/caller';
+import { type Database, InjectDatabase } from '../../database/database';
+import { users } from '../account/account.table';
+import { belongsTo } from '../submission/place';
+import { counterOf, countedStatuses } from '../submission/submission.rules';
+import { submissions } from '../submission/submission.table';
+
+interface Options {
+  containsEnd?: boolean | null | undefined;
+}
+
+interface OwnStanding {
+  status: Status;
+  score: number | null;
+}
+
+export const OI = 1;
+/** Super admins organise; what they submit counts nowhere. */
+export const organises = (caller: Pick<Caller, 'role'>) => roleName(caller) === 'root';
+const ROOT_ROLE = 1000;
+
+/** Whether the seal hides all results of the contest from this caller: in an OI contest even the own ones. */
+export const hidesResults = ({ contest, now, powers }: InContest<Caller | undefined>) =>
+  contest.type === OI && isSealed(contest, now) && !powers.pastSeal;
+
+/** What follows from the submissions of a contest for its problem list. Nothing of it is stored. */
+@Injectable()
+export class ContestStandings {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  /** Judged submissions of participants by problem and verdict, as far as the caller may know. */
+  async counts(scoped: InContest<Caller | undefined>, options: Options, problemIds?: number[]) {
+    const { contest, now, powers } = scoped;
+    const rows = await this.db
+      .select({ problemId: submissions.problemId, status: submissions.status, many: sql<number>`count(*)::integer` })
+      .from(submissions)
+      .innerJoin(users, eq(users.id, submissions.userId))
+      .where(
+        and(
+          this.within(scoped, options),
+          inArray(submissions.status, countedStatuses as Status[]),
+          ne(submissions.userId, contest.authorId),
+          ne(users.role, ROOT_ROLE),
+          problemIds && inArray(submissions.problemId, problemIds),
+          isSealed(contest, now) && !powers.pastSeal && contest.sealAt ? lt(submissions.submittedAt, contest.sealAt) : undefined,
+        ),
+      )
+      .groupBy(submissions.problemId, submissions.status);
+    return new Map([...Map.groupBy(rows, row => row.problemId)].map(([problemId, counted]) => [problemId, totalsOf(counted)]));
+  }
+
+  /** How the caller stands with each problem of the contest: accepted wins, else the latest verdict; of a sealed OI contest, only that something was submitted. */
+  async own(scoped: InContest, options: Options): Promise<Map<number, OwnStanding>> {
+    const rows = await this.db
+      .select({ problemId: submissions.problemId, status: submissions.status, score: submissions.score })
+      .from(submissions)
+      .where(and(this.within(scoped, options), eq(submissions.userId, scoped.caller.id)))
+      .orderBy(submissions.id);
+    const isHidden = hidesResults(scoped);
+    return new Map([...Map.groupBy(rows, row => row.problemId)].map(([problemId, tries]) => [problemId, standingOf(tries, isHidden)]));
+  }
+
+  /** Since the start, and until the end unless the later ones are asked for. */
+  private within({ contest: { id, startAt, endAt } }: InContest<Caller | undefined>, { containsEnd }: Options): SQL | undefined {
+    return and(
+      belongsTo({ contestId: id }),
+      gte(submissions.submittedAt, startAt),
+      containsEnd ? undefined : lt(submissions.submittedAt, endAt),
+    );
+  }
+}
+
+const noCounts = { total: 0, ac: 0, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, se: 0, pa: 0, sf: 0 };
+export type ContestCounts = typeof noCounts;
+export const countsFrom = (counted: ReadonlyMap<number, ContestCounts>, problemId: number) => counted.get(problemId) ?? noCounts;
+
+function totalsOf(counted: readonly { status: Status; many: number }[]): ContestCounts {
+  const totals = { ...noCounts };
+  for (const { status, many } of counted) {
+    const counter = counterOf[status];
+    if (counter) totals[counter] += many;
+    totals.total += many;
+  }
+  return totals;
+}
+
+function standingOf(tries: readonly OwnStanding[], isHidden: boolean): OwnStanding {
+  const judged = tries.filter(({ status }) => !isUnderway(status) && status !== Status.cancelled);
+  const last = judged.at(-1) ?? tries.at(-1);
+  if (!last || (isHidden && judged.length)) return { status: Status.submittedUnknown, score: null };
+  return judged.find(({ status }) => status === Status.accepted) ?? last;
+}

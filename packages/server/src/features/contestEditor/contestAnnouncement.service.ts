@@ -1,0 +1,73 @@
+import { ApiError, type contract, toPage } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { checkPowers, type InContest, Scopes } from '../../access/scope';
+import type { Caller, RequestContext } from '../../api/caller';
+import type { InputFor } from '../../api/handles';
+import type { Executor } from '../../database/database';
+import { announce } from '../../events/events';
+import { recordAudit } from '../audit/audit.queries';
+import { ContestQueries } from '../contest/contest.queries';
+import { ContestEditorQueries } from './contestEditor.queries';
+
+type Api = typeof contract.contestEditor;
+
+/** What is announced in a contest; everybody who may read there hears of it. */
+@Injectable()
+export class ContestAnnouncementService {
+  constructor(
+    private readonly queries: ContestEditorQueries,
+    private readonly contests: ContestQueries,
+    private readonly scopes: Scopes,
+  ) {}
+
+  async list(paging: InputFor<Api['announcements']>, { contest }: InContest) {
+    const { records, total } = await this.contests.announcements(contest.id, paging);
+    return toPage(records, total, paging);
+  }
+
+  add({ announcement }: InputFor<Api['addAnnouncement']>, { contest, caller }: InContest, context: RequestContext) {
+    return this.queries.transaction(async tx => {
+      const id = await this.queries.addAnnouncement(tx, { ...announcement, contestId: contest.id, authorId: caller.id });
+      const record = { action: 'contest.addAnnouncement', target: String(contest.id), after: { id, ...announcement } };
+      await recordAudit(tx, { caller, context }, record);
+      await announce(tx, { event: 'contest.announced', cid: contest.id });
+      return { id };
+    });
+  }
+
+  change({ announcement }: InputFor<Api['changeAnnouncement']>, { contest, caller }: InContest, context: RequestContext) {
+    return this.queries.transaction(async tx => {
+      const { id, title, content } = await this.found(tx, announcement.id, contest.id);
+      await this.queries.changeAnnouncement(tx, id, { title: announcement.title, content: announcement.content });
+      const record = {
+        action: 'contest.changeAnnouncement',
+        target: String(contest.id),
+        before: { id, title, content },
+        after: announcement,
+      };
+      await recordAudit(tx, { caller, context }, record);
+      await announce(tx, { event: 'contest.announced', cid: contest.id });
+    });
+  }
+
+  /** The contest is that of the stored announcement. */
+  async remove({ aid }: InputFor<Api['removeAnnouncement']>, caller: Caller, context: RequestContext) {
+    const cid = await this.queries.contestOfAnnouncement(aid);
+    if (cid === undefined) throw new ApiError('announcement.notFound');
+    checkPowers(await this.scopes.contest(cid, caller), 'manage');
+    await this.queries.transaction(async tx => {
+      const { title, content } = await this.found(tx, aid, cid);
+      await this.queries.removeAnnouncement(tx, aid);
+      const record = { action: 'contest.removeAnnouncement', target: String(cid), before: { id: aid, title, content } };
+      await recordAudit(tx, { caller, context }, record);
+      await announce(tx, { event: 'contest.announced', cid });
+    });
+  }
+
+  /** One of another contest is not there. */
+  private async found(tx: Executor, id: number, contestId: number) {
+    const announcement = await this.queries.announcement(tx, id);
+    if (announcement?.contestId !== contestId) throw new ApiError('announcement.notFound');
+    return announcement;
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { type Paging, withTotal } from '../../database/total';
+import { users } from '../account/account.table';
+import { contestRow } from '../contest/contest.queries';
+import { contestAnnouncements, contestRegistrations, contests } from '../contest/contest.table';
+import { containing } from '../problem/problem.rules';
+import { submissions } from '../submission/submission.table';
+
+type Columns = typeof contests.$inferInsert;
+
+const editedContest = {
+  ...contestRow,
+  authorId: contests.authorId,
+  autoRealRank: contests.autoRealRank,
+  visible: contests.visible,
+  gmtCreate: contests.createdAt,
+  gmtModified: contests.modifiedAt,
+};
+
+@Injectable()
+export class ContestEditorQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
+
+  async page(keyword: string | undefined, paging: Paging) {
+    const matches = and(isNull(contests.groupId), keyword?.trim() ? ilike(contests.title, containing(keyword.trim())) : undefined);
+    const query = this.rows().where(matches).orderBy(desc(contests.id));
+    return withTotal(this.db, query, { table: contests, matches }, paging);
+  }
+
+  async row(cid: number) {
+    const [found] = await this.rows().where(eq(contests.id, cid));
+    return found;
+  }
+
+  async find(cid: number) {
+    const [found] = await this.db.select().from(contests).where(eq(contests.id, cid));
+    return found;
+  }
+
+  /** Locked until the transaction ends: nobody registers meanwhile. */
+  async lock(tx: Executor, cid: number) {
+    const [found] = await tx.select().from(contests).where(eq(contests.id, cid)).for('update');
+    return found;
+  }
+
+  async insert(tx: Executor, columns: Columns) {
+    const [made] = await tx.insert(contests).values(columns).returning({ id: contests.id });
+    if (!made) throw new Error('the contest was not stored');
+    return made.id;
+  }
+
+  change = (tx: Executor, cid: number, columns: Partial<Columns>) =>
+    tx
+      .update(contests)
+      .set({ ...columns, modifiedAt: sql`now()` })
+      .where(eq(contests.id, cid));
+
+  remove = (tx: Executor, cid: number) => tx.delete(contests).where(eq(contests.id, cid));
+
+  async hasSubmissions(tx: Executor, cid: number) {
+    const found = await tx.select({ id: submissions.id }).from(submissions).where(eq(submissions.contestId, cid)).limit(1);
+    return found.length > 0;
+  }
+
+  /** Answers how many there were. */
+  async dropRegistrations(tx: Executor, cid: number) {
+    const dropped = await tx.delete(contestRegistrations).where(eq(contestRegistrations.contestId, cid));
+    return dropped.rowCount ?? 0;
+  }
+
+  async announcement(tx: Executor, id: number) {
+    const [found] = await tx.select().from(contestAnnouncements).where(eq(contestAnnouncements.id, id)).for('update');
+    return found;
+  }
+
+  async contestOfAnnouncement(id: number) {
+    const { contestId } = contestAnnouncements;
+    const [found] = await this.db.select({ contestId }).from(contestAnnouncements).where(eq(contestAnnouncements.id, id));
+    return found?.contestId;
+  }
+
+  async addAnnouncement(tx: Executor, announcement: typeof contestAnnouncements.$inferInsert) {
+    const [made] = await tx.insert(contestAnnouncements).values(announcement).returning({ id: contestAnnouncements.id });
+    if (!made) throw new Error('the announcement was not stored');
+    return made.id;
+  }
+
+  changeAnnouncement = (tx: Executor, id: number, change: { title: string; content: string }) =>
+    tx
+      .update(contestAnnouncements)
+      .set({ ...change, modifiedAt: sql`now()` })
+      .where(eq(contestAnnouncements.id, id));
+
+  removeAnnouncement = (tx: Executor, id: number) => tx.delete(contestAnnouncements).where(eq(contestAnnouncements.id, id));
+
+  private rows = () => this.db.select(editedContest).from(contests).innerJoin(users, eq(users.id, contests.authorId));
+}

@@ -1,0 +1,113 @@
+import { ApiError, type contract, toPage } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { type InContest, managesContest, PUBLIC_CONTEST } from '../../access/scope';
+import type { Caller, RequestContext } from '../../api/caller';
+import type { InputFor } from '../../api/handles';
+import { announce } from '../../events/events';
+import { hashPassword, isPasswordRight } from '../account/passwords';
+import { recordAudit } from '../audit/audit.queries';
+import { differences } from '../audit/differences';
+import { ContestEditorQueries } from './contestEditor.queries';
+import { clonedTitle, columnsOf } from './contestEditor.rules';
+
+type Api = typeof contract.contestEditor;
+
+@Injectable()
+export class ContestEditorService {
+  constructor(private readonly queries: ContestEditorQueries) {}
+
+  async list({ keyword, currentPage, limit }: InputFor<Api['list']>, caller: Caller) {
+    const { records, total } = await this.queries.page(keyword, { currentPage, limit });
+    const rows = records.map(record => ({ ...record, mayEdit: managesContest(caller, record) }));
+    return toPage(rows, total, { currentPage, limit });
+  }
+
+  async read({ contest: { id } }: InContest) {
+    const [row, stored] = await Promise.all([this.queries.row(id), this.queries.find(id)]);
+    const { description, passwordHash, accountRule, stars, awardType, awards } = this.found(stored);
+    return {
+      ...this.found(row),
+      mayEdit: true,
+      description,
+      pwd: '' as const,
+      hasPassword: passwordHash !== null,
+      openAccountLimit: accountRule !== null,
+      accountLimitRule: accountRule,
+      starAccount: stars,
+      awardType,
+      awardConfigList: awards,
+    };
+  }
+
+  async add(draft: InputFor<Api['add']>, caller: Caller, context: RequestContext) {
+    const columns = columnsOf(draft);
+    const passwordHash = draft.auth === PUBLIC_CONTEST ? null : await hashPassword(draft.pwd);
+    return this.queries.transaction(async tx => {
+      const id = await this.queries.insert(tx, { ...columns, passwordHash, authorId: caller.id });
+      await recordAudit(tx, { caller, context }, { action: 'contest.add', target: String(id), after: columns });
+      return { id };
+    });
+  }
+
+  /** Whoever came in with the password before must come in with the new one. */
+  async change(draft: InputFor<Api['change']>, { contest: { id }, caller }: InContest, context: RequestContext) {
+    const columns = columnsOf(draft);
+    const present = this.found(await this.queries.find(id));
+    if (columns.type !== present.type) throw new ApiError('contest.typeFixed');
+    const passwordHash = await newPasswordHash(draft, present.passwordHash);
+    await this.queries.transaction(async tx => {
+      const before = this.found(await this.queries.lock(tx, id));
+      if (before.passwordHash !== present.passwordHash) throw new ApiError('server.busy');
+      await this.queries.change(tx, id, { ...columns, passwordHash });
+      const isPasswordNew = passwordHash !== null && passwordHash !== before.passwordHash;
+      const dropped = isPasswordNew ? await this.queries.dropRegistrations(tx, id) : 0;
+      const changes = differences(before, columns);
+      const after = { ...changes.after, ...(isPasswordNew && { password: true, registrationsRemoved: dropped }) };
+      await recordAudit(tx, { caller, context }, { action: 'contest.change', target: String(id), before: changes.before, after });
+      await announce(tx, { event: 'contest.changed', cid: id });
+    });
+  }
+
+  remove({ contest: { id }, caller }: InContest, context: RequestContext) {
+    return this.queries.transaction(async tx => {
+      const before = this.found(await this.queries.lock(tx, id));
+      if (await this.queries.hasSubmissions(tx, id)) throw new ApiError('contest.hasSubmissions');
+      await this.queries.remove(tx, id);
+      await recordAudit(tx, { caller, context }, { action: 'contest.remove', target: String(id), before });
+      await announce(tx, { event: 'contest.changed', cid: id });
+    });
+  }
+
+  clone({ contest, caller }: InContest, context: RequestContext) {
+    return this.queries.transaction(async tx => {
+      const { id: sourceId, createdAt: _, modifiedAt: __, ...columns } = this.found(await this.queries.lock(tx, contest.id));
+      const title = clonedTitle(columns.title);
+      const id = await this.queries.insert(tx, { ...columns, title, sourceId, authorId: caller.id, visible: false });
+      await recordAudit(tx, { caller, context }, { action: 'contest.clone', target: String(id), after: { title, source: sourceId } });
+      return { id };
+    });
+  }
+
+  changeVisible({ visible }: InputFor<Api['changeVisible']>, { contest: { id }, caller }: InContest, context: RequestContext) {
+    return this.queries.transaction(async tx => {
+      const before = this.found(await this.queries.lock(tx, id));
+      await this.queries.change(tx, id, { visible });
+      const change = { before: { visible: before.visible }, after: { visible } };
+      await recordAudit(tx, { caller, context }, { action: 'contest.changeVisible', target: String(id), ...change });
+      await announce(tx, { event: 'contest.changed', cid: id });
+    });
+  }
+
+  private found<Row>(row: Row | undefined): Row {
+    if (!row) throw new ApiError('contest.notFound');
+    return row;
+  }
+}
+
+/** The hash that stays or comes; a password that is given again stays as it is. */
+async function newPasswordHash({ auth, pwd }: InputFor<Api['change']>, present: string | null): Promise<string | null> {
+  if (auth === PUBLIC_CONTEST) return null;
+  if (!pwd && present === null) throw new ApiError('contest.passwordRequired');
+  if (!pwd || (present !== null && (await isPasswordRight(pwd, present)))) return present;
+  return hashPassword(pwd);
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../api/caller';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { type Paging, withTotal } from '../../database/total';
+import { contestProblems, contests } from '../contest/contest.table';
+import { containing, isProblemAdmin, PUBLIC } from '../problem/problem.rules';
+import { problems } from '../problem/problem.table';
+import { editedRow } from '../problemEditor/problemEditor.queries';
+
+interface Wanted {
+  keyword?: string | undefined;
+  /** Those that the caller can add, instead of those that are there. */
+  toAdd?: { type: number; caller: Caller } | undefined;
+}
+
+/** The problems of a contest, for those who choose them. */
+@Injectable()
+export class ContestProblemQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  async page(cid: number, { keyword, toAdd }: Wanted, paging: Paging) {
+    const word = keyword?.trim() ? containing(keyword.trim()) : undefined;
+    const matches = and(
+      toAdd ? and(sql`not ${isIn(cid)}`, eq(problems.type, toAdd.type), addableBy(toAdd.caller)) : isIn(cid),
+      word ? or(ilike(problems.title, word), ilike(problems.problemId, word)) : undefined,
+    );
+    const query = this.db.select(editedRow).from(problems).where(matches).orderBy(desc(problems.id));
+    return withTotal(this.db, query, { table: problems, matches }, paging);
+  }
+
+  async find(cid: number, problemId: number, executor: Executor = this.db) {
+    const [found] = await executor.select().from(contestProblems).where(ofBoth(cid, problemId));
+    return found;
+  }
+
+  /** Whether the caller may put this problem into a contest. */
+  async isAddable(tx: Executor, problemId: number, caller: Caller) {
+    const found = await tx
+      .select({ id: problems.id })
+      .from(problems)
+      .where(and(eq(problems.id, problemId), addableBy(caller)));
+    return found.length > 0;
+  }
+
+  add = (tx: Executor, entry: typeof contestProblems.$inferInsert) => tx.insert(contestProblems).values(entry);
+
+  change = (tx: Executor, cid: number, problemId: number, change: { displayId: string; displayTitle: string; color: string | null }) =>
+    tx.update(contestProblems).set(change).where(ofBoth(cid, problemId));
+
+  remove = (tx: Executor, cid: number, problemId: number) => tx.delete(contestProblems).where(ofBoth(cid, problemId));
+}
+
+const ofBoth = (cid: number, problemId: number) => and(eq(contestProblems.contestId, cid), eq(contestProblems.problemId, problemId));
+
+const isIn = (cid: number): SQL =>
+  sql`exists (select from ${contestProblems} where ${contestProblems.contestId} = ${cid} and ${contestProblems.problemId} = ${problems.id})`;
+
+/** Public problems, those that the caller may change, and those of the caller's other contests. */
+function addableBy(caller: Caller): SQL | undefined {
+  if (isProblemAdmin(caller)) return isNull(problems.groupId);
+  const inOwnContest = sql`exists (select from ${contestProblems} inner join ${contests} on ${contests.id} = ${contestProblems.contestId}
+    where ${contestProblems.problemId} = ${problems.id} and ${contests.authorId} = ${caller.id})`;
+  return and(isNull(problems.groupId), or(eq(problems.auth, PUBLIC), eq(problems.author, caller.username), inOwnContest));
+}

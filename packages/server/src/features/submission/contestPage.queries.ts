@@ -1,0 +1,66 @@
+import type { contract } from '@oj/contract';
+import { Status } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { and, desc, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import type { InContest } from '../../access/scope';
+import type { RequestContext } from '../../api/caller';
+import type { InputFor } from '../../api/handles';
+import { BoundedReads } from '../../database/boundedReads';
+import { type Executor } from '../../database/database';
+import { withTotal } from '../../database/total';
+import { users } from '../account/account.table';
+import { contestProblems } from '../contest/contest.table';
+import { hidesResults } from '../contest/contestStanding.queries';
+import { containing } from '../problem/problem.rules';
+import { rowsFor } from './rows';
+import { hasStatus } from './shownStatus';
+import { submissions } from './submission.table';
+import { knownIn, redact } from './visibility';
+
+type Filter = InputFor<typeof contract.contest.submissions>;
+
+/** Submissions of a contest, newest first, as far as the caller may know them. */
+@Injectable()
+export class ContestPage {
+  constructor(private readonly bounded: BoundedReads) {}
+
+  page(filter: Filter, scoped: InContest, { locale, network }: Pick<RequestContext, 'locale' | 'network'>) {
+    return this.bounded.run(network, async (db: Executor) => {
+      const matches = and(knownIn(scoped), ...conditionsOf(filter, scoped));
+      const query = rowsFor(db, scoped.caller, locale).where(matches).orderBy(desc(submissions.id));
+      const { records, total } = await withTotal(db, query, { table: submissions, matches }, filter);
+      return { records: records.map(redact), total };
+    });
+  }
+}
+
+function conditionsOf(filter: Filter, scoped: InContest): (SQL | undefined)[] {
+  const { beforeContestSubmit, containsEnd, onlyMine, status, username, problemID, completeProblemID } = filter;
+  const { contest, caller, powers } = scoped;
+  const own = eq(submissions.userId, caller.id);
+  const { submittedAt } = submissions;
+  return [
+    beforeContestSubmit ? lt(submittedAt, contest.startAt) : gte(submittedAt, contest.startAt),
+    beforeContestSubmit && !powers.manage ? own : undefined,
+    containsEnd ? undefined : lt(submittedAt, contest.endAt),
+    onlyMine ? own : undefined,
+    status === undefined ? undefined : ofStatus(status as Status, scoped),
+    username?.trim()
+      ? sql`${submissions.userId} in (select id from ${users} where ${ilike(users.username, containing(username.trim()))})`
+      : undefined,
+    problemID?.trim() ? ofProblem(contest.id, problemID.trim(), completeProblemID ?? false) : undefined,
+  ];
+}
+
+/** By the status that is shown: a filter tells nothing that the rows do not tell. */
+function ofStatus(status: Status, scoped: InContest): SQL | undefined {
+  if (!hidesResults(scoped)) return hasStatus(status);
+  const told = sql`${submissions.status} in (${Status.pending}, ${Status.compiling}, ${Status.judging}, ${Status.submitting}, ${Status.cancelled})`;
+  return status === Status.submittedUnknown ? sql`not ${told}` : and(told, hasStatus(status));
+}
+
+const ofProblem = (contestId: number, word: string, complete: boolean) =>
+  sql`${submissions.problemId} in (select problem_id from ${contestProblems} where ${and(
+    eq(contestProblems.contestId, contestId),
+    complete ? eq(contestProblems.displayId, word) : ilike(contestProblems.displayId, containing(word)),
+  )})`;

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Caller, Locale } from '../../api/caller';
+import type { Executor } from '../../database/database';
+import { translated } from '../../database/translated';
+import { users } from '../account/account.table';
+import { contestProblems } from '../contest/contest.table';
+import { problems } from '../problem/problem.table';
+import { shownStatus } from './shownStatus';
+import { submissions } from './submission.table';
+import { hiddenFrom } from './visibility';
+
+export const standing = {
+  submitId: submissions.id,
+  status: shownStatus,
+  time: submissions.timeMs,
+  memory: submissions.memoryKb,
+  score: submissions.score,
+  oiRankScore: submissions.oiRankScore,
+  judger: submissions.judger,
+  isManual: submissions.isManual,
+};
+
+/** In a contest a problem goes by the name that it has there. */
+const displayId = sql<string>`coalesce(${contestProblems.displayId}, ${problems.problemId})`;
+
+/** A submission in the wire's words, with what is to be left out for its viewer. */
+export const rowFor = (viewer: Caller | undefined, locale: Locale) => ({
+  ...standing,
+  ...hiddenFrom(viewer),
+  uid: submissions.userId,
+  username: users.username,
+  pid: submissions.problemId,
+  displayPid: displayId,
+  displayId,
+  title: sql<string>`coalesce(${contestProblems.displayTitle}, ${translated(problems.title, problems.translations, locale, 'title')})`,
+  cid: sql<number>`coalesce(${submissions.contestId}, 0)`,
+  language: submissions.language,
+  length: sql<number | null>`${submissions.length}`,
+  share: submissions.share,
+  submitTime: submissions.submittedAt,
+});
+
+/** Rows of submissions, ready for a condition. */
+export const rowsFor = (db: Executor, viewer: Caller | undefined, locale: Locale) =>
+  db
+    .select(rowFor(viewer, locale))
+    .from(submissions)
+    .innerJoin(users, eq(users.id, submissions.userId))
+    .innerJoin(problems, eq(problems.id, submissions.problemId))
+    .leftJoin(contestProblems, inItsContest);
+
+export const inItsContest = sql`${contestProblems.contestId} = ${submissions.contestId} and ${contestProblems.problemId} = ${submissions.problemId}`;

@@ -1,0 +1,197 @@
+import { type AcmRow, type OiRow, Status } from '@oj/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUser, contestsOf, moments } from '../support/contests';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
+import { until } from '../support/until';
+
+let product: Product;
+let root: Api;
+let ann: Api;
+let ben: Api;
+let cleo: Api;
+const contests = contestsOf(
+  () => product,
+  () => root,
+);
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+  root = await asRoot(product);
+  [ann, ben, cleo] = [await asUser(product, root, 'ann'), await asUser(product, root, 'ben'), await asUser(product, root, 'cleo')];
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+const { accepted, wrongAnswer, compileError } = Status;
+type Query = Omit<Parameters<Api['contest']['rank']>[0], 'cid'>;
+const rowsOf = async (api: Api, cid: number, query: Query = {}) => (await api.contest.rank({ ...query, cid })).records;
+const names = (rows: { rank: number; username: string }[]) => rows.map(({ rank, username }) => `${rank} ${username}`);
+/** The board as the organiser sees it, who has no row on it. */
+const board = async (cid: number, query: Query = {}) => names(await rowsOf(root, cid, query));
+const acm = (rows: (AcmRow | OiRow)[]) => rows as AcmRow[];
+const oi = (rows: (AcmRow | OiRow)[]) => rows as OiRow[];
+
+describe('an ACM board', () => {
+  let cid: number;
+  beforeAll(async () => {
+    ({ cid } = await contests.contest({ start: -100, end: 120, seal: -20 }, { rankShowName: 'username' }, { problems: 2 }));
+    await contests.submit(ann, cid, { pid: 'A', status: wrongAnswer, minutesAgo: 90 });
+    await contests.submit(ann, cid, { pid: 'A', status: compileError, minutesAgo: 85 });
+    await contests.submit(ann, cid, { pid: 'A', status: accepted, minutesAgo: 80 });
+    await contests.submit(ben, cid, { pid: 'A', status: accepted, minutesAgo: 70 });
+    await contests.submit(cleo, cid, { pid: 'B', status: wrongAnswer, minutesAgo: 60 });
+    await contests.submit(root, cid, { pid: 'B', status: accepted, minutesAgo: 95 });
+    await contests.submit(cleo, cid, { pid: 'A', status: accepted, minutesAgo: 10 });
+    await contests.submit(cleo, cid, { pid: 'B', status: accepted, minutesAgo: 5 });
+  });
+
+  test('ranks by problems and penalty, and shows after the seal only that something was tried', async () => {
+    const rows = acm(await until(async () => (await rowsOf(root, cid)).length === 3 && rowsOf(root, cid)));
+    expect(names(rows)).toEqual(['1 ben', '2 ann', '3 cleo']);
+    const [ben, ann, cleo] = rows;
+    expect(ann).toMatchObject({ ac: 1, total: 2 });
+    expect(Math.abs((ann?.totalTime ?? 0) - (20 * 60 + 1200))).toBeLessThanOrEqual(60);
+    expect(ann?.submissionInfo.A).toMatchObject({ isAC: true, isFirstAC: true, errorNum: 1, tryNum: 0, isAfterContest: false });
+    expect(ben?.submissionInfo.A).toMatchObject({ isAC: true, isFirstAC: false, errorNum: 0 });
+    expect(cleo?.submissionInfo).toMatchObject({ A: { isAC: false, tryNum: 1 }, B: { isAC: false, errorNum: 1, tryNum: 1 } });
+  });
+
+  test('C7: the seal is lifted for an organiser who asks, and for nobody else', async () => {
+    expect(await board(cid, { forceRefresh: true })).toEqual(['1 cleo', '2 ben', '3 ann']);
+    const seen = names(await rowsOf(cleo, cid, { forceRefresh: true })).slice(1);
+    expect(seen).toEqual(['1 ben', '2 ann', '3 cleo']);
+    expect(await board(cid)).toEqual(['1 ben', '2 ann', '3 cleo']);
+  });
+
+  test('puts the own row and the concerned ones on top, before paging', async () => {
+    const page = await ann.contest.rank({ cid, limit: 2 });
+    expect(names(page.records)).toEqual(['2 ann', '1 ben']);
+    expect(page).toMatchObject({ total: 4, pages: 2 });
+    const uid = page.records[1]?.uid ?? '';
+    const concerned = await ann.contest.rank({ cid, concernedList: [uid] });
+    expect(names(concerned.records)).toEqual(['2 ann', '1 ben', '1 ben', '2 ann', '3 cleo']);
+    expect(names(concerned.pinned)).toEqual(['2 ann', '1 ben']);
+    expect(concerned.records.map(({ isConcerned }) => isConcerned)).toEqual([false, true, true, false, false]);
+  });
+
+  test('finds rows by the shown name or the school, and not by what it does not show', async () => {
+    await product
+      .database()
+      .execute(`update users set nickname = 'Quick', realname = 'Anna Smith', school = 'North High' where username = 'ann'`);
+    await contests.change(cid, { title: 'Named' });
+    const found = async (keyword: string) => names(await rowsOf(root, cid, { keyword }));
+    await until(async () => (await found('north')).length === 1);
+    expect(await found('NORTH')).toEqual(['2 ann']);
+    expect(await found('Smith')).toEqual([]);
+    expect((await rowsOf(ben, cid)).map(({ realname }) => realname)).toEqual([null, null, null, null]);
+    await contests.change(cid, { rankShowName: 'realname' });
+    await until(async () => (await found('smith')).length === 1);
+    expect((await rowsOf(ben, cid)).some(({ realname }) => realname === 'Anna Smith')).toBe(true);
+    await contests.change(cid, { rankShowName: 'username' });
+  });
+
+  test('stars stand in place without rank and award, and go when asked', async () => {
+    await contests.change(cid, {
+      starAccount: ['ben'],
+      awardType: 2,
+      awardConfigList: [{ priority: 1, name: 'Gold', background: '#fd0', color: '#000', num: 1 }],
+    });
+    const rows = await until(async () => {
+      const found = await rowsOf(root, cid);
+      return found.some(({ rank }) => rank === -1) && found;
+    });
+    expect(names(rows)).toEqual(['-1 ben', '1 ann', '2 cleo']);
+    expect(rows.map(({ awardName }) => awardName)).toEqual([null, 'Gold', null]);
+    expect(rows[1]).toMatchObject({ isWinAward: true, awardBackground: '#fd0', awardColor: '#000' });
+    expect(await board(cid, { removeStar: true })).toEqual(['1 ann', '2 cleo']);
+  });
+
+  test('is open outside where the contest says so, and never shows what the seal hides', async () => {
+    const visitor = product.as();
+    expect(await codeOf(visitor.contest.outsideBoard({ cid }))).toBe('contest.outsideClosed');
+    await contests.change(cid, { openRank: true, starAccount: [] });
+    const info = await visitor.contest.outsideInfo({ cid });
+    expect(info.contest.id).toBe(cid);
+    expect(info.problemList.map(({ displayId, myStatus }) => [displayId, myStatus])).toEqual([
+      ['A', null],
+      ['B', null],
+    ]);
+    expect(await visitor.contest.problems({ cid })).toHaveLength(2);
+    const outside = async (query: Query = {}) => names((await visitor.contest.outsideBoard({ ...query, cid })).records);
+    await until(async () => (await board(cid)).includes('1 ben'));
+    expect(await outside()).toEqual(['1 ben', '2 ann', '3 cleo']);
+    expect(await outside({ forceRefresh: true })).toEqual(['1 ben', '2 ann', '3 cleo']);
+    expect(names((await cleo.contest.outsideBoard({ cid })).records)).toEqual(['1 ben', '2 ann', '3 cleo']);
+    await root.contestEditor.changeVisible({ cid, visible: false });
+    expect(await codeOf(visitor.contest.outsideBoard({ cid }))).toBe('contest.notFound');
+    await root.contestEditor.changeVisible({ cid, visible: true });
+  });
+
+  test('opens at the end, or when an organiser opens it', async () => {
+    await contests.change(cid, { autoRealRank: false });
+    await contests.move(cid, { start: -100, end: -1, seal: -20 });
+    await until(async () => (await cleo.contest.info({ cid })).isSealed);
+    expect(names(await rowsOf(ann, cid))).toEqual(['2 ann', '1 ben', '2 ann', '3 cleo']);
+    await contests.change(cid, { autoRealRank: true });
+    await until(async () => names(await rowsOf(ann, cid)).at(1) === '1 cleo');
+  });
+
+  test('C14: a rejudged or cancelled submission changes it', async () => {
+    const mine = (await cleo.contest.submissions({ contestID: cid, onlyMine: true, problemID: 'B' })).records[0];
+    await root.judging.cancel({ submitId: mine?.submitId ?? 0 });
+    await until(async () => acm(await rowsOf(root, cid)).find(({ username }) => username === 'cleo')?.ac === 1);
+    expect(await board(cid)).toEqual(['1 ben', '2 ann', '3 cleo']);
+  });
+});
+
+test('submissions after the end count where that is asked for, and are marked', async () => {
+  const { cid } = await contests.contest(moments.running, { allowEndSubmit: true });
+  await contests.submit(ann, cid, { status: accepted, minutesAgo: 90 });
+  await contests.submit(ben, cid, { status: accepted, minutesAgo: 1 });
+  await contests.move(cid, { start: -120, end: -60 });
+  await until(async () => (await board(cid)).length === 1);
+  expect(await board(cid)).toEqual(['1 ann']);
+  const rows = acm(await rowsOf(root, cid, { containsEnd: true }));
+  expect(names(rows)).toEqual(['1 ann', '2 ben']);
+  expect(rows.map(({ submissionInfo }) => submissionInfo.A)).toMatchObject([
+    { isAfterContest: false, isFirstAC: true },
+    { isAfterContest: true, isFirstAC: false },
+  ]);
+});
+
+test('an OI board counts the latest or the best scores, and nothing of what is sealed', async () => {
+  const { cid } = await contests.contest({ start: -100, end: 120, seal: -20 }, { type: 1 });
+  await contests.submit(ann, cid, { status: Status.partialAccepted, score: 70, minutesAgo: 90 });
+  await contests.submit(ann, cid, { status: Status.partialAccepted, score: 40, minutesAgo: 80 });
+  await contests.submit(ben, cid, { status: Status.partialAccepted, score: 60, minutesAgo: 70 });
+  await contests.submit(ben, cid, { status: accepted, score: 100, minutesAgo: 10 });
+  const scores = async (query: Query = {}) =>
+    oi(await rowsOf(root, cid, query)).map(({ username, totalScore, submissionInfo }) => [username, totalScore, submissionInfo.A]);
+  await until(async () => (await scores()).length === 2);
+  expect(await scores()).toEqual([
+    ['ben', 60, 60],
+    ['ann', 40, 40],
+  ]);
+  expect(oi(await rowsOf(root, cid, { forceRefresh: true }))[0]).toMatchObject({ totalScore: 100, totalTime: 10, timeInfo: { A: 10 } });
+  await contests.change(cid, { oiRankScoreType: 'Highest' });
+  await until(async () => (await scores())[0]?.[0] === 'ann');
+  expect(await scores()).toEqual([
+    ['ann', 70, 70],
+    ['ben', 60, 60],
+  ]);
+});
+
+test('rows of another contest stand on the board where its rule is the same and one may see its board', async () => {
+  const [one, two] = [await contests.contest(moments.running), await contests.contest(moments.running)];
+  const scored = await contests.contest(moments.running, { type: 1 });
+  const closed = await contests.contest(moments.running, { auth: 1, pwd: 'x' });
+  await contests.submit(ann, one.cid, { status: accepted, minutesAgo: 60 });
+  await contests.submit(ben, two.cid, { status: accepted, minutesAgo: 90 });
+  await until(async () => (await board(one.cid)).length === 1 && (await board(two.cid)).length === 1);
+  const merged = (cid: number, externalCidList: number[]) => cleo.contest.rank({ cid, externalCidList });
+  expect(names((await merged(one.cid, [two.cid])).records)).toEqual(['1 ben', '2 ann']);
+  expect(await codeOf(merged(one.cid, [scored.cid]))).toBe('contest.externalRule');
+  expect(await codeOf(merged(one.cid, [closed.cid]))).toBe('contest.registrationRequired');
+});

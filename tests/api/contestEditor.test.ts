@@ -1,0 +1,232 @@
+import { type ContestDraft, Status } from '@oj/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUser, contestDraft, contestsOf, moments } from '../support/contests';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
+
+let product: Product;
+let root: Api;
+let organiser: Api;
+let colleague: Api;
+let pupil: Api;
+const contests = contestsOf(
+  () => product,
+  () => root,
+);
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+  root = await asRoot(product);
+  organiser = await asUser(product, root, 'organiser', 1001);
+  colleague = await asUser(product, root, 'colleague', 1001);
+  pupil = await asUser(product, root, 'pupil');
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+const newestActions = async (limit: number) => (await root.audit.list({ limit })).records.map(({ action }) => action);
+
+test('a contest is made, read, changed, hidden and deleted; everything is on record, and no password is', async () => {
+  const { id: cid } = await organiser.contestEditor.add(
+    contestDraft(moments.scheduled, {
+      auth: 1,
+      pwd: 'first words',
+      starAccount: [' star ', ''],
+      awardType: 1,
+      awardConfigList: [
+        { priority: 2, name: 'Silver', background: '#ccc', color: '#000', num: 20 },
+        { priority: 1, name: 'Gold', background: '#fd0', color: '#000', num: 10 },
+      ],
+    }),
+  );
+  const read = await organiser.contestEditor.read({ cid });
+  expect(read).toMatchObject({
+    id: cid,
+    author: 'organiser',
+    pwd: '',
+    hasPassword: true,
+    status: -1,
+    starAccount: ['star'],
+    duration: 240 * 60,
+  });
+  expect(read.awardConfigList.map(({ name }) => name)).toEqual(['Gold', 'Silver']);
+  await organiser.contestEditor.change({ ...read, title: 'Winter Cup', pwd: 'second words' });
+  expect((await organiser.contestEditor.read({ cid })).title).toBe('Winter Cup');
+  await organiser.contestEditor.changeVisible({ cid, visible: false });
+  expect((await pupil.contest.list({ keyword: 'Winter' })).records).toEqual([]);
+  expect((await organiser.contestEditor.list({ keyword: 'winter' })).records).toMatchObject([{ id: cid, visible: false, mayEdit: true }]);
+  expect((await colleague.contestEditor.list({ keyword: 'winter' })).records).toMatchObject([{ id: cid, mayEdit: false }]);
+  expect(await codeOf(organiser.contestEditor.remove({ cid }))).toBe('access.denied');
+  await root.contestEditor.remove({ cid });
+  expect(await codeOf(organiser.contestEditor.read({ cid }))).toBe('contest.notFound');
+  expect(await newestActions(4)).toEqual(['contest.remove', 'contest.changeVisible', 'contest.change', 'contest.add']);
+  expect(JSON.stringify(await root.audit.list({ limit: 4 }))).not.toMatch(/words|argon/);
+});
+
+describe('W8: only the author and the super admin edit a contest', () => {
+  test.each<[who: string, api: () => Api, code: string]>([
+    ['another admin', () => colleague, 'access.denied'],
+    ['a user', () => pupil, 'access.denied'],
+    ['a visitor', () => product.as(), 'login.required'],
+  ])('%s may not', async (_, api, code) => {
+    const { cid, pids } = await contests.contest(moments.running, {}, { by: organiser });
+    const [pid = 0] = pids;
+    const announcement = { title: 'x', content: 'x' };
+    const { id: aid } = await organiser.contestEditor.addAnnouncement({ cid, announcement });
+    const { contestEditor: editor } = api();
+    const calls = [
+      editor.read({ cid }),
+      editor.change({ ...contestDraft(moments.running), id: cid }),
+      editor.remove({ cid }),
+      editor.clone({ cid }),
+      editor.changeVisible({ cid, visible: false }),
+      editor.problems({ cid }),
+      editor.addProblem({ cid, pid, displayId: 'B' }),
+      editor.problem({ cid, pid }),
+      editor.changeProblem({ cid, pid, displayId: 'B', displayTitle: 'x' }),
+      editor.removeProblem({ cid, pid }),
+      editor.announcements({ cid }),
+      editor.addAnnouncement({ cid, announcement }),
+      editor.changeAnnouncement({ cid, announcement: { ...announcement, id: aid } }),
+      editor.removeAnnouncement({ aid }),
+    ];
+    expect(await Promise.all(calls.map(codeOf))).toEqual(calls.map(() => code));
+  });
+
+  test('C17: an announcement belongs to the contest that it is stored with', async () => {
+    const [own, other] = [await contests.contest(moments.running, {}, { by: organiser }), await contests.contest(moments.running)];
+    const { id: aid } = await root.contestEditor.addAnnouncement({ cid: other.cid, announcement: { title: 'x', content: 'x' } });
+    const forged = { cid: own.cid, announcement: { id: aid, title: 'y', content: 'y' } };
+    expect(await codeOf(organiser.contestEditor.changeAnnouncement(forged))).toBe('announcement.notFound');
+    expect(await codeOf(organiser.contestEditor.removeAnnouncement({ aid }))).toBe('access.denied');
+    await root.contestEditor.removeAnnouncement({ aid });
+    expect(await codeOf(root.contestEditor.removeAnnouncement({ aid }))).toBe('announcement.notFound');
+  });
+});
+
+const wrongDrafts: [name: string, facts: Partial<ContestDraft>, words: string][] = [
+  ['no title', { title: ' ' }, 'title is required'],
+  ['no description', { description: '' }, 'description is required'],
+  ['an end before the start', { endTime: new Date(0) }, 'Contest Time Check'],
+  ['no duration', { startTime: new Date(5000), endTime: new Date(5000) }, 'Contest Duration Check'],
+  ['no password', { auth: 2 }, 'Enter the contest password'],
+  ['a seal without a time', { sealRank: true }, 'seal must begin'],
+  ['a seal before the start', { sealRank: true, sealRankTime: new Date(0) }, 'seal must begin'],
+  ['an account rule that admits nobody', { openAccountLimit: true, accountLimitRule: 'x' }, 'admits nobody'],
+  ['a star twice', { starAccount: ['ann', 'ann '] }, 'there twice'],
+  ['awards without any', { awardType: 2 }, 'At least one award'],
+  ['more than everything', { awardType: 1, awardConfigList: [award(60), award(50)] }, 'more than 100'],
+  ['a rule that is none', { type: 2 as never }, 'type'],
+];
+function award(num: number) {
+  return { priority: num, name: 'Gold', background: '#fd0', color: '#000', num };
+}
+
+test.each(wrongDrafts)('%s is refused', async (_, facts, words) => {
+  await expect(organiser.contestEditor.add(contestDraft(moments.scheduled, facts))).rejects.toMatchObject({
+    code: 'input.invalid',
+    message: expect.stringContaining(words),
+  });
+});
+
+test('another password removes the registrations, the same one or none keeps them', async () => {
+  const { cid } = await contests.contest(moments.running, { auth: 1, pwd: 'first' }, { by: organiser });
+  const isIn = async () => (await pupil.contest.access({ cid })).access;
+  await pupil.contest.register({ cid, password: 'first' });
+  await contests.change(cid, { pwd: 'first', title: 'Same' });
+  expect(await isIn()).toBe(true);
+  await contests.change(cid, { title: 'None' });
+  expect(await isIn()).toBe(true);
+  await contests.change(cid, { pwd: 'second' });
+  expect(await isIn()).toBe(false);
+  expect(await codeOf(pupil.contest.register({ cid, password: 'first' }))).toBe('contest.passwordWrong');
+  await pupil.contest.register({ cid, password: 'second' });
+  await contests.change(cid, { auth: 0 });
+  expect((await organiser.contestEditor.read({ cid })).hasPassword).toBe(false);
+  expect(await codeOf(contests.change(cid, { auth: 2 }))).toBe('contest.passwordRequired');
+});
+
+test('the rule of a contest stays', async () => {
+  const { cid } = await contests.contest(moments.scheduled);
+  expect(await codeOf(contests.change(cid, { type: 1 }))).toBe('contest.typeFixed');
+});
+
+test('a clone has the words and times of a contest, none of its problems and people, and another author', async () => {
+  const { cid } = await contests.contest(moments.running, { title: 'Original', auth: 1, pwd: 'words' }, { by: organiser });
+  await pupil.contest.register({ cid, password: 'words' });
+  const { id } = await root.contestEditor.clone({ cid });
+  const clone = await root.contestEditor.read({ cid: id });
+  expect(clone).toMatchObject({ title: 'Original [Cloned]', author: 'root', source: cid, visible: false, count: 0, hasPassword: true });
+  expect((await root.contestEditor.problems({ cid: id })).problemList.records).toEqual([]);
+});
+
+describe('problems', () => {
+  const entries = async (cid: number) => Object.values((await root.contestEditor.problems({ cid })).contestProblemMap);
+  const addable = async (api: Api, cid: number) =>
+    (await api.contestEditor.problems({ cid, problemType: 0, limit: 300 })).problemList.records.map(({ id }) => id);
+
+  test('are added once, under a name of their own, and are then no longer public', async () => {
+    const { cid } = await contests.contest(moments.scheduled, {}, { problems: 0, by: organiser });
+    const [pid, other, scored] = [await contests.problem(), await contests.problem(), await contests.problem(1)];
+    expect(await addable(organiser, cid)).toEqual(expect.arrayContaining([pid, other]));
+    expect(await addable(organiser, cid)).not.toContain(scored);
+    await organiser.contestEditor.addProblem({ cid, pid, displayId: 'A' });
+    expect(await addable(organiser, cid)).not.toContain(pid);
+    expect((await root.problemEditor.read({ pid })).auth).toBe(3);
+    expect(await codeOf(organiser.contestEditor.addProblem({ cid, pid, displayId: 'B' }))).toBe('contest.problemTaken');
+    expect(await codeOf(organiser.contestEditor.addProblem({ cid, pid: other, displayId: 'A' }))).toBe('contest.problemTaken');
+    expect((await root.problemEditor.read({ pid: other })).auth).toBe(1);
+    expect(await codeOf(organiser.contestEditor.addProblem({ cid, pid: scored, displayId: 'C' }))).toBe('contest.problemType');
+    expect(await codeOf(organiser.contestEditor.addProblem({ cid, pid: 1_000_000, displayId: 'C' }))).toBe('problem.notFound');
+    expect(await organiser.contestEditor.problem({ cid, pid })).toMatchObject({ cid, pid, displayId: 'A', color: null });
+    await organiser.contestEditor.changeProblem({ cid, pid, displayId: 'X', displayTitle: 'Ex', color: '#00f' });
+    expect(await entries(cid)).toMatchObject([{ pid, displayId: 'X', displayTitle: 'Ex', color: '#00f' }]);
+  });
+
+  test('that are hidden, or in the contest of somebody else, are added by those who may change them alone', async () => {
+    const { cid } = await contests.contest(moments.scheduled, {}, { problems: 0, by: organiser });
+    const secret = await contests.problem(0, 2);
+    const { pids } = await contests.contest(moments.running);
+    for (const pid of [secret, ...pids]) {
+      expect(await addable(organiser, cid)).not.toContain(pid);
+      expect(await codeOf(organiser.contestEditor.addProblem({ cid, pid, displayId: 'A' }))).toBe('problem.notFound');
+    }
+    await root.contestEditor.addProblem({ cid, pid: secret, displayId: 'A' });
+    const again = await contests.contest(moments.scheduled, {}, { problems: 0, by: organiser });
+    expect(await addable(organiser, again.cid)).toContain(secret);
+  });
+
+  test('take their submissions with them, and what is being judged is judged in vain', async () => {
+    const { cid, pids } = await contests.contest(moments.running, {}, { problems: 2 });
+    const [pid = 0] = pids;
+    const gone = await contests.submit(pupil, cid, { pid: 'A', status: Status.accepted });
+    const stays = await contests.submit(pupil, cid, { pid: 'B', status: Status.accepted });
+    await contests.submit(pupil, cid, { pid: 'A' });
+    expect(await codeOf(root.contestEditor.remove({ cid }))).toBe('contest.hasSubmissions');
+    await root.contestEditor.removeProblem({ cid, pid });
+    expect(await contests.hand.tryNext()).toBeUndefined();
+    const { records } = await pupil.contest.submissions({ contestID: cid });
+    expect(records.map(({ submitId }) => submitId)).toEqual([stays]);
+    expect(await codeOf(pupil.submission.detail({ submitId: gone }))).toBe('submission.notFound');
+    expect(await codeOf(root.contestEditor.removeProblem({ cid, pid }))).toBe('contest.problemNotFound');
+  });
+});
+
+test('existing clients read and write with the words of the wire', async () => {
+  const { cid } = await contests.contest(moments.running, {}, { by: organiser });
+  const call = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization: organiser.token() ?? '', 'content-type': 'application/json' };
+    const response = await fetch(`${product.url}/api/${path}`, { ...init, headers });
+    return (await response.json()) as { status: number; data: never };
+  };
+  expect((await call(`admin/contest?cid=${cid}`)).status).toBe(200);
+  expect((await call(`admin/contest/get-problem-list?cid=${cid}&problemType=`)).status).toBe(200);
+  expect((await call(`admin/contest/change-contest-visible?cid=${cid}&uid=1&visible=true`, { method: 'PUT', body: '{}' })).status).toBe(
+    200,
+  );
+  expect((await call('get-contest-rank', { method: 'POST', body: JSON.stringify({ cid, limit: 50, currentPage: 1 }) })).status).toBe(200);
+  expect((await call(`contest-submissions?contestID=${cid}&beforeContestSubmit=false&limit=30`)).status).toBe(200);
+  expect((await call('get-contest-info?cid=abc')).status).toBe(400);
+  expect((await call('get-contest-info?cid=99999999999')).status).toBe(400);
+});

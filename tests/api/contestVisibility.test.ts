@@ -1,0 +1,246 @@
+import { type ContestDraft, Status } from '@oj/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { asUser, contestsOf, type Moments } from '../support/contests';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
+import { until } from '../support/until';
+
+/*
+ * In each contest the participant `owner` submits twice: a wrong answer an hour after the start, an accepted one an hour later, in the
+ * sealed part where there is one. The table says what each viewer learns of the two by each call.
+ */
+let product: Product;
+let root: Api;
+const contests = contestsOf(
+  () => product,
+  () => root,
+);
+
+const viewers = ['root', 'organiser', 'owner', 'rival', 'admin', 'visitor'] as const;
+type Viewer = (typeof viewers)[number];
+const apis = {} as Record<Viewer, Api>;
+
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+  root = await asRoot(product);
+  Object.assign(apis, {
+    root,
+    organiser: await asUser(product, root, 'organiser', 1001),
+    owner: await asUser(product, root, 'owner'),
+    rival: await asUser(product, root, 'rival'),
+    admin: await asUser(product, root, 'admin2', 1001),
+    visitor: product.as(),
+  } satisfies Record<Viewer, Api>);
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+const plain: Moments = { start: -180, end: 120 };
+const sealed: Moments = { start: -180, end: 120, seal: -90 };
+const over: Moments = { start: -180, end: -30 };
+const overAndSealed: Moments = { start: -180, end: -30, seal: -90 };
+
+const WA = `${Status.wrongAnswer}`;
+const AC = `${Status.accepted}`;
+const HIDDEN = `${Status.submittedUnknown}`;
+const NONE = '-';
+
+/** Of the early and of the late submission: the status, with `+` where its cost is told; `-` where there is none for this viewer. */
+type InList = [early: string, late: string];
+/** The same, with `code` where the code is told. */
+type Seen = [early: string, late: string];
+/** `cases`, `null`, or `-` where there is no such submission. */
+type Cases = [early: string, late: string];
+
+interface Expected {
+  owner: { list: InList; detail: Seen; cases: Cases };
+  rival: { list: InList; detail: Seen; cases: Cases };
+}
+
+const everything = {
+  list: [`${WA}+`, `${AC}+`],
+  detail: [`${WA}+ code`, `${AC}+ code`],
+  cases: ['cases', 'cases'],
+} as const satisfies Expected['owner'];
+const nothing = { detail: [NONE, NONE], cases: [NONE, NONE] } as const satisfies Partial<Expected['rival']>;
+const veiled = {
+  list: [HIDDEN, HIDDEN],
+  detail: [`${HIDDEN} code`, `${HIDDEN} code`],
+  cases: ['null', 'null'],
+} as const satisfies Expected['owner'];
+const afterwards = {
+  list: [`${WA}+`, `${AC}+`],
+  detail: [`${WA}+`, `${AC}+`],
+  cases: ['cases', 'cases'],
+} as const satisfies Expected['rival'];
+
+const table: [name: string, when: Moments, facts: Partial<ContestDraft>, Expected][] = [
+  ['ACM, running', plain, {}, { owner: { ...everything, cases: ['null', 'null'] }, rival: { list: [WA, AC], ...nothing } }],
+  ['ACM, sealed', sealed, {}, { owner: { ...everything, cases: ['null', 'null'] }, rival: { list: [WA, NONE], ...nothing } }],
+  ['ACM, over', over, {}, { owner: everything, rival: afterwards }],
+  ['ACM, over and sealed', overAndSealed, { autoRealRank: false }, { owner: everything, rival: { list: [`${WA}+`, NONE], ...nothing } }],
+  ['ACM, over and opened', overAndSealed, {}, { owner: everything, rival: afterwards }],
+  ['OI, running', plain, { type: 1 }, { owner: everything, rival: { list: [WA, AC], ...nothing } }],
+  ['OI, sealed', sealed, { type: 1 }, { owner: veiled, rival: { list: [NONE, NONE], ...nothing } }],
+  ['OI, over', over, { type: 1 }, { owner: everything, rival: afterwards }],
+  ['OI, over and sealed', overAndSealed, { type: 1, autoRealRank: false }, { owner: veiled, rival: { list: [NONE, NONE], ...nothing } }],
+];
+
+const shown = (row: { status: number; time: number | null; memory: number | null; length?: number | null } | undefined) => {
+  if (!row) return NONE;
+  const told = [row.time, row.memory, ...('length' in row ? [row.length] : [])].filter(value => value !== null && value !== undefined);
+  const isWhole = told.length === ('length' in row ? 3 : 2);
+  return `${row.status}${isWhole ? '+' : ''}`;
+};
+
+describe.each(table)('%s', (_, when, facts, expected) => {
+  let cid: number;
+  let ids: [number, number];
+  beforeAll(async () => {
+    ({ cid } = await contests.contest(plain, facts, { by: apis.organiser }));
+    const early = await contests.submit(apis.owner, cid, { status: Status.wrongAnswer, score: 10, minutesAgo: 120 });
+    const late = await contests.submit(apis.owner, cid, { status: Status.accepted, score: 100, minutesAgo: 60 });
+    ids = [early, late];
+    await contests.move(cid, when);
+  });
+
+  const expectedFor = (viewer: Viewer) => {
+    if (viewer === 'root' || viewer === 'organiser') return everything;
+    return viewer === 'owner' ? expected.owner : expected.rival;
+  };
+
+  test.each(viewers)('%s', async viewer => {
+    const api = apis[viewer];
+    const wanted = expectedFor(viewer);
+    if (viewer === 'visitor') {
+      expect(await codeOf(api.contest.submissions({ contestID: cid }))).toBe('login.required');
+      expect(await codeOf(api.submission.contestStatuses({ cid, submitIds: ids }))).toBe('login.required');
+      expect(await api.submission.statuses({ submitIds: ids })).toEqual({});
+      for (const submitId of ids) {
+        expect(await codeOf(api.submission.detail({ submitId }))).toBe('submission.notFound');
+        expect(await codeOf(api.submission.cases({ submitId }))).toBe('submission.notFound');
+      }
+      return;
+    }
+    const { records, total } = await api.contest.submissions({ contestID: cid });
+    expect(ids.map(id => shown(records.find(({ submitId }) => submitId === id)))).toEqual(wanted.list);
+    expect(total).toBe(records.length);
+    expect(JSON.stringify(records)).not.toContain('"code"');
+
+    const details = await Promise.all(ids.map(submitId => api.submission.detail({ submitId }).catch(() => undefined)));
+    expect(details.map(detail => (detail ? `${shown(detail.submission)}${detail.submission.code === null ? '' : ' code'}` : NONE))).toEqual(
+      wanted.detail,
+    );
+    const cases = ids.map(submitId =>
+      api.submission.cases({ submitId }).then(
+        found => (found ? 'cases' : 'null'),
+        () => NONE,
+      ),
+    );
+    expect(await Promise.all(cases)).toEqual(wanted.cases);
+
+    // C1, C2: polling tells nothing that the details do not tell, and in a contest only of the own ones.
+    const known = wanted.detail.map(word => word.replace(/ code$/, ''));
+    const polled = await api.submission.statuses({ submitIds: ids });
+    expect(ids.map(id => shown(polled[id]))).toEqual(known);
+    const ofContest = await api.submission.contestStatuses({ cid, submitIds: ids });
+    const isTold = viewer !== 'rival' && viewer !== 'admin';
+    expect(ids.map(id => shown(ofContest[id]))).toEqual(isTold ? known : [NONE, NONE]);
+  });
+
+  test('a filter by status tells nothing that the rows do not tell', async () => {
+    for (const viewer of ['owner', 'rival'] as const) {
+      const { records } = await apis[viewer].contest.submissions({ contestID: cid });
+      for (const status of [Status.accepted, Status.wrongAnswer, Status.submittedUnknown]) {
+        const filtered = (await apis[viewer].contest.submissions({ contestID: cid, status })).records;
+        expect(filtered).toEqual(records.filter(row => row.status === status));
+      }
+    }
+  });
+
+  test('neither lists of practice nor scores of hidden results know of it', async () => {
+    for (const viewer of viewers) {
+      const practice = (await apis[viewer].submission.list({ limit: 300 })).records;
+      expect(practice.filter(({ submitId }) => ids.includes(submitId))).toEqual([]);
+    }
+    const { records } = await apis.owner.contest.submissions({ contestID: cid });
+    for (const row of records)
+      if (row.status === Status.submittedUnknown) expect([row.score, row.oiRankScore, row.judger]).toEqual([null, null, null]);
+    expect(await codeOf(apis.owner.submission.share({ submitId: ids[0], share: true }))).toBe('submission.inContest');
+  });
+});
+
+test('what is hidden in a sealed OI contest is hidden in every standing of the problem', async () => {
+  const { cid, pids } = await contests.contest(sealed, { type: 1 });
+  const [pid = 0] = pids;
+  await contests.submit(apis.owner, cid, { status: Status.accepted, score: 100, minutesAgo: 60 });
+  expect((await apis.owner.problem.myStatuses({ pidList: [pid], cid }))[pid]).toEqual({ status: Status.submittedUnknown });
+  expect((await apis.owner.contest.problems({ cid }))[0]).toMatchObject({
+    myStatus: Status.submittedUnknown,
+    score: null,
+    ac: 0,
+    total: 0,
+  });
+  expect((await apis.owner.contest.problemDetails({ cid, displayId: 'A' })).myStatus).toBe(Status.submittedUnknown);
+  expect(await apis.owner.submission.lastAccepted({ pid, cid })).toMatchObject({ submitId: null });
+  expect((await apis.owner.problem.fullScreenList({ cid }))[0]).toMatchObject({ status: Status.submittedUnknown, score: null });
+});
+
+test('the submissions of a private contest stay with those who are in it, after its end too', async () => {
+  const { cid } = await contests.contest(plain, { auth: 1, pwd: 'x' });
+  await apis.owner.contest.register({ cid, password: 'x' });
+  const submitId = await contests.submit(apis.owner, cid, { status: Status.accepted, minutesAgo: 60 });
+  await contests.move(cid, over);
+  expect(await codeOf(apis.rival.submission.detail({ submitId }))).toBe('submission.notFound');
+  expect((await apis.owner.submission.detail({ submitId })).submission.status).toBe(Status.accepted);
+  await contests.change(cid, { visible: false });
+  expect((await apis.owner.submission.detail({ submitId })).submission.status).toBe(Status.accepted);
+});
+
+/** Listens until told to stop, and answers what was heard. */
+function listen(api: Api, topics: string) {
+  const stop = new AbortController();
+  const heard: { event: string; status?: number; score?: number | null; cid?: number }[] = [];
+  const done = (async () => {
+    for await (const event of api.live.open({ topics }, { signal: stop.signal })) heard.push(event);
+  })().catch(() => undefined);
+  return {
+    heard,
+    isReady: () => until(() => heard.some(({ event }) => event === 'ready')),
+    async stop() {
+      stop.abort();
+      await done;
+    },
+  };
+}
+
+test('C6: the live stream tells the author of a sealed try that it was judged, and a rival nothing', async () => {
+  const { cid } = await contests.contest(sealed, { type: 1 });
+  const submitId = await contests.submit(apis.owner, cid, {});
+  const topics = `submissions,submission:${submitId}`;
+  const listeners = { owner: listen(apis.owner, topics), rival: listen(apis.rival, topics), root: listen(root, topics) };
+  await Promise.all(Object.values(listeners).map(listener => listener.isReady()));
+  await contests.hand.judgeNext(Status.accepted);
+  const judgedBy = (who: keyof typeof listeners) => listeners[who].heard.filter(({ event }) => event === 'submission.judged');
+  await until(() => judgedBy('owner').length > 0 && judgedBy('root').length > 0);
+  expect(judgedBy('owner')).toMatchObject([{ status: Status.submittedUnknown, score: null }]);
+  expect(judgedBy('root')).toMatchObject([{ status: Status.accepted }]);
+  expect(judgedBy('rival')).toEqual([]);
+  await Promise.all(Object.values(listeners).map(listener => listener.stop()));
+});
+
+test('C16: the topic of a contest is for those who may read there', async () => {
+  const { cid } = await contests.contest(plain, { auth: 1, pwd: 'x' });
+  await apis.owner.contest.register({ cid, password: 'x' });
+  const [inside, outside] = [listen(apis.owner, `contest:${cid}`), listen(apis.rival, `contest:${cid},submissions`)];
+  await Promise.all([inside.isReady(), outside.isReady()]);
+  await root.contestEditor.addAnnouncement({ cid, announcement: { title: 'New', content: 'Words' } });
+  await until(() => inside.heard.some(({ event }) => event === 'contest.announced'));
+  expect(inside.heard.at(-1)).toEqual({ event: 'contest.announced', cid });
+  await root.contestEditor.changeVisible({ cid, visible: true });
+  await until(() => inside.heard.some(({ event }) => event === 'contest.changed'));
+  expect(outside.heard.filter(({ event }) => event.startsWith('contest.'))).toEqual([]);
+  await Promise.all([inside.stop(), outside.stop()]);
+});

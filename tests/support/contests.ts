@@ -1,0 +1,119 @@
+import type { ContestDraft, Status } from '@oj/contract';
+import { storeVerdict } from '../../packages/server/src/features/submission/verdict.queries';
+import { judgeByHand, verdict } from './byHand';
+import type { Api, Product } from './product';
+
+/** Where a contest stands, in minutes from now. */
+export interface Moments {
+  start: number;
+  end: number;
+  seal?: number;
+}
+
+export const moments = {
+  scheduled: { start: 60, end: 300 },
+  running: { start: -120, end: 120 },
+  /** Running and sealed for an hour. */
+  sealed: { start: -120, end: 120, seal: -60 },
+  /** Over, with a seal in its last hour. */
+  ended: { start: -240, end: -1, seal: -60 },
+} as const satisfies Record<string, Moments>;
+
+const fromNow = (minutes: number) => new Date(Date.now() + minutes * 60_000);
+
+const timesOf = ({ start, end, seal }: Moments) => ({
+  startTime: fromNow(start),
+  endTime: fromNow(end),
+  sealRank: seal !== undefined,
+  sealRankTime: seal === undefined ? null : fromNow(seal),
+});
+
+export const contestDraft = (when: Moments, facts: Partial<ContestDraft> = {}): ContestDraft => ({
+  title: 'Autumn Cup',
+  description: 'Five hours',
+  ...timesOf(when),
+  ...facts,
+});
+
+/** A user without the detour by mail. */
+export async function asUser(product: Product, root: Api, username: string, role = 1002): Promise<Api> {
+  const password = 'correct horse';
+  await root.users.import({ users: [[username, password, '', '', '', '', '']] });
+  if (role !== 1002) await product.database().execute(`update users set role = ${role} where username = '${username}'`);
+  const user = product.as();
+  await user.account.login({ username, password });
+  return user;
+}
+
+/** Makes problems of a contest, submits to it and judges by hand, in a product without judges. */
+export function contestsOf(product: () => Product, root: () => Api) {
+  const hand = judgeByHand(product);
+  let made = 0;
+
+  async function problem(type: 0 | 1 = 0, auth = 1) {
+    made += 1;
+    const problemId = `CP${made}`;
+    const { pid } = await root().problemEditor.add({
+      problem: {
+        problemId,
+        title: `Title of ${problemId}`,
+        description: '',
+        input: 'i',
+        output: 'o',
+        source: 'A book',
+        examples: '<input>1</input><output>1</output>',
+        auth,
+        difficulty: 3,
+        type,
+      },
+      samples: [{ input: '1', output: '1', score: type === 1 ? 100 : undefined }],
+      languages: [{ name: 'C++ 17' }],
+      tags: [{ name: 'graphs' }],
+    });
+    return pid;
+  }
+
+  return {
+    hand,
+    problem,
+    /** A contest with the problems A, B, … */
+    async contest(when: Moments, facts: Partial<ContestDraft> = {}, { problems = 1, by = root() }: { problems?: number; by?: Api } = {}) {
+      const { id: cid } = await by.contestEditor.add(contestDraft(when, facts));
+      const pids: number[] = [];
+      for (let place = 0; place < problems; place += 1) {
+        const pid = await problem(facts.type === 1 ? 1 : 0);
+        await root().contestEditor.addProblem({ cid, pid, displayId: String.fromCodePoint(65 + place) });
+        pids.push(pid);
+      }
+      return { cid, pids };
+    },
+    /** Changes the contest by its editor, as an organiser does. */
+    async change(cid: number, change: Partial<ContestDraft>) {
+      const present = await root().contestEditor.read({ cid });
+      await root().contestEditor.change({ ...present, ...change, id: cid });
+    },
+    async move(cid: number, when: Moments) {
+      const present = await root().contestEditor.read({ cid });
+      await root().contestEditor.change({ ...present, ...timesOf(when), id: cid });
+    },
+    /** Submits to a running contest, as if so many minutes ago, and judges it. */
+    async submit(api: Api, cid: number, { pid = 'A', minutesAgo = 0, status, score = null }: Wanted) {
+      const { submitId } = await api.submission.submit({ pid, cid, language: 'C++ 17', code: 'int main() {}' });
+      const db = product().database();
+      await db.execute(`update submissions set submitted_at = now() - make_interval(mins => ${minutesAgo}) where id = ${submitId}`);
+      if (status === undefined) return submitId;
+      const job = await hand.nextJob();
+      if (job.targetId !== submitId) throw new Error(`submission ${job.targetId} waits before ${submitId}`);
+      await storeVerdict(db, job, verdict(status, score));
+      return submitId;
+    },
+  };
+}
+
+interface Wanted {
+  pid?: string;
+  minutesAgo?: number;
+  /** Undefined: it stays in the queue. */
+  status?: Status;
+  score?: number | null;
+}
