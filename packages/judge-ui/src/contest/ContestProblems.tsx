@@ -1,8 +1,9 @@
 import type { Contest, ContestProblem } from '@oj/contract';
-import { Card, EmptyState, PlainTable, Switch, theme, usePhrases } from '@oj/ui';
+import { Card, EmptyState, PlainTable, Switch, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { contestPhrases } from './contestPhrases';
+import { contestProblemCards } from './contestProblemCards';
 import { contestProblemPhrases } from './contestProblemPhrases';
 import { useContestProblemColumns } from './useContestProblemColumns';
 import { useContestProblems } from './useContestProblems';
@@ -43,6 +44,7 @@ export function ContestProblems({ contest, containsEnd, onContainsEndChange }: C
             rows={data ?? []}
             rowKey={row => row.displayId}
             density="comfortable"
+            narrow="cards"
             loading={isPending || isPlaceholderData}
             empty={<EmptyState title={say('none')}>{say('noneHint')}</EmptyState>}
           />
@@ -57,8 +59,9 @@ const Options = styled.div`
   justify-content: flex-end;
 `;
 
-/** The whole row opens the problem. On a phone the counts stay, and titles break. */
+/** The whole row opens the problem. On a phone each problem is a card. */
 const Problems = styled(PlainTable<ContestProblem>)`
+  ${contestProblemCards}
   & tbody tr {
     position: relative;
   }
@@ -66,17 +69,5 @@ const Problems = styled(PlainTable<ContestProblem>)`
     position: absolute;
     inset: 0;
     content: '';
-  }
-  ${theme.phone} {
-    && table {
-      min-width: 0;
-    }
-    && :is(th, td) {
-      padding-inline: ${theme.space[4]};
-    }
-    && :is(th, td):has([data-column='total']),
-    && th:last-child {
-      display: none;
-    }
   }
 `;

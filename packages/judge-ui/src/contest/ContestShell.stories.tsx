@@ -137,7 +137,7 @@ export const SealedProblems: Story = {
       answers: {
         contest: {
           info: async () => contestOf({ isSealed: true, sealRankTime: minutesAgo(10) }),
-          problems: async () => contestProblems.map(each => ({ ...each, ac: null, total: null })),
+          problems: async () => contestProblems,
           unreadAnnouncements: async () => [],
         },
       },

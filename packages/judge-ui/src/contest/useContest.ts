@@ -7,7 +7,7 @@ import { contestKeys } from '../api/contestKeys';
 import { offsetOf } from './summaryOf';
 import { untilChange } from './untilChange';
 
-/** Readers ask within three seconds after a change, each at their own moment. */
+/** Readers ask within three seconds after a change, each at their own moment: all hear of it at once. */
 const SPREAD_MS = 3_000;
 const STEP = 619;
 const spreadOf = (uid: string | undefined) => (Number(uid ?? 0) * STEP) % SPREAD_MS;
@@ -19,7 +19,7 @@ export function useContest(cid: number) {
   const cache = useQueryClient();
   useLive(user && `contest:${cid}`, {
     onEvent: () => undefined,
-    onGap: () => void cache.invalidateQueries({ queryKey: contestKeys.all(cid) }),
+    onGap: () => void setTimeout(() => void cache.invalidateQueries({ queryKey: contestKeys.all(cid) }), spreadOf(user?.uid)),
   });
   return useQuery({
     queryKey: contestKeys.info(cid, user?.uid),

@@ -6,12 +6,13 @@ import { ProblemLink } from '../links/ProblemLink';
 import { contestProblemPhrases } from './contestProblemPhrases';
 
 /** The columns of the problems of a contest. */
-export function useContestProblemColumns({ type }: Pick<Contest, 'type'>): readonly Column<ContestProblem>[] {
+export function useContestProblemColumns({ type, isSealed, powers }: Contest): readonly Column<ContestProblem>[] {
   const say = usePhrases(contestProblemPhrases);
   const locale = useLocale();
+  const hidesCounts = isSealed && !powers.pastSeal;
   return useMemo(() => {
-    const count = (value: number | null) =>
-      value === null ? (
+    const count = (value: number) =>
+      hidesCounts ? (
         <Unknown title={say('hidden')} aria-label={say('hidden')}>
           ?
         </Unknown>
@@ -26,7 +27,7 @@ export function useContestProblemColumns({ type }: Pick<Contest, 'type'>): reado
         width: '76px',
         cell: row => <OwnStatus row={row} isOi={type === 1} />,
       },
-      { key: 'id', header: say('id'), width: '72px', cell: ({ displayId }) => <Id>{displayId}</Id> },
+      { key: 'id', header: say('id'), width: '104px', cell: ({ displayId }) => <Id data-column="id">{displayId}</Id> },
       {
         key: 'title',
         header: say('title'),
@@ -41,9 +42,9 @@ export function useContestProblemColumns({ type }: Pick<Contest, 'type'>): reado
         header: say('balloon'),
         headerHidden: true,
         width: '56px',
-        cell: ({ displayId, color }) => <Balloon letter={displayId} color={color} size={24} />,
+        cell: ({ displayId, color }) => <Balloon letter={displayId} color={color} size={24} data-column="balloon" />,
       },
-      { key: 'ac', header: say('ac'), align: 'end', width: '88px', cell: ({ ac }) => <Figure>{count(ac)}</Figure> },
+      { key: 'ac', header: say('ac'), align: 'end', width: '88px', cell: ({ ac }) => <Figure data-column="ac">{count(ac)}</Figure> },
       {
         key: 'total',
         header: say('total'),
@@ -52,12 +53,12 @@ export function useContestProblemColumns({ type }: Pick<Contest, 'type'>): reado
         cell: ({ total }) => <Figure data-column="total">{count(total)}</Figure>,
       },
     ];
-  }, [say, locale, type]);
+  }, [say, locale, type, hidesCounts]);
 }
 
 function OwnStatus({ row: { myStatus, score }, isOi }: { row: ContestProblem; isOi: boolean }) {
   if (myStatus === null || myStatus === Status.notSubmitted) return null;
-  return <VerdictSeal status={myStatus} {...(isOi && { score })} />;
+  return <VerdictSeal data-column="myStatus" status={myStatus} {...(isOi && { score })} />;
 }
 
 const Figure = styled.span`

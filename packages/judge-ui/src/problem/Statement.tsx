@@ -22,7 +22,7 @@ interface StatementProps {
 /** The statement of a problem with the reader's status and its tags. */
 export function Statement({ detail: { problem, typeset, tags, problemCount, myStatus }, factors }: StatementProps) {
   const say = usePhrases(problemPhrases);
-  const { addresses } = usePageScope();
+  const { addresses, cid } = usePageScope();
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
   const sections = Object.fromEntries(
     statementTexts.map(name => [name, problem[name].trim() && <StatementText source={problem[name]} typeset={typeset?.[name]} />]),
@@ -68,7 +68,7 @@ export function Statement({ detail: { problem, typeset, tags, problemCount, mySt
               </Tags>
             </Popover>
           ) : (
-            <Tag>{say('noTag')}</Tag>
+            cid === undefined && <Tag>{say('noTag')}</Tag>
           )}
         </Tags>
       }

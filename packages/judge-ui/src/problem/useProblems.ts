@@ -23,7 +23,7 @@ export function useProblem(problemId: string) {
     queryKey: problemKeys.detail(key, problemId, user?.uid),
     queryFn: async () => {
       if (cid === undefined) return api.problem.detail({ problemId, typeset: true });
-      const detail = await (await wholeApi()).contest.problemDetails({ cid, displayId: problemId });
+      const detail = await (await wholeApi()).contest.problemDetails({ cid, displayId: problemId, typeset: true });
       return { ...detail, problem: { ...detail.problem, problemId } };
     },
     placeholderData: keepPreviousData,
