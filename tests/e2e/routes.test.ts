@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminRoutes } from '../../packages/app/src/admin/adminRoutes';
 import { routes } from '../../packages/app/src/routes';
 import { enter, launchBrowser, visit } from '../support/browser';
-import { asNewUser, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { contestDraft, contestsOf, moments } from '../support/contests';
+import { asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 import { until } from '../support/until';
 
 /**
@@ -29,6 +30,21 @@ const places: Record<string, Place[]> = {
   '/problem': [{ at: '/problem', title: 'Problems' }],
   '/problem/:problemID': [{ at: '/problem/P1000', title: 'A + B, Unhurried' }],
   '/problem/:problemID/full-screen': [{ at: '/problem/P1000/full-screen', title: 'A + B, Unhurried' }],
+  '/contest': [{ at: '/contest', title: 'Contests' }],
+  '/contest/acm-scoreboard/:contestID': [{ at: '/contest/acm-scoreboard/1', title: 'Scoreboard - Autumn Cup' }],
+  '/contest/oi-scoreboard/:contestID': [{ at: '/contest/oi-scoreboard/2', title: 'Scoreboard - Winter Cup' }],
+  '/contest/:contestID/:tab?': [
+    { at: '/contest/1/', title: 'Autumn Cup' },
+    { at: '/contest/1/problems', title: 'Problems - Autumn Cup' },
+    { at: '/contest/1/submissions', title: 'Submissions - Autumn Cup' },
+    { at: '/contest/1/rank', title: 'Scoreboard - Autumn Cup' },
+    { at: '/contest/1/announcements', title: 'Announcements - Autumn Cup' },
+  ],
+  '/contest/:contestID/problem/:problemID/submission-detail/:submitID': [
+    { at: '/contest/1/problem/A/submission-detail/2', title: 'Submission #2' },
+  ],
+  '/contest/:contestID/problem/:problemID': [{ at: '/contest/1/problem/A/', title: '山的印样' }],
+  '/contest/:contestID/problem/:problemID/full-screen': [{ at: '/contest/1/problem/A/full-screen', title: '山的印样' }],
   '/status': [{ at: '/status', title: 'Status' }],
   '/submission-detail/:submitID': [{ at: '/submission-detail/1', title: 'Submission #1' }],
   '/rank': [{ at: '/rank', title: 'ACM rank' }],
@@ -106,6 +122,16 @@ beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
   const solver = await asNewUser(product, 'solver');
   await solver.submission.submit({ pid: 'P1000', language: 'C++ 17', code: 'int main() {}' });
+  const root = await asRoot(product);
+  const { id: cid } = await root.contestEditor.add(contestDraft(moments.running, { openRank: true }));
+  await root.contestEditor.addProblem({ cid, pid: 2, displayId: 'A' });
+  await root.contestEditor.add(contestDraft(moments.running, { openRank: true, type: 1, title: 'Winter Cup' }));
+  await solver.submission.submit({ pid: 'A', cid, language: 'C++ 17', code: 'int main() { }' });
+  // Once it is over, everybody may open the submissions of a contest.
+  await contestsOf(
+    () => product,
+    () => root,
+  ).move(cid, { start: -240, end: -1 });
 });
 afterAll(async () => {
   await browser?.close();
@@ -182,7 +208,7 @@ async function foundAt({ page, calls }: Reader, { at }: Place, wanted: Found): P
 }
 
 describe('SEC, UIX-059: each role finds the pages that are for it, and the way to the login elsewhere', () => {
-  test.each(roles)('%s', async role => {
+  test.each(roles)('%s', { timeout: 120_000 }, async role => {
     const reader = await open(role);
     const wanted = wantedAt(role);
     const found: [string, Found][] = [];

@@ -13,7 +13,7 @@ const layers = [
   ['parts', 'account', 'page', 'links'],
   // nouns
   ['language', 'attachment', 'tag', 'user', 'announcement', 'message', 'judging', 'customTest'],
-  ['submission', 'problem', 'profile', 'rank', 'setting', 'help', 'home'],
+  ['submission', 'problem', 'contest', 'profile', 'rank', 'setting', 'help', 'home'],
   // around every page, and the back office
   ['shell', 'admin', 'testing'],
 ].flat();

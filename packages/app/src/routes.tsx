@@ -15,8 +15,11 @@ interface PageRoute {
   bar?: BarMode;
 }
 
-/** One component for both addresses, so that it keeps its state between them. */
+/** One component for several addresses, so that it keeps its state between them. */
 const ProblemPage = page('ProblemPage', () => import('./routes/problem'));
+const OutsideBoardPage = page('OutsideBoardPage', () => import('./routes/outsideBoard'));
+const ContestPage = page('ContestPage', () => import('./routes/contest'));
+const ContestProblemPage = page('ContestProblemPage', () => import('./routes/contestProblem'));
 
 /** Each page is a chunk of its own. */
 export const routes: readonly PageRoute[] = [
@@ -24,6 +27,13 @@ export const routes: readonly PageRoute[] = [
   { path: '/problem', Page: page('ProblemsPage', () => import('./routes/problems')) },
   { path: '/problem/:problemID', Page: ProblemPage, footer: false },
   { path: '/problem/:problemID/full-screen', Page: ProblemPage, footer: false, isFocused: true },
+  { path: '/contest', Page: page('ContestsPage', () => import('./routes/contests')) },
+  { path: '/contest/acm-scoreboard/:contestID', Page: OutsideBoardPage },
+  { path: '/contest/oi-scoreboard/:contestID', Page: OutsideBoardPage },
+  { path: '/contest/:contestID/:tab?', Page: ContestPage, only: 'user' },
+  { path: '/contest/:contestID/problem/:problemID/submission-detail/:submitID', Page: ContestPage, only: 'user' },
+  { path: '/contest/:contestID/problem/:problemID', Page: ContestProblemPage, footer: false, only: 'user' },
+  { path: '/contest/:contestID/problem/:problemID/full-screen', Page: ContestProblemPage, footer: false, only: 'user', bar: 'contest' },
   { path: '/status', Page: page('StatusPage', () => import('./routes/status')) },
   { path: '/submission-detail/:submitID', Page: page('SubmissionDetailPage', () => import('./routes/submissionDetail')) },
   { path: '/rank', Page: page('RankPage', () => import('./routes/rank')) },

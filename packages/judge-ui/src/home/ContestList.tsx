@@ -1,26 +1,21 @@
 import type { RecentContest } from '@oj/contract';
-import { ContestCard, type ContestSummary, theme } from '@oj/ui';
+import { ContestCard, theme } from '@oj/ui';
 import { styled } from 'styled-components';
+import { ContestLink, RuleLink } from '../contest/ContestLinks';
+import { summaryOf } from '../contest/summaryOf';
 
-const auths = ['public', 'private', 'protected'] as const;
-
-const summaryOf = ({ id, title, type, auth, startTime, endTime, count }: RecentContest): ContestSummary => ({
-  id,
-  title,
-  kind: type === 1 ? 'oi' : 'acm',
-  auth: auths[auth] ?? 'public',
-  startAt: startTime.getTime(),
-  endAt: endTime.getTime(),
-  participantCount: count,
-});
-
-/** Contests in a narrow column. They have no page to lead to yet. */
+/** Contests in a narrow column. */
 export function ContestList({ contests }: { contests: readonly RecentContest[] }) {
   return (
     <List>
       {contests.map(contest => (
         <li key={contest.id}>
-          <Narrow contest={summaryOf(contest)} headingLevel={3} />
+          <Narrow
+            contest={summaryOf(contest)}
+            headingLevel={3}
+            renderLink={text => <ContestLink id={contest.id}>{text}</ContestLink>}
+            renderKind={tag => <RuleLink type={contest.type}>{tag}</RuleLink>}
+          />
         </li>
       ))}
     </List>

@@ -2,12 +2,13 @@ import { linkStyle } from '@oj/ui';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useOpenProblem } from './useOpenProblem';
+import { useLoginFirst } from './useLoginFirst';
+import { usePageScope } from './PageScope';
 
-/** A link to a problem from a list. Its title is user content, so that its direction of writing is isolated. */
+/** A link to a problem of the page's scope. Its title is user content, so that its direction of writing is isolated. */
 export function ProblemLink({ problemId, children }: { problemId: string; children: ReactNode }) {
-  const open = useOpenProblem();
-  const address = `/problem/${encodeURIComponent(problemId)}`;
+  const open = useLoginFirst();
+  const address = usePageScope().addresses.problem(problemId);
   return (
     <InkLink to={address} data-tone="ink" onClick={event => open(event, address)}>
       <bdi>{children}</bdi>

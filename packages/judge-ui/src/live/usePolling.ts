@@ -9,9 +9,12 @@ export const MOST_ROUNDS = 300;
 export const nextRound = (isLive: boolean, isNeeded: boolean, rounds: number): number | false =>
   !isLive && isNeeded && rounds < MOST_ROUNDS && POLL_MS;
 
-/** Polls while there is no live stream. The rounds are counted anew when `subject` changes or the stream comes back. */
-export function usePolling(subject: string) {
-  const isLive = useIsLive();
+/**
+ * Polls while there is no live stream, or always where the stream does not tell of the subject. The rounds are counted anew when
+ * `subject` changes or the stream comes back.
+ */
+export function usePolling(subject: string, { hasStream = true } = {}) {
+  const isLive = useIsLive() && hasStream;
   const rounds = useRef(0);
   useEffect(() => {
     rounds.current = 0;

@@ -4,6 +4,7 @@ import { FlaskConical, History, Maximize2, Minimize2 } from 'lucide-react';
 import { lazy, type Ref, Suspense, useImperativeHandle, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
+import { usePageScope } from '../links/PageScope';
 import { useUser } from '../session/SessionProvider';
 import { useMay } from '../session/useMay';
 import { editorPhrases } from './editorPhrases';
@@ -30,10 +31,14 @@ export interface EditorPaneProps {
   focus: FocusMode | undefined;
   /** Submits the code in the editor. */
   submitRef: Ref<() => void>;
+  /** Why nobody like the reader may submit here. */
+  submitRefusal: string | undefined;
 }
 
 /** The editor of a problem: toolbar, code, and the verdict of the last submission. */
-export function EditorPane({ detail: { problem, myStatus }, languages, editor, isPhone, focus, submitRef }: EditorPaneProps) {
+export function EditorPane(props: EditorPaneProps) {
+  const { detail, languages, editor, isPhone, focus, submitRef, submitRefusal } = props;
+  const { problem, myStatus } = detail;
   const say = usePhrases(editorPhrases);
   const sayProblem = usePhrases(problemPhrases);
   const user = useUser();
@@ -45,7 +50,9 @@ export function EditorPane({ detail: { problem, myStatus }, languages, editor, i
   const [isTesting, setTesting] = useState(false);
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
   const accepted = useLastAccepted({ pid: problem.id, myStatus, editor });
-  const refusal = useMay('submit') || !user ? undefined : say('maySubmitNot');
+  const maySubmit = useMay('submit') || !user;
+  const refusal = maySubmit ? submitRefusal : say('maySubmitNot');
+  const isPractice = usePageScope().cid === undefined;
   const submit = () => {
     if (refusal) return void toast({ tone: 'error', title: refusal });
     setTesting(false);
@@ -90,9 +97,11 @@ export function EditorPane({ detail: { problem, myStatus }, languages, editor, i
             {focus.isOn ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
           </IconButton>
         )}
-        <Button tone="quiet" aria-expanded={isTesting} onClick={() => setTesting(!isTesting)}>
-          <FlaskConical aria-hidden /> {say('test')}
-        </Button>
+        {isPractice && (
+          <Button tone="quiet" aria-expanded={isTesting} onClick={() => setTesting(!isTesting)}>
+            <FlaskConical aria-hidden /> {say('test')}
+          </Button>
+        )}
         {!user && !isPhone && <Button onClick={() => openDialog('login')}>{say('loginToSubmit')}</Button>}
       </EditorToolbar>
       <EditorSpace>
@@ -121,7 +130,7 @@ export function EditorPane({ detail: { problem, myStatus }, languages, editor, i
       )}
       {submitId !== undefined && !isTesting && (
         <Suspense fallback={<ResultPlace />}>
-          <ResultConsole key={submitId} submitId={submitId} />
+          <ResultConsole key={submitId} submitId={submitId} problemId={problem.problemId} />
         </Suspense>
       )}
       {isPhone && (

@@ -1,6 +1,6 @@
 import { extraFilesOf, type Language, type ProblemDetail } from '@oj/contract';
 import { EmptyState, Skeleton, SplitPane, theme, usePhrases } from '@oj/ui';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { FailedPage } from '../page/FailedPage';
@@ -35,10 +35,14 @@ export interface ProblemWorkspaceProps {
   onTabChange: (tab: WorkspaceTab) => void;
   /** Without it there is no focus mode. */
   focus?: FocusMode | undefined;
+  /** Over statement and editor: the bar of a contest. */
+  above?: ReactNode;
+  /** Why the reader may not submit here. */
+  submitRefusal?: string | undefined;
 }
 
 /** A problem: statement on one side, editor on the other; on a phone one at a time. */
-export function ProblemWorkspace({ problemId, tab, onTabChange, focus }: ProblemWorkspaceProps) {
+export function ProblemWorkspace({ problemId, tab, onTabChange, focus, above, submitRefusal }: ProblemWorkspaceProps) {
   const say = usePhrases(problemPhrases);
   const { data: detail, error, refetch } = useProblem(problemId);
   const languages = useLanguages();
@@ -52,37 +56,38 @@ export function ProblemWorkspace({ problemId, tab, onTabChange, focus }: Problem
     return languages.data?.filter(({ name }) => names.includes(name));
   }, [languages.data, detail]);
 
-  if (error && !detail) {
-    return (
-      <Main data-failed>
-        <FailedPage title={say('failed')} error={error} onRetry={refetch} />
-      </Main>
-    );
-  }
-  if (languages.error && !offered) {
-    return (
-      <Main data-failed>
-        <FailedQuery title={say('languagesFailed')} error={languages.error} onRetry={languages.refetch} />
-      </Main>
-    );
-  }
+  const failure =
+    error && !detail ? (
+      <FailedPage title={say('failed')} error={error} onRetry={refetch} />
+    ) : languages.error && !offered ? (
+      <FailedQuery title={say('languagesFailed')} error={languages.error} onRetry={languages.refetch} />
+    ) : undefined;
   return (
-    <Main aria-busy={!detail || undefined} data-focused={focus?.isOn || undefined}>
-      {detail && offered ? (
-        <Workspace detail={detail} languages={offered} tab={tab} onTabChange={onTabChange} focus={focus} />
-      ) : (
-        <StatementSkeleton />
+    <Main
+      aria-busy={(!failure && !detail) || undefined}
+      data-failed={failure ? true : undefined}
+      data-focused={(focus?.isOn && !focus.keepsBar) || undefined}
+    >
+      {above}
+      {failure ?? (
+        <Body>
+          {detail && offered ? (
+            <Workspace {...{ detail, languages: offered, tab, onTabChange, focus, submitRefusal }} />
+          ) : (
+            <StatementSkeleton />
+          )}
+        </Body>
       )}
     </Main>
   );
 }
 
-interface WorkspaceProps extends Pick<ProblemWorkspaceProps, 'tab' | 'onTabChange' | 'focus'> {
+interface WorkspaceProps extends Pick<ProblemWorkspaceProps, 'tab' | 'onTabChange' | 'focus' | 'submitRefusal'> {
   detail: ProblemDetail;
   languages: readonly Language[];
 }
 
-function Workspace({ detail, languages, tab, onTabChange, focus }: WorkspaceProps) {
+function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }: WorkspaceProps) {
   const say = usePhrases(problemPhrases);
   const isPhone = useIsPhone();
   const editor = useEditorState(detail, languages);
@@ -115,7 +120,7 @@ function Workspace({ detail, languages, tab, onTabChange, focus }: WorkspaceProp
     ),
     mine: <MySubmissions problemId={problemId} />,
     code: editor ? (
-      wantsEditor && <EditorSide {...{ detail, languages, editor, isPhone, focus, submitRef }} />
+      wantsEditor && <EditorSide {...{ detail, languages, editor, isPhone, focus, submitRef, submitRefusal }} />
     ) : (
       <EmptyState title={say('noLanguages')}>{say('noLanguagesHint')}</EmptyState>
     ),
@@ -142,7 +147,9 @@ function Workspace({ detail, languages, tab, onTabChange, focus }: WorkspaceProp
 
 /** Fills the window under the bar; on a phone it is as long as what it shows. */
 const Main = styled.main.attrs({ id: 'main', tabIndex: -1 })`
+  display: flex;
   flex: none;
+  flex-direction: column;
   height: calc(100dvh - 60px);
   background: ${theme.color.surface};
   outline: 0;
@@ -161,5 +168,13 @@ const Main = styled.main.attrs({ id: 'main', tabIndex: -1 })`
   }
   @media print {
     height: auto;
+  }
+`;
+
+const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  @media print {
+    flex: none;
   }
 `;

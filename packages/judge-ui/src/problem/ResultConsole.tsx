@@ -4,6 +4,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { usePageScope } from '../links/PageScope';
 import { JudgeMessage } from '../submission/JudgeMessage';
 import { measuresOf, useToCase, useToResults } from '../submission/record';
 import { submissionPhrases } from '../submission/submissionPhrases';
@@ -18,8 +19,9 @@ const words = phrases('resultConsole', {
 });
 
 /** Under the editor: how the submission just made is doing, case by case, then its verdict. */
-export function ResultConsole({ submitId }: { submitId: number }) {
+export function ResultConsole({ submitId, problemId }: { submitId: number; problemId: string }) {
   const say = usePhrases(words);
+  const { addresses } = usePageScope();
   const saySubmission = usePhrases(submissionPhrases);
   const toCase = useToCase();
   const toResults = useToResults();
@@ -38,7 +40,7 @@ export function ResultConsole({ submitId }: { submitId: number }) {
         <Measures>
           {typeof submission?.score === 'number' && `${saySubmission('points', { count: submission.score })} · `}
           {hasRun && `${formatTime(measures.timeMs)} · ${formatMemory(measures.memoryKb)} · `}
-          <DetailLink to={`/submission-detail/${submitId}`} title={say('details')}>
+          <DetailLink to={addresses.submission(submitId, problemId)} title={say('details')}>
             #{submitId}
           </DetailLink>
         </Measures>

@@ -4,6 +4,7 @@ import { ChartPie, ListChecks } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { usePageScope } from '../links/PageScope';
 import { parseExamples } from './examples';
 import { problemPhrases } from './problemPhrases';
 import { StatementText } from './StatementText';
@@ -21,6 +22,7 @@ interface StatementProps {
 /** The statement of a problem with the reader's status and its tags. */
 export function Statement({ detail: { problem, typeset, tags, problemCount, myStatus }, factors }: StatementProps) {
   const say = usePhrases(problemPhrases);
+  const { addresses, cid } = usePageScope();
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
   const sections = Object.fromEntries(
     statementTexts.map(name => [name, problem[name].trim() && <StatementText source={problem[name]} typeset={typeset?.[name]} />]),
@@ -66,13 +68,13 @@ export function Statement({ detail: { problem, typeset, tags, problemCount, mySt
               </Tags>
             </Popover>
           ) : (
-            <Tag>{say('noTag')}</Tag>
+            cid === undefined && <Tag>{say('noTag')}</Tag>
           )}
         </Tags>
       }
       links={
         <>
-          <Solutions to={`/status?problemID=${encodeURIComponent(problem.problemId)}&completeProblemID=true`}>
+          <Solutions to={addresses.solutions(problem.problemId)}>
             <ListChecks aria-hidden /> {say('solutions')}
           </Solutions>
           <Button size="small" tone="quiet" onClick={() => setShowsStatistic(true)}>

@@ -13,7 +13,7 @@ export interface Draft {
 export interface DraftPlace {
   /** `VISITOR` for whoever is not logged in. */
   uid: string;
-  /** `site` for practice; a contest, a group or a training keeps drafts of its own. */
+  /** `key` of the page's scope: a contest keeps drafts of its own. */
   scope: string;
   problemId: string;
 }

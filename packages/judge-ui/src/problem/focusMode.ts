@@ -2,4 +2,6 @@
 export interface FocusMode {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
+  /** The bar of the site stays, and leads around in a contest. */
+  keepsBar?: boolean;
 }

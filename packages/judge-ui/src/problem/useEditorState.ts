@@ -1,5 +1,6 @@
 import type { Language, ProblemDetail } from '@oj/contract';
 import { type EditorSettings, usePhrases, useToast } from '@oj/ui';
+import { usePageScope } from '../links/PageScope';
 import { problemPhrases } from './problemPhrases';
 import { useDraft } from './useDraft';
 import { useDraftOwner } from './useDraftOwner';
@@ -28,7 +29,7 @@ const FAVOURITE = 'C++ 17';
 export function useEditorState({ problem, codeTemplate }: ProblemDetail, languages: readonly Language[]): EditorState | undefined {
   const say = usePhrases(problemPhrases);
   const toast = useToast();
-  const place = { uid: useDraftOwner(), scope: 'site', problemId: problem.problemId };
+  const place = { uid: useDraftOwner(), scope: usePageScope().key, problemId: problem.problemId };
   const { draft, change, latestCode, savedAt } = useDraft(place, () => void toast({ title: say('otherTab') }));
   const [general, setGeneral] = useEditorSettings();
   const named = (name: string | undefined) => languages.find(language => language.name === name);

@@ -2,6 +2,7 @@ import { Status } from '@oj/contract';
 import { usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { useApi } from '../api/ApiProvider';
+import { usePageScope } from '../links/PageScope';
 import { useErrorToast } from '../parts/useErrorToast';
 import { editorPhrases } from './editorPhrases';
 import type { EditorState } from './useEditorState';
@@ -13,6 +14,7 @@ const REFUSAL_MS = 4_000;
 export function useLastAccepted({ pid, myStatus, editor }: { pid: number; myStatus: Status | null; editor: EditorState }) {
   const say = usePhrases(editorPhrases);
   const api = useApi();
+  const { cid } = usePageScope();
   const toast = useToast();
   const showError = useErrorToast();
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +26,7 @@ export function useLastAccepted({ pid, myStatus, editor }: { pid: number; myStat
 
   async function fetch() {
     try {
-      const { code, language } = await api.submission.lastAccepted({ pid });
+      const { code, language } = await api.submission.lastAccepted({ pid, ...(cid !== undefined && { cid }) });
       if (!language) return;
       const before = editor.codeIn(language);
       editor.setLanguage(language);

@@ -2,6 +2,8 @@ import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 import { problemKeys } from '../api/problemKeys';
+import { useWholeApi } from '../api/WholeApi';
+import { usePageScope } from '../links/PageScope';
 import { useUser } from '../session/SessionProvider';
 
 type Api = typeof contract.problem;
@@ -11,13 +13,19 @@ export function useProblems(filter: ClientInput<Api['list']>) {
   return useQuery({ queryKey: ['problem', 'list', filter], queryFn: () => api.problem.list(filter), placeholderData: keepPreviousData });
 }
 
-/** What was shown stays while a reader logs in or out: an editor under it keeps its state. */
+/** A problem of the page's scope, under the name that it has there. What was shown stays while a reader logs in or out: an editor under it keeps its state. */
 export function useProblem(problemId: string) {
   const api = useApi();
+  const wholeApi = useWholeApi();
   const user = useUser();
+  const { key, cid } = usePageScope();
   return useQuery({
-    queryKey: problemKeys.detail(problemId, user?.uid),
-    queryFn: () => api.problem.detail({ problemId, typeset: true }),
+    queryKey: problemKeys.detail(key, problemId, user?.uid),
+    queryFn: async () => {
+      if (cid === undefined) return api.problem.detail({ problemId, typeset: true });
+      const detail = await (await wholeApi()).contest.problemDetails({ cid, displayId: problemId, typeset: true });
+      return { ...detail, problem: { ...detail.problem, problemId } };
+    },
     placeholderData: keepPreviousData,
   });
 }

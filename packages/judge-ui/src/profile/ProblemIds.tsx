@@ -1,11 +1,11 @@
 import { tagStyle, theme } from '@oj/ui';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
-import { useOpenProblem } from '../links/useOpenProblem';
+import { useLoginFirst } from '../links/useLoginFirst';
 
 /** Display ids of problems, each a link. */
 export function ProblemIds({ ids, label }: { ids: readonly string[]; label: string }) {
-  const open = useOpenProblem();
+  const open = useLoginFirst();
   return (
     <List aria-label={label}>
       {ids.map(id => {

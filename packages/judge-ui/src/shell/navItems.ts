@@ -2,6 +2,7 @@
 export const navItems = [
   { path: '/home', name: 'home' },
   { path: '/problem', name: 'problems' },
+  { path: '/contest', name: 'contests' },
   { path: '/status', name: 'status' },
   { path: '/rank', name: 'rank' },
   { path: '/developer', name: 'aboutSite' },

@@ -33,8 +33,8 @@ export function SubmissionBanner({ submission, progress, place, cases }: Submiss
     <div>
       <PageHeader
         title={
-          <ProblemLink problemId={submission.displayPid}>
-            <Id>{submission.displayPid}</Id> {submission.title}
+          <ProblemLink problemId={submission.displayId}>
+            <Id>{submission.displayId}</Id> {submission.title}
           </ProblemLink>
         }
         kicker={say('one', { id: submission.submitId })}

@@ -31,9 +31,20 @@ export interface SubmissionListProps {
 }
 
 /** All practice submissions, newest first, live. */
-export function SubmissionList({ filter: wanted, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: SubmissionListProps) {
+export function SubmissionList(props: SubmissionListProps) {
   const say = usePhrases(submissionPhrases);
   useTitle(say('title'));
+  return (
+    <>
+      <PageHeader title={say('title')} />
+      <SubmissionPages {...props} />
+    </>
+  );
+}
+
+/** The submissions of the page's scope with their filters, a page at a time. */
+export function SubmissionPages({ filter: wanted, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: SubmissionListProps) {
+  const say = usePhrases(submissionPhrases);
   const user = useUser();
   // A visitor has none of their own, whatever the address says.
   const filter = user ? wanted : { ...wanted, onlyMine: undefined };
@@ -41,7 +52,6 @@ export function SubmissionList({ filter: wanted, page, pageSize, onFilterChange,
   const rows = list.data?.records ?? [];
   return (
     <>
-      <PageHeader title={say('title')} />
       <Filters filter={filter} onFilterChange={onFilterChange} />
       <PagedList
         list={list}

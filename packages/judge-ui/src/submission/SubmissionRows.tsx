@@ -3,6 +3,7 @@ import { linkStyle, type SubmissionColumn, type SubmissionRecord, SubmissionTabl
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { usePageScope } from '../links/PageScope';
 import { ProblemLink } from '../links/ProblemLink';
 import { userAddress } from '../links/userAddress';
 import { useUser } from '../session/SessionProvider';
@@ -47,13 +48,24 @@ const renderActions = ({ id, status, score = null }: SubmissionRecord) => (
 
 const renderLink: RenderSubmissionLink = (target, { id, problemLabel, author }, children) => {
   if (target === 'problem') return <ProblemLink problemId={problemLabel}>{children}</ProblemLink>;
-  const address = target === 'author' ? userAddress(author) : `/submission-detail/${id}`;
+  if (target === 'author') return <PlainLink address={userAddress(author)}>{children}</PlainLink>;
   return (
-    <InkLink to={address} data-tone="ink">
+    <SubmissionLink id={id} problemId={problemLabel}>
       {children}
-    </InkLink>
+    </SubmissionLink>
   );
 };
+
+function SubmissionLink({ id, problemId, children }: { id: number; problemId: string; children: ReactNode }) {
+  const { addresses } = usePageScope();
+  return <PlainLink address={addresses.submission(id, problemId)}>{children}</PlainLink>;
+}
+
+const PlainLink = ({ address, children }: { address: string; children: ReactNode }) => (
+  <InkLink to={address} data-tone="ink">
+    {children}
+  </InkLink>
+);
 
 const InkLink = styled(Link)`
   ${linkStyle}

@@ -2,7 +2,9 @@ import { isUnderway, type JudgedCase, Status, type SubmissionEvent } from '@oj/c
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/ApiProvider';
+import { contestKeys } from '../api/contestKeys';
 import { problemKeys } from '../api/problemKeys';
+import { usePageScope } from '../links/PageScope';
 import { useLive } from '../live/LiveProvider';
 import { usePolling } from '../live/usePolling';
 import { useUser } from '../session/SessionProvider';
@@ -22,6 +24,7 @@ export interface Progress {
 export function useSubmission(id: number | undefined) {
   const api = useApi();
   const user = useUser();
+  const { cid } = usePageScope();
   const cache = useQueryClient();
   const polling = usePolling(String(id));
   const [watched, setWatched] = useState<Progress>();
@@ -57,6 +60,7 @@ export function useSubmission(id: number | undefined) {
         refetchAll();
         void cache.invalidateQueries({ queryKey: problemKeys.all });
         void cache.invalidateQueries({ queryKey: submissionKeys.lists });
+        if (cid !== undefined) void cache.invalidateQueries({ queryKey: contestKeys.all(cid) });
       }
     },
   });

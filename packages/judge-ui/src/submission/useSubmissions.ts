@@ -1,6 +1,8 @@
 import { type ClientInput, type contract, isUnderway, type SubmissionEvent, type SubmissionRow } from '@oj/contract';
 import { hashKey, keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
+import { useWholeApi } from '../api/WholeApi';
+import { usePageScope } from '../links/PageScope';
 import { useLive } from '../live/LiveProvider';
 import { usePolling } from '../live/usePolling';
 import { useUser } from '../session/SessionProvider';
@@ -9,23 +11,33 @@ type Api = typeof contract.submission;
 
 const REFRESH_AT_MOST_MS = 1_000;
 
+/** What submissions are looked for by, in practice and in contests. */
+export type SubmissionQuery = Omit<ClientInput<Api['list']>, 'gid' | 'contestID'>;
+
 export const submissionKeys = {
   lists: ['submission', 'list'] as const,
-  list: (filter: ClientInput<Api['list']>, uid: string | undefined) => ['submission', 'list', filter, uid] as const,
+  list: (scope: string, filter: SubmissionQuery, uid: string | undefined) => ['submission', 'list', scope, filter, uid] as const,
   detail: (id: number, uid: string | undefined) => ['submission', 'detail', id, uid] as const,
   cases: (id: number) => ['submission', 'cases', id] as const,
 };
 
-/** A page of submissions that follows what happens: verdicts arrive by themselves, by polling where there is no stream. */
-export function useSubmissions(filter: ClientInput<Api['list']>, { enabled = true } = {}) {
+/**
+ * A page of submissions of the page's scope that follows what happens: verdicts arrive by themselves, by polling where there is no
+ * stream. A contest has no stream of its submissions.
+ */
+export function useSubmissions(filter: SubmissionQuery, { enabled = true } = {}) {
   const api = useApi();
+  const wholeApi = useWholeApi();
   const user = useUser();
+  const { key: scope, cid } = usePageScope();
   const cache = useQueryClient();
-  const key = submissionKeys.list(filter, user?.uid);
-  const polling = usePolling(hashKey(key));
+  const key = submissionKeys.list(scope, filter, user?.uid);
+  const polling = usePolling(hashKey(key), { hasStream: cid === undefined });
+  const ask = async () =>
+    cid === undefined ? api.submission.list(filter) : (await wholeApi()).contest.submissions({ ...filter, contestID: cid });
   const page = useQuery({
     queryKey: key,
-    queryFn: () => polling.counted(() => api.submission.list(filter)),
+    queryFn: () => polling.counted(ask),
     placeholderData: keepPreviousData,
     enabled,
     refetchInterval: query => polling.interval(query.state.data?.records.some(row => isUnderway(row.status)) ?? false),
@@ -35,7 +47,7 @@ export function useSubmissions(filter: ClientInput<Api['list']>, { enabled = tru
     const age = Date.now() - (cache.getQueryState(key)?.dataUpdatedAt ?? 0);
     setTimeout(() => void cache.invalidateQueries({ queryKey: key }), Math.max(0, REFRESH_AT_MOST_MS - age));
   };
-  useLive(enabled ? 'submissions' : undefined, {
+  useLive(enabled && cid === undefined ? 'submissions' : undefined, {
     onGap: () => void cache.invalidateQueries({ queryKey: key }),
     onEvent: event => {
       const isShown = page.data?.records.some(row => row.submitId === event.submitId);
@@ -62,9 +74,10 @@ export function after<Row extends Pick<SubmissionRow, 'submitId' | 'status' | 't
 
 export function useSubmit() {
   const api = useApi();
+  const { cid } = usePageScope();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (draft: ClientInput<Api['submit']>) => api.submission.submit(draft),
+    mutationFn: (draft: Omit<ClientInput<Api['submit']>, 'cid'>) => api.submission.submit({ ...draft, ...(cid !== undefined && { cid }) }),
     onSuccess: () => cache.invalidateQueries({ queryKey: submissionKeys.lists }),
   });
 }

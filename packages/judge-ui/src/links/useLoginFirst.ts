@@ -5,8 +5,8 @@ import { useAccountDialog } from '../account/AccountDialogs';
 import { errorPhrases } from '../api/errorPhrases';
 import { useUser } from '../session/SessionProvider';
 
-/** Handles clicks on links to problems: a visitor logs in first, and then the problem opens. */
-export function useOpenProblem() {
+/** Handles clicks on links to what a visitor may not open: they log in first, and then it opens. */
+export function useLoginFirst() {
   const user = useUser();
   const openDialog = useAccountDialog();
   const navigate = useNavigate();

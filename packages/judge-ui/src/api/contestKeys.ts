@@ -1,0 +1,15 @@
+/**
+ * Keys of the query cache. What a reader may know differs, so that each has answers of their own. They stand below the nouns because a
+ * verdict of a submission makes the contest refetch.
+ */
+export const contestKeys = {
+  list: (filter: object, uid: string | undefined) => ['contest', 'list', filter, uid] as const,
+  /** All that is known of one contest. */
+  all: (cid: number) => ['contest', cid] as const,
+  info: (cid: number, uid: string | undefined) => ['contest', cid, 'info', uid] as const,
+  problems: (cid: number, uid: string | undefined, containsEnd: boolean) => ['contest', cid, 'problems', uid, containsEnd] as const,
+  announcements: (cid: number, uid: string | undefined) => ['contest', cid, 'announcements', uid] as const,
+  unread: (cid: number, uid: string | undefined) => ['contest', cid, 'unread', uid] as const,
+  board: (cid: number, uid: string | undefined, query: object) => ['contest', cid, 'board', uid, query] as const,
+  outside: (cid: number) => ['contest', cid, 'outside'] as const,
+};

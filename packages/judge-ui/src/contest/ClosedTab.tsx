@@ -1,0 +1,29 @@
+import { type Contest, isErrorCode } from '@oj/contract';
+import { buttonStyle, Card, EmptyState, usePhrases } from '@oj/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { errorPhrases } from '../api/errorPhrases';
+import { contestAddress } from '../links/contestAddress';
+import { contestPhrases } from './contestPhrases';
+
+/** Instead of a page that the reader may not see: why, and the way to the overview. */
+export function ClosedTab({ contest: { id, powers } }: { contest: Contest }) {
+  const say = usePhrases(contestPhrases);
+  return (
+    <Card>
+      <EmptyState title={say('notYet')} action={<ButtonLink to={contestAddress(id)}>{say('toOverview')}</ButtonLink>}>
+        <Refusal code={powers.refusal} />
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** The sentence for a refusal. */
+export function Refusal({ code }: { code: string | null }) {
+  const say = usePhrases(errorPhrases);
+  return isErrorCode(code) ? say(code) : null;
+}
+
+const ButtonLink = styled(Link)`
+  ${buttonStyle}
+`;

@@ -1,0 +1,122 @@
+import type { ContestProblem, ContestRow } from '@oj/contract';
+import { type BoardFilter, formatMoment, Pagination, Scoreboard, Switch, theme, usePhrases } from '@oj/ui';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { FailedQuery } from '../api/FailedQuery';
+import { usePageScope } from '../links/PageScope';
+import { useThrottled } from '../submission/useThrottled';
+import { boardPhrases } from './boardPhrases';
+import { hasLateSubmissions } from './ContestProblems';
+import { contestPhrases } from './contestPhrases';
+import { useBoardStandings } from './useBoardStandings';
+import { useConcerned } from './useConcerned';
+import { type BoardSource, REFRESH_SECONDS, useContestBoard } from './useContestBoard';
+
+const PAGE_SIZES = [10, 30, 50, 100, 300];
+/** Between two searches while somebody types. */
+const SEARCH_EVERY_MS = 500;
+const everything: BoardFilter = { search: '', hideUnofficial: false, concernedOnly: false };
+
+export interface BoardPaging {
+  page: number;
+  pageSize: number;
+  onPageChange: (page: number) => void;
+  onPageSizeChange: (pageSize: number) => void;
+}
+
+interface ContestBoardProps extends BoardPaging {
+  contest: ContestRow;
+  problems: readonly ContestProblem[];
+  source: BoardSource;
+  /** Results are hidden from participants now. */
+  isSealed: boolean;
+  /** The reader may look past the seal. */
+  mayForce?: boolean;
+  /** Heads of columns lead to the problems. */
+  opensProblems?: boolean;
+}
+
+/** The scoreboard of a contest, a page at a time. It refreshes itself until the contest ends or a fetch fails. */
+export function ContestBoard(props: ContestBoardProps) {
+  const { contest, problems, source, isSealed, mayForce = false, opensProblems = false, page, pageSize, onPageChange } = props;
+  const say = usePhrases(boardPhrases);
+  const sayContest = usePhrases(contestPhrases);
+  const navigate = useNavigate();
+  const { addresses } = usePageScope();
+  const [filter, setFilter] = useState(everything);
+  const [isAuto, setAuto] = useState(true);
+  const [isForced, setForced] = useState(false);
+  const [containsEnd, setContainsEnd] = useState(false);
+  const [concerned, toggleConcerned] = useConcerned(contest.id);
+  const keyword = useThrottled(filter.search.trim(), SEARCH_EVERY_MS);
+  const isEnded = contest.status === 1;
+  const board = useContestBoard(
+    contest.id,
+    source,
+    {
+      currentPage: page,
+      limit: pageSize,
+      ...(keyword && { keyword }),
+      ...(filter.hideUnofficial && { removeStar: true }),
+      ...(concerned.length > 0 && { concernedList: [...concerned] }),
+      ...(isForced && { forceRefresh: true }),
+      ...(containsEnd && { containsEnd }),
+    },
+    isAuto && !isEnded,
+  );
+  if (board.error && isAuto) setAuto(false);
+  const rows = useBoardStandings(contest.type, board.data, { concerned, isConcernedOnly: filter.concernedOnly });
+  const columns = useMemo(
+    () => problems.map(({ displayId, displayTitle, color, ac }) => ({ label: displayId, title: displayTitle, color, solvedCount: ac })),
+    [problems],
+  );
+  const change = (next: BoardFilter) => {
+    setFilter(next);
+    if (page !== 1) onPageChange(1);
+  };
+  return (
+    <>
+      <Scoreboard
+        {...rows}
+        label={say('label', { title: contest.title })}
+        problems={columns}
+        filter={filter}
+        onFilterChange={change}
+        filteredByHost
+        shownName={contest.rankShowName}
+        loading={board.isPending || board.isPlaceholderData}
+        freeze={isSealed ? { since: contest.sealRankTime ? formatMoment(contest.sealRankTime) : undefined, live: isForced } : undefined}
+        error={board.error && !board.data ? <FailedQuery title={say('failed')} error={board.error} onRetry={board.refetch} /> : undefined}
+        autoRefreshSeconds={REFRESH_SECONDS}
+        {...(!isEnded && { autoRefresh: isAuto, onAutoRefreshChange: setAuto })}
+        {...(mayForce && { forceUpdate: isForced, onForceUpdateChange: setForced })}
+        {...(opensProblems && { onOpenProblem: ({ label }: { label: string }) => void navigate(addresses.problem(label)) })}
+        teamHref={userHref}
+        onOpenTeam={team => void navigate(userHref(team))}
+        onToggleConcerned={({ id }, isOn) => toggleConcerned(id, isOn)}
+        tools={
+          hasLateSubmissions(contest) && <Switch label={sayContest('withLate')} checked={containsEnd} onCheckedChange={setContainsEnd} />
+        }
+      />
+      {board.error && board.data && <Stopped>{say('stopped')}</Stopped>}
+      {board.data && !filter.concernedOnly && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={board.data.total}
+          onPageChange={onPageChange}
+          pageSizes={PAGE_SIZES}
+          onPageSizeChange={props.onPageSizeChange}
+        />
+      )}
+    </>
+  );
+}
+
+const userHref = ({ id, username }: { id: string; username: string }) => `/user-home?uid=${id}&username=${encodeURIComponent(username)}`;
+
+const Stopped = styled.output`
+  color: ${theme.color.danger};
+  font: ${theme.font.label};
+`;

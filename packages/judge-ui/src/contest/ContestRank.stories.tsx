@@ -1,0 +1,182 @@
+import { ApiError } from '@oj/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { acmRows, boardPage, oiRows } from '../testing/boardSamples';
+import { contestOf, contestProblems } from '../testing/contestSamples';
+import { inkling, minutesAgo } from '../testing/samples';
+import { addressIn, framed, never } from '../testing/StoryFrame';
+import { ContestRank } from './ContestRank';
+import { ContestShell } from './ContestShell';
+import { OutsideBoard } from './OutsideBoard';
+
+const paging = { page: 1, pageSize: 50, onPageChange: fn(), onPageSizeChange: fn() };
+const CONCERNED = 'oj.contest.3.concerned';
+
+const meta = {
+  title: 'Pages/Contest scoreboard',
+  component: ContestShell,
+  parameters: { clock: true },
+  args: { cid: 3, tab: 'rank', children: contest => <ContestRank contest={contest} {...paging} /> },
+  beforeEach: () => localStorage.removeItem(CONCERNED),
+} satisfies Meta<typeof ContestShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const around = { problems: async () => contestProblems, unreadAnnouncements: async () => [] };
+const rank = fn<(query: object) => Promise<ReturnType<typeof boardPage>>>();
+const ofAcm = framed(() => {
+  rank.mockReset().mockImplementation(async () => boardPage(acmRows, inkling.uid, 312));
+  return { user: inkling, answers: { contest: { ...around, info: async () => contestOf(), rank } } };
+});
+
+/** The own row stands once, in its place; filters and paging ask the server. */
+export const Acm: Story = {
+  decorators: [ofAcm],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByText('qinglan');
+    await expect(canvas.getAllByText('inkling')).toHaveLength(1);
+    await expect(canvas.getByRole('switch', { name: 'Auto 30 s' })).toBeChecked();
+    await expect(canvas.queryByRole('switch', { name: 'Live data' })).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Hide ★' }));
+    await waitFor(() => expect(rank).toHaveBeenLastCalledWith(expect.objectContaining({ cid: 3, limit: 50, removeStar: true })));
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a team or school' }), 'nanhu');
+    await waitFor(() => expect(rank).toHaveBeenLastCalledWith(expect.objectContaining({ keyword: 'nanhu' })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow loopinvariant' }));
+    await waitFor(() => expect(rank).toHaveBeenLastCalledWith(expect.objectContaining({ concernedList: ['22'] })));
+    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
+    await expect(paging.onPageChange).toHaveBeenLastCalledWith(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.click(canvas.getByText('qinglan'));
+    await waitFor(() => expect(addressIn(canvasElement)).toBe('/user-home?uid=21&username=qinglan'));
+  },
+};
+
+/** The concerned users alone: the rows that the server puts on top. */
+export const ConcernedOnly: Story = {
+  decorators: [ofAcm],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('qinglan');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Followed' }));
+    await waitFor(() => expect(canvas.queryByText('qinglan')).toBeNull());
+    await expect(canvas.getByText('inkling')).toBeVisible();
+  },
+};
+
+export const Oi: Story = {
+  decorators: [
+    framed({
+      user: inkling,
+      answers: { contest: { ...around, info: async () => contestOf({ type: 1 }), rank: async () => boardPage(oiRows, inkling.uid) } },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'Score' })).toBeVisible();
+    await expect(await canvas.findByText('240')).toBeVisible();
+  },
+};
+
+/** SCB-010: an admin of the contest looks past the seal. */
+export const Sealed: Story = {
+  decorators: [
+    framed(() => {
+      rank.mockReset().mockImplementation(async () => boardPage(acmRows));
+      const info = async () => contestOf({ isSealed: true, sealRankTime: minutesAgo(20) }, { manage: true, pastSeal: true });
+      return { user: inkling, answers: { contest: { ...around, info, rank } } };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Scoreboard frozen')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Live data' }));
+    await expect(await canvas.findByText('You see live data')).toBeVisible();
+    await waitFor(() => expect(rank).toHaveBeenLastCalledWith(expect.objectContaining({ forceRefresh: true })));
+  },
+};
+
+/** SCB-009: a failed fetch turns the refreshing off. */
+export const Failing: Story = {
+  decorators: [
+    framed({
+      user: inkling,
+      answers: { contest: { ...around, info: async () => contestOf(), rank: () => Promise.reject(new ApiError('server.failed')) } },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The scoreboard could not be loaded');
+    await expect(canvas.getByRole('switch', { name: 'Auto 30 s' })).not.toBeChecked();
+  },
+};
+
+/** SCB-008: an ended contest offers no refreshing. */
+export const Ended: Story = {
+  decorators: [
+    framed({
+      user: inkling,
+      answers: {
+        contest: {
+          ...around,
+          info: async () =>
+            contestOf({
+              status: 1,
+              startTime: minutesAgo(900),
+              endTime: minutesAgo(600),
+              sealRank: false,
+              sealRankTime: null,
+              allowEndSubmit: true,
+            }),
+          rank: async () => boardPage(acmRows),
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('qinglan');
+    await expect(canvas.queryByRole('switch', { name: 'Auto 30 s' })).toBeNull();
+    await expect(canvas.getByRole('switch', { name: 'With submissions after the end' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  decorators: [
+    framed({ user: inkling, answers: { contest: { ...around, info: async () => contestOf(), rank: async () => boardPage([]) } } }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody has submitted yet')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  decorators: [framed({ user: inkling, answers: { contest: { ...around, info: async () => contestOf(), rank: never } } })],
+};
+
+/** SCB-021: without login. */
+export const Outside: Story = {
+  render: ({ cid }) => <OutsideBoard cid={cid} {...paging} />,
+  decorators: [
+    framed({
+      answers: {
+        contest: {
+          outsideInfo: async () => ({ contest: contestOf({ openRank: true }), problemList: contestProblems }),
+          outsideBoard: async () => boardPage(acmRows),
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('qinglan');
+    await expect(canvas.getByRole('heading', { level: 1, name: /Autumn Invitational/ })).toBeVisible();
+  },
+};
+
+export const OutsideClosed: Story = {
+  ...Outside,
+  decorators: [
+    framed({ user: inkling, answers: { contest: { outsideInfo: () => Promise.reject(new ApiError('contest.outsideClosed')) } } }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This contest has no outside scoreboard' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = { decorators: [ofAcm], globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
+
+export const ChineseAndDark: Story = { decorators: [ofAcm], globals: { theme: 'dark', locale: 'zh-CN' } };

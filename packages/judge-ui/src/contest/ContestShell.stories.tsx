@@ -1,0 +1,226 @@
+import { ApiError, type Contest, type ContestPowers } from '@oj/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { contestOf, contestProblems } from '../testing/contestSamples';
+import { announcement, inkling, minutesAgo, onePage } from '../testing/samples';
+import { addressIn, framed, never } from '../testing/StoryFrame';
+import { ContestAnnouncements } from './ContestAnnouncements';
+import { ContestOverview } from './ContestOverview';
+import { ContestProblems } from './ContestProblems';
+import { ContestShell } from './ContestShell';
+
+const meta = {
+  title: 'Pages/Contest',
+  component: ContestShell,
+  parameters: { clock: true },
+  args: { cid: 3, children: contest => <ContestOverview contest={contest} /> },
+  beforeEach: () => localStorage.removeItem(READ),
+} satisfies Meta<typeof ContestShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const READ = `oj.contest.3.read.${inkling.uid}`;
+const news = [announcement(1, 'Problem C: n is at most 200', 'It said **2000**.'), announcement(2, '考场须知'.repeat(30))];
+
+const inContest = (more: Partial<Contest> = {}, powers: Partial<ContestPowers> = {}) =>
+  framed(() => ({
+    user: inkling,
+    address: '/contest/3/',
+    answers: {
+      contest: {
+        info: async () => contestOf(more, powers),
+        problems: async () => contestProblems,
+        announcements: async () => onePage(news),
+        unreadAnnouncements: async () => news,
+      },
+    },
+  }));
+
+export const Overview: Story = {
+  decorators: [inContest()],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Autumn Invitational/ })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('−03:25:00');
+    await expect(await canvas.findByText(/minutes of penalty/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Overview', current: 'page' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Problems' }));
+    await expect(addressIn(canvasElement)).toBe('/contest/3/problems');
+  },
+};
+
+const refused: Partial<ContestPowers> = { read: false, submit: false, refusal: 'contest.registrationRequired' };
+const register = fn<(entry: { password?: string | undefined }) => Promise<void>>();
+
+/** CON-005, CON-050: the tabs are out of reach until the password is right. */
+export const Private: Story = {
+  decorators: [
+    framed(() => {
+      let isIn = false;
+      register.mockImplementation(async ({ password }) => {
+        if (password !== 'osmanthus') throw new ApiError('contest.passwordWrong');
+        isIn = true;
+      });
+      const info = async () => contestOf({ auth: 1, isRegistered: isIn }, isIn ? {} : refused);
+      return { user: inkling, answers: { contest: { info, register, unreadAnnouncements: async () => [] } } };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const enter = await canvas.findByRole('button', { name: 'Enter the contest' });
+    await expect(canvas.getByRole('link', { name: 'Problems' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(enter);
+    await expect(await canvas.findByText('Enter the contest password')).toBeVisible();
+    await expect(register).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Contest password'), 'peony{Enter}');
+    await expect(await canvas.findByText('The contest password is wrong')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Contest password'));
+    await userEvent.type(canvas.getByLabelText('Contest password'), 'osmanthus{Enter}');
+    await screen.findByText('Register contest successfully');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Problems' })).not.toHaveAttribute('aria-disabled'));
+    await expect(canvas.queryByRole('button', { name: 'Enter the contest' })).toBeNull();
+  },
+};
+
+const scheduled: Partial<Contest> = {
+  status: -1,
+  startTime: minutesAgo(-90),
+  endTime: minutesAgo(-390),
+  sealRankTime: null,
+  sealRank: false,
+};
+
+/** CON-055: an address of a page that is not open says why. */
+export const NotStarted: Story = {
+  args: { tab: 'problems', children: () => <p>never shown</p> },
+  decorators: [inContest(scheduled, { read: false, submit: false, refusal: 'contest.notStarted' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The contest has not started yet')).toBeVisible();
+    await expect(canvas.queryByText('never shown')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'To the overview' })).toHaveAttribute('href', '/contest/3/');
+  },
+};
+
+/** A protected contest is watched by all. */
+export const Protected: Story = {
+  decorators: [inContest({ auth: 2, isRegistered: false }, { submit: false, refusal: 'contest.registrationRequired' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Enter the contest' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Problems' })).not.toHaveAttribute('aria-disabled');
+  },
+};
+
+/** An account that the contest is not for. */
+export const AccountRefused: Story = {
+  decorators: [inContest({}, { submit: false, refusal: 'contest.accountRefused' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your account is not among those that this contest is for')).toBeVisible();
+  },
+};
+
+export const Problems: Story = {
+  args: { tab: 'problems', children: contest => <ContestProblems contest={contest} containsEnd={false} onContainsEndChange={fn()} /> },
+  decorators: [inContest()],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('img', { name: 'Accepted' })).toBeVisible();
+    await expect(canvas.getByText('212')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+    await userEvent.click(canvas.getByRole('link', { name: 'Lantern Riddles 灯谜' }));
+    await expect(addressIn(canvasElement)).toBe('/contest/3/problem/B/');
+  },
+};
+
+/** CON-031: what the seal hides is a question mark. */
+export const SealedProblems: Story = {
+  args: Problems.args ?? {},
+  decorators: [
+    framed({
+      user: inkling,
+      answers: {
+        contest: {
+          info: async () => contestOf({ isSealed: true, sealRankTime: minutesAgo(10) }),
+          problems: async () => contestProblems,
+          unreadAnnouncements: async () => [],
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText('?')).length).toBe(2 * contestProblems.length);
+  },
+};
+
+/** CON-032: after the end, where submissions went on. */
+export const LateProblems: Story = {
+  args: Problems.args ?? {},
+  decorators: [
+    inContest({
+      allowEndSubmit: true,
+      status: 1,
+      startTime: minutesAgo(900),
+      endTime: minutesAgo(600),
+      sealRankTime: null,
+      sealRank: false,
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'With submissions after the end' })).toBeVisible();
+  },
+};
+
+/** CON-033: opened, an announcement is no longer new, and the tab counts it no longer. */
+export const Announcements: Story = {
+  args: { tab: 'announcements', children: contest => <ContestAnnouncements contest={contest} /> },
+  decorators: [inContest()],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('img', { name: '2 unread' });
+    await expect(await canvas.findAllByText('New')).toHaveLength(2);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Problem C: n is at most 200' }));
+    await canvas.findByRole('img', { name: '1 unread' });
+    await expect(await canvas.findByText('2000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getAllByText('New')).toHaveLength(1);
+    await expect(JSON.parse(localStorage.getItem(READ) ?? '')).toEqual(['1']);
+  },
+};
+
+const longTitle = '二〇二六年秋季程序设计邀请赛（第七届）暨新生训练营选拔赛重现场'.repeat(3);
+
+export const LongAndEmpty: Story = {
+  decorators: [inContest({ title: longTitle, description: ' ', author: '\u202Eإبراهيم_the_second' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The organisers wrote no description')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const NoSuchContest: Story = {
+  decorators: [framed({ user: inkling, answers: { contest: { info: () => Promise.reject(new ApiError('contest.notFound')) } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The contest does not exist' })).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  decorators: [framed({ user: inkling, answers: { contest: { info: () => Promise.reject(new ApiError('server.failed')) } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The contest could not be loaded');
+  },
+};
+
+export const Loading: Story = { decorators: [framed({ user: inkling, answers: { contest: { info: never } } })] };
+
+export const Phone: Story = {
+  args: Problems.args ?? {},
+  decorators: [inContest()],
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tidal Flats');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const ChineseAndDark: Story = {
+  args: Problems.args ?? {},
+  decorators: [inContest()],
+  globals: { theme: 'dark', locale: 'zh-CN' },
+};

@@ -1,0 +1,58 @@
+import type { Contest } from '@oj/contract';
+import { TabLinks, theme, usePhrases } from '@oj/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { contestAddress, type ContestTab } from '../links/contestAddress';
+import { contestPhrases } from './contestPhrases';
+import { useUnreadAnnouncements } from './useContestAnnouncements';
+
+const tabs = [undefined, 'problems', 'submissions', 'rank', 'announcements'] as const;
+
+interface ContestTabsProps {
+  contest: Contest;
+  tab: ContestTab | undefined;
+}
+
+/** The pages of a contest. All but the overview are out of reach until the reader may read them. */
+export function ContestTabs({ contest, tab }: ContestTabsProps) {
+  const say = usePhrases(contestPhrases);
+  const unread = useUnreadAnnouncements(contest);
+  return (
+    <TabLinks aria-label={say('tabs')}>
+      {tabs.map(each => {
+        const current = each === tab ? 'page' : undefined;
+        if (each !== undefined && !contest.powers.read) {
+          return (
+            <Closed key={each} aria-current={current}>
+              {say(each)}
+            </Closed>
+          );
+        }
+        return (
+          <Link key={each ?? ''} to={contestAddress(contest.id, each)} aria-current={current}>
+            {say(each ?? 'overview')}
+            {each === 'announcements' && unread > 0 && <Count aria-label={say('unread', { count: unread })}>{unread}</Count>}
+          </Link>
+        );
+      })}
+    </TabLinks>
+  );
+}
+
+const Closed = styled.a.attrs({ role: 'link', 'aria-disabled': true })`
+  && {
+    color: ${theme.color.text3};
+    cursor: not-allowed;
+  }
+`;
+
+const Count = styled.span.attrs({ role: 'img' })`
+  min-width: 20px;
+  padding: 0 6px;
+  box-sizing: border-box;
+  border-radius: 10px;
+  background: ${theme.color.danger};
+  color: ${theme.color.surface};
+  font: ${theme.font.label};
+  text-align: center;
+`;

@@ -1,0 +1,114 @@
+import { ApiError, type ContestPowers, Status } from '@oj/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { draftKey } from '../problem/drafts';
+import { contestOf, contestProblems } from '../testing/contestSamples';
+import { fakeJudging } from '../testing/fakeJudging';
+import { inkling, languages, onePage, problemDetail, submission } from '../testing/samples';
+import { framed } from '../testing/StoryFrame';
+import { ContestWorkspace } from './ContestWorkspace';
+
+const draft = draftKey({ uid: inkling.uid, scope: 'contest.3', problemId: 'B' });
+
+const meta = {
+  title: 'Pages/Contest problem',
+  component: ContestWorkspace,
+  parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '820px' } } },
+  args: { cid: 3, problemId: 'B', tab: 'description', onTabChange: () => undefined },
+  beforeEach: () => localStorage.removeItem(draft),
+} satisfies Meta<typeof ContestWorkspace>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = fn<(order: object) => Promise<ReturnType<typeof submission>>>();
+
+const inContest = (powers: Partial<ContestPowers> = {}) =>
+  framed(() => {
+    const row = submission(1048576, Status.pending, { cid: 3, displayId: 'B' });
+    const judging = fakeJudging(row);
+    submit.mockReset().mockImplementation(async () => row);
+    return {
+      user: inkling,
+      answers: {
+        ...judging.answers,
+        submission: { ...judging.answers.submission, submit },
+        problem: { languages: async () => languages },
+        contest: {
+          info: async () => contestOf({}, powers),
+          problems: async () => contestProblems,
+          problemDetails: async () => ({ ...problemDetail({ source: '', author: '' }), tags: [], typeset: undefined }),
+          submissions: async () => onePage([row]),
+          unreadAnnouncements: async () => [],
+        },
+      },
+    };
+  });
+
+/** The same workspace as practice, at the addresses of the contest; what is submitted goes there. */
+export const Submitting: Story = {
+  decorators: [inContest()],
+  play: async ({ canvas, userEvent }) => {
+    const letters = within(await canvas.findByRole('navigation', { name: 'Problems of the contest' }));
+    await expect(await letters.findByRole('link', { name: 'B, Lantern Riddles 灯谜, Wrong Answer', current: 'page' })).toBeVisible();
+    await expect(letters.getByRole('link', { name: 'A, A + B, but Slowly, Accepted' })).toHaveAttribute('href', '/contest/3/problem/A/');
+    await expect(await canvas.findByRole('link', { name: 'All submissions' })).toHaveAttribute(
+      'href',
+      '/contest/3/submissions?problemID=B&completeProblemID=true',
+    );
+    await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
+    await waitFor(() => expect(submit).toHaveBeenCalledWith(expect.objectContaining({ cid: 3, pid: 'B' })));
+    const console = within(await canvas.findByRole('region', { name: 'Verdict' }));
+    await expect(console.getByRole('link', { name: '#1048576' })).toHaveAttribute('href', '/contest/3/problem/B/submission-detail/1048576');
+  },
+};
+
+/** Who may only watch finds out why beside the button. */
+export const MayNotSubmit: Story = {
+  decorators: [inContest({ submit: false, refusal: 'contest.registrationRequired' })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^Submit/ })).toBeDisabled();
+  },
+};
+
+/** In focus mode the bar of the site leads around. */
+export const Focused: Story = {
+  args: { focus: { isOn: true, keepsBar: true, onChange: fn() } },
+  decorators: [inContest()],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Problems of the contest' });
+    await expect(canvas.queryByRole('navigation', { name: 'Pages of the contest' })).toBeNull();
+  },
+};
+
+export const NoSuchProblem: Story = {
+  args: { problemId: 'Z' },
+  decorators: [
+    framed({
+      user: inkling,
+      answers: {
+        problem: { languages: async () => languages },
+        contest: {
+          info: async () => contestOf(),
+          problems: async () => contestProblems,
+          problemDetails: () => Promise.reject(new ApiError('contest.problemNotFound')),
+          unreadAnnouncements: async () => [],
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The contest has no such problem' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  decorators: [inContest()],
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('navigation', { name: 'Problems of the contest' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const ChineseAndDark: Story = { decorators: [inContest()], globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -1,0 +1,60 @@
+import { buttonStyle, ContestHeader, Skeleton, theme, usePhrases } from '@oj/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { contestAddress } from '../links/contestAddress';
+import { useLoginFirst } from '../links/useLoginFirst';
+import { FailedPage } from '../page/FailedPage';
+import { boardPhrases } from './boardPhrases';
+import { type BoardPaging, ContestBoard } from './ContestBoard';
+import { contestPhrases } from './contestPhrases';
+import { offsetOf, summaryOf } from './summaryOf';
+import { useContestTitle } from './useContestTitle';
+import { useOutsideContest } from './useContestBoard';
+
+const RUNNING = 0;
+
+/** The scoreboard of a contest for everybody, without login. */
+export function OutsideBoard({ cid, ...paging }: BoardPaging & { cid: number }) {
+  const say = usePhrases(boardPhrases);
+  const sayContest = usePhrases(contestPhrases);
+  const open = useLoginFirst();
+  const { data, error, refetch, dataUpdatedAt } = useOutsideContest(cid);
+  useContestTitle(data?.contest ?? { title: '…' }, sayContest('rank'));
+  if (error && !data) return <FailedPage title={say('failed')} error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="block" height={420} />;
+  const { contest, problemList } = data;
+  const address = contestAddress(cid);
+  const { status, sealRank, sealRankTime, now } = contest;
+  return (
+    <Stack>
+      <ContestHeader contest={summaryOf(contest)} serverOffsetMs={offsetOf(now, dataUpdatedAt)} />
+      <Way>
+        <ButtonLink to={address} onClick={event => open(event, address)}>
+          {say('open')}
+        </ButtonLink>
+      </Way>
+      <ContestBoard
+        contest={contest}
+        problems={problemList}
+        source="outsideBoard"
+        isSealed={status === RUNNING && sealRank && sealRankTime !== null && sealRankTime <= now}
+        {...paging}
+      />
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+`;
+
+const Way = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
+
+const ButtonLink = styled(Link)`
+  ${buttonStyle}
+`;

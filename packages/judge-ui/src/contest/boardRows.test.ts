@@ -1,0 +1,47 @@
+import type { AcmRow, OiRow } from '@oj/contract';
+import { expect, test } from 'vitest';
+import { acmRow, oiRow } from '../testing/boardSamples';
+import { rowsOfPage, standingsCache } from './boardRows';
+
+const uids = (rows: readonly (AcmRow | OiRow)[]) => rows.map(({ uid }) => uid);
+const row = (uid: string, rank = 1) => acmRow(uid, rank, {});
+const nobody = { own: false, concerned: false };
+
+test('on the first page the rows on top are taken away where they stand again', () => {
+  const own = row('7');
+  expect(uids(rowsOfPage({ records: [own, row('1'), row('7')], pinned: [own], current: 1 }))).toEqual(['1', '7']);
+});
+
+test('the own row comes first on a page that it is not on', () => {
+  expect(uids(rowsOfPage({ records: [row('1'), row('2')], pinned: [row('7')], current: 2 }))).toEqual(['7', '1', '2']);
+});
+
+test('a row without a rank is unofficial; cells, penalty and award are taken over', () => {
+  const cell = { isAC: true, isFirstAC: true, isAfterContest: false, ACTime: 540, errorNum: 1, tryNum: 0 };
+  const made = standingsCache()(0, [acmRow('7', -1, { A: cell }, { totalTime: 1740 })], () => nobody);
+  expect(made.standings[0]).toMatchObject({
+    id: '7',
+    rank: null,
+    unofficial: true,
+    solved: 1,
+    penaltySeconds: 1740,
+    award: null,
+    cells: { A: { accepted: true, first: true, acceptedAtSeconds: 540, wrongTries: 1, pendingTries: 0, afterContest: false } },
+  });
+});
+
+test('an OI row has scores and times', () => {
+  const made = standingsCache()(1, [oiRow('7', 2, { A: 100, B: null })], () => ({ own: true, concerned: false }));
+  expect(made).toMatchObject({
+    kind: 'oi',
+    standings: [{ rank: 2, own: true, score: 100, cells: { A: { score: 100 }, B: { score: null } } }],
+  });
+});
+
+test('a row that did not change stays the same object, one that is followed now does not', () => {
+  const standingsOf = standingsCache();
+  const same = row('7');
+  const [first] = standingsOf(0, [same], () => nobody).standings;
+  expect(standingsOf(0, [same], () => nobody).standings[0]).toBe(first);
+  expect(standingsOf(0, [same], () => ({ own: false, concerned: true })).standings[0]).not.toBe(first);
+});

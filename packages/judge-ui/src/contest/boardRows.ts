@@ -1,0 +1,90 @@
+import type { AcmRow, OiRow } from '@oj/contract';
+import type { AcmStanding, OiStanding } from '@oj/ui';
+
+type Row = AcmRow | OiRow;
+
+/** A page of a board as it comes: on the first page the own and the concerned rows stand twice. */
+export interface BoardPage {
+  records: readonly Row[];
+  pinned: readonly Row[];
+  current: number;
+}
+
+/** Each row once: the own and the concerned rows that are not on this page come first. */
+export function rowsOfPage({ records, pinned, current }: BoardPage): readonly Row[] {
+  const inPlace = current === 1 ? records.slice(pinned.length) : records;
+  const uids = new Set(inPlace.map(({ uid }) => uid));
+  return [...pinned.filter(({ uid }) => !uids.has(uid)), ...inPlace];
+}
+
+const UNOFFICIAL = -1;
+
+/** What the reader is to a row. */
+interface Relation {
+  own: boolean;
+  concerned: boolean;
+}
+
+function placeOf(row: Row, { own, concerned }: Relation) {
+  const { uid, rank, username, nickname, realname, school, avatar, isWinAward, awardName, awardBackground } = row;
+  return {
+    id: uid,
+    rank: rank === UNOFFICIAL ? null : rank,
+    unofficial: rank === UNOFFICIAL,
+    award: isWinAward ? { name: awardName ?? '', background: awardBackground } : null,
+    avatarUrl: avatar,
+    username,
+    nickname,
+    realname,
+    school,
+    own,
+    concerned,
+  };
+}
+
+const mapped = <From, To>(cells: Record<string, From>, map: (cell: From, displayId: string) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(cells).map(([displayId, cell]) => [displayId, map(cell, displayId)]));
+
+const acmStanding = (row: AcmRow, relation: Relation): AcmStanding => ({
+  ...placeOf(row, relation),
+  solved: row.ac,
+  penaltySeconds: row.totalTime,
+  cells: mapped(row.submissionInfo, ({ isAC, isFirstAC, ACTime, errorNum, tryNum, isAfterContest }) => ({
+    accepted: isAC,
+    first: isFirstAC,
+    acceptedAtSeconds: ACTime ?? undefined,
+    wrongTries: errorNum,
+    pendingTries: tryNum,
+    afterContest: isAfterContest,
+  })),
+});
+
+const oiStanding = (row: OiRow, relation: Relation): OiStanding => ({
+  ...placeOf(row, relation),
+  score: row.totalScore,
+  timeMs: row.totalTime,
+  cells: mapped(row.submissionInfo, (score, displayId) => ({ score, timeMs: row.timeInfo[displayId] })),
+});
+
+export type Standings = { kind: 'acm'; standings: AcmStanding[] } | { kind: 'oi'; standings: OiStanding[] };
+
+/** Rows as the scoreboard of the library wants them. A row that did not change stays the same object. */
+export function standingsCache() {
+  const acm = new WeakMap<Row, AcmStanding>();
+  const oi = new WeakMap<Row, OiStanding>();
+  const kept = <R extends Row, S extends AcmStanding | OiStanding>(known: WeakMap<Row, S>, make: (row: R, relation: Relation) => S) => {
+    return (row: R, relation: Relation): S => {
+      const before = known.get(row);
+      if (before?.own === relation.own && before.concerned === relation.concerned) return before;
+      const made = make(row, relation);
+      known.set(row, made);
+      return made;
+    };
+  };
+  const acmOf = kept(acm, acmStanding);
+  const oiOf = kept(oi, oiStanding);
+  return (type: number, rows: readonly Row[], relationTo: (uid: string) => Relation): Standings =>
+    type === 1
+      ? { kind: 'oi', standings: rows.flatMap(row => ('totalScore' in row ? oiOf(row, relationTo(row.uid)) : [])) }
+      : { kind: 'acm', standings: rows.flatMap(row => ('ac' in row ? acmOf(row, relationTo(row.uid)) : [])) };
+}

@@ -1,0 +1,31 @@
+import { phrases } from '@oj/ui';
+
+export const contestPhrases = phrases('contestPages', {
+  tabs: { zh: '比赛页面', en: 'Pages of the contest' },
+  overview: { zh: '概览', en: 'Overview' },
+  problems: { zh: '题目', en: 'Problems' },
+  submissions: { zh: '提交', en: 'Submissions' },
+  rank: { zh: '榜单', en: 'Scoreboard' },
+  announcements: { zh: '公告', en: 'Announcements' },
+  unread: { zh: '{{count}} 条未读', en: '{{count}} unread' },
+  failed: { zh: '比赛没有加载出来', en: 'The contest could not be loaded' },
+  notYet: { zh: '这一页还没有开放', en: 'This page is not open to you yet' },
+  toOverview: { zh: '返回概览', en: 'To the overview' },
+  description: { zh: '比赛说明', en: 'About this contest' },
+  noDescription: { zh: '主办方没有写说明', en: 'The organisers wrote no description' },
+  facts: { zh: '比赛信息', en: 'Facts' },
+  starts: { zh: '开始', en: 'Starts' },
+  ends: { zh: '结束', en: 'Ends' },
+  author: { zh: '主办', en: 'Organiser' },
+  registered: { zh: '报名人数', en: 'Registered' },
+  enter: { zh: '参加比赛', en: 'Enter the contest' },
+  enterPrivate: { zh: '私有比赛：输入密码后才能查看和提交。', en: 'A private contest: its password opens the problems.' },
+  enterProtected: {
+    zh: '受保护的比赛：都可以查看，输入密码后才能提交。',
+    en: 'A protected contest: everybody may watch, the password lets you submit.',
+  },
+  password: { zh: '比赛密码', en: 'Contest password' },
+  entered: { zh: '报名成功', en: 'Register contest successfully' },
+  youEntered: { zh: '你已报名', en: 'You have entered' },
+  withLate: { zh: '包含赛后提交', en: 'With submissions after the end' },
+});

@@ -1,0 +1,44 @@
+import type { Contest } from '@oj/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useWholeApi } from '../api/WholeApi';
+import { useLive } from '../live/LiveProvider';
+import { useUser } from '../session/SessionProvider';
+import { contestKeys } from '../api/contestKeys';
+import { offsetOf } from './summaryOf';
+import { untilChange } from './untilChange';
+
+/** Readers ask within three seconds after a change, each at their own moment: all hear of it at once. */
+const SPREAD_MS = 3_000;
+const STEP = 619;
+const spreadOf = (uid: string | undefined) => (Number(uid ?? 0) * STEP) % SPREAD_MS;
+
+/** A contest with what the reader may do in it. It is asked for again when it starts, is sealed or ends. */
+export function useContest(cid: number) {
+  const wholeApi = useWholeApi();
+  const user = useUser();
+  const cache = useQueryClient();
+  useLive(user && `contest:${cid}`, {
+    onEvent: () => undefined,
+    onGap: () => void setTimeout(() => void cache.invalidateQueries({ queryKey: contestKeys.all(cid) }), spreadOf(user?.uid)),
+  });
+  return useQuery({
+    queryKey: contestKeys.info(cid, user?.uid),
+    queryFn: async () => (await wholeApi()).contest.info({ cid }),
+    enabled: !!user,
+    refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
+      data ? untilChange(data, Date.now() + offsetOf(data.now, dataUpdatedAt), spreadOf(user?.uid)) : false,
+  });
+}
+
+/** Whether the reader has to enter the contest before they may submit in it. */
+export const mustEnter = ({ auth, isRegistered, status, powers }: Contest) =>
+  auth !== 0 && !isRegistered && !powers.manage && (status !== 1 || !powers.read);
+
+export function useEnterContest(cid: number) {
+  const wholeApi = useWholeApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (password: string) => (await wholeApi()).contest.register({ cid, password }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: contestKeys.all(cid) }),
+  });
+}

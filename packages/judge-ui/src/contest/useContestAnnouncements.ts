@@ -1,0 +1,46 @@
+import type { Contest } from '@oj/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useWholeApi } from '../api/WholeApi';
+import { useStoredList } from '../parts/useStoredList';
+import { useUser } from '../session/SessionProvider';
+import { contestKeys } from '../api/contestKeys';
+
+const POLL_MS = 60_000;
+/** The server takes as many ids of read announcements, and lists have at most 300 rows. */
+const MOST_READ = 1_000;
+const MOST_ROWS = 300;
+
+/** Ids of the announcements of a contest that the reader has opened in this browser. */
+export function useReadAnnouncements(cid: number) {
+  const uid = useUser()?.uid ?? '';
+  const [read, change] = useStoredList(`oj.contest.${cid}.read.${uid}`);
+  const markRead = useCallback(
+    (id: number) => change(before => [...before.filter(each => each !== String(id)), String(id)].slice(-MOST_READ)),
+    [change],
+  );
+  return { read, markRead };
+}
+
+export function useContestAnnouncements(cid: number) {
+  const wholeApi = useWholeApi();
+  const user = useUser();
+  return useQuery({
+    queryKey: contestKeys.announcements(cid, user?.uid),
+    queryFn: async () => (await wholeApi()).contest.announcements({ cid, limit: MOST_ROWS }),
+  });
+}
+
+/** How many announcements of the contest the reader has not opened; asked for every minute while it runs. */
+export function useUnreadAnnouncements({ id, status, powers }: Contest): number {
+  const wholeApi = useWholeApi();
+  const user = useUser();
+  const { read } = useReadAnnouncements(id);
+  const { data } = useQuery({
+    queryKey: contestKeys.unread(id, user?.uid),
+    queryFn: async () => (await wholeApi()).contest.unreadAnnouncements({ cid: id, readAnnouncementList: read.map(Number) }),
+    enabled: !!user && powers.read && status === 0,
+    refetchInterval: POLL_MS,
+  });
+  return data?.filter(each => !read.includes(String(each.id))).length ?? 0;
+}

@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { contestAddress } from './contestAddress';
+
+/** Where the problems and submissions of a page belong. Links, calls, drafts and cached answers depend on it. */
+export interface PageScope {
+  /** Keys drafts and cached answers: `site`, `contest.3`. */
+  key: string;
+  /** The contest; undefined on the pages of practice. */
+  cid: number | undefined;
+  addresses: {
+    problem: (displayId: string) => string;
+    submission: (submitId: number, displayId: string) => string;
+    /** All submissions to a problem. */
+    solutions: (displayId: string) => string;
+  };
+}
+
+const solutionsOf = (displayId: string) => `problemID=${encodeURIComponent(displayId)}&completeProblemID=true`;
+
+const site: PageScope = {
+  key: 'site',
+  cid: undefined,
+  addresses: {
+    problem: displayId => `/problem/${encodeURIComponent(displayId)}`,
+    submission: submitId => `/submission-detail/${submitId}`,
+    solutions: displayId => `/status?${solutionsOf(displayId)}`,
+  },
+};
+
+const contest = (cid: number): PageScope => ({
+  key: `contest.${cid}`,
+  cid,
+  addresses: {
+    problem: displayId => `/contest/${cid}/problem/${encodeURIComponent(displayId)}/`,
+    submission: (submitId, displayId) => `/contest/${cid}/problem/${encodeURIComponent(displayId)}/submission-detail/${submitId}`,
+    solutions: displayId => `${contestAddress(cid, 'submissions')}?${solutionsOf(displayId)}`,
+  },
+});
+
+const ScopeContext = createContext(site);
+
+/** The problems and submissions below belong to a contest. */
+export function ContestScope({ cid, children }: { cid: number; children: ReactNode }) {
+  const scope = useMemo(() => contest(cid), [cid]);
+  return <ScopeContext.Provider value={scope}>{children}</ScopeContext.Provider>;
+}
+
+/** The site, unless a provider above says otherwise. */
+export const usePageScope = () => useContext(ScopeContext);

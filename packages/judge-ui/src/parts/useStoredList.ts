@@ -1,0 +1,40 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { saveToLocalStorage } from './saveToLocalStorage';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+function parse(text: string | null): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(each => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A list of texts that this browser keeps under a key. All who show it see a change, other tabs too. */
+export function useStoredList(key: string) {
+  const text = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(key),
+    () => null,
+  );
+  const list = useMemo(() => parse(text), [text]);
+  const change = useCallback(
+    (next: (list: readonly string[]) => readonly string[]) => {
+      saveToLocalStorage(key, JSON.stringify(next(parse(localStorage.getItem(key)))));
+      listeners.forEach(listener => listener());
+    },
+    [key],
+  );
+  return [list, change] as const;
+}

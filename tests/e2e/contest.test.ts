@@ -1,0 +1,78 @@
+import { Status } from '@oj/contract';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser, loginThrough, readers, sayIn, visit, writeCode } from '../support/browser';
+import { judgeByHand } from '../support/byHand';
+import { asUser, contestDraft, moments } from '../support/contests';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+let root: Api;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
+  root = await asRoot(product);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await product?.dispose();
+});
+
+const PASSWORD = 'correct horse';
+const hand = judgeByHand(() => product);
+/** Each way once: Chinese on a phone, English on a wide screen. */
+const half = readers.filter(([locale, size]) => (locale === 'zh-CN') === (size === 'phone'));
+
+describe.each(half)('in %s on a %s screen', (locale, size) => {
+  const say = sayIn(locale);
+  const marks = `${locale.slice(0, 2)}${size}`;
+
+  test('CON-006: somebody enters a private contest, solves a problem and stands on the scoreboard', async () => {
+    const title = `Night Cup ${marks}`;
+    const { id: cid } = await root.contestEditor.add(contestDraft(moments.running, { title, auth: 1, pwd: 'osmanthus' }));
+    await root.contestEditor.addProblem({ cid, pid: 1, displayId: 'A' });
+    await asUser(product, root, `solver${marks}`);
+
+    const { context, page, complaints } = await visit(browser, product, { locale, size });
+    const tab = (zh: string, en: string) =>
+      page.getByRole('navigation', { name: say('比赛页面', 'Pages of the contest') }).getByRole('link', { name: say(zh, en) });
+    await page.goto('/contest');
+    await page.getByRole('link', { name: title }).click();
+    await loginThrough(page, `solver${marks}`, PASSWORD);
+    await page.waitForURL(`**/contest/${cid}/`);
+
+    expect(await tab('题目', 'Problems').getAttribute('aria-disabled')).toBe('true');
+    await page.getByLabel(say('比赛密码', 'Contest password'), { exact: true }).fill('osmanthus');
+    await page.keyboard.press('Enter');
+    await page.getByText(say('报名成功', 'Register contest successfully')).first().waitFor();
+    await tab('题目', 'Problems').click();
+    await page.getByRole('link', { name: 'A + B，慢慢来' }).click();
+    await page.waitForURL(`**/contest/${cid}/problem/A/`);
+    if (size === 'phone') await page.getByRole('tab', { name: say('代码', 'Code') }).click();
+    await writeCode(page, 'int main() { return 0; }');
+    await page.getByRole('button', { name: /^(提交|Submit)/ }).click();
+    const result = page.getByRole('region', { name: say('评测结果', 'Verdict') });
+    await result.getByRole('link', { name: /^#\d+$/ }).waitFor();
+
+    await hand.judgeNext(Status.accepted);
+    await result.getByText(say('通过', 'Accepted')).first().waitFor();
+    await tab('榜单', 'Scoreboard').click();
+    const board = page.getByRole('grid', { name: say(`${title} 的榜单`, `Scoreboard of ${title}`) });
+    await board.getByText(`solver${marks}`).first().waitFor();
+    await tab('提交', 'Submissions').click();
+    await page
+      .getByRole('link', { name: `solver${marks}` })
+      .first()
+      .waitFor();
+
+    await root.contestEditor.addAnnouncement({ cid, announcement: { title: 'Problem A', content: 'Sixty-four bits are **enough**.' } });
+    await page.getByRole('img', { name: say('1 条未读', '1 unread') }).waitFor();
+    await tab('公告', 'Announcements').click();
+    await page.getByRole('button', { name: 'Problem A' }).click();
+    await page.getByText('enough').waitFor();
+    expect(await page.getByRole('img', { name: say('1 条未读', '1 unread') }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
