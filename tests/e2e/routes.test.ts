@@ -67,6 +67,9 @@ const places: Record<string, Place[]> = {
   '/logout': [{ at: '/logout', to: '/home', title: 'Home' }],
 };
 
+/** A contest belongs to its author and the super admin. */
+const notOrganised: Place['notTheirs'] = { roles: ['admin', 'problem admin'], to: '/admin/dashboard', title: 'Dashboard' };
+
 const deskPlaces: Record<string, Place[]> = {
   dashboard: [{ at: '/admin/dashboard', title: 'Dashboard' }],
   problems: [{ at: '/admin/problems', title: 'Problems' }],
@@ -76,6 +79,13 @@ const deskPlaces: Record<string, Place[]> = {
     { at: '/admin/problem/edit/1', title: 'Edit P1000', notTheirs: { roles: ['admin'], to: '/admin/dashboard', title: 'Dashboard' } },
   ],
   'problem/tag': [{ at: '/admin/problem/tag', title: 'Tags' }],
+  contest: [{ at: '/admin/contest', title: 'Contests' }],
+  'contest/create': [{ at: '/admin/contest/create', title: 'New contest' }],
+  'contest/:contestId/edit': [{ at: '/admin/contest/1/edit', title: 'Edit contest', notTheirs: notOrganised }],
+  'contest/:contestId/problems': [{ at: '/admin/contest/1/problems', title: 'Problems of the contest', notTheirs: notOrganised }],
+  'contest/:contestId/announcement': [
+    { at: '/admin/contest/1/announcement', title: 'Announcements of the contest', notTheirs: notOrganised },
+  ],
   announcement: [{ at: '/admin/announcement', title: 'Announcements' }],
   notice: [{ at: '/admin/notice', title: 'Notices' }],
   user: [{ at: '/admin/user', title: 'Users' }],

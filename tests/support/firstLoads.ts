@@ -18,6 +18,7 @@ export const firstLoads: readonly FirstLoad[] = [
   { address: '/home', barKb: 200 },
   { address: '/problem', barKb: 220 },
   { address: '/problem/P1000', barKb: 200 },
+  { address: '/contest', barKb: 220 },
   { address: '/status', barKb: 220 },
   { address: '/submission-detail/1', barKb: 200 },
   { address: '/rank', barKb: 220 },
