@@ -1,6 +1,6 @@
 import { ApiError, type RecentContest, type RecentProblem } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { announcement, inkling, minutesAgo, onePage, solvers, week } from '../testing/samples';
 import { framed, never } from '../testing/StoryFrame';
 import { Home } from './Home';
@@ -81,12 +81,13 @@ export const ByViewer: Story = {
   },
 };
 
-/** Contests are named, and lead nowhere while they have no pages. */
+/** Contests are named; whoever opens one is asked to login first. */
 export const Visitor: Story = {
   decorators: [framed({ address: '/home', answers: lively })],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Autumn Invitational 秋季邀请赛' })).toBeVisible();
-    await expect(canvas.getAllByRole('link').filter(link => link.getAttribute('href')?.startsWith('/contest'))).toEqual([]);
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Autumn Invitational 秋季邀请赛' }));
+    await screen.findByText('Please login first');
+    await screen.findByRole('dialog', { name: 'Login - OJ' });
   },
 };
 
