@@ -79,6 +79,8 @@ export const LikeMarkdownViewer: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
+    // Code gets its colours near the window.
+    await waitFor(() => canvas.getByTestId('here').querySelector('pre')?.scrollIntoView());
     await waitFor(() => expect(canvasElement.querySelectorAll('.hljs-comment').length).toBe(2));
     await waitFor(() => expect(canvasElement.querySelectorAll('.katex-html').length).toBe(12));
     await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Download' }).length).toBe(2));
