@@ -84,7 +84,7 @@ describe('S1: a megabyte keeps nobody waiting', () => {
   test('S1: every regular expression is found, those of the schemas included', () => {
     expect(literals().length).toBeGreaterThan(10);
     expect([...all.keys()].some(source => source.includes('@'))).toBe(true);
-    expect(all.size).toBeGreaterThan(literals().length);
+    expect(all.size).toBeGreaterThan(new Set(literals().map(String)).size);
   });
 
   test.each([...all])('S1: %s is linear', { timeout: 120_000 }, (_, expression) => {
