@@ -10,8 +10,6 @@ import { type ContestTimes, phaseOf } from './phase';
 
 export const PUBLIC_CONTEST = 0;
 export const PRIVATE_CONTEST = 1;
-/** Everybody sees it, registered users submit. */
-export const PROTECTED_CONTEST = 2;
 
 /** What of a contest decides who may do what in it. */
 export interface ContestFacts extends ContestTimes {

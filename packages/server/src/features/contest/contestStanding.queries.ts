@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { isSealed } from '../../access/phase';
 import type { InContest } from '../../access/scope';
-import { type Caller, roleName } from '../../api/caller';
+import type { Caller } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
 import { belongsTo } from '../submission/place';
@@ -20,8 +20,7 @@ interface OwnStanding {
 }
 
 export const OI = 1;
-/** Super admins organise; what they submit counts nowhere. */
-export const organises = (caller: Pick<Caller, 'role'>) => roleName(caller) === 'root';
+/** Super admins organise: what they submit counts nowhere. */
 const ROOT_ROLE = 1000;
 
 /** Whether the seal hides all results of the contest from this caller: in an OI contest even the own ones. */
