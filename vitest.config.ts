@@ -6,7 +6,7 @@ import { CountReporter } from './tests/support/count.reporter';
 
 /** Projects that start the product. They share nothing: two files at once, on two cores. */
 const overHttp = { environment: 'node', maxWorkers: 2, testTimeout: 60_000, hookTimeout: 180_000 } as const;
-/** What measures time or uses all cores by itself runs with nothing beside it. */
+/** What builds in the same folders, or uses all cores by itself, runs with nothing beside it. */
 const alone = { ...overHttp, maxWorkers: 1, fileParallelism: false } as const;
 /** Kinds run one after the other, in this order. */
 const order = (groupOrder: number) => ({ sequence: { groupOrder } });
@@ -20,7 +20,7 @@ const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'storybook dev -p 6006 --ci --no-open' })],
   test: {
     ...inBrowser,
-    ...order(4),
+    ...order(5),
     name: 'stories',
     testTimeout: 30_000,
     browser: {
@@ -50,14 +50,14 @@ export default defineConfig({
       },
       { test: { ...overHttp, ...seeded, ...order(1), name: 'api', include: ['tests/api/**/*.test.ts'] } },
       { test: { ...overHttp, ...order(2), name: 'judge', maxConcurrency: 2, include: ['tests/judge/**/*.test.ts'] } },
-      { test: { ...overHttp, ...order(2), name: 'package', include: ['tests/consumers/**/*.test.ts'] } },
+      { test: { ...alone, ...order(3), name: 'package', include: ['tests/consumers/**/*.test.ts'] } },
       { test: { ...overHttp, ...seeded, ...order(1), name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
       stories,
       {
         test: {
           ...alone,
           ...inBrowser,
-          ...order(3),
+          ...order(4),
           name: 'visual',
           include: ['tests/visual/**/*.test.ts'],
           globalSetup: ['tests/visual/storybook.globalSetup.ts'],
