@@ -7,7 +7,7 @@ import '@oj/ui/tokens.css';
 import '@oj/ui/global.css';
 import { App } from './App';
 import { firstLocale } from './preferences';
-import { ADMIN_REFUSED, SESSION_LOST } from './SessionGuard';
+import { ADMIN_REFUSED, ROLES_KEY, SESSION_LOST } from './SessionGuard';
 
 const MOST_RETRIES = 2;
 
@@ -29,19 +29,17 @@ const loadWholeApi: LoadWholeApi = () => {
   return whole;
 };
 
-const ROLES_KEY = ['account', 'roles'];
 const isOfRoles = (key: QueryKey | undefined) => ROLES_KEY.every((part, place) => key?.[place] === part);
 
 /**
- * After a 403 the roles may have changed: they are read again, and a refused call of the back office leads to its login. After a 401 the
- * session is over.
+ * After a 403 the roles may have changed and are read again: at once, or by `SessionGuard` when it has dealt with a refused call of the back
+ * office. After a 401 the session is over.
  */
 function noticeRefusal(reason: unknown, of?: QueryKey) {
   if (!(reason instanceof ApiError) || session.get() === undefined) return;
-  if (reason.status === 403 && !isOfRoles(of)) void cache.invalidateQueries({ queryKey: ROLES_KEY });
   if (reason.requestId !== undefined && refusedAdminCalls.delete(reason.requestId)) {
     dispatchEvent(new CustomEvent(ADMIN_REFUSED, { detail: reason }));
-  }
+  } else if (reason.status === 403 && !isOfRoles(of)) void cache.invalidateQueries({ queryKey: ROLES_KEY });
   if (reason.status !== 401) return;
   session.end();
   dispatchEvent(new Event(SESSION_LOST));
