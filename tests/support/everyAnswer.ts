@@ -88,8 +88,7 @@ export function questions(asked: Asked, caller: 'visitor' | 'user'): [name: stri
   return [...endpointsOf(contract)].flatMap(([noun, call, endpoint]) => {
     const name = `${noun}.${call}`;
     if (left.has(name) || !isOpenTo(endpoint, caller)) return [];
-    // No contest is named: whatever else is asked, the answer is that one must be.
-    const inputs = endpoint.scope?.kind === 'contest' ? [{}] : (special[name]?.(asked) ?? inputsOf(endpoint, values));
+    const inputs = special[name]?.(asked) ?? inputsOf(endpoint, values);
     return inputs.map((input): [string, Endpoint, object] => [name, endpoint, input]);
   });
 }
