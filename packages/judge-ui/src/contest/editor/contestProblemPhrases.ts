@@ -1,6 +1,6 @@
 import { phrases } from '@oj/ui';
 
-export const contestProblemPhrases = phrases('contestProblems', {
+export const contestProblemPhrases = phrases('contestProblemAdmin', {
   title: { zh: '比赛题目', en: 'Problems of the contest' },
   toContest: { zh: '编辑比赛', en: 'Edit the contest' },
   add: { zh: '从题库添加', en: 'Add from the problems' },
