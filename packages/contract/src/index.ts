@@ -7,7 +7,7 @@ export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor
 export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest';
 export type { AcmRow, OiRow } from './contestBoard';
 export { ContestChange, ContestDraft, type ContestEntry, type EditedContest, type EditedContestRow } from './contestEditor';
-export type { ContestAnnouncement } from './contestShapes';
+export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
 export type { AuditEntry } from './audit';
 export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type EndpointTree } from './client';
 export type { Access, ClientInput, Endpoint, Need, ScopeTerms, ServerInput, Method, ClientOutput, ServerOutput } from './endpoint';

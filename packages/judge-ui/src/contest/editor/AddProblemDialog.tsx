@@ -1,5 +1,5 @@
 import type { EditedRow } from '@oj/contract';
-import { Button, Dialog, EmptyState, Pagination, TextField, theme, usePhrases, useToast } from '@oj/ui';
+import { Button, Dialog, EmptyState, Pagination, theme, usePhrases, useToast } from '@oj/ui';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,8 +9,8 @@ import { DialogButtons } from '../../parts/DialogButtons';
 import { DialogForm } from '../../parts/DialogForm';
 import { SearchField } from '../../parts/SearchField';
 import { Refusal } from '../../parts/StackedForm';
-import { DISPLAY_ID } from './ContestProblemDialog';
 import { contestProblemPhrases } from './contestProblemPhrases';
+import { DisplayIdField, isDisplayId } from './DisplayIdField';
 import { useContestProblemMutations, useContestProblems } from './useContestAdmin';
 
 const PAGE_SIZE = 10;
@@ -91,11 +91,10 @@ function IdForm({ cid, problem, onBack, onAdded }: IdFormProps) {
   const { add } = useContestProblemMutations(cid);
   const [displayId, setDisplayId] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const isId = DISPLAY_ID.test(displayId.trim());
   const save = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    if (!isId) return;
+    if (!isDisplayId(displayId)) return;
     const onSuccess = () => {
       toast({ tone: 'success', title: say('added') });
       onAdded();
@@ -104,15 +103,7 @@ function IdForm({ cid, problem, onBack, onAdded }: IdFormProps) {
   };
   return (
     <DialogForm onSubmit={save}>
-      <TextField
-        label={say('displayId')}
-        hint={say('displayIdHint')}
-        required
-        maxLength={20}
-        value={displayId}
-        error={isAsked && !isId && say('idRule')}
-        onChange={event => setDisplayId(event.target.value)}
-      />
+      <DisplayIdField value={displayId} isAsked={isAsked} onChange={setDisplayId} />
       <Refusal>{add.error ? sentenceFor(add.error, sayError) : undefined}</Refusal>
       <DialogButtons>
         <Button onClick={onBack}>{say('cancel')}</Button>

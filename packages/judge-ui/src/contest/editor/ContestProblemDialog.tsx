@@ -6,10 +6,10 @@ import { DialogButtons } from '../../parts/DialogButtons';
 import { DialogForm } from '../../parts/DialogForm';
 import { Refusal } from '../../parts/StackedForm';
 import { contestProblemPhrases } from './contestProblemPhrases';
+import { DisplayIdField, isDisplayId } from './DisplayIdField';
 import { useContestProblemMutations } from './useContestAdmin';
 
 const FIRST_COLOR = '#d9480f';
-export const DISPLAY_ID = /^[\w-]{1,20}$/;
 
 interface ContestProblemDialogProps {
   cid: number;
@@ -43,11 +43,10 @@ function EntryForm({ cid, entry, onClose }: ContestProblemDialogProps & { entry:
   const [displayTitle, setDisplayTitle] = useState(entry.displayTitle);
   const [color, setColor] = useState(entry.color);
   const [isAsked, setIsAsked] = useState(false);
-  const isId = DISPLAY_ID.test(displayId.trim());
   const save = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    if (!isId || !displayTitle.trim()) return;
+    if (!isDisplayId(displayId) || !displayTitle.trim()) return;
     const onSuccess = () => {
       toast({ tone: 'success', title: say('saved') });
       onClose();
@@ -56,15 +55,7 @@ function EntryForm({ cid, entry, onClose }: ContestProblemDialogProps & { entry:
   };
   return (
     <DialogForm onSubmit={save}>
-      <TextField
-        label={say('displayId')}
-        hint={say('displayIdHint')}
-        required
-        maxLength={20}
-        value={displayId}
-        error={isAsked && !isId && say('idRule')}
-        onChange={event => setDisplayId(event.target.value)}
-      />
+      <DisplayIdField value={displayId} isAsked={isAsked} onChange={setDisplayId} />
       <TextField
         label={say('displayTitle')}
         required
