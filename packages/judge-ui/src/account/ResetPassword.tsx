@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { NewPassword } from '@oj/contract';
-import { Button, buttonStyle, Card, EmptyState, PageHeader, TextField, theme, usePhrases, useToast } from '@oj/ui';
+import { Button, Card, EmptyState, PageHeader, TextField, theme, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { useTitle } from '../site/useSite';
 import { useAccountDialog } from './AccountDialogs';
+import { ButtonLink } from '../parts/ButtonLink';
 import { StackedForm, Refusal } from '../parts/StackedForm';
 import { accountPhrases } from './accountPhrases';
 import { resetPhrases } from './resetPhrases';
@@ -43,9 +43,9 @@ export function ResetPassword({ username, code, onDone }: ResetPasswordProps) {
           </EmptyState>
         )}
       </Card>
-      <HomeLink to="/home" data-tone="quiet">
+      <ButtonLink to="/home" data-tone="quiet">
         {sayReset('toHome')}
-      </HomeLink>
+      </ButtonLink>
     </Narrow>
   );
 }
@@ -114,8 +114,4 @@ const Narrow = styled.div`
     width: 100%;
     max-width: 420px;
   }
-`;
-
-const HomeLink = styled(Link)`
-  ${buttonStyle}
 `;

@@ -1,9 +1,8 @@
 import { type Contest, isErrorCode } from '@oj/contract';
-import { buttonStyle, Card, EmptyState, usePhrases } from '@oj/ui';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { Card, EmptyState, usePhrases } from '@oj/ui';
 import { errorPhrases } from '../api/errorPhrases';
 import { contestAddress } from '../links/contestAddress';
+import { ButtonLink } from '../parts/ButtonLink';
 import { contestPhrases } from './contestPhrases';
 
 /** Instead of a page that the reader may not see: why, and the way to the overview. */
@@ -23,7 +22,3 @@ export function Refusal({ code }: { code: string | null }) {
   const say = usePhrases(errorPhrases);
   return isErrorCode(code) ? say(code) : null;
 }
-
-const ButtonLink = styled(Link)`
-  ${buttonStyle}
-`;

@@ -1,9 +1,8 @@
 import type { ContestRow } from '@oj/contract';
-import { Button, buttonStyle, ContestCard, usePhrases } from '@oj/ui';
+import { Button, ContestCard, usePhrases } from '@oj/ui';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { outsideBoardAddress } from '../links/contestAddress';
+import { ButtonLink } from '../parts/ButtonLink';
 import { ContestLink, RuleLink } from './ContestLinks';
 import { contestListPhrases } from './contestListPhrases';
 import { kindOf, offsetOf, summaryOf } from './summaryOf';
@@ -36,15 +35,11 @@ export function ContestEntry({ contest, answeredAt }: ContestEntryProps) {
             {outside}
           </Button>
         ) : (
-          <SmallButtonLink to={outsideBoardAddress(id, kindOf(type))} aria-label={say('outsideOf', { title })} data-size="small">
+          <ButtonLink to={outsideBoardAddress(id, kindOf(type))} aria-label={say('outsideOf', { title })} data-size="small">
             {outside}
-          </SmallButtonLink>
+          </ButtonLink>
         ))
       }
     />
   );
 }
-
-const SmallButtonLink = styled(Link)`
-  ${buttonStyle}
-`;

@@ -1,9 +1,9 @@
-import { buttonStyle, ContestHeader, Skeleton, theme, usePhrases } from '@oj/ui';
-import { Link } from 'react-router-dom';
+import { ContestHeader, Skeleton, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { contestAddress } from '../links/contestAddress';
 import { useLoginFirst } from '../links/useLoginFirst';
 import { FailedPage } from '../page/FailedPage';
+import { ButtonLink } from '../parts/ButtonLink';
 import { boardPhrases } from './boardPhrases';
 import { type BoardPaging, ContestBoard } from './ContestBoard';
 import { contestPhrases } from './contestPhrases';
@@ -53,8 +53,4 @@ const Stack = styled.div`
 const Way = styled.div`
   display: flex;
   justify-content: flex-end;
-`;
-
-const ButtonLink = styled(Link)`
-  ${buttonStyle}
 `;

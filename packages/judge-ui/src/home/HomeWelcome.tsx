@@ -1,8 +1,8 @@
-import { buttonStyle, phrases, theme, usePhrases } from '@oj/ui';
+import { phrases, theme, usePhrases } from '@oj/ui';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useSite, useTitle } from '../site/useSite';
+import { ButtonLink } from '../parts/ButtonLink';
 
 const words = phrases('home', {
   title: { zh: '首页', en: 'Home' },
@@ -88,8 +88,4 @@ const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[5]};
-`;
-
-const ButtonLink = styled(Link)`
-  ${buttonStyle}
 `;

@@ -1,8 +1,9 @@
-import { Button, buttonStyle, NotFoundFigure, phrases, theme, usePhrases } from '@oj/ui';
+import { Button, NotFoundFigure, phrases, theme, usePhrases } from '@oj/ui';
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useTitle } from '../site/useSite';
+import { ButtonLink } from '../parts/ButtonLink';
 
 const words = phrases('notFound', {
   title: { zh: '找不到页面', en: 'Page not found' },
@@ -69,8 +70,4 @@ const Ways = styled.div`
   flex-wrap: wrap;
   justify-content: center;
   gap: ${theme.space[5]};
-`;
-
-const ButtonLink = styled(Link)`
-  ${buttonStyle}
 `;

@@ -7,12 +7,14 @@ import { partPhrases } from './partPhrases';
 
 interface LeaveGuardProps {
   active: boolean;
-  /** Says what happens to the changes. Default: they stay in this browser. */
+  /** The form keeps unsaved changes in this browser. */
+  keepsDraft?: true;
+  /** Says what happens when the page is left, if it is not about changes. */
   lead?: string;
 }
 
 /** Asks before a form with unsaved changes is left: by a link, by Back or Forward, by the code of a page, or by closing the tab. */
-export function LeaveGuard({ active, lead }: LeaveGuardProps) {
+export function LeaveGuard({ active, keepsDraft, lead }: LeaveGuardProps) {
   const say = usePhrases(partPhrases);
   const { proceed, stay } = useHeldNavigation(active);
   useUnsaved(active);
@@ -27,7 +29,7 @@ export function LeaveGuard({ active, lead }: LeaveGuardProps) {
   return (
     <ConfirmDialog
       title={say('leaveAsk')}
-      description={lead ?? say('leaveLead')}
+      description={lead ?? say(keepsDraft ? 'leaveKept' : 'leaveLead')}
       confirm={say('leave')}
       tone="primary"
       open={proceed !== undefined}

@@ -2,11 +2,18 @@ import { phrases } from '@oj/ui';
 
 export const partPhrases = phrases('parts', {
   leaveAsk: { zh: '离开这一页？', en: 'Leave this page?' },
-  leaveLead: {
+  leaveLead: { zh: '更改还没有保存，离开后会丢失。', en: 'The changes are not saved and will be lost.' },
+  leaveKept: {
     zh: '更改还没有保存。它们会留在本机，下次打开时恢复。',
     en: 'The changes are not saved. They stay in this browser and are back when you return.',
   },
   leave: { zh: '离开', en: 'Leave' },
   resetFilters: { zh: '清除筛选', en: 'Clear filters' },
+  unsaved: { zh: '有未保存的更改', en: 'There are unsaved changes' },
+  unsavedKept: { zh: '有未保存的更改，已存在本机', en: 'Unsaved changes, kept in this browser' },
+  untouched: { zh: '还没有填写任何内容', en: 'Nothing is written yet' },
+  allSaved: { zh: '全部已保存', en: 'Everything is saved' },
+  discard: { zh: '放弃更改', en: 'Discard changes' },
+  save: { zh: '保存', en: 'Save' },
   cancel: { zh: '取消', en: 'Cancel' },
 });

@@ -1,5 +1,5 @@
 import type { UserHome } from '@oj/contract';
-import { Button, buttonStyle, Card, EmptyState, formatMoment, Skeleton, TabLinks, theme, usePhrases, UserCard, useToast } from '@oj/ui';
+import { Button, Card, EmptyState, formatMoment, Skeleton, TabLinks, theme, usePhrases, UserCard, useToast } from '@oj/ui';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -8,6 +8,7 @@ import { FailedQuery } from '../api/FailedQuery';
 import { useUser } from '../session/SessionProvider';
 import { FailedPage } from '../page/FailedPage';
 import { useTitle } from '../site/useSite';
+import { ButtonLink } from '../parts/ButtonLink';
 import { profilePhrases } from './profilePhrases';
 import { type ProfileTab, profileTabs } from './profileTab';
 import { useCalendar, useProfile, type Whom } from './useProfile';
@@ -176,8 +177,4 @@ const Content = styled.div`
 const Count = styled.span`
   color: ${theme.color.text3};
   font: ${theme.font.number};
-`;
-
-const ButtonLink = styled(Link)`
-  ${buttonStyle}
 `;

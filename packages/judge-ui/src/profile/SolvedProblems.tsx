@@ -1,8 +1,8 @@
 import type { UserHome } from '@oj/contract';
-import { buttonStyle, DifficultyMark, EmptyState, IconButton, theme, usePhrases } from '@oj/ui';
+import { DifficultyMark, EmptyState, IconButton, theme, usePhrases } from '@oj/ui';
 import { RotateCw } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ButtonLink } from '../parts/ButtonLink';
 import { ProblemIds } from './ProblemIds';
 import { profilePhrases } from './profilePhrases';
 
@@ -88,8 +88,4 @@ const Group = styled.div`
     margin: 0 0 ${theme.space[4]};
     font: ${theme.font.strong};
   }
-`;
-
-const ButtonLink = styled(Link)`
-  ${buttonStyle}
 `;

@@ -17,7 +17,7 @@ export function SettingAdminPage() {
   const [isMailDirty, setIsMailDirty] = useState(false);
   return (
     <>
-      <LeaveGuard active={isWebDirty || isMailDirty} lead={say('leaveLead')} />
+      <LeaveGuard active={isWebDirty || isMailDirty} />
       <PageHeader title={say('title')} />
       <Board>
         <WebSection onDirty={setIsWebDirty} />

@@ -59,7 +59,7 @@ function SwitchForm({ saved }: { saved: Switches }) {
   };
   return (
     <Form aria-label={say('title')} onSubmit={submit}>
-      <LeaveGuard active={changed.length > 0} lead={saySetting('leaveLead')} />
+      <LeaveGuard active={changed.length > 0} />
       {switchGroups.map(({ name: group, switches, limits }) => (
         <Card key={group} title={say(group)}>
           {switches.map(name => (

@@ -8,7 +8,6 @@ export const settingAdminPhrases = phrases('settingAdmin', {
   discard: { zh: '撤销', en: 'Undo' },
   clean: { zh: '没有未保存的修改', en: 'Nothing is unsaved' },
   unsaved: { zh: '{{count}} 处修改未保存', en: { one: '{{count}} change is not saved', other: '{{count}} changes are not saved' } },
-  leaveLead: { zh: '更改还没有保存，离开后就会丢失。', en: 'The changes are not saved, and are lost with the page.' },
   changed: { zh: '已改', en: 'Changed' },
   web: { zh: '站点', en: 'Site' },
   webLead: {

@@ -4,7 +4,7 @@ import { Controller, useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { type AwardValues, type ContestValues, newAward } from './contestValues';
 import { contestFormPhrases } from './contestFormPhrases';
-import { FaultLine, PlainFieldset, Rows } from './FormParts';
+import { FaultLine, PlainFieldset, Rows } from '../../parts/formParts';
 import { useContestFault } from './useContestFault';
 
 const MOST_TIERS = 20;

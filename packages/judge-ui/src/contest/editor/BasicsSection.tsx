@@ -3,7 +3,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import type { Attachments } from '../../attachment/useAttachments';
 import { contestFormPhrases } from './contestFormPhrases';
 import type { ContestValues } from './contestValues';
-import { Rows } from './FormParts';
+import { Rows } from '../../parts/formParts';
 import { useContestFault } from './useContestFault';
 
 const MOST_CHARACTERS = 65_535;

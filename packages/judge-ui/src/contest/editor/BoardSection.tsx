@@ -2,7 +2,7 @@ import { Card, RadioGroup, Select, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { contestFormPhrases } from './contestFormPhrases';
 import type { ContestValues } from './contestValues';
-import { FieldRow, Rows } from './FormParts';
+import { FieldRow, Rows } from '../../parts/formParts';
 import { OnOff } from './TimesSection';
 
 /** What the board shows, and what else the contest offers. */

@@ -1,11 +1,13 @@
 import type { EditedContestRow } from '@oj/contract';
-import { buttonStyle, type Column, EmptyState, formatMoment, PageHeader, Switch, Tag, theme, usePhrases, useToast } from '@oj/ui';
+import { type Column, EmptyState, formatMoment, PageHeader, Switch, Tag, theme, usePhrases, useToast } from '@oj/ui';
 import { Plus, Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ButtonLink } from '../../parts/ButtonLink';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
+import { RowTitle } from '../../parts/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useTitle } from '../../site/useSite';
 import { contestAdminPhrases } from './contestAdminPhrases';
@@ -83,7 +85,7 @@ function useContestColumns(): readonly Column<EditedContestRow>[] {
       {
         key: 'title',
         header: say('name'),
-        cell: row => <Name>{row.mayEdit ? <Link to={`/admin/contest/${row.id}/edit`}>{row.title}</Link> : row.title}</Name>,
+        cell: row => <RowTitle>{row.mayEdit ? <Link to={`/admin/contest/${row.id}/edit`}>{row.title}</Link> : row.title}</RowTitle>,
       },
       {
         key: 'rule',
@@ -151,19 +153,6 @@ function VisibleSwitch({ row }: { row: EditedContestRow }) {
   );
 }
 
-const Name = styled.span`
-  overflow-wrap: anywhere;
-  & a {
-    color: ${theme.color.text};
-    font: ${theme.font.strong};
-    text-decoration: none;
-  }
-  & a:hover {
-    color: ${theme.color.accent};
-    text-decoration: underline;
-  }
-`;
-
 const Tags = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -173,8 +162,4 @@ const Tags = styled.span`
 const Times = styled.span`
   color: ${theme.color.text2};
   font: ${theme.font.number};
-`;
-
-const ButtonLink = styled(Link)`
-  ${buttonStyle}
 `;

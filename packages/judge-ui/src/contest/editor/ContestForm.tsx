@@ -1,20 +1,20 @@
-import { Button, buttonStyle, PageHeader, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
+import { PageHeader, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, ExternalLink, ListOrdered, Megaphone } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { type FieldErrors, FormProvider, useForm, useFormState } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
+import { BackLink } from '../../parts/BackLink';
+import { ButtonLink } from '../../parts/ButtonLink';
 import { LeaveGuard } from '../../parts/LeaveGuard';
-import { StickyBar } from '../../parts/StickyBar';
+import { SaveBar } from '../../parts/SaveBar';
 import { useUnsaved } from '../../session/unsaved';
 import { useTitle } from '../../site/useSite';
 import { AwardsSection } from './AwardsSection';
 import { BasicsSection } from './BasicsSection';
 import { BoardSection } from './BoardSection';
-import { ContestBack } from './ContestBack';
 import { contestFormPhrases } from './contestFormPhrases';
 import { type ContestValues, type FieldName, faultsOf } from './contestValues';
 import { EntrySection } from './EntrySection';
@@ -39,9 +39,9 @@ export function ContestForm({ cid, onCreated }: ContestFormProps) {
     <>
       <PageHeader
         kicker={
-          <ContestBack to="/admin/contest">
+          <BackLink to="/admin/contest">
             <ArrowLeft aria-hidden /> {say('toList')}
-          </ContestBack>
+          </BackLink>
         }
         title={heading}
         actions={cid !== undefined && <Links cid={cid} />}
@@ -104,7 +104,7 @@ function Fields({ cid, before, onCreated }: ContestFormProps & { before: Contest
         <EntrySection />
         <BoardSection />
         <AwardsSection />
-        <SaveBar isNew={cid === undefined} refusal={refusal} onDiscard={() => form.reset(saved)} />
+        <Save isNew={cid === undefined} refusal={refusal} onDiscard={() => form.reset(saved)} />
       </Form>
     </FormProvider>
   );
@@ -117,34 +117,18 @@ function resolve(values: ContestValues, cid: number | undefined) {
   return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
 }
 
-/** Stays at the foot of the window; says what is to mend, or why the last save was refused. */
-function SaveBar({ isNew, refusal, onDiscard }: { isNew: boolean; refusal: string | undefined; onDiscard: () => void }) {
+/** Says what is to mend, or why the last save was refused. */
+function Save({ refusal, ...bar }: ComponentProps<typeof SaveBar>) {
   const say = usePhrases(contestFormPhrases);
   const faultOf = useContestFault();
-  const { isDirty, isSubmitting, errors, submitCount } = useFormState<ContestValues>();
+  const { errors, submitCount } = useFormState<ContestValues>();
   const faults = submitCount ? (Object.keys(errors) as FieldName[]).map(faultOf) : [];
-  const problem = faults.length ? `${say('faults', { count: faults.length })}: ${faults.join(' · ')}` : refusal;
-  return (
-    <StickyBar>
-      {problem ? <strong role="alert">{problem}</strong> : <span>{say(isDirty ? 'unsaved' : isNew ? 'untouched' : 'clean')}</span>}
-      {isDirty && (
-        <Button tone="quiet" disabled={isSubmitting} onClick={onDiscard}>
-          {say('discard')}
-        </Button>
-      )}
-      <Button type="submit" tone="primary" pending={isSubmitting}>
-        {say('save')}
-      </Button>
-    </StickyBar>
-  );
+  const sentence = faults.length ? `${say('faults', { count: faults.length })}: ${faults.join(' · ')}` : refusal;
+  return <SaveBar {...bar} refusal={sentence} />;
 }
 
 const Form = styled.form`
   display: grid;
   gap: ${theme.space[7]};
   min-width: 0;
-`;
-
-const ButtonLink = styled(Link)`
-  ${buttonStyle}
 `;

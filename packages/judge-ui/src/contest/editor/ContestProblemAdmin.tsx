@@ -3,11 +3,11 @@ import { Balloon, Button, type Column, EmptyState, IconButton, PageHeader, theme
 import { ArrowLeft, Plus, SquarePen, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { BackLink } from '../../parts/BackLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { PagedTable } from '../../parts/PagedTable';
 import { useTitle } from '../../site/useSite';
 import { AddProblemDialog } from './AddProblemDialog';
-import { ContestBack } from './ContestBack';
 import { ContestProblemDialog } from './ContestProblemDialog';
 import { contestProblemPhrases } from './contestProblemPhrases';
 import { useContestProblemMutations, useContestProblems, useOpenedContest } from './useContestAdmin';
@@ -36,9 +36,9 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
     <>
       <PageHeader
         kicker={
-          <ContestBack to={`/admin/contest/${cid}/edit`}>
+          <BackLink to={`/admin/contest/${cid}/edit`}>
             <ArrowLeft aria-hidden /> {contest.data?.contest?.title ?? say('toContest')}
-          </ContestBack>
+          </BackLink>
         }
         title={say('title')}
         actions={

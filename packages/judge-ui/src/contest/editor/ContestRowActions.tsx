@@ -1,9 +1,10 @@
 import type { EditedContestRow } from '@oj/contract';
-import { buttonStyle, IconButton, Menu, type MenuEntry, theme, usePhrases, useToast } from '@oj/ui';
+import { IconButton, Menu, type MenuEntry, theme, usePhrases, useToast } from '@oj/ui';
 import { Copy, Ellipsis, Eye, ListOrdered, Megaphone, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ButtonLink } from '../../parts/ButtonLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { may } from '../../session/may';
@@ -37,9 +38,9 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
   return (
     <Actions>
       {mayEdit && (
-        <EditLink to={`/admin/contest/${cid}/edit`} data-size="small" aria-label={`${say('edit')} ${title}`}>
+        <ButtonLink to={`/admin/contest/${cid}/edit`} data-size="small" aria-label={`${say('edit')} ${title}`}>
           <SquarePen aria-hidden /> {say('edit')}
-        </EditLink>
+        </ButtonLink>
       )}
       <Menu
         align="end"
@@ -70,8 +71,4 @@ const Actions = styled.span`
   align-items: center;
   justify-content: flex-end;
   gap: ${theme.space[2]};
-`;
-
-const EditLink = styled(Link)`
-  ${buttonStyle}
 `;

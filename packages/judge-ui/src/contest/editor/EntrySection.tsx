@@ -3,7 +3,7 @@ import { Card, RadioGroup, TagsInput, TextField, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { contestFormPhrases } from './contestFormPhrases';
 import { type ContestValues, ruleTextOf } from './contestValues';
-import { FaultLine, FieldRow, PlainFieldset, QuietLine, Rows } from './FormParts';
+import { FaultLine, FieldRow, PlainFieldset, QuietLine, Rows } from '../../parts/formParts';
 import { OnOff } from './TimesSection';
 import { useContestFault } from './useContestFault';
 

@@ -2,7 +2,7 @@ import { Card, DateTimePicker, RadioGroup, Switch, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { contestFormPhrases } from './contestFormPhrases';
 import { type ContestValues, durationOf, isSealPossible, type SealChoice, sealChoices } from './contestValues';
-import { FieldRow, QuietLine, Rows } from './FormParts';
+import { FieldRow, QuietLine, Rows } from '../../parts/formParts';
 import { SealTimeline } from './SealTimeline';
 import { useContestFault } from './useContestFault';
 

@@ -1,10 +1,9 @@
-import { buttonStyle, EmptyState, PageHeader, Select, usePhrases } from '@oj/ui';
+import { EmptyState, PageHeader, Select, usePhrases } from '@oj/ui';
 import { Plus, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { useUser } from '../../session/SessionProvider';
 import { useTitle } from '../../site/useSite';
+import { ButtonLink } from '../../parts/ButtonLink';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
 import { auths, nameOfAuth } from './AuthSelect';
@@ -46,9 +45,9 @@ export function AdminProblemList({ filter, page, pageSize, onFilterChange, onPag
         title={say('title')}
         description={may(user, 'problem_publish') ? undefined : say('authorRule')}
         actions={
-          <CreateLink to="/admin/problem/create" data-tone="primary">
+          <ButtonLink to="/admin/problem/create" data-tone="primary">
             <Plus aria-hidden /> {say('create')}
-          </CreateLink>
+          </ButtonLink>
         }
       />
       <Filters filter={filter} onFilterChange={onFilterChange} />
@@ -87,7 +86,7 @@ function Nothing({ isFiltered: filtered, onReset }: { isFiltered: boolean; onRes
       </EmptyState>
     );
   return (
-    <EmptyState picture="scroll" title={say('noneYet')} action={<CreateLink to="/admin/problem/create">{say('create')}</CreateLink>}>
+    <EmptyState picture="scroll" title={say('noneYet')} action={<ButtonLink to="/admin/problem/create">{say('create')}</ButtonLink>}>
       {say('noneYetHint')}
     </EmptyState>
   );
@@ -121,7 +120,3 @@ function Filters({ filter, onFilterChange }: Pick<AdminProblemListProps, 'filter
     </FilterRow>
   );
 }
-
-const CreateLink = styled(Link)`
-  ${buttonStyle}
-`;

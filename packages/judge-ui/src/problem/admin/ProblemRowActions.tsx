@@ -1,10 +1,11 @@
 import type { EditedRow } from '@oj/contract';
-import { buttonStyle, IconButton, Menu, type MenuEntry, theme, usePhrases, useToast } from '@oj/ui';
+import { IconButton, Menu, type MenuEntry, theme, usePhrases, useToast } from '@oj/ui';
 import { Download, Ellipsis, Eye, PackageOpen, RotateCcw, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useUser } from '../../session/SessionProvider';
+import { ButtonLink } from '../../parts/ButtonLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { adminProblemPhrases } from './adminProblemPhrases';
 import { useDownloads, useProblemMutations } from './useAdminProblems';
@@ -35,9 +36,9 @@ export function ProblemRowActions({ row }: { row: EditedRow }) {
   return (
     <Actions>
       {row.mayEdit && (
-        <EditLink to={`/admin/problem/edit/${pid}`} data-size="small" aria-label={`${say('edit')} ${problemId}`}>
+        <ButtonLink to={`/admin/problem/edit/${pid}`} data-size="small" aria-label={`${say('edit')} ${problemId}`}>
           <SquarePen aria-hidden /> {say('edit')}
-        </EditLink>
+        </ButtonLink>
       )}
       <Menu
         align="end"
@@ -80,8 +81,4 @@ const Actions = styled.span`
   align-items: center;
   justify-content: flex-end;
   gap: ${theme.space[2]};
-`;
-
-const EditLink = styled(Link)`
-  ${buttonStyle}
 `;

@@ -3,6 +3,7 @@ import { type Column, DifficultyMark, RelativeTime, Tag, theme, usePhrases } fro
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { RowTitle } from '../../parts/RowTitle';
 import { AuthSelect } from './AuthSelect';
 import { adminProblemPhrases } from './adminProblemPhrases';
 import { ProblemRowActions } from './ProblemRowActions';
@@ -16,10 +17,10 @@ export function useAdminProblemColumns(): readonly Column<EditedRow>[] {
         key: 'title',
         header: say('name'),
         cell: row => (
-          <Name>
+          <RowTitle>
             {row.mayEdit ? <Link to={`/admin/problem/edit/${row.id}`}>{row.title}</Link> : row.title}
             <DifficultyMark difficulty={row.difficulty} />
-          </Name>
+          </RowTitle>
         ),
       },
       {
@@ -53,23 +54,6 @@ const Id = styled.span`
   color: ${theme.color.text2};
   font: ${theme.font.number};
   overflow-wrap: anywhere;
-`;
-
-const Name = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[2]} ${theme.space[4]};
-  overflow-wrap: anywhere;
-  & a {
-    color: ${theme.color.text};
-    font: ${theme.font.strong};
-    text-decoration: none;
-  }
-  & a:hover {
-    color: ${theme.color.accent};
-    text-decoration: underline;
-  }
 `;
 
 const Kinds = styled.span`

@@ -1,8 +1,9 @@
 import { difficulties, difficultyPhrases, RadioGroup, Select, Switch, TextField, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { FieldRow } from '../../parts/formParts';
 import { useUser } from '../../session/SessionProvider';
 import { withEvenScores } from './evenScores';
-import { FieldRow, FormSection } from './FormSection';
+import { FormSection } from './FormSection';
 import { ProblemTagsField } from './ProblemTagsField';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';

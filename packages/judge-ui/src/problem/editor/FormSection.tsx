@@ -1,6 +1,7 @@
-import { Card, theme, usePhrases } from '@oj/ui';
+import { Card, usePhrases } from '@oj/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Rows } from '../../parts/formParts';
 import { problemFormPhrases } from './problemFormPhrases';
 import { type Section, sectionId } from './problemSections';
 
@@ -23,29 +24,4 @@ export function FormSection({ section, description, actions, children }: FormSec
 
 const Part = styled(Card)`
   scroll-margin-block-start: 72px;
-`;
-
-const Rows = styled.div`
-  display: grid;
-  gap: ${theme.space[7]};
-`;
-
-/** Fields side by side that wrap where they are too narrow. */
-export const FieldRow = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
-  align-items: start;
-  gap: ${theme.space[6]};
-`;
-
-export const FaultLine = styled.p`
-  margin: 0;
-  color: ${theme.color.danger};
-  font: ${theme.font.label};
-`;
-
-export const QuietLine = styled.p`
-  margin: 0;
-  color: ${theme.color.text2};
-  font: ${theme.font.body};
 `;

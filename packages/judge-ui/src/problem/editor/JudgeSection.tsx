@@ -1,8 +1,9 @@
 import { RadioGroup, Select, Switch, TextField, theme, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { FieldRow } from '../../parts/formParts';
 import { caseModesOf } from './caseModes';
-import { FieldRow, FormSection } from './FormSection';
+import { FormSection } from './FormSection';
 import { JudgeCode } from './JudgeCode';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';

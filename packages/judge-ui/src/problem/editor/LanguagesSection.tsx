@@ -2,7 +2,8 @@ import { Button, Checkbox, CodeEditor, Skeleton, Switch, theme, usePhrases } fro
 import { useController, useFormContext } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { useLanguages } from '../../language/useLanguages';
-import { FaultLine, FormSection, QuietLine } from './FormSection';
+import { FaultLine, QuietLine } from '../../parts/formParts';
+import { FormSection } from './FormSection';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
 import { useFault } from './useFault';

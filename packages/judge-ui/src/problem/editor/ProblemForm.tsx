@@ -1,29 +1,30 @@
 import type { WholeProblem } from '@oj/contract';
-import { Button, buttonStyle, PageHeader, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
+import { Button, PageHeader, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { FormProvider, type FieldErrors, set, useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
+import { BackLink } from '../../parts/BackLink';
+import { QuietLine } from '../../parts/formParts';
 import { useUnsaved } from '../../session/unsaved';
 import { useTitle } from '../../site/useSite';
+import { ButtonLink } from '../../parts/ButtonLink';
 import { LeaveGuard } from '../../parts/LeaveGuard';
+import { SaveBar } from '../../parts/SaveBar';
 import { BasicsSection } from './BasicsSection';
 import { CasesSection } from './CasesSection';
 import { FaultSummary } from './FaultSummary';
 import { faultsOf } from './faultsOf';
 import { FilesSection } from './FilesSection';
-import { QuietLine } from './FormSection';
 import { JudgeSection } from './JudgeSection';
 import { LanguagesSection } from './LanguagesSection';
 import { Outline } from './Outline';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
 import { SamplesSection } from './SamplesSection';
-import { SaveBar } from './SaveBar';
 import { StatementSections } from './StatementSections';
 import { useFormDraft } from './useFormDraft';
 import { useOpenedProblem, useSaveProblem } from './useProblemForm';
@@ -45,16 +46,16 @@ export function ProblemForm({ pid, onCreated }: ProblemFormProps) {
     <>
       <PageHeader
         kicker={
-          <Back to="/admin/problems">
+          <BackLink to="/admin/problems">
             <ArrowLeft aria-hidden /> {say('toList')}
-          </Back>
+          </BackLink>
         }
         title={heading}
         actions={
           data?.problem && (
-            <See to={`/problem/${encodeURIComponent(data.problem.problemId)}`} target="_blank">
+            <ButtonLink to={`/problem/${encodeURIComponent(data.problem.problemId)}`} target="_blank">
               <ExternalLink aria-hidden /> {say('see')}
-            </See>
+            </ButtonLink>
           )
         }
       />
@@ -90,7 +91,7 @@ function Fields({ pid, before, problem, onCreated }: FieldsProps) {
   };
   return (
     <FormProvider {...form}>
-      <LeaveGuard active={form.formState.isDirty && !form.formState.isSubmitting} />
+      <LeaveGuard active={form.formState.isDirty && !form.formState.isSubmitting} keepsDraft />
       <Columns>
         <Form noValidate onSubmit={submit}>
           {draft.isRestored && (
@@ -111,7 +112,7 @@ function Fields({ pid, before, problem, onCreated }: FieldsProps) {
           <JudgeSection pid={pid} />
           <CasesSection />
           <FilesSection />
-          <SaveBar isNew={pid === undefined} refusal={refusal} onDiscard={discard} />
+          <SaveBar isNew={pid === undefined} keepsDraft refusal={refusal} onDiscard={discard} />
         </Form>
         <div data-part="outline">
           <Outline />
@@ -190,20 +191,4 @@ const Restored = styled.div`
   & > output {
     color: ${theme.color.text};
   }
-`;
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  color: ${theme.color.text2};
-  text-decoration: none;
-  & svg {
-    width: 14px;
-    height: 14px;
-  }
-`;
-
-const See = styled(Link)`
-  ${buttonStyle}
 `;

@@ -1,7 +1,8 @@
 import { MarkdownEditor, Switch, TextField, usePhrases } from '@oj/ui';
 import { Controller, useController, useFormContext } from 'react-hook-form';
 import type { Attachments } from '../../attachment/useAttachments';
-import { FaultLine, FormSection } from './FormSection';
+import { FaultLine } from '../../parts/formParts';
+import { FormSection } from './FormSection';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
 import { useFault } from './useFault';

@@ -10,7 +10,7 @@ export const Rows = styled.div`
 /** Fields side by side that wrap where they are too narrow. */
 export const FieldRow = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(220px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(200px, 1fr));
   align-items: start;
   gap: ${theme.space[6]};
 `;

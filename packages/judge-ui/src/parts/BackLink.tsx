@@ -2,8 +2,8 @@ import { theme } from '@oj/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** The way back above the heading of a page of the editor. */
-export const ContestBack = styled(Link)`
+/** The way back above the heading of a page that belongs to another. */
+export const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[3]};
