@@ -197,6 +197,43 @@ describe('problems', () => {
     expect(await addable(organiser, again.cid)).toContain(secret);
   });
 
+  test('are made in a contest, with what they are called there, or not at all', async () => {
+    const { cid } = await contests.contest(moments.scheduled, {}, { problems: 0, by: organiser });
+    const draft = contests.draftOfProblem();
+    const { problem } = draft;
+    const made = await organiser.contestEditor.makeProblem({ ...draft, contestProblem: { cid, displayId: 'A', color: '#f00' } });
+    expect(await organiser.contestEditor.wholeProblem({ pid: made.pid })).toMatchObject({ ...problem, auth: 3, author: 'organiser' });
+    expect(await entries(cid)).toMatchObject([{ pid: made.pid, displayId: 'A', displayTitle: problem.title, color: '#f00' }]);
+    expect((await pupil.problem.list({ keyword: problem.problemId ?? '' })).total).toBe(0);
+
+    const second = contests.draftOfProblem();
+    const make = (api: Api, displayId: string, into = cid) =>
+      codeOf(api.contestEditor.makeProblem({ ...second, contestProblem: { cid: into, displayId } }));
+    const scored = await contests.contest(moments.scheduled, { type: 1 }, { problems: 0, by: organiser });
+    expect(await make(organiser, 'A')).toBe('contest.problemTaken');
+    expect(await make(colleague, 'B')).toBe('access.denied');
+    expect(await make(pupil, 'B')).toBe('access.denied');
+    expect(await make(organiser, 'B', scored.cid)).toBe('contest.problemType');
+    expect(await make(organiser, 'B', 1_000_000)).toBe('contest.notFound');
+    expect((await root.problemEditor.list({ keyword: second.problem.problemId ?? '' })).total).toBe(0);
+
+    const change = { ...draft, problem: { ...problem, id: made.pid, problemId: made.problemId, auth: 3, title: 'Renamed' } };
+    await organiser.contestEditor.changeWholeProblem({ ...change, contestProblem: { cid, displayId: 'C' } });
+    expect(await entries(cid)).toMatchObject([{ pid: made.pid, displayId: 'C', displayTitle: 'Renamed', color: null }]);
+    expect(await codeOf(colleague.contestEditor.changeWholeProblem(change))).toBe('access.denied');
+    expect(await codeOf(colleague.contestEditor.wholeProblem({ pid: made.pid }))).toBe('access.denied');
+  });
+
+  test('are made by existing clients first, and then named in the contest', async () => {
+    const { cid } = await contests.contest(moments.scheduled, {}, { problems: 0, by: organiser });
+    const { pid } = await organiser.contestEditor.makeProblem(contests.draftOfProblem());
+    expect((await root.problemEditor.read({ pid })).auth).toBe(3);
+    await organiser.contestEditor.changeProblem({ cid, pid, displayId: 'A', displayTitle: 'First' });
+    expect(await entries(cid)).toMatchObject([{ pid, displayId: 'A', displayTitle: 'First' }]);
+    const stranger = await contests.contest(moments.scheduled, {}, { problems: 0, by: colleague });
+    expect(await codeOf(colleague.contestEditor.changeProblem({ cid: stranger.cid, pid, displayId: 'A' }))).toBe('problem.notFound');
+  });
+
   test('take their submissions with them, and what is being judged is judged in vain', async () => {
     const { cid, pids } = await contests.contest(moments.running, {}, { problems: 2 });
     const [pid = 0] = pids;

@@ -1,4 +1,4 @@
-import type { ContestDraft, Status } from '@oj/contract';
+import type { ContestDraft, ProblemDraft, Status } from '@oj/contract';
 import { storeVerdict } from '../../packages/server/src/features/submission/verdict.queries';
 import { judgeByHand, verdict } from './byHand';
 import type { Api, Product } from './product';
@@ -57,10 +57,10 @@ export function contestsOf(product: () => Product, root: () => Api) {
   const hand = judgeByHand(product);
   let made = 0;
 
-  async function problem(type: 0 | 1 = 0, auth = 1) {
+  function draftOfProblem(type: 0 | 1 = 0, auth = 1): ProblemDraft {
     made += 1;
     const problemId = `CP${made}`;
-    const { pid } = await root().problemEditor.add({
+    return {
       problem: {
         problemId,
         title: `Title of ${problemId}`,
@@ -76,12 +76,14 @@ export function contestsOf(product: () => Product, root: () => Api) {
       samples: [{ input: '1', output: '1', score: type === 1 ? 100 : undefined }],
       languages: [{ name: 'C++ 17' }],
       tags: [{ name: 'graphs' }],
-    });
-    return pid;
+    };
   }
+
+  const problem = async (type: 0 | 1 = 0, auth = 1) => (await root().problemEditor.add(draftOfProblem(type, auth))).pid;
 
   return {
     hand,
+    draftOfProblem,
     problem,
     /** A contest with the problems A, B, … */
     async contest(when: Moments, facts: Partial<ContestDraft> = {}, { problems = 1, by = root() }: { problems?: number; by?: Api } = {}) {

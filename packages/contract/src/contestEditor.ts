@@ -11,7 +11,7 @@ import {
   RankShowName,
 } from './contestShapes';
 import { endpoint } from './endpoint';
-import { EditedRow } from './problemEditor';
+import { EditedRow, ProblemChange, ProblemDraft, WholeProblem } from './problemEditor';
 import { bool, dateTime, displayText, id, int, pageOf, paging, text } from './shapes';
 
 const AwardType = z.pipe(int, z.literal([0, 1, 2])).check(z.describe('0 none, 1 a share of the official participants, 2 a number of them'));
@@ -129,6 +129,16 @@ const AnnouncementDraft = z.object({
   content: text(65_535).check(z.minLength(1, 'The content is required')),
 });
 
+/** What a problem is called in a contest. Without a title it goes by its own. */
+const entry = {
+  cid: id,
+  displayId: ContestDisplayId,
+  displayTitle: z._default(displayText(255), ''),
+  color: z.nullish(Color),
+};
+/** A problem of a contest comes and changes together with what it is called there. */
+const contestProblem = z.optional(z.object(entry));
+
 const byCid = z.object({ cid: id });
 const byBoth = z.object({ cid: id, pid: id });
 const terms = { access: 'contest_admin', scope: 'contest', needs: 'manage' } as const;
@@ -204,15 +214,27 @@ export const contestEditor = {
     output: ContestEntry,
   }),
   changeProblem: endpoint('PUT /admin/contest/contest-problem', {
-    summary: 'Changes what a problem is called in a contest, and the colour of its balloon',
+    summary: 'Changes what a problem is called in a contest, and the colour of its balloon; adds it if it is not there',
     ...terms,
-    input: z.object({
-      cid: id,
-      pid: id,
-      displayId: ContestDisplayId,
-      displayTitle: displayText(255).check(z.minLength(1, 'The title is required')),
-      color: z.nullish(Color),
-    }),
+    input: z.object({ ...entry, pid: id }),
+  }),
+  wholeProblem: endpoint('GET /admin/contest/problem', {
+    summary: 'A problem of a contest with all that is secret',
+    access: 'contest_admin',
+    input: z.object({ pid: id }),
+    output: WholeProblem,
+  }),
+  makeProblem: endpoint('POST /admin/contest/problem', {
+    summary: 'Makes a problem for contests, which no list of problems shows; with `contestProblem` it is in that contest at once',
+    access: 'contest_admin',
+    input: z.extend(ProblemDraft, { contestProblem }),
+    output: z.object({ pid: id, problemId: z.string() }),
+  }),
+  changeWholeProblem: endpoint('PUT /admin/contest/problem', {
+    summary: 'Changes a problem of a contest, and with `contestProblem` what it is called there',
+    access: 'contest_admin',
+    input: z.extend(ProblemChange, { contestProblem }),
+    output: z.object({ pid: id, problemId: z.string() }),
   }),
   removeProblem: endpoint('DELETE /admin/contest/problem', {
     summary: 'Takes a problem out of a contest, and deletes what was submitted to it there',

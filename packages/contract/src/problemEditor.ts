@@ -73,8 +73,11 @@ export const ProblemDraft = z.object({
 });
 export type ProblemDraft = z.input<typeof ProblemDraft>;
 
+/** A problem that is there already. */
+export const ProblemChange = z.extend(ProblemDraft, { problem: z.object({ ...facts, id, problemId: DisplayId }) });
+
 /** A problem as its editor reads it, with what it is made of. */
-const WholeProblem = z.object({
+export const WholeProblem = z.object({
   ...facts,
   userExtraFile: filesAsJson,
   judgeExtraFile: filesAsJson,
@@ -151,7 +154,7 @@ export const problemEditor = {
   change: endpoint('PUT /admin/problem', {
     summary: 'Changes a problem, and its cases if they are given',
     access,
-    input: z.extend(ProblemDraft, { problem: z.object({ ...facts, id, problemId: DisplayId }) }),
+    input: ProblemChange,
     output: z.object({ pid: id, problemId: z.string() }),
   }),
   remove: endpoint('DELETE /admin/problem', {

@@ -72,6 +72,21 @@ export class ContestEditorController {
     return this.contestProblems.change(input, scoped, context);
   }
 
+  @Handles(api.wholeProblem)
+  wholeProblem(input: InputFor<Api['wholeProblem']>, caller: Caller) {
+    return this.contestProblems.whole(input, caller);
+  }
+
+  @Handles(api.makeProblem)
+  makeProblem(input: InputFor<Api['makeProblem']>, caller: Caller, context: RequestContext) {
+    return this.contestProblems.make(input, caller, context);
+  }
+
+  @Handles(api.changeWholeProblem)
+  changeWholeProblem(input: InputFor<Api['changeWholeProblem']>, caller: Caller, context: RequestContext) {
+    return this.contestProblems.changeWhole(input, caller, context);
+  }
+
   @Handles(api.removeProblem)
   removeProblem(input: InputFor<Api['removeProblem']>, scoped: InContest, context: RequestContext) {
     return this.contestProblems.remove(input, scoped, context);

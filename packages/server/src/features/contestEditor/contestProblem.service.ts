@@ -1,23 +1,36 @@
 import { ApiError, type contract, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { InContest } from '../../access/scope';
-import type { RequestContext } from '../../api/caller';
+import { checkPowers, type InContest, Scopes } from '../../access/scope';
+import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
-import { violatedUnique } from '../../database/database';
-import { type Executor } from '../../database/database';
+import { type Executor, violatedUnique } from '../../database/database';
 import { announce } from '../../events/events';
 import { recordAudit } from '../audit/audit.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import type { contestProblems } from '../contest/contest.table';
 import { ProblemCache } from '../problem/problem.cache';
 import { IN_CONTEST, mayEdit } from '../problem/problem.rules';
+import type { problems } from '../problem/problem.table';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
+import { WholeProblems } from '../problemEditor/wholeProblems';
 import { removeSubmissions } from '../submission/removal.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
 import { ContestProblemQueries } from './contestProblem.queries';
 
 type Api = typeof contract.contestEditor;
 type Entry = typeof contestProblems.$inferSelect;
+type Problem = Pick<typeof problems.$inferSelect, 'id' | 'problemId' | 'title' | 'type'> & { auth?: number };
+/** What a problem is called in a contest. Without a title it goes by its own. */
+interface Called {
+  displayId: string;
+  displayTitle?: string;
+  color?: string | null | undefined;
+}
+type Added = InputFor<Api['addProblem']> & Called;
+interface In {
+  scoped: InContest;
+  context: RequestContext;
+}
 
 /** Which problems a contest has, and what they are called in it. */
 @Injectable()
@@ -27,6 +40,8 @@ export class ContestProblemService {
     private readonly contests: ContestQueries,
     private readonly editor: ContestEditorQueries,
     private readonly problems: ProblemEditorQueries,
+    private readonly wholeProblems: WholeProblems,
+    private readonly scopes: Scopes,
     private readonly cache: ProblemCache,
   ) {}
 
@@ -42,15 +57,29 @@ export class ContestProblemService {
     return { problemList: toPage(rows, total, paging), contestProblemMap };
   }
 
-  add({ pid, displayId }: InputFor<Api['addProblem']>, { contest, caller }: InContest, context: RequestContext) {
-    return this.changed(contest.id, async tx => {
+  add({ pid, ...entry }: Added, scoped: InContest, context: RequestContext) {
+    return this.changed(async tx => {
       const problem = await this.problems.lock(tx, pid);
-      if (!problem || !(await this.queries.isAddable(tx, pid, caller))) throw new ApiError('problem.notFound');
-      if (problem.type !== contest.type) throw new ApiError('contest.problemType');
-      await this.queries.add(tx, { contestId: contest.id, problemId: pid, displayId, displayTitle: problem.title });
+      if (!problem || !(await this.queries.isAddable(tx, pid, scoped.caller))) throw new ApiError('problem.notFound');
+      await this.join(tx, problem, entry, { scoped, context });
       await this.problems.change(tx, problem, { auth: IN_CONTEST });
-      const after = { problem: problem.problemId, displayId, ...(problem.auth !== IN_CONTEST && { authBefore: problem.auth }) };
-      await recordAudit(tx, { caller, context }, { action: 'contest.addProblem', target: String(contest.id), after });
+    });
+  }
+
+  async make({ contestProblem, ...draft }: InputFor<Api['makeProblem']>, caller: Caller, context: RequestContext) {
+    const scoped = contestProblem && (await this.managed(contestProblem.cid, caller));
+    const inContest = { ...draft, problem: { ...draft.problem, auth: IN_CONTEST } };
+    return this.wholeProblems.add(inContest, { caller, context }, async (tx, problem) => {
+      if (scoped) await this.join(tx, problem, contestProblem, { scoped, context });
+    });
+  }
+
+  whole = ({ pid }: InputFor<Api['wholeProblem']>, caller: Caller) => this.wholeProblems.read(pid, caller);
+
+  async changeWhole({ contestProblem, ...draft }: InputFor<Api['changeWholeProblem']>, caller: Caller, context: RequestContext) {
+    const scoped = contestProblem && (await this.managed(contestProblem.cid, caller));
+    return this.wholeProblems.change(draft, { caller, context }, async (tx, problem) => {
+      if (scoped) await this.rename(tx, problem, contestProblem, { scoped, context });
     });
   }
 
@@ -58,36 +87,60 @@ export class ContestProblemService {
     return onWire(this.found(await this.queries.find(contest.id, pid)));
   }
 
-  change({ pid, ...change }: InputFor<Api['changeProblem']>, { contest, caller }: InContest, context: RequestContext) {
-    return this.changed(contest.id, async tx => {
-      const { displayId, displayTitle, color } = this.found(await this.queries.find(contest.id, pid, tx));
-      const after = { displayId: change.displayId, displayTitle: change.displayTitle, color: change.color || null };
-      await this.queries.change(tx, contest.id, pid, after);
-      const record = { action: 'contest.changeProblem', target: String(contest.id), before: { displayId, displayTitle, color }, after };
-      await recordAudit(tx, { caller, context }, record);
+  async change({ pid, ...change }: InputFor<Api['changeProblem']>, scoped: InContest, context: RequestContext) {
+    if (!(await this.queries.find(scoped.contest.id, pid))) return this.add({ pid, ...change }, scoped, context);
+    return this.changed(async tx => {
+      const problem = await this.problems.lock(tx, pid);
+      if (!problem) throw new ApiError('problem.notFound');
+      await this.rename(tx, problem, change, { scoped, context });
     });
   }
 
   remove({ pid }: InputFor<Api['removeProblem']>, { contest, caller }: InContest, context: RequestContext) {
-    return this.changed(contest.id, async tx => {
+    return this.changed(async tx => {
+      await this.editor.lock(tx, contest.id);
       const { displayId } = this.found(await this.queries.find(contest.id, pid, tx));
       await this.queries.remove(tx, contest.id, pid);
       const removed = await removeSubmissions(tx, { contestId: contest.id }, pid);
       const record = { action: 'contest.removeProblem', target: String(contest.id), before: { displayId, pid, submissions: removed } };
       await recordAudit(tx, { caller, context }, record);
+      await announce(tx, { event: 'contest.changed', cid: contest.id });
     });
   }
 
-  /** Alone among the changes of this contest. */
-  private async changed(cid: number, work: (tx: Executor) => Promise<void>) {
+  private async managed(cid: number, caller: Caller) {
+    const scoped = await this.scopes.contest(cid, caller);
+    checkPowers(scoped, 'manage');
+    return scoped;
+  }
+
+  /** Puts a problem, which is locked, into a contest. */
+  private async join(tx: Executor, problem: Problem, entry: Called, { scoped: { contest, caller }, context }: In) {
+    if (problem.type !== contest.type) throw new ApiError('contest.problemType');
+    await this.editor.lock(tx, contest.id);
+    const called = calledAs(entry, problem);
+    await unlessTaken(this.queries.add(tx, { contestId: contest.id, problemId: problem.id, ...called }));
+    const after = { problem: problem.problemId, ...called, ...(problem.auth !== IN_CONTEST && { authBefore: problem.auth }) };
+    await recordAudit(tx, { caller, context }, { action: 'contest.addProblem', target: String(contest.id), after });
+    await announce(tx, { event: 'contest.changed', cid: contest.id });
+  }
+
+  /** Changes what a problem, which is locked, is called in a contest. */
+  private async rename(tx: Executor, problem: Problem, entry: Called, { scoped: { contest, caller }, context }: In) {
+    if (problem.type !== contest.type) throw new ApiError('contest.problemType');
+    await this.editor.lock(tx, contest.id);
+    const { displayId, displayTitle, color } = this.found(await this.queries.find(contest.id, problem.id, tx));
+    const after = calledAs(entry, problem);
+    await unlessTaken(this.queries.change(tx, contest.id, problem.id, after));
+    const record = { action: 'contest.changeProblem', target: String(contest.id), before: { displayId, displayTitle, color }, after };
+    await recordAudit(tx, { caller, context }, record);
+    await announce(tx, { event: 'contest.changed', cid: contest.id });
+  }
+
+  /** A change that locks a problem does so before it locks the contest. */
+  private async changed(work: (tx: Executor) => Promise<void>) {
     try {
-      await this.editor.transaction(async tx => {
-        await this.editor.lock(tx, cid);
-        await work(tx);
-        await announce(tx, { event: 'contest.changed', cid });
-      });
-    } catch (reason) {
-      throw violatedUnique(reason) ? new ApiError('contest.problemTaken') : reason;
+      await this.editor.transaction(work);
     } finally {
       this.cache.forget();
     }
@@ -96,6 +149,21 @@ export class ContestProblemService {
   private found(entry: Entry | undefined): Entry {
     if (!entry) throw new ApiError('contest.problemNotFound');
     return entry;
+  }
+}
+
+const calledAs = ({ displayId, displayTitle, color }: Called, problem: Problem) => ({
+  displayId,
+  displayTitle: displayTitle || problem.title,
+  color: color || null,
+});
+
+/** @throws ApiError when the contest has this problem already, or another one with this display id. */
+async function unlessTaken(write: PromiseLike<unknown>) {
+  try {
+    await write;
+  } catch (reason) {
+    throw violatedUnique(reason) ? new ApiError('contest.problemTaken') : reason;
   }
 }
 

@@ -6,11 +6,12 @@ import { ProblemEditorController } from './problemEditor.controller';
 import { ProblemEditorQueries } from './problemEditor.queries';
 import { ProblemEditorService } from './problemEditor.service';
 import { ProblemExport } from './problemExport';
+import { WholeProblems } from './wholeProblems';
 
 @Module({
   imports: [ProblemModule, TestDataModule, TrialModule],
   controllers: [ProblemEditorController],
-  providers: [ProblemEditorService, ProblemEditorQueries, ProblemExport],
-  exports: [ProblemEditorQueries],
+  providers: [ProblemEditorService, ProblemEditorQueries, ProblemExport, WholeProblems],
+  exports: [ProblemEditorQueries, WholeProblems],
 })
 export class ProblemEditorModule {}

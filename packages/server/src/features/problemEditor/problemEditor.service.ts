@@ -1,20 +1,11 @@
 import { ApiError, type contract, type ServerInput, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
-import { type Executor, violatedUnique } from '../../database/database';
-import { FileStore } from '../../files/store';
-import { attainable } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
-import { differences } from '../audit/differences';
-import { ProblemCache } from '../problem/problem.cache';
-import { ProblemQueries } from '../problem/problem.queries';
-import { isProblemAdmin, isScored, judgingSourceOf, mayEdit } from '../problem/problem.rules';
-import { TestDataQueries } from '../testData/testData.queries';
-import { chooseCases, namesOf } from '../testData/testData.rules';
-import type { UploadedCase } from '../testData/testData.table';
-import { CompileCheck, digestOf } from '../trial/compileCheck';
+import { isProblemAdmin, mayEdit } from '../problem/problem.rules';
 import { ProblemEditorQueries } from './problemEditor.queries';
-import { checkAuth, checkDraft, columnsOf, type Draft } from './problemEditor.rules';
+import { checkAuth } from './problemEditor.rules';
+import { WholeProblems } from './wholeProblems';
 
 type Api = typeof contract.problemEditor;
 
@@ -22,11 +13,7 @@ type Api = typeof contract.problemEditor;
 export class ProblemEditorService {
   constructor(
     private readonly queries: ProblemEditorQueries,
-    private readonly problems: ProblemQueries,
-    private readonly cache: ProblemCache,
-    private readonly testData: TestDataQueries,
-    private readonly store: FileStore,
-    private readonly check: CompileCheck,
+    private readonly whole: WholeProblems,
   ) {}
 
   async list({ currentPage, limit, auth, oj, keyword }: ServerInput<Api['list']>, caller: Caller) {
@@ -36,76 +23,18 @@ export class ProblemEditorService {
     return toPage(rows, total, { currentPage, limit });
   }
 
-  async read({ pid }: ServerInput<Api['read']>, caller: Caller) {
-    const row = await this.editable(pid, caller);
-    return {
-      ...row,
-      timeLimit: row.timeLimitMs,
-      memoryLimit: row.memoryLimitMb,
-      stackLimit: row.stackLimitMb,
-      isRemoveEndBlank: row.ignoreEndBlank,
-      isFileIO: row.isFileIo,
-      isRemote: false,
-      modifiedUser: row.modifiedBy,
-      gmtCreate: row.createdAt,
-      gmtModified: row.modifiedAt,
-      languages: row.languages ?? [],
-      tags: await this.queries.tagsOf(pid),
-    };
-  }
+  read = ({ pid }: ServerInput<Api['read']>, caller: Caller) => this.whole.read(pid, caller);
 
-  async add(draft: ServerInput<Api['add']>, actor: Actor) {
-    checkDraft(draft);
+  add(draft: ServerInput<Api['add']>, actor: Actor) {
     checkAuth(actor.caller, draft.problem.auth);
-    const cases = await this.casesOf(draft, actor.caller);
-    if (!cases) throw new ApiError('input.invalid', 'samples: Judge Samples is required');
-    const columns = columnsOf(draft);
-    await this.checkJudging(columns, actor.caller);
-    const { problemId } = draft.problem;
-    return this.transaction(async tx => {
-      const made = await this.queries.insert(tx, {
-        ...columns,
-        problemId: problemId?.toUpperCase() ?? temporaryId(),
-        author: await this.authorOf(tx, draft, actor.caller, actor.caller.username),
-        modifiedBy: actor.caller.username,
-      });
-      const displayId = problemId ? made.problemId : `P${made.id}`;
-      if (!problemId) await this.queries.update(tx, made.id, { problemId: displayId });
-      await this.saveParts(tx, made.id, draft, cases);
-      await recordAudit(tx, actor, { action: 'problem.add', target: displayId, after: { ...columns, cases: cases.length } });
-      return { pid: made.id, problemId: displayId };
-    });
+    return this.whole.add(draft, actor);
   }
 
-  async change(draft: ServerInput<Api['change']>, actor: Actor) {
-    checkDraft(draft);
-    const { id, problemId } = draft.problem;
-    const present = await this.editable(id, actor.caller);
-    checkAuth(actor.caller, draft.problem.auth, present.auth);
-    const cases = await this.casesOf(draft, actor.caller, id);
-    const columns = columnsOf(draft);
-    await this.checkJudging(columns, actor.caller, present);
-    return this.transaction(async tx => {
-      const before = await this.queries.lock(tx, id);
-      if (!before) throw new ApiError('problem.notFound');
-      if (!mayEdit(actor.caller, before)) throw new ApiError('access.denied');
-      checkAuth(actor.caller, draft.problem.auth, before.auth);
-      const change = {
-        ...columns,
-        problemId: problemId.toUpperCase(),
-        author: await this.authorOf(tx, draft, actor.caller, before.author),
-        modifiedBy: actor.caller.username,
-      };
-      await this.queries.change(tx, before, change);
-      await this.saveParts(tx, id, draft, cases);
-      await recordAudit(tx, actor, { action: 'problem.change', target: before.problemId, ...differences(before, change) });
-      return { pid: id, problemId: change.problemId };
-    });
-  }
+  change = (draft: ServerInput<Api['change']>, actor: Actor) => this.whole.change(draft, actor);
 
   remove({ pid }: ServerInput<Api['remove']>, actor: Actor) {
     if (!isProblemAdmin(actor.caller)) throw new ApiError('access.denied');
-    return this.transaction(async tx => {
+    return this.whole.transaction(async tx => {
       const before = await this.queries.lock(tx, pid);
       if (!before) throw new ApiError('problem.notFound');
       if (await this.queries.hasSubmissions(tx, pid)) throw new ApiError('problem.hasSubmissions');
@@ -115,7 +44,7 @@ export class ProblemEditorService {
   }
 
   changeAuth({ id, auth }: ServerInput<Api['changeAuth']>, actor: Actor) {
-    return this.transaction(async tx => {
+    return this.whole.transaction(async tx => {
       const before = await this.queries.lock(tx, id);
       if (!before) throw new ApiError('problem.notFound');
       if (!mayEdit(actor.caller, before)) throw new ApiError('access.denied');
@@ -129,79 +58,4 @@ export class ProblemEditorService {
       });
     });
   }
-
-  private async editable(id: number, caller: Caller) {
-    const found = await this.problems.find(id);
-    if (!found) throw new ApiError('problem.notFound');
-    if (!mayEdit(caller, found)) throw new ApiError('access.denied');
-    return found;
-  }
-
-  /** Problem admins name another author. It is somebody: a name that nobody has would belong to whoever registers it. */
-  private async authorOf(tx: Executor, { problem: { author } }: Draft, caller: Caller, otherwise: string) {
-    if (!author || author === otherwise || !isProblemAdmin(caller)) return otherwise;
-    if (!(await this.queries.isUser(tx, author))) throw new ApiError('input.invalid', `problem.author: There is no user ${author}`);
-    return author;
-  }
-
-  /** What judges a problem must compile; what has not changed was seen to when it came. */
-  private async checkJudging(wanted: JudgingColumns, caller: Caller, present?: JudgingColumns) {
-    const [source, before] = [judgingSourceOf(wanted), present && judgingSourceOf(present)];
-    if (!source || (before && digestOf(before) === digestOf(source))) return;
-    await this.check.ensure(source, caller);
-  }
-
-  private async saveParts(tx: Executor, id: number, { tags, problem, isUploadTestCase }: Draft, cases: Cases | undefined) {
-    if (!(await this.queries.setTags(tx, id, tags))) throw new ApiError('tag.notFound');
-    if (!cases) return;
-    const ioScore = isScored(problem) ? attainable(cases, problem.judgeCaseMode) : null;
-    await this.testData.replace(tx, id, cases, { ioScore, isUploadCase: isUploadTestCase });
-  }
-
-  /** The cases as the draft wants them; undefined when it wants those that are there, as they are. */
-  private async casesOf(draft: Draft, caller: Caller, pid?: number) {
-    const { samples, isUploadTestCase, uploadTestcaseDir, problem } = draft;
-    const terms = { isScored: isScored(problem), judgeCaseMode: problem.judgeCaseMode };
-    if (!isUploadTestCase) {
-      if (!samples.length) throw new ApiError('input.invalid', 'samples: At least one sample is needed');
-      const typed = await Promise.all(samples.map(({ input, output }, index) => this.keepTyped(index + 1, input, output)));
-      const wanted = samples.map(({ score, groupNum }, index) => ({ ...namesOf(index + 1), score, groupNum }));
-      return chooseCases(typed, wanted, terms);
-    }
-    const uploaded = uploadTestcaseDir
-      ? await this.testData.upload(uploadTestcaseDir, caller.id)
-      : pid === undefined
-        ? undefined
-        : await this.testData.present(pid);
-    if (!uploaded) throw new ApiError('testData.unknown');
-    if (!uploaded.length) throw new ApiError('input.invalid', 'samples: Judge Samples is required');
-    return uploadTestcaseDir || samples.length ? chooseCases(uploaded, samples.length ? samples : undefined, terms) : undefined;
-  }
-
-  private async keepTyped(number: number, input: string, output: string): Promise<UploadedCase> {
-    const [storedInput, storedOutput] = [await this.store.put(input), await this.store.put(output)];
-    return {
-      ...namesOf(number),
-      inputHash: storedInput.hash,
-      inputBytes: storedInput.bytes,
-      outputHash: storedOutput.hash,
-      outputBytes: storedOutput.bytes,
-    };
-  }
-
-  private async transaction<Answer>(work: (tx: Executor) => Promise<Answer>): Promise<Answer> {
-    try {
-      return await this.queries.transaction(work);
-    } catch (reason) {
-      throw violatedUnique(reason) ? new ApiError('problem.idTaken') : reason;
-    } finally {
-      this.cache.forget();
-    }
-  }
 }
-
-type Cases = ReturnType<typeof chooseCases>;
-type JudgingColumns = Parameters<typeof judgingSourceOf>[0];
-
-/** Until the row has its number. */
-const temporaryId = () => `NEW-${crypto.randomUUID()}`;
