@@ -15,6 +15,7 @@ export { WholeApiProvider, type LoadWholeApi } from './api/WholeApi';
 export { ContestAdminList } from './contest/editor/ContestAdminList';
 export { ContestAnnouncementAdmin } from './contest/editor/ContestAnnouncementAdmin';
 export { ContestForm } from './contest/editor/ContestForm';
+export { ContestProblemForm } from './contest/editor/ContestProblemForm';
 export { ContestProblemAdmin } from './contest/editor/ContestProblemAdmin';
 export { ContestList } from './contest/ContestList';
 export { ContestAnnouncements } from './contest/ContestAnnouncements';

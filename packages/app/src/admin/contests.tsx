@@ -1,4 +1,4 @@
-import { ContestAdminList, ContestAnnouncementAdmin, ContestForm, ContestProblemAdmin, NotFound } from '@oj/judge-ui';
+import { ContestAdminList, ContestAnnouncementAdmin, ContestForm, ContestProblemAdmin, ContestProblemForm, NotFound } from '@oj/judge-ui';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { pageIn, withValues } from '../query';
@@ -41,4 +41,23 @@ export function ContestProblemsPage() {
 export function ContestAnnouncementsPage() {
   const paging = usePaging();
   return <OfContest>{cid => <ContestAnnouncementAdmin key={cid} cid={cid} {...paging} />}</OfContest>;
+}
+
+export function ContestProblemFormPage() {
+  const { problemId } = useParams();
+  const navigate = useNavigate();
+  const pid = problemId === undefined ? undefined : Number(problemId);
+  if (pid !== undefined && !(Number.isInteger(pid) && pid > 0)) return <NotFound />;
+  return (
+    <OfContest>
+      {cid => (
+        <ContestProblemForm
+          key={pid ?? 'new'}
+          cid={cid}
+          pid={pid}
+          onCreated={made => void navigate(`/admin/contest/${cid}/problem/${made}/edit`, { replace: true })}
+        />
+      )}
+    </OfContest>
+  );
 }

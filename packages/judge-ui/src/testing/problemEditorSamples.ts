@@ -84,5 +84,20 @@ export const answers = (more: Answers = {}): Answers => ({
     },
     ...more.problemEditor,
   },
+  contestEditor: {
+    wholeProblem: async () => ({ ...whole, auth: 3 }),
+    problem: async ({ cid, pid }) => ({
+      id: 1,
+      cid: Number(cid),
+      pid: Number(pid),
+      displayId: 'B',
+      displayTitle: 'Bridge',
+      color: '#1971c2',
+    }),
+    changeWholeProblem: async draft => {
+      saved(draft);
+      return { pid: 42, problemId: 'P1042' };
+    },
+  },
   testData: { cases: async () => cases, ...more.testData },
 });

@@ -9,8 +9,8 @@ import { DialogButtons } from '../../parts/DialogButtons';
 import { DialogForm } from '../../parts/DialogForm';
 import { SearchField } from '../../parts/SearchField';
 import { Refusal } from '../../parts/StackedForm';
+import { DisplayIdField, isDisplayId } from '../../problem/editor/ContestEntryFields';
 import { contestProblemPhrases } from './contestProblemPhrases';
-import { DisplayIdField, isDisplayId } from './DisplayIdField';
 import { useContestProblemMutations, useContestProblems } from './useContestAdmin';
 
 const PAGE_SIZE = 10;

@@ -1,9 +1,11 @@
 import type { ContestEntry, EditedRow } from '@oj/contract';
 import { Balloon, Button, type Column, EmptyState, IconButton, PageHeader, theme, usePhrases, useToast } from '@oj/ui';
-import { ArrowLeft, Plus, SquarePen, Trash2 } from 'lucide-react';
+import { ArrowLeft, FilePlus, Plus, SquarePen, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { BackLink } from '../../parts/BackLink';
+import { ButtonLink } from '../../parts/ButtonLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { PagedTable } from '../../parts/PagedTable';
 import { useTitle } from '../../site/useSite';
@@ -31,7 +33,7 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
   const [isAdding, setIsAdding] = useState(false);
   const [editing, setEditing] = useState<ContestEntry>();
   const [going, setGoing] = useState<ContestEntry>();
-  const columns = useColumns(list.data?.entries, { onEdit: setEditing, onRemove: setGoing });
+  const columns = useColumns(cid, list.data?.entries, { onEdit: setEditing, onRemove: setGoing });
   return (
     <>
       <PageHeader
@@ -42,9 +44,14 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
         }
         title={say('title')}
         actions={
-          <Button tone="primary" onClick={() => setIsAdding(true)}>
-            <Plus aria-hidden /> {say('add')}
-          </Button>
+          <>
+            <ButtonLink to={`/admin/contest/${cid}/problem/create`}>
+              <FilePlus aria-hidden /> {say('create')}
+            </ButtonLink>
+            <Button tone="primary" onClick={() => setIsAdding(true)}>
+              <Plus aria-hidden /> {say('add')}
+            </Button>
+          </>
         }
       />
       <PagedTable
@@ -85,7 +92,11 @@ interface Handlers {
   onRemove: (entry: ContestEntry) => void;
 }
 
-function useColumns(entries: Record<string, ContestEntry> | undefined, { onEdit, onRemove }: Handlers): readonly Column<EditedRow>[] {
+function useColumns(
+  cid: number,
+  entries: Record<string, ContestEntry> | undefined,
+  { onEdit, onRemove }: Handlers,
+): readonly Column<EditedRow>[] {
   const say = usePhrases(contestProblemPhrases);
   return useMemo(() => {
     const entryOf = ({ id }: EditedRow) => entries?.[String(id)];
@@ -108,7 +119,13 @@ function useColumns(entries: Record<string, ContestEntry> | undefined, { onEdit,
         truncate: true,
         cell: row => (
           <Quiet>
-            {row.problemId} {row.title}
+            {row.mayEdit ? (
+              <Link to={`/admin/contest/${cid}/problem/${row.id}/edit`}>
+                {row.problemId} {row.title}
+              </Link>
+            ) : (
+              `${row.problemId} ${row.title}`
+            )}
           </Quiet>
         ),
       },
@@ -135,7 +152,7 @@ function useColumns(entries: Record<string, ContestEntry> | undefined, { onEdit,
         },
       },
     ];
-  }, [say, entries, onEdit, onRemove]);
+  }, [say, cid, entries, onEdit, onRemove]);
 }
 
 const Id = styled.span`

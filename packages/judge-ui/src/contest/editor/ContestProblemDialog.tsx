@@ -1,15 +1,13 @@
 import type { ContestEntry } from '@oj/contract';
-import { Button, ColorPicker, Dialog, Switch, TextField, usePhrases, useToast } from '@oj/ui';
+import { Button, Dialog, usePhrases, useToast } from '@oj/ui';
 import { type FormEvent, useState } from 'react';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { DialogButtons } from '../../parts/DialogButtons';
 import { DialogForm } from '../../parts/DialogForm';
 import { Refusal } from '../../parts/StackedForm';
+import { ContestEntryFields, type ContestEntryValues, isDisplayId } from '../../problem/editor/ContestEntryFields';
 import { contestProblemPhrases } from './contestProblemPhrases';
-import { DisplayIdField, isDisplayId } from './DisplayIdField';
 import { useContestProblemMutations } from './useContestAdmin';
-
-const FIRST_COLOR = '#d9480f';
 
 interface ContestProblemDialogProps {
   cid: number;
@@ -39,33 +37,22 @@ function EntryForm({ cid, entry, onClose }: ContestProblemDialogProps & { entry:
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { change } = useContestProblemMutations(cid);
-  const [displayId, setDisplayId] = useState(entry.displayId);
-  const [displayTitle, setDisplayTitle] = useState(entry.displayTitle);
-  const [color, setColor] = useState(entry.color);
+  const [called, setCalled] = useState<ContestEntryValues>(entry);
   const [isAsked, setIsAsked] = useState(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
     setIsAsked(true);
-    if (!isDisplayId(displayId) || !displayTitle.trim()) return;
+    if (!isDisplayId(called.displayId)) return;
     const onSuccess = () => {
       toast({ tone: 'success', title: say('saved') });
       onClose();
     };
+    const { displayId, displayTitle, color } = called;
     change.mutate({ pid: entry.pid, displayId, displayTitle, color }, { onSuccess });
   };
   return (
     <DialogForm onSubmit={save}>
-      <DisplayIdField value={displayId} isAsked={isAsked} onChange={setDisplayId} />
-      <TextField
-        label={say('displayTitle')}
-        required
-        maxLength={255}
-        value={displayTitle}
-        error={isAsked && !displayTitle.trim() && say('titleRule')}
-        onChange={event => setDisplayTitle(event.target.value)}
-      />
-      <Switch label={say('withColor')} checked={!!color} onCheckedChange={isOn => setColor(isOn ? FIRST_COLOR : null)} />
-      {color && <ColorPicker label={say('color')} value={color} onValueChange={setColor} />}
+      <ContestEntryFields entry={called} isAsked={isAsked} onChange={setCalled} />
       <Refusal>{change.error ? sentenceFor(change.error, sayError) : undefined}</Refusal>
       <DialogButtons>
         <Button onClick={onClose}>{say('cancel')}</Button>

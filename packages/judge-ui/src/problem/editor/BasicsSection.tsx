@@ -15,9 +15,11 @@ interface BasicsSectionProps {
   isRemote: boolean;
   /** Whether the problem is public already. */
   isPublic: boolean;
+  /** A problem of a contest has its type and is seen there alone. */
+  inContest: boolean;
 }
 
-export function BasicsSection({ isRemote, isPublic }: BasicsSectionProps) {
+export function BasicsSection({ isRemote, isPublic, inContest }: BasicsSectionProps) {
   const say = usePhrases(problemFormPhrases);
   const sayLevel = usePhrases(difficultyPhrases);
   const faultOf = useFault();
@@ -66,8 +68,8 @@ export function BasicsSection({ isRemote, isPublic }: BasicsSectionProps) {
         ))}
       </FieldRow>
       <FieldRow>
-        <TypeField isRemote={isRemote} />
-        <AuthField isPublic={isPublic} />
+        <TypeField isFixed={isRemote || inContest} />
+        {!inContest && <AuthField isPublic={isPublic} />}
       </FieldRow>
       <ProblemTagsField />
       <TextField label={say('source')} maxLength={1000} error={faultOf('source')} {...register('source')} />
@@ -81,7 +83,7 @@ export function BasicsSection({ isRemote, isPublic }: BasicsSectionProps) {
 }
 
 /** Another type has other case modes; a scored one gets its points shared evenly. */
-function TypeField({ isRemote }: { isRemote: boolean }) {
+function TypeField({ isFixed }: { isFixed: boolean }) {
   const say = usePhrases(problemFormPhrases);
   const { control, setValue, getValues } = useFormContext<ProblemValues>();
   const type = useWatch({ control, name: 'type' });
@@ -97,7 +99,7 @@ function TypeField({ isRemote }: { isRemote: boolean }) {
   return (
     <RadioGroup
       label={say('type')}
-      disabled={isRemote}
+      disabled={isFixed}
       value={String(type)}
       options={[
         { value: '0', label: 'ACM', hint: say('acmHint') },

@@ -7,14 +7,15 @@ import { sectionId, sectionOf, sections, showSection } from './problemSections';
 import type { ProblemValues } from './problemValues';
 
 /** The sections of the form; those with something to mend carry a mark. */
-export function Outline() {
+export function Outline({ inContest }: { inContest: boolean }) {
   const say = usePhrases(problemFormPhrases);
   const { control } = useFormContext<ProblemValues>();
   const { errors } = useFormState({ control });
+  const shown = sections.filter(section => inContest || section !== 'contest');
   const faulty = new Set(Object.keys(errors).map(field => sectionOf(field as FieldName)));
   return (
     <Contents aria-label={say('outline')}>
-      {sections.map(section => (
+      {shown.map(section => (
         <a
           key={section}
           href={`#${sectionId(section)}`}

@@ -71,6 +71,45 @@ export const Faulty: Story = {
   },
 };
 
+/** A problem that is made for a contest: it has the type of the contest, and a name there. */
+export const InContest: Story = {
+  args: { pid: undefined, contest: { cid: 7, type: 1 } },
+  beforeEach: () => localStorage.removeItem('oj.desk.contest.7.problem.new'),
+  decorators: [asRoot],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    const summary = (await canvas.findByText(/things are still to mend/)).parentElement as HTMLElement;
+    await userEvent.click(within(summary).getByRole('button', { name: /The problem needs an ID in the contest/ }));
+    const displayId = canvas.getByRole('textbox', { name: /ID in the contest/ });
+    await expect(displayId).toHaveFocus();
+    await userEvent.type(displayId, 'A');
+    await waitFor(() => expect(within(summary).queryByText(/needs an ID/)).toBeNull());
+    await expect(canvas.getByRole('radio', { name: /^OI/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^ACM/ })).toBeDisabled();
+    await expect(canvas.queryByRole('radiogroup', { name: /Visibility/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'The balloon has a colour' }));
+    await expect(canvas.getByText('Colour of the balloon')).toBeVisible();
+  },
+};
+
+/** What it is called in the contest is saved together with the problem. */
+export const RenamedInContest: Story = {
+  args: { contest: { cid: 7, type: 0 } },
+  beforeEach: () => localStorage.removeItem('oj.desk.contest.7.problem.42'),
+  decorators: [asRoot],
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /Title in the contest/ });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Bridges');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    await expect(saved.mock.calls[0]?.[0]).toMatchObject({
+      problem: { id: 42 },
+      contestProblem: { cid: 7, displayId: 'B', displayTitle: 'Bridges' },
+    });
+  },
+};
+
 const arrived = fn();
 const takenAway = fn();
 

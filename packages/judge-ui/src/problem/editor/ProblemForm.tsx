@@ -16,6 +16,7 @@ import { LeaveGuard } from '../../parts/LeaveGuard';
 import { SaveBar } from '../../parts/SaveBar';
 import { BasicsSection } from './BasicsSection';
 import { CasesSection } from './CasesSection';
+import { ContestSection } from './ContestSection';
 import { FaultSummary } from './FaultSummary';
 import { faultsOf } from './faultsOf';
 import { FilesSection } from './FilesSection';
@@ -27,9 +28,11 @@ import type { ProblemValues } from './problemValues';
 import { SamplesSection } from './SamplesSection';
 import { StatementSections } from './StatementSections';
 import { useFormDraft } from './useFormDraft';
-import { useOpenedProblem, useSaveProblem } from './useProblemForm';
+import { type ProblemContest, useOpenedProblem, useSaveProblem } from './useProblemForm';
 
 interface ProblemFormProps {
+  /** The contest that the problem is made or edited for. */
+  contest?: ProblemContest | undefined;
   /** The number of the problem; absent for a new one. */
   pid?: number | undefined;
   /** A new problem was created. */
@@ -37,23 +40,23 @@ interface ProblemFormProps {
 }
 
 /** The editor of a problem. */
-export function ProblemForm({ pid, onCreated }: ProblemFormProps) {
+export function ProblemForm({ contest, pid, onCreated }: ProblemFormProps) {
   const say = usePhrases(problemFormPhrases);
-  const { data, error, refetch } = useOpenedProblem(pid);
+  const { data, error, refetch } = useOpenedProblem(pid, contest);
   const heading = pid === undefined ? say('create') : say('edit', { id: data?.problem?.problemId ?? '…' });
   useTitle(heading);
   return (
     <>
       <PageHeader
         kicker={
-          <BackLink to="/admin/problems">
-            <ArrowLeft aria-hidden /> {say('toList')}
+          <BackLink to={contest ? `/admin/contest/${contest.cid}/problems` : '/admin/problems'}>
+            <ArrowLeft aria-hidden /> {say(contest ? 'toContest' : 'toList')}
           </BackLink>
         }
         title={heading}
         actions={
           data?.problem && (
-            <ButtonLink to={`/problem/${encodeURIComponent(data.problem.problemId)}`} target="_blank">
+            <ButtonLink to={contest ? contestPage(contest, data.values) : problemPage(data.problem)} target="_blank">
               <ExternalLink aria-hidden /> {say('see')}
             </ButtonLink>
           )
@@ -61,24 +64,29 @@ export function ProblemForm({ pid, onCreated }: ProblemFormProps) {
       />
       {error && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
       {!error && !data && <Waiting />}
-      {data && <Fields key={pid ?? 'new'} pid={pid} before={data.values} problem={data.problem} onCreated={onCreated} />}
+      {data && <Fields key={pid ?? 'new'} contest={contest} pid={pid} before={data.values} problem={data.problem} onCreated={onCreated} />}
     </>
   );
 }
+
+const problemPage = ({ problemId }: WholeProblem) => `/problem/${encodeURIComponent(problemId)}`;
+const contestPage = ({ cid }: ProblemContest, { entry }: ProblemValues) => `/contest/${cid}/problem/${entry?.displayId ?? ''}`;
+const draftKey = (contest: ProblemContest | undefined, pid: number | undefined) =>
+  `oj.desk.${contest ? `contest.${contest.cid}.` : ''}problem.${pid ?? 'new'}`;
 
 interface FieldsProps extends ProblemFormProps {
   before: ProblemValues;
   problem: WholeProblem | undefined;
 }
 
-function Fields({ pid, before, problem, onCreated }: FieldsProps) {
+function Fields({ contest, pid, before, problem, onCreated }: FieldsProps) {
   const say = usePhrases(problemFormPhrases);
   const [saved, setSaved] = useState(before);
   const form = useForm<ProblemValues>({ defaultValues: before, resolver: values => resolve(values, saved), shouldFocusError: false });
-  const draft = useFormDraft(form, `oj.desk.problem.${pid ?? 'new'}`, problem?.gmtModified.getTime() ?? 0);
+  const draft = useFormDraft(form, draftKey(contest, pid), problem?.gmtModified.getTime() ?? 0);
   const attachments = useAttachments();
   useUnsaved(form.formState.isDirty);
-  const { submit, refusal } = useSubmit(form.handleSubmit, pid, saved, made => {
+  const { submit, refusal } = useSubmit(form.handleSubmit, { contest, pid }, saved, made => {
     attachments.settle(JSON.stringify(made.values));
     draft.forget(made.problem.gmtModified.getTime());
     setSaved(made.values);
@@ -105,7 +113,8 @@ function Fields({ pid, before, problem, onCreated }: FieldsProps) {
             </Restored>
           )}
           <FaultSummary />
-          <BasicsSection isRemote={problem?.isRemote ?? false} isPublic={saved.auth === 1} />
+          {contest && <ContestSection />}
+          <BasicsSection isRemote={problem?.isRemote ?? false} isPublic={saved.auth === 1} inContest={!!contest} />
           <StatementSections attachments={attachments} />
           <SamplesSection />
           <LanguagesSection />
@@ -115,7 +124,7 @@ function Fields({ pid, before, problem, onCreated }: FieldsProps) {
           <SaveBar isNew={pid === undefined} keepsDraft refusal={refusal} onDiscard={discard} />
         </Form>
         <div data-part="outline">
-          <Outline />
+          <Outline inContest={!!contest} />
         </div>
       </Columns>
     </FormProvider>
@@ -132,14 +141,14 @@ type Made = Awaited<ReturnType<ReturnType<typeof useSaveProblem>['mutateAsync']>
 
 function useSubmit(
   handleSubmit: ReturnType<typeof useForm<ProblemValues>>['handleSubmit'],
-  pid: number | undefined,
+  { contest, pid }: Pick<ProblemFormProps, 'contest' | 'pid'>,
   before: ProblemValues,
   onSaved: (made: Made) => void,
 ) {
   const say = usePhrases(problemFormPhrases);
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
-  const { mutateAsync } = useSaveProblem(pid);
+  const { mutateAsync } = useSaveProblem(pid, contest);
   const [refusal, setRefusal] = useState<string>();
   const submit = handleSubmit(async values => {
     setRefusal(undefined);

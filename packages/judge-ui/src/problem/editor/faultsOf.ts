@@ -1,5 +1,6 @@
 import { ProblemDraft } from '@oj/contract';
 import type { FieldPath } from 'react-hook-form';
+import { isDisplayId } from './ContestEntryFields';
 import { codeMark, draftOf, hasSubtasks, isScored, isWritten, type ProblemValues, type TypedCase } from './problemValues';
 import type { StatementValues } from './statementValues';
 import type { ProblemPhrase } from './problemFormPhrases';
@@ -13,6 +14,7 @@ const WHOLE = /^\d{1,6}$/;
 /** Everything that keeps a problem from being saved, in the order of the form. */
 export function faultsOf(values: ProblemValues, before: ProblemValues): Faults {
   const own: Faults = {
+    ...(values.entry && !isDisplayId(values.entry.displayId) ? { entry: 'entryRule' } : {}),
     ...limitFaults(values),
     ...(values.hasStatement || values.hasTranslation ? {} : { hasStatement: 'statementRequired' }),
     ...(values.hasStatement ? statementFaults('statement', values.statement) : {}),

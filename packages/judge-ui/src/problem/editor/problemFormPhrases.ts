@@ -3,11 +3,14 @@ import { phrases } from '@oj/ui';
 export const problemFormPhrases = phrases('problemForm', {
   create: { zh: '新建题目', en: 'New problem' },
   edit: { zh: '编辑 {{id}}', en: 'Edit {{id}}' },
+  toContest: { zh: '比赛题目', en: 'Problems of the contest' },
   toList: { zh: '题目列表', en: 'Problems' },
   see: { zh: '查看题目页', en: 'See its page' },
   failed: { zh: '题目没有加载出来', en: 'The problem could not be loaded' },
   outline: { zh: '本页内容', en: 'On this page' },
 
+  contest: { zh: '在比赛中', en: 'In the contest' },
+  entryRule: { zh: '题目在比赛中需要编号', en: 'The problem needs an ID in the contest' },
   basics: { zh: '基本信息', en: 'Basics' },
   statement: { zh: '中文题面', en: 'Chinese statement' },
   translation: { zh: '英文题面', en: 'English statement' },

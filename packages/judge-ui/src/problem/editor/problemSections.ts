@@ -1,9 +1,10 @@
 import type { FieldName } from './faultsOf';
 
-export const sections = ['basics', 'statement', 'translation', 'samples', 'languages', 'judge', 'cases', 'files'] as const;
+export const sections = ['contest', 'basics', 'statement', 'translation', 'samples', 'languages', 'judge', 'cases', 'files'] as const;
 export type Section = (typeof sections)[number];
 
 const first: Record<string, Section> = {
+  entry: 'contest',
   hasStatement: 'statement',
   statement: 'statement',
   translation: 'translation',

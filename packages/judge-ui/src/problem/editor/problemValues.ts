@@ -1,6 +1,7 @@
 import { extraFilesOf, type ProblemCase, type ProblemDraft, type WholeProblem } from '@oj/contract';
 import type { Locale } from '@oj/ui';
 import { type Example, parseExamples } from '../examples';
+import type { ContestEntryValues } from './ContestEntryFields';
 import { emptyStatement, type StatementLanguages, statementsOf, storedStatement } from './statementValues';
 
 export interface TypedCase {
@@ -21,6 +22,8 @@ export type Files = Record<string, string>;
 
 /** A problem as the form holds it: numbers are text while they are typed. */
 export interface ProblemValues extends StatementLanguages {
+  /** What it is called in the contest that it is edited for; null outside of contests. */
+  entry: ContestEntryValues | null;
   problemId: string;
   difficulty: number;
   auth: number;
@@ -58,6 +61,7 @@ export const emptyCase: TypedCase = { input: '', output: '', score: '', groupNum
 
 /** What a new problem starts with: every language that is judged, and a statement in the language of the interface. */
 export const newProblem = (mayPublish: boolean, languages: readonly string[], locale: Locale): ProblemValues => ({
+  entry: null,
   problemId: '',
   difficulty: 0,
   auth: mayPublish ? 1 : 2,
@@ -107,6 +111,7 @@ export function valuesOf({ languages, tags, codeTemplates, ...problem }: WholePr
   return {
     ...spj,
     compiled: codeMark(spj),
+    entry: null,
     problemId: problem.problemId,
     difficulty: problem.difficulty,
     auth: problem.auth,
