@@ -83,6 +83,10 @@ const deskPlaces: Record<string, Place[]> = {
   'contest/create': [{ at: '/admin/contest/create', title: 'New contest' }],
   'contest/:contestId/edit': [{ at: '/admin/contest/1/edit', title: 'Edit contest', notTheirs: notOrganised }],
   'contest/:contestId/problems': [{ at: '/admin/contest/1/problems', title: 'Problems of the contest', notTheirs: notOrganised }],
+  'contest/:contestId/problem/create': [{ at: '/admin/contest/1/problem/create', title: 'New problem', notTheirs: notOrganised }],
+  'contest/:contestId/problem/:problemId/edit': [
+    { at: '/admin/contest/1/problem/2/edit', title: 'Edit P1001', notTheirs: notOrganised },
+  ],
   'contest/:contestId/announcement': [
     { at: '/admin/contest/1/announcement', title: 'Announcements of the contest', notTheirs: notOrganised },
   ],
