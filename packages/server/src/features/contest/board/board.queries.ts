@@ -6,7 +6,9 @@ import { type Database, InjectDatabase } from '../../../database/database';
 import { users } from '../../account/account.table';
 import { belongsTo } from '../../submission/place';
 import { submissions } from '../../submission/submission.table';
-import { contestProblems, contests } from '../contest.table';
+import { ContestQueries } from '../contest.queries';
+import { mayBeRanked } from '../contest.sql';
+import { contests } from '../contest.table';
 
 export interface Participant extends Entrant {
   gender: typeof users.$inferSelect.gender;
@@ -33,13 +35,16 @@ const unpenalised: ReadonlySet<Status> = new Set([
 /** What a board is computed from: the submissions of a contest and the people behind them. Organisers are left out. */
 @Injectable()
 export class BoardQueries {
-  constructor(@InjectDatabase() private readonly db: Database) {}
+  constructor(
+    @InjectDatabase() private readonly db: Database,
+    private readonly contestQueries: ContestQueries,
+  ) {}
 
   /** Undefined when there is no such contest. */
   async load(cid: number): Promise<BoardData | undefined> {
     const [contest] = await this.db.select().from(contests).where(eq(contests.id, cid));
     if (!contest) return undefined;
-    const [problems, people, rows] = await Promise.all([this.problems(cid), this.people(contest), this.tries(contest)]);
+    const [problems, people, rows] = await Promise.all([this.contestQueries.problems(cid), this.people(contest), this.tries(contest)]);
     const labels = new Map(problems.map(({ problemId, displayId }) => [problemId, displayId]));
     const stars = new Set(contest.stars.map(name => name.normalize('NFC')));
     const participants = people.map(person => ({
@@ -54,21 +59,14 @@ export class BoardQueries {
     return { contest, problems: problems.map(({ displayId }) => displayId), participants, tries };
   }
 
-  private problems = (cid: number) =>
-    this.db
-      .select({ problemId: contestProblems.problemId, displayId: contestProblems.displayId })
-      .from(contestProblems)
-      .where(eq(contestProblems.contestId, cid))
-      .orderBy(sql`length(${contestProblems.displayId})`, contestProblems.displayId);
-
   /** Everybody with a submission but the author and super admins. */
   private people({ id, authorId }: typeof contests.$inferSelect) {
-    const tried = sql`exists (select from ${submissions} where ${and(eq(submissions.contestId, id), eq(submissions.userId, users.id))})`;
+    const tried = sql`exists (select from ${submissions} where ${and(belongsTo({ contestId: id }), eq(submissions.userId, users.id))})`;
     const { username, nickname, realname, school, gender, avatar } = users;
     return this.db
       .select({ id: users.id, username, nickname, realname, school, gender, avatar })
       .from(users)
-      .where(and(tried, ne(users.id, authorId), ne(users.role, ROOT_ROLE)));
+      .where(and(tried, mayBeRanked(authorId)));
   }
 
   private tries({ id, startAt }: typeof contests.$inferSelect) {
@@ -81,8 +79,6 @@ export class BoardQueries {
       .orderBy(submissions.id);
   }
 }
-
-const ROOT_ROLE = 1000;
 
 type TryRow = Pick<typeof submissions.$inferSelect, 'id' | 'userId' | 'problemId' | 'status' | 'score' | 'timeMs'> & { second: number };
 

@@ -8,6 +8,7 @@ import {
   type OiStanding,
   type Standing,
 } from '@oj/ui/ranking';
+import { isOi } from '../../../access/scope';
 import type { StoredAward } from '../contest.table';
 import type { BoardData, Participant } from './board.queries';
 
@@ -21,7 +22,6 @@ export interface ViewKind {
 
 export type BoardRow = Standing & Participant;
 
-const OI = 1;
 const BY_SHARE = 1;
 const secondsBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 1000);
 
@@ -41,7 +41,7 @@ export class Board {
   /** Whether rows of the other board can stand on this one. */
   hasRulesOf({ contest: other }: Board): boolean {
     const { type, oiRankScoreType } = this.contest;
-    return type === other.type && (type !== OI || oiRankScoreType === other.oiRankScoreType);
+    return type === other.type && (!isOi(this.contest) || oiRankScoreType === other.oiRankScoreType);
   }
 
   /** In order, with ranks. */
@@ -63,10 +63,9 @@ export class Board {
     };
     const participants = this.participants(withAfterEnd ? Infinity : (view.durationSeconds ?? Infinity));
     const people = new Map(participants.map(person => [person.id, person]));
-    const standings: (AcmStanding | OiStanding)[] =
-      contest.type === OI
-        ? oiBoard(participants, tries, { ...view, counts: contest.oiRankScoreType === 'Highest' ? 'highest' : 'recent' })
-        : acmBoard(participants, tries, view);
+    const standings: (AcmStanding | OiStanding)[] = isOi(contest)
+      ? oiBoard(participants, tries, { ...view, counts: contest.oiRankScoreType === 'Highest' ? 'highest' : 'recent' })
+      : acmBoard(participants, tries, view);
     return standings.flatMap(standing => {
       const person = people.get(standing.id);
       return person ? [{ ...person, ...standing }] : [];
