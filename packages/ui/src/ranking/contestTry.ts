@@ -52,11 +52,18 @@ export const isShown = (
 
 /** The tries that a view shows, in the order in which they were made. */
 export function shownTries(tries: readonly ContestTry[], view: BoardView): ShownTry[] {
+  return shownInOrder(tries.toSorted(byTime), view);
+}
+
+/** The same of tries that come in order. */
+export function shownInOrder(tries: readonly ContestTry[], view: BoardView): ShownTry[] {
   const { durationSeconds = Infinity, freezeAtSeconds = Infinity } = view;
-  return tries
-    .filter(each => isShown(each, view))
-    .toSorted(byTime)
-    .map(each => ({ ...each, isHidden: each.atSeconds >= freezeAtSeconds, isAfterEnd: each.atSeconds >= durationSeconds }));
+  const shown: ShownTry[] = [];
+  for (const each of tries) {
+    if (isShown(each, view))
+      shown.push(Object.assign({ isHidden: each.atSeconds >= freezeAtSeconds, isAfterEnd: each.atSeconds >= durationSeconds }, each));
+  }
+  return shown;
 }
 
 /** Whether the points of a try are known to whoever sees the view. */

@@ -12,7 +12,7 @@ import type { Entrant } from './standing';
 import { TryLog } from './tryLog';
 
 const STEPS = 1_700;
-const PEOPLE = 12;
+const PEOPLE = 8;
 const DURATION = 60;
 const labels = ['A', 'B', 'C', 'D'];
 

@@ -1,5 +1,5 @@
 import type { BoardRow, MarkedCell, RankingRules } from './board';
-import { type BoardView, isShown, shownTries } from './contestTry';
+import { type BoardView, isShown, shownInOrder } from './contestTry';
 import { FirstSolved, withFirst } from './first';
 import { SortedRows } from './sortedRows';
 import type { Entrant } from './standing';
@@ -19,7 +19,7 @@ interface Seat<Cell, Row> {
 export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
   private readonly seats = new Map<string, Seat<Cell, Row>>();
   private readonly firsts = new Map<string, FirstSolved>();
-  private sorted: SortedRows<Row>;
+  private readonly sorted: SortedRows<Row>;
 
   constructor(
     readonly rules: RankingRules<Cell, Row>,
@@ -49,7 +49,7 @@ export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
   /** With rank and first solutions. */
   rowAt(position: number): Row | undefined {
     const row = this.sorted.at(position);
-    return row && withFirst(this.rules, { ...row, rank: this.sorted.rankAt(position) }, problem => this.firsts.get(problem)?.second);
+    return row && withFirst(this.rules, { ...row, rank: this.sorted.rankOf(row) }, problem => this.firsts.get(problem)?.second);
   }
 
   rows = (): Row[] => Array.from({ length: this.length }, (_, position) => this.rowAt(position)).filter(row => row !== undefined);
@@ -64,11 +64,13 @@ export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
     const seat = this.seats.get(entrantId);
     if (!seat) return;
     const before = seat.cells[problem];
-    const after = this.rules.cellOf(shownTries(this.log.of(entrantId, problem), this.view));
+    const after = this.rules.cellOf(shownInOrder(this.log.of(entrantId, problem), this.view));
     if (before !== undefined) this.forgetFirst(problem, before);
     if (after !== undefined) this.noteFirst(problem, after);
-    const { [problem]: _, ...others } = seat.cells;
-    this.place(seat, { ...seat, cells: after === undefined ? others : { ...others, [problem]: after } });
+    const cells = { ...seat.cells };
+    if (after === undefined) delete cells[problem];
+    else cells[problem] = after;
+    this.place(seat, { entrant: seat.entrant, cells });
   }
 
   /** A participant comes, or is another one than before, such as unofficial. */
@@ -99,7 +101,7 @@ export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
   private seatOf(entrant: Entrant): Seat<Cell, Row> {
     const cells: Record<string, Cell> = {};
     for (const [problem, tries] of this.log.byProblem(entrant.id)) {
-      const cell = this.rules.cellOf(shownTries(tries, this.view));
+      const cell = this.rules.cellOf(shownInOrder(tries, this.view));
       if (cell === undefined) continue;
       cells[problem] = cell;
       this.noteFirst(problem, cell);

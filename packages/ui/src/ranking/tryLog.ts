@@ -10,15 +10,9 @@ export class TryLog {
   /** Takes the place of the try with the same id. */
   put(tried: ContestTry) {
     const tries = this.listOf(tried);
-    const last = tries.at(-1);
-    if (last && byTime(last, tried) >= 0) {
-      takeOut(tries, tried.id);
-      const place = tries.findIndex(each => byTime(each, tried) > 0);
-      tries.splice(place < 0 ? tries.length : place, 0, tried);
-    } else {
-      takeOut(tries, tried.id);
-      tries.push(tried);
-    }
+    takeOut(tries, tried.id);
+    const place = tries.findIndex(each => byTime(each, tried) > 0);
+    tries.splice(place < 0 ? tries.length : place, 0, tried);
   }
 
   remove({ id, entrantId, problem }: TryName) {
@@ -31,10 +25,12 @@ export class TryLog {
   byProblem = (entrantId: string): ReadonlyMap<string, readonly ContestTry[]> => this.byEntrant.get(entrantId) ?? nothing;
 
   private listOf({ entrantId, problem }: ContestTry): ContestTry[] {
-    const own = this.byEntrant.get(entrantId) ?? new Map<string, ContestTry[]>();
-    this.byEntrant.set(entrantId, own);
-    const tries = own.get(problem) ?? [];
-    own.set(problem, tries);
+    const own = this.byEntrant.get(entrantId);
+    const known = own?.get(problem);
+    if (known) return known;
+    const tries: ContestTry[] = [];
+    if (own) own.set(problem, tries);
+    else this.byEntrant.set(entrantId, new Map([[problem, tries]]));
     return tries;
   }
 }

@@ -15,10 +15,10 @@ export function mergedRows(rules: BoardRules, boards: readonly OrderedRows[]): O
   return {
     length: sorted.length,
     rankedCount: sorted.rankedCount,
-    personAt: sorted.at,
+    personAt: position => sorted.at(position),
     rowAt(position) {
       const row = sorted.at(position);
-      return row && { ...row, rank: sorted.rankAt(position) };
+      return row && { ...row, rank: sorted.rankOf(row) };
     },
     positionOf(id) {
       const row = rows.get(id);
