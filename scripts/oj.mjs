@@ -25,7 +25,7 @@ const build = {
     whenChanged(
       {
         name: 'server',
-        inputs: ['packages/server/src', 'packages/server/vite.config.ts', 'packages/contract', 'pnpm-lock.yaml'],
+        inputs: ['packages/server/src', 'packages/server/vite.config.ts', 'packages/contract', 'packages/ui/src', 'pnpm-lock.yaml'],
         output: 'packages/server/dist',
       },
       () => pnpm('--filter', '@oj/server', 'build'),

@@ -146,6 +146,24 @@ describe('an ACM board', () => {
   });
 });
 
+test('a board that was read before follows single changes: newcomers, verdicts by hand, cancelled ones, other names', async () => {
+  const { cid } = await contests.contest(moments.running);
+  const shows = (expected: string[]) => expect.poll(() => board(cid), { timeout: 10_000 }).toEqual(expected);
+  expect(await board(cid)).toEqual([]);
+  const wrong = await contests.submit(ann, cid, { status: wrongAnswer, minutesAgo: 90 });
+  await shows(['1 ann']);
+  const right = await contests.submit(ben, cid, { status: accepted, minutesAgo: 60 });
+  await contests.submit(root, cid, { status: accepted, minutesAgo: 80 });
+  await shows(['1 ben', '2 ann']);
+  await root.judging.manual({ submitId: wrong, status: accepted, score: null });
+  await shows(['1 ann', '2 ben']);
+  expect(acm(await rowsOf(root, cid)).map(({ submissionInfo }) => submissionInfo.A?.isFirstAC)).toEqual([true, false]);
+  await root.judging.cancel({ submitId: right });
+  await shows(['1 ann']);
+  await product.database().execute(`update users set nickname = 'Swift' where username = 'ann'`);
+  expect((await rowsOf(root, cid, { forceRefresh: true }))[0]?.nickname).toBe('Swift');
+});
+
 test('submissions after the end count where that is asked for, and are marked', async () => {
   const { cid } = await contests.contest(moments.running, { allowEndSubmit: true });
   await contests.submit(ann, cid, { status: accepted, minutesAgo: 90 });

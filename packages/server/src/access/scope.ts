@@ -8,6 +8,9 @@ import { type ContestTimes, phaseOf } from './phase';
  * caller may do there. Groups and trainings will be further kinds of scope.
  */
 
+export const OI_CONTEST = 1;
+export const isOi = ({ type }: Pick<ContestFacts, 'type'>): boolean => type === OI_CONTEST;
+
 export const PUBLIC_CONTEST = 0;
 export const PRIVATE_CONTEST = 1;
 

@@ -1,9 +1,8 @@
-import type { RoleId } from '@oj/contract';
 import { count, eq } from 'drizzle-orm';
 import type { Config } from '../config';
 import { type Database, violatedUnique } from '../database/database';
 import { createUser } from '../features/account/account.queries';
-import { users } from '../features/account/account.table';
+import { ROOT_ROLE, users } from '../features/account/account.table';
 import { usernameKeyOf } from '../features/account/account.rules';
 import { hashPassword, newPassword } from '../features/account/passwords';
 import { announcements } from '../features/announcement/announcement.table';
@@ -15,7 +14,6 @@ import { importProblem, importTags } from '../starter/import';
 import { starterProblems } from '../starter/problems';
 
 const ROOT = 'root';
-const ROOT_ROLE = 1000 satisfies RoleId;
 const PASSWORD_CHARACTERS = 16;
 
 /** Makes the super admin when there is no user yet. Gives back the password if it was generated, which is shown once. */

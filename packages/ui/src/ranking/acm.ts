@@ -9,6 +9,8 @@ export interface AcmPenalty {
   penaltyPerTrySeconds?: number | undefined;
   /** The time of an accepted try counts in whole minutes, rounded down. Default: in seconds. */
   countsWholeMinutes?: boolean | undefined;
+  /** A try that the compiler refused costs as much as any other wrong one. Default: nothing. */
+  penalisesCompileErrors?: boolean | undefined;
 }
 
 /** How an ACM contest counts, and what its board shows. */
@@ -18,36 +20,27 @@ export const DEFAULT_PENALTY_SECONDS = 1200;
 
 /** The rules of ACM contests: more solved, then less penalty. First blood goes to the earliest; those at the same second share it. */
 export const acmRules = (penalty: AcmPenalty = {}): RankingRules<AcmCell, AcmStanding> => ({
-  cellOf: tries => tries.reduce<AcmCell | undefined>(afterTry, undefined),
-  markCells: markFirst,
+  name: 'acm',
+  cellOf: tries => tries.reduce<AcmCell | undefined>((cell, tried) => afterTry(cell, tried, penalty), undefined),
+  solvedAt: ({ accepted, acceptedAtSeconds, afterContest }) => (accepted && !afterContest ? acceptedAtSeconds : undefined),
   rowOf: (entrant, cells) => ({ ...entrant, rank: null, cells, ...acmTotals(cells, penalty) }),
   ...acmOrder,
 });
+
+/** As the protocol counts: 20 minutes for each wrong try, times in seconds, compile errors for nothing. */
+export const acm = acmRules();
 
 /** The board of an ACM contest from its tries. */
 export const acmBoard = (entrants: readonly Entrant[], tries: readonly ContestTry[], rules: AcmRules = {}): AcmStanding[] =>
   boardOf(acmRules(rules), entrants, tries, rules);
 
-function afterTry(cell: AcmCell | undefined, tried: ShownTry): AcmCell | undefined {
-  const { accepted, atSeconds, isHidden, isAfterEnd, penalised = true } = tried;
+function afterTry(cell: AcmCell | undefined, tried: ShownTry, { penalisesCompileErrors }: AcmPenalty): AcmCell | undefined {
+  const { accepted, atSeconds, isHidden, isAfterEnd, penalised = true, compileError } = tried;
   if (cell?.accepted) return cell;
   const late = isAfterEnd && { afterContest: true };
   if (isHidden) return { ...cell, ...late, pendingTries: (cell?.pendingTries ?? 0) + 1 };
   if (accepted) return { ...cell, ...late, accepted: true, acceptedAtSeconds: atSeconds };
-  return penalised ? { ...cell, ...late, wrongTries: (cell?.wrongTries ?? 0) + 1 } : cell;
-}
-
-function markFirst(rows: readonly Record<string, AcmCell>[]): void {
-  const earliest = new Map<string, number>();
-  for (const [problem, { acceptedAtSeconds, afterContest }] of rows.flatMap(row => Object.entries(row))) {
-    if (acceptedAtSeconds === undefined || afterContest) continue;
-    earliest.set(problem, Math.min(earliest.get(problem) ?? Number.POSITIVE_INFINITY, acceptedAtSeconds));
-  }
-  for (const row of rows) {
-    for (const [problem, cell] of Object.entries(row)) {
-      if (cell.accepted && !cell.afterContest && cell.acceptedAtSeconds === earliest.get(problem)) row[problem] = { ...cell, first: true };
-    }
-  }
+  return penalised || (compileError && penalisesCompileErrors) ? { ...cell, ...late, wrongTries: (cell?.wrongTries ?? 0) + 1 } : cell;
 }
 
 /** Problems solved and penalty in seconds that cells add up to. Wrong tries on unsolved problems cost nothing. */

@@ -19,9 +19,7 @@ export interface AwardTier {
  */
 export function awardsOf(rows: readonly Standing[], tiers: readonly AwardTier[]): ReadonlyMap<string, AwardTier> {
   const ranked = rows.filter(({ rank }) => rank !== null);
-  const places = tiers
-    .toSorted((a, b) => a.priority - b.priority)
-    .map(tier => ({ tier, count: tier.by === 'percent' ? Math.floor((ranked.length * tier.amount) / 100) : tier.amount }));
+  const places = awardPlaces(tiers, ranked.length);
   const awards = new Map<string, AwardTier>();
   for (const row of ranked) {
     const won = prizeOf(row, places);
@@ -29,3 +27,9 @@ export function awardsOf(rows: readonly Standing[], tiers: readonly AwardTier[])
   }
   return awards;
 }
+
+/** Tiers in the order in which they are handed down to so many ranked participants, with how many win each: for `prizeOf`. */
+export const awardPlaces = <Tier extends AwardTier>(tiers: readonly Tier[], rankedCount: number): { tier: Tier; count: number }[] =>
+  tiers
+    .toSorted((a, b) => a.priority - b.priority)
+    .map(tier => ({ tier, count: tier.by === 'percent' ? Math.floor((rankedCount * tier.amount) / 100) : tier.amount }));

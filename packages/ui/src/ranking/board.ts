@@ -3,24 +3,37 @@
  * rules: how the tries of one participant on one problem become a cell, how cells become a row, and which of two rows stands higher.
  */
 import { type BoardView, type ContestTry, type ShownTry, shownTries } from './contestTry';
+import { earlier, withFirst } from './first';
 import { rankRows, type RowOrder } from './order';
 import type { Entrant, Placed } from './standing';
 
+/** What every cell can be. */
+export interface MarkedCell {
+  /** The first solution of its problem. */
+  first?: boolean | undefined;
+}
+
+export interface BoardRow<Cell> extends Placed {
+  /** By label of the problem. */
+  cells: Readonly<Record<string, Cell>>;
+}
+
 /** The rules of one kind of contest. A new kind is a new record. */
-export interface RankingRules<Cell, Row extends Placed & { cells: Readonly<Record<string, Cell>> }> extends RowOrder<Row> {
+export interface RankingRules<Cell extends MarkedCell, Row extends BoardRow<Cell>> extends RowOrder<Row> {
+  name: string;
   /** From all shown tries of one participant on one problem, oldest first; undefined when nothing is to be shown. */
   cellOf(tries: readonly ShownTry[]): Cell | undefined;
-  /** Marks what only the whole board tells, such as who was first. */
-  markCells?(rows: readonly Record<string, Cell>[]): void;
+  /** The second at which a cell was solved, in contests that mark the first of each problem. */
+  solvedAt?(cell: Cell): number | undefined;
   /** A row without its rank. */
   rowOf(entrant: Entrant, cells: Readonly<Record<string, Cell>>): Row;
 }
 
 /**
- * The rows of a board in order, with ranks. Whoever is `unofficial` stands in place without one.
- * Tries of people who are not among the entrants are ignored.
+ * The rows of a board in order, with ranks, computed from scratch. Whoever is `unofficial` stands in place without one.
+ * Tries of people who are not among the entrants are ignored. `LiveBoard` is the same board that follows changes.
  */
-export function boardOf<Cell, Row extends Placed & { cells: Readonly<Record<string, Cell>> }>(
+export function boardOf<Cell extends MarkedCell, Row extends BoardRow<Cell>>(
   rules: RankingRules<Cell, Row>,
   entrants: readonly Entrant[],
   tries: readonly ContestTry[],
@@ -33,11 +46,12 @@ export function boardOf<Cell, Row extends Placed & { cells: Readonly<Record<stri
     if (ofProblem) ofProblem.push(each);
     else own?.set(each.problem, [each]);
   }
-  const cells = entrants.map(({ id }) => cellsOf(rules, triesOf.get(id) ?? new Map()));
-  rules.markCells?.(cells);
+  const present = view.onlyWithTries ? entrants.filter(({ id }) => triesOf.get(id)?.size) : entrants;
+  const rows = present.map(entrant => rules.rowOf(entrant, cellsOf(rules, triesOf.get(entrant.id) ?? new Map())));
+  const firsts = firstsOf(rules, rows);
   return rankRows(
     rules,
-    entrants.map((entrant, place) => rules.rowOf(entrant, cells[place] ?? {})),
+    rows.map(row => withFirst(rules, row, problem => firsts.get(problem))),
   );
 }
 
@@ -48,6 +62,15 @@ function cellsOf<Cell>(rules: { cellOf(tries: readonly ShownTry[]): Cell | undef
     if (cell !== undefined) cells[problem] = cell;
   }
   return cells;
+}
+
+function firstsOf<Cell extends MarkedCell, Row extends BoardRow<Cell>>(rules: RankingRules<Cell, Row>, rows: readonly Row[]) {
+  const firsts = new Map<string, number>();
+  for (const [problem, cell] of rows.flatMap(({ cells }) => Object.entries(cells))) {
+    const first = earlier(firsts.get(problem), rules.solvedAt?.(cell));
+    if (first !== undefined) firsts.set(problem, first);
+  }
+  return firsts;
 }
 
 /** Rows that a reader looks for: the words occur in one of the names or in the school, whatever the case. */

@@ -10,10 +10,14 @@ export interface ContestTry {
   atSeconds: number;
   /** Whether a wrong try costs a penalty: compile errors, for one, usually do not. Default true. */
   penalised?: boolean | undefined;
+  /** The compiler refused it: `penalised` is false, but some contests make it cost a penalty all the same. */
+  compileError?: boolean | undefined;
   /** Points (OI); absent while there are none. */
   score?: number | null | undefined;
   /** Run time in ms (OI). */
   timeMs?: number | undefined;
+  /** Points of each subtask (IOI). */
+  subtasks?: readonly number[] | undefined;
 }
 
 /** Which tries a board shows, and how much of them. */
@@ -26,6 +30,8 @@ export interface BoardView {
   freezeAtSeconds?: number | undefined;
   /** The board as it stood at this second. Default: as it is. */
   untilSeconds?: number | undefined;
+  /** Whoever has no try that the view shows has no row. Default false: all participants have one. */
+  onlyWithTries?: boolean | undefined;
 }
 
 /** A try of a board, as its view shows it. */
@@ -34,11 +40,31 @@ export interface ShownTry extends ContestTry {
   isAfterEnd: boolean;
 }
 
-/** The tries that a view shows, in the order in which they were made. Those before the start never count. */
+/** Which of two tries was made first. Several are often made in one second. */
+export const byTime = (a: Pick<ContestTry, 'id' | 'atSeconds'>, b: Pick<ContestTry, 'id' | 'atSeconds'>): number =>
+  a.atSeconds - b.atSeconds || (a.id ?? 0) - (b.id ?? 0);
+
+/** Whether a view shows a try. Those before the start never count. */
+export const isShown = (
+  { atSeconds }: Pick<ContestTry, 'atSeconds'>,
+  { durationSeconds = Infinity, untilSeconds = Infinity, withAfterEnd }: BoardView,
+): boolean => atSeconds >= 0 && atSeconds <= untilSeconds && (!!withAfterEnd || atSeconds < durationSeconds);
+
+/** The tries that a view shows, in the order in which they were made. */
 export function shownTries(tries: readonly ContestTry[], view: BoardView): ShownTry[] {
-  const { durationSeconds: end = Infinity, freezeAtSeconds = Infinity, untilSeconds = Infinity, withAfterEnd } = view;
-  return tries
-    .filter(({ atSeconds }) => atSeconds >= 0 && atSeconds <= untilSeconds && (withAfterEnd || atSeconds < end))
-    .toSorted((a, b) => a.atSeconds - b.atSeconds || (a.id ?? 0) - (b.id ?? 0))
-    .map(each => ({ ...each, isHidden: each.atSeconds >= freezeAtSeconds, isAfterEnd: each.atSeconds >= end }));
+  return shownInOrder(tries.toSorted(byTime), view);
 }
+
+/** The same of tries that come in order. */
+export function shownInOrder(tries: readonly ContestTry[], view: BoardView): ShownTry[] {
+  const { durationSeconds = Infinity, freezeAtSeconds = Infinity } = view;
+  const shown: ShownTry[] = [];
+  for (const each of tries) {
+    if (isShown(each, view))
+      shown.push(Object.assign({ isHidden: each.atSeconds >= freezeAtSeconds, isAfterEnd: each.atSeconds >= durationSeconds }, each));
+  }
+  return shown;
+}
+
+/** Whether the points of a try are known to whoever sees the view. */
+export const isScored = (tried: ShownTry): tried is ShownTry & { score: number } => !tried.isHidden && typeof tried.score === 'number';

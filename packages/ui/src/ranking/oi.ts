@@ -1,5 +1,5 @@
 import { boardOf, type RankingRules } from './board';
-import type { BoardView, ContestTry, ShownTry } from './contestTry';
+import { type BoardView, type ContestTry, isScored, type ShownTry } from './contestTry';
 import { oiOrder } from './order';
 import type { Entrant, OiCell, OiStanding } from './standing';
 
@@ -14,17 +14,18 @@ export interface OiRules extends BoardView {
 
 /** The rules of OI contests: more points, then less run time of the problems that are solved whole. Hidden submissions do not count. */
 export const oiRules = (counts: OiCounts = 'recent'): RankingRules<OiCell, OiStanding> => ({
+  name: `oi, ${counts}`,
   cellOf: tries => cellOf(tries, counts),
   rowOf: (entrant, cells) => ({ ...entrant, rank: null, cells, ...oiTotals(cells) }),
   ...oiOrder,
 });
 
+export const oiRecent = oiRules('recent');
+export const oiHighest = oiRules('highest');
+
 /** The board of an OI contest from its tries. */
 export const oiBoard = (entrants: readonly Entrant[], tries: readonly ContestTry[], rules: OiRules = {}): OiStanding[] =>
   boardOf(oiRules(rules.counts), entrants, tries, rules);
-
-type ScoredTry = ShownTry & { score: number };
-const isScored = (tried: ShownTry): tried is ScoredTry => !tried.isHidden && typeof tried.score === 'number';
 
 function cellOf(tries: readonly ShownTry[], counts: OiCounts): OiCell | undefined {
   const scored = tries.filter(isScored);

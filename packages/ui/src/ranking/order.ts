@@ -5,9 +5,9 @@ type Compare<Row> = (a: Row, b: Row) => number;
 /** How the rows of a board are ordered. */
 export interface RowOrder<Row> {
   /** Better first. Equal means: the same rank. */
-  compare: Compare<Row>;
-  /** Order of rows with the same rank. */
-  withinTie: Compare<Row>;
+  compare(a: Row, b: Row): number;
+  /** Order of rows with the same rank. It never calls two rows equal. */
+  withinTie(a: Row, b: Row): number;
 }
 
 interface Ranked {
@@ -26,7 +26,7 @@ const lastAcceptedSeconds = ({ cells }: AcmStanding): number =>
   Object.values(cells).reduce((last, { accepted, acceptedAtSeconds = 0 }) => (accepted ? Math.max(last, acceptedAtSeconds) : last), 0);
 
 /** A steady order of rows that nothing else tells apart. */
-const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
+export const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 /** Of equal ranks the one who was done earlier stands first. */
 export const acmOrder: RowOrder<AcmStanding> = {
@@ -46,16 +46,16 @@ export const rankOi = (standings: readonly OiStanding[]): OiStanding[] => rankRo
  * Orders rows and gives ranks: equal results share one, the next counts them all, the unofficial stand in place without. A row whose rank
  * did not change stays the same object.
  */
-export function rankRows<Row extends Ranked>({ compare, withinTie }: RowOrder<Row>, standings: readonly Row[]): Row[] {
+export function rankRows<Row extends Ranked>(order: RowOrder<Row>, standings: readonly Row[]): Row[] {
   let official = 0;
   let leader: Row | undefined;
   let current = 0;
   return [...standings]
-    .sort((a, b) => compare(a, b) || withinTie(a, b))
+    .sort((a, b) => order.compare(a, b) || order.withinTie(a, b))
     .map(row => {
       if (row.unofficial) return placed(row, null);
       official += 1;
-      if (!leader || compare(leader, row) !== 0) current = official;
+      if (!leader || order.compare(leader, row) !== 0) current = official;
       leader = row;
       return placed(row, current);
     });

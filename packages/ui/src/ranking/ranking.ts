@@ -1,13 +1,17 @@
 /** The ranking of contests without React: the same functions order a board in the browser, on a server and in the resolver. */
-export { acmBoard, acmRules, acmTotals, type AcmPenalty, type AcmRules, DEFAULT_PENALTY_SECONDS } from './acm';
-export { type AwardTier, awardsOf } from './awards';
-export { boardOf, type RankingRules, rowsWith, withRowsOnTop } from './board';
+export { acm, acmBoard, acmRules, acmTotals, type AcmPenalty, type AcmRules, DEFAULT_PENALTY_SECONDS } from './acm';
+export { atcoder, type AtcoderCell, type AtcoderStanding } from './atcoder';
+export { awardPlaces, type AwardTier, awardsOf } from './awards';
+export { boardOf, type BoardRow, type MarkedCell, type RankingRules, rowsWith, withRowsOnTop } from './board';
 export { type Ceremony, type CeremonyStep, firstStage, hiddenCount, nextStage, type Stage } from './ceremony';
 export { type BoardView, type ContestTry, type ShownTry } from './contestTry';
-export { defaultMedalShares, medalCounts, medalOf, type MedalCounts } from './medals';
-export { oiBoard, type OiCounts, oiRules, type OiRules, oiTotals } from './oi';
+export { ioi, type IoiCell, type IoiStanding } from './ioi';
+export { LiveBoard } from './liveBoard';
+export { defaultMedalShares, medalCounts, medalOf, type MedalCounts, prizeOf } from './medals';
+export { oiBoard, type OiCounts, oiHighest, oiRecent, oiRules, type OiRules, oiTotals } from './oi';
 export { rankAcm, rankOi, rankRows, type RowOrder } from './order';
 export { rankChanges } from './rankChanges';
+export { SortedRows } from './sortedRows';
 export {
   type AcmCell,
   type AcmStanding,
@@ -20,3 +24,4 @@ export {
   type OiStanding,
   type Standing,
 } from './standing';
+export { TryLog, type TryName } from './tryLog';

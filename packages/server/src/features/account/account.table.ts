@@ -15,6 +15,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 
+/** Of super admins. */
+export const ROOT_ROLE = 1000 satisfies RoleId;
+
 /** Those who work in the back office. */
 export const inAdminRole = (role: AnyPgColumn) => sql`${role} in (1000, 1001, 1008)`;
 

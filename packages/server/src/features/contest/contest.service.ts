@@ -1,7 +1,7 @@
 import { ApiError, type contract, statementTexts, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { isSealed, phaseOf } from '../../access/phase';
-import { type InContest, isAdmitted, PUBLIC_CONTEST } from '../../access/scope';
+import { type InContest, isAdmitted, isOi, PUBLIC_CONTEST } from '../../access/scope';
 import type { Caller, Locale, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { isPasswordRight } from '../account/passwords';
@@ -11,7 +11,7 @@ import { ProblemQueries } from '../problem/problem.queries';
 import { Typesetter } from '../problem/typesetter';
 import { ContestQueries } from './contest.queries';
 import { ContestLimits } from './contestLimits';
-import { ContestStandings, countsFrom, OI } from './contestStanding.queries';
+import { ContestStandings, countsFrom } from './contestStanding.queries';
 
 type Api = typeof contract.contest;
 
@@ -73,7 +73,7 @@ export class ContestService {
       const { ac, total } = countsFrom(counts, problemId);
       const standing = own?.get(problemId);
       const myStatus = own ? (standing?.status ?? Status.notSubmitted) : null;
-      const score = contest.type === OI ? (standing?.score ?? null) : null;
+      const score = isOi(contest) ? (standing?.score ?? null) : null;
       return { id, cid: contest.id, pid: problemId, displayId, displayTitle, color, ac, total, myStatus, score };
     });
   }

@@ -1,6 +1,7 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { PRIVATE_CONTEST } from '../../access/scope';
 import { type Caller, mayDo } from '../../api/caller';
+import { ROOT_ROLE, users } from '../account/account.table';
 import { contestRegistrations, contests } from './contest.table';
 
 /** What `access/phase.ts` and `access/scope.ts` say of a contest, for queries: by the clock of the database. */
@@ -30,3 +31,6 @@ export const isRegistered = (userId: number | undefined): SQL<boolean> =>
 /** Contests that are over for everybody: they have ended, nothing is sealed, and the caller may read them. */
 export const isOverFor = (caller: Caller): SQL =>
   sql`(${isListed} and ${hasEnded} and not ${isSealedNow} and (${contests.auth} <> ${PRIVATE_CONTEST} or ${registered(caller.id)}))`;
+
+/** Users who are ranked in a contest of this author: organisers, its author and the super admins, count nowhere. */
+export const mayBeRanked = (authorId: number) => and(ne(users.id, authorId), ne(users.role, ROOT_ROLE));

@@ -1,29 +1,30 @@
 import { ApiError, type contract, toPage } from '@oj/contract';
-import { isAcmStanding, rankAcm, rankOi, withRowsOnTop } from '@oj/ui/ranking';
 import { Injectable } from '@nestjs/common';
 import { isSealed, phaseOf } from '../../access/phase';
 import { checkPowers, type InContest, Scopes } from '../../access/scope';
 import type { Caller } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { CachedByKey } from '../../cached';
-import { type Board, awardsFor, type BoardRow, type ViewKind } from './board/board';
+import { awardsFor, type Board, type OrderedRows, type ViewKind } from './board/board';
 import { rowOnWire } from './board/boardRows';
 import { Boards } from './board/boards';
+import { mergedRows } from './board/mergedRows';
 
 type Query = InputFor<typeof contract.contest.rank>;
 type Visited = InContest<Caller | undefined>;
 
 interface Shown {
   contest: Board['contest'];
-  rows: readonly BoardRow[];
+  rows: OrderedRows;
 }
 
-const OUTSIDE_KEPT_MS = 15_000;
-const MOST_OUTSIDE = 200;
+const MERGED_KEPT_MS = 15_000;
+const MOST_MERGED = 200;
 
 @Injectable()
 export class ContestBoardService {
-  private readonly outside = new CachedByKey<Shown>(OUTSIDE_KEPT_MS, MOST_OUTSIDE);
+  /** Boards of several contests, as visitors see them. */
+  private readonly merged = new CachedByKey<Shown>(MERGED_KEPT_MS, MOST_MERGED);
 
   constructor(
     private readonly boards: Boards,
@@ -31,38 +32,34 @@ export class ContestBoardService {
   ) {}
 
   async page(query: Query, scoped: InContest) {
-    if (isRefreshed(query, scoped)) this.boards.forget(scoped.contest.id);
     return pageOf(await this.read(query, scoped), query, scoped, scoped.caller.id);
   }
 
   /** Nobody's own row is on top. */
   async outsidePage(query: Query, scoped: Visited) {
-    if (isRefreshed(query, scoped)) {
-      this.boards.forget(scoped.contest.id);
-      return pageOf(await this.read(query, scoped), query, scoped);
-    }
     const external = (query.externalCidList ?? []).toSorted((a, b) => a - b);
-    const key = JSON.stringify([scoped.contest.id, viewFor(query, scoped), external, external.length ? scoped.caller?.id : undefined]);
-    return pageOf(await this.outside.read(key, () => this.read(query, scoped)), query, scoped);
+    const key = JSON.stringify([scoped.contest.id, viewFor(query, scoped), external, scoped.caller?.id]);
+    const isKept = external.length > 0 && !isRefreshed(query, scoped);
+    const shown = await (isKept ? this.merged.read(key, () => this.read(query, scoped)) : this.read(query, scoped));
+    return pageOf(shown, query, scoped);
   }
 
-  /** The board of a contest, with the rows of others that are asked for; of a user who is in both, the first row stays. */
+  /** The board of a contest, with the rows of others that are asked for. */
   private async read(query: Query, scoped: Visited): Promise<Shown> {
-    const board = await this.boards.of(scoped.contest.id);
-    const rows = board.rows(viewFor(query, scoped));
-    const external = [...new Set(query.externalCidList ?? [])].filter(cid => cid !== scoped.contest.id);
-    if (!external.length) return { contest: board.contest, rows };
-    const merged = new Map(rows.map(row => [row.id, row]));
-    for (const cid of external)
-      for (const row of await this.externalRows(cid, board, query, scoped.caller)) if (!merged.has(row.id)) merged.set(row.id, row);
-    return { contest: board.contest, rows: rankAgain([...merged.values()]) };
+    const board = await this.boards.of(scoped.contest.id, { withPeople: isRefreshed(query, scoped) });
+    const own = board.rows(viewFor(query, scoped));
+    const external: OrderedRows[] = [];
+    for (const cid of new Set(query.externalCidList ?? [])) {
+      if (cid !== scoped.contest.id) external.push(await this.externalRows(cid, board, query, scoped.caller));
+    }
+    return { contest: board.contest, rows: external.length ? mergedRows(board.rules, [own, ...external]) : own };
   }
 
-  private async externalRows(cid: number, board: Board, query: Query, caller: Caller | undefined) {
+  private async externalRows(cid: number, { rules }: Board, query: Query, caller: Caller | undefined) {
     const scoped = await this.scopes.contest(cid, caller);
     checkPowers(scoped, 'board');
     const other = await this.boards.of(cid);
-    if (!board.hasRulesOf(other)) throw new ApiError('contest.externalRule');
+    if (other.rules !== rules) throw new ApiError('contest.externalRule');
     return other.rows(viewFor(query, scoped));
   }
 }
@@ -77,31 +74,34 @@ function viewFor(query: Query, scoped: Visited): ViewKind {
   return { isSealed: sealed, withAfterEnd: !!query.containsEnd && contest.allowEndSubmit && isOver && !sealed };
 }
 
-const rankAgain = (rows: BoardRow[]): BoardRow[] => {
-  const people = new Map(rows.map(row => [row.id, row]));
-  const acm = rows.flatMap(row => (isAcmStanding(row) ? [row] : []));
-  const oi = rows.flatMap(row => (isAcmStanding(row) ? [] : [row]));
-  const ranked = [...rankAcm(acm), ...rankOi(oi)];
-  return ranked.flatMap(({ id, rank }) => {
-    const row = people.get(id);
-    return row ? [{ ...row, rank }] : [];
-  });
-};
-
+/** The own row and the concerned ones come first, and once more where they belong. */
 function pageOf({ contest, rows }: Shown, query: Query, { powers }: Visited, ownId?: number) {
-  const { currentPage, limit, removeStar, keyword, concernedList } = query;
-  const words = keyword?.trim().toLocaleLowerCase() ?? '';
-  const named = (row: BoardRow) =>
-    [row.school, row[contest.rankShowName] ?? row.username].some(text => text?.toLocaleLowerCase().includes(words));
-  const matching = rows.filter(row => !(removeStar && row.unofficial) && (!words || named(row)));
-  const concerned = new Set(concernedList ?? []);
-  const listed = withRowsOnTop(matching, ownId === undefined ? undefined : String(ownId), [...concerned]);
+  const { currentPage, limit } = query;
+  const concerned = new Set(query.concernedList ?? []);
+  const onTop = new Set([...(ownId === undefined ? [] : [String(ownId)]), ...concerned]);
+  const chosen = chosenPositions(rows, query, contest);
+  const pinned = [...onTop].flatMap(id => rows.positionOf(id) ?? []).filter(position => chosen?.includes(position) ?? true);
   const seesRealNames = powers.manage || contest.rankShowName === 'realname';
-  const reader = { awards: awardsFor(rows, contest), concerned, seesRealNames };
-  const onWire = (some: readonly BoardRow[]) => some.map(row => rowOnWire(row, reader));
+  const reader = { awardOf: awardsFor(contest, rows.rankedCount), concerned, seesRealNames };
+  const onWire = (positions: readonly number[]) =>
+    positions.flatMap(position => {
+      const row = rows.rowAt(position);
+      return row ? [rowOnWire(row, reader)] : [];
+    });
+  const total = pinned.length + (chosen ?? rows).length;
   const from = (currentPage - 1) * limit;
-  return {
-    ...toPage(onWire(listed.slice(from, from + limit)), listed.length, query),
-    pinned: onWire(listed.slice(0, listed.length - matching.length)),
-  };
+  const places = Array.from({ length: Math.max(0, Math.min(limit, total - from)) }, (_, index) => from + index - pinned.length);
+  const listed = places.flatMap(place => (place < 0 ? (pinned[pinned.length + place] ?? []) : chosen ? (chosen[place] ?? []) : place));
+  return { ...toPage(onWire(listed), total, query), pinned: onWire(pinned) };
+}
+
+/** Where the rows stand that are asked for. Undefined: all are. */
+function chosenPositions(rows: OrderedRows, { removeStar, keyword }: Query, { rankShowName }: Shown['contest']): number[] | undefined {
+  const words = keyword?.trim().toLocaleLowerCase() ?? '';
+  if (!words && !removeStar) return undefined;
+  return Array.from({ length: rows.length }, (_, position) => position).filter(position => {
+    const person = rows.personAt(position);
+    if (!person || (removeStar && person.unofficial)) return false;
+    return !words || [person.school, person[rankShowName] ?? person.username].some(text => text?.toLocaleLowerCase().includes(words));
+  });
 }

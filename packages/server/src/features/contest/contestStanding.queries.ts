@@ -1,14 +1,15 @@
 import { isUnderway, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { isSealed } from '../../access/phase';
-import type { InContest } from '../../access/scope';
+import { type InContest, isOi } from '../../access/scope';
 import type { Caller } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
 import { belongsTo } from '../submission/place';
 import { counterOf, countedStatuses } from '../submission/submission.rules';
 import { submissions } from '../submission/submission.table';
+import { mayBeRanked } from './contest.sql';
 
 interface Options {
   containsEnd?: boolean | null | undefined;
@@ -19,13 +20,9 @@ interface OwnStanding {
   score: number | null;
 }
 
-export const OI = 1;
-/** Super admins organise: what they submit counts nowhere. */
-const ROOT_ROLE = 1000;
-
 /** Whether the seal hides all results of the contest from this caller: in an OI contest even the own ones. */
 export const hidesResults = ({ contest, now, powers }: InContest<Caller | undefined>) =>
-  contest.type === OI && isSealed(contest, now) && !powers.pastSeal;
+  isOi(contest) && isSealed(contest, now) && !powers.pastSeal;
 
 /** What follows from the submissions of a contest for its problem list. Nothing of it is stored. */
 @Injectable()
@@ -43,8 +40,7 @@ export class ContestStandings {
         and(
           this.within(scoped, options),
           inArray(submissions.status, countedStatuses as Status[]),
-          ne(submissions.userId, contest.authorId),
-          ne(users.role, ROOT_ROLE),
+          mayBeRanked(contest.authorId),
           problemIds && inArray(submissions.problemId, problemIds),
           isSealed(contest, now) && !powers.pastSeal && contest.sealAt ? lt(submissions.submittedAt, contest.sealAt) : undefined,
         ),

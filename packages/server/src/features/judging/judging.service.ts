@@ -9,7 +9,7 @@ import { announceSubmission } from '../submission/submission.events';
 import { notifyAuthor } from '../submission/verdict.queries';
 import { checkManual } from './judging.rules';
 import { JudgingQueries, type Locked } from './judging.queries';
-import { isPractice, type Place, practice } from '../submission/place';
+import { isOfContest, isPractice, type Place, practice } from '../submission/place';
 
 type Api = typeof contract.judging;
 
@@ -119,7 +119,7 @@ export class JudgingService {
       const total = await this.queries.startAllAfresh(tx, problemId, place);
       const target = isPractice(place) ? `problem ${problemId}` : `problem ${problemId} of contest ${place.contestId}`;
       await recordAudit(tx, actor, { action: 'judging.rejudgeProblem', target, after: { total } });
-      if (place.contestId !== null) await announce(tx, { event: 'contest.changed', cid: place.contestId });
+      if (isOfContest(place)) await announce(tx, { event: 'contest.changed', cid: place.contestId });
       return total;
     });
   }

@@ -11,6 +11,7 @@ export interface Place {
 export const practice: Place = { contestId: null };
 /** Of an opened scope. */
 export const placeOf = (scope: Scope): Place => (scope.kind === 'contest' ? { contestId: scope.contest.id } : practice);
+export const isOfContest = (place: Place): place is Place & { contestId: number } => place.contestId !== null;
 export const isPractice = ({ contestId }: Place): boolean => contestId === null;
 
 /** The rows of `submissions` that belong there. */

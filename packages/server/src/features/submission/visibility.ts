@@ -1,7 +1,7 @@
 import { isUnderway, Status, type SubmissionEvent } from '@oj/contract';
 import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isSealed, phaseOf } from '../../access/phase';
-import { type InContest, managesContest } from '../../access/scope';
+import { type InContest, isOi, managesContest, OI_CONTEST } from '../../access/scope';
 import { type Caller, isAdmin } from '../../api/caller';
 import type { SubmissionFacts } from '../../events/events';
 import { hasEnded, isOverFor, isSealedNow, managedBy } from '../contest/contest.sql';
@@ -64,7 +64,7 @@ export function knownIn({ contest, now, powers, caller }: InContest): SQL | unde
 
 /** To be selected with each row for `redact`. */
 export const hiddenFrom = (viewer: Caller | undefined) => ({
-  hidesResult: sql<boolean>`${ofContest(and(eq(contests.type, OI), isSealedNow, notManagedBy(viewer)))}`,
+  hidesResult: sql<boolean>`${ofContest(and(eq(contests.type, OI_CONTEST), isSealedNow, notManagedBy(viewer)))}`,
   hidesCost: sql<boolean>`(${submissions.userId} <> ${viewer?.id ?? 0} and ${ofContest(and(sql`not ${hasEnded}`, notManagedBy(viewer)))})`,
 });
 
@@ -133,9 +133,6 @@ export function heard<E extends SubmissionEvent>(
 
 /** Practice submissions whose verdict everybody may know: the only ones that public statistics count. */
 export const isCountedInPublic = and(belongsTo(practice), ofProblem(isPublic));
-
-const OI = 1;
-const isOi = ({ type }: { type: number }) => type === OI;
 
 const notManagedBy = (viewer: Caller | undefined) => {
   const managed = managedBy(viewer);

@@ -3,7 +3,7 @@ import { and, desc, eq, ilike, inArray, lt, or } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { createUser } from '../account/account.queries';
-import { inAdminRole, users } from '../account/account.table';
+import { inAdminRole, ROOT_ROLE, users } from '../account/account.table';
 import { DELETED } from '../account/account.rules';
 import { containing } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
@@ -15,7 +15,6 @@ interface Filter extends Paging {
   keyword?: string;
 }
 
-const ROOT = 1000;
 const isAdmin = inAdminRole(users.role);
 const isThere = lt(users.status, DELETED);
 
@@ -52,7 +51,7 @@ export class UsersQueries {
     tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.role, ROOT), eq(users.status, 0)))
+      .where(and(eq(users.role, ROOT_ROLE), eq(users.status, 0)))
       .orderBy(users.id)
       .for('update');
 

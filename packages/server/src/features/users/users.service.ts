@@ -2,7 +2,7 @@ import { ApiError, type contract, type ServerInput, Password, roles } from '@oj/
 import { Injectable } from '@nestjs/common';
 import { type Executor, violatedUnique } from '../../database/database';
 import { DELETED, emailKeyOf, isHonestName, usernameKeyOf } from '../account/account.rules';
-import type { users } from '../account/account.table';
+import { ROOT_ROLE, type users } from '../account/account.table';
 import { hashPassword } from '../account/passwords';
 import { endSessionsOf } from '../account/session.queries';
 import { type Actor, recordAudit } from '../audit/audit.queries';
@@ -16,7 +16,6 @@ import { UsersQueries } from './users.queries';
 type Api = typeof contract.users;
 type UserRow = typeof users.$inferSelect;
 
-const ROOT = 1000;
 /** No hash of any password. */
 const NO_PASSWORD = '';
 
@@ -95,7 +94,7 @@ export class UsersService {
 
   private async refuseToLoseRoot(tx: Executor, { id, role, status }: UserRow, { caller }: Actor) {
     if (id === caller.id) throw new ApiError('users.oneself');
-    if (role !== ROOT || status !== 0) return;
+    if (role !== ROOT_ROLE || status !== 0) return;
     const roots = await this.queries.activeRoots(tx);
     if (!roots.some(root => root.id !== id)) throw new ApiError('users.lastRoot');
   }

@@ -1,101 +1,75 @@
-import { isUnderway, Status } from '@oj/contract';
-import type { ContestTry, Entrant } from '@oj/ui/ranking';
+import { Status } from '@oj/contract';
+import type { Entrant } from '@oj/ui/ranking';
 import { Injectable } from '@nestjs/common';
-import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../../database/database';
 import { users } from '../../account/account.table';
 import { belongsTo } from '../../submission/place';
 import { submissions } from '../../submission/submission.table';
-import { contestProblems, contests } from '../contest.table';
+import { ContestQueries } from '../contest.queries';
+import { mayBeRanked } from '../contest.sql';
+import { contests } from '../contest.table';
+import type { TryRow } from './boardTries';
 
 export interface Participant extends Entrant {
   gender: typeof users.$inferSelect.gender;
   avatar: string | null;
 }
 
-export interface BoardData {
-  contest: typeof contests.$inferSelect;
-  /** Display ids. */
-  problems: string[];
-  participants: Participant[];
-  tries: ContestTry[];
-}
+export type BoardContest = typeof contests.$inferSelect;
 
-/** Verdicts of which nobody can say that the program was wrong. */
-const unpenalised: ReadonlySet<Status> = new Set([
-  Status.compileError,
-  Status.systemError,
-  Status.submittedFailed,
-  Status.submittedUnknown,
-  Status.notSubmitted,
-]);
+export interface BoardData {
+  contest: BoardContest;
+  /** Display ids by number of the problem, in the order of the columns. */
+  problems: ReadonlyMap<number, string>;
+  participants: Participant[];
+  tries: TryRow[];
+}
 
 /** What a board is computed from: the submissions of a contest and the people behind them. Organisers are left out. */
 @Injectable()
 export class BoardQueries {
-  constructor(@InjectDatabase() private readonly db: Database) {}
+  constructor(
+    @InjectDatabase() private readonly db: Database,
+    private readonly contestQueries: ContestQueries,
+  ) {}
 
   /** Undefined when there is no such contest. */
   async load(cid: number): Promise<BoardData | undefined> {
     const [contest] = await this.db.select().from(contests).where(eq(contests.id, cid));
     if (!contest) return undefined;
-    const [problems, people, rows] = await Promise.all([this.problems(cid), this.people(contest), this.tries(contest)]);
-    const labels = new Map(problems.map(({ problemId, displayId }) => [problemId, displayId]));
-    const stars = new Set(contest.stars.map(name => name.normalize('NFC')));
-    const participants = people.map(person => ({
-      ...person,
-      id: String(person.id),
-      unofficial: stars.has(person.username.normalize('NFC')),
-    }));
-    const tries = rows.flatMap(row => {
-      const problem = labels.get(row.problemId);
-      return problem === undefined ? [] : [toTry(row, problem)];
-    });
-    return { contest, problems: problems.map(({ displayId }) => displayId), participants, tries };
+    const [problems, participants, tries] = await Promise.all([
+      this.contestQueries.problems(cid),
+      this.participants(contest),
+      this.tries(contest, ne(submissions.status, Status.cancelled)),
+    ]);
+    return { contest, problems: new Map(problems.map(({ problemId, displayId }) => [problemId, displayId])), participants, tries };
   }
 
-  private problems = (cid: number) =>
-    this.db
-      .select({ problemId: contestProblems.problemId, displayId: contestProblems.displayId })
-      .from(contestProblems)
-      .where(eq(contestProblems.contestId, cid))
-      .orderBy(sql`length(${contestProblems.displayId})`, contestProblems.displayId);
+  /** Submissions of the contest as they are now, also what no longer counts. */
+  changedTries = (contest: BoardContest, ids: readonly number[]): Promise<TryRow[]> =>
+    this.tries(contest, inArray(submissions.id, [...ids]));
 
-  /** Everybody with a submission but the author and super admins. */
-  private people({ id, authorId }: typeof contests.$inferSelect) {
-    const tried = sql`exists (select from ${submissions} where ${and(eq(submissions.contestId, id), eq(submissions.userId, users.id))})`;
-    const { username, nickname, realname, school, gender, avatar } = users;
-    return this.db
-      .select({ id: users.id, username, nickname, realname, school, gender, avatar })
+  /** Everybody with a submission but the organisers; or, of certain users, those who may be ranked. */
+  async participants(contest: BoardContest, userIds?: readonly number[]): Promise<Participant[]> {
+    const { id, username, nickname, realname, school, gender, avatar } = users;
+    const ofContest = and(belongsTo({ contestId: contest.id }), eq(submissions.userId, id));
+    const chosen = userIds ? inArray(id, [...userIds]) : sql`exists (select from ${submissions} where ${ofContest})`;
+    const rows = await this.db
+      .select({ id, username, nickname, realname, school, gender, avatar })
       .from(users)
-      .where(and(tried, ne(users.id, authorId), ne(users.role, ROOT_ROLE)));
+      .where(and(chosen, mayBeRanked(contest.authorId)));
+    const stars = new Set(contest.stars.map(name => name.normalize('NFC')));
+    return rows.map(row => ({ ...row, id: String(row.id), unofficial: stars.has(row.username.normalize('NFC')) }));
   }
 
-  private tries({ id, startAt }: typeof contests.$inferSelect) {
-    const { userId, problemId, status, score, timeMs } = submissions;
-    const second = sql<number>`floor(extract(epoch from ${submissions.submittedAt} - ${startAt.toISOString()}::timestamptz))::integer`;
+  private tries({ id, startAt }: BoardContest, chosen: SQL): Promise<TryRow[]> {
+    const { userId, problemId, status, score, timeMs, submittedAt } = submissions;
+    const second = sql<number>`floor(extract(epoch from ${submittedAt} - ${startAt.toISOString()}::timestamptz))::integer`;
     return this.db
       .select({ id: submissions.id, userId, problemId, status, score, timeMs, second })
       .from(submissions)
-      .where(and(belongsTo({ contestId: id }), gte(submissions.submittedAt, startAt), ne(status, Status.cancelled)))
+      .where(and(belongsTo({ contestId: id }), chosen))
       .orderBy(submissions.id);
   }
-}
-
-const ROOT_ROLE = 1000;
-
-type TryRow = Pick<typeof submissions.$inferSelect, 'id' | 'userId' | 'problemId' | 'status' | 'score' | 'timeMs'> & { second: number };
-
-function toTry({ id, userId, status, score, timeMs, second }: TryRow, problem: string): ContestTry {
-  const isJudged = !isUnderway(status);
-  return {
-    id,
-    problem,
-    entrantId: String(userId),
-    accepted: status === Status.accepted,
-    atSeconds: second,
-    penalised: isJudged && !unpenalised.has(status),
-    score: isJudged ? score : null,
-    ...(timeMs !== null && { timeMs }),
-  };
 }

@@ -1,15 +1,8 @@
-import {
-  acmBoard,
-  type AcmStanding,
-  type AwardTier,
-  awardsOf,
-  type BoardView,
-  oiBoard,
-  type OiStanding,
-  type Standing,
-} from '@oj/ui/ranking';
+import { type AcmCell, awardPlaces, type BoardView, LiveBoard, type OiCell, prizeOf, type Standing, TryLog } from '@oj/ui/ranking';
 import type { StoredAward } from '../contest.table';
-import type { BoardData, Participant } from './board.queries';
+import type { BoardContest, BoardData, Participant } from './board.queries';
+import { isOnBoard, toTry, type TryRow } from './boardTries';
+import { type BoardRules, rulesOf } from './contestRules';
 
 /** What a reader sees of a board. */
 export interface ViewKind {
@@ -21,77 +14,116 @@ export interface ViewKind {
 
 export type BoardRow = Standing & Participant;
 
-const OI = 1;
-const BY_SHARE = 1;
+/** Rows in order. Rank and marks of a row are worked out when it is asked for. */
+export interface OrderedRows {
+  readonly length: number;
+  /** How many have a rank. */
+  readonly rankedCount: number;
+  personAt(position: number): Participant | undefined;
+  rowAt(position: number): BoardRow | undefined;
+  positionOf(id: string): number | undefined;
+}
+
+type Live = LiveBoard<AcmCell | OiCell, Standing>;
+
 const secondsBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 1000);
 
 /**
- * The board of a contest: computed from its submissions, nothing of it is stored. A change of a submission makes another board. The rows
- * of each view are computed when they are first asked for.
+ * The board of a contest: computed from its submissions, nothing of it is stored. Each view is computed when it is first asked for; from
+ * then on changes of submissions are put into it one by one.
  */
 export class Board {
-  private readonly views = new Map<string, readonly BoardRow[]>();
+  readonly contest: BoardContest;
+  readonly rules: BoardRules;
+  private readonly problems: BoardData['problems'];
+  private readonly people: Map<string, Participant>;
+  private readonly log = new TryLog();
+  private readonly views = new Map<string, Live>();
 
-  constructor(private readonly data: BoardData) {}
-
-  get contest() {
-    return this.data.contest;
+  constructor({ contest, problems, participants, tries }: BoardData) {
+    this.contest = contest;
+    this.rules = rulesOf(contest);
+    this.problems = problems;
+    this.people = new Map(participants.map(person => [person.id, person]));
+    for (const row of tries) this.store(row);
   }
 
-  /** Whether rows of the other board can stand on this one. */
-  hasRulesOf({ contest: other }: Board): boolean {
-    const { type, oiRankScoreType } = this.contest;
-    return type === other.type && (type !== OI || oiRankScoreType === other.oiRankScoreType);
-  }
+  /** Whether a user stands on the board, or would with a submission. */
+  knows = (userId: number): boolean => this.people.has(String(userId));
 
-  /** In order, with ranks. */
-  rows(kind: ViewKind): readonly BoardRow[] {
-    const key = JSON.stringify(kind);
-    const known = this.views.get(key);
-    if (known) return known;
-    const rows = this.fold(kind);
-    this.views.set(key, rows);
-    return rows;
-  }
-
-  private fold({ isSealed, withAfterEnd }: ViewKind): BoardRow[] {
-    const { contest, tries } = this.data;
-    const view: BoardView = {
-      durationSeconds: secondsBetween(contest.startAt, contest.endAt),
-      withAfterEnd,
-      ...(isSealed && contest.sealAt && { freezeAtSeconds: secondsBetween(contest.startAt, contest.sealAt) }),
+  rows(kind: ViewKind): OrderedRows {
+    const key = JSON.stringify([kind.isSealed, kind.withAfterEnd]);
+    const live: Live = this.views.get(key) ?? new LiveBoard(this.rules, this.log, this.people.values(), this.viewOf(kind));
+    this.views.set(key, live);
+    return {
+      get length() {
+        return live.length;
+      },
+      get rankedCount() {
+        return live.rankedCount;
+      },
+      personAt: position => this.people.get(live.entrantAt(position)?.id ?? ''),
+      rowAt: position => this.withPerson(live.rowAt(position)),
+      positionOf: id => live.positionOf(id),
     };
-    const participants = this.participants(withAfterEnd ? Infinity : (view.durationSeconds ?? Infinity));
-    const people = new Map(participants.map(person => [person.id, person]));
-    const standings: (AcmStanding | OiStanding)[] =
-      contest.type === OI
-        ? oiBoard(participants, tries, { ...view, counts: contest.oiRankScoreType === 'Highest' ? 'highest' : 'recent' })
-        : acmBoard(participants, tries, view);
-    return standings.flatMap(standing => {
-      const person = people.get(standing.id);
-      return person ? [{ ...person, ...standing }] : [];
-    });
   }
 
-  /** Whoever submitted something before this second. */
-  private participants(beforeSecond: number): Participant[] {
-    const present = new Set(this.data.tries.flatMap(({ entrantId, atSeconds }) => (atSeconds < beforeSecond ? [entrantId] : [])));
-    return this.data.participants.filter(({ id }) => present.has(id));
+  /** A submission as it is now. */
+  put(row: TryRow) {
+    const problem = this.store(row);
+    if (problem !== undefined) for (const live of this.views.values()) live.changed(String(row.userId), problem);
+  }
+
+  putPerson(person: Participant) {
+    this.people.set(person.id, person);
+    for (const live of this.views.values()) live.putEntrant(person);
+  }
+
+  /** These are all participants, as they are now. */
+  setPeople(people: readonly Participant[]) {
+    const present = new Set(people.map(({ id }) => id));
+    for (const id of this.people.keys()) {
+      if (present.has(id)) continue;
+      this.people.delete(id);
+      for (const live of this.views.values()) live.removeEntrant(id);
+    }
+    for (const person of people) if (!isSame(person, this.people.get(person.id))) this.putPerson(person);
+  }
+
+  /** The name of its problem, if it is one of the contest. */
+  private store(row: TryRow): string | undefined {
+    const problem = this.problems.get(row.problemId);
+    if (problem === undefined) return undefined;
+    const tried = toTry(row, problem);
+    if (isOnBoard(row)) this.log.put(tried);
+    else this.log.remove(tried);
+    return problem;
+  }
+
+  private withPerson(row: Standing | undefined): BoardRow | undefined {
+    const person = row && this.people.get(row.id);
+    return row && person && { ...person, ...row };
+  }
+
+  private viewOf({ isSealed, withAfterEnd }: ViewKind): BoardView {
+    const { startAt, endAt, sealAt } = this.contest;
+    return {
+      onlyWithTries: true,
+      durationSeconds: secondsBetween(startAt, endAt),
+      withAfterEnd,
+      ...(isSealed && sealAt && { freezeAtSeconds: secondsBetween(startAt, sealAt) }),
+    };
   }
 }
 
-/** The award that each row wins, by user. */
-export function awardsFor(
-  rows: readonly BoardRow[],
-  { awardType, awards }: Pick<BoardData['contest'], 'awardType' | 'awards'>,
-): ReadonlyMap<string, StoredAward> {
-  if (!awardType) return new Map();
-  const stored = new Map<AwardTier, StoredAward>(
-    awards.map(award => [
-      { name: award.name, priority: award.priority, by: awardType === BY_SHARE ? 'percent' : 'number', amount: award.num },
-      award,
-    ]),
-  );
-  const won = awardsOf(rows, [...stored.keys()]);
-  return new Map([...won].flatMap(([id, tier]) => (stored.has(tier) ? [[id, stored.get(tier) as StoredAward]] : [])));
+const isSame = (person: Participant, other: Participant | undefined) =>
+  other !== undefined && (Object.keys(person) as (keyof Participant)[]).every(field => person[field] === other[field]);
+
+const BY_SHARE = 1;
+
+/** Which award a row wins, of so many that have a rank. */
+export function awardsFor({ awardType, awards }: Pick<BoardContest, 'awardType' | 'awards'>, rankedCount: number) {
+  const tiers = awards.map(award => ({ ...award, award, by: awardType === BY_SHARE ? 'percent' : 'number', amount: award.num }) as const);
+  const places = awardPlaces(awardType ? tiers : [], rankedCount);
+  return (row: BoardRow): StoredAward | undefined => prizeOf(row, places)?.tier.award;
 }

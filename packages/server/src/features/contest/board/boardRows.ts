@@ -7,7 +7,7 @@ import type { Participant } from './board.queries';
 const UNOFFICIAL = -1;
 
 interface Reader {
-  awards: ReadonlyMap<string, StoredAward>;
+  awardOf: (row: BoardRow) => StoredAward | undefined;
   concerned: ReadonlySet<string>;
   /** Whether real names are shown. */
   seesRealNames: boolean;
@@ -17,8 +17,8 @@ interface Reader {
 export const rowOnWire = (row: BoardRow, reader: Reader): AcmRow | OiRow =>
   isAcmStanding(row) ? { ...headOf(row, reader), ...acmPart(row) } : { ...headOf(row, reader), ...oiPart(row) };
 
-function headOf(row: BoardRow, { awards, concerned, seesRealNames }: Reader) {
-  const award = awards.get(row.id);
+function headOf(row: BoardRow, { awardOf, concerned, seesRealNames }: Reader) {
+  const award = awardOf(row);
   const { username, gender, avatar, nickname = null, realname = null, school = null } = row;
   return {
     rank: row.rank ?? UNOFFICIAL,

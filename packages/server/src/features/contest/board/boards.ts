@@ -1,47 +1,66 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { CachedByKey } from '../../../cached';
 import { Events, type Happening } from '../../../events/events';
 import { Board } from './board';
 import { BoardQueries } from './board.queries';
+import { KeptBoard } from './keptBoard';
 
-/** After this time changes are seen that nobody announces, such as a new name of a participant. */
-const KEPT_MS = 60_000;
+/** A board that nobody reads for this long is dropped. */
+const IDLE_MS = 600_000;
+const TIDY_MS = 60_000;
 const MOST = 50;
 
-/** Boards in the memory of this process, until something happens in their contests. */
+/** Boards in the memory of this process. Events of submissions are put into them; after a change of a contest its board is loaded anew. */
 @Injectable()
 export class Boards {
-  private readonly boards = new CachedByKey<Board>(KEPT_MS, MOST);
+  /** The one that was read last is the last. */
+  private readonly boards = new Map<number, KeptBoard>();
 
   constructor(
     private readonly queries: BoardQueries,
     events: Events,
   ) {
-    events.listen({
-      onHappening: happening => {
-        const cid = contestOf(happening);
-        if (cid) this.boards.forget(String(cid));
-      },
-      onGap: () => this.boards.forget(),
-    });
+    events.listen({ onHappening: happening => this.hear(happening), onGap: () => this.boards.clear() });
+    setInterval(() => this.dropIdle(), TIDY_MS).unref();
   }
 
-  /** @throws ApiError when there is no such contest. */
-  of = (cid: number): Promise<Board> =>
-    this.boards.read(String(cid), async () => {
-      const data = await this.queries.load(cid);
-      if (!data) throw new ApiError('contest.notFound');
-      return new Board(data);
-    });
+  /**
+   * With every change that was announced until now; `withPeople`: with what participants are called now.
+   * @throws ApiError when there is no such contest.
+   */
+  async of(cid: number, wish: { withPeople?: boolean } = {}): Promise<Board> {
+    const kept = this.boards.get(cid) ?? new KeptBoard(this.queries, () => this.load(cid));
+    this.boards.delete(cid);
+    this.boards.set(cid, kept);
+    for (const oldest of this.boards.keys()) {
+      if (this.boards.size <= MOST) break;
+      this.boards.delete(oldest);
+    }
+    try {
+      return await kept.read(wish);
+    } catch (reason) {
+      if (this.boards.get(cid) === kept) this.boards.delete(cid);
+      throw reason;
+    }
+  }
 
-  /** Reads the contest anew at the next question. */
-  forget = (cid: number) => this.boards.forget(String(cid));
-}
+  private async load(cid: number): Promise<Board> {
+    const data = await this.queries.load(cid);
+    if (!data) throw new ApiError('contest.notFound');
+    return new Board(data);
+  }
 
-/** The contest whose board an event changes. */
-function contestOf(happening: Happening): number | null {
-  if (happening.event === 'contest.changed') return happening.cid;
-  const isChange = happening.event === 'submission.queued' || happening.event === 'submission.judged';
-  return isChange ? happening.about.contestId : null;
+  private hear(happening: Happening) {
+    if (happening.event === 'contest.changed') this.boards.delete(happening.cid);
+    if (happening.event !== 'submission.queued' && happening.event !== 'submission.judged') return;
+    const { contestId } = happening.about;
+    if (contestId === null) return;
+    const isKept = this.boards.get(contestId)?.note(happening.submitId);
+    if (isKept === false) this.boards.delete(contestId);
+  }
+
+  private dropIdle() {
+    const before = Date.now() - IDLE_MS;
+    for (const [cid, { readAtMs }] of this.boards) if (readAtMs < before) this.boards.delete(cid);
+  }
 }

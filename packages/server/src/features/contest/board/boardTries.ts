@@ -1,0 +1,36 @@
+import { isUnderway, Status } from '@oj/contract';
+import type { ContestTry } from '@oj/ui/ranking';
+import type { submissions } from '../../submission/submission.table';
+
+export type TryRow = Pick<typeof submissions.$inferSelect, 'id' | 'userId' | 'problemId' | 'status' | 'score' | 'timeMs'> & {
+  /** Since the start of the contest. */
+  second: number;
+};
+
+/** Verdicts of which nobody can say that the program was wrong. */
+const unpenalised: ReadonlySet<Status> = new Set([
+  Status.compileError,
+  Status.systemError,
+  Status.submittedFailed,
+  Status.submittedUnknown,
+  Status.notSubmitted,
+]);
+
+/** Whether a submission can count at all. */
+export const isOnBoard = ({ status, second }: TryRow): boolean => second >= 0 && status !== Status.cancelled;
+
+/** A submission as a board reads it. */
+export function toTry({ id, userId, status, score, timeMs, second }: TryRow, problem: string): ContestTry {
+  const isJudged = !isUnderway(status);
+  return {
+    id,
+    problem,
+    entrantId: String(userId),
+    accepted: status === Status.accepted,
+    atSeconds: second,
+    penalised: isJudged && !unpenalised.has(status),
+    ...(status === Status.compileError && { compileError: true }),
+    score: isJudged ? score : null,
+    ...(timeMs !== null && { timeMs }),
+  };
+}

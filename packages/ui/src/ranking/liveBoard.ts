@@ -1,0 +1,134 @@
+import type { BoardRow, MarkedCell, RankingRules } from './board';
+import { type BoardView, isShown, shownInOrder } from './contestTry';
+import { FirstSolved, withFirst } from './first';
+import { SortedRows } from './sortedRows';
+import type { Entrant } from './standing';
+import type { TryLog } from './tryLog';
+
+interface Seat<Cell, Row> {
+  entrant: Entrant;
+  cells: Readonly<Record<string, Cell>>;
+  /** Undefined while the view leaves the participant out. */
+  row: Row | undefined;
+}
+
+/**
+ * The board that `boardOf` computes, kept in step with single changes: a changed try recomputes one cell and one row, and moves that row.
+ * Ranks and first solutions are read off when rows are asked for. Several views can share one log of tries.
+ */
+export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
+  private readonly seats = new Map<string, Seat<Cell, Row>>();
+  private readonly firsts = new Map<string, FirstSolved>();
+  private readonly sorted: SortedRows<Row>;
+
+  constructor(
+    readonly rules: RankingRules<Cell, Row>,
+    private readonly log: TryLog,
+    entrants: Iterable<Entrant>,
+    private readonly view: BoardView = {},
+  ) {
+    for (const entrant of entrants) this.seats.set(entrant.id, this.seatOf(entrant));
+    this.sorted = new SortedRows(
+      rules,
+      [...this.seats.values()].flatMap(({ row }) => row ?? []),
+    );
+  }
+
+  get length(): number {
+    return this.sorted.length;
+  }
+
+  /** How many have a rank. */
+  get rankedCount(): number {
+    return this.sorted.rankedCount;
+  }
+
+  /** Who stands at a position. */
+  entrantAt = (position: number): Entrant | undefined => this.sorted.at(position);
+
+  /** With rank and first solutions. */
+  rowAt(position: number): Row | undefined {
+    const row = this.sorted.at(position);
+    return row && withFirst(this.rules, { ...row, rank: this.sorted.rankOf(row) }, problem => this.firsts.get(problem)?.second);
+  }
+
+  rows = (): Row[] => Array.from({ length: this.length }, (_, position) => this.rowAt(position)).filter(row => row !== undefined);
+
+  positionOf(entrantId: string): number | undefined {
+    const row = this.seats.get(entrantId)?.row;
+    return row && this.sorted.placeOf(row);
+  }
+
+  /** After a try of a participant on a problem has come, gone or changed in the log. */
+  changed(entrantId: string, problem: string) {
+    const seat = this.seats.get(entrantId);
+    if (!seat) return;
+    const before = seat.cells[problem];
+    const after = this.rules.cellOf(shownInOrder(this.log.of(entrantId, problem), this.view));
+    if (before !== undefined) this.forgetFirst(problem, before);
+    if (after !== undefined) this.noteFirst(problem, after);
+    const cells = { ...seat.cells };
+    if (after === undefined) delete cells[problem];
+    else cells[problem] = after;
+    this.place(seat, { entrant: seat.entrant, cells });
+  }
+
+  /** A participant comes, or is another one than before, such as unofficial. */
+  putEntrant(entrant: Entrant) {
+    const seat = this.seats.get(entrant.id);
+    if (seat) return this.place(seat, { ...seat, entrant });
+    const made = this.seatOf(entrant);
+    this.seats.set(entrant.id, made);
+    if (made.row) this.sorted.add(made.row);
+  }
+
+  removeEntrant(id: string) {
+    const seat = this.seats.get(id);
+    if (!seat) return;
+    for (const [problem, cell] of Object.entries(seat.cells)) this.forgetFirst(problem, cell);
+    if (seat.row) this.sorted.remove(seat.row);
+    this.seats.delete(id);
+  }
+
+  private place(before: Seat<Cell, Row>, { entrant, cells }: Omit<Seat<Cell, Row>, 'row'>) {
+    const row = this.rowOf(entrant, cells);
+    if (before.row && row) this.sorted.replace(before.row, row);
+    else if (before.row) this.sorted.remove(before.row);
+    else if (row) this.sorted.add(row);
+    this.seats.set(entrant.id, { entrant, cells, row });
+  }
+
+  private seatOf(entrant: Entrant): Seat<Cell, Row> {
+    const cells: Record<string, Cell> = {};
+    for (const [problem, tries] of this.log.byProblem(entrant.id)) {
+      const cell = this.rules.cellOf(shownInOrder(tries, this.view));
+      if (cell === undefined) continue;
+      cells[problem] = cell;
+      this.noteFirst(problem, cell);
+    }
+    return { entrant, cells, row: this.rowOf(entrant, cells) };
+  }
+
+  private rowOf(entrant: Entrant, cells: Readonly<Record<string, Cell>>): Row | undefined {
+    const isPresent = !this.view.onlyWithTries || this.hasTries(entrant.id);
+    return isPresent ? this.rules.rowOf(entrant, cells) : undefined;
+  }
+
+  private hasTries(entrantId: string): boolean {
+    for (const tries of this.log.byProblem(entrantId).values()) if (tries.some(each => isShown(each, this.view))) return true;
+    return false;
+  }
+
+  private noteFirst(problem: string, cell: Cell) {
+    const second = this.rules.solvedAt?.(cell);
+    if (second === undefined) return;
+    const firsts = this.firsts.get(problem) ?? new FirstSolved();
+    this.firsts.set(problem, firsts);
+    firsts.add(second);
+  }
+
+  private forgetFirst(problem: string, cell: Cell) {
+    const second = this.rules.solvedAt?.(cell);
+    if (second !== undefined) this.firsts.get(problem)?.remove(second);
+  }
+}
