@@ -4,6 +4,7 @@ import { audit } from './audit';
 import { carousel } from './carousel';
 import { contest } from './contest';
 import { contestEditor } from './contestEditor';
+import { contestExport } from './contestExport';
 import { dashboard } from './dashboard';
 import { judging } from './judging';
 import { message, notice } from './message';
@@ -33,6 +34,7 @@ export const contract = {
   users,
   contest,
   contestEditor,
+  contestExport,
   announcementEditor,
   attachment,
   audit,

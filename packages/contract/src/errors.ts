@@ -71,6 +71,7 @@ export const errors = {
   'contest.problemType': [400, 'The problem does not fit the rule of the contest'],
   'contest.typeFixed': [400, 'The rule of a contest cannot be changed'],
   'contest.hasSubmissions': [409, 'Users have submitted in this contest: hide it instead of deleting it'],
+  'contest.boardTooLong': [400, 'The board has too many rows for a spreadsheet: take the comma-separated values'],
   'contest.externalRule': [400, 'Only contests of the same rule can be added to the board'],
   'training.notFound': [404, 'The training does not exist'],
   'submission.notRemote': [404, 'Only a submission to a remote judge can be submitted again'],

@@ -1,12 +1,14 @@
 import { ApiError, type ErrorCode } from '@oj/contract';
 import type { Typeset } from '@oj/ui/typeset';
 import { parentPort } from 'node:worker_threads';
+import type { Sheet } from './files/spreadsheet';
 import type { CleanPicture } from './pictures/format';
 import { cleanPicture } from './pictures/picture';
 
-/** What takes long on input of strangers, and by which name it is asked for. */
+/** What takes long, and by which name it is asked for. */
 const tasks = {
   typeset: async (text: string): Promise<Typeset> => (await import('@oj/ui/typeset')).typeset(text),
+  spreadsheet: async (sheet: Sheet): Promise<Uint8Array> => (await import('./files/spreadsheet')).spreadsheet(sheet),
   cleanPicture: async (bytes: Uint8Array): Promise<CleanPicture> => cleanPicture(Buffer.from(bytes)),
 };
 

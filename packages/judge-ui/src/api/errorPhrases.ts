@@ -98,6 +98,10 @@ const sentences = {
     zh: '比赛中已有提交：请隐藏比赛，而不是删除',
     en: 'Users have submitted in this contest: hide it instead of deleting it',
   },
+  'contest.boardTooLong': {
+    zh: '榜单行数太多，无法做成表格，请下载 CSV',
+    en: 'The board has too many rows for a spreadsheet: take the comma-separated values',
+  },
   'contest.externalRule': { zh: '只能加入同一赛制的比赛', en: 'Only contests of the same rule can be added to the board' },
   'training.notFound': { zh: '训练不存在', en: 'The training does not exist' },
   'submission.notRemote': { zh: '只有远程评测的提交可以重新提交', en: 'Only a submission to a remote judge can be submitted again' },

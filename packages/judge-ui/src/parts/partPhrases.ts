@@ -15,5 +15,7 @@ export const partPhrases = phrases('parts', {
   allSaved: { zh: '全部已保存', en: 'Everything is saved' },
   discard: { zh: '放弃更改', en: 'Discard changes' },
   save: { zh: '保存', en: 'Save' },
+  downloading: { zh: '正在下载……', en: 'Downloading...' },
+  downloaded: { zh: '下载成功！', en: 'Download Successfully!' },
   cancel: { zh: '取消', en: 'Cancel' },
 });

@@ -8,6 +8,7 @@ import { AttachmentController } from '../features/attachment/attachment.controll
 import { AuditController } from '../features/audit/audit.controller';
 import { CarouselController } from '../features/carousel/carousel.controller';
 import { ContestController } from '../features/contest/contest.controller';
+import { ContestExportController } from '../features/contest/contestExport.controller';
 import { ContestEditorController } from '../features/contestEditor/contestEditor.controller';
 import { DashboardController } from '../features/dashboard/dashboard.controller';
 import { HomeController } from '../features/home/home.controller';
@@ -47,6 +48,7 @@ const controllers = [
   CarouselController,
   ContestController,
   ContestEditorController,
+  ContestExportController,
   DashboardController,
   HomeController,
   MessageController,

@@ -56,6 +56,7 @@ export const ForAdmins: Story = {
     await expect(canvas.getByRole('switch', { name: '“Winter Sprint” is visible' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'More for “Spring Regional, Practice Round”' }));
     await screen.findByRole('menuitem', { name: 'Clone' });
+    await screen.findByRole('menuitem', { name: 'Download the scoreboard (xlsx)' });
     await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import type { EditedContestRow } from '@oj/contract';
 import { IconButton, Menu, type MenuEntry, theme, usePhrases, useToast } from '@oj/ui';
-import { Copy, Ellipsis, Eye, ListOrdered, Megaphone, SquarePen, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Eye, FileArchive, FileSpreadsheet, FileText, ListOrdered, Megaphone, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -10,7 +10,7 @@ import { useErrorToast } from '../../parts/useErrorToast';
 import { may } from '../../session/may';
 import { useUser } from '../../session/SessionProvider';
 import { contestAdminPhrases } from './contestAdminPhrases';
-import { useContestMutations } from './useContestAdmin';
+import { useContestDownloads, useContestMutations } from './useContestAdmin';
 
 /** The actions of a row that the reader may use. */
 export function ContestRowActions({ row }: { row: EditedContestRow }) {
@@ -19,6 +19,7 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
   const toast = useToast();
   const showError = useErrorToast();
   const { clone, remove } = useContestMutations();
+  const download = useContestDownloads();
   const [isAsking, setIsAsking] = useState(false);
   const { id: cid, title, mayEdit } = row;
   const cloneIt = () => clone.mutate(cid, { onSuccess: () => toast({ tone: 'success', title: say('cloned') }), onError: showError });
@@ -28,6 +29,9 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
       ? [
           { label: say('problems'), icon: <ListOrdered />, link: <Link to={`/admin/contest/${cid}/problems`} /> },
           { label: say('announcements'), icon: <Megaphone />, link: <Link to={`/admin/contest/${cid}/announcement`} /> },
+          { label: say('rankXlsx'), icon: <FileSpreadsheet />, onSelect: () => download.rank(cid, 'xlsx') },
+          { label: say('rankCsv'), icon: <FileText />, onSelect: () => download.rank(cid, 'csv') },
+          { label: say('accepted'), icon: <FileArchive />, onSelect: () => download.accepted(cid) },
           { label: say('clone'), icon: <Copy />, onSelect: cloneIt },
         ]
       : []),

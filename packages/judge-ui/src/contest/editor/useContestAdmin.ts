@@ -1,6 +1,7 @@
 import type { ClientInput, contract, EditedContestRow } from '@oj/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi } from '../../api/WholeApi';
+import { useDownload } from '../../parts/useDownload';
 import { type ContestValues, draftOf, newContest, valuesOf } from './contestValues';
 
 type Api = typeof contract.contestEditor;
@@ -62,6 +63,20 @@ export function useContestMutations() {
     }),
     clone: useMutation({ mutationFn: async (cid: number) => (await wholeApi()).contestEditor.clone({ cid }), onSettled }),
     remove: useMutation({ mutationFn: async (cid: number) => (await wholeApi()).contestEditor.remove({ cid }), onSettled }),
+  };
+}
+
+/** What organisers take out of a contest: the real board, also while it is sealed. */
+export function useContestDownloads() {
+  const { download } = useDownload();
+  return {
+    rank: (cid: number, format: 'xlsx' | 'csv') =>
+      download({
+        name: `contest-${cid}-rank.${format}`,
+        fetch: ({ contestExport }) => contestExport.rank({ cid, format, forceRefresh: true }),
+      }),
+    accepted: (cid: number) =>
+      download({ name: `contest-${cid}-accepted.zip`, fetch: ({ contestExport }) => contestExport.accepted({ cid }) }),
   };
 }
 

@@ -34,8 +34,6 @@ export const adminProblemPhrases = phrases('adminProblems', {
   chosen: { zh: '已选 {{count}} 道题目', en: { one: '{{count}} problem selected', other: '{{count}} problems selected' } },
   chosenMost: { zh: '一次最多导出 100 道题目', en: 'At most 100 problems go into one export' },
   unchoose: { zh: '取消选择', en: 'Clear the selection' },
-  downloading: { zh: '正在下载……', en: 'Downloading...' },
-  downloaded: { zh: '下载成功！', en: 'Download Successfully!' },
   rejudge: { zh: '重判全部提交', en: 'Rejudge all submissions' },
   remove: { zh: '删除', en: 'Delete' },
   removeAsk: { zh: '删除 {{id}}？', en: 'Delete {{id}}?' },

@@ -1,10 +1,7 @@
 import type { ClientInput, contract, EditedRow } from '@oj/contract';
-import { usePhrases, useToast } from '@oj/ui';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useErrorToast } from '../../parts/useErrorToast';
-import { useWholeApi, type WholeApi } from '../../api/WholeApi';
-import { saveFile } from '../../parts/saveFile';
-import { adminProblemPhrases } from './adminProblemPhrases';
+import { useWholeApi } from '../../api/WholeApi';
+import { useDownload } from '../../parts/useDownload';
 
 type Api = typeof contract.problemEditor;
 
@@ -39,28 +36,17 @@ export function useProblemMutations() {
   };
 }
 
-/** Downloads from the list, with toasts at the start and at the end. */
+/** Downloads from the list. */
 export function useDownloads() {
-  const say = usePhrases(adminProblemPhrases);
-  const wholeApi = useWholeApi();
-  const toast = useToast();
-  const showError = useErrorToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async ({ name, fetch }: { name: string; fetch: (api: WholeApi) => Promise<Blob> }) => {
-      toast({ title: say('downloading') });
-      saveFile(name, await fetch(await wholeApi()));
-    },
-    onSuccess: () => toast({ tone: 'success', title: say('downloaded') }),
-    onError: showError,
-  });
+  const { download, isPending } = useDownload();
   return {
     isPending,
     testData: ({ id: pid, problemId }: Pick<EditedRow, 'id' | 'problemId'>) =>
-      mutate({ name: `${problemId}-cases.zip`, fetch: ({ testData }) => testData.download({ pid }) }),
+      download({ name: `${problemId}-cases.zip`, fetch: ({ testData }) => testData.download({ pid }) }),
     problems: (chosen: readonly Pick<EditedRow, 'id' | 'problemId'>[]) => {
       const [only] = chosen.length === 1 ? chosen : [];
       const pid = chosen.map(({ id }) => id);
-      mutate({ name: `${only?.problemId ?? 'problems'}.zip`, fetch: ({ problemEditor }) => problemEditor.export({ pid }) });
+      download({ name: `${only?.problemId ?? 'problems'}.zip`, fetch: ({ problemEditor }) => problemEditor.export({ pid }) });
     },
   };
 }

@@ -6,11 +6,14 @@ import { ContestController } from './contest.controller';
 import { ContestService } from './contest.service';
 import { ContestAccessModule } from './contestAccess.module';
 import { ContestBoardService } from './contestBoard.service';
+import { ContestExportController } from './contestExport.controller';
+import { ContestExportQueries } from './contestExport.queries';
+import { ContestExportService } from './contestExport.service';
 import { ContestLimits } from './contestLimits';
 
 @Module({
   imports: [ContestAccessModule, ProblemModule],
-  controllers: [ContestController],
-  providers: [ContestService, ContestBoardService, ContestLimits, Boards, BoardQueries],
+  controllers: [ContestController, ContestExportController],
+  providers: [ContestService, ContestBoardService, ContestExportService, ContestExportQueries, ContestLimits, Boards, BoardQueries],
 })
 export class ContestModule {}

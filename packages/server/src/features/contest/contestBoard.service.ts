@@ -11,6 +11,7 @@ import { Boards } from './board/boards';
 import { mergedRows } from './board/mergedRows';
 
 type Query = InputFor<typeof contract.contest.rank>;
+type Wish = Omit<Query, 'currentPage' | 'limit'>;
 type Visited = InContest<Caller | undefined>;
 
 interface Shown {
@@ -35,6 +36,12 @@ export class ContestBoardService {
     return pageOf(await this.read(query, scoped), query, scoped, scoped.caller.id);
   }
 
+  /** Every row once, in order. */
+  async whole(query: Wish, scoped: InContest) {
+    const shown = await this.read(query, scoped);
+    return pageOf(shown, { ...query, currentPage: 1, limit: shown.rows.length }, scoped).records;
+  }
+
   /** Nobody's own row is on top. */
   async outsidePage(query: Query, scoped: Visited) {
     const external = (query.externalCidList ?? []).toSorted((a, b) => a - b);
@@ -45,7 +52,7 @@ export class ContestBoardService {
   }
 
   /** The board of a contest, with the rows of others that are asked for. */
-  private async read(query: Query, scoped: Visited): Promise<Shown> {
+  private async read(query: Wish, scoped: Visited): Promise<Shown> {
     const board = await this.boards.of(scoped.contest.id, { withPeople: isRefreshed(query, scoped) });
     const own = board.rows(viewFor(query, scoped));
     const external: OrderedRows[] = [];
@@ -55,7 +62,7 @@ export class ContestBoardService {
     return { contest: board.contest, rows: external.length ? mergedRows(board.rules, [own, ...external]) : own };
   }
 
-  private async externalRows(cid: number, { rules }: Board, query: Query, caller: Caller | undefined) {
+  private async externalRows(cid: number, { rules }: Board, query: Wish, caller: Caller | undefined) {
     const scoped = await this.scopes.contest(cid, caller);
     checkPowers(scoped, 'board');
     const other = await this.boards.of(cid);
@@ -65,9 +72,9 @@ export class ContestBoardService {
 }
 
 /** C7: of others the wish is ignored. */
-const isRefreshed = ({ forceRefresh }: Query, { powers }: Visited) => !!forceRefresh && powers.pastSeal;
+const isRefreshed = ({ forceRefresh }: Wish, { powers }: Visited) => !!forceRefresh && powers.pastSeal;
 
-function viewFor(query: Query, scoped: Visited): ViewKind {
+function viewFor(query: Wish, scoped: Visited): ViewKind {
   const { contest, now } = scoped;
   const sealed = isSealed(contest, now) && !isRefreshed(query, scoped);
   const isOver = phaseOf(contest, now) === 'ended';

@@ -1,11 +1,11 @@
 import { ApiError, type contract, type ServerInput, MOST_IMPORTED_USERS, type RowFault } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import { spreadsheet, SPREADSHEET_TYPE } from '../../files/spreadsheet';
 import { isHonestName, usernameKeyOf } from '../account/account.rules';
 import { hashPassword, newPassword } from '../account/passwords';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { GeneratedQueries } from './generated.queries';
 import { type Described, readRows, takenRows } from './import.rules';
-import { SPREADSHEET_TYPE, spreadsheet } from './spreadsheet';
 import { UsersQueries } from './users.queries';
 import { asTaken } from './users.service';
 
@@ -76,7 +76,11 @@ export class NewUsersService {
       return taken;
     });
     const rows = list.map(({ username, password }) => [username, password]);
-    return { type: SPREADSHEET_TYPE, fileName: 'users.xlsx', body: spreadsheet([['username', 'password'], ...rows]) };
+    return {
+      type: SPREADSHEET_TYPE,
+      fileName: 'users.xlsx',
+      body: await spreadsheet({ name: 'users', rows: [['username', 'password'], ...rows] }),
+    };
   }
 }
 
