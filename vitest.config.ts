@@ -6,6 +6,8 @@ import { CountReporter } from './tests/support/count.reporter';
 
 /** Projects that start the product. They share nothing: two files at once, on two cores. */
 const overHttp = { environment: 'node', maxWorkers: 2, testTimeout: 60_000, hookTimeout: 180_000 } as const;
+/** Most of the time of a small file would go into loading again what the one before it had loaded. */
+const loadedOnce = { isolate: false } as const;
 /** What builds in the same folders, or uses all cores by itself, runs with nothing beside it. */
 const alone = { ...overHttp, maxWorkers: 1, fileParallelism: false } as const;
 /** Kinds run one after the other, in this order. */
@@ -43,15 +45,14 @@ export default defineConfig({
           testTimeout: 20_000,
           name: 'unit',
           environment: 'node',
-          // Most of the time of a small file would go into loading again what the one before it had loaded.
-          isolate: false,
+          ...loadedOnce,
           include: ['packages/*/src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
         },
       },
-      { test: { ...overHttp, ...seeded, ...order(1), name: 'api', include: ['tests/api/**/*.test.ts'] } },
+      { test: { ...overHttp, ...loadedOnce, ...seeded, ...order(1), name: 'api', include: ['tests/api/**/*.test.ts'] } },
       { test: { ...overHttp, ...order(2), name: 'judge', maxConcurrency: 2, include: ['tests/judge/**/*.test.ts'] } },
       { test: { ...alone, ...order(3), name: 'package', include: ['tests/consumers/**/*.test.ts'] } },
-      { test: { ...overHttp, ...seeded, ...order(1), name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
+      { test: { ...overHttp, ...loadedOnce, ...seeded, ...order(1), name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
       stories,
       {
         test: {

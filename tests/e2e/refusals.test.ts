@@ -35,6 +35,8 @@ async function atDesk(username: string, address: string) {
 test('UIX-041, UIX-045: a call of the back office that is refused leads to its door, and says so once', async () => {
   const { context, page, notices } = await atDesk('reader', '/admin/user');
   await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
+  // The first list is here: no call of the page is under way that would be refused before the one below.
+  await page.getByRole('row').filter({ hasText: 'reader' }).waitFor();
   await become('reader', ADMIN);
   await page.getByRole('textbox', { name: 'Name, nickname or email' }).fill('nobody');
   await page.keyboard.press('Enter');

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { AXE, type Axe, endAnimations, linesOf, ONLY_FAULTS } from './axe';
 import { chromiumOptions } from './chromium';
 import type { Product } from './product';
 
@@ -92,36 +91,25 @@ export async function writeCode(page: Page, code: string) {
   await monaco.getByText(firstLine.slice(0, 12)).first().waitFor();
 }
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-type Axe = { run(options: object): Promise<{ violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[] }> };
-
 /** What axe finds wrong on the page as it stands, in one line each; in the other theme only contrast can differ. */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
+  await page.evaluate(AXE);
   const light = await findings(page, {});
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-  await page.evaluate(endAnimations);
+  await endAnimations(page);
   const dark = await findings(page, { runOnly: ['color-contrast'] });
   await page.emulateMedia({ colorScheme: 'light' });
   return [...light, ...dark.map(finding => `dark: ${finding}`)];
 }
 
-/** What is still fading has neither the one colour nor the other. */
-async function endAnimations() {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
-    else animation.finish();
-  }
-  await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+async function findings(page: Page, options: object) {
+  const violations = await page.evaluate(
+    async options => {
+      const { axe } = globalThis as unknown as { axe: Axe };
+      return (await axe.run(document, options)).violations;
+    },
+    { ...ONLY_FAULTS, ...options },
+  );
+  return linesOf(violations);
 }
-
-const findings = (page: Page, options: object) =>
-  page.evaluate(async options => {
-    const { axe } = globalThis as unknown as { axe: Axe };
-    const { violations } = await axe.run(options);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} — ${failureSummary ?? ''}`),
-    );
-  }, options);

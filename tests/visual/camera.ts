@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Mode } from '../../.storybook/modes';
-import { AXE, findingsOfAxe } from './axe';
+import { AXE } from '../support/axe';
+import { findingsOfAxe } from './axe';
 import { type Box, comeToRest, paintedBox, prepareStory, showStory, stopDate, withoutManager } from './inPage';
 
 /** The moment that every story lives in: Date stands still, timers go on. */
