@@ -47,6 +47,7 @@ const Bar = styled.div`
   font-variant-numeric: tabular-nums;
   & > output {
     min-inline-size: 11em;
+    margin-inline-start: auto;
     text-align: end;
   }
 `;
