@@ -1,6 +1,12 @@
 // Boards of contests: one verdict into a board that is kept, against a fold from scratch, and the first load from PostgreSQL against the
 // bare query, in one run: `node scripts/oj.mjs exec node --expose-gc bench/contest.mjs [memory | server]`
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
 import { median, note, report, timed } from './figures.mjs';
+import { call, enter, openDatabase, startProduct } from './product.mjs';
 
 const VERDICTS = 2_000;
 const DURATION_S = 18_000;
@@ -83,4 +89,97 @@ async function inMemory() {
   await measure(50_000, 10, 1_000_000, { most: 80, loadMs: 6_000, megabytes: 400 });
 }
 
+const PEOPLE = 5_000;
+const PROBLEMS = 12;
+const TRIES = 200_000;
+
+/** A contest that runs for two more hours. Answers its number. */
+async function addContest(database) {
+  const client = await database.connect();
+  await client.query('set session_replication_role = replica');
+  const { rows } = await client.query(
+    `insert into contests (title, description, author_id, start_at, end_at, seal_at, stars)
+     select 'Bench', '', min(id), now() - interval '3 hours', now() + interval '2 hours', now() - interval '1 hour', '["bench7", "bench77"]' from users
+     returning id`,
+  );
+  const cid = rows[0].id;
+  await client.query(
+    `insert into contest_problems (contest_id, problem_id, display_id, display_title)
+     select $1, id, chr(64 + n::int), 'Bench' from (select id, row_number() over (order by id) as n from problems) as numbered where n <= $2`,
+    [cid, PROBLEMS],
+  );
+  await client.query(
+    `insert into users (username, username_key, password_hash, role, school)
+     select 'bench' || n, 'bench' || n, 'none', 1002, 'School ' || n % 300 from generate_series(1, $1::int) as n`,
+    [PEOPLE],
+  );
+  await client.query(
+    `insert into submissions (user_id, problem_id, contest_id, language, length, status, time_ms, submitted_at)
+     select (select min(id) from users) + 1 + (n::bigint * 7919) % $3, (select min(id) from problems) + (n * 31) % $4, $1, 'C++ 17', 100,
+            (array[-1,-1,0,-1,1,-2,3,0,2,-1])[1 + n % 10], n % 1000, now() - interval '3 hours' + n * interval '10000 seconds' / $2
+     from generate_series(1, $2::int) as n`,
+    [cid, TRIES, PEOPLE, PROBLEMS],
+  );
+  await client.query('vacuum analyze submissions');
+  await client.query('vacuum analyze users');
+  client.release();
+  return cid;
+}
+
+async function overHttp() {
+  execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
+  const product = await startProduct(folder, { OJ_JUDGES: '1', OJ_PCH: '0' });
+  const database = openDatabase(folder);
+  const cid = await addContest(database);
+  const token = await enter(product);
+  const bareQuery = () =>
+    database.query(
+      `select id, user_id, problem_id, status, score, time_ms, floor(extract(epoch from submitted_at - now()))::int from submissions
+       where contest_id = $1 and status <> -4 order by id`,
+      [cid],
+    );
+  await bareQuery();
+  const queries = [];
+  for (let round = 0; round < 5; round++) queries.push((await timed(bareQuery))[0]);
+  const [firstMs] = await timed(() => call(product.url, 'POST', '/get-contest-rank', { cid }, token));
+  report('first load of a board from PostgreSQL', firstMs / 1_000, 'most', 1, 's');
+  report('  against the bare query', firstMs / median(queries), 'most', 3);
+
+  const { fastify } = createRequire(path.resolve('packages/server/package.json'))('fastify');
+  const bare = fastify();
+  bare.post('/api/hello', async () => ({ status: 200, msg: 'success', data: 'hello' }));
+  const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
+  const ENOUGH = 600;
+  const AT_ONCE = 16;
+  async function perSecond(address, body) {
+    let left = ENOUGH;
+    const headers = { 'content-type': 'application/json', authorization: token };
+    const ask = async () => {
+      while ((left -= 1) >= 0) await (await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).arrayBuffer();
+    };
+    const [ms] = await timed(() => Promise.all(Array.from({ length: AT_ONCE }, ask)));
+    return (1_000 * ENOUGH) / ms;
+  }
+  const pages = {
+    'page 1': { cid },
+    'page 50': { cid, currentPage: 50 },
+    keyword: { cid, keyword: 'school 17' },
+    concerned: { cid, concernedList: ['9', '99', '999'] },
+    'without stars': { cid, removeStar: true },
+  };
+  const shares = Object.fromEntries(Object.keys(pages).map(name => [name, []]));
+  for (let round = 0; round < 3; round++) {
+    const hello = await perSecond(`${bareUrl}/api/hello`, { cid });
+    for (const [name, body] of Object.entries(pages))
+      shares[name].push((await perSecond(`${product.url}/api/get-contest-rank`, body)) / hello);
+  }
+  for (const [name, found] of Object.entries(shares)) report(`board, ${name}, against a bare Fastify`, median(found), 'least', 0.25);
+  await bare.close();
+  await database.end();
+  await product.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}
+
 if (only !== 'server') await inMemory();
+if (only !== 'memory') await overHttp();

@@ -164,6 +164,44 @@ test('a board that was read before follows single changes: newcomers, verdicts b
   expect((await rowsOf(root, cid, { forceRefresh: true }))[0]?.nickname).toBe('Swift');
 });
 
+test('the board of any minute of the past, and the tries behind a cell', async () => {
+  const { cid } = await contests.contest({ start: -100, end: 120, seal: -20 }, { openRank: true });
+  const wrong = await contests.submit(ann, cid, { status: wrongAnswer, minutesAgo: 90 });
+  await contests.submit(ann, cid, { status: compileError, minutesAgo: 85 });
+  await contests.submit(ben, cid, { status: accepted, minutesAgo: 80 });
+  await contests.submit(ann, cid, { status: accepted, minutesAgo: 50 });
+  await contests.submit(ann, cid, { status: wrongAnswer, minutesAgo: 40 });
+  await contests.submit(cleo, cid, { status: accepted, minutesAgo: 5 });
+  await expect.poll(() => board(cid)).toEqual(['1 ben', '2 ann', '3 cleo']);
+  const at = (minute: number) => board(cid, { at: minute * 60 + 59 });
+  expect(await at(5)).toEqual([]);
+  expect(await at(12)).toEqual(['1 ann']);
+  expect(await at(30)).toEqual(['1 ben', '2 ann']);
+  expect(await at(5_000)).toEqual(['1 ben', '2 ann', '3 cleo']);
+  expect(names((await product.as().contest.outsideBoard({ cid, at: 30 * 60 })).records)).toEqual(['1 ben', '2 ann']);
+
+  const uidOf = async (name: string) => (await rowsOf(root, cid)).find(({ username }) => username === name)?.uid ?? '';
+  const parts = (tries: { part: string }[]) => tries.map(({ part }) => part);
+  const [annId, cleoId] = [await uidOf('ann'), await uidOf('cleo')];
+  const cell = await ann.contest.boardCell({ cid, uid: annId, displayId: 'A' });
+  expect(parts(cell.tries)).toEqual(['penalised', 'free', 'solved', 'afterSolved']);
+  expect(cell).toMatchObject({ penalty: 1200, score: null });
+  expect(cell.acceptedAt).toBe(cell.tries[2]?.second);
+  expect(cell.tries[0]?.submitId).toBe(wrong);
+  const rival = await ben.contest.boardCell({ cid, uid: annId, displayId: 'A' });
+  expect(rival.tries.map(({ submitId }) => submitId)).toEqual([null, null, null, null]);
+  expect(parts((await ben.contest.boardCell({ cid, uid: annId, displayId: 'A', at: 30 * 60 })).tries)).toEqual(['penalised', 'free']);
+  const hidden = await ben.contest.boardCell({ cid, uid: cleoId, displayId: 'A', forceRefresh: true });
+  expect(hidden).toMatchObject({ acceptedAt: null, tries: [{ submitId: null, second: null, part: 'hidden', score: null }] });
+  const lifted = await root.contest.boardCell({ cid, uid: cleoId, displayId: 'A', forceRefresh: true });
+  expect(lifted.tries).toMatchObject([{ part: 'solved' }]);
+  expect((await ben.contest.boardCell({ cid, uid: '1', displayId: 'A' })).tries).toEqual([]);
+
+  const ask = (minute: number) => codeOf(cleo.contest.rank({ cid, at: minute * 60 }));
+  const codes = await Promise.all(Array.from({ length: 60 }, (_, minute) => ask(minute)));
+  expect(new Set(codes)).toEqual(new Set(['done', 'server.tooMany']));
+});
+
 test('submissions after the end count where that is asked for, and are marked', async () => {
   const { cid } = await contests.contest(moments.running, { allowEndSubmit: true });
   await contests.submit(ann, cid, { status: accepted, minutesAgo: 90 });

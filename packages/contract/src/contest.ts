@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BoardPage, BoardQuery } from './contestBoard';
+import { BoardCell, BoardCellQuery, BoardPage, BoardQuery } from './contestBoard';
 import { ContestAnnouncement, contestFacts, ContestStatus, ContestType } from './contestShapes';
 import { endpoint } from './endpoint';
 import { ProblemDetail } from './problem';
@@ -119,6 +119,14 @@ export const contest = {
     needs: 'read',
     input: BoardQuery,
     output: BoardPage,
+  }),
+  boardCell: endpoint('GET /get-contest-board-cell', {
+    summary: 'Why a cell of the board is what it is: its tries, and what each does to it',
+    access: 'user',
+    scope,
+    needs: 'read',
+    input: BoardCellQuery,
+    output: BoardCell,
   }),
   outsideInfo: endpoint('GET /get-contest-outsize-info', {
     summary: 'A contest with an outside scoreboard, and its problems',

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
 import { Gender } from './account';
-import { bool, id, pageOf, paging, text, uid } from './shapes';
+import { bool, id, int, pageOf, paging, text, uid } from './shapes';
+
+const second = int.check(z.minimum(0), z.maximum(100_000_000));
 
 /** Rows of a board on the wire, and what may be asked of a board. */
 export const BoardQuery = z.object({
   ...paging(50),
   cid: id,
   forceRefresh: z.nullish(bool).check(z.describe('without the seal and without caches; for contest admins alone')),
+  at: z
+    .nullish(second)
+    .check(z.describe('the board as it stood at this second since the start, in whole minutes; by the verdicts of today')),
   removeStar: z.nullish(bool).check(z.describe('without unofficial participants')),
   keyword: z.nullish(text(50)).check(z.describe('occurs in the school or in the shown name')),
   containsEnd: z.nullish(bool).check(z.describe('with submissions after the end')),
@@ -63,3 +68,39 @@ const BoardRow = z.union([AcmRow, OiRow]);
 
 /** `pinned`: the own and the concerned rows. They are also the first of `records` of page 1, and stand once more in their places. */
 export const BoardPage = z.extend(pageOf(BoardRow), { pinned: z.array(BoardRow) });
+
+/** Asks for one cell of a board, as the board shows it. */
+export const BoardCellQuery = z.object({
+  cid: id,
+  uid,
+  displayId: text(20).check(z.minLength(1)),
+  at: z.nullish(second),
+  forceRefresh: z.nullish(bool).check(z.describe('past the seal; for contest admins alone')),
+  containsEnd: z.nullish(bool),
+});
+
+export const tryParts = ['solved', 'penalised', 'free', 'afterSolved', 'counts', 'replaced', 'unscored', 'hidden', 'late'] as const;
+
+const BoardTry = z.object({
+  submitId: z.nullable(id).check(z.describe('of a submission that the caller may open')),
+  second: z.nullable(z.number()).check(z.describe('since the start; null: hidden')),
+  part: z
+    .enum(tryParts)
+    .check(
+      z.describe(
+        'ACM: solved, penalised, free (it costs nothing), afterSolved. OI: counts, replaced, unscored. hidden: by the seal; late: after the end',
+      ),
+    ),
+  score: z.nullable(z.number()).check(z.describe('of an OI contest, where the caller may know it')),
+});
+export type BoardTry = z.infer<typeof BoardTry>;
+
+/** A cell of a board with the tries that made it, oldest first. */
+export const BoardCell = z.object({
+  acceptedAt: z.nullable(z.number()).check(z.describe('ACM: seconds since the start')),
+  penalty: z.nullable(z.number()).check(z.describe('ACM: seconds that the penalised tries cost; nothing before the problem is solved')),
+  score: z.nullable(z.number()).check(z.describe('OI')),
+  timeMs: z.nullable(z.number()).check(z.describe('OI: the best run time, of a problem that is solved whole')),
+  tries: z.array(BoardTry),
+});
+export type BoardCell = z.infer<typeof BoardCell>;

@@ -5,7 +5,7 @@ export type { Announcement } from './announcement';
 export { type AccountRule, accountFits, accountRuleOf } from './accountRule';
 export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor';
 export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest';
-export type { AcmRow, OiRow } from './contestBoard';
+export type { AcmRow, BoardCell, BoardTry, OiRow } from './contestBoard';
 export { ContestChange, ContestDraft, type ContestEntry, type EditedContest, type EditedContestRow } from './contestEditor';
 export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
 export type { AuditEntry } from './audit';

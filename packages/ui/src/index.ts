@@ -148,7 +148,7 @@ export { acmBoard, acmTotals, type AcmRules } from './ranking/acm';
 export { type ContestTry } from './ranking/contestTry';
 export { rankAcm, rankOi } from './ranking/order';
 export { defaultMedalShares, medalCounts, medalOf, type MedalCounts } from './ranking/medals';
-export { type ContestPhase, type ContestTimes, phaseOf, progressOf } from './contest/contestClock';
+export { clockText, type ContestPhase, type ContestTimes, phaseOf, progressOf } from './contest/contestClock';
 export { type Stage } from './ranking/ceremony';
 export { AvatarCropper, type AvatarCropperProps } from './AvatarCropper/AvatarCropper';
 export { CommentForm, type CommentFormProps } from './CommentForm/CommentForm';

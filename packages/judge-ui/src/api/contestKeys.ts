@@ -11,5 +11,6 @@ export const contestKeys = {
   announcements: (cid: number, uid: string | undefined) => ['contest', cid, 'announcements', uid] as const,
   unread: (cid: number, uid: string | undefined) => ['contest', cid, 'unread', uid] as const,
   board: (cid: number, uid: string | undefined, query: object) => ['contest', cid, 'board', uid, query] as const,
+  boardCell: (cid: number, uid: string | undefined, query: object) => ['contest', cid, 'boardCell', uid, query] as const,
   outside: (cid: number) => ['contest', cid, 'outside'] as const,
 };

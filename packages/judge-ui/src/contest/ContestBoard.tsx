@@ -6,14 +6,19 @@ import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { usePageScope } from '../links/PageScope';
 import { useThrottled } from '../submission/useThrottled';
+import { BoardCellDialog } from './BoardCellDialog';
 import { boardPhrases } from './boardPhrases';
+import { BoardTime } from './BoardTime';
 import { hasLateSubmissions } from './ContestProblems';
 import { contestPhrases } from './contestPhrases';
+import { minutesPassed } from './contestSecond';
 import { useBoardStandings } from './useBoardStandings';
 import { useConcerned } from './useConcerned';
 import { type BoardSource, REFRESH_SECONDS, useContestBoard } from './useContestBoard';
 
 const PAGE_SIZES = [10, 30, 50, 100, 300];
+/** Between two boards while somebody moves the time. */
+const MOVE_EVERY_MS = 500;
 /** Between two searches while somebody types. */
 const SEARCH_EVERY_MS = 500;
 const everything: BoardFilter = { search: '', hideUnofficial: false, concernedOnly: false };
@@ -23,6 +28,12 @@ export interface BoardPaging {
   pageSize: number;
   onPageChange: (page: number) => void;
   onPageSizeChange: (pageSize: number) => void;
+}
+
+interface OpenCell {
+  name: string;
+  uid: string;
+  displayId: string;
 }
 
 interface ContestBoardProps extends BoardPaging {
@@ -49,8 +60,16 @@ export function ContestBoard(props: ContestBoardProps) {
   const [isForced, setForced] = useState(false);
   const [containsEnd, setContainsEnd] = useState(false);
   const [concerned, toggleConcerned] = useConcerned(contest.id);
+  const [minute, setMinute] = useState<number>();
+  const [cell, setCell] = useState<OpenCell>();
+  const shownMinute = useThrottled(minute, MOVE_EVERY_MS);
   const keyword = useThrottled(filter.search.trim(), SEARCH_EVERY_MS);
   const isEnded = contest.status === 1;
+  const kind = {
+    ...(isForced && { forceRefresh: true }),
+    ...(containsEnd && { containsEnd }),
+    ...(shownMinute !== undefined && { at: shownMinute * 60 }),
+  };
   const board = useContestBoard(
     contest.id,
     source,
@@ -60,10 +79,9 @@ export function ContestBoard(props: ContestBoardProps) {
       ...(keyword && { keyword }),
       ...(filter.hideUnofficial && { removeStar: true }),
       ...(concerned.length > 0 && { concernedList: [...concerned] }),
-      ...(isForced && { forceRefresh: true }),
-      ...(containsEnd && { containsEnd }),
+      ...kind,
     },
-    isAuto && !isEnded,
+    isAuto && !isEnded && minute === undefined,
   );
   if (board.error && isAuto) setAuto(false);
   const rows = useBoardStandings(contest.type, board.data, { concerned, isConcernedOnly: filter.concernedOnly });
@@ -77,6 +95,7 @@ export function ContestBoard(props: ContestBoardProps) {
   };
   return (
     <>
+      <BoardTime lastMinute={minutesPassed(contest)} minute={minute} onMinuteChange={setMinute} />
       <Scoreboard
         {...rows}
         label={say('label', { title: contest.title })}
@@ -92,12 +111,21 @@ export function ContestBoard(props: ContestBoardProps) {
         {...(!isEnded && { autoRefresh: isAuto, onAutoRefreshChange: setAuto })}
         {...(mayForce && { forceUpdate: isForced, onForceUpdateChange: setForced })}
         {...(opensProblems && { onOpenProblem: ({ label }: { label: string }) => void navigate(addresses.problem(label)) })}
+        {...(source === 'rank' && {
+          onOpenCell: ({ id, username }: { id: string; username: string }, { label }: { label: string }) =>
+            setCell({ name: username, uid: id, displayId: label }),
+        })}
         teamHref={userHref}
         onOpenTeam={team => void navigate(userHref(team))}
         onToggleConcerned={({ id }, isOn) => toggleConcerned(id, isOn)}
         tools={
           hasLateSubmissions(contest) && <Switch label={sayContest('withLate')} checked={containsEnd} onCheckedChange={setContainsEnd} />
         }
+      />
+      <BoardCellDialog
+        query={cell && { cid: contest.id, uid: cell.uid, displayId: cell.displayId, ...kind }}
+        name={cell?.name ?? ''}
+        onClose={() => setCell(undefined)}
       />
       {board.error && board.data && <Stopped>{say('stopped')}</Stopped>}
       {board.data && !filter.concernedOnly && (

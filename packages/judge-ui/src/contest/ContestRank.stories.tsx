@@ -1,6 +1,6 @@
-import { ApiError } from '@oj/contract';
+import { ApiError, type BoardCell, type BoardTry } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { acmRows, boardPage, oiRows } from '../testing/boardSamples';
 import { contestOf, contestProblems } from '../testing/contestSamples';
 import { inkling, minutesAgo } from '../testing/samples';
@@ -48,6 +48,47 @@ export const Acm: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(canvas.getByText('qinglan'));
     await waitFor(() => expect(addressIn(canvasElement)).toBe('/user-home?uid=21&username=qinglan'));
+  },
+};
+
+const boardCell = fn<(query: object) => Promise<BoardCell>>();
+const tried = (part: BoardTry['part'], minute: number | null, submitId: number | null = null): BoardTry => ({
+  submitId,
+  second: minute === null ? null : minute * 60 + 9,
+  part,
+  score: null,
+});
+
+/** Why this rank: a cell opens its tries, also on the board of an earlier minute. */
+export const TriesOfACell: Story = {
+  decorators: [
+    framed(() => {
+      rank.mockReset().mockImplementation(async () => boardPage(acmRows, inkling.uid, 312));
+      boardCell.mockReset().mockImplementation(async () => ({
+        acceptedAt: 14 * 60 + 9,
+        penalty: 1200,
+        score: null,
+        timeMs: null,
+        tries: [tried('penalised', 5), tried('free', 7), tried('solved', 14, 4711), tried('afterSolved', 95), tried('hidden', null)],
+      }));
+      return { user: inkling, answers: { contest: { ...around, info: async () => contestOf(), rank, boardCell } } };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('qinglan');
+    fireEvent.change(canvas.getByRole('slider', { name: 'Time on the scoreboard' }), { target: { value: '30' } });
+    await expect(canvas.getByText('00:30:00 after the start')).toBeVisible();
+    await waitFor(() => expect(rank).toHaveBeenLastCalledWith(expect.objectContaining({ cid: 3, at: 1800 })));
+    const [, row] = canvas.getAllByRole('row');
+    await userEvent.click(
+      within(row as HTMLElement)
+        .getAllByRole('gridcell')
+        .at(5) as HTMLElement,
+    );
+    const dialog = await screen.findByRole('dialog');
+    await expect(await within(dialog).findByText('Solved at 00:14:09, penalty 00:20:00, together 00:34:09')).toBeVisible();
+    await expect(within(dialog).getByRole('link', { name: 'Submission 4711' })).toHaveAttribute('href', expect.stringContaining('4711'));
+    await expect(boardCell).toHaveBeenLastCalledWith(expect.objectContaining({ cid: 3, displayId: 'A', at: 1800 }));
   },
 };
 

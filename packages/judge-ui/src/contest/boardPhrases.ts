@@ -5,4 +5,32 @@ export const boardPhrases = phrases('contestBoard', {
   failed: { zh: '榜单没有加载出来', en: 'The scoreboard could not be loaded' },
   stopped: { zh: '榜单没有刷新成功，已停止自动刷新', en: 'The scoreboard could not be refreshed, and no longer refreshes itself' },
   open: { zh: '进入比赛', en: 'Open the contest' },
+  moment: { zh: '榜单时刻', en: 'Time on the scoreboard' },
+  now: { zh: '最新', en: 'Latest' },
+  since: { zh: '开赛后 {{time}}', en: '{{time}} after the start' },
+  tries: { zh: '{{name}} · 题目 {{problem}}', en: '{{name}} · Problem {{problem}}' },
+  noTries: { zh: '没有计入榜单的提交', en: 'No submissions that the scoreboard knows' },
+  cellFailed: { zh: '提交没有加载出来', en: 'The submissions could not be loaded' },
+  hiddenTime: { zh: '封榜后', en: 'After the freeze' },
+  openTry: { zh: '提交 {{id}}', en: 'Submission {{id}}' },
+  points: { zh: '{{score}} 分', en: '{{score}} points' },
+  penaltySum: {
+    zh: '{{solved}} 通过，罚时 {{penalty}}，合计 {{total}}',
+    en: 'Solved at {{solved}}, penalty {{penalty}}, together {{total}}',
+  },
+  unsolved: { zh: '尚未通过，不计罚时', en: 'Not solved: no penalty counts' },
+  scoreSum: { zh: '计 {{score}} 分', en: '{{score}} points count' },
+});
+
+/** What a try does to its cell. */
+export const tryPhrases = phrases('boardTry', {
+  solved: { zh: '通过', en: 'Accepted' },
+  penalised: { zh: '未通过，计罚时', en: 'Wrong, costs a penalty' },
+  free: { zh: '不计罚时', en: 'Costs nothing' },
+  afterSolved: { zh: '已通过后的提交，不计', en: 'After the accepted one: left out' },
+  counts: { zh: '计入得分', en: 'Counts' },
+  replaced: { zh: '被另一次提交取代', en: 'Another one counts' },
+  unscored: { zh: '没有得分', en: 'Has no points' },
+  hidden: { zh: '封榜，结果未公布', en: 'Hidden by the freeze' },
+  late: { zh: '赛后提交，不计', en: 'After the end: left out' },
 });

@@ -1,5 +1,5 @@
 import { boardOf, type RankingRules } from './board';
-import type { BoardView, ContestTry, ShownTry } from './contestTry';
+import type { BoardView, ContestTry, ShownTry, TryPart } from './contestTry';
 import { acmOrder } from './order';
 import type { AcmCell, AcmStanding, Entrant } from './standing';
 
@@ -22,6 +22,10 @@ export const DEFAULT_PENALTY_SECONDS = 1200;
 export const acmRules = (penalty: AcmPenalty = {}): RankingRules<AcmCell, AcmStanding> => ({
   name: 'acm',
   cellOf: tries => tries.reduce<AcmCell | undefined>((cell, tried) => afterTry(cell, tried, penalty), undefined),
+  partsOf: tries => {
+    const solved = tries.findIndex(({ accepted, isHidden }) => accepted && !isHidden);
+    return tries.map((tried, place) => (solved >= 0 && place > solved ? 'afterSolved' : partOf(tried, penalty)));
+  },
   solvedAt: ({ accepted, acceptedAtSeconds, afterContest }) => (accepted && !afterContest ? acceptedAtSeconds : undefined),
   rowOf: (entrant, cells) => ({ ...entrant, rank: null, cells, ...acmTotals(cells, penalty) }),
   ...acmOrder,
@@ -34,13 +38,21 @@ export const acm = acmRules();
 export const acmBoard = (entrants: readonly Entrant[], tries: readonly ContestTry[], rules: AcmRules = {}): AcmStanding[] =>
   boardOf(acmRules(rules), entrants, tries, rules);
 
-function afterTry(cell: AcmCell | undefined, tried: ShownTry, { penalisesCompileErrors }: AcmPenalty): AcmCell | undefined {
-  const { accepted, atSeconds, isHidden, isAfterEnd, penalised = true, compileError } = tried;
+/** Of a try that was made before the problem was solved. */
+function partOf({ accepted, isHidden, penalised = true, compileError }: ShownTry, { penalisesCompileErrors }: AcmPenalty): TryPart {
+  if (isHidden) return 'hidden';
+  if (accepted) return 'solved';
+  return penalised || (compileError && penalisesCompileErrors) ? 'penalised' : 'free';
+}
+
+function afterTry(cell: AcmCell | undefined, tried: ShownTry, penalty: AcmPenalty): AcmCell | undefined {
   if (cell?.accepted) return cell;
+  const { atSeconds, isAfterEnd } = tried;
+  const part = partOf(tried, penalty);
   const late = isAfterEnd && { afterContest: true };
-  if (isHidden) return { ...cell, ...late, pendingTries: (cell?.pendingTries ?? 0) + 1 };
-  if (accepted) return { ...cell, ...late, accepted: true, acceptedAtSeconds: atSeconds };
-  return penalised || (compileError && penalisesCompileErrors) ? { ...cell, ...late, wrongTries: (cell?.wrongTries ?? 0) + 1 } : cell;
+  if (part === 'hidden') return { ...cell, ...late, pendingTries: (cell?.pendingTries ?? 0) + 1 };
+  if (part === 'solved') return { ...cell, ...late, accepted: true, acceptedAtSeconds: atSeconds };
+  return part === 'penalised' ? { ...cell, ...late, wrongTries: (cell?.wrongTries ?? 0) + 1 } : cell;
 }
 
 /** Problems solved and penalty in seconds that cells add up to. Wrong tries on unsolved problems cost nothing. */

@@ -2,7 +2,7 @@
  * A board is a fold over the submissions of a contest: nothing of it is stored. What differs between kinds of contest is a record of
  * rules: how the tries of one participant on one problem become a cell, how cells become a row, and which of two rows stands higher.
  */
-import { type BoardView, type ContestTry, type ShownTry, shownTries } from './contestTry';
+import { type BoardView, type ContestTry, type ShownTry, shownTries, type TryPart } from './contestTry';
 import { earlier, withFirst } from './first';
 import { rankRows, type RowOrder } from './order';
 import type { Entrant, Placed } from './standing';
@@ -23,6 +23,8 @@ export interface RankingRules<Cell extends MarkedCell, Row extends BoardRow<Cell
   name: string;
   /** From all shown tries of one participant on one problem, oldest first; undefined when nothing is to be shown. */
   cellOf(tries: readonly ShownTry[]): Cell | undefined;
+  /** What each of the same tries does to the cell. */
+  partsOf?(tries: readonly ShownTry[]): TryPart[];
   /** The second at which a cell was solved, in contests that mark the first of each problem. */
   solvedAt?(cell: Cell): number | undefined;
   /** A row without its rank. */

@@ -1,10 +1,10 @@
 // The facts that boards of the protocol agree on: compatibility §6.2, one test each.
 import { expect, test } from 'vitest';
-import { acmBoard } from './acm';
+import { acm, acmBoard } from './acm';
 import { awardsOf } from './awards';
 import { rowsWith, withRowsOnTop } from './board';
-import type { ContestTry } from './contestTry';
-import { oiBoard } from './oi';
+import { type ContestTry, shownTries } from './contestTry';
+import { oiBoard, oiHighest, oiRecent } from './oi';
 import type { Entrant } from './standing';
 
 const HOUR = 3600;
@@ -138,4 +138,19 @@ test('equal results win the same award', () => {
   const board = acmBoard(entrants, [accepted('ann', 10), accepted('ben', 10), accepted('eve', 20)]);
   const won = awardsOf(board, [{ name: 'gold', priority: 1, by: 'number', amount: 1 }]);
   expect([...won.keys()]).toEqual(['ann', 'ben']);
+});
+
+test('every try of a cell has its part in it', () => {
+  const freeze = { freezeAtSeconds: HOUR };
+  const free = tried('ann', 20, { penalised: false });
+  const ofAcm = [tried('ann', 10), free, accepted('ann', 30), tried('ann', 40)];
+  expect(acm.partsOf?.(shownTries(ofAcm, freeze))).toEqual(['penalised', 'free', 'solved', 'afterSolved']);
+  expect(acm.partsOf?.(shownTries([tried('ann', 10), accepted('ann', HOUR), tried('ann', HOUR)], freeze))).toEqual([
+    'penalised',
+    'hidden',
+    'hidden',
+  ]);
+  const ofOi = [scored('ann', 10, 80), scored('ann', 20, 30), tried('ann', 30), scored('ann', HOUR, 100)];
+  expect(oiRecent.partsOf?.(shownTries(ofOi, freeze))).toEqual(['replaced', 'counts', 'unscored', 'hidden']);
+  expect(oiHighest.partsOf?.(shownTries(ofOi, freeze))).toEqual(['counts', 'replaced', 'unscored', 'hidden']);
 });

@@ -20,6 +20,12 @@ export interface ContestTry {
   subtasks?: readonly number[] | undefined;
 }
 
+/**
+ * What a try does to its cell. ACM: `solved`, `penalised`, `free` (it failed and costs nothing), `afterSolved`. OI: `counts`, `replaced` (by a
+ * later or a better one), `unscored`. `hidden`: by the freeze.
+ */
+export type TryPart = 'solved' | 'penalised' | 'free' | 'afterSolved' | 'counts' | 'replaced' | 'unscored' | 'hidden';
+
 /** Which tries a board shows, and how much of them. */
 export interface BoardView {
   /** Length of the contest. Tries made later are left out, or marked as late. Absent: it has no end. */

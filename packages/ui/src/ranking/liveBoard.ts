@@ -1,9 +1,15 @@
 import type { BoardRow, MarkedCell, RankingRules } from './board';
-import { type BoardView, isShown, shownInOrder } from './contestTry';
+import { type BoardView, type ContestTry, isShown, shownInOrder, type TryPart } from './contestTry';
 import { FirstSolved, withFirst } from './first';
 import { SortedRows } from './sortedRows';
 import type { Entrant } from './standing';
 import type { TryLog } from './tryLog';
+
+export interface ExplainedTry {
+  tried: ContestTry;
+  /** What it does to its cell, where the rules tell. */
+  part: TryPart | undefined;
+}
 
 interface Seat<Cell, Row> {
   entrant: Entrant;
@@ -57,6 +63,14 @@ export class LiveBoard<Cell extends MarkedCell, Row extends BoardRow<Cell>> {
   positionOf(entrantId: string): number | undefined {
     const row = this.seats.get(entrantId)?.row;
     return row && this.sorted.placeOf(row);
+  }
+
+  /** A cell with the tries that made it; a try that the view does not show has no part. */
+  cellOf(entrantId: string, problem: string): { cell: Cell | undefined; tries: ExplainedTry[] } {
+    const tries = this.log.of(entrantId, problem);
+    const shown = shownInOrder(tries, this.view);
+    const parts = new Map(this.rules.partsOf?.(shown).map((part, place) => [shown[place]?.id, part]));
+    return { cell: this.rules.cellOf(shown), tries: tries.map(tried => ({ tried, part: parts.get(tried.id) })) };
   }
 
   /** After a try of a participant on a problem has come, gone or changed in the log. */

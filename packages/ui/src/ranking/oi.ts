@@ -16,6 +16,10 @@ export interface OiRules extends BoardView {
 export const oiRules = (counts: OiCounts = 'recent'): RankingRules<OiCell, OiStanding> => ({
   name: `oi, ${counts}`,
   cellOf: tries => cellOf(tries, counts),
+  partsOf: tries => {
+    const chosen = chosenOf(tries, counts);
+    return tries.map(tried => (tried.isHidden ? 'hidden' : tried === chosen ? 'counts' : isScored(tried) ? 'replaced' : 'unscored'));
+  },
   rowOf: (entrant, cells) => ({ ...entrant, rank: null, cells, ...oiTotals(cells) }),
   ...oiOrder,
 });
@@ -27,11 +31,20 @@ export const oiHighest = oiRules('highest');
 export const oiBoard = (entrants: readonly Entrant[], tries: readonly ContestTry[], rules: OiRules = {}): OiStanding[] =>
   boardOf(oiRules(rules.counts), entrants, tries, rules);
 
-function cellOf(tries: readonly ShownTry[], counts: OiCounts): OiCell | undefined {
+function chosenOf(tries: readonly ShownTry[], counts: OiCounts) {
   const scored = tries.filter(isScored);
-  const chosen = counts === 'recent' ? scored.at(-1) : scored.toSorted((a, b) => b.score - a.score)[0];
+  return counts === 'recent' ? scored.at(-1) : scored.toSorted((a, b) => b.score - a.score)[0];
+}
+
+function cellOf(tries: readonly ShownTry[], counts: OiCounts): OiCell | undefined {
+  const chosen = chosenOf(tries, counts);
   if (!chosen) return undefined;
-  const bestMs = Math.min(...scored.filter(({ accepted }) => accepted).map(({ timeMs }) => timeMs ?? 0));
+  const bestMs = Math.min(
+    ...tries
+      .filter(isScored)
+      .filter(({ accepted }) => accepted)
+      .map(({ timeMs }) => timeMs ?? 0),
+  );
   return { score: chosen.score, ...(chosen.accepted && { timeMs: bestMs }), ...(chosen.isAfterEnd && { afterContest: true }) };
 }
 

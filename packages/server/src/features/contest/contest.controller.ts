@@ -47,8 +47,13 @@ export class ContestController {
   }
 
   @Handles(api.rank)
-  rank(query: InputFor<Api['rank']>, scoped: InContest) {
-    return this.boards.page(query, scoped);
+  rank(query: InputFor<Api['rank']>, scoped: InContest, context: RequestContext) {
+    return this.boards.page(query, scoped, context);
+  }
+
+  @Handles(api.boardCell)
+  boardCell(query: InputFor<Api['boardCell']>, scoped: InContest, context: RequestContext) {
+    return this.boards.cell(query, scoped, context);
   }
 
   @Handles(api.outsideInfo)
@@ -57,8 +62,8 @@ export class ContestController {
   }
 
   @Handles(api.outsideBoard)
-  outsideBoard(query: InputFor<Api['outsideBoard']>, scoped: Visited) {
-    return this.boards.outsidePage(query, scoped);
+  outsideBoard(query: InputFor<Api['outsideBoard']>, scoped: Visited, context: RequestContext) {
+    return this.boards.outsidePage(query, scoped, context);
   }
 
   @Handles(api.announcements)

@@ -2,15 +2,20 @@ import { ApiError, type contract, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { isSealed, phaseOf } from '../../access/phase';
 import { checkPowers, type InContest, Scopes } from '../../access/scope';
-import type { Caller } from '../../api/caller';
+import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { CachedByKey } from '../../cached';
-import { awardsFor, type Board, type OrderedRows, type ViewKind } from './board/board';
+import { awardsFor, type Board, type OrderedRows, secondsBetween, type ViewKind } from './board/board';
+import { BoardQueries } from './board/board.queries';
+import { cellOnWire } from './board/boardCell';
 import { rowOnWire } from './board/boardRows';
 import { Boards } from './board/boards';
 import { mergedRows } from './board/mergedRows';
+import { ContestLimits } from './contestLimits';
+import { hidesResults } from './contestStanding.queries';
 
 type Query = InputFor<typeof contract.contest.rank>;
+/** Without paging. */
 type Wish = Omit<Query, 'currentPage' | 'limit'>;
 type Visited = InContest<Caller | undefined>;
 
@@ -30,55 +35,85 @@ export class ContestBoardService {
   constructor(
     private readonly boards: Boards,
     private readonly scopes: Scopes,
+    private readonly limits: ContestLimits,
+    private readonly queries: BoardQueries,
   ) {}
 
-  async page(query: Query, scoped: InContest) {
-    return pageOf(await this.read(query, scoped), query, scoped, scoped.caller.id);
+  async page(query: Query, scoped: InContest, context: RequestContext) {
+    return pageOf(await this.read(query, scoped, context), query, scoped, scoped.caller.id);
   }
 
   /** Every row once, in order. */
-  async whole(query: Wish, scoped: InContest) {
-    const shown = await this.read(query, scoped);
+  async whole(query: Wish, scoped: InContest, context: RequestContext) {
+    const shown = await this.read(query, scoped, context);
     return pageOf(shown, { ...query, currentPage: 1, limit: shown.rows.length }, scoped).records;
   }
 
   /** Nobody's own row is on top. */
-  async outsidePage(query: Query, scoped: Visited) {
+  async outsidePage(query: Query, scoped: Visited, context: RequestContext) {
     const external = (query.externalCidList ?? []).toSorted((a, b) => a - b);
     const key = JSON.stringify([scoped.contest.id, viewFor(query, scoped), external, scoped.caller?.id]);
     const isKept = external.length > 0 && !isRefreshed(query, scoped);
-    const shown = await (isKept ? this.merged.read(key, () => this.read(query, scoped)) : this.read(query, scoped));
+    const shown = await (isKept ? this.merged.read(key, () => this.read(query, scoped, context)) : this.read(query, scoped, context));
     return pageOf(shown, query, scoped);
   }
 
+  async cell({ uid, displayId, ...query }: InputFor<typeof contract.contest.boardCell>, scoped: InContest, context: RequestContext) {
+    const board = await this.boards.of(scoped.contest.id);
+    const view = viewFor(query, scoped);
+    await this.countPast(board, view, scoped, context);
+    const found = board.cell(view, uid, displayId);
+    const openable = await this.queries.openable(scoped.caller, found?.tries.flatMap(({ tried: { id } }) => id ?? []) ?? []);
+    return cellOnWire(found, { view, contest: scoped.contest, hidesScores: hidesResults(scoped), openable });
+  }
+
   /** The board of a contest, with the rows of others that are asked for. */
-  private async read(query: Wish, scoped: Visited): Promise<Shown> {
+  private async read(query: Wish, scoped: Visited, context: RequestContext): Promise<Shown> {
     const board = await this.boards.of(scoped.contest.id, { withPeople: isRefreshed(query, scoped) });
-    const own = board.rows(viewFor(query, scoped));
+    const own = await this.rows(board, query, scoped, context);
     const external: OrderedRows[] = [];
     for (const cid of new Set(query.externalCidList ?? [])) {
-      if (cid !== scoped.contest.id) external.push(await this.externalRows(cid, board, query, scoped.caller));
+      if (cid !== scoped.contest.id) external.push(await this.externalRows(cid, board, query, scoped.caller, context));
     }
     return { contest: board.contest, rows: external.length ? mergedRows(board.rules, [own, ...external]) : own };
   }
 
-  private async externalRows(cid: number, { rules }: Board, query: Wish, caller: Caller | undefined) {
+  private async externalRows(cid: number, { rules }: Board, query: Wish, caller: Caller | undefined, context: RequestContext) {
     const scoped = await this.scopes.contest(cid, caller);
     checkPowers(scoped, 'board');
     const other = await this.boards.of(cid);
     if (other.rules !== rules) throw new ApiError('contest.externalRule');
-    return other.rows(viewFor(query, scoped));
+    return this.rows(other, query, scoped, context);
+  }
+
+  private async rows(board: Board, query: Wish, scoped: Visited, context: RequestContext) {
+    const view = viewFor(query, scoped);
+    await this.countPast(board, view, scoped, context);
+    return board.rows(view);
+  }
+
+  /** Each board of the past that is not kept costs a fold. */
+  private async countPast(board: Board, view: ViewKind, { powers }: Visited, { network }: RequestContext) {
+    if (view.untilSeconds !== undefined && !powers.manage && !board.isKept(view)) await this.limits.countPastBoard(network);
   }
 }
 
 /** C7: of others the wish is ignored. */
-const isRefreshed = ({ forceRefresh }: Wish, { powers }: Visited) => !!forceRefresh && powers.pastSeal;
+const isRefreshed = ({ forceRefresh }: Pick<Query, 'forceRefresh'>, { powers }: Visited) => !!forceRefresh && powers.pastSeal;
 
-function viewFor(query: Wish, scoped: Visited): ViewKind {
+function viewFor(query: Pick<Query, 'at' | 'containsEnd' | 'forceRefresh'>, scoped: Visited): ViewKind {
   const { contest, now } = scoped;
   const sealed = isSealed(contest, now) && !isRefreshed(query, scoped);
   const isOver = phaseOf(contest, now) === 'ended';
-  return { isSealed: sealed, withAfterEnd: !!query.containsEnd && contest.allowEndSubmit && isOver && !sealed };
+  const withAfterEnd = !!query.containsEnd && contest.allowEndSubmit && isOver && !sealed;
+  const last = withAfterEnd || !isOver ? now : contest.endAt;
+  return { isSealed: sealed, withAfterEnd, untilSeconds: untilOf(query, secondsBetween(contest.startAt, last)) };
+}
+
+/** In whole minutes. Undefined: until now. */
+function untilOf({ at }: Pick<Query, 'at'>, lastSecond: number): number | undefined {
+  const second = at === null || at === undefined ? Infinity : at - (at % 60);
+  return second < lastSecond ? second : undefined;
 }
 
 /** The own row and the concerned ones come first, and once more where they belong. */

@@ -33,7 +33,7 @@ export class ContestExportService {
 
   async rank({ format, containEnd, ...query }: InputFor<Api['rank']>, scoped: InContest, context: RequestContext) {
     const [rows, problems] = await Promise.all([
-      this.boards.whole({ ...query, containsEnd: containEnd }, scoped),
+      this.boards.whole({ ...query, containsEnd: containEnd }, scoped, context),
       this.contests.problems(scoped.contest.id),
     ]);
     if (format === 'xlsx' && rows.length > MOST_SPREADSHEET_ROWS) throw new ApiError('contest.boardTooLong');

@@ -2,10 +2,12 @@ import { Status } from '@oj/contract';
 import type { Entrant } from '@oj/ui/ranking';
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Caller } from '../../../api/caller';
 import { type Database, InjectDatabase } from '../../../database/database';
 import { users } from '../../account/account.table';
 import { belongsTo } from '../../submission/place';
 import { submissions } from '../../submission/submission.table';
+import { knownTo } from '../../submission/visibility';
 import { ContestQueries } from '../contest.queries';
 import { mayBeRanked } from '../contest.sql';
 import { contests } from '../contest.table';
@@ -61,6 +63,13 @@ export class BoardQueries {
       .where(and(chosen, mayBeRanked(contest.authorId)));
     const stars = new Set(contest.stars.map(name => name.normalize('NFC')));
     return rows.map(row => ({ ...row, id: String(row.id), unofficial: stars.has(row.username.normalize('NFC')) }));
+  }
+
+  /** Of these submissions those that the viewer may open. */
+  async openable(viewer: Caller, ids: readonly number[]): Promise<ReadonlySet<number>> {
+    const chosen = and(inArray(submissions.id, [...ids]), knownTo(viewer));
+    const rows = ids.length ? await this.db.select({ id: submissions.id }).from(submissions).where(chosen) : [];
+    return new Set(rows.map(({ id }) => id));
   }
 
   private tries({ id, startAt }: BoardContest, chosen: SQL): Promise<TryRow[]> {

@@ -10,6 +10,8 @@ export interface ViewKind {
   isSealed: boolean;
   /** Submissions after the end count. */
   withAfterEnd: boolean;
+  /** The board as it stood at this second. Undefined: as it is. */
+  untilSeconds?: number | undefined;
 }
 
 export type BoardRow = Standing & Participant;
@@ -26,7 +28,11 @@ export interface OrderedRows {
 
 type Live = LiveBoard<AcmCell | OiCell, Standing>;
 
-const secondsBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 1000);
+/** Boards of the past that are kept beside those of the present. */
+const MOST_PAST = 8;
+const keyOf = ({ isSealed, withAfterEnd, untilSeconds }: ViewKind) => JSON.stringify([isSealed, withAfterEnd, untilSeconds]);
+
+export const secondsBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 1000);
 
 /**
  * The board of a contest: computed from its submissions, nothing of it is stored. Each view is computed when it is first asked for; from
@@ -39,6 +45,8 @@ export class Board {
   private readonly people: Map<string, Participant>;
   private readonly log = new TryLog();
   private readonly views = new Map<string, Live>();
+  /** By the same keys, the one that was asked for longest ago first. */
+  private readonly past = new Map<string, Live>();
 
   constructor({ contest, problems, participants, tries }: BoardData) {
     this.contest = contest;
@@ -51,10 +59,18 @@ export class Board {
   /** Whether a user stands on the board, or would with a submission. */
   knows = (userId: number): boolean => this.people.has(String(userId));
 
+  /** Whether a view can be read without computing it. */
+  isKept = (kind: ViewKind): boolean => this.views.has(keyOf(kind)) || this.past.has(keyOf(kind));
+
+  /** A cell of somebody on the board, with its tries; undefined when there is no such row or problem. */
+  cell(kind: ViewKind, userId: string, displayId: string) {
+    const live = this.live(kind);
+    const isThere = live.positionOf(userId) !== undefined && [...this.problems.values()].includes(displayId);
+    return isThere ? live.cellOf(userId, displayId) : undefined;
+  }
+
   rows(kind: ViewKind): OrderedRows {
-    const key = JSON.stringify([kind.isSealed, kind.withAfterEnd]);
-    const live: Live = this.views.get(key) ?? new LiveBoard(this.rules, this.log, this.people.values(), this.viewOf(kind));
-    this.views.set(key, live);
+    const live = this.live(kind);
     return {
       get length() {
         return live.length;
@@ -68,15 +84,28 @@ export class Board {
     };
   }
 
+  private live(kind: ViewKind): Live {
+    const views = kind.untilSeconds === undefined ? this.views : this.past;
+    const key = keyOf(kind);
+    const live: Live = views.get(key) ?? new LiveBoard(this.rules, this.log, this.people.values(), this.viewOf(kind));
+    views.delete(key);
+    views.set(key, live);
+    for (const oldest of this.past.keys()) {
+      if (this.past.size <= MOST_PAST) break;
+      this.past.delete(oldest);
+    }
+    return live;
+  }
+
   /** A submission as it is now. */
   put(row: TryRow) {
     const problem = this.store(row);
-    if (problem !== undefined) for (const live of this.views.values()) live.changed(String(row.userId), problem);
+    if (problem !== undefined) for (const live of this.all()) live.changed(String(row.userId), problem);
   }
 
   putPerson(person: Participant) {
     this.people.set(person.id, person);
-    for (const live of this.views.values()) live.putEntrant(person);
+    for (const live of this.all()) live.putEntrant(person);
   }
 
   /** These are all participants, as they are now. */
@@ -85,10 +114,12 @@ export class Board {
     for (const id of this.people.keys()) {
       if (present.has(id)) continue;
       this.people.delete(id);
-      for (const live of this.views.values()) live.removeEntrant(id);
+      for (const live of this.all()) live.removeEntrant(id);
     }
     for (const person of people) if (!isSame(person, this.people.get(person.id))) this.putPerson(person);
   }
+
+  private all = () => [...this.views.values(), ...this.past.values()];
 
   /** The name of its problem, if it is one of the contest. */
   private store(row: TryRow): string | undefined {
@@ -105,12 +136,13 @@ export class Board {
     return row && person && { ...person, ...row };
   }
 
-  private viewOf({ isSealed, withAfterEnd }: ViewKind): BoardView {
+  private viewOf({ isSealed, withAfterEnd, untilSeconds }: ViewKind): BoardView {
     const { startAt, endAt, sealAt } = this.contest;
     return {
       onlyWithTries: true,
       durationSeconds: secondsBetween(startAt, endAt),
       withAfterEnd,
+      untilSeconds,
       ...(isSealed && sealAt && { freezeAtSeconds: secondsBetween(startAt, sealAt) }),
     };
   }
