@@ -1,6 +1,7 @@
 import { announcementEditor } from './announcementEditor';
 import { attachment } from './attachment';
 import { audit } from './audit';
+import { balloon } from './balloon';
 import { carousel } from './carousel';
 import { contest } from './contest';
 import { contestEditor } from './contestEditor';
@@ -9,6 +10,7 @@ import { judging } from './judging';
 import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
 import { picture } from './picture';
+import { print } from './print';
 import { problemEditor } from './problemEditor';
 import { publicContract } from './publicContract';
 import { settings } from './settings';
@@ -33,6 +35,8 @@ export const contract = {
   users,
   contest,
   contestEditor,
+  balloon,
+  print,
   announcementEditor,
   attachment,
   audit,

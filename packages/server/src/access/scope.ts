@@ -22,6 +22,7 @@ export interface ContestFacts extends ContestTimes {
   visible: boolean;
   openRank: boolean;
   allowEndSubmit: boolean;
+  openPrint: boolean;
   accountRule: string | null;
 }
 

@@ -21,7 +21,7 @@ interface OwnStanding {
 
 export const OI = 1;
 /** Super admins organise: what they submit counts nowhere. */
-const ROOT_ROLE = 1000;
+export const ROOT_ROLE = 1000;
 
 /** Whether the seal hides all results of the contest from this caller: in an OI contest even the own ones. */
 export const hidesResults = ({ contest, now, powers }: InContest<Caller | undefined>) =>

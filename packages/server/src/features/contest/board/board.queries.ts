@@ -7,6 +7,7 @@ import { users } from '../../account/account.table';
 import { belongsTo } from '../../submission/place';
 import { submissions } from '../../submission/submission.table';
 import { contestProblems, contests } from '../contest.table';
+import { ROOT_ROLE } from '../contestStanding.queries';
 
 export interface Participant extends Entrant {
   gender: typeof users.$inferSelect.gender;
@@ -81,8 +82,6 @@ export class BoardQueries {
       .orderBy(submissions.id);
   }
 }
-
-const ROOT_ROLE = 1000;
 
 type TryRow = Pick<typeof submissions.$inferSelect, 'id' | 'userId' | 'problemId' | 'status' | 'score' | 'timeMs'> & { second: number };
 
