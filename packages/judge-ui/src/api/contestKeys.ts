@@ -11,5 +11,7 @@ export const contestKeys = {
   announcements: (cid: number, uid: string | undefined) => ['contest', cid, 'announcements', uid] as const,
   unread: (cid: number, uid: string | undefined) => ['contest', cid, 'unread', uid] as const,
   board: (cid: number, uid: string | undefined, query: object) => ['contest', cid, 'board', uid, query] as const,
+  balloons: (cid: number) => ['contest', cid, 'balloons'] as const,
+  prints: (cid: number) => ['contest', cid, 'prints'] as const,
   outside: (cid: number) => ['contest', cid, 'outside'] as const,
 };

@@ -6,7 +6,18 @@ import { contestAddress, type ContestTab } from '../links/contestAddress';
 import { contestPhrases } from './contestPhrases';
 import { useUnreadAnnouncements } from './useContestAnnouncements';
 
-const tabs = [undefined, 'problems', 'submissions', 'rank', 'announcements'] as const;
+const ACM = 0;
+
+/** Those that concern the reader: what there is in every contest, then what the organisers look after. */
+function tabsOf({ type, openPrint, powers }: Contest): readonly (ContestTab | undefined)[] {
+  const all = [undefined, 'problems', 'submissions', 'rank', 'announcements'] as const;
+  return [
+    ...all,
+    ...(openPrint ? (['print'] as const) : []),
+    ...(powers.manage && type === ACM ? (['ac-info'] as const) : []),
+    ...(powers.manage && openPrint ? (['admin-print'] as const) : []),
+  ];
+}
 
 interface ContestTabsProps {
   contest: Contest;
@@ -19,7 +30,7 @@ export function ContestTabs({ contest, tab }: ContestTabsProps) {
   const unread = useUnreadAnnouncements(contest);
   return (
     <TabLinks aria-label={say('tabs')}>
-      {tabs.map(each => {
+      {tabsOf(contest).map(each => {
         const current = each === tab ? 'page' : undefined;
         if (each !== undefined && !contest.powers.read) {
           return (

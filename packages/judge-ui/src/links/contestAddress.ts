@@ -1,5 +1,5 @@
 /** The pages of a contest; the overview has none of these. */
-export type ContestTab = 'problems' | 'submissions' | 'rank' | 'announcements';
+export type ContestTab = 'problems' | 'submissions' | 'rank' | 'announcements' | 'print' | 'ac-info' | 'admin-print';
 
 /** The address of a contest, or of one of its pages. */
 export const contestAddress = (cid: number | string, tab?: ContestTab) => `/contest/${cid}/${tab ?? ''}`;
