@@ -194,3 +194,32 @@ describe('prints', () => {
     ]);
   });
 });
+
+describe('the closing ceremony', () => {
+  test('organisers get the sealed and the true board once the contest is over', async () => {
+    const { cid } = await contests.contest(moments.sealed, { starAccount: ['bob'] }, { by: organiser });
+    await contests.submit(alice, cid, accepted(100));
+    await contests.submit(bob, cid, accepted(30));
+    expect(await codeOf(organiser.contest.ceremony({ cid }))).toBe('contest.noCeremony');
+    await contests.move(cid, moments.ended);
+    const { frozen, final } = await organiser.contest.ceremony({ cid });
+    const solved = (rows: typeof final) => rows.map(({ username, ac, submissionInfo }) => [username, ac, submissionInfo.A?.tryNum]);
+    expect(solved(frozen)).toEqual([
+      ['alice', 1, 0],
+      ['bob', 0, 1],
+    ]);
+    expect(solved(final)).toEqual([
+      ['alice', 1, 0],
+      ['bob', 1, 0],
+    ]);
+    const ranked = await organiser.contest.ceremony({ cid, removeStar: true });
+    expect([ranked.frozen, ranked.final].map(rows => rows.map(({ username }) => username))).toEqual([['alice'], ['alice']]);
+    expect(await codeOf(alice.contest.ceremony({ cid }))).toBe('access.denied');
+  });
+
+  test('there is none without a seal, and none of an OI contest', async () => {
+    const plain = await contests.contest({ start: -240, end: -1 });
+    const oi = await contests.contest(moments.ended, { type: 1 });
+    for (const { cid } of [plain, oi]) expect(await codeOf(root.contest.ceremony({ cid }))).toBe('contest.noCeremony');
+  });
+});

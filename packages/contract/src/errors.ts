@@ -72,6 +72,7 @@ export const errors = {
   'contest.typeFixed': [400, 'The rule of a contest cannot be changed'],
   'contest.hasSubmissions': [409, 'Users have submitted in this contest: hide it instead of deleting it'],
   'contest.externalRule': [400, 'Only contests of the same rule can be added to the board'],
+  'contest.noCeremony': [400, 'The closing ceremony is for ACM contests with a seal, once they are over'],
   'contest.balloonNotFound': [404, 'The contest has no such accepted submission'],
   'contest.helperTaken': [409, 'Another organiser has taken this already'],
   'contest.printClosed': [403, 'Nothing is printed in this contest'],

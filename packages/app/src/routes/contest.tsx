@@ -29,6 +29,8 @@ const tabs: Record<ContestTab, ComponentType<TabProps>> = {
   announcements: ContestAnnouncements,
   print: lazy(async () => ({ default: (await import('./contestHall')).PrintTab })),
   'ac-info': lazy(async () => ({ default: (await import('./contestHall')).BalloonsTab })),
+  rejudge: lazy(async () => ({ default: (await import('./contestHall')).RejudgeTab })),
+  'scroll-board': lazy(async () => ({ default: (await import('./contestHall')).ScrollBoardTab })),
   'admin-print': lazy(async () => ({ default: (await import('./contestHall')).PrintDeskTab })),
 };
 const SubmissionOfContest = lazy(async () => ({ default: (await import('./contestSubmissions')).SubmissionOfContest }));

@@ -1,5 +1,5 @@
 import type { Contest } from '@oj/contract';
-import { Balloons, ContestPrint, NotFound, PrintDesk } from '@oj/judge-ui';
+import { Balloons, ContestPrint, ContestRejudge, NotFound, PrintDesk, ScrollBoardSetup, useMay } from '@oj/judge-ui';
 import { useSearchParams } from 'react-router-dom';
 import { pageIn, withValues } from '../query';
 
@@ -29,3 +29,11 @@ export function PrintDeskTab({ contest }: TabProps) {
   const paging = usePaging();
   return contest.powers.manage ? <PrintDesk contest={contest} {...paging} /> : <NotFound />;
 }
+
+/** CON-027: organisers without the right to rejudge see the tab, but not the page. */
+export function RejudgeTab({ contest }: TabProps) {
+  const mayRejudge = useMay('rejudge');
+  return mayRejudge ? <ContestRejudge contest={contest} /> : <NotFound />;
+}
+
+export const ScrollBoardTab = ({ contest }: TabProps) => (contest.powers.manage ? <ScrollBoardSetup contest={contest} /> : <NotFound />);

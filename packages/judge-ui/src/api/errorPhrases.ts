@@ -99,6 +99,10 @@ const sentences = {
     en: 'Users have submitted in this contest: hide it instead of deleting it',
   },
   'contest.externalRule': { zh: '只能加入同一赛制的比赛', en: 'Only contests of the same rule can be added to the board' },
+  'contest.noCeremony': {
+    zh: '滚榜只用于设有封榜且已经结束的 ACM 比赛',
+    en: 'The closing ceremony is for ACM contests with a seal, once they are over',
+  },
   'contest.balloonNotFound': { zh: '这场比赛没有这条通过的提交', en: 'The contest has no such accepted submission' },
   'contest.helperTaken': { zh: '已经有另一位工作人员认领了', en: 'Another organiser has taken this already' },
   'contest.printClosed': { zh: '本场比赛不提供打印', en: 'Nothing is printed in this contest' },

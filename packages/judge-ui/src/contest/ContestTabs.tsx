@@ -3,6 +3,7 @@ import { TabLinks, theme, usePhrases } from '@oj/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contestAddress, type ContestTab } from '../links/contestAddress';
+import { useMay } from '../session/useMay';
 import { contestPhrases } from './contestPhrases';
 import { useUnreadAnnouncements } from './useContestAnnouncements';
 
@@ -16,6 +17,8 @@ function tabsOf({ type, openPrint, powers }: Contest): readonly (ContestTab | un
     ...(openPrint ? (['print'] as const) : []),
     ...(powers.manage && type === ACM ? (['ac-info'] as const) : []),
     ...(powers.manage && openPrint ? (['admin-print'] as const) : []),
+    ...(powers.manage ? (['rejudge'] as const) : []),
+    ...(powers.manage && type === ACM ? (['scroll-board'] as const) : []),
   ];
 }
 
@@ -24,15 +27,16 @@ interface ContestTabsProps {
   tab: ContestTab | undefined;
 }
 
-/** The pages of a contest. All but the overview are out of reach until the reader may read them. */
+/** The pages of a contest. All but the overview are out of reach until the reader may read them; rejudging is for the super admin. */
 export function ContestTabs({ contest, tab }: ContestTabsProps) {
   const say = usePhrases(contestPhrases);
+  const mayRejudge = useMay('rejudge');
   const unread = useUnreadAnnouncements(contest);
   return (
     <TabLinks aria-label={say('tabs')}>
       {tabsOf(contest).map(each => {
         const current = each === tab ? 'page' : undefined;
-        if (each !== undefined && !contest.powers.read) {
+        if (each !== undefined && (!contest.powers.read || (each === 'rejudge' && !mayRejudge))) {
           return (
             <Closed key={each} aria-current={current}>
               {say(each)}

@@ -10,6 +10,8 @@ export const contestPhrases = phrases('contestPages', {
   print: { zh: '打印', en: 'Print' },
   'ac-info': { zh: '气球', en: 'Balloons' },
   'admin-print': { zh: '打印管理', en: 'Print desk' },
+  rejudge: { zh: '重判', en: 'Rejudge' },
+  'scroll-board': { zh: '滚榜', en: 'Resolver' },
   unread: { zh: '{{count}} 条未读', en: '{{count}} unread' },
   failed: { zh: '比赛没有加载出来', en: 'The contest could not be loaded' },
   notYet: { zh: '这一页还没有开放', en: 'This page is not open to you yet' },

@@ -7,8 +7,9 @@ import type { Caller } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { CachedByKey } from '../../cached';
 import { type Board, awardsFor, type BoardRow, type ViewKind } from './board/board';
-import { rowOnWire } from './board/boardRows';
+import { acmRowOnWire, rowOnWire } from './board/boardRows';
 import { Boards } from './board/boards';
+import { OI } from './contestStanding.queries';
 
 type Query = InputFor<typeof contract.contest.rank>;
 type Visited = InContest<Caller | undefined>;
@@ -33,6 +34,18 @@ export class ContestBoardService {
   async page(query: Query, scoped: InContest) {
     if (isRefreshed(query, scoped)) this.boards.forget(scoped.contest.id);
     return pageOf(await this.read(query, scoped), query, scoped, scoped.caller.id);
+  }
+
+  /** Both boards of the closing ceremony: submissions after the end count in neither. */
+  async ceremony({ removeStar }: InputFor<typeof contract.contest.ceremony>, { contest, now }: InContest) {
+    if (contest.type === OI || !contest.sealAt || phaseOf(contest, now) !== 'ended') throw new ApiError('contest.noCeremony');
+    const board = await this.boards.of(contest.id);
+    const reader = { awards: new Map<string, never>(), concerned: new Set<string>(), seesRealNames: true };
+    const rowsOf = (isSealed: boolean) =>
+      board
+        .rows({ isSealed, withAfterEnd: false })
+        .flatMap(row => (isAcmStanding(row) && !(removeStar && row.unofficial) ? [acmRowOnWire(row, reader)] : []));
+    return { frozen: rowsOf(true), final: rowsOf(false) };
   }
 
   /** Nobody's own row is on top. */
