@@ -54,9 +54,9 @@ const revealing = (ceremony: { frozen: AcmRow[]; final: AcmRow[] }, more: Partia
 export const Ceremony: Story = {
   decorators: [revealing({ frozen, final })],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('3 results to reveal')).toBeVisible();
+    await expect(await canvas.findByText('3 left')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('2 results to reveal')).toBeVisible();
+    await expect(await canvas.findByText('2 left')).toBeVisible();
     await userEvent.keyboard('{End}');
     await expect(await canvas.findByText('All revealed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
