@@ -26,17 +26,23 @@ export const ScrollBoard = (props: ScrollBoardProps) => (
   </Stage>
 );
 
-function Ceremony({ cid, removeStar, medals }: ScrollBoardProps) {
+function Ceremony(props: ScrollBoardProps) {
   const say = usePhrases(ceremonyPhrases);
-  const contest = useContest(cid);
-  const problems = useContestProblems(cid);
-  const boards = useCeremonyBoards(cid, removeStar, contest.data?.powers.manage === true);
-  useContestTitle(contest.data ?? { title: '…' }, say('title'));
-  if (contest.data && !contest.data.powers.manage) return <NotFound />;
-  const failed = [contest, problems, boards].find(({ error, data }) => error && !data);
+  const { data: contest, error, refetch } = useContest(props.cid);
+  if (error && !contest) return <FailedPage title={say('failed')} error={error} onRetry={refetch} />;
+  if (!contest) return <Skeleton shape="block" height={480} />;
+  return contest.powers.manage ? <Organised {...props} contest={contest} /> : <NotFound />;
+}
+
+function Organised({ contest, removeStar, medals }: ScrollBoardProps & { contest: Contest }) {
+  const say = usePhrases(ceremonyPhrases);
+  useContestTitle(contest, say('title'));
+  const problems = useContestProblems(contest.id);
+  const boards = useCeremonyBoards(contest.id, removeStar);
+  const failed = [problems, boards].find(({ error, data }) => error && !data);
   if (failed?.error) return <FailedPage title={say('failed')} error={failed.error} onRetry={failed.refetch} />;
-  if (!contest.data || !problems.data || !boards.data) return <Skeleton shape="block" height={480} />;
-  return <Reveal contest={contest.data} problems={problems.data} boards={boards.data} medals={medals} />;
+  if (!problems.data || !boards.data) return <Skeleton shape="block" height={480} />;
+  return <Reveal contest={contest} problems={problems.data} boards={boards.data} medals={medals} />;
 }
 
 const nobody = { own: false, concerned: false };
