@@ -101,7 +101,7 @@ describe.each(half)('in %s on a %s screen', (locale, size) => {
     await loginThrough(page, 'root', ROOT_PASSWORD);
     const delivered = page.getByRole('switch', { name: new RegExp(team) });
     await delivered.check({ force: true });
-    await page.getByText(say('首 A', 'First blood')).waitFor();
+    await page.getByText(say('首杀', 'First blood')).waitFor();
     await tab('打印管理', 'Print desk').click();
     await page.getByRole('button', { name: /^(打印任务 #\d+ 已完成|Confirm print job #\d+ as printed)$/ }).click();
     await page.getByText(say('已打印', 'Printed'), { exact: true }).waitFor();

@@ -42,6 +42,9 @@ export const Running: Story = {
     await userEvent.keyboard(' ');
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop scrolling' }));
     await expect(await canvas.findByRole('button', { name: 'Scroll by itself' })).toBeVisible();
+    const box = canvas.getByRole('grid').parentElement;
+    box?.scrollTo({ top: box.scrollHeight });
+    await expect(await canvas.findByText('user_159')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 };

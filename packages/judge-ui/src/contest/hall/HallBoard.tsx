@@ -81,9 +81,11 @@ function Board({ contest, answeredAt, problems }: BoardProps) {
         {contest.isSealed && <Tag tone="warning">{sayHall('sealed')}</Tag>}
         <Countdown startAt={startAt} endAt={endAt} serverOffsetMs={offsetOf(contest.now, answeredAt)} size="large" />
       </Head>
-      <Scoreboard.Root {...rows} problems={columns} shownName={contest.rankShowName} loading={board.isPending}>
-        <Scoreboard.Table ref={box} label={say('label', { title: contest.title })} maxHeight="calc((100dvh - 180px) / 1.4)" />
-      </Scoreboard.Root>
+      <Large>
+        <Scoreboard.Root {...rows} problems={columns} shownName={contest.rankShowName} loading={board.isPending}>
+          <Scoreboard.Table ref={box} label={say('label', { title: contest.title })} maxHeight="calc((100dvh - 180px) / var(--enlarged))" />
+        </Scoreboard.Root>
+      </Large>
       <Foot>
         <Button tone="quiet" size="small" aria-pressed={isScrolling} onClick={() => setScrolling(!isScrolling)}>
           {sayHall(isScrolling ? 'stop' : 'scroll')}
@@ -119,10 +121,14 @@ const Wall = styled.main`
   gap: ${theme.space[5]};
   padding: ${theme.space[6]};
   outline: 0;
+`;
+
+/** To be read from the last row of seats. The box that scrolls is enlarged as well, so that its measures agree with those of its rows. */
+const Large = styled.div`
+  --enlarged: 1;
   @media (min-width: 1024px) {
-    & [role='grid'] {
-      zoom: 1.4;
-    }
+    --enlarged: 1.4;
+    zoom: var(--enlarged);
   }
 `;
 

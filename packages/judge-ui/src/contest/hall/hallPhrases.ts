@@ -17,7 +17,7 @@ export const hallPhrases = phrases('contestHall', {
   problem: { zh: '题目', en: 'Problem' },
   participant: { zh: '参赛者', en: 'Participant' },
   solvedAt: { zh: '通过时间', en: 'Solved at' },
-  firstBlood: { zh: '首 A', en: 'First blood' },
+  firstBlood: { zh: '首杀', en: 'First blood' },
   helper: { zh: '负责人', en: 'Helper' },
   checked: { zh: '已送达', en: 'Delivered' },
   checkedOf: { zh: '{{who}} 的 {{problem}} 题气球已送达', en: 'The balloon of {{who}} for problem {{problem}} is delivered' },
