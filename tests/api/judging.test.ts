@@ -79,8 +79,11 @@ describe('rejudging', () => {
     await judgeNext(Status.accepted);
     expect(await counts('P1003')).toMatchObject({ total: 1, ac: 1 });
     const pid = (await root.problem.detail({ problemId: 'P1003' })).problem.id;
+    expect(await root.judging.contestProgress({ cid })).toEqual([{ pid, total: 1, underway: 0 }]);
     expect(await root.judging.rejudgeContestProblem({ cid, pid })).toEqual({ total: 1 });
+    expect(await root.judging.contestProgress({ cid })).toEqual([{ pid, total: 1, underway: 1 }]);
     expect(await judgeNext(Status.wrongAnswer)).toBe(inContest);
+    expect(await root.judging.contestProgress({ cid })).toEqual([{ pid, total: 1, underway: 0 }]);
     expect(await counts('P1003')).toMatchObject({ total: 1, ac: 1 });
     expect((await standingOf(inPractice))?.status).toBe(Status.accepted);
     await expect(alice.submission.share({ submitId: inContest, share: true })).rejects.toMatchObject({ code: 'submission.inContest' });
@@ -181,6 +184,7 @@ test('only the super admin rejudges, cancels and gives verdicts; admins see judg
       () => api.judging.rejudge({ submitId }),
       () => api.judging.rejudgeProblem({ pid: 1 }),
       () => api.judging.rejudgeContestProblem({ cid: 1, pid: 1 }),
+      () => api.judging.contestProgress({ cid: 1 }),
       () => api.judging.manual({ submitId, status: Status.accepted }),
       () => api.judging.cancel({ submitId }),
       () => api.judging.machines(),

@@ -3,8 +3,8 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser, loginThrough, readers, sayIn, visit, writeCode } from '../support/browser';
 import { judgeByHand } from '../support/byHand';
-import { asUser, contestDraft, moments } from '../support/contests';
-import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { asUser, contestDraft, contestsOf, moments } from '../support/contests';
+import { type Api, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 
 let product: Product;
 let browser: Browser;
@@ -21,6 +21,10 @@ afterAll(async () => {
 
 const PASSWORD = 'correct horse';
 const hand = judgeByHand(() => product);
+const contests = contestsOf(
+  () => product,
+  () => root,
+);
 /** Each way once: Chinese on a phone, English on a wide screen. */
 const half = readers.filter(([locale, size]) => (locale === 'zh-CN') === (size === 'phone'));
 
@@ -74,5 +78,45 @@ describe.each(half)('in %s on a %s screen', (locale, size) => {
     expect(await page.getByRole('img', { name: say('1 条未读', '1 unread') }).count()).toBe(0);
     expect(complaints).toEqual([]);
     await context.close();
+  });
+
+  test('CON-036, PRN-002, SCB-002: a text is printed, a balloon delivered, and the sealed result revealed', async () => {
+    const { id: cid } = await root.contestEditor.add(contestDraft(moments.sealed, { title: `Hall Cup ${marks}`, openPrint: true }));
+    await root.contestEditor.addProblem({ cid, pid: 1, displayId: 'A' });
+    const team = `team${marks}`;
+    await contests.submit(await asUser(product, root, team), cid, { status: Status.accepted, minutesAgo: 30 });
+
+    const seat = await visit(browser, product, { locale, size });
+    await seat.page.goto(`/contest/${cid}/print`);
+    await loginThrough(seat.page, team, PASSWORD);
+    await seat.page.getByLabel(say('要打印的内容', 'Text to be printed')).fill('int main() { return 0; } // fifty characters and more');
+    await seat.page.getByRole('button', { name: say('提交打印', 'Send to the printer') }).click();
+    await seat.page.getByText(say('未打印', 'Not printed')).waitFor();
+
+    const desk = await visit(browser, product, { locale, size });
+    const { page } = desk;
+    const tab = (zh: string, en: string) =>
+      page.getByRole('navigation', { name: say('比赛页面', 'Pages of the contest') }).getByRole('link', { name: say(zh, en), exact: true });
+    await page.goto(`/contest/${cid}/ac-info`);
+    await loginThrough(page, 'root', ROOT_PASSWORD);
+    const delivered = page.getByRole('switch', { name: new RegExp(team) });
+    await delivered.check({ force: true });
+    await page.getByText(say('首杀', 'First blood')).waitFor();
+    await tab('打印管理', 'Print desk').click();
+    await page.getByRole('button', { name: /^(打印任务 #\d+ 已完成|Confirm print job #\d+ as printed)$/ }).click();
+    await page.getByText(say('已打印', 'Printed'), { exact: true }).waitFor();
+    expect((await root.balloon.list({ cid })).records).toMatchObject([{ username: team, checked: true }]);
+
+    await contests.move(cid, moments.ended);
+    await page.goto(`/contest/${cid}/scroll-board`);
+    const [ceremony] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('link', { name: say('打开滚榜', 'Open the resolver') }).click(),
+    ]);
+    await ceremony.getByText(say('剩余 1 条', '1 left')).waitFor();
+    await ceremony.keyboard.press('End');
+    await ceremony.getByText(say('揭晓完毕', 'All revealed')).waitFor();
+    expect([...seat.complaints, ...desk.complaints]).toEqual([]);
+    await Promise.all([seat.context.close(), desk.context.close()]);
   });
 });

@@ -25,6 +25,13 @@ interface Place {
   notTheirs?: { roles: readonly Role[]; to: string; title: string };
 }
 
+/** What organisers look after is not there for others. */
+const notOrganisedOnSite = (at: string): Place['notTheirs'] => ({
+  roles: ['user', 'admin', 'problem admin'],
+  to: at,
+  title: 'Page not found',
+});
+
 const places: Record<string, Place[]> = {
   '/home': [{ at: '/home', title: 'Home' }],
   '/problem': [{ at: '/problem', title: 'Problems' }],
@@ -39,7 +46,14 @@ const places: Record<string, Place[]> = {
     { at: '/contest/1/submissions', title: 'Submissions - Autumn Cup' },
     { at: '/contest/1/rank', title: 'Scoreboard - Autumn Cup' },
     { at: '/contest/1/announcements', title: 'Announcements - Autumn Cup' },
+    { at: '/contest/1/print', title: 'Print - Autumn Cup' },
+    { at: '/contest/1/ac-info', title: 'Balloons - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/ac-info') },
+    { at: '/contest/1/admin-print', title: 'Print desk - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/admin-print') },
+    { at: '/contest/1/rejudge', title: 'Rejudge - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/rejudge') },
+    { at: '/contest/1/scroll-board', title: 'Resolver - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/scroll-board') },
   ],
+  '/contest/:contestID/hall': [{ at: '/contest/1/hall', title: 'Hall board - Autumn Cup' }],
+  '/scrollBoard': [{ at: '/scrollBoard?cid=1', title: 'Resolver - Autumn Cup', notTheirs: notOrganisedOnSite('/scrollBoard?cid=1') }],
   '/contest/:contestID/problem/:problemID/submission-detail/:submitID': [
     { at: '/contest/1/problem/A/submission-detail/2', title: 'Submission #2' },
   ],
@@ -84,9 +98,7 @@ const deskPlaces: Record<string, Place[]> = {
   'contest/:contestId/edit': [{ at: '/admin/contest/1/edit', title: 'Edit contest', notTheirs: notOrganised }],
   'contest/:contestId/problems': [{ at: '/admin/contest/1/problems', title: 'Problems of the contest', notTheirs: notOrganised }],
   'contest/:contestId/problem/create': [{ at: '/admin/contest/1/problem/create', title: 'New problem', notTheirs: notOrganised }],
-  'contest/:contestId/problem/:problemId/edit': [
-    { at: '/admin/contest/1/problem/2/edit', title: 'Edit P1001', notTheirs: notOrganised },
-  ],
+  'contest/:contestId/problem/:problemId/edit': [{ at: '/admin/contest/1/problem/2/edit', title: 'Edit P1001', notTheirs: notOrganised }],
   'contest/:contestId/announcement': [
     { at: '/admin/contest/1/announcement', title: 'Announcements of the contest', notTheirs: notOrganised },
   ],
@@ -127,7 +139,10 @@ const wantedAt = (role: Role): [Place, Found][] => [
     if (!readers.includes(role)) return [place, doorBefore(place.at)];
     return [place, pageOf(place.notTheirs?.roles.includes(role) ? { ...place, ...place.notTheirs } : place)];
   }),
-  ...siteMatrix.map(({ place, only }): [Place, Found] => [place, only === 'user' && role === 'visitor' ? loginFirst : pageOf(place)]),
+  ...siteMatrix.map(({ place, only }): [Place, Found] => {
+    if (only === 'user' && role === 'visitor') return [place, loginFirst];
+    return [place, pageOf(place.notTheirs?.roles.includes(role) ? { ...place, ...place.notTheirs } : place)];
+  }),
 ];
 
 let product: Product;
@@ -137,7 +152,7 @@ beforeAll(async () => {
   const solver = await asNewUser(product, 'solver');
   await solver.submission.submit({ pid: 'P1000', language: 'C++ 17', code: 'int main() {}' });
   const root = await asRoot(product);
-  const { id: cid } = await root.contestEditor.add(contestDraft(moments.running, { openRank: true }));
+  const { id: cid } = await root.contestEditor.add(contestDraft(moments.sealed, { openRank: true, openPrint: true }));
   await root.contestEditor.addProblem({ cid, pid: 2, displayId: 'A' });
   await root.contestEditor.add(contestDraft(moments.running, { openRank: true, type: 1, title: 'Winter Cup' }));
   await solver.submission.submit({ pid: 'A', cid, language: 'C++ 17', code: 'int main() { }' });
@@ -145,7 +160,7 @@ beforeAll(async () => {
   await contestsOf(
     () => product,
     () => root,
-  ).move(cid, { start: -240, end: -1 });
+  ).move(cid, moments.ended);
 });
 afterAll(async () => {
   await browser?.close();

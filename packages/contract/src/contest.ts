@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BoardCell, BoardCellQuery, BoardPage, BoardQuery } from './contestBoard';
+import { AcmRow, BoardCell, BoardCellQuery, BoardPage, BoardQuery } from './contestBoard';
 import { ContestAnnouncement, contestFacts, ContestStatus, ContestType } from './contestShapes';
 import { endpoint } from './endpoint';
 import { ProblemDetail } from './problem';
@@ -127,6 +127,14 @@ export const contest = {
     needs: 'read',
     input: BoardCellQuery,
     output: BoardCell,
+  }),
+  ceremony: endpoint('GET /get-contest-ceremony', {
+    summary: 'The sealed board of an ACM contest that is over, and the true one: what the closing ceremony reveals',
+    access: 'user',
+    scope,
+    needs: 'manage',
+    input: z.object({ cid: id, removeStar: z.optional(bool).check(z.describe('without unofficial participants')) }),
+    output: z.object({ frozen: z.array(AcmRow), final: z.array(AcmRow) }),
   }),
   outsideInfo: endpoint('GET /get-contest-outsize-info', {
     summary: 'A contest with an outside scoreboard, and its problems',

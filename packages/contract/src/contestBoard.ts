@@ -46,7 +46,7 @@ const AcmCell = z.object({
   tryNum: z.number().check(z.describe('tries whose result is sealed')),
 });
 
-const AcmRow = z.object({
+export const AcmRow = z.object({
   ...head,
   ac: z.number().check(z.describe('problems solved')),
   total: z.number().check(z.describe('tries')),

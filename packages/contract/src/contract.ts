@@ -1,6 +1,7 @@
 import { announcementEditor } from './announcementEditor';
 import { attachment } from './attachment';
 import { audit } from './audit';
+import { balloon } from './balloon';
 import { carousel } from './carousel';
 import { contest } from './contest';
 import { contestEditor } from './contestEditor';
@@ -10,6 +11,7 @@ import { judging } from './judging';
 import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
 import { picture } from './picture';
+import { print } from './print';
 import { problemEditor } from './problemEditor';
 import { publicContract } from './publicContract';
 import { settings } from './settings';
@@ -35,6 +37,8 @@ export const contract = {
   contest,
   contestEditor,
   contestExport,
+  balloon,
+  print,
   announcementEditor,
   attachment,
   audit,

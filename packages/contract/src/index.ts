@@ -4,6 +4,7 @@ export { Credentials, Email, NewPassword, Password, PasswordReset, Registration,
 export type { Announcement } from './announcement';
 export { type AccountRule, accountFits, accountRuleOf } from './accountRule';
 export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor';
+export type { Balloon } from './balloon';
 export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest';
 export type { AcmRow, BoardCell, BoardTry, OiRow } from './contestBoard';
 export { ContestChange, ContestDraft, type ContestEntry, type EditedContest, type EditedContestRow } from './contestEditor';
@@ -15,8 +16,9 @@ export { ApiError, errors, isErrorCode, type ErrorCode } from './errors';
 export { extraFilesOf } from './extraFiles';
 export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
 export type { JudgeFault, JudgeMachine } from './judging';
-export { type ContestEvent, LiveEvent, type SubmissionEvent, topicOf, type TopicKind } from './live';
+export { type ContestEvent, isForOrganisers, LiveEvent, type SubmissionEvent, topicOf, type TopicKind } from './live';
 export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem';
+export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './print';
 export { NoticeDraft, type NoticeMessage, type PersonMessage, type SentNotice, type WireMessageKind } from './message';
 export { EmailChange, PasswordChange, ProfileChange } from './ownAccount';
 export type { OwnSession } from './ownSessions';

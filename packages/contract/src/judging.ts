@@ -61,6 +61,12 @@ export const judging = {
     input: z.object({ cid: id, pid: id }),
     output: z.object({ total: z.number() }),
   }),
+  contestProgress: endpoint('GET /admin/judge/contest-progress', {
+    summary: 'Submissions of each problem of a contest, and how many of them wait for their verdict',
+    access: 'rejudge',
+    input: z.object({ cid: id }),
+    output: z.array(z.object({ pid: id, total: z.number().check(z.describe('without the cancelled ones')), underway: z.number() })),
+  }),
   manual: endpoint('POST /admin/judge/manual-judge', {
     summary: 'Gives a judged submission another verdict by hand',
     access: 'rejudge',

@@ -2,8 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { id, matching, StatusCode } from './shapes';
 
-/** What can be listened to. `submissions`: every practice submission. `submission:12`: one of them, case by case. `contest:3`: what is announced in a contest. */
-const topics = { submissions: { hasId: false }, submission: { hasId: true }, contest: { hasId: true } } as const;
+/**
+ * What can be listened to. `submissions`: every practice submission. `submission:12`: one of them, case by case. `contest:3`: what is
+ * announced in a contest. `organisers:3`: for its organisers, what waits for them, and its verdicts.
+ */
+const topics = {
+  submissions: { hasId: false },
+  submission: { hasId: true },
+  contest: { hasId: true },
+  organisers: { hasId: true },
+} as const;
 export type TopicKind = keyof typeof topics;
 
 const isTopicKind = (kind: string): kind is TopicKind => Object.hasOwn(topics, kind);
@@ -57,12 +65,16 @@ export const LiveEvent = z.discriminatedUnion('event', [
   }),
   z.object({ event: z.literal('contest.announced'), cid: id }),
   z.object({ event: z.literal('contest.changed'), cid: id }),
+  z.object({ event: z.literal('organisers.balloons'), cid: id }),
+  z.object({ event: z.literal('organisers.prints'), cid: id }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 /** An event about a submission. */
 export type SubmissionEvent = Extract<LiveEvent, { submitId: number }>;
-/** An event about a contest: what concerns everybody in it is to be fetched again. */
+/** An event about a contest: what it concerns is to be fetched again. */
 export type ContestEvent = Extract<LiveEvent, { cid: number }>;
+/** Nobody else in the contest hears it. */
+export const isForOrganisers = ({ event }: ContestEvent): boolean => event.startsWith('organisers.');
 
 const Topics = z.array(Topic).check(z.minLength(1), z.maxLength(50));
 

@@ -17,6 +17,14 @@ export { ContestAnnouncementAdmin } from './contest/editor/ContestAnnouncementAd
 export { ContestForm } from './contest/editor/ContestForm';
 export { ContestProblemForm } from './contest/editor/ContestProblemForm';
 export { ContestProblemAdmin } from './contest/editor/ContestProblemAdmin';
+export { Balloons } from './contest/hall/Balloons';
+export { ContestPrint } from './contest/hall/ContestPrint';
+export { ContestRejudge } from './contest/hall/ContestRejudge';
+export { useMay } from './session/useMay';
+export { HallBoard } from './contest/hall/HallBoard';
+export { ScrollBoard } from './contest/hall/ScrollBoard';
+export { ScrollBoardSetup } from './contest/hall/ScrollBoardSetup';
+export { PrintDesk } from './contest/hall/PrintDesk';
 export { ContestList } from './contest/ContestList';
 export { ContestAnnouncements } from './contest/ContestAnnouncements';
 export { ContestOverview } from './contest/ContestOverview';

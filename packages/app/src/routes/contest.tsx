@@ -27,6 +27,11 @@ const tabs: Record<ContestTab, ComponentType<TabProps>> = {
   submissions: lazy(async () => ({ default: (await import('./contestSubmissions')).SubmissionsTab })),
   rank: lazy(async () => ({ default: (await import('./contestRank')).RankTab })),
   announcements: ContestAnnouncements,
+  print: lazy(async () => ({ default: (await import('./contestHall')).PrintTab })),
+  'ac-info': lazy(async () => ({ default: (await import('./contestHall')).BalloonsTab })),
+  rejudge: lazy(async () => ({ default: (await import('./contestHall')).RejudgeTab })),
+  'scroll-board': lazy(async () => ({ default: (await import('./contestHall')).ScrollBoardTab })),
+  'admin-print': lazy(async () => ({ default: (await import('./contestHall')).PrintDeskTab })),
 };
 const SubmissionOfContest = lazy(async () => ({ default: (await import('./contestSubmissions')).SubmissionOfContest }));
 

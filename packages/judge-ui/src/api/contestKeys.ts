@@ -10,7 +10,12 @@ export const contestKeys = {
   problems: (cid: number, uid: string | undefined, containsEnd: boolean) => ['contest', cid, 'problems', uid, containsEnd] as const,
   announcements: (cid: number, uid: string | undefined) => ['contest', cid, 'announcements', uid] as const,
   unread: (cid: number, uid: string | undefined) => ['contest', cid, 'unread', uid] as const,
+  boards: (cid: number) => ['contest', cid, 'board'] as const,
   board: (cid: number, uid: string | undefined, query: object) => ['contest', cid, 'board', uid, query] as const,
   boardCell: (cid: number, uid: string | undefined, query: object) => ['contest', cid, 'boardCell', uid, query] as const,
+  balloons: (cid: number) => ['contest', cid, 'balloons'] as const,
+  prints: (cid: number) => ['contest', cid, 'prints'] as const,
+  judging: (cid: number) => ['contest', cid, 'judging'] as const,
+  ceremony: (cid: number, uid: string | undefined) => ['contest', cid, 'ceremony', uid] as const,
   outside: (cid: number) => ['contest', cid, 'outside'] as const,
 };

@@ -1,12 +1,14 @@
 import type { ContestProblem, ContestRow } from '@oj/contract';
-import { type BoardFilter, formatMoment, Pagination, Scoreboard, Switch, theme, usePhrases } from '@oj/ui';
+import { type BoardFilter, buttonStyle, formatMoment, Pagination, Scoreboard, Switch, theme, usePhrases } from '@oj/ui';
 import { useMemo, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
+import { hallAddress } from '../links/contestAddress';
 import { usePageScope } from '../links/PageScope';
 import { useThrottled } from '../submission/useThrottled';
 import { BoardCellDialog } from './BoardCellDialog';
+import { boardColumns } from './boardColumns';
 import { boardPhrases } from './boardPhrases';
 import { BoardTime } from './BoardTime';
 import { hasLateSubmissions } from './ContestProblems';
@@ -46,11 +48,24 @@ interface ContestBoardProps extends BoardPaging {
   mayForce?: boolean;
   /** Heads of columns lead to the problems. */
   opensProblems?: boolean;
+  /** Leads to the board for the wall of the hall. */
+  hasHall?: boolean;
 }
 
 /** The scoreboard of a contest, a page at a time. It refreshes itself until the contest ends or a fetch fails. */
 export function ContestBoard(props: ContestBoardProps) {
-  const { contest, problems, source, isSealed, mayForce = false, opensProblems = false, page, pageSize, onPageChange } = props;
+  const {
+    contest,
+    problems,
+    source,
+    isSealed,
+    mayForce = false,
+    opensProblems = false,
+    hasHall = false,
+    page,
+    pageSize,
+    onPageChange,
+  } = props;
   const say = usePhrases(boardPhrases);
   const sayContest = usePhrases(contestPhrases);
   const navigate = useNavigate();
@@ -86,8 +101,8 @@ export function ContestBoard(props: ContestBoardProps) {
   if (board.error && isAuto) setAuto(false);
   const rows = useBoardStandings(contest.type, board.data, { concerned, isConcernedOnly: filter.concernedOnly });
   const columns = useMemo(
-    () => problems.map(({ displayId, displayTitle, color, ac }) => ({ label: displayId, title: displayTitle, color, solvedCount: ac })),
-    [problems],
+    () => boardColumns(problems, { isSealed: isSealed && !isForced, knowsAll: mayForce, isPast: shownMinute !== undefined }),
+    [problems, isSealed, isForced, mayForce, shownMinute],
   );
   const change = (next: BoardFilter) => {
     setFilter(next);
@@ -119,7 +134,16 @@ export function ContestBoard(props: ContestBoardProps) {
         onOpenTeam={team => void navigate(userHref(team))}
         onToggleConcerned={({ id }, isOn) => toggleConcerned(id, isOn)}
         tools={
-          hasLateSubmissions(contest) && <Switch label={sayContest('withLate')} checked={containsEnd} onCheckedChange={setContainsEnd} />
+          <>
+            {hasLateSubmissions(contest) && (
+              <Switch label={sayContest('withLate')} checked={containsEnd} onCheckedChange={setContainsEnd} />
+            )}
+            {hasHall && (
+              <HallLink to={hallAddress(contest.id)} data-size="small">
+                {say('hall')}
+              </HallLink>
+            )}
+          </>
         }
       />
       <BoardCellDialog
@@ -143,6 +167,10 @@ export function ContestBoard(props: ContestBoardProps) {
 }
 
 const userHref = ({ id, username }: { id: string; username: string }) => `/user-home?uid=${id}&username=${encodeURIComponent(username)}`;
+
+const HallLink = styled(Link)`
+  ${buttonStyle}
+`;
 
 const Stopped = styled.output`
   color: ${theme.color.danger};

@@ -22,6 +22,7 @@ export function ContestRank({ contest, ...paging }: BoardPaging & { contest: Con
       isSealed={contest.isSealed}
       mayForce={contest.powers.manage}
       opensProblems
+      hasHall
       {...paging}
     />
   );

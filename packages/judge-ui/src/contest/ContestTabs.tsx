@@ -3,25 +3,40 @@ import { TabLinks, theme, usePhrases } from '@oj/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contestAddress, type ContestTab } from '../links/contestAddress';
+import { useMay } from '../session/useMay';
 import { contestPhrases } from './contestPhrases';
 import { useUnreadAnnouncements } from './useContestAnnouncements';
 
-const tabs = [undefined, 'problems', 'submissions', 'rank', 'announcements'] as const;
+const ACM = 0;
+
+/** Those that concern the reader: what there is in every contest, then what the organisers look after. */
+function tabsOf({ type, openPrint, powers }: Contest): readonly (ContestTab | undefined)[] {
+  const all = [undefined, 'problems', 'submissions', 'rank', 'announcements'] as const;
+  return [
+    ...all,
+    ...(openPrint ? (['print'] as const) : []),
+    ...(powers.manage && type === ACM ? (['ac-info'] as const) : []),
+    ...(powers.manage && openPrint ? (['admin-print'] as const) : []),
+    ...(powers.manage ? (['rejudge'] as const) : []),
+    ...(powers.manage && type === ACM ? (['scroll-board'] as const) : []),
+  ];
+}
 
 interface ContestTabsProps {
   contest: Contest;
   tab: ContestTab | undefined;
 }
 
-/** The pages of a contest. All but the overview are out of reach until the reader may read them. */
+/** The pages of a contest. All but the overview are out of reach until the reader may read them; rejudging is for the super admin. */
 export function ContestTabs({ contest, tab }: ContestTabsProps) {
   const say = usePhrases(contestPhrases);
+  const mayRejudge = useMay('rejudge');
   const unread = useUnreadAnnouncements(contest);
   return (
     <TabLinks aria-label={say('tabs')}>
-      {tabs.map(each => {
+      {tabsOf(contest).map(each => {
         const current = each === tab ? 'page' : undefined;
-        if (each !== undefined && !contest.powers.read) {
+        if (each !== undefined && (!contest.powers.read || (each === 'rejudge' && !mayRejudge))) {
           return (
             <Closed key={each} aria-current={current}>
               {say(each)}

@@ -45,7 +45,7 @@ function placeOf(row: Row, { own, concerned }: Relation) {
 const mapped = <From, To>(cells: Record<string, From>, map: (cell: From, displayId: string) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(cells).map(([displayId, cell]) => [displayId, map(cell, displayId)]));
 
-const acmStanding = (row: AcmRow, relation: Relation): AcmStanding => ({
+export const acmStanding = (row: AcmRow, relation: Relation): AcmStanding => ({
   ...placeOf(row, relation),
   solved: row.ac,
   penaltySeconds: row.totalTime,

@@ -1,8 +1,27 @@
 /** The pages of a contest; the overview has none of these. */
-export type ContestTab = 'problems' | 'submissions' | 'rank' | 'announcements';
+export type ContestTab =
+  | 'problems'
+  | 'submissions'
+  | 'rank'
+  | 'announcements'
+  | 'print'
+  | 'ac-info'
+  | 'admin-print'
+  | 'rejudge'
+  | 'scroll-board';
 
 /** The address of a contest, or of one of its pages. */
 export const contestAddress = (cid: number | string, tab?: ContestTab) => `/contest/${cid}/${tab ?? ''}`;
 
 /** The scoreboard that is seen without login. */
 export const outsideBoardAddress = (cid: number, kind: 'acm' | 'oi') => `/contest/${kind}-scoreboard/${cid}`;
+
+/** The board on the wall of the hall. */
+export const hallAddress = (cid: number) => `/contest/${cid}/hall`;
+
+/** The closing ceremony, with how many win gold, silver and bronze. */
+export function scrollBoardAddress(cid: number, removeStar: boolean, medals: readonly number[]) {
+  const query = new URLSearchParams({ cid: String(cid), removeStar: String(removeStar) });
+  for (const count of medals) query.append('medals[]', String(count));
+  return `/scrollBoard?${query}`;
+}

@@ -1,4 +1,4 @@
-import { ApiError, type LiveEvent, type SubmissionEvent } from '@oj/contract';
+import { ApiError, isForOrganisers, type LiveEvent, type SubmissionEvent } from '@oj/contract';
 import type { Api } from '../api/ApiProvider';
 import { reconnectPause } from './reconnectPause';
 
@@ -136,10 +136,11 @@ export class LiveConnection {
       this.followed = new Set();
       this.follow(stream.topics);
     } else if ('cid' in event) {
-      for (const [listener, topic] of this.listeners) if (topic === `contest:${event.cid}`) listener.onGap();
+      const told = `${isForOrganisers(event) ? 'organisers' : 'contest'}:${event.cid}`;
+      for (const [listener, topic] of this.listeners) if (topic === told) listener.onGap();
     } else {
       for (const [listener, topic] of this.listeners)
-        if (topic === 'submissions' || topic === `submission:${event.submitId}`) listener.onEvent(event);
+        if (topic === 'submissions' || topic.startsWith('organisers:') || topic === `submission:${event.submitId}`) listener.onEvent(event);
     }
   }
 

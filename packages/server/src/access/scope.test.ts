@@ -18,6 +18,7 @@ const contest: ContestFacts = {
   visible: true,
   openRank: false,
   allowEndSubmit: false,
+  openPrint: false,
   accountRule: null,
   startAt: at(START),
   endAt: at(END),

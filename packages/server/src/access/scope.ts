@@ -25,6 +25,7 @@ export interface ContestFacts extends ContestTimes {
   visible: boolean;
   openRank: boolean;
   allowEndSubmit: boolean;
+  openPrint: boolean;
   accountRule: string | null;
 }
 

@@ -18,6 +18,7 @@ import { AccountModule } from '../features/account/account.module';
 import { AnnouncementModule } from '../features/announcement/announcement.module';
 import { AttachmentModule } from '../features/attachment/attachment.module';
 import { AuditModule } from '../features/audit/audit.module';
+import { BalloonModule } from '../features/balloon/balloon.module';
 import { CarouselModule } from '../features/carousel/carousel.module';
 import { ContestModule } from '../features/contest/contest.module';
 import { ContestEditorModule } from '../features/contestEditor/contestEditor.module';
@@ -26,6 +27,7 @@ import { HomeModule } from '../features/home/home.module';
 import { CleanupModule } from '../features/cleanup/cleanup.module';
 import { MessageModule } from '../features/message/message.module';
 import { PictureModule } from '../features/picture/picture.module';
+import { PrintModule } from '../features/print/print.module';
 import { ProfileModule } from '../features/profile/profile.module';
 import { RankModule } from '../features/rank/rank.module';
 import { SettingsModule } from '../features/settings/settings.module';
@@ -122,6 +124,8 @@ export async function createApp({ config, database, events, log }: Parts): Promi
       CarouselModule,
       ContestModule,
       ContestEditorModule,
+      BalloonModule,
+      PrintModule,
       DashboardModule,
       HomeModule,
       CleanupModule,

@@ -6,6 +6,7 @@ import { OwnAccountController } from '../features/account/ownAccount.controller'
 import { AnnouncementController } from '../features/announcement/announcement.controller';
 import { AttachmentController } from '../features/attachment/attachment.controller';
 import { AuditController } from '../features/audit/audit.controller';
+import { BalloonController } from '../features/balloon/balloon.controller';
 import { CarouselController } from '../features/carousel/carousel.controller';
 import { ContestController } from '../features/contest/contest.controller';
 import { ContestExportController } from '../features/contest/contestExport.controller';
@@ -14,6 +15,7 @@ import { DashboardController } from '../features/dashboard/dashboard.controller'
 import { HomeController } from '../features/home/home.controller';
 import { MessageController } from '../features/message/message.controller';
 import { PictureController } from '../features/picture/picture.controller';
+import { PrintController } from '../features/print/print.controller';
 import { ProfileController } from '../features/profile/profile.controller';
 import { RankController } from '../features/rank/rank.controller';
 import { SettingsController } from '../features/settings/settings.controller';
@@ -49,6 +51,8 @@ const controllers = [
   ContestController,
   ContestEditorController,
   ContestExportController,
+  BalloonController,
+  PrintController,
   DashboardController,
   HomeController,
   MessageController,

@@ -56,6 +56,11 @@ export class ContestController {
     return this.boards.cell(query, scoped, context);
   }
 
+  @Handles(api.ceremony)
+  ceremony(query: InputFor<Api['ceremony']>, scoped: InContest) {
+    return this.boards.ceremony(query, scoped);
+  }
+
   @Handles(api.outsideInfo)
   outsideInfo(_: InputFor<Api['outsideInfo']>, scoped: Visited) {
     return this.contests.outsideInfo(scoped);

@@ -10,9 +10,10 @@ import { contestAnnouncements, contestProblems, contestRegistrations, contests }
 
 type Filter = Pick<ServerInput<typeof contract.contest.list>, 'status' | 'type' | 'keyword'>;
 
-const { id, authorId, groupId, type, auth, visible, openRank, allowEndSubmit, accountRule, startAt, endAt, sealAt, autoRealRank } =
-  contests;
-const facts = { id, authorId, groupId, type, auth, visible, openRank, allowEndSubmit, accountRule, startAt, endAt, sealAt, autoRealRank };
+const { id, authorId, groupId, type, auth, visible, openRank, openPrint, allowEndSubmit, accountRule } = contests;
+const { startAt, endAt, sealAt, autoRealRank } = contests;
+const who = { id, authorId, groupId, type, auth, visible, openRank, openPrint, allowEndSubmit, accountRule };
+const facts = { ...who, startAt, endAt, sealAt, autoRealRank };
 
 const clock = sql`now()`.mapWith(contests.startAt);
 
@@ -35,7 +36,7 @@ export const contestRow = {
   duration: sql<number>`extract(epoch from ${endAt} - ${startAt})::integer`,
   sealRank: sql<boolean>`${sealAt} is not null`,
   sealRankTime: sealAt,
-  openPrint: contests.openPrint,
+  openPrint,
   openRank,
   rankShowName: contests.rankShowName,
   oiRankScoreType: contests.oiRankScoreType,

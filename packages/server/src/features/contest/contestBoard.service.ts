@@ -1,14 +1,15 @@
 import { ApiError, type contract, toPage } from '@oj/contract';
+import { isAcmStanding } from '@oj/ui/ranking';
 import { Injectable } from '@nestjs/common';
 import { isSealed, phaseOf } from '../../access/phase';
-import { checkPowers, type InContest, Scopes } from '../../access/scope';
+import { checkPowers, type InContest, isOi, Scopes } from '../../access/scope';
 import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { CachedByKey } from '../../cached';
 import { awardsFor, type Board, type OrderedRows, secondsBetween, type ViewKind } from './board/board';
 import { BoardQueries } from './board/board.queries';
 import { cellOnWire } from './board/boardCell';
-import { rowOnWire } from './board/boardRows';
+import { acmRowOnWire, rowOnWire } from './board/boardRows';
 import { Boards } from './board/boards';
 import { mergedRows } from './board/mergedRows';
 import { ContestLimits } from './contestLimits';
@@ -47,6 +48,20 @@ export class ContestBoardService {
   async whole(query: Wish, scoped: InContest, context: RequestContext) {
     const shown = await this.read(query, scoped, context);
     return pageOf(shown, { ...query, currentPage: 1, limit: shown.rows.length }, scoped).records;
+  }
+
+  /** Both boards of the closing ceremony: submissions after the end count in neither. */
+  async ceremony({ removeStar }: InputFor<typeof contract.contest.ceremony>, { contest, now }: InContest) {
+    if (isOi(contest) || !contest.sealAt || phaseOf(contest, now) !== 'ended') throw new ApiError('contest.noCeremony');
+    const board = await this.boards.of(contest.id);
+    const reader = { awardOf: () => undefined, concerned: new Set<string>(), seesRealNames: true };
+    const rowsOf = (isSealed: boolean) => {
+      const rows = board.rows({ isSealed, withAfterEnd: false });
+      return Array.from({ length: rows.length }, (_, position) => rows.rowAt(position)).flatMap(row =>
+        row && isAcmStanding(row) && !(removeStar && row.unofficial) ? [acmRowOnWire(row, reader)] : [],
+      );
+    };
+    return { frozen: rowsOf(true), final: rowsOf(false) };
   }
 
   /** Nobody's own row is on top. */

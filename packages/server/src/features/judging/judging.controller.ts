@@ -32,6 +32,11 @@ export class JudgingController {
     return this.judging.rejudgeContestProblem(input, { caller, context });
   }
 
+  @Handles(api.contestProgress)
+  contestProgress({ cid }: ServerInput<Api['contestProgress']>) {
+    return this.judging.contestProgress(cid);
+  }
+
   @Handles(api.manual)
   manual(input: ServerInput<Api['manual']>, caller: Caller, context: RequestContext) {
     return this.judging.manual(input, { caller, context });

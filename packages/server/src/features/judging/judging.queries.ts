@@ -106,6 +106,18 @@ export class JudgingQueries {
     return all.length;
   }
 
+  /** Of each problem: its submissions there, and those that wait for a verdict. */
+  progress = (place: Place) =>
+    this.db
+      .select({
+        pid: submissions.problemId,
+        total: sql<number>`count(*)::integer`,
+        underway: sql<number>`(count(*) filter (where ${inProgress(submissions.status)}))::integer`,
+      })
+      .from(submissions)
+      .where(and(belongsTo(place), sql`${submissions.status} <> ${Status.cancelled}`))
+      .groupBy(submissions.problemId);
+
   async standing(tx: Executor, id: number) {
     const [found] = await tx.select(standing).from(submissions).where(eq(submissions.id, id));
     return found;

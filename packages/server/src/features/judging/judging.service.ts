@@ -35,6 +35,8 @@ export class JudgingService {
     return { total: await this.rejudgeAll(pid, { contestId: cid }, actor) };
   }
 
+  contestProgress = (contestId: number) => this.queries.progress({ contestId });
+
   manual({ submitId, status, score }: ServerInput<Api['manual']>, actor: Actor) {
     return this.queries.transaction(async tx => {
       const submission = this.found(await this.queries.lock(tx, submitId));

@@ -69,6 +69,9 @@ export const submissions = pgTable(
     index('submissions_contest_user')
       .on(table.contestId, table.userId, table.id)
       .where(sql`${table.contestId} is not null`),
+    index('submissions_contest_accepted')
+      .on(table.contestId, table.userId, table.problemId, table.id)
+      .where(sql`${table.contestId} is not null and ${table.status} = 0`),
     index('submissions_practice')
       .on(table.id)
       .where(sql`${table.contestId} is null`),

@@ -15,7 +15,9 @@ interface Reader {
 
 /** A row of a board in the wire's words. */
 export const rowOnWire = (row: BoardRow, reader: Reader): AcmRow | OiRow =>
-  isAcmStanding(row) ? { ...headOf(row, reader), ...acmPart(row) } : { ...headOf(row, reader), ...oiPart(row) };
+  isAcmStanding(row) ? acmRowOnWire(row, reader) : { ...headOf(row, reader), ...oiPart(row) };
+
+export const acmRowOnWire = (row: AcmStanding & Participant, reader: Reader): AcmRow => ({ ...headOf(row, reader), ...acmPart(row) });
 
 function headOf(row: BoardRow, { awardOf, concerned, seesRealNames }: Reader) {
   const award = awardOf(row);

@@ -1,18 +1,33 @@
+import { isForOrganisers } from '@oj/contract';
 import type { Scopes } from '../../../access/scope';
 import type { Topic } from './topic';
 
 /** What is announced in a contest, for whoever may read there. */
 export const contestTopic = (scopes: Scopes): Topic => ({
-  async allowed(names, caller) {
+  allowed: allowedTo(scopes, 'read'),
+  namesOf: event => ('cid' in event && !isForOrganisers(event) ? [`contest:${event.cid}`] : []),
+});
+
+/** What waits for the organisers of a contest: verdicts, which bring balloons, and print jobs. */
+export const organisersTopic = (scopes: Scopes): Topic => ({
+  allowed: allowedTo(scopes, 'manage'),
+  namesOf(event) {
+    if ('cid' in event) return isForOrganisers(event) ? [`organisers:${event.cid}`] : [];
+    const { contestId } = event.about;
+    return event.event === 'submission.judged' && contestId !== null ? [`organisers:${contestId}`] : [];
+  },
+});
+
+function allowedTo(scopes: Scopes, need: 'read' | 'manage'): Topic['allowed'] {
+  return async (names, caller) => {
     const answers = await Promise.all(
       names.map(name =>
         scopes.contest(name.id, caller).then(
-          ({ powers }) => powers.read,
+          ({ powers }) => powers[need],
           () => false,
         ),
       ),
     );
     return names.filter((_, place) => answers[place]);
-  },
-  namesOf: event => ('cid' in event ? [`contest:${event.cid}`] : []),
-});
+  };
+}

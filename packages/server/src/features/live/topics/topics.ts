@@ -5,7 +5,7 @@ import { Scopes } from '../../../access/scope';
 import { SubmissionQueries } from '../../submission/submission.queries';
 import type { ReaderEvent } from '../live.rules';
 import { QueuePlaces } from '../queuePlaces';
-import { contestTopic } from './contest.topic';
+import { contestTopic, organisersTopic } from './contest.topic';
 import { submissionTopic } from './submission.topic';
 import { submissionsTopic } from './submissions.topic';
 import type { Topic, TopicName } from './topic';
@@ -16,7 +16,12 @@ export class Topics {
   private readonly kinds: Record<TopicKind, Topic>;
 
   constructor(submissions: SubmissionQueries, places: QueuePlaces, scopes: Scopes) {
-    this.kinds = { submissions: submissionsTopic, submission: submissionTopic(submissions, places), contest: contestTopic(scopes) };
+    this.kinds = {
+      submissions: submissionsTopic,
+      submission: submissionTopic(submissions, places),
+      contest: contestTopic(scopes),
+      organisers: organisersTopic(scopes),
+    };
   }
 
   /** Those of these topics that the caller may listen to. */

@@ -1,0 +1,39 @@
+import type { Contest } from '@oj/contract';
+import { Balloons, ContestPrint, ContestRejudge, NotFound, PrintDesk, ScrollBoardSetup, useMay } from '@oj/judge-ui';
+import { useSearchParams } from 'react-router-dom';
+import { pageIn, withValues } from '../query';
+
+interface TabProps {
+  contest: Contest;
+}
+
+function usePaging() {
+  const [query, setQuery] = useSearchParams();
+  return {
+    page: pageIn(query),
+    onPageChange: (currentPage: number) => setQuery(withValues(query, { currentPage: currentPage > 1 ? currentPage : undefined })),
+  };
+}
+
+export function PrintTab({ contest }: TabProps) {
+  return <ContestPrint contest={contest} {...usePaging()} />;
+}
+
+/** To everybody else the pages of organisers are not there. */
+export function BalloonsTab({ contest }: TabProps) {
+  const paging = usePaging();
+  return contest.powers.manage ? <Balloons contest={contest} {...paging} /> : <NotFound />;
+}
+
+export function PrintDeskTab({ contest }: TabProps) {
+  const paging = usePaging();
+  return contest.powers.manage ? <PrintDesk contest={contest} {...paging} /> : <NotFound />;
+}
+
+/** CON-027: organisers without the right to rejudge see the tab, but not the page. */
+export function RejudgeTab({ contest }: TabProps) {
+  const mayRejudge = useMay('rejudge');
+  return mayRejudge ? <ContestRejudge contest={contest} /> : <NotFound />;
+}
+
+export const ScrollBoardTab = ({ contest }: TabProps) => (contest.powers.manage ? <ScrollBoardSetup contest={contest} /> : <NotFound />);

@@ -1,0 +1,82 @@
+import { ApiError, type Contest } from '@oj/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { acmRow, acmRows, boardPage, oiRows } from '../../testing/boardSamples';
+import { contestOf, contestProblems } from '../../testing/contestSamples';
+import { inkling, minutesAgo } from '../../testing/samples';
+import { framed } from '../../testing/StoryFrame';
+import { HallBoard } from './HallBoard';
+
+const meta = {
+  title: 'Pages/Contest/Hall board',
+  component: HallBoard,
+  parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '700px' } } },
+  args: { cid: 3 },
+} satisfies Meta<typeof HallBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const many = [...acmRows, ...Array.from({ length: 60 }, (_, place) => acmRow(String(100 + place), 5 + place, {}))];
+
+const hanging = (rows: Parameters<typeof boardPage>[0], more: Partial<Contest> = {}) =>
+  framed(() => ({
+    user: inkling,
+    address: '/contest/3/hall',
+    answers: {
+      contest: {
+        info: async () => contestOf(more),
+        problems: async () => contestProblems,
+        rank: async () => boardPage(rows),
+      },
+    },
+  }));
+
+/** The space bar stops and goes on, wherever the focus is. */
+export const Running: Story = {
+  decorators: [hanging(many)],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('qinglan');
+    await expect(canvas.getByRole('button', { name: 'Stop scrolling' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('button', { name: 'Scroll by itself' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop scrolling' }));
+    await expect(await canvas.findByRole('button', { name: 'Scroll by itself' })).toBeVisible();
+    const box = canvas.getByRole('grid').parentElement;
+    box?.scrollTo({ top: box.scrollHeight });
+    await expect(await canvas.findByText('user_159')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const SealedOi: Story = {
+  decorators: [hanging(oiRows, { type: 1, isSealed: true, sealRankTime: minutesAgo(10) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sealed')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('qinglan')).toBeVisible());
+  },
+};
+
+export const Empty: Story = { decorators: [hanging([])] };
+
+export const Failing: Story = {
+  decorators: [framed({ user: inkling, answers: { contest: { info: () => Promise.reject(new ApiError('server.failed')) } } })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The scoreboard could not be loaded');
+  },
+};
+
+export const Phone: Story = {
+  decorators: [hanging(acmRows)],
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('qinglan');
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+
+export const ChineseAndDark: Story = {
+  decorators: [hanging(many, { title: '二〇二六年秋季程序设计邀请赛（第七届）暨新生训练营选拔赛重现场'.repeat(2) })],
+  globals: { theme: 'dark', locale: 'zh-CN' },
+};

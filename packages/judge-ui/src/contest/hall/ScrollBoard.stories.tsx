@@ -1,0 +1,152 @@
+import { ApiError, type AcmRow, type Contest } from '@oj/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { acmRow, acmRows, boardPage } from '../../testing/boardSamples';
+import { contestOf, contestProblems } from '../../testing/contestSamples';
+import { inkling, minutesAgo } from '../../testing/samples';
+import { framed, never } from '../../testing/StoryFrame';
+import { ContestShell } from '../ContestShell';
+import { ScrollBoard } from './ScrollBoard';
+import { ScrollBoardSetup } from './ScrollBoardSetup';
+
+const meta = {
+  title: 'Pages/Contest/Resolver',
+  component: ScrollBoard,
+  parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '700px' } } },
+  args: { cid: 3, removeStar: false, medals: { gold: 1, silver: 1, bronze: 1 } },
+} satisfies Meta<typeof ScrollBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const over: Partial<Contest> = {
+  status: 1,
+  startTime: minutesAgo(400),
+  endTime: minutesAgo(100),
+  sealRankTime: minutesAgo(160),
+};
+
+const solved = (minute: number) => ({ isAC: true, isFirstAC: false, isAfterContest: false, ACTime: minute * 60, errorNum: 0, tryNum: 0 });
+const tried = (errorNum: number, tryNum: number) => ({ ...solved(0), isAC: false, ACTime: null, errorNum, tryNum });
+const changed = (cells: Record<string, AcmRow['submissionInfo']>) =>
+  acmRows.map(row =>
+    acmRow(row.uid, row.rank, { ...row.submissionInfo, ...cells[row.uid] }, { username: row.username, school: row.school }),
+  );
+/** Behind the seal the second tries C in vain, and the third solves B and C. */
+const frozen = changed({ 22: { C: tried(0, 2) }, 7: { B: tried(1, 1), C: tried(0, 1) } });
+const final = changed({ 22: { C: tried(2, 0) }, 7: { B: solved(280), C: solved(290) } });
+
+const revealing = (ceremony: { frozen: AcmRow[]; final: AcmRow[] }, more: Partial<Contest> = {}, manage = true) =>
+  framed(() => ({
+    user: inkling,
+    address: '/scrollBoard?cid=3',
+    answers: {
+      contest: {
+        info: async () => contestOf({ ...over, ...more }, { manage }),
+        problems: async () => contestProblems,
+        rank: async () => boardPage(acmRows, undefined, 34),
+        ceremony: async () => ceremony,
+        unreadAnnouncements: async () => [],
+      },
+    },
+  }));
+
+/** SCB-002: the keys work at once, from the last place up; the end is the true board. */
+export const Ceremony: Story = {
+  decorators: [revealing({ frozen, final })],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 left')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('2 left')).toBeVisible();
+    await userEvent.keyboard('{End}');
+    await expect(await canvas.findByText('All revealed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.queryByText('All revealed')).toBeNull();
+  },
+};
+
+export const NobodyCame: Story = {
+  decorators: [revealing({ frozen: [], final: [] })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody submitted anything: there is nothing to reveal')).toBeVisible();
+  },
+};
+
+/** To participants the page is not there. */
+export const NotOrganised: Story = {
+  decorators: [revealing({ frozen, final }, {}, false)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  decorators: [
+    framed({
+      user: inkling,
+      answers: {
+        contest: {
+          info: async () => contestOf(over, { manage: true }),
+          problems: async () => contestProblems,
+          ceremony: () => Promise.reject(new ApiError('contest.noCeremony')),
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The closing ceremony is for ACM contests with a seal');
+  },
+};
+
+export const Loading: Story = { decorators: [framed({ user: inkling, answers: { contest: { info: never, problems: never } } })] };
+
+export const ChineseAndDark: Story = {
+  decorators: [revealing({ frozen, final }, { title: '二〇二六年秋季程序设计邀请赛（第七届）暨新生训练营选拔赛重现场'.repeat(2) })],
+  globals: { theme: 'dark', locale: 'zh-CN' },
+};
+
+const inShell: Story['render'] = ({ cid }) => (
+  <ContestShell cid={cid} tab="scroll-board">
+    {contest => <ScrollBoardSetup contest={contest} />}
+  </ContestShell>
+);
+
+/** SCB-001: 10, 20 and 30 % of 34, rounded down; what is no number opens nothing. */
+export const Setup: Story = {
+  parameters: { layout: 'padded' },
+  render: inShell,
+  decorators: [revealing({ frozen, final })],
+  play: async ({ canvas, userEvent }) => {
+    const opens = async (address: string) =>
+      waitFor(() => expect(canvas.getByRole('link', { name: 'Open the resolver' })).toHaveAttribute('href', address));
+    await canvas.findByRole('link', { name: 'Open the resolver' });
+    await opens('/scrollBoard?cid=3&removeStar=false&medals%5B%5D=3&medals%5B%5D=6&medals%5B%5D=10');
+    const gold = canvas.getByLabelText('Gold');
+    await userEvent.clear(gold);
+    await expect(await canvas.findByText('A whole number, 0 or more')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open the resolver' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(gold, '4');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Without unofficial participants' }));
+    await opens('/scrollBoard?cid=3&removeStar=true&medals%5B%5D=4&medals%5B%5D=6&medals%5B%5D=10');
+  },
+};
+
+export const SetupTooEarly: Story = {
+  parameters: { layout: 'padded' },
+  render: inShell,
+  decorators: [revealing({ frozen, final }, { status: 0, endTime: minutesAgo(-100), startTime: minutesAgo(200) })],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The ceremony begins when the contest is over')).toBeVisible();
+  },
+};
+
+export const SetupOnPhone: Story = {
+  parameters: { layout: 'padded' },
+  render: inShell,
+  decorators: [revealing({ frozen, final })],
+  globals: { viewport: { value: 'phone' }, locale: 'zh-CN' },
+  tags: ['vrt:phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: '打开滚榜' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,114 @@
+import type { AcmRow, Contest } from '@oj/contract';
+import { EmptyState, Resolver, type ResolverProps, Skeleton, theme, usePhrases } from '@oj/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { styled } from 'styled-components';
+import { LoggedIn } from '../../account/LoggedIn';
+import { FailedPage } from '../../page/FailedPage';
+import { NotFound } from '../../page/NotFound';
+import { acmStanding } from '../boardRows';
+import { useContest } from '../useContest';
+import { useContestProblems } from '../useContestProblems';
+import { useContestTitle } from '../useContestTitle';
+import { ceremonyPhrases } from './resolverPhrases';
+import { useCeremonyBoards } from './useCeremony';
+
+export interface ScrollBoardProps {
+  cid: number;
+  removeStar: boolean;
+  /** Default: shares of the ranked participants. */
+  medals: ResolverProps['medals'] | undefined;
+}
+
+/** The closing ceremony of a contest, for its organisers, over the whole window. */
+export const ScrollBoard = (props: ScrollBoardProps) => (
+  <Stage id="main" tabIndex={-1}>
+    <LoggedIn>{() => <Ceremony {...props} />}</LoggedIn>
+  </Stage>
+);
+
+function Ceremony(props: ScrollBoardProps) {
+  const say = usePhrases(ceremonyPhrases);
+  const { data: contest, error, refetch } = useContest(props.cid);
+  if (error && !contest) return <FailedPage title={say('failed')} error={error} onRetry={refetch} />;
+  if (!contest) return <Skeleton shape="block" height={480} />;
+  return contest.powers.manage ? <Organised {...props} contest={contest} /> : <NotFound />;
+}
+
+function Organised({ contest, removeStar, medals }: ScrollBoardProps & { contest: Contest }) {
+  const say = usePhrases(ceremonyPhrases);
+  useContestTitle(contest, say('title'));
+  const problems = useContestProblems(contest.id);
+  const boards = useCeremonyBoards(contest.id, removeStar);
+  const failed = [problems, boards].find(({ error, data }) => error && !data);
+  if (failed?.error) return <FailedPage title={say('failed')} error={failed.error} onRetry={failed.refetch} />;
+  if (!problems.data || !boards.data) return <Skeleton shape="block" height={480} />;
+  return <Reveal contest={contest} problems={problems.data} boards={boards.data} medals={medals} />;
+}
+
+const nobody = { own: false, concerned: false };
+const standingsOf = (rows: readonly AcmRow[]) => rows.map(row => acmStanding(row, nobody));
+
+interface RevealProps {
+  contest: Contest;
+  problems: NonNullable<ReturnType<typeof useContestProblems>['data']>;
+  boards: { frozen: readonly AcmRow[]; final: readonly AcmRow[] };
+  medals: ScrollBoardProps['medals'];
+}
+
+function Reveal({ contest, problems, boards, medals }: RevealProps) {
+  const say = usePhrases(ceremonyPhrases);
+  const resolver = useRef<HTMLElement>(null);
+  const [frozen, final] = useMemo(() => [standingsOf(boards.frozen), standingsOf(boards.final)], [boards]);
+  // As it was at the seal: what was solved behind it would give the ceremony away.
+  const columns = useMemo(() => {
+    const solvedCount = (displayId: string) => frozen.filter(({ cells }) => cells[displayId]?.accepted).length;
+    return problems.map(({ displayId, displayTitle, color }) => ({
+      label: displayId,
+      title: displayTitle,
+      color,
+      solvedCount: solvedCount(displayId),
+    }));
+  }, [problems, frozen]);
+  // The keys of the ceremony work at once.
+  useEffect(() => resolver.current?.focus(), []);
+  if (!final.length) return <EmptyState picture="scroll" title={say('empty')} />;
+  return (
+    <>
+      <Title>
+        <bdi>{contest.title}</bdi>
+      </Title>
+      <Whole
+        ref={resolver}
+        tabIndex={-1}
+        problems={columns}
+        frozen={frozen}
+        final={final}
+        {...(medals && { medals })}
+        shownName={contest.rankShowName}
+        maxHeight="calc(100dvh - 220px)"
+      />
+    </>
+  );
+}
+
+const Stage = styled.main`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[5]};
+  padding: ${theme.space[7]};
+  outline: 0;
+  ${theme.phone} {
+    padding: ${theme.space[5]};
+  }
+`;
+
+const Title = styled.h1`
+  margin: 0;
+  font: ${theme.font.display};
+  overflow-wrap: anywhere;
+`;
+
+const Whole = styled(Resolver)`
+  outline: 0;
+`;

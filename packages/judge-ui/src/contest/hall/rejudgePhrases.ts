@@ -1,0 +1,26 @@
+import { phrases } from '@oj/ui';
+
+export const rejudgePhrases = phrases('contestRejudge', {
+  title: { zh: '重判', en: 'Rejudge' },
+  lead: {
+    zh: '重新评测一道题的全部提交：旧的结果会先被收回，评测完成后榜单随之更新。',
+    en: 'Judges all submissions of a problem again: the old verdicts are taken back first, and the scoreboard follows the new ones.',
+  },
+  failed: { zh: '题目没有加载出来', en: 'The problems could not be loaded' },
+  none: { zh: '比赛还没有题目', en: 'The contest has no problems yet' },
+  problem: { zh: '题目', en: 'Problem' },
+  submissions: { zh: '提交', en: 'Submissions' },
+  progress: { zh: '进度', en: 'Progress' },
+  progressOf: { zh: '{{problem}} 题的评测进度', en: 'Judging of problem {{problem}}' },
+  judged: { zh: '{{total}} 条中已评测 {{done}} 条', en: '{{done}} of {{total}} judged' },
+  allJudged: { zh: '全部已评测', en: 'All judged' },
+  actions: { zh: '操作', en: 'Actions' },
+  rejudge: { zh: '重判', en: 'Rejudge' },
+  rejudgeOf: { zh: '重判 {{problem}} 题', en: 'Rejudge problem {{problem}}' },
+  confirmTitle: { zh: '重判 {{problem}} 题？', en: 'Rejudge problem {{problem}}?' },
+  confirmText: {
+    zh: '{{total}} 条提交会按现在的数据重新评测，名次与奖项可能改变。',
+    en: '{{total}} submissions are judged again by the data as it is now. Ranks and awards may change.',
+  },
+  done: { zh: '已重新评测 {{total}} 条提交', en: 'Rejudge successfully: {{total}} submissions' },
+});

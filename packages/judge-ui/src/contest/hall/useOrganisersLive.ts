@@ -1,0 +1,10 @@
+import { Status } from '@oj/contract';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useLive } from '../../live/LiveProvider';
+
+/** Fetches again whenever something waits for the organisers of a contest. */
+export function useOrganisersLive(cid: number, queryKey: QueryKey) {
+  const cache = useQueryClient();
+  const refetch = () => void cache.invalidateQueries({ queryKey });
+  useLive(`organisers:${cid}`, { onEvent: ({ status }) => status === Status.accepted && refetch(), onGap: refetch });
+}

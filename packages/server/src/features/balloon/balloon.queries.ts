@@ -1,0 +1,135 @@
+import { Status } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { and, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { ContestFacts } from '../../access/scope';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import type { Paging } from '../../database/total';
+import { users } from '../account/account.table';
+import { mayBeRanked } from '../contest/contest.sql';
+import { helperOnWire, helpers } from '../contest/helpers';
+import { contestProblems } from '../contest/contest.table';
+import { belongsTo } from '../submission/place';
+import { submissions } from '../submission/submission.table';
+import { contestBalloons } from './balloon.table';
+
+/** Whose balloon of which problem. */
+export interface BalloonKey {
+  contestId: number;
+  userId: number;
+  problemId: number;
+}
+
+const secondOf = ({ startAt }: ContestFacts) =>
+  sql<number>`floor(extract(epoch from ${submissions.submittedAt} - ${startAt.toISOString()}::timestamptz))::integer`;
+
+@Injectable()
+export class BalloonQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
+
+  /** The first accepted submission of each participant and problem: those not yet checked first, then by time. */
+  async page(contest: ContestFacts, { currentPage, limit }: Paging) {
+    const first = this.firstAccepted(contest);
+    const earliest = sql<number>`min(${first.second}) over (partition by ${first.problemId})`;
+    const ofFirst = and(
+      eq(contestBalloons.contestId, contest.id),
+      eq(contestBalloons.userId, first.userId),
+      eq(contestBalloons.problemId, first.problemId),
+    );
+    const isChecked = sql<boolean>`coalesce(${contestBalloons.isChecked}, false)`;
+    const query = this.db
+      .with(first)
+      .select({
+        submitId: first.submitId,
+        pid: first.problemId,
+        uid: sql<string>`${first.userId}::text`,
+        submitTime: first.submittedAt,
+        time: first.second,
+        firstBlood: sql<boolean>`${first.second} = ${earliest}`,
+        displayId: contestProblems.displayId,
+        displayTitle: contestProblems.displayTitle,
+        color: contestProblems.color,
+        username: users.username,
+        realname: users.realname,
+        checked: isChecked,
+        helper: helperOnWire,
+      })
+      .from(first)
+      .innerJoin(users, eq(users.id, first.userId))
+      .innerJoin(contestProblems, and(eq(contestProblems.contestId, contest.id), eq(contestProblems.problemId, first.problemId)))
+      .leftJoin(contestBalloons, ofFirst)
+      .leftJoin(helpers, eq(helpers.id, contestBalloons.helperId))
+      .orderBy(isChecked, first.second, first.submitId)
+      .limit(limit)
+      .offset((currentPage - 1) * limit);
+    const counted = this.db
+      .with(first)
+      .select({ many: sql<number>`count(*)::integer` })
+      .from(first);
+    const [records, [total]] = await Promise.all([query, counted]);
+    return { records, total: total?.many ?? 0 };
+  }
+
+  /** The balloon that an accepted submission of the contest earned. */
+  async keyOf(tx: Executor, contestId: number, submitId: number): Promise<BalloonKey | undefined> {
+    const { userId, problemId, status } = submissions;
+    const [found] = await tx
+      .select({ userId, problemId })
+      .from(submissions)
+      .where(and(eq(submissions.id, submitId), belongsTo({ contestId }), eq(status, Status.accepted)));
+    return found && { contestId, ...found };
+  }
+
+  /** False when another organiser has taken it. */
+  check = (tx: Executor, key: BalloonKey, helperId: number, isChecked: boolean) =>
+    this.change(tx, key, { isChecked, helperId: null }, freeFor(helperId));
+
+  /** False when another organiser has taken it. */
+  claim = (tx: Executor, key: BalloonKey, helperId: number) => this.change(tx, key, { helperId }, freeFor(helperId));
+
+  giveBack = (tx: Executor, key: BalloonKey) => this.change(tx, key, { helperId: null });
+
+  private async change(tx: Executor, key: BalloonKey, change: { helperId: number | null; isChecked?: boolean }, setWhere?: SQL) {
+    const changed = await tx
+      .insert(contestBalloons)
+      .values({ ...key, ...change })
+      .onConflictDoUpdate({
+        target: [contestBalloons.contestId, contestBalloons.userId, contestBalloons.problemId],
+        set: { ...change, changedAt: sql`now()` },
+        ...(setWhere && { setWhere }),
+      })
+      .returning({ helperId: contestBalloons.helperId });
+    return changed.length > 0;
+  }
+
+  /** Of those who stand on the board: organisers get no balloons. */
+  private firstAccepted(contest: ContestFacts) {
+    const { userId, problemId, id, submittedAt, status } = submissions;
+    const second = secondOf(contest);
+    return this.db.$with('first').as(
+      this.db
+        .selectDistinctOn([userId, problemId], {
+          userId,
+          problemId,
+          submitId: sql<number>`${id}`.as('submit_id'),
+          submittedAt,
+          second: second.as('second'),
+        })
+        .from(submissions)
+        .innerJoin(users, eq(users.id, userId))
+        .where(
+          and(
+            belongsTo({ contestId: contest.id }),
+            eq(status, Status.accepted),
+            gte(submittedAt, contest.startAt),
+            lt(submittedAt, contest.endAt),
+            mayBeRanked(contest.authorId),
+          ),
+        )
+        .orderBy(userId, problemId, second, id),
+    );
+  }
+}
+
+const freeFor = (helperId: number) => or(isNull(contestBalloons.helperId), eq(contestBalloons.helperId, helperId));

@@ -1,0 +1,34 @@
+import { boolean, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/moment';
+import { users } from '../account/account.table';
+import { contests } from '../contest/contest.table';
+import { problems } from '../problem/problem.table';
+
+/**
+ * How far the balloon of a user and a problem is; without a row, nobody has looked at it. That the user solved the problem stands in the
+ * submissions alone: a balloon that was delivered stays delivered when the submission is judged again.
+ */
+export const contestBalloons = pgTable(
+  'contest_balloons',
+  {
+    contestId: integer()
+      .notNull()
+      .references(() => contests.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    problemId: integer()
+      .notNull()
+      .references(() => problems.id, { onDelete: 'cascade' }),
+    /** The organiser who is on the way with it. */
+    helperId: integer().references(() => users.id, { onDelete: 'set null' }),
+    isChecked: boolean().notNull().default(false),
+    changedAt: moment().notNull().defaultNow(),
+  },
+  table => [
+    primaryKey({ columns: [table.contestId, table.userId, table.problemId] }),
+    index().on(table.userId),
+    index().on(table.problemId),
+    index().on(table.helperId),
+  ],
+);
