@@ -1,9 +1,11 @@
 import { type AcmRow, type OiRow, Status } from '@oj/contract';
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUser, contestsOf, moments } from '../support/contests';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
+import { unzip } from '../support/zip';
 
 let product: Product;
 let root: Api;
@@ -250,4 +252,51 @@ test('rows of another contest stand on the board where its rule is the same and 
   expect(names((await merged(one.cid, [two.cid])).records)).toEqual(['1 ben', '2 ann']);
   expect(await codeOf(merged(one.cid, [scored.cid]))).toBe('contest.externalRule');
   expect(await codeOf(merged(one.cid, [closed.cid]))).toBe('contest.registrationRequired');
+});
+
+describe('what organisers take out of a contest', () => {
+  let cid: number;
+  const bytes = async (file: Promise<Blob>) => Buffer.from(await (await file).arrayBuffer());
+  beforeAll(async () => {
+    ({ cid } = await contests.contest({ start: -100, end: 120, seal: -20 }, {}, { problems: 2 }));
+    await contests.submit(ann, cid, { pid: 'A', status: wrongAnswer, minutesAgo: 90 });
+    await contests.submit(ann, cid, { pid: 'A', status: accepted, minutesAgo: 80 });
+    await contests.submit(ben, cid, { pid: 'B', status: accepted, minutesAgo: 10 });
+    await contests.submit(root, cid, { pid: 'B', status: accepted, minutesAgo: 95 });
+  });
+
+  test('a spreadsheet that equals the board, sealed unless the real one is asked for', async () => {
+    const [head, ...sealed] = await readSheet(await bytes(root.contestExport.rank({ cid })));
+    expect(head?.slice(0, 2)).toEqual(['Rank', 'Username']);
+    expect(head?.slice(-4)).toEqual(['Solved', 'Penalty (min)', 'A', 'B']);
+    const shown = (rows: unknown[][]) => rows.map(([rank, name, , , , , solved]) => `${String(rank)} ${String(name)} ${String(solved)}`);
+    expect(shown(sealed)).toEqual(['1 ann 1', '2 ben 0']);
+    expect(sealed.map(row => row.slice(-2))).toEqual([
+      [expect.stringMatching(/^(19|20) \(-1\)$/), null],
+      [null, '(-1)'],
+    ]);
+    const [, ...real] = await readSheet(await bytes(root.contestExport.rank({ cid, forceRefresh: true })));
+    expect(shown(real)).toEqual(acm(await rowsOf(root, cid, { forceRefresh: true })).map(row => `${row.rank} ${row.username} ${row.ac}`));
+  });
+
+  test('the same as comma-separated values', async () => {
+    const lines = (await bytes(root.contestExport.rank({ cid, format: 'csv' }))).toString('utf8').trimEnd().split('\r\n');
+    expect(lines.map(line => line.split(',').slice(0, 2).join(' '))).toEqual(['\ufeffRank Username', '1 ann', '2 ben']);
+  });
+
+  test('accepted code, by user or by problem', async () => {
+    const named = async (wish: object) => [...(await unzip(await root.contestExport.accepted({ cid, ...wish }))).keys()];
+    const withoutNumbers = (names: string[]) => names.map(name => name.replace(/_\d+/, ''));
+    expect(withoutNumbers(await named({ excludeAdmin: true }))).toEqual(['ann/A.cpp', 'ben/B.cpp']);
+    expect(withoutNumbers(await named({ splitType: 'problem' }))).toEqual(['A/ann.cpp', 'B/ben.cpp', 'B/root.cpp']);
+    const [code] = (await unzip(await root.contestExport.accepted({ cid, excludeAdmin: true }))).values();
+    expect(code?.toString('utf8')).toBe('int main() {}');
+    expect((await root.audit.list({ limit: 1 })).records[0]).toMatchObject({ action: 'contest.downloadAccepted', target: String(cid) });
+  });
+
+  test('is for organisers alone', async () => {
+    expect(await codeOf(ann.contestExport.rank({ cid }))).toBe('access.denied');
+    expect(await codeOf(ann.contestExport.accepted({ cid }))).toBe('access.denied');
+    expect(await codeOf(product.as().contestExport.rank({ cid }))).toBe('login.required');
+  });
 });

@@ -12,7 +12,7 @@ test.each([
 ])('%j is the name of a file', (text, name) => expect(safeName(text)).toBe(name));
 
 test('code lies in a folder per user or per problem, with the ending of its language', () => {
-  const submission = { id: 7, username: 'ada', displayId: 'A', language: 'Python 3' };
+  const submission = { id: 7, username: 'ada', displayId: 'A', language: 'Python3' };
   expect(fileNameOf(submission, 'user')).toBe('ada/A_7.py');
   expect(fileNameOf({ ...submission, language: 'gone' }, 'problem')).toBe('A/ada_7.txt');
 });
