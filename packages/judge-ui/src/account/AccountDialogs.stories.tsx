@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import { Button } from '@oj/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling } from '../testing/samples';
+import { sampleUser } from '../testing/samples';
 import { framed } from '../testing/StoryFrame';
 import { useUser } from '../session/SessionProvider';
 import { AccountDialogs, useAccountDialog } from './AccountDialogs';
@@ -36,7 +36,7 @@ export const Login: Story = {
     framed(() => {
       const login = async ({ password }: { password: string }) => {
         if (password !== 'correct horse') throw new ApiError('login.wrong');
-        return inkling;
+        return sampleUser;
       };
       return { answers: { account: { login } } };
     }),
@@ -79,7 +79,7 @@ export const LoginWithSlide: Story = {
       const login = async ({ password, slide: ticket }: { password: string; slide?: string | undefined }) => {
         if (!ticket) throw new ApiError('login.slideRequired');
         if (password !== 'correct horse') throw new ApiError('login.wrong');
-        return inkling;
+        return sampleUser;
       };
       const slide = async () => ({ ...puzzle });
       const solveSlide = async ({ track }: { track: { offsetPx: number } }) =>

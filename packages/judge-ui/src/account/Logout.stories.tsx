@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inkling } from '../testing/samples';
+import { sampleUser } from '../testing/samples';
 import { framed } from '../testing/StoryFrame';
 import { useUser } from '../session/SessionProvider';
 import { Logout } from './Logout';
@@ -39,7 +39,7 @@ export const Visitor: Story = {
 
 /** Asks the server once, ends the session here, and goes on. */
 export const AtOnce: Story = {
-  decorators: [framed({ user: inkling, answers: { account: { logout } } })],
+  decorators: [framed({ user: sampleUser, answers: { account: { logout } } })],
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Nobody reads.')).toBeVisible();
     await waitFor(() => expect(args.onDone).toHaveBeenCalled());

@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { contestRow } from '../testing/contestSamples';
-import { inkling, onePage } from '../testing/samples';
+import { sampleUser, onePage } from '../testing/samples';
 import { addressIn, framed, never } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { ContestList } from './ContestList';
@@ -29,7 +29,7 @@ const answers = { contest: { list: async () => onePage(contests, 31) } };
 
 /** The filters ask the host; the rule of a contest leads to all of that rule. */
 export const User: Story = {
-  decorators: [framed({ user: inkling, address: '/contest', answers })],
+  decorators: [framed({ user: sampleUser, address: '/contest', answers })],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Scoreboard of Autumn Invitational 秋季邀请赛' })).toHaveAttribute(
       'href',
@@ -80,7 +80,7 @@ export const ByViewer: Story = {
 
 export const NothingFound: Story = {
   args: { filter: { keyword: 'dragon', type: 1 } },
-  decorators: [framed({ user: inkling, answers: { contest: { list: async () => onePage([]) } } })],
+  decorators: [framed({ user: sampleUser, answers: { contest: { list: async () => onePage([]) } } })],
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByText('No contest matches')).toBeVisible();
     await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' })[1] as HTMLElement);
@@ -89,7 +89,7 @@ export const NothingFound: Story = {
 };
 
 export const None: Story = {
-  decorators: [framed({ user: inkling, answers: { contest: { list: async () => onePage([]) } } })],
+  decorators: [framed({ user: sampleUser, answers: { contest: { list: async () => onePage([]) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No contests yet')).toBeVisible();
   },

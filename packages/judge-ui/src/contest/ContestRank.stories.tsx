@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { acmRows, boardPage, oiRows } from '../testing/boardSamples';
 import { contestOf, contestProblems } from '../testing/contestSamples';
-import { inkling, minutesAgo } from '../testing/samples';
+import { sampleUser, minutesAgo } from '../testing/samples';
 import { addressIn, framed, never } from '../testing/StoryFrame';
 import { ContestRank } from './ContestRank';
 import { ContestShell } from './ContestShell';
@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 const around = { problems: async () => contestProblems, unreadAnnouncements: async () => [] };
 const rank = fn<(query: object) => Promise<ReturnType<typeof boardPage>>>();
 const ofAcm = framed(() => {
-  rank.mockReset().mockImplementation(async () => boardPage(acmRows, inkling.uid, 312));
-  return { user: inkling, answers: { contest: { ...around, info: async () => contestOf(), rank } } };
+  rank.mockReset().mockImplementation(async () => boardPage(acmRows, sampleUser.uid, 312));
+  return { user: sampleUser, answers: { contest: { ...around, info: async () => contestOf(), rank } } };
 });
 
 /** The own row stands once, in its place; filters and paging ask the server. */
@@ -63,7 +63,7 @@ const tried = (part: BoardTry['part'], minute: number | null, submitId: number |
 export const TriesOfACell: Story = {
   decorators: [
     framed(() => {
-      rank.mockReset().mockImplementation(async () => boardPage(acmRows, inkling.uid, 312));
+      rank.mockReset().mockImplementation(async () => boardPage(acmRows, sampleUser.uid, 312));
       boardCell.mockReset().mockImplementation(async () => ({
         acceptedAt: 14 * 60 + 9,
         penalty: 1200,
@@ -71,7 +71,7 @@ export const TriesOfACell: Story = {
         timeMs: null,
         tries: [tried('penalised', 5), tried('free', 7), tried('solved', 14, 4711), tried('afterSolved', 95), tried('hidden', null)],
       }));
-      return { user: inkling, answers: { contest: { ...around, info: async () => contestOf(), rank, boardCell } } };
+      return { user: sampleUser, answers: { contest: { ...around, info: async () => contestOf(), rank, boardCell } } };
     }),
   ],
   play: async ({ canvas, userEvent }) => {
@@ -106,8 +106,8 @@ export const ConcernedOnly: Story = {
 export const Oi: Story = {
   decorators: [
     framed({
-      user: inkling,
-      answers: { contest: { ...around, info: async () => contestOf({ type: 1 }), rank: async () => boardPage(oiRows, inkling.uid) } },
+      user: sampleUser,
+      answers: { contest: { ...around, info: async () => contestOf({ type: 1 }), rank: async () => boardPage(oiRows, sampleUser.uid) } },
     }),
   ],
   play: async ({ canvas }) => {
@@ -122,7 +122,7 @@ export const Sealed: Story = {
     framed(() => {
       rank.mockReset().mockImplementation(async () => boardPage(acmRows));
       const info = async () => contestOf({ isSealed: true, sealRankTime: minutesAgo(20) }, { manage: true, pastSeal: true });
-      return { user: inkling, answers: { contest: { ...around, info, rank } } };
+      return { user: sampleUser, answers: { contest: { ...around, info, rank } } };
     }),
   ],
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +137,7 @@ export const Sealed: Story = {
 export const Failing: Story = {
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       answers: { contest: { ...around, info: async () => contestOf(), rank: () => Promise.reject(new ApiError('server.failed')) } },
     }),
   ],
@@ -151,7 +151,7 @@ export const Failing: Story = {
 export const Ended: Story = {
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       answers: {
         contest: {
           ...around,
@@ -178,7 +178,7 @@ export const Ended: Story = {
 
 export const Empty: Story = {
   decorators: [
-    framed({ user: inkling, answers: { contest: { ...around, info: async () => contestOf(), rank: async () => boardPage([]) } } }),
+    framed({ user: sampleUser, answers: { contest: { ...around, info: async () => contestOf(), rank: async () => boardPage([]) } } }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody has submitted yet')).toBeVisible();
@@ -186,7 +186,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [framed({ user: inkling, answers: { contest: { ...around, info: async () => contestOf(), rank: never } } })],
+  decorators: [framed({ user: sampleUser, answers: { contest: { ...around, info: async () => contestOf(), rank: never } } })],
 };
 
 /** SCB-021: without login. */
@@ -211,7 +211,7 @@ export const Outside: Story = {
 export const OutsideClosed: Story = {
   ...Outside,
   decorators: [
-    framed({ user: inkling, answers: { contest: { outsideInfo: () => Promise.reject(new ApiError('contest.outsideClosed')) } } }),
+    framed({ user: sampleUser, answers: { contest: { outsideInfo: () => Promise.reject(new ApiError('contest.outsideClosed')) } } }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This contest has no outside scoreboard' })).toBeVisible();

@@ -2,7 +2,7 @@ import { ApiError, type Contest, type ContestPowers } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { contestOf, contestProblems } from '../testing/contestSamples';
-import { announcement, inkling, minutesAgo, onePage } from '../testing/samples';
+import { announcement, sampleUser, minutesAgo, onePage } from '../testing/samples';
 import { addressIn, framed, never } from '../testing/StoryFrame';
 import { ContestAnnouncements } from './ContestAnnouncements';
 import { ContestOverview } from './ContestOverview';
@@ -19,12 +19,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const READ = `oj.contest.3.read.${inkling.uid}`;
+const READ = `oj.contest.3.read.${sampleUser.uid}`;
 const news = [announcement(1, 'Problem C: n is at most 200', 'It said **2000**.'), announcement(2, '考场须知'.repeat(30))];
 
 const inContest = (more: Partial<Contest> = {}, powers: Partial<ContestPowers> = {}) =>
   framed(() => ({
-    user: inkling,
+    user: sampleUser,
     address: '/contest/3/',
     answers: {
       contest: {
@@ -61,7 +61,7 @@ export const Private: Story = {
         isIn = true;
       });
       const info = async () => contestOf({ auth: 1, isRegistered: isIn }, isIn ? {} : refused);
-      return { user: inkling, answers: { contest: { info, register, unreadAnnouncements: async () => [] } } };
+      return { user: sampleUser, answers: { contest: { info, register, unreadAnnouncements: async () => [] } } };
     }),
   ],
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const SealedProblems: Story = {
   args: Problems.args ?? {},
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       answers: {
         contest: {
           info: async () => contestOf({ isSealed: true, sealRankTime: minutesAgo(10) }),
@@ -193,20 +193,20 @@ export const LongAndEmpty: Story = {
 };
 
 export const NoSuchContest: Story = {
-  decorators: [framed({ user: inkling, answers: { contest: { info: () => Promise.reject(new ApiError('contest.notFound')) } } })],
+  decorators: [framed({ user: sampleUser, answers: { contest: { info: () => Promise.reject(new ApiError('contest.notFound')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The contest does not exist' })).toBeVisible();
   },
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: inkling, answers: { contest: { info: () => Promise.reject(new ApiError('server.failed')) } } })],
+  decorators: [framed({ user: sampleUser, answers: { contest: { info: () => Promise.reject(new ApiError('server.failed')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The contest could not be loaded');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: inkling, answers: { contest: { info: never } } })] };
+export const Loading: Story = { decorators: [framed({ user: sampleUser, answers: { contest: { info: never } } })] };
 
 export const Phone: Story = {
   args: Problems.args ?? {},

@@ -4,11 +4,11 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { draftKey } from '../problem/drafts';
 import { contestOf, contestProblems } from '../testing/contestSamples';
 import { fakeJudging } from '../testing/fakeJudging';
-import { inkling, languages, onePage, problemDetail, submission } from '../testing/samples';
+import { sampleUser, languages, onePage, problemDetail, submission } from '../testing/samples';
 import { framed } from '../testing/StoryFrame';
 import { ContestWorkspace } from './ContestWorkspace';
 
-const draft = draftKey({ uid: inkling.uid, scope: 'contest.3', problemId: 'B' });
+const draft = draftKey({ uid: sampleUser.uid, scope: 'contest.3', problemId: 'B' });
 
 const meta = {
   title: 'Pages/Contest problem',
@@ -28,7 +28,7 @@ const inContest = (powers: Partial<ContestPowers> = {}) =>
     const judging = fakeJudging(row);
     submit.mockReset().mockImplementation(async () => row);
     return {
-      user: inkling,
+      user: sampleUser,
       answers: {
         ...judging.answers,
         submission: { ...judging.answers.submission, submit },
@@ -84,7 +84,7 @@ export const NoSuchProblem: Story = {
   args: { problemId: 'Z' },
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       answers: {
         problem: { languages: async () => languages },
         contest: {

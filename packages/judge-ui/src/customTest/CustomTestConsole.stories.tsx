@@ -1,7 +1,7 @@
 import { ApiError, Status, type TrialOutcome } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { inkling } from '../testing/samples';
+import { sampleUser } from '../testing/samples';
 import { framed, never } from '../testing/StoryFrame';
 import { CustomTestConsole } from './CustomTestConsole';
 
@@ -35,7 +35,7 @@ const ended = (outcome: Partial<TrialOutcome>): TrialOutcome => ({
   ...outcome,
 });
 const answering = (result: () => Promise<TrialOutcome>, start = async () => 'TEST_JUDGE_0') =>
-  framed({ user: inkling, answers: { trial: { start, result } } });
+  framed({ user: sampleUser, answers: { trial: { start, result } } });
 
 const run: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Run' }));

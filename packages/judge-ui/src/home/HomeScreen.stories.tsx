@@ -1,7 +1,7 @@
 import { ApiError, type RecentContest, type RecentProblem } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { announcement, inkling, minutesAgo, onePage, solvers, week } from '../testing/samples';
+import { announcement, sampleUser, minutesAgo, onePage, solvers, week } from '../testing/samples';
 import { framed, never } from '../testing/StoryFrame';
 import { Home } from './Home';
 import { StoryScreen } from '../testing/StoryScreen';
@@ -95,7 +95,7 @@ export const Visitor: Story = {
 export const RecountedWeek: Story = {
   decorators: [
     framed({
-      user: { ...inkling, roleList: ['root'] },
+      user: { ...sampleUser, roleList: ['root'] },
       address: '/home',
       answers: {
         ...lively,

@@ -1,14 +1,14 @@
 import { ApiError, type contract, type ClientOutput, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling } from '../testing/samples';
+import { sampleUser } from '../testing/samples';
 import { framed } from '../testing/StoryFrame';
 import { JudgingMenu } from './JudgingMenu';
 
 type Answer = ClientOutput<typeof contract.judging.rejudge>;
 
 const answered = fn(async () => ({}) as Answer);
-const root = { ...inkling, roleList: ['root' as const] };
+const root = { ...sampleUser, roleList: ['root' as const] };
 const asRoot = framed({ user: root, answers: { judging: { rejudge: answered, manual: answered, cancel: answered } } });
 
 const meta = {

@@ -1,7 +1,7 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling, noneUnread, onePage } from '../testing/samples';
+import { sampleUser, noneUnread, onePage } from '../testing/samples';
 import { addressIn, framed, never } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { MessageCentre } from './MessageCentre';
@@ -26,7 +26,7 @@ export const Mine: Story = {
         return onePage(verdicts);
       };
       return {
-        user: inkling,
+        user: sampleUser,
         address: '/message/mine',
         answers: { message: { mine, unread: async () => ({ ...noneUnread, reply: 3, mine: isRead ? 0 : 1 }) } },
       };
@@ -50,7 +50,7 @@ export const Delete: Story = {
     framed(() => {
       let left = verdicts;
       return {
-        user: inkling,
+        user: sampleUser,
         answers: {
           message: {
             mine: async () => onePage(left),
@@ -83,7 +83,7 @@ export const Delete: Story = {
 export const DeleteFails: Story = {
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       answers: {
         message: {
           mine: async () => onePage(verdicts),
@@ -107,7 +107,7 @@ export const DeleteFails: Story = {
 
 export const LongAndUgly: Story = {
   args: { kind: 'reply' },
-  decorators: [framed({ user: inkling, answers: { message: { replies: async () => onePage(replies) } } })],
+  decorators: [framed({ user: sampleUser, answers: { message: { replies: async () => onePage(replies) } } })],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('<b>no markup</b> `here`')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
@@ -118,14 +118,14 @@ export const LongAndUgly: Story = {
 
 export const Empty: Story = {
   args: { kind: 'discuss' },
-  decorators: [framed({ user: inkling, answers: { message: { comments: async () => onePage([]) } } })],
+  decorators: [framed({ user: sampleUser, answers: { message: { comments: async () => onePage([]) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No messages')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Clean all' })).toBeNull();
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: inkling, answers: { message: { mine: never } } })] };
+export const Loading: Story = { decorators: [framed({ user: sampleUser, answers: { message: { mine: never } } })] };
 
 /** Says what failed; another try brings the list. */
 export const Failing: Story = {
@@ -137,7 +137,7 @@ export const Failing: Story = {
         isDown = false;
         throw new ApiError('server.busy', undefined, 'req-4711');
       };
-      return { user: inkling, answers: { message: { mine } } };
+      return { user: sampleUser, answers: { message: { mine } } };
     }),
   ],
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +180,7 @@ export const ByViewer: Story = {
 
 export const Phone: Story = {
   args: { kind: 'reply' },
-  decorators: [framed({ user: inkling, answers: { message: { replies: async () => onePage(replies) } } })],
+  decorators: [framed({ user: sampleUser, answers: { message: { replies: async () => onePage(replies) } } })],
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const ChineseAndDark: Story = {
   globals: { theme: 'dark', locale: 'zh-CN' },
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       answers: {
         message: {
           unread: async () => ({ ...noneUnread, like: 12 }),
@@ -221,7 +221,7 @@ export const ManyOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       address: '/message/reply',
       answers: {
         message: {

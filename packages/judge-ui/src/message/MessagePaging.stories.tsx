@@ -3,7 +3,7 @@ import type { MessageKind } from '@oj/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inkling, noneUnread, onePage } from '../testing/samples';
+import { sampleUser, noneUnread, onePage } from '../testing/samples';
 import { framed } from '../testing/StoryFrame';
 import { MessageCentre, type MessageCentreProps } from './MessageCentre';
 import { own, replies, reply, verdicts } from '../testing/messageSamples';
@@ -43,7 +43,7 @@ export const Pages: Story = {
         reply(place + 1, `reader_${place + 1}`, { action: 'Like_Post', sourceContent: null }),
       );
       return {
-        user: inkling,
+        user: sampleUser,
         answers: {
           message: {
             unread: async () => ({ ...noneUnread, like: unread }),
@@ -71,7 +71,7 @@ export const BeyondTheLast: Story = {
   args: { kind: 'system', page: 9 },
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       answers: {
         message: {
           notices: async ({ currentPage = 1 } = {}) =>
@@ -98,7 +98,7 @@ export const AllLists: Story = {
   render: () => <Opened />,
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       answers: {
         message: {
           unread: async () => ({ comment: 2, reply: 120, like: 0, sys: 1, mine: 0 }),

@@ -1,7 +1,7 @@
 import { ApiError, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling, onePage, problemRow } from '../testing/samples';
+import { sampleUser, onePage, problemRow } from '../testing/samples';
 import { addressIn, framed, never } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { ProblemList } from './ProblemList';
@@ -26,7 +26,7 @@ const myStatuses = { 1: { status: Status.accepted }, 42: { status: Status.wrongA
 /** The reader's status is the first column; the filters ask the host. */
 export const User: Story = {
   decorators: [
-    framed({ user: inkling, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses } } }),
+    framed({ user: sampleUser, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses } } }),
   ],
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('img', { name: 'Wrong Answer' });
@@ -47,7 +47,7 @@ export const User: Story = {
 /** PRB-010: the row under the pointer or the focus tells how its submissions ended. */
 export const LookedAt: Story = {
   decorators: [
-    framed({ user: inkling, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses } } }),
+    framed({ user: sampleUser, answers: { problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses } } }),
   ],
   play: async ({ canvas, userEvent }) => {
     const side = await canvas.findByRole('complementary', { name: 'About these problems' });
@@ -62,7 +62,7 @@ export const LookedAt: Story = {
 export const PickOne: Story = {
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       address: '/problem',
       answers: {
         problem: { list: async () => onePage(rows, 412), myStatuses: async () => myStatuses, random: async () => ({ problemId: 'P1042' }) },
@@ -103,7 +103,7 @@ const longTitle = '二〇二六年秋季程序设计邀请赛正式赛第六题�
 export const LongChinese: Story = {
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       answers: {
         problem: {
           list: async () => onePage([1, 2, 3, 4].map(pid => problemRow(pid, longTitle.repeat(pid)))),

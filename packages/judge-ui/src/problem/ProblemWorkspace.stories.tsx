@@ -2,13 +2,13 @@ import { ApiError, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { caseResults, inkling, judgedCase, languages, problemDetail, submission } from '../testing/samples';
+import { caseResults, sampleUser, judgedCase, languages, problemDetail, submission } from '../testing/samples';
 import { addressIn, framed, never } from '../testing/StoryFrame';
 import { fakeJudging } from '../testing/fakeJudging';
 import { draftKey } from './drafts';
 import { ProblemWorkspace, type ProblemWorkspaceProps } from './ProblemWorkspace';
 
-const place = { uid: inkling.uid, scope: 'site', problemId: 'P1042' };
+const place = { uid: sampleUser.uid, scope: 'site', problemId: 'P1042' };
 
 const meta = {
   title: 'Pages/Problem',
@@ -42,7 +42,7 @@ const SLOW = { timeout: 12_000 };
 
 let judging = fakeJudging(submission(1048576, Status.pending));
 const problem = { detail: async () => problemDetail(), languages: async () => languages };
-const asInkling = framed(() => ({ user: inkling, answers: { ...judging.answers, problem } }));
+const asInkling = framed(() => ({ user: sampleUser, answers: { ...judging.answers, problem } }));
 
 export const Visitor: Story = {
   decorators: [framed({ answers: { problem } })],
@@ -136,7 +136,7 @@ export const AskedForCaptcha: Story = {
   beforeEach: () => void handedIn.mockReset(),
   decorators: [
     framed(() => ({
-      user: inkling,
+      user: sampleUser,
       answers: {
         ...judging.answers,
         problem,
@@ -221,7 +221,7 @@ const longText = Array.from(
 export const LongStatement: Story = {
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       answers: {
         problem: {
           ...problem,
@@ -257,7 +257,7 @@ export const Phone: Story = {
 };
 
 export const NoLanguage: Story = {
-  decorators: [framed({ user: inkling, answers: { problem: { ...problem, languages: async () => [] } } })],
+  decorators: [framed({ user: sampleUser, answers: { problem: { ...problem, languages: async () => [] } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No language is available right now')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

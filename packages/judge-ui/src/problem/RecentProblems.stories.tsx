@@ -1,7 +1,7 @@
 import { ApiError, type RecentProblem } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { inkling, minutesAgo } from '../testing/samples';
+import { sampleUser, minutesAgo } from '../testing/samples';
 import { addressIn, framed } from '../testing/StoryFrame';
 import { RecentProblems } from './RecentProblems';
 
@@ -22,7 +22,7 @@ const recent: RecentProblem[] = titles.map((title, index) => ({
 }));
 
 export const User: Story = {
-  decorators: [framed({ user: inkling, answers: { problem: { recent: async () => recent } } })],
+  decorators: [framed({ user: sampleUser, answers: { problem: { recent: async () => recent } } })],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Lantern Riddles 灯谜' }));
     await expect(addressIn(canvasElement)).toBe('/problem/P1002');

@@ -1,7 +1,7 @@
 import { ApiError, type UserHome } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
-import { inkling, minutesAgo } from '../testing/samples';
+import { sampleUser, minutesAgo } from '../testing/samples';
 import { addressIn, framed, never } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { Profile } from './Profile';
@@ -74,7 +74,7 @@ export const Visitor: Story = {
 
 export const Own: Story = {
   args: { username: undefined },
-  decorators: [framed({ user: inkling, answers: { profile: { home: async () => home({ signature: null }), calendar } } })],
+  decorators: [framed({ user: sampleUser, answers: { profile: { home: async () => home({ signature: null }), calendar } } })],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText('Not set yet')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Edit profile' }));
@@ -84,7 +84,7 @@ export const Own: Story = {
 
 export const Solved: Story = {
   args: { tab: 'solved' },
-  decorators: [framed({ user: inkling, answers })],
+  decorators: [framed({ user: sampleUser, answers })],
   play: async ({ canvas }) => {
     const all = within(await canvas.findByRole('list', { name: 'All of them' }));
     await expect(all.getAllByRole('link')).toHaveLength(solved.length);

@@ -1,7 +1,7 @@
 import { ApiError, type RankRow } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { inkling, longName, onePage } from '../testing/samples';
+import { sampleUser, longName, onePage } from '../testing/samples';
 import { addressIn, framed, never } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { Rank } from './Rank';
@@ -79,7 +79,7 @@ export const Oi: Story = {
 };
 
 /** Whoever reads sees their own row at once. */
-export const User: Story = { decorators: [framed({ user: inkling, address: '/rank', answers: { rank: { list } } })] };
+export const User: Story = { decorators: [framed({ user: sampleUser, address: '/rank', answers: { rank: { list } } })] };
 
 export const NobodyFound: Story = {
   decorators,

@@ -1,7 +1,7 @@
 import { ApiError, type OwnSession } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling, minutesAgo } from '../testing/samples';
+import { sampleUser, minutesAgo } from '../testing/samples';
 import { addressIn, framed, never, type Surroundings } from '../testing/StoryFrame';
 import { useSession } from '../session/SessionProvider';
 import { StoryScreen } from '../testing/StoryScreen';
@@ -19,7 +19,7 @@ const session = (id: string, userAgent: string | null, isThis: boolean): OwnSess
 });
 const open = [session('a', firefox, true), session('b', phone, false), session('c', 'curl/8.0', false)];
 
-const user = { ...inkling, email: 'inkling@judge.example', nickname: '砚台有墨', school: 'Beishan University' };
+const user = { ...sampleUser, email: 'inkling@judge.example', nickname: '砚台有墨', school: 'Beishan University' };
 const outcome = { code: 200, msg: 'success', reason: null, userInfo: null };
 
 /** An account that remembers what is done to it while the story is open. */

@@ -2,7 +2,7 @@ import type { ThemeChoice } from '@oj/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling, longName, onePage, problemRow, site } from '../testing/samples';
+import { sampleUser, longName, onePage, problemRow, site } from '../testing/samples';
 import { addressIn, framed } from '../testing/StoryFrame';
 import { SiteBar } from './SiteBar';
 
@@ -44,7 +44,9 @@ export const Visitor: Story = {
 
 /** Logging out ends the session here, whatever the server says. */
 export const User: Story = {
-  decorators: [framed({ user: inkling, address: '/problem', answers: { account: { logout: () => Promise.reject(new Error('gone')) } } })],
+  decorators: [
+    framed({ user: sampleUser, address: '/problem', answers: { account: { logout: () => Promise.reject(new Error('gone')) } } }),
+  ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Messages' });
     await userEvent.click(canvas.getByRole('button', { name: /inkling/ }));
@@ -59,7 +61,7 @@ export const User: Story = {
 
 /** Admins have a way to the back office, in a window of its own. */
 export const Admin: Story = {
-  decorators: [framed({ user: { ...inkling, roleList: ['admin'] }, address: '/submission-detail/7' })],
+  decorators: [framed({ user: { ...sampleUser, roleList: ['admin'] }, address: '/submission-detail/7' })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Status' })).toHaveAttribute('aria-current', 'page');
     await canvas.findByRole('button', { name: 'Messages' });
@@ -76,7 +78,7 @@ export const Admin: Story = {
 export const Palette: Story = {
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       address: '/home',
       answers: {
         problem: { list: async ({ keyword } = {}) => onePage(keyword === 'lantern' ? [problemRow(42, 'Lantern Riddles 灯谜')] : []) },
@@ -103,7 +105,7 @@ export const Palette: Story = {
 
 /** The question mark lists the keys; the letter stays a letter where one types. */
 export const Shortcuts: Story = {
-  decorators: [framed({ user: inkling, address: '/home' })],
+  decorators: [framed({ user: sampleUser, address: '/home' })],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Rank' });
     await userEvent.keyboard('?');
@@ -118,7 +120,7 @@ export const Shortcuts: Story = {
 export const Messages: Story = {
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       address: '/problem',
       answers: { message: { unread: async () => ({ comment: 2, reply: 120, like: 0, sys: 1, mine: 0 }) } },
     }),
@@ -146,7 +148,7 @@ const linksIn = (bar: HTMLElement) =>
 /** Inside a training the bar leads around in that. */
 export const InTraining: Story = {
   args: { mode: 'training', ids: { groupID: '3', trainingID: '7' } },
-  decorators: [framed({ user: inkling, address: '/group/3/training/7/problem/P1000/full-screen' })],
+  decorators: [framed({ user: sampleUser, address: '/group/3/training/7/problem/P1000/full-screen' })],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Problems' })).toHaveAttribute('aria-current', 'page');
     await expect(linksIn(canvasElement)).toEqual([
@@ -160,7 +162,7 @@ export const InTraining: Story = {
 
 export const InContest: Story = {
   args: { mode: 'contest', ids: { contestID: '1001' } },
-  decorators: [framed({ user: inkling, address: '/contest/1001/rank' })],
+  decorators: [framed({ user: sampleUser, address: '/contest/1001/rank' })],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Scoreboard' })).toHaveAttribute('aria-current', 'page');
     await expect(linksIn(canvasElement)).toEqual([
@@ -175,7 +177,7 @@ export const InContest: Story = {
 
 export const InGroup: Story = {
   args: { mode: 'group', ids: { groupID: '3' } },
-  decorators: [framed({ user: inkling, address: '/group/3/problem/P1000/full-screen' })],
+  decorators: [framed({ user: sampleUser, address: '/group/3/problem/P1000/full-screen' })],
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('link', { name: 'Problems' })).toHaveAttribute('aria-current', 'page');
     await expect(linksIn(canvasElement)).toEqual([
@@ -195,7 +197,7 @@ export const LongName: Story = {
 };
 
 export const Phone: Story = {
-  decorators: [framed({ user: inkling, address: '/home' })],
+  decorators: [framed({ user: sampleUser, address: '/home' })],
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -232,6 +234,6 @@ export const VisitorOnPhone: Story = {
 
 export const ChineseAndDark: Story = {
   args: { locale: 'zh-CN', theme: 'dark' },
-  decorators: [framed({ user: inkling, address: '/status' })],
+  decorators: [framed({ user: sampleUser, address: '/status' })],
   globals: { theme: 'dark', locale: 'zh-CN' },
 };

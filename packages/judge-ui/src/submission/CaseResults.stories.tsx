@@ -1,7 +1,7 @@
 import { type contract, type ClientOutput, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { inkling, judgedCase, submission } from '../testing/samples';
+import { sampleUser, judgedCase, submission } from '../testing/samples';
 import { framed, never } from '../testing/StoryFrame';
 import { SubmissionDetails } from './SubmissionDetails';
 
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 const showing = (shown: ReturnType<typeof submission>, results: ClientOutput<typeof contract.submission.cases>) =>
   framed({
-    user: inkling,
+    user: sampleUser,
     answers: { submission: { detail: async () => ({ submission: shown, codeShare: true }), cases: async () => results } },
   });
 

@@ -1,7 +1,7 @@
 import { ApiError, type contract, type ClientOutput, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { caseResults, inkling, judgedCase, longName, submission } from '../testing/samples';
+import { caseResults, sampleUser, judgedCase, longName, submission } from '../testing/samples';
 import { framed, never } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { fakeJudging } from '../testing/fakeJudging';
@@ -17,7 +17,7 @@ type Results = ClientOutput<typeof contract.submission.cases>;
 
 const showing = (shown: ReturnType<typeof submission>, results: Results | null) =>
   framed({
-    user: inkling,
+    user: sampleUser,
     answers: { submission: { detail: async () => ({ submission: shown, codeShare: true }), cases: async () => results } },
   });
 
@@ -39,7 +39,7 @@ export const Shared: Story = {
     framed(() => {
       let share = false;
       return {
-        user: inkling,
+        user: sampleUser,
         answers: {
           submission: {
             detail: async () => ({ submission: submission(9, Status.accepted, { share }), codeShare: true }),
@@ -236,7 +236,7 @@ export const Judging: Story = {
   beforeEach: () => {
     judging = fakeJudging(submission(9, Status.pending));
   },
-  decorators: [framed(() => ({ user: inkling, answers: judging.answers }))],
+  decorators: [framed(() => ({ user: sampleUser, answers: judging.answers }))],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Test cases appear here one by one')).toBeVisible();
     judging.wait(3);

@@ -1,7 +1,7 @@
 import { ApiError, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { inkling, longName, minutesAgo, onePage, submission } from '../testing/samples';
+import { sampleUser, longName, minutesAgo, onePage, submission } from '../testing/samples';
 import { framed, never } from '../testing/StoryFrame';
 import { StoryScreen } from '../testing/StoryScreen';
 import { fakeJudging } from '../testing/fakeJudging';
@@ -28,7 +28,7 @@ const rows = [
 ];
 
 export const Mixed: Story = {
-  decorators: [framed({ user: inkling, answers: { submission: { list: async () => onePage(rows) } } })],
+  decorators: [framed({ user: sampleUser, answers: { submission: { list: async () => onePage(rows) } } })],
   play: async ({ args, canvas, userEvent }) => {
     const own = (await canvas.findByRole('link', { name: '1048576' })).closest('tr');
     await expect(own).toHaveAttribute('data-highlight');
@@ -67,7 +67,7 @@ export const Failing: Story = {
 export const LongChinese: Story = {
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       answers: {
         submission: {
           list: async () =>
@@ -95,7 +95,7 @@ export const Columns: Story = {
   name: 'F4 (SUB-010, SUB-015): verdict after the problem, a button to judge again, and a way to any page',
   decorators: [
     framed({
-      user: { ...inkling, roleList: ['root'] },
+      user: { ...sampleUser, roleList: ['root'] },
       answers: { submission: { list: async () => onePage([submission(7, Status.partialAccepted, { score: 60 }), ...rows]) } },
     }),
   ],
@@ -114,7 +114,7 @@ export const Live: Story = {
   beforeEach: () => {
     judging = fakeJudging(submission(9, Status.pending));
   },
-  decorators: [framed(() => ({ user: inkling, answers: judging.answers }))],
+  decorators: [framed(() => ({ user: sampleUser, answers: judging.answers }))],
   play: async ({ canvas }) => {
     await canvas.findByRole('img', { name: 'Pending' });
     await waitFor(() => expect(canvas.getByRole('table')).not.toHaveAttribute('aria-busy'));

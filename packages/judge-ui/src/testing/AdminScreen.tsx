@@ -2,16 +2,16 @@ import { useLocale } from '@oj/ui';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { UserInfo, Permission } from '@oj/contract';
-import { inkling } from './samples';
+import { sampleUser } from './samples';
 import { AdminFrame } from '../admin/shell/AdminFrame';
 import { AdminGuard } from '../admin/shell/AdminGuard';
 import { AdminLogin } from '../admin/login/AdminLogin';
 
 const ignore = () => undefined;
 
-export const root: UserInfo = { ...inkling, username: 'root', roleList: ['root'] };
-export const problemAdmin: UserInfo = { ...inkling, roleList: ['problem_admin'] };
-export const author: UserInfo = { ...inkling, roleList: ['admin'] };
+export const root: UserInfo = { ...sampleUser, username: 'root', roleList: ['root'] };
+export const problemAdmin: UserInfo = { ...sampleUser, roleList: ['problem_admin'] };
+export const author: UserInfo = { ...sampleUser, roleList: ['admin'] };
 
 /** A page of the back office in its frame, for stories. */
 export function AdminScreen({ only, children }: { only?: Permission; children: ReactNode }) {

@@ -12,7 +12,7 @@ import { SessionProvider } from '../session/SessionProvider';
 import { ApiProvider } from '../api/ApiProvider';
 import { type Answers, fakeApi } from './fakeApi';
 import { WholeApiProvider } from '../api/WholeApi';
-import { classifiedTags, inkling, noneUnread, recentProblems, site, solvers, week } from './samples';
+import { classifiedTags, sampleUser, noneUnread, recentProblems, site, solvers, week } from './samples';
 
 export interface Surroundings {
   /** What the API answers, besides the site and its tags. */
@@ -79,7 +79,7 @@ function Address({ locale, children }: { locale: Locale; children: ReactNode }) 
 /** Who reads, as the viewer toolbar of the Storybook says; nobody for a visitor. */
 const readerOf = (viewer: unknown): UserInfo | undefined => {
   if (viewer === 'visitor') return undefined;
-  return viewer === 'contestAdmin' || viewer === 'root' ? { ...inkling, roleList: [viewer === 'root' ? 'root' : 'admin'] } : inkling;
+  return viewer === 'contestAdmin' || viewer === 'root' ? { ...sampleUser, roleList: [viewer === 'root' ? 'root' : 'admin'] } : sampleUser;
 };
 
 /**

@@ -55,7 +55,7 @@ const person = (uid: string, username: string): UserInfo => ({
   roleList: ['default_user'],
 });
 
-export const inkling = person('7', 'inkling');
+export const sampleUser = person('7', 'inkling');
 /** A name that is written from the right and is long. */
 export const longName = person('8', '\u202Eإبراهيم_the_second');
 
@@ -173,8 +173,8 @@ export function problemDetail(more: Partial<ProblemDetail['problem']> = {}): Pro
 
 export const submission = (submitId: number, status: Status, more: Partial<Submission> = {}): Submission => ({
   submitId,
-  uid: inkling.uid,
-  username: inkling.username,
+  uid: sampleUser.uid,
+  username: sampleUser.username,
   pid: 42,
   displayPid: 'P1042',
   displayId: 'P1042',

@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
-import { inkling } from '../../testing/samples';
+import { sampleUser } from '../../testing/samples';
 import { addressIn, framed } from '../../testing/StoryFrame';
 import { AdminLogin } from './AdminLogin';
 import { problemAdmin } from '../../testing/AdminScreen';
@@ -39,7 +39,9 @@ export const WithWayBack: Story = {
 
 /** An account without an admin role is refused, and told why. */
 export const NoAdmin: Story = {
-  decorators: [framed({ user: inkling, address, answers: { dashboard: { login: () => Promise.reject(new ApiError('login.notAdmin')) } } })],
+  decorators: [
+    framed({ user: sampleUser, address, answers: { dashboard: { login: () => Promise.reject(new ApiError('login.notAdmin')) } } }),
+  ],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByText(/logged in as inkling.* Please login again with the administrator account!/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Username' }), 'inkling');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { contestOf } from '../../testing/contestSamples';
 import { balloon } from '../../testing/hallSamples';
-import { inkling, onePage } from '../../testing/samples';
+import { sampleUser, onePage } from '../../testing/samples';
 import { framed, never } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
 import { Balloons } from './Balloons';
@@ -23,7 +23,7 @@ const contest = { info: async () => organised(), unreadAnnouncements: async () =
 const solved = [
   balloon(1, 0, 'qinglan', { firstBlood: true, realname: '林青岚' }),
   balloon(2, 1, 'loopinvariant', { firstBlood: true, helper: { uid: '1', username: 'root' } }),
-  balloon(3, 3, '\u202Eإبراهيم_the_second', { helper: { uid: inkling.uid, username: inkling.username } }),
+  balloon(3, 3, '\u202Eإبراهيم_the_second', { helper: { uid: sampleUser.uid, username: sampleUser.username } }),
   balloon(4, 4, 'guest_team_of_the_neighbouring_university_with_a_long_name', { realname: '超长的姓名'.repeat(8) }),
   balloon(5, 2, 'papercrane', { checked: true }),
 ];
@@ -36,14 +36,14 @@ const changing = (rows: Balloon[] = solved) =>
       present = present.map(row => (row.id === id ? { ...row, ...more } : row));
     };
     return {
-      user: inkling,
+      user: sampleUser,
       address: '/contest/3/ac-info',
       answers: {
         contest,
         balloon: {
           list: async () => onePage(present),
           claim: async ({ id, claimed }: { id?: unknown; claimed?: unknown }) =>
-            change(Number(id), { helper: claimed ? { uid: inkling.uid, username: inkling.username } : null }),
+            change(Number(id), { helper: claimed ? { uid: sampleUser.uid, username: sampleUser.username } : null }),
           check: async ({ id, checked }: { id?: unknown; checked?: unknown }) => {
             if (id === 2) throw new ApiError('contest.helperTaken');
             change(Number(id), { checked: checked === true, helper: null });
@@ -78,13 +78,13 @@ export const Empty: Story = {
 };
 
 export const Failing: Story = {
-  decorators: [framed({ user: inkling, answers: { contest, balloon: { list: () => Promise.reject(new ApiError('server.failed')) } } })],
+  decorators: [framed({ user: sampleUser, answers: { contest, balloon: { list: () => Promise.reject(new ApiError('server.failed')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The accepted submissions could not be loaded');
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: inkling, answers: { contest, balloon: { list: never } } })] };
+export const Loading: Story = { decorators: [framed({ user: sampleUser, answers: { contest, balloon: { list: never } } })] };
 
 export const Phone: Story = {
   decorators: [changing()],

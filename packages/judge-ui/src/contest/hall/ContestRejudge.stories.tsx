@@ -2,7 +2,7 @@ import { ApiError, type UserInfo } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contestOf, contestProblems } from '../../testing/contestSamples';
-import { inkling, onePage } from '../../testing/samples';
+import { sampleUser, onePage } from '../../testing/samples';
 import { framed } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
 import { ContestRejudge } from './ContestRejudge';
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const root: UserInfo = { ...inkling, roleList: ['root'] };
+const root: UserInfo = { ...sampleUser, roleList: ['root'] };
 const asked = fn<(problem: object) => void>();
 const contest = {
   info: async () => contestOf({}, { manage: true }),
@@ -87,7 +87,10 @@ export const Failing: Story = {
 /** CON-027: other organisers see the tab, but it leads nowhere. */
 export const ForOrganisers: Story = {
   decorators: [
-    framed({ user: inkling, answers: { contest: { ...contest, problems: async () => [] }, judging: { contestProgress: async () => [] } } }),
+    framed({
+      user: sampleUser,
+      answers: { contest: { ...contest, problems: async () => [] }, judging: { contestProgress: async () => [] } },
+    }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The contest has no problems yet')).toBeVisible();

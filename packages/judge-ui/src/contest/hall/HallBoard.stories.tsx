@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { acmRow, acmRows, boardPage, oiRows } from '../../testing/boardSamples';
 import { contestOf, contestProblems } from '../../testing/contestSamples';
-import { inkling, minutesAgo } from '../../testing/samples';
+import { sampleUser, minutesAgo } from '../../testing/samples';
 import { framed } from '../../testing/StoryFrame';
 import { HallBoard } from './HallBoard';
 
@@ -20,7 +20,7 @@ const many = [...acmRows, ...Array.from({ length: 60 }, (_, place) => acmRow(Str
 
 const hanging = (rows: Parameters<typeof boardPage>[0], more: Partial<Contest> = {}) =>
   framed(() => ({
-    user: inkling,
+    user: sampleUser,
     address: '/contest/3/hall',
     answers: {
       contest: {
@@ -60,7 +60,7 @@ export const SealedOi: Story = {
 export const Empty: Story = { decorators: [hanging([])] };
 
 export const Failing: Story = {
-  decorators: [framed({ user: inkling, answers: { contest: { info: () => Promise.reject(new ApiError('server.failed')) } } })],
+  decorators: [framed({ user: sampleUser, answers: { contest: { info: () => Promise.reject(new ApiError('server.failed')) } } })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The scoreboard could not be loaded');
   },

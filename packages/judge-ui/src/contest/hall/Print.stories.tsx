@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { contestOf } from '../../testing/contestSamples';
 import { printJob } from '../../testing/hallSamples';
-import { inkling, onePage } from '../../testing/samples';
+import { sampleUser, onePage } from '../../testing/samples';
 import { framed } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
 import { ContestPrint } from './ContestPrint';
@@ -38,17 +38,17 @@ const printing = (rows: PrintJob[], { isOpen = true, manage = false } = {}) =>
       present = present.map(row => (row.id === id ? { ...row, ...more } : row));
     };
     return {
-      user: inkling,
+      user: sampleUser,
       address: '/contest/3/print',
       answers: {
         contest: { info: async () => contestOf({ openPrint: isOpen }, { manage }), unreadAnnouncements: async () => [] },
         print: {
           list: async () => onePage(present),
           submit: async ({ content = '' }: { content?: string }) => {
-            present = [printJob(9, inkling.username, { beginning: content.slice(0, 100), length: content.length }), ...present];
+            present = [printJob(9, sampleUser.username, { beginning: content.slice(0, 100), length: content.length }), ...present];
           },
           claim: async ({ id, claimed }: { id?: unknown; claimed?: unknown }) =>
-            change(id, { helper: claimed ? { uid: inkling.uid, username: inkling.username } : null }),
+            change(id, { helper: claimed ? { uid: sampleUser.uid, username: sampleUser.username } : null }),
           confirm: async ({ id }: { id?: unknown }) => {
             if (id === 2) throw new ApiError('contest.helperTaken');
             change(id, { status: 1, helper: null });
@@ -60,7 +60,7 @@ const printing = (rows: PrintJob[], { isOpen = true, manage = false } = {}) =>
 
 /** PRN-004: a text that is too short stays here; a longer one joins the own jobs. */
 export const Own: Story = {
-  decorators: [printing([printJob(5, inkling.username, { status: 1 })])],
+  decorators: [printing([printJob(5, sampleUser.username, { status: 1 })])],
   play: async ({ canvas, userEvent }) => {
     const text = await canvas.findByLabelText('Text to be printed');
     await userEvent.type(text, 'too short');
@@ -107,7 +107,7 @@ export const DeskFailing: Story = {
   args: desk,
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       answers: {
         contest: { info: async () => contestOf({}, { manage: true }), unreadAnnouncements: async () => [] },
         print: { list: () => Promise.reject(new ApiError('server.failed')) },

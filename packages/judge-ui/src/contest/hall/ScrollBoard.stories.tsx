@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { acmRow, acmRows, boardPage } from '../../testing/boardSamples';
 import { contestOf, contestProblems } from '../../testing/contestSamples';
-import { inkling, minutesAgo } from '../../testing/samples';
+import { sampleUser, minutesAgo } from '../../testing/samples';
 import { framed, never } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
 import { ScrollBoard } from './ScrollBoard';
@@ -37,7 +37,7 @@ const final = changed({ 22: { C: tried(2, 0) }, 7: { B: solved(280), C: solved(2
 
 const revealing = (ceremony: { frozen: AcmRow[]; final: AcmRow[] }, more: Partial<Contest> = {}, manage = true) =>
   framed(() => ({
-    user: inkling,
+    user: sampleUser,
     address: '/scrollBoard?cid=3',
     answers: {
       contest: {
@@ -82,7 +82,7 @@ export const NotOrganised: Story = {
 export const Failing: Story = {
   decorators: [
     framed({
-      user: inkling,
+      user: sampleUser,
       answers: {
         contest: {
           info: async () => contestOf(over, { manage: true }),
@@ -97,7 +97,7 @@ export const Failing: Story = {
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user: inkling, answers: { contest: { info: never, problems: never } } })] };
+export const Loading: Story = { decorators: [framed({ user: sampleUser, answers: { contest: { info: never, problems: never } } })] };
 
 export const ChineseAndDark: Story = {
   decorators: [revealing({ frozen, final }, { title: '二〇二六年秋季程序设计邀请赛（第七届）暨新生训练营选拔赛重现场'.repeat(2) })],

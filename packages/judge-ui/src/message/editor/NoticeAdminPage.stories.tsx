@@ -1,7 +1,7 @@
 import { ApiError, type SentNotice, toPage, type UserHome } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inkling, minutesAgo, onePage } from '../../testing/samples';
+import { sampleUser, minutesAgo, onePage } from '../../testing/samples';
 import { framed, never } from '../../testing/StoryFrame';
 import { AdminScreen, problemAdmin, root } from '../../testing/AdminScreen';
 import { NoticeAdminPage } from './NoticeAdminPage';
@@ -38,7 +38,7 @@ const rows = [
   row(3, 'Your student number', { type: 'Single', recipientUsername: '\u202Eإبراهيم_the_second' }),
 ];
 const inklingsHome: UserHome = {
-  ...inkling,
+  ...sampleUser,
   total: 3,
   rating: null,
   scoreList: [],
