@@ -59,7 +59,11 @@ test('W44: bytes of an upload that was killed between their name and the commit 
   const cut = Promise.allSettled([upload(lost)]);
   await until(() => existsSync(placeOf(hashOf(lost))));
   const dying = product.database().$client;
+  // The lock goes with the server: given back any sooner, it would let the upload commit.
+  const held = new Promise(resolve => holding.once('end', resolve));
+  holding.on('error', () => undefined);
   await product.kill();
+  await held;
   holding.release(true);
   await Promise.all([cut, dying.end()]);
 
