@@ -33,7 +33,7 @@ export async function startProduct(folder, environment = {}) {
     ...environment,
   };
   // As scripts/oj.mjs starts it.
-  const flags = ['--enable-source-maps', '--max-semi-space-size=1', '--max-old-space-size=128'];
+  const flags = ['--max-semi-space-size=1', '--max-old-space-size=128'];
   const child = spawn(process.execPath, [...flags, 'packages/server/dist/main.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', chunk => (said += chunk));

@@ -8,7 +8,7 @@ import { fail, prepareToolchain, root, run } from './toolchain.mjs';
 const [command = 'start', ...rest] = process.argv.slice(2);
 const pnpm = (...args) => run('pnpm', args);
 /** The launcher waits most of the time: a small heap is enough (packages/server/src/launch/memory.ts has those of its processes). */
-const launcher = ['--enable-source-maps', '--max-semi-space-size=1', '--max-old-space-size=128', 'packages/server/dist/main.js'];
+const launcher = ['--max-semi-space-size=1', '--max-old-space-size=128', 'packages/server/dist/main.js'];
 const server = (...args) => run('node', [...launcher, ...args]);
 
 const build = {

@@ -55,7 +55,7 @@ export async function startProduct({ dataDir, env = {}, withJudge = true }: Wish
     DATABASE_URL: '',
     ...env,
   };
-  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+  const child = spawn(process.execPath, [MAIN], {
     env: environment,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],

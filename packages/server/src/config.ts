@@ -35,6 +35,9 @@ const Environment = z.object({
     .transform(value => value === '1')
     .default(true),
   OJ_JUDGES: whole(256, 'a number of processes').default(Math.max(1, os.availableParallelism() - 1)),
+  OJ_API_MEMORY: whole(65_536, 'a number of MB')
+    .refine(mb => mb >= 128, 'must be at least 128')
+    .default(512),
   OJ_SMTP: url(['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
   OJ_MAIL_FROM: z.string().min(3).default('OJ <no-reply@localhost>'),
   OJ_API: url(['http:', 'https:'], 'https://oj.example.org').optional(),
@@ -60,6 +63,8 @@ export type Config = Readonly<{
   rootPassword?: string;
   starterSet: boolean;
   judgeCount: number;
+  /** What the API may keep in its memory. */
+  apiMemoryMb: number;
   smtpUrl?: string;
   mailFrom: string;
   /** Where a judge on another machine fetches test data. */
@@ -93,6 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     rootPassword: data.OJ_ROOT_PASSWORD,
     starterSet: data.OJ_STARTER,
     judgeCount: data.OJ_JUDGES,
+    apiMemoryMb: data.OJ_API_MEMORY,
     smtpUrl: data.OJ_SMTP,
     mailFrom: data.OJ_MAIL_FROM,
     apiUrl: data.OJ_API,

@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { watchBeats } from './heartbeat';
-import { memoryFlags } from './memory';
 
 const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
@@ -19,9 +18,12 @@ const GO = 'go';
 
 /**
  * Runs a program of ours as a process of its own and starts it again whenever it ends. It ends when we do. It loads at
- * once, and gets to work when `go` resolves.
+ * once, and gets to work when `go` resolves. `flags` are those of Node.
  */
-export function keepRunning(program: 'api' | 'judge', env: Record<string, string>, go: Promise<unknown> = Promise.resolve()): Child {
+export function keepRunning(
+  program: 'api' | 'judge',
+  { env, flags, go = Promise.resolve() }: { env: Record<string, string>; flags: string[]; go?: Promise<unknown> },
+): Child {
   let current: ChildProcess | undefined;
   let stopping = false;
   let pauseMs = FIRST_PAUSE_MS;
@@ -32,7 +34,7 @@ export function keepRunning(program: 'api' | 'judge', env: Record<string, string
     const file = path.join(path.dirname(fileURLToPath(import.meta.url)), `${program}.js`);
     current = fork(file, {
       env: { ...process.env, ...env },
-      execArgv: ['--enable-source-maps', ...memoryFlags[program]],
+      execArgv: flags,
       serialization: 'json',
     });
     const child = current;

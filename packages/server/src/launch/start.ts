@@ -3,6 +3,7 @@ import { openDatabase } from '../database/database';
 import { applyMigrations } from '../database/migrate';
 import { makeDataFolder } from './dataFolder';
 import { type Child, keepRunning } from './children';
+import { memoryFlags } from './memory';
 import { isSeeded } from './seeded';
 import { judgesSentence, type Readiness } from './readiness';
 import { type EmbeddedPostgres, postgresUrl, startPostgres } from './postgres';
@@ -16,7 +17,7 @@ export async function startProduct() {
   makeDataFolder(config);
   const databaseUrl = config.databaseUrl ?? postgresUrl(config.dataDir);
   const prepared = Promise.withResolvers<void>();
-  const api = keepRunning('api', { DATABASE_URL: databaseUrl }, prepared.promise);
+  const api = keepRunning('api', { env: { DATABASE_URL: databaseUrl }, flags: memoryFlags.api(config), go: prepared.promise });
   const judges: Child[] = [];
   const postgres = config.databaseUrl ? undefined : await keepPostgres(config);
   endOnSignal(
@@ -108,8 +109,11 @@ async function startAgain(dataDir: string): Promise<EmbeddedPostgres> {
   }
 }
 
-const startJudges = ({ judgeCount }: Config, databaseUrl: string) =>
-  Array.from({ length: judgeCount }, (_, i) => keepRunning('judge', { DATABASE_URL: databaseUrl, OJ_JUDGE_NUMBER: String(i + 1) }));
+const startJudges = (config: Config, databaseUrl: string) =>
+  Array.from({ length: config.judgeCount }, (_, i) => {
+    const env = { DATABASE_URL: databaseUrl, OJ_JUDGE_NUMBER: String(i + 1) };
+    return keepRunning('judge', { env, flags: memoryFlags.judge(config) });
+  });
 
 async function sayJudges(judges: Child[]) {
   if (!judges.length) return console.log('[oj] no judge here (OJ_JUDGES=0): submissions wait for one elsewhere');
