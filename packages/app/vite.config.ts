@@ -47,10 +47,12 @@ const OWN = /packages[\\/](ui|judge-ui)[\\/]src/;
 const ICONS = /lucide-react.dist.esm.icons/;
 /** What nearly every page needs. */
 const FURNITURE =
-  /ui.src.((Skeleton|Card|EmptyState|ErrorState).|CopyButton.(copyPhrases|useCopy)|hooks.useControllable|scrolling.useScrollStop)|judge-ui.src.(api.FailedQuery|page.Page\.)|icons.(x|circle-exclamation-point|check|triangle-exclamation-point|copy|rotate-cw)\.mjs/;
+  /ui.src.((Skeleton|Card|EmptyState|ErrorState).|CopyButton.(copyPhrases|useCopy)|hooks.useControllable|scrolling.useScrollStop)|judge-ui.src.(api.FailedQuery|page.Page\.|parts.ButtonLink)|icons.(x|circle-exclamation-point|check|triangle-exclamation-point|copy|rotate-cw)\.mjs/;
 /** What stands at the end of the bar for who is logged in. */
 const USER_MENU =
   /judge-ui.src.(shell.(UserMenu|userMenuPhrases)\.|message.(MessageMenu|messageLists|useUnread))|ui.src.(NotificationBell.(NotificationBell|capped)|MessageList.message)\.|icons.(bell|user|circle-question-mark|library|log-out|scroll-text|settings|shield-check)\.mjs/;
+/** How a name with its title looks: small, and on pages that have nothing else in common. */
+const USER_TAG = /ui.src.UserTag/;
 /** What forms of accounts have in common, in dialogs and among the settings. */
 const ACCOUNT = /judge-ui.src.(parts.StackedForm|account.(accountPhrases|useResendPause))|ui.src.hooks.useCountdown/;
 /** What code is shown in. */
@@ -63,6 +65,7 @@ const groups = [
   { name: 'userMenu', test: USER_MENU, priority: 2 },
   { name: 'account', test: ACCOUNT, priority: 2 },
   { name: 'code', test: CODE, priority: 2 },
+  { name: 'userTag', test: USER_TAG, priority: 2 },
   { name: 'parts-icons', test: ICONS, priority: 1, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
   {
     name: 'parts',
