@@ -14,7 +14,7 @@ import { firstGlobals, toolbars } from './toolbars';
 import './preview.css';
 
 // What a component fetches on first use may have to be built first.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 15_000, getElementError: message => new Error(message ?? undefined) });
 
 const preview: Preview = {
   tags: ['autodocs'],

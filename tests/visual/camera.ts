@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import type { Mode } from '../../.storybook/modes';
 import { AXE } from '../support/axe';
 import { findingsOfAxe } from './axe';
-import { type Box, comeToRest, paintedBox, prepareStory, showStory, stopDate, withoutManager } from './inPage';
+import { type Box, comeToRest, paintedBox, prepareStory, showStory, stopDate, withoutManager, withoutTraces } from './inPage';
 
 /** The moment that every story lives in: Date stands still, timers go on. */
 const NOW_MS = Date.parse('2026-11-21T12:00:00Z');
@@ -115,6 +115,7 @@ export class Camera {
     // What would redraw frames around findings at every change of the page: nobody looks.
     await this.#context.addInitScript('globalThis.__STORYBOOK_HIGHLIGHT_INITIALIZED = true');
     if (!moving) await this.#context.addInitScript(stopDate, NOW_MS);
+    await this.#context.addInitScript(withoutTraces);
     this.#page = await this.#context.newPage();
     this.#isMoving = moving;
     if (mode.print) await this.page.emulateMedia({ media: 'print' });
