@@ -130,6 +130,35 @@ test.each(wrongDrafts)('%s is refused', async (_, facts, words) => {
   });
 });
 
+test('a contest is extended, with the seal that has not begun, and moved as a whole while nobody has submitted', async () => {
+  const { cid } = await contests.contest({ start: -60, end: 60, seal: 30 }, {}, { by: organiser });
+  const before = await organiser.contestEditor.read({ cid });
+  const times = ({ startTime, endTime, sealRankTime }: Awaited<ReturnType<Api['contestEditor']['move']>>) =>
+    [startTime, sealRankTime, endTime].map(time => time?.getTime());
+  const later = (minutes: readonly [number, number, number]) =>
+    [before.startTime, before.sealRankTime, before.endTime].map(
+      (time, place) => (time?.getTime() ?? NaN) + (minutes[place] ?? NaN) * 60_000,
+    );
+
+  const announcement = { title: 'Ten more minutes', content: 'The contest ends later.' };
+  expect(times(await organiser.contestEditor.move({ cid, part: 'end', minutes: 10, announcement }))).toEqual(later([0, 10, 10]));
+  expect((await pupil.contest.announcements({ cid })).records).toMatchObject([announcement]);
+  expect(times(await organiser.contestEditor.move({ cid, part: 'all', minutes: -10 }))).toEqual(later([-10, 0, 0]));
+  expect(times(await organiser.contestEditor.read({ cid }))).toEqual(later([-10, 0, 0]));
+  expect(await codeOf(organiser.contestEditor.move({ cid, part: 'end', minutes: -60 }))).toBe('contest.wouldBeOver');
+  expect(await codeOf(pupil.contestEditor.move({ cid, part: 'end', minutes: 5 }))).toBe('access.denied');
+  expect(await codeOf(colleague.contestEditor.move({ cid, part: 'end', minutes: 5 }))).toBe('access.denied');
+  expect(await codeOf(organiser.contestEditor.move({ cid, part: 'end', minutes: 0 }))).toBe('input.invalid');
+
+  await contests.submit(pupil, cid, { status: Status.accepted, score: 100, minutesAgo: 1 });
+  expect(await codeOf(organiser.contestEditor.move({ cid, part: 'all', minutes: 5 }))).toBe('contest.startFixed');
+  await contests.move(cid, { start: -60, end: 60, seal: -1 });
+  const sealed = await organiser.contestEditor.read({ cid });
+  const moved = await organiser.contestEditor.move({ cid, part: 'end', minutes: 5 });
+  expect(moved.sealRankTime).toEqual(sealed.sealRankTime);
+  expect((await newestActions(1))[0]).toBe('contest.move');
+});
+
 test('another password removes the registrations, the same one or none keeps them', async () => {
   const { cid } = await contests.contest(moments.running, { auth: 1, pwd: 'first' }, { by: organiser });
   const isIn = async () => (await pupil.contest.access({ cid })).access;

@@ -87,7 +87,7 @@ export function showStory(storyId: string): Promise<string[]> {
  * them here, and they take a fifth of the time. The engine takes a limit that is no plain value for no traces at all.
  */
 export function withoutTraces() {
-  Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => undefined });
+  Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set() {} });
   Object.assign(console, { createTask: undefined, timeStamp: undefined });
 }
 

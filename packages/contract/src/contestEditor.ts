@@ -139,6 +139,22 @@ const entry = {
 /** A problem of a contest comes and changes together with what it is called there. */
 const contestProblem = z.optional(z.object(entry));
 
+const WEEK_MINUTES = 7 * 24 * 60;
+
+/** How the times of a contest move, by whole minutes. */
+export const ContestMove = z.object({
+  part: z
+    .literal(['end', 'all'])
+    .check(z.describe('`end`: the end, and the seal with it unless it has begun; `all`: the start, too, as long as nobody has submitted')),
+  minutes: int.check(
+    z.minimum(-WEEK_MINUTES),
+    z.maximum(WEEK_MINUTES),
+    z.refine(value => value !== 0, 'Enter the minutes'),
+    z.describe('later; earlier when less than 0'),
+  ),
+});
+export type ContestMove = z.input<typeof ContestMove>;
+
 const byCid = z.object({ cid: id });
 const byBoth = z.object({ cid: id, pid: id });
 const terms = { access: 'contest_admin', scope: 'contest', needs: 'manage' } as const;
@@ -186,6 +202,12 @@ export const contestEditor = {
     summary: 'Shows or hides a contest',
     ...terms,
     input: z.object({ cid: id, visible: bool }),
+  }),
+  move: endpoint('PUT /admin/contest/change-contest-time', {
+    summary: 'Extends or shortens a contest, or moves it as a whole; with `announcement`, says so to everybody in it at once',
+    ...terms,
+    input: z.extend(ContestMove, { cid: id, announcement: z.optional(AnnouncementDraft) }),
+    output: z.object({ startTime: dateTime, endTime: dateTime, sealRankTime: z.nullable(dateTime) }),
   }),
   problems: endpoint('GET /admin/contest/get-problem-list', {
     summary: 'Problems of a contest; with `problemType`, those that can be added to it',

@@ -71,6 +71,8 @@ export const errors = {
   'contest.problemType': [400, 'The problem does not fit the rule of the contest'],
   'contest.typeFixed': [400, 'The rule of a contest cannot be changed'],
   'contest.hasSubmissions': [409, 'Users have submitted in this contest: hide it instead of deleting it'],
+  'contest.wouldBeOver': [400, 'With this change the contest would be over'],
+  'contest.startFixed': [409, 'Users have submitted in this contest: its end can be moved, its start cannot'],
   'contest.boardTooLong': [400, 'The board has too many rows for a spreadsheet: take the comma-separated values'],
   'contest.externalRule': [400, 'Only contests of the same rule can be added to the board'],
   'contest.noCeremony': [400, 'The closing ceremony is for ACM contests with a seal, once they are over'],

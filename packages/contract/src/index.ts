@@ -7,7 +7,14 @@ export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor
 export type { Balloon } from './balloon';
 export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest';
 export type { AcmRow, BoardCell, BoardTry, OiRow } from './contestBoard';
-export { ContestChange, ContestDraft, type ContestEntry, type EditedContest, type EditedContestRow } from './contestEditor';
+export {
+  ContestChange,
+  ContestDraft,
+  type ContestMove,
+  type ContestEntry,
+  type EditedContest,
+  type EditedContestRow,
+} from './contestEditor';
 export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
 export type { AuditEntry } from './audit';
 export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type EndpointTree } from './client';

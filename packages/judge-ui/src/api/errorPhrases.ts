@@ -98,6 +98,11 @@ const sentences = {
     zh: '比赛中已有提交：请隐藏比赛，而不是删除',
     en: 'Users have submitted in this contest: hide it instead of deleting it',
   },
+  'contest.wouldBeOver': { zh: '这样改，比赛就已经结束了', en: 'With this change the contest would be over' },
+  'contest.startFixed': {
+    zh: '已经有人提交过：只能改动结束时间，不能改动开始时间',
+    en: 'Users have submitted already: the end can be moved, the start cannot',
+  },
   'contest.boardTooLong': {
     zh: '榜单行数太多，无法做成表格，请下载 CSV',
     en: 'The board has too many rows for a spreadsheet: take the comma-separated values',

@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminScreen, author, root } from '../../testing/AdminScreen';
-import { contestRows } from '../../testing/contestEditorSamples';
+import { contestRow, contestRows } from '../../testing/contestEditorSamples';
 import { onePage } from '../../testing/samples';
 import { framed, never } from '../../testing/StoryFrame';
 import { ContestAdminList } from './ContestAdminList';
@@ -44,6 +44,54 @@ export const Mixed: Story = {
     await userEvent.click(within(asked).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(done).toHaveBeenCalledWith({ cid: 1 }));
     await screen.findByText('The contest is deleted');
+  },
+};
+
+/** Ten more minutes for a running contest, and everybody in it is told. */
+export const Extend: Story = {
+  beforeEach: () => void done.mockReset(),
+  decorators: [
+    framed(() => ({
+      user: root,
+      answers: {
+        contestEditor: {
+          list: async () => onePage([contestRow(5, 'Winter Regional', { status: 0 })]),
+          move: async (move: object) => {
+            done(move);
+            return { startTime: new Date(), endTime: new Date(), sealRankTime: null };
+          },
+        },
+      },
+    })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for “Winter Regional”' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change the time' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const minutes = dialog.getByRole('textbox', { name: 'Minutes later' });
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '1.5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the time' }));
+    await dialog.findByText(/Enter a whole number/);
+    await expect(done).not.toHaveBeenCalled();
+    await userEvent.clear(minutes);
+    await userEvent.type(minutes, '15');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Text of the announcement' }), 'Fifteen more minutes.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Change the time' }));
+    const announcement = { title: 'The time of the contest changes', content: 'Fifteen more minutes.' };
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ cid: 5, part: 'end', minutes: 15, announcement }));
+    await screen.findByText('The time is changed');
+  },
+};
+
+/** What the dialog looks like before anything is typed. */
+export const TimeDialog: Story = {
+  decorators: [framed({ user: root, answers })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for “Spring Regional, Practice Round”' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Change the time' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: /The whole contest/ }));
+    await screen.findByText(/^Starts/);
   },
 };
 

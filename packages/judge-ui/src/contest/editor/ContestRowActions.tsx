@@ -1,6 +1,18 @@
 import type { EditedContestRow } from '@oj/contract';
 import { IconButton, Menu, type MenuEntry, theme, usePhrases, useToast } from '@oj/ui';
-import { Copy, Ellipsis, Eye, FileArchive, FileSpreadsheet, FileText, ListOrdered, Megaphone, SquarePen, Trash2 } from 'lucide-react';
+import {
+  Clock,
+  Copy,
+  Ellipsis,
+  Eye,
+  FileArchive,
+  FileSpreadsheet,
+  FileText,
+  ListOrdered,
+  Megaphone,
+  SquarePen,
+  Trash2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -10,7 +22,10 @@ import { useErrorToast } from '../../parts/useErrorToast';
 import { may } from '../../session/may';
 import { useUser } from '../../session/SessionProvider';
 import { contestAdminPhrases } from './contestAdminPhrases';
+import { ContestMoveDialog } from './ContestMoveDialog';
 import { useContestDownloads, useContestMutations } from './useContestAdmin';
+
+const ENDED = 1;
 
 /** The actions of a row that the reader may use. */
 export function ContestRowActions({ row }: { row: EditedContestRow }) {
@@ -21,6 +36,7 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
   const { clone, remove } = useContestMutations();
   const download = useContestDownloads();
   const [isAsking, setIsAsking] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
   const { id: cid, title, mayEdit } = row;
   const cloneIt = () => clone.mutate(cid, { onSuccess: () => toast({ tone: 'success', title: say('cloned') }), onError: showError });
   const entries: MenuEntry[] = [
@@ -29,6 +45,7 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
       ? [
           { label: say('problems'), icon: <ListOrdered />, link: <Link to={`/admin/contest/${cid}/problems`} /> },
           { label: say('announcements'), icon: <Megaphone />, link: <Link to={`/admin/contest/${cid}/announcement`} /> },
+          ...(row.status < ENDED ? [{ label: say('move'), icon: <Clock />, onSelect: () => setIsMoving(true) }] : []),
           { label: say('rankXlsx'), icon: <FileSpreadsheet />, onSelect: () => download.rank(cid, 'xlsx') },
           { label: say('rankCsv'), icon: <FileText />, onSelect: () => download.rank(cid, 'csv') },
           { label: say('accepted'), icon: <FileArchive />, onSelect: () => download.accepted(cid) },
@@ -55,6 +72,7 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
         }
         entries={entries}
       />
+      <ContestMoveDialog row={row} open={isMoving} onClose={() => setIsMoving(false)} />
       <ConfirmDialog
         title={say('removeAsk', { title })}
         description={say('removeLead')}

@@ -61,6 +61,10 @@ export function useContestMutations() {
         (await wholeApi()).contestEditor.changeVisible({ cid, visible }),
       onSettled,
     }),
+    move: useMutation({
+      mutationFn: async (move: ClientInput<Api['move']>) => (await wholeApi()).contestEditor.move(move),
+      onSettled,
+    }),
     clone: useMutation({ mutationFn: async (cid: number) => (await wholeApi()).contestEditor.clone({ cid }), onSettled }),
     remove: useMutation({ mutationFn: async (cid: number) => (await wholeApi()).contestEditor.remove({ cid }), onSettled }),
   };

@@ -42,6 +42,11 @@ export class ContestEditorController {
     return this.contests.remove(scoped, context);
   }
 
+  @Handles(api.move)
+  move(move: InputFor<Api['move']>, scoped: InContest, context: RequestContext) {
+    return this.contests.move(move, scoped, context);
+  }
+
   @Handles(api.clone)
   clone(_: InputFor<Api['clone']>, scoped: InContest, context: RequestContext) {
     return this.contests.clone(scoped, context);

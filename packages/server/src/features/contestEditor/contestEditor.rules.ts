@@ -1,4 +1,4 @@
-import type { contract } from '@oj/contract';
+import type { ContestMove, contract } from '@oj/contract';
 import type { InputFor } from '../../api/handles';
 import type { contests } from '../contest/contest.table';
 
@@ -31,6 +31,22 @@ export function columnsOf(draft: Draft) {
     awardType: draft.awardType,
     awards: draft.awardConfigList.toSorted((a, b) => a.priority - b.priority),
   } satisfies Partial<typeof contests.$inferInsert>;
+}
+
+type Times = Pick<typeof contests.$inferSelect, 'startAt' | 'endAt' | 'sealAt'>;
+
+/** The times after a move. A seal that has not begun keeps its distance to the end; it never begins before `now`. */
+export function movedTimes(
+  { startAt, endAt, sealAt }: Times,
+  { part, minutes }: Pick<ContestMove, 'part'> & { minutes: number },
+  now: Date,
+): Times {
+  const moved = (time: Date) => new Date(time.getTime() + minutes * 60_000);
+  if (part === 'all') return { startAt: moved(startAt), endAt: moved(endAt), sealAt: sealAt && moved(sealAt) };
+  const hasSealBegun = sealAt !== null && sealAt <= now;
+  const earliestSealMs = Math.max(startAt.getTime(), now.getTime());
+  const movedSeal = sealAt && wholeSecond(new Date(Math.max(moved(sealAt).getTime(), earliestSealMs)));
+  return { startAt, endAt: moved(endAt), sealAt: hasSealBegun ? sealAt : movedSeal };
 }
 
 const CLONED = ' [Cloned]';

@@ -8,7 +8,7 @@ import { hashPassword, isPasswordRight } from '../account/passwords';
 import { recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
 import { ContestEditorQueries } from './contestEditor.queries';
-import { clonedTitle, columnsOf } from './contestEditor.rules';
+import { clonedTitle, columnsOf, movedTimes } from './contestEditor.rules';
 
 type Api = typeof contract.contestEditor;
 
@@ -95,6 +95,24 @@ export class ContestEditorService {
       const change = { before: { visible: before.visible }, after: { visible } };
       await recordAudit(tx, { caller, context }, { action: 'contest.changeVisible', target: String(id), ...change });
       await announce(tx, { event: 'contest.changed', cid: id });
+    });
+  }
+
+  move({ part, minutes, announcement }: InputFor<Api['move']>, { contest: { id }, caller, now }: InContest, context: RequestContext) {
+    return this.queries.transaction(async tx => {
+      const { startAt, endAt, sealAt } = this.found(await this.queries.lock(tx, id));
+      const times = movedTimes({ startAt, endAt, sealAt }, { part, minutes }, now);
+      if (times.endAt <= now || times.endAt <= times.startAt) throw new ApiError('contest.wouldBeOver');
+      if (part === 'all' && (await this.queries.hasSubmissions(tx, id))) throw new ApiError('contest.startFixed');
+      await this.queries.change(tx, id, times);
+      const { before, after } = differences({ startAt, endAt, sealAt }, times);
+      await recordAudit(tx, { caller, context }, { action: 'contest.move', target: String(id), before, after: { ...after, announcement } });
+      await announce(tx, { event: 'contest.changed', cid: id });
+      if (announcement) {
+        await this.queries.addAnnouncement(tx, { ...announcement, contestId: id, authorId: caller.id });
+        await announce(tx, { event: 'contest.announced', cid: id });
+      }
+      return { startTime: times.startAt, endTime: times.endAt, sealRankTime: times.sealAt };
     });
   }
 
