@@ -1,13 +1,19 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contestsOf, moments } from '../support/contests';
 import { judged, nameOf, rightAnswer } from '../support/judged';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
 
 let product: Product;
 let root: Api;
 let alice: Api;
 let pid: number;
+const contests = contestsOf(
+  () => product,
+  () => root,
+);
 beforeAll(async () => {
   product = await startProduct();
   root = await asRoot(product);
@@ -97,6 +103,21 @@ test('W29: one at a time', async () => {
     await withoutJudge.stop();
     await withoutJudge.dispose();
   }
+});
+
+test('in a contest, for its problems and those who may submit there', async () => {
+  const inContest = { ...draft(), type: 'contest' as const };
+  const { cid, pids } = await contests.contest(moments.running);
+  const [problem = 0] = pids;
+  const { userOutput } = await outcomeOf(alice, await alice.trial.start({ ...inContest, cid, pid: problem }));
+  expect(userOutput).toBe('42\n');
+  expect(await codeOf(alice.trial.start({ ...inContest, cid, pid }))).toBe('contest.problemNotFound');
+  expect(await codeOf(alice.trial.start({ ...inContest, pid: problem }))).toBe('submission.unsupported');
+  expect(await codeOf(alice.trial.start({ ...draft(), pid: problem }))).toBe('problem.notFound');
+  const scheduled = await contests.contest(moments.scheduled);
+  expect(await codeOf(alice.trial.start({ ...inContest, cid: scheduled.cid, pid: scheduled.pids[0] ?? 0 }))).toBe('contest.notStarted');
+  const closed = await contests.contest(moments.running, { auth: 1, pwd: 'words' });
+  expect(await codeOf(alice.trial.start({ ...inContest, cid: closed.cid, pid: closed.pids[0] ?? 0 }))).toBe('contest.registrationRequired');
 });
 
 test('an interactive problem is tried against its interactor', async () => {

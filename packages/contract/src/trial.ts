@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { ExtraFiles } from './extraFiles';
-import { bool, id, text, StatusCode } from './shapes';
+import { bool, id, idOrNone, text, StatusCode } from './shapes';
 
 export const MOST_TRIAL_CHARACTERS = 1000;
 /** Longer output is cut. */
@@ -10,6 +10,7 @@ export const MOST_PRINTED_CHARACTERS = 1000;
 const Trial = z.object({
   pid: id,
   type: z.optional(z.enum(['public', 'contest', 'group'])),
+  cid: idOrNone.check(z.describe('the contest, of a problem of one')),
   language: text(50),
   code: z.string(),
   userInput: text(MOST_TRIAL_CHARACTERS).check(z.minLength(1)),
@@ -43,6 +44,8 @@ export const trial = {
   start: endpoint('POST /submit-problem-test-judge', {
     summary: 'Runs code on an input of the caller; answers the key of the result',
     access: 'submit',
+    scope: 'anywhere',
+    needs: 'submit',
     input: Trial,
     output: z.string().check(z.describe('TEST_JUDGE_ and 32 hexadecimal digits')),
   }),

@@ -2,17 +2,20 @@ import { type ClientInput, type contract, isUnderway, type TrialOutcome } from '
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWholeApi } from '../api/WholeApi';
+import { usePageScope } from '../links/PageScope';
 
 type Api = typeof contract.trial;
 
 const POLL_MS = 1_000;
 
-/** Runs code on the reader's own input, and polls every second until the run has ended. */
+/** Runs code on the reader's own input, in the scope of the page, and polls every second until the run has ended. */
 export function useCustomTest() {
   const wholeApi = useWholeApi();
+  const { cid } = usePageScope();
   const [key, setKey] = useState<string>();
   const start = useMutation({
-    mutationFn: async (order: ClientInput<Api['start']>) => (await wholeApi()).trial.start(order),
+    mutationFn: async (order: Omit<ClientInput<Api['start']>, 'cid' | 'type'>) =>
+      (await wholeApi()).trial.start({ ...order, ...(cid !== undefined && { cid, type: 'contest' }) }),
     onMutate: () => setKey(undefined),
     onSuccess: setKey,
   });

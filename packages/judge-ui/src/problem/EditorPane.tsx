@@ -52,7 +52,7 @@ export function EditorPane(props: EditorPaneProps) {
   const accepted = useLastAccepted({ pid: problem.id, myStatus, editor });
   const maySubmit = useMay('submit') || !user;
   const refusal = maySubmit ? submitRefusal : say('maySubmitNot');
-  const isPractice = usePageScope().cid === undefined;
+  const mayTest = usePageScope().cid === undefined || refusal === undefined;
   const submit = () => {
     if (refusal) return void toast({ tone: 'error', title: refusal });
     setTesting(false);
@@ -97,7 +97,7 @@ export function EditorPane(props: EditorPaneProps) {
             {focus.isOn ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
           </IconButton>
         )}
-        {isPractice && (
+        {mayTest && (
           <Button tone="quiet" aria-expanded={isTesting} onClick={() => setTesting(!isTesting)}>
             <FlaskConical aria-hidden /> {say('test')}
           </Button>

@@ -111,6 +111,11 @@ export class ContestQueries {
     return found;
   }
 
+  async hasProblem(cid: number, problemId: number): Promise<boolean> {
+    const ofBoth = and(eq(contestProblems.contestId, cid), eq(contestProblems.problemId, problemId));
+    return (await this.db.select({ id: contestProblems.problemId }).from(contestProblems).where(ofBoth)).length > 0;
+  }
+
   /** The password hash as it is now; it stays until the transaction ends. */
   async passwordHash(cid: number, tx: Executor) {
     const [found] = await tx.select({ passwordHash: contests.passwordHash }).from(contests).where(eq(id, cid)).for('share');

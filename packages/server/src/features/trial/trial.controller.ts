@@ -1,6 +1,7 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles } from '../../api/handles';
+import type { Scoped } from '../../access/scope';
+import { type Caller, Handles, type InputFor } from '../../api/handles';
 import { CompileCheck } from './compileCheck';
 import { TrialService } from './trial.service';
 
@@ -15,8 +16,8 @@ export class TrialController {
   ) {}
 
   @Handles(api.start)
-  start(draft: ServerInput<Api['start']>, caller: Caller) {
-    return this.trials.start(draft, caller);
+  start(draft: InputFor<Api['start']>, scoped: Scoped) {
+    return this.trials.start(draft, scoped);
   }
 
   @Handles(api.result)

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContestAccessModule } from '../contest/contestAccess.module';
 import { ProblemModule } from '../problem/problem.module';
 import { CompileCheck } from './compileCheck';
 import { TrialController } from './trial.controller';
@@ -6,7 +7,7 @@ import { TrialQueries } from './trial.queries';
 import { TrialService } from './trial.service';
 
 @Module({
-  imports: [ProblemModule],
+  imports: [ProblemModule, ContestAccessModule],
   controllers: [TrialController],
   providers: [TrialService, TrialQueries, CompileCheck],
   exports: [CompileCheck],

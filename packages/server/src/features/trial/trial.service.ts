@@ -1,13 +1,19 @@
 import { ApiError, type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
+import type { Scoped } from '../../access/scope';
 import type { Caller } from '../../api/caller';
+import type { InputFor } from '../../api/handles';
 import { SubmitPolicy } from '../problem/submitPolicy';
+import { ContestQueries } from '../contest/contest.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { checkCode } from '../submission/submission.rules';
 import { TrialQueries } from './trial.queries';
 
 type Api = typeof contract.trial;
+
+/** What existing clients call the place of a problem. */
+const typeOf = { site: 'public', contest: 'contest' } as const;
 
 const PREFIX = 'TEST_JUDGE_';
 
@@ -16,13 +22,15 @@ export class TrialService {
   constructor(
     private readonly queries: TrialQueries,
     private readonly problems: ProblemQueries,
+    private readonly contests: ContestQueries,
     private readonly submitPolicy: SubmitPolicy,
   ) {}
 
-  async start(draft: ServerInput<Api['start']>, caller: Caller) {
-    if (draft.isRemoteJudge || (draft.type ?? 'public') !== 'public') throw new ApiError('submission.unsupported');
+  async start(draft: InputFor<Api['start']>, scoped: Scoped) {
+    if (draft.isRemoteJudge || (draft.type ?? 'public') !== typeOf[scoped.kind]) throw new ApiError('submission.unsupported');
     checkCode(draft.code);
-    const problem = await this.submitPolicy.check(await this.problems.find(draft.pid), draft, caller);
+    const { caller } = scoped;
+    const problem = await this.problemOf(draft, scoped);
     const key = randomBytes(16).toString('hex');
     const { language, code, userInput: input, expectedOutput: expected = null } = draft;
     await this.queries.alone(caller.id, async tx => {
@@ -30,6 +38,14 @@ export class TrialService {
       await this.queries.start(tx, caller.id, key, { kind: 'run', problemId: problem.id, language, code, input, expected });
     });
     return PREFIX + key;
+  }
+
+  /** The problem, if the caller may run a program for it here. @throws ApiError. */
+  private async problemOf(draft: InputFor<Api['start']>, scoped: Scoped) {
+    const problem = await this.problems.find(draft.pid);
+    if (scoped.kind === 'site') return this.submitPolicy.check(problem, draft, scoped.caller);
+    const isThere = await this.contests.hasProblem(scoped.contest.id, draft.pid);
+    return this.submitPolicy.checkInContest(isThere ? problem : undefined, draft);
   }
 
   async result({ testJudgeKey }: ServerInput<Api['result']>, caller: Caller) {
