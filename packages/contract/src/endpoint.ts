@@ -17,8 +17,11 @@ export interface ScopeTerms<By extends string = string> {
 /** What the caller must be able to do there. `board`: read, or see the outside scoreboard. Default: know that it exists. */
 export type Need = 'read' | 'submit' | 'manage' | 'board' | 'outside';
 
-/** `envelope`: `{status, msg, data}`. `file`: raw bytes. `stream`: server-sent events, each shaped like the output. */
-export type Answer = 'envelope' | 'file' | 'stream';
+/**
+ * `envelope`: `{status, msg, data}`. `json`: the output by itself, for clients of somebody else's protocol. `file`: raw bytes. `stream`:
+ * server-sent events, each shaped like the output. `lines`: the same as lines of JSON.
+ */
+export type Answer = 'envelope' | 'json' | 'file' | 'stream' | 'lines';
 
 /** One API call: a function that happens to travel over HTTP. */
 export interface Endpoint<

@@ -81,6 +81,8 @@ function answerOf({ answer, output }: Endpoint): Json {
   if (answer === 'file') return { 'application/octet-stream': {} };
   const schema = schemaOf(output, 'output');
   if (answer === 'stream') return { 'text/event-stream': { schema } };
+  if (answer === 'lines') return { 'application/x-ndjson': { schema } };
+  if (answer === 'json') return { 'application/json': { schema } };
   return {
     'application/json': { schema: { type: 'object', properties: { status: { const: 200 }, msg: { type: 'string' }, data: schema } } },
   };
