@@ -37,6 +37,8 @@ export interface Endpoint<
   /** A second verb that existing clients use for the same call. */
   alias?: Method;
   access: Access;
+  /** Name and password may come with the call, as HTTP Basic authentication. Of calls that only read. */
+  takesBasic: boolean;
   scope: S;
   needs: Need | undefined;
   input: Input;
@@ -62,6 +64,7 @@ type ScopeOf<S> = S extends 'contest' | 'anywhere' ? { kind: S; by: 'cid' } : S 
 interface Terms<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Answer, F extends string | undefined, S> {
   summary: string;
   access?: Access;
+  takesBasic?: boolean;
   /** A word: the contest is named by `cid`. */
   scope?: S;
   needs?: Need;
@@ -83,6 +86,7 @@ export function endpoint<
   {
     summary,
     access = 'anyone',
+    takesBasic = false,
     scope,
     needs,
     alias,
@@ -94,5 +98,5 @@ export function endpoint<
 ): Endpoint<I, O, A, F, ScopeOf<S>> {
   const [method, path] = route.split(' ') as [Method, string];
   const scoped = (typeof scope === 'string' ? { kind: scope, by: 'cid' } : scope) as ScopeOf<S>;
-  return { method, path, alias, access, scope: scoped, needs, input, output, answer, fileField: fileField as F, summary };
+  return { method, path, alias, access, takesBasic, scope: scoped, needs, input, output, answer, fileField: fileField as F, summary };
 }

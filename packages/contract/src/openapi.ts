@@ -15,7 +15,9 @@ export function openApi(contract: EndpointTree, { title, version }: { title: str
   return {
     openapi: '3.1.0',
     info: { title, version },
-    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' }, basic: { type: 'http', scheme: 'basic' } },
+    },
     paths,
   };
 }
@@ -46,11 +48,17 @@ function operationOf(endpoint: Endpoint, noun: string, operationId: string): Jso
     tags: [noun],
     summary: endpoint.summary,
     description: `Access: ${accessWords(endpoint.access)}.${scopeWords(endpoint)}${endpoint.alias ? ` Also answers ${endpoint.alias}.` : ''}`,
-    ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }] }),
+    ...securityOf(endpoint),
     ...(inAddress ? { parameters } : {}),
     ...bodyOf(endpoint, inAddress ? undefined : input),
     responses: { 200: { description: 'Success', content: answerOf(endpoint) }, default: { description: 'Refused: {status, code, msg}' } },
   };
+}
+
+/** Where a login is of no use, nothing. */
+function securityOf({ access, takesBasic }: Endpoint): Json {
+  if (takesBasic) return { security: [{}, { token: [] }, { basic: [] }] };
+  return access === 'anyone' ? {} : { security: [{ token: [] }] };
 }
 
 function bodyOf({ fileField }: Endpoint, input: Json | undefined): Json {
