@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract, endpointsOf } from '@oj/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handTrack } from '../../packages/server/src/features/verification/handTrack';
+import { contestDraft, moments } from '../support/contests';
 import { asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { answerTo, solveSlide } from '../support/slide';
@@ -206,4 +208,42 @@ test('W35: a live stream ends with the sessions of its reader', async () => {
     if (events.length === 1) await reader.ownAccount.endOtherSessions();
   }
   expect(events.map(({ event }) => event)).toEqual(['opened', 'ready']);
+});
+
+describe('HTTP Basic authentication, for tools of contests', () => {
+  let cid: number;
+  beforeAll(async () => {
+    ({ id: cid } = await (await asRoot(product)).contestEditor.add(contestDraft(moments.running)));
+  });
+  const ask = async (path: string, username: string, word: string) => {
+    const authorization = `Basic ${Buffer.from(`${username}:${word}`).toString('base64')}`;
+    const response = await fetch(`${product.url}/api${path}`, { headers: { authorization } });
+    const body = (await response.json()) as { code?: string };
+    return [response.status, ...(response.ok ? [] : [body.code])];
+  };
+  const submissions = (username: string, word: string) => ask(`/ccs/contests/${cid}/submissions`, username, word);
+
+  test('lets the owner of a password read, and nobody write by it', async () => {
+    await asNewUser(product, 'scoreboard');
+    expect(await submissions('scoreboard', password)).toEqual([200]);
+    expect(await submissions('scoreboard', 'wrong password')).toEqual([401, 'login.basicWrong']);
+    expect(await submissions('nobody-at-all', password)).toEqual([401, 'login.basicWrong']);
+    expect(await ask(`/get-contest-info?cid=${cid}`, 'scoreboard', password)).toEqual([401, 'login.expired']);
+    expect([...endpointsOf(contract)].filter(([, , { takesBasic, method }]) => takesBasic && method !== 'GET')).toEqual([]);
+  });
+
+  test('W13: guesses count as those at the login; who is in stays in', async () => {
+    const user = await asNewUser(product, 'resolver');
+    // Many at once are proved once.
+    const atOnce = await Promise.all(Array.from({ length: 8 }, () => submissions('resolver', password)));
+    expect(atOnce.flat()).toEqual(Array(8).fill(200));
+    for (let i = 0; i < 3; i++) expect(await submissions('resolver', `wrong ${i}`)).toEqual([401, 'login.basicWrong']);
+    expect(await submissions('resolver', 'wrong again')).toEqual([429, 'login.tooMany']);
+    expect(await submissions('resolver', password)).toEqual([200]);
+    expect(await codeOf(product.as().account.login({ username: 'resolver', password }))).toBe('login.slideRequired');
+    await user.ownAccount.changePassword({ oldPassword: password, newPassword: 'another horse' });
+    expect(await submissions('resolver', password)).toEqual([401, 'login.basicWrong']);
+    await product.database().execute(`update users set status = 1 where username = 'scoreboard'`);
+    expect((await submissions('scoreboard', password))[0]).toBe(401);
+  });
 });

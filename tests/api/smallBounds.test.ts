@@ -1,9 +1,12 @@
+import { Status } from '@oj/contract';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { UnusedFiles } from '../../packages/server/src/features/testData/unusedFiles';
 import { FileStore } from '../../packages/server/src/files/store';
+import { asUser, contestsOf } from '../support/contests';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
 import { zip } from '../support/zip';
 
 let product: Product;
@@ -129,4 +132,27 @@ test('S13: files of test data that was replaced or given up are removed, the oth
   expect(left).toHaveLength(2);
   const packed = await root.testData.download({ pid });
   expect(Buffer.from(await packed.arrayBuffer()).includes('1.in')).toBe(true);
+});
+
+describe('the CCS API', () => {
+  const contests = contestsOf(
+    () => product,
+    () => root,
+  );
+
+  test('S5: a collection of the CCS API ends at twenty thousand objects', async () => {
+    const { cid } = await contests.contest({ start: -60, end: 60 });
+    const many = await asUser(product, root, 'many');
+    const submitId = await contests.submit(many, cid, { status: Status.wrongAnswer, minutesAgo: 30 });
+    await product.database().execute(`insert into submissions (user_id, problem_id, contest_id, language, length, status, submitted_at)
+      select user_id, problem_id, contest_id, language, length, status, submitted_at
+      from submissions, generate_series(1, 20000) where id = ${submitId}`);
+    expect(await codeOf(root.ccs.collection({ cid, collection: 'submissions' }))).toBe('list.tooFar');
+  });
+
+  test('S13: one network makes so many calls of the CCS API and no more', async () => {
+    await product.database().execute(`update rate_limits set points = 599 where key like 'ccs:%'`);
+    expect(await codeOf(product.as().ccs.contests())).toBe('done');
+    expect(await codeOf(product.as().ccs.contests())).toBe('server.tooMany');
+  });
 });

@@ -17,7 +17,7 @@ type Parameters<E extends Endpoint> =
   {} extends ClientInput<E> ? [input?: ClientInput<E>, options?: CallOptions] : [input: ClientInput<E>, options?: CallOptions];
 type Answered<E extends Endpoint> =
   E extends Endpoint<z.ZodMiniType, z.ZodMiniType, infer A>
-    ? A extends 'stream'
+    ? A extends 'stream' | 'lines'
       ? AsyncIterable<ClientOutput<E>>
       : Promise<A extends 'file' ? Blob : ClientOutput<E>>
     : never;
@@ -43,6 +43,7 @@ export const isEndpoint = (node: Endpoint | EndpointTree): node is Endpoint => t
 const callOf = (endpoint: Endpoint, send: Send) => {
   const answers: Record<Answer, (input: unknown, options?: CallOptions) => unknown> = {
     envelope: async (input, options = {}) => parsed(endpoint, await openEnvelope(await send(endpoint, input, options))),
+    json: async (input, options = {}) => endpoint.output.parse(await bodyOf(await refuseFailure(await send(endpoint, input, options)))),
     file: async (input, options = {}) => fileOf(await refuseFailure(await send(endpoint, input, options))),
     async *stream(input, options = {}) {
       const [response, { eventsOf }] = await Promise.all([send(endpoint, input, options).then(refuseFailure), import('./eventStream')]);
@@ -50,6 +51,10 @@ const callOf = (endpoint: Endpoint, send: Send) => {
         if (data !== undefined) yield endpoint.output.parse(JSON.parse(data));
         if (id !== undefined) options?.onEventId?.(id);
       }
+    },
+    async *lines(input, options = {}) {
+      const [response, { linesOf }] = await Promise.all([send(endpoint, input, options).then(refuseFailure), import('./eventStream')]);
+      for await (const line of linesOf(response)) yield endpoint.output.parse(JSON.parse(line));
     },
   };
   return answers[endpoint.answer];
@@ -60,10 +65,12 @@ const parsed = ({ output }: Endpoint, data: unknown) => output.parse(data === nu
 
 /** The `{status, msg, data}` envelope and the headers of the protocol are known here and in the server's api folder, nowhere else. */
 async function openEnvelope(response: Response): Promise<unknown> {
-  const body = await response.json().catch(noJson);
+  const body = await bodyOf(response);
   if (response.ok && body?.status === 200) return body.data;
   throw refusalOf(response, body);
 }
+
+const bodyOf = (response: Response) => response.json().catch(noJson);
 
 /** What is not JSON is an answer, too; what broke off on its way is none. */
 function noJson(reason: Error) {
@@ -80,7 +87,7 @@ async function fileOf(response: Response): Promise<Blob> {
       throw reason.name === 'AbortError' ? reason : lost(reason);
     });
   }
-  const body = await response.json().catch(noJson);
+  const body = await bodyOf(response);
   throw body?.status === undefined || body.status === 200 ? new ApiError('file.format') : refusalOf(response, body);
 }
 
@@ -143,7 +150,7 @@ export const overHttp =
     const inAddress = method === 'GET' || method === 'DELETE' || fileField !== undefined;
     if (!inAddress) headers['content-type'] = 'application/json';
     const body = fileField ? formOf(fileField, file as Blob) : inAddress ? undefined : JSON.stringify(input ?? {});
-    const isBounded = answer !== 'stream' && !fileField;
+    const isBounded = answer !== 'stream' && answer !== 'lines' && !fileField;
     const limitMs = answer === 'file' ? fileTimeoutMs : timeoutMs;
     const limits = [signal, isBounded ? AbortSignal.timeout(limitMs) : undefined].filter(each => each !== undefined);
 

@@ -3,6 +3,7 @@ import { attachment } from './attachment';
 import { audit } from './audit';
 import { balloon } from './balloon';
 import { carousel } from './carousel';
+import { ccs } from './ccs';
 import { contest } from './contest';
 import { contestEditor } from './contestEditor';
 import { contestExport } from './contestExport';
@@ -37,6 +38,7 @@ export const contract = {
   contest,
   contestEditor,
   contestExport,
+  ccs,
   balloon,
   print,
   announcementEditor,

@@ -17,8 +17,11 @@ export interface ScopeTerms<By extends string = string> {
 /** What the caller must be able to do there. `board`: read, or see the outside scoreboard. Default: know that it exists. */
 export type Need = 'read' | 'submit' | 'manage' | 'board' | 'outside';
 
-/** `envelope`: `{status, msg, data}`. `file`: raw bytes. `stream`: server-sent events, each shaped like the output. */
-export type Answer = 'envelope' | 'file' | 'stream';
+/**
+ * `envelope`: `{status, msg, data}`. `json`: the output by itself, for clients of somebody else's protocol. `file`: raw bytes. `stream`:
+ * server-sent events, each shaped like the output. `lines`: the same as lines of JSON.
+ */
+export type Answer = 'envelope' | 'json' | 'file' | 'stream' | 'lines';
 
 /** One API call: a function that happens to travel over HTTP. */
 export interface Endpoint<
@@ -34,6 +37,8 @@ export interface Endpoint<
   /** A second verb that existing clients use for the same call. */
   alias?: Method;
   access: Access;
+  /** Name and password may come with the call, as HTTP Basic authentication. Of calls that only read. */
+  takesBasic: boolean;
   scope: S;
   needs: Need | undefined;
   input: Input;
@@ -59,6 +64,7 @@ type ScopeOf<S> = S extends 'contest' | 'anywhere' ? { kind: S; by: 'cid' } : S 
 interface Terms<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Answer, F extends string | undefined, S> {
   summary: string;
   access?: Access;
+  takesBasic?: boolean;
   /** A word: the contest is named by `cid`. */
   scope?: S;
   needs?: Need;
@@ -80,6 +86,7 @@ export function endpoint<
   {
     summary,
     access = 'anyone',
+    takesBasic = false,
     scope,
     needs,
     alias,
@@ -91,5 +98,5 @@ export function endpoint<
 ): Endpoint<I, O, A, F, ScopeOf<S>> {
   const [method, path] = route.split(' ') as [Method, string];
   const scoped = (typeof scope === 'string' ? { kind: scope, by: 'cid' } : scope) as ScopeOf<S>;
-  return { method, path, alias, access, scope: scoped, needs, input, output, answer, fileField: fileField as F, summary };
+  return { method, path, alias, access, takesBasic, scope: scoped, needs, input, output, answer, fileField: fileField as F, summary };
 }

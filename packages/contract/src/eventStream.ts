@@ -6,6 +6,19 @@ export interface StreamBlock {
 
 /** The server-sent events of a response, until the connection ends. */
 export async function* eventsOf(response: Response): AsyncGenerator<StreamBlock> {
+  for await (const block of partsOf(response, '\n\n')) {
+    const lines = block.split('\n');
+    const [id, data] = [fieldOf(lines, 'id'), fieldOf(lines, 'data')];
+    if (id !== undefined || data !== undefined) yield { id, data };
+  }
+}
+
+/** The lines of a response that are not empty, until the connection ends. */
+export async function* linesOf(response: Response): AsyncGenerator<string> {
+  for await (const line of partsOf(response, '\n')) if (line) yield line;
+}
+
+async function* partsOf(response: Response, separator: string): AsyncGenerator<string> {
   if (!response.body) return;
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -13,13 +26,9 @@ export async function* eventsOf(response: Response): AsyncGenerator<StreamBlock>
     for (;;) {
       const { value, done } = await reader.read();
       if (done) return;
-      const blocks = (rest + value).split('\n\n');
-      rest = blocks.pop() ?? '';
-      for (const block of blocks) {
-        const lines = block.split('\n');
-        const [id, data] = [fieldOf(lines, 'id'), fieldOf(lines, 'data')];
-        if (id !== undefined || data !== undefined) yield { id, data };
-      }
+      const parts = (rest + value).split(separator);
+      rest = parts.pop() ?? '';
+      yield* parts;
     }
   } finally {
     await reader.cancel().catch(() => undefined);

@@ -2,6 +2,16 @@ export { contract } from './contract';
 export { publicContract } from './publicContract';
 export { Credentials, Email, NewPassword, Password, PasswordReset, Registration, Username, type Gender, type UserInfo } from './account';
 export type { Announcement } from './announcement';
+export {
+  type CcsCollection,
+  ccsCollections,
+  type CcsContest,
+  type CcsNotification,
+  type CcsObjects,
+  type CcsScoreboard,
+  ccsShapes,
+  type CcsState,
+} from './ccsShapes';
 export { type AccountRule, accountFits, accountRuleOf } from './accountRule';
 export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor';
 export type { Balloon } from './balloon';

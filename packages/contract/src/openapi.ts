@@ -15,7 +15,9 @@ export function openApi(contract: EndpointTree, { title, version }: { title: str
   return {
     openapi: '3.1.0',
     info: { title, version },
-    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } } },
+    components: {
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' }, basic: { type: 'http', scheme: 'basic' } },
+    },
     paths,
   };
 }
@@ -46,11 +48,17 @@ function operationOf(endpoint: Endpoint, noun: string, operationId: string): Jso
     tags: [noun],
     summary: endpoint.summary,
     description: `Access: ${accessWords(endpoint.access)}.${scopeWords(endpoint)}${endpoint.alias ? ` Also answers ${endpoint.alias}.` : ''}`,
-    ...(endpoint.access === 'anyone' ? {} : { security: [{ token: [] }] }),
+    ...securityOf(endpoint),
     ...(inAddress ? { parameters } : {}),
     ...bodyOf(endpoint, inAddress ? undefined : input),
     responses: { 200: { description: 'Success', content: answerOf(endpoint) }, default: { description: 'Refused: {status, code, msg}' } },
   };
+}
+
+/** Where a login is of no use, nothing. */
+function securityOf({ access, takesBasic }: Endpoint): Json {
+  if (takesBasic) return { security: [{}, { token: [] }, { basic: [] }] };
+  return access === 'anyone' ? {} : { security: [{ token: [] }] };
 }
 
 function bodyOf({ fileField }: Endpoint, input: Json | undefined): Json {
@@ -81,6 +89,8 @@ function answerOf({ answer, output }: Endpoint): Json {
   if (answer === 'file') return { 'application/octet-stream': {} };
   const schema = schemaOf(output, 'output');
   if (answer === 'stream') return { 'text/event-stream': { schema } };
+  if (answer === 'lines') return { 'application/x-ndjson': { schema } };
+  if (answer === 'json') return { 'application/json': { schema } };
   return {
     'application/json': { schema: { type: 'object', properties: { status: { const: 200 }, msg: { type: 'string' }, data: schema } } },
   };

@@ -10,6 +10,7 @@ const sentences = {
   'login.required': { zh: '请先登录', en: 'Please login first' },
   'login.expired': { zh: '登录已过期，请重新登录', en: 'Your session has expired, please login again' },
   'login.wrong': { zh: '用户名或密码错误', en: 'Wrong username or password' },
+  'login.basicWrong': { zh: '用户名或密码错误', en: 'Wrong username or password' },
   'login.banned': { zh: '该账号已被封禁', en: 'This account has been banned' },
   'login.tooMany': { zh: '登录失败次数过多，请稍后再试', en: 'Too many failed logins, please try again later' },
   'login.slideRequired': { zh: '请先完成滑动验证', en: 'Please solve the slide verification first' },
@@ -108,6 +109,8 @@ const sentences = {
     en: 'The board has too many rows for a spreadsheet: take the comma-separated values',
   },
   'contest.externalRule': { zh: '只能加入同一赛制的比赛', en: 'Only contests of the same rule can be added to the board' },
+  'contest.notAcm': { zh: '只有 ACM 比赛提供 CCS 比赛接口', en: 'The CCS Contest API is there for ACM contests alone' },
+  'contest.objectNotFound': { zh: '比赛中没有该对象', en: 'The contest has no such object' },
   'contest.noCeremony': {
     zh: '滚榜只用于设有封榜且已经结束的 ACM 比赛',
     en: 'The closing ceremony is for ACM contests with a seal, once they are over',

@@ -20,6 +20,7 @@ import { AttachmentModule } from '../features/attachment/attachment.module';
 import { AuditModule } from '../features/audit/audit.module';
 import { BalloonModule } from '../features/balloon/balloon.module';
 import { CarouselModule } from '../features/carousel/carousel.module';
+import { CcsModule } from '../features/ccs/ccs.module';
 import { ContestModule } from '../features/contest/contest.module';
 import { ContestEditorModule } from '../features/contestEditor/contestEditor.module';
 import { DashboardModule } from '../features/dashboard/dashboard.module';
@@ -122,6 +123,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
       ProblemEditorModule,
       AuditModule,
       CarouselModule,
+      CcsModule,
       ContestModule,
       ContestEditorModule,
       BalloonModule,

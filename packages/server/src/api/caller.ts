@@ -20,6 +20,12 @@ export interface IncomingFile {
   bytes: AsyncIterable<Uint8Array>;
 }
 
+/** Name and password of HTTP Basic authentication. */
+export interface BasicCredentials {
+  username: string;
+  password: string;
+}
+
 /** The circumstances of a request that handlers may look at. */
 export interface RequestContext {
   readonly locale: Locale;
@@ -28,6 +34,8 @@ export interface RequestContext {
   readonly network: string;
   readonly userAgent: string;
   readonly token: string | undefined;
+  /** What some tools send instead of a token. */
+  readonly basic: BasicCredentials | undefined;
   /** What a judge on another machine shows instead of a token. */
   readonly judgeSecret: string | undefined;
   /** The last event of a stream that the caller has seen. */
@@ -51,4 +59,10 @@ export interface Recognised {
 /** Finds the caller behind a token. The account feature provides it. */
 export abstract class Callers {
   abstract recognise(token: string, context: Pick<RequestContext, 'ip' | 'userAgent'>): Promise<Recognised | undefined>;
+}
+
+/** Finds the caller behind a name and a password. The account feature provides it. */
+export abstract class BasicCallers {
+  /** @throws ApiError when they are nobody's, or there were too many failures. */
+  abstract recognise(given: BasicCredentials, context: Pick<RequestContext, 'network'>): Promise<Caller>;
 }

@@ -18,9 +18,9 @@ import { isDatabaseAway } from '../database/away';
 import { isDiskFull } from '../diskFull';
 import { LocalisedRefusal } from './localisedRefusal';
 import { endpointOf, type FileAnswer, type StreamAnswer } from './handles';
-import { sendEvents } from './eventStream';
+import { sendEvents, sendLines } from './eventStream';
 
-/** Wraps every answer. Parsing drops whatever the contract does not name, so no column leaks. */
+/** Wraps every answer that the contract wants in the envelope. Parsing drops whatever the contract does not name, so no column leaks. */
 @Injectable()
 export class WrapAnswer implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {
@@ -29,9 +29,11 @@ export class WrapAnswer implements NestInterceptor {
     return next.handle().pipe(
       mergeMap(answer => {
         if (endpoint?.answer === 'stream') return (sendEvents(reply, answer as StreamAnswer), EMPTY);
+        if (endpoint?.answer === 'lines') return (sendLines(reply, answer as StreamAnswer), EMPTY);
         if (endpoint?.answer === 'file') return sendFile(reply, answer);
         const data = endpoint?.output.safeParse(answer);
         if (data && !data.success) throw new Error(`${endpoint?.path} answers what its contract does not allow: ${data.error.message}`);
+        if (endpoint?.answer === 'json') return of(data?.data);
         return from([{ status: 200, msg: 'success', data: data?.data ?? null }]);
       }),
     );

@@ -5,25 +5,40 @@ import type { StreamAnswer, StreamItem } from './handles';
 const HEARTBEAT_MS = 15_000;
 const DRAIN_PATIENCE_MS = 30_000;
 
+/** How a stream looks on its way. */
+interface Form {
+  type: string;
+  heartbeat: string;
+  blockOf(item: StreamItem): string;
+}
+
+/** Sends each value as a server-sent event. */
+export const sendEvents = (reply: FastifyReply, answer: StreamAnswer, drainPatienceMs?: number) =>
+  sendStream(reply, answer, { type: 'text/event-stream; charset=utf-8', heartbeat: ':\n\n', blockOf }, drainPatienceMs);
+
+/** Sends each value as a line of JSON. */
+export const sendLines = (reply: FastifyReply, answer: StreamAnswer) =>
+  sendStream(reply, answer, { type: 'application/x-ndjson', heartbeat: '\n', blockOf: lineOf });
+
 /**
- * Sends each value as a server-sent event until the caller goes away or the values end. The next value is taken only when the one before
- * has left the process; a caller who has not read for `drainPatienceMs` loses the connection.
+ * Sends values until the caller goes away or the values end. The next value is taken only when the one before has left the process; a
+ * caller who has not read for `drainPatienceMs` loses the connection.
  */
-export function sendEvents(reply: FastifyReply, { events }: StreamAnswer, drainPatienceMs = DRAIN_PATIENCE_MS) {
+function sendStream(reply: FastifyReply, { events }: StreamAnswer, form: Form, drainPatienceMs = DRAIN_PATIENCE_MS) {
   reply.hijack();
   const { raw } = reply;
   const headers = reply.getHeaders();
   raw.writeHead(200, {
     ...(headers as Record<string, string>),
-    'content-type': 'text/event-stream; charset=utf-8',
+    'content-type': form.type,
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
     connection: 'keep-alive',
   });
-  const heartbeat = setInterval(() => raw.writableNeedDrain || raw.write(':\n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => raw.writableNeedDrain || raw.write(form.heartbeat), HEARTBEAT_MS);
   const pump = async () => {
     for await (const item of events) {
-      if (!raw.write(blockOf(item))) await drained(raw, drainPatienceMs);
+      if (!raw.write(form.blockOf(item))) await drained(raw, drainPatienceMs);
       if (raw.destroyed) return;
     }
   };
@@ -37,6 +52,8 @@ export function sendEvents(reply: FastifyReply, { events }: StreamAnswer, drainP
 
 const blockOf = ({ id, event }: StreamItem) =>
   `${id === undefined ? '' : `id: ${id}\n`}${event === undefined ? '' : `data: ${JSON.stringify(event)}\n`}\n`;
+
+const lineOf = ({ event }: StreamItem) => (event === undefined ? '' : `${JSON.stringify(event)}\n`);
 
 /** Resolves when what was written has been read, or the connection is over. */
 const drained = (raw: ServerResponse, patienceMs: number) =>

@@ -3,7 +3,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkPowers, inSite, Scopes } from '../access/scope';
 import { DiskSpace } from '../diskFull';
-import { type Caller, Callers, mayDo } from './caller';
+import { BasicCallers, type Caller, Callers, mayDo, type RequestContext } from './caller';
 import { endpointOf, givenTo } from './handles';
 import { requestContextOf } from './requestContext';
 
@@ -12,6 +12,7 @@ import { requestContextOf } from './requestContext';
 export class AccessGate implements CanActivate {
   constructor(
     private readonly callers: Callers,
+    private readonly basicCallers: BasicCallers,
     private readonly disk: DiskSpace,
     private readonly scopes: Scopes,
   ) {}
@@ -23,9 +24,7 @@ export class AccessGate implements CanActivate {
     const endpoint = endpointOf(execution);
     const access = endpoint?.access ?? 'anyone';
 
-    const recognised = context.token ? await this.callers.recognise(context.token, context) : undefined;
-    if (recognised?.freshToken) context.setToken(recognised.freshToken, 'refresh');
-    request.caller = recognised?.caller;
+    request.caller = await this.recognise(context, endpoint);
 
     if (access !== 'anyone') {
       if (!request.caller) throw new ApiError(context.token ? 'login.expired' : 'login.required');
@@ -34,6 +33,13 @@ export class AccessGate implements CanActivate {
     if (endpoint?.scope) request.scoped = await this.open(endpoint, endpoint.scope, request);
     if (endpoint && stores(endpoint) && !(await this.disk.hasRoom())) throw new ApiError('server.full');
     return true;
+  }
+
+  private async recognise(context: RequestContext, endpoint: Endpoint | undefined): Promise<Caller | undefined> {
+    if (endpoint?.takesBasic && context.basic) return this.basicCallers.recognise(context.basic, context);
+    const recognised = context.token ? await this.callers.recognise(context.token, context) : undefined;
+    if (recognised?.freshToken) context.setToken(recognised.freshToken, 'refresh');
+    return recognised?.caller;
   }
 
   /** @throws ApiError when the caller cannot do there what the endpoint needs. */

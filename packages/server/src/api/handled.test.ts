@@ -8,6 +8,7 @@ import { AttachmentController } from '../features/attachment/attachment.controll
 import { AuditController } from '../features/audit/audit.controller';
 import { BalloonController } from '../features/balloon/balloon.controller';
 import { CarouselController } from '../features/carousel/carousel.controller';
+import { CcsController } from '../features/ccs/ccs.controller';
 import { ContestController } from '../features/contest/contest.controller';
 import { ContestExportController } from '../features/contest/contestExport.controller';
 import { ContestEditorController } from '../features/contestEditor/contestEditor.controller';
@@ -48,6 +49,7 @@ const controllers = [
   AttachmentController,
   AuditController,
   CarouselController,
+  CcsController,
   ContestController,
   ContestEditorController,
   ContestExportController,

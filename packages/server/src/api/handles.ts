@@ -58,7 +58,7 @@ export interface StreamAnswer<Event = unknown> {
   events: AsyncIterable<StreamItem<Event>>;
 }
 
-type Answered<E extends Endpoint> = E['answer'] extends 'stream'
+type Answered<E extends Endpoint> = E['answer'] extends 'stream' | 'lines'
   ? StreamAnswer<ServerOutput<E>>
   : E['answer'] extends 'file'
     ? FileAnswer

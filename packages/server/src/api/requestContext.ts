@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Scope, Scoped } from '../access/scope';
-import type { Caller, Locale, RequestContext } from './caller';
+import type { BasicCredentials, Caller, Locale, RequestContext } from './caller';
 import { isIP } from 'node:net';
 import { incomingFile } from './incomingFile';
 import { networkOf } from './network';
@@ -16,6 +16,7 @@ declare module 'fastify' {
 
 const LONGEST_TOKEN = 200;
 const LONGEST_EVENT_ID = 40;
+const BASIC = /^Basic ([A-Za-z\d+/]{1,400}={0,2})$/i;
 
 /** The visit of a request: made once, at its first use. */
 export function requestContextOf(request: FastifyRequest, reply: FastifyReply): RequestContext {
@@ -25,6 +26,7 @@ export function requestContextOf(request: FastifyRequest, reply: FastifyReply): 
     network: networkOf(ipOf(request)),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
     token: tokenOf(request.headers.authorization),
+    basic: basicOf(request.headers.authorization),
     judgeSecret: secretOf(request.headers['x-judge-secret']),
     lastEventId: eventIdOf(request.headers['last-event-id']),
     file: (field, mostBytes) => incomingFile(request, field, mostBytes),
@@ -49,6 +51,14 @@ const eventIdOf = (header: string | string[] | undefined) => (typeof header === 
 function tokenOf(header: string | undefined) {
   const token = header?.replace(/^Bearer /i, '').trim();
   return token && token.length <= LONGEST_TOKEN ? token : token && 'unreadable';
+}
+
+function basicOf(header = ''): BasicCredentials | undefined {
+  const [, encoded] = BASIC.exec(header) ?? [];
+  const text = encoded && Buffer.from(encoded, 'base64').toString('utf8');
+  if (!text?.includes(':') || text.includes('\0')) return undefined;
+  const [username = ''] = text.split(':', 1);
+  return { username, password: text.slice(username.length + 1) };
 }
 
 const localeOf = (accepted = ''): Locale => (/^\s*en\b/i.test(accepted) ? 'en-US' : 'zh-CN');

@@ -1,15 +1,17 @@
 import { Global, Module } from '@nestjs/common';
-import { Callers } from '../../api/caller';
+import { BasicCallers, Callers } from '../../api/caller';
 import { PictureModule } from '../picture/picture.module';
 import { VerificationModule } from '../verification/verification.module';
 import { AccountController } from './account.controller';
 import { AccountQueries } from './account.queries';
 import { AccountService } from './account.service';
+import { BasicLogin } from './basicLogin';
 import { CredentialsService } from './credentials.service';
 import { AccountLimits } from './limits';
 import { MailCodeQueries } from './mailCode.queries';
 import { MailCodes } from './mailCodes';
 import { OwnAccountController } from './ownAccount.controller';
+import { PasswordCheck } from './passwordCheck';
 import { SelfService } from './self.service';
 import { SessionQueries } from './session.queries';
 import { SessionService } from './session.service';
@@ -30,8 +32,10 @@ import { SlideRule } from './slideRule';
     SessionService,
     SlideRule,
     SessionQueries,
+    PasswordCheck,
+    { provide: BasicCallers, useClass: BasicLogin },
     { provide: Callers, useExisting: SessionService },
   ],
-  exports: [Callers, AccountQueries],
+  exports: [BasicCallers, Callers, AccountQueries],
 })
 export class AccountModule {}

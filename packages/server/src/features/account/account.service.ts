@@ -5,10 +5,11 @@ import { violatedUnique } from '../../database/database';
 import { registerCodeMail } from '../../mail/templates';
 import { SiteSettings } from '../site/site.settings';
 import { AccountQueries } from './account.queries';
-import { emailKeyOf, isBanned, isDeleted, isHonestName, toUserInfo, usernameKeyOf } from './account.rules';
+import { emailKeyOf, isHonestName, toUserInfo, usernameKeyOf } from './account.rules';
 import { AccountLimits } from './limits';
 import { CODE_LIFE_S, MailCodes } from './mailCodes';
-import { hashPassword, isPasswordRight } from './passwords';
+import { PasswordCheck } from './passwordCheck';
+import { hashPassword } from './passwords';
 import { SessionService } from './session.service';
 import { SlideRule } from './slideRule';
 import { newCode } from './tokens';
@@ -26,6 +27,7 @@ export class AccountService {
     private readonly limits: AccountLimits,
     private readonly settings: SiteSettings,
     private readonly slides: SlideRule,
+    private readonly passwords: PasswordCheck,
     private readonly codes: MailCodes,
   ) {}
 
@@ -85,19 +87,8 @@ export class AccountService {
   }
 
   /** Whose credentials these are. */
-  private async recognise({ username, password, slide }: Credentials, context: RequestContext) {
-    const attempt = { usernameKey: usernameKeyOf(username), network: context.network };
-    const isGuessing = await this.limits.countLogin(attempt);
-    await this.slides.check('login', slide, context, isGuessing).catch(async reason => {
-      await this.limits.takeBackLogin(attempt);
-      throw reason;
-    });
-    const user = await this.queries.findByUsername(attempt.usernameKey);
-    const right = await isPasswordRight(password, user?.passwordHash);
-    if (!right || !user || isDeleted(user)) throw new ApiError('login.wrong');
-    await this.limits.forgiveLogin(attempt);
-    if (isBanned(user)) throw new ApiError('login.banned');
-    return user;
+  private recognise({ slide, ...credentials }: Credentials, context: RequestContext) {
+    return this.passwords.userOf(credentials, context.network, isGuessing => this.slides.check('login', slide, context, isGuessing));
   }
 
   private async open(user: Awaited<ReturnType<typeof this.recognise>>, context: RequestContext): Promise<UserInfo> {

@@ -15,5 +15,6 @@ import { ContestLimits } from './contestLimits';
   imports: [ContestAccessModule, ProblemModule],
   controllers: [ContestController, ContestExportController],
   providers: [ContestService, ContestBoardService, ContestExportService, ContestExportQueries, ContestLimits, Boards, BoardQueries],
+  exports: [Boards, BoardQueries],
 })
 export class ContestModule {}

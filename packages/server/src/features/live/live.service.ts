@@ -5,7 +5,7 @@ import { Events, type Happening } from '../../events/events';
 import { Tally } from '../../tally';
 import { isForReaders } from './live.rules';
 import { LiveStream } from './liveStream';
-import { RecentEvents } from './recentEvents';
+import { RecentEvents } from '../../events/recentEvents';
 import { StreamRegistry } from './streamRegistry';
 import { Topics } from './topics/topics';
 

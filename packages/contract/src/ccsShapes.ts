@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+
+/*
+ * Objects of the Contest API of the CCS specification, version 2023-06 (https://ccs-specs.icpc.io). Strict: what a shape does not name is
+ * no part of an answer.
+ */
+
+/** Of at most 36 letters, digits, dots, dashes and underscores. */
+const ID = z.string();
+/** `2026-10-24T09:00:00.000+00:00` */
+const TIME = z.string();
+/** `h:mm:ss.sss` */
+const RELTIME = z.string();
+
+export const CcsContest = z.strictObject({
+  id: ID,
+  name: z.string(),
+  formal_name: z.string(),
+  start_time: TIME,
+  duration: RELTIME,
+  scoreboard_type: z.literal('pass-fail'),
+  scoreboard_freeze_duration: z.optional(RELTIME),
+  penalty_time: z.number().check(z.describe('minutes')),
+});
+export type CcsContest = z.infer<typeof CcsContest>;
+
+export const CcsState = z.strictObject({
+  started: z.nullable(TIME),
+  frozen: z.nullable(TIME),
+  ended: z.nullable(TIME),
+  thawed: z.nullable(TIME),
+  finalized: z.nullable(TIME),
+  end_of_updates: z.nullable(TIME),
+});
+export type CcsState = z.infer<typeof CcsState>;
+
+export const ccsShapes = {
+  submissions: z.strictObject({
+    id: ID,
+    language_id: ID,
+    problem_id: ID,
+    team_id: ID,
+    time: TIME,
+    contest_time: RELTIME,
+    files: z
+      .array(z.strictObject({ href: z.string(), filename: z.string(), mime: z.string() }))
+      .check(z.describe('for organisers; empty for everybody else')),
+  }),
+  judgements: z.strictObject({
+    id: ID,
+    submission_id: ID,
+    judgement_type_id: ID,
+    start_time: TIME,
+    start_contest_time: RELTIME,
+    end_time: TIME,
+    end_contest_time: RELTIME,
+    max_run_time: z.optional(z.number()).check(z.describe('seconds, where the caller may know')),
+  }),
+  runs: z.strictObject({
+    id: ID,
+    judgement_id: ID,
+    ordinal: z.number(),
+    judgement_type_id: ID,
+    time: TIME,
+    contest_time: RELTIME,
+    run_time: z.number().check(z.describe('seconds')),
+  }),
+  teams: z.strictObject({
+    id: ID,
+    label: z.string(),
+    name: z.string(),
+    organization_id: z.optional(ID),
+    group_ids: z.array(ID),
+    hidden: z.boolean().check(z.describe('unofficial: without rank and award')),
+  }),
+  accounts: z.strictObject({ id: ID, username: z.string(), type: z.literal('team'), team_id: ID }),
+  'judgement-types': z.strictObject({ id: ID, name: z.string(), penalty: z.boolean(), solved: z.boolean() }),
+  languages: z.strictObject({
+    id: ID,
+    name: z.string(),
+    entry_point_required: z.boolean(),
+    extensions: z.array(z.string()),
+  }),
+  problems: z.strictObject({
+    id: ID,
+    label: z.string(),
+    name: z.string(),
+    ordinal: z.number(),
+    rgb: z.optional(z.string()),
+    time_limit: z.optional(z.number()).check(z.describe('seconds; for those who may read the problems')),
+  }),
+  groups: z.strictObject({ id: ID, name: z.string(), type: z.string() }),
+  organizations: z.strictObject({ id: ID, name: z.string(), formal_name: z.string() }),
+  clarifications: z.strictObject({
+    id: ID,
+    from_team_id: z.null(),
+    to_team_id: z.null(),
+    reply_to_id: z.null(),
+    problem_id: z.null(),
+    text: z.string(),
+    time: TIME,
+    contest_time: RELTIME,
+  }),
+  awards: z.strictObject({ id: ID, citation: z.string(), team_ids: z.array(ID) }),
+  commentary: z.strictObject({ id: ID, time: TIME, contest_time: RELTIME, message: z.string(), tags: z.array(z.string()) }),
+} as const;
+
+export type CcsObjects = { [Name in keyof typeof ccsShapes]: z.infer<(typeof ccsShapes)[Name]> };
+export type CcsCollection = keyof CcsObjects;
+export const ccsCollections = Object.keys(ccsShapes) as [CcsCollection, ...CcsCollection[]];
+
+/** An object of a collection: its strict shapes tell them apart. */
+export const CcsObject = z.union(Object.values(ccsShapes) as [typeof ccsShapes.submissions, ...(typeof ccsShapes)[CcsCollection][]]);
+
+export const CcsScoreboard = z.strictObject({
+  time: TIME,
+  contest_time: RELTIME,
+  state: CcsState,
+  rows: z.array(
+    z.strictObject({
+      rank: z.number(),
+      team_id: ID,
+      score: z.strictObject({ num_solved: z.number(), total_time: z.number().check(z.describe('minutes')) }),
+      problems: z.array(
+        z.strictObject({
+          problem_id: ID,
+          num_judged: z.number(),
+          num_pending: z.number().check(z.describe('whose result the seal hides')),
+          solved: z.boolean(),
+          time: z.optional(z.number()).check(z.describe('minutes, of a solved problem')),
+        }),
+      ),
+    }),
+  ),
+});
+export type CcsScoreboard = z.infer<typeof CcsScoreboard>;
+
+const WholeOf = z.enum([...ccsCollections, 'contest', 'state']);
+
+/** A line of the event feed: an object as it is now, null when it is gone; without id, the contest, its state, or a whole collection. */
+export const CcsNotification = z.strictObject({
+  type: WholeOf,
+  id: z.nullable(ID),
+  data: z.nullable(z.union([CcsObject, CcsContest, CcsState, z.array(CcsObject)])),
+  token: z.optional(z.string()).check(z.describe('a feed can go on behind this line')),
+});
+export type CcsNotification = z.infer<typeof CcsNotification>;

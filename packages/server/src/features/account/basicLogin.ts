@@ -1,0 +1,56 @@
+import { ApiError } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { createHmac, randomBytes } from 'node:crypto';
+import { type BasicCredentials, BasicCallers, type Caller, type RequestContext } from '../../api/caller';
+import { CachedByKey } from '../../cached';
+import { AccountQueries } from './account.queries';
+import { isActive, usernameKeyOf } from './account.rules';
+import { PasswordCheck } from './passwordCheck';
+
+const PROVED_MS = 12 * 3_600_000;
+const MOST_PROVED = 1_000;
+
+/**
+ * Name and password with each request, as tools of contests send them. They are proved like a login, but for the slide, which no tool can
+ * solve: so after three failures nobody comes in this way until the owner has logged in, or half an hour is over. What was proved is not
+ * proved again while the account has the same password: looking at a password takes long, and others could shut a tool out that is in.
+ */
+@Injectable()
+export class BasicLogin extends BasicCallers {
+  private readonly secret = randomBytes(32);
+  /** The stored password that was proved right, by name and password. */
+  private readonly proved = new CachedByKey<string>(PROVED_MS, MOST_PROVED);
+
+  constructor(
+    private readonly queries: AccountQueries,
+    private readonly passwords: PasswordCheck,
+  ) {
+    super();
+  }
+
+  override async recognise(given: BasicCredentials, { network }: Pick<RequestContext, 'network'>): Promise<Caller> {
+    const usernameKey = usernameKeyOf(given.username);
+    const key = createHmac('sha256', this.secret).update(`${usernameKey}\0${given.password}`).digest('base64');
+    const proved = await this.proved
+      .read(key, () => this.prove(given, network))
+      .catch(reason => {
+        // Guesses must not push out what was proved.
+        this.proved.forget(key);
+        throw reason;
+      });
+    const user = await this.queries.findByUsername(usernameKey);
+    if (user && isActive(user) && user.passwordHash === proved) return { id: user.id, username: user.username, role: user.role };
+    this.proved.forget(key);
+    throw new ApiError('login.basicWrong');
+  }
+
+  private async prove(given: BasicCredentials, network: string): Promise<string> {
+    const admit = async (isGuessing: boolean) => {
+      if (isGuessing) throw new ApiError('login.tooMany');
+    };
+    const { passwordHash } = await this.passwords.userOf(given, network, admit).catch(reason => {
+      throw reason instanceof ApiError && reason.code === 'login.wrong' ? new ApiError('login.basicWrong') : reason;
+    });
+    return passwordHash;
+  }
+}

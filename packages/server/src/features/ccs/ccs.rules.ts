@@ -1,0 +1,221 @@
+import { type CcsContest, type CcsObjects, type CcsState, Status } from '@oj/contract';
+import { createHash } from 'node:crypto';
+import { type ContestTimes, isSealed } from '../../access/phase';
+import { languages } from '../../judge/languages/registry';
+import { contestTimeOf, durationOf, timeOf } from './ccsTime';
+
+/*
+ * Objects of the specification from rows of ours. Every identifier follows from a stored number or from a name, so that it stays the same
+ * from call to call and from process to process.
+ */
+
+const PENALTY_MINUTES = 20;
+
+interface NamedContest extends Pick<ContestTimes, 'startAt' | 'endAt' | 'sealAt'> {
+  id: number;
+  title: string;
+}
+
+export const contestOf = ({ id, title, startAt, endAt, sealAt }: NamedContest): CcsContest => ({
+  id: String(id),
+  name: title,
+  formal_name: title,
+  start_time: timeOf(startAt),
+  duration: durationOf(endAt.getTime() - startAt.getTime()),
+  scoreboard_type: 'pass-fail',
+  ...(sealAt && { scoreboard_freeze_duration: durationOf(endAt.getTime() - sealAt.getTime()) }),
+  penalty_time: PENALTY_MINUTES,
+});
+
+/** When a contest was opened by hand is not stored: its end stands for that. Nothing is ever final, because an organiser may judge again. */
+export function stateOf(contest: ContestTimes, now: Date): CcsState {
+  const { startAt, endAt, sealAt } = contest;
+  const isOver = endAt <= now;
+  return {
+    started: startAt <= now ? timeOf(startAt) : null,
+    frozen: sealAt && sealAt <= now ? timeOf(sealAt) : null,
+    ended: isOver ? timeOf(endAt) : null,
+    thawed: isOver && sealAt && !isSealed(contest, now) ? timeOf(endAt) : null,
+    finalized: null,
+    end_of_updates: null,
+  };
+}
+
+const verdicts: Partial<Record<Status, readonly [id: string, name: string, penalty: boolean]>> = {
+  [Status.accepted]: ['AC', 'Accepted', false],
+  [Status.wrongAnswer]: ['WA', 'Wrong Answer', true],
+  [Status.timeLimitExceeded]: ['TLE', 'Time Limit Exceeded', true],
+  [Status.memoryLimitExceeded]: ['MLE', 'Memory Limit Exceeded', true],
+  [Status.runtimeError]: ['RTE', 'Runtime Error', true],
+  [Status.presentationError]: ['PE', 'Presentation Error', true],
+  [Status.compileError]: ['CE', 'Compile Error', false],
+};
+
+export const judgementTypes: CcsObjects['judgement-types'][] = Object.values(verdicts).map(([id, name, penalty]) => ({
+  id,
+  name,
+  penalty,
+  solved: id === 'AC',
+}));
+
+/** Undefined where there is no verdict: the submission waits, was cancelled, or the judge failed. */
+export const judgementTypeOf = (status: Status): string | undefined =>
+  verdicts[status === Status.partialAccepted ? Status.wrongAnswer : status]?.[0];
+
+/** `C++ 17 With O2` is `cpp-17-with-o2`. */
+export const languageIdOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('++', 'pp')
+    .replaceAll('#', 'sharp')
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, 36);
+
+export const ccsLanguages: CcsObjects['languages'][] = languages.map(({ name, sourceFile }) => ({
+  id: languageIdOf(name),
+  name,
+  entry_point_required: false,
+  extensions: [sourceFile.slice(sourceFile.lastIndexOf('.') + 1)],
+}));
+
+interface EntryRow {
+  problemId: number;
+  displayId: string;
+  displayTitle: string;
+  color: string | null;
+  timeLimitMs: number;
+}
+
+/** The limit stands in the statement, which a scoreboard outside does not show. */
+export const problemOf = (entry: EntryRow, index: number, { read }: { read: boolean }): CcsObjects['problems'] => ({
+  id: String(entry.problemId),
+  label: entry.displayId,
+  name: entry.displayTitle,
+  ordinal: index + 1,
+  ...(entry.color && { rgb: entry.color }),
+  ...(read && { time_limit: entry.timeLimitMs / 1000 }),
+});
+
+const PARTICIPANTS = 'participants';
+const UNOFFICIAL = 'unofficial';
+
+export const groups: CcsObjects['groups'][] = [
+  { id: PARTICIPANTS, name: 'Participants', type: 'participation' },
+  { id: UNOFFICIAL, name: 'Unofficial participants', type: 'participation' },
+];
+
+const schoolOf = ({ school }: { school?: string | null | undefined }) => school?.normalize('NFC').trim() || undefined;
+const organizationIdOf = (school: string) => createHash('sha256').update(school).digest('hex').slice(0, 16);
+
+export function organizationsOf(people: readonly { school?: string | null | undefined }[]): CcsObjects['organizations'][] {
+  const schools = [...new Set(people.flatMap(person => schoolOf(person) ?? []))];
+  return schools.sort().map(school => ({ id: organizationIdOf(school), name: school, formal_name: school }));
+}
+
+interface Person {
+  id: string;
+  username: string;
+  nickname?: string | null | undefined;
+  realname?: string | null | undefined;
+  school?: string | null | undefined;
+  unofficial?: boolean | undefined;
+}
+type ShownName = 'username' | 'nickname' | 'realname';
+
+/** What the board of the contest calls somebody. */
+export const shownNameOf = (person: Person, rankShowName: ShownName) => person[rankShowName] || person.username;
+
+/** A star is hidden: other systems rank everybody else, as our board does. */
+export function teamOf(person: Person, rankShowName: ShownName): CcsObjects['teams'] {
+  const school = schoolOf(person);
+  return {
+    id: person.id,
+    label: person.username,
+    name: shownNameOf(person, rankShowName),
+    ...(school && { organization_id: organizationIdOf(school) }),
+    group_ids: [person.unofficial ? UNOFFICIAL : PARTICIPANTS],
+    hidden: !!person.unofficial,
+  };
+}
+
+export const accountOf = ({ id, username }: Pick<Person, 'id' | 'username'>): CcsObjects['accounts'] => ({
+  id,
+  username,
+  type: 'team',
+  team_id: id,
+});
+
+/** A submission as `redact` leaves it. */
+export interface KnownSubmission {
+  id: number;
+  userId: number;
+  problemId: number;
+  language: string;
+  status: Status;
+  submittedAt: Date;
+  judgedAt: Date | null;
+  time: number | null;
+}
+
+/** @param cid set for whoever may have the code. */
+export const submissionOf = (row: KnownSubmission, times: { startAt: Date }, cid?: number): CcsObjects['submissions'] => ({
+  id: String(row.id),
+  language_id: languageIdOf(row.language),
+  problem_id: String(row.problemId),
+  team_id: String(row.userId),
+  time: timeOf(row.submittedAt),
+  contest_time: contestTimeOf(row.submittedAt, times),
+  files: cid === undefined ? [] : [{ href: `contests/${cid}/submissions/${row.id}/files`, filename: 'files.zip', mime: 'application/zip' }],
+});
+
+/** The verdict that a submission has now. It goes by the number of the submission: a new verdict takes the place of the old one. */
+export function judgementOf(row: KnownSubmission, times: { startAt: Date }): CcsObjects['judgements'] | undefined {
+  const type = judgementTypeOf(row.status);
+  if (!type) return undefined;
+  const end = row.judgedAt ?? row.submittedAt;
+  return {
+    id: String(row.id),
+    submission_id: String(row.id),
+    judgement_type_id: type,
+    start_time: timeOf(row.submittedAt),
+    start_contest_time: contestTimeOf(row.submittedAt, times),
+    end_time: timeOf(end),
+    end_contest_time: contestTimeOf(end, times),
+    ...(row.time !== null && { max_run_time: row.time / 1000 }),
+  };
+}
+
+interface JudgedCase {
+  number: number;
+  status: Status;
+  timeMs: number;
+}
+
+/** The cases of a submission that ran. */
+export function runsOf(
+  { id, judgedAt, submittedAt, cases }: Pick<KnownSubmission, 'id' | 'judgedAt' | 'submittedAt'> & { cases: readonly JudgedCase[] },
+  times: { startAt: Date },
+): CcsObjects['runs'][] {
+  const at = judgedAt ?? submittedAt;
+  return cases.flatMap(({ number, status, timeMs }) => {
+    const type = judgementTypeOf(status);
+    if (!type) return [];
+    const place = { id: `${id}-${number}`, judgement_id: String(id), ordinal: number, judgement_type_id: type };
+    return [{ ...place, time: timeOf(at), contest_time: contestTimeOf(at, times), run_time: timeMs / 1000 }];
+  });
+}
+
+/** Announcements of the organisers, which go to everybody. */
+export const clarificationOf = (
+  { id, title, content, at }: { id: number; title: string; content: string; at: Date },
+  times: { startAt: Date },
+): CcsObjects['clarifications'] => ({
+  id: String(id),
+  from_team_id: null,
+  to_team_id: null,
+  reply_to_id: null,
+  problem_id: null,
+  text: `${title}\n\n${content}`.trim(),
+  time: timeOf(at),
+  contest_time: contestTimeOf(at, times),
+});

@@ -1,0 +1,123 @@
+import { ApiError, type CcsNotification, type contract } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { isSealed, phaseOf } from '../../access/phase';
+import { checkPowers, Scopes } from '../../access/scope';
+import type { InputFor, StreamItem } from '../../api/handles';
+import { Tally } from '../../tally';
+import { CcsLimits } from './ccsLimits';
+import { type Asking, checkAcm } from './ccsReader';
+import { type Change, ContestChanges, type Watcher } from './contestChanges';
+import { FeedLines, type Known } from './feedLines';
+
+type Input = InputFor<typeof contract.ccs.eventFeed>;
+type Items = AsyncGenerator<StreamItem<CcsNotification>>;
+
+const MOST_FEEDS = 100;
+const MOST_OF_A_PERSON = 5;
+const MOST_VISITORS_OF_A_NETWORK = 10;
+/** Changes of this time are sent together. */
+const PACE_MS = 500;
+/** So often a feed looks at the clock of the contest, and whether its reader may still read. */
+const LOOK_MS = 15_000;
+
+/** Where a feed begins. */
+interface Beginning {
+  mark: string | undefined;
+  /** Undefined: with everything. */
+  missed: Change | undefined;
+}
+
+/**
+ * The event feed: what the caller may know of a contest, then what changes.
+ *
+ * A feed notes the numbers of changed submissions from before its first query on, and reads those rows as they are then: so it does not
+ * matter in what order events come, and none is missed (decision 33). Its token is the id of the newest event that was heard before the
+ * rows were read, with what the clock had come to: a reader who comes back gets what was announced since. When anything else changes, also
+ * when the time of the seal or of the end has come, the feed sends whole collections anew.
+ */
+@Injectable()
+export class CcsFeedService {
+  private readonly persons = new Tally(MOST_OF_A_PERSON);
+  private readonly visitors = new Tally(MOST_VISITORS_OF_A_NETWORK);
+
+  constructor(
+    private readonly lines: FeedLines,
+    private readonly changes: ContestChanges,
+    private readonly scopes: Scopes,
+    private readonly limits: CcsLimits,
+  ) {}
+
+  async open({ since_token, stream }: Input, asking: Asking, signal: AbortSignal): Promise<AsyncIterable<StreamItem<CcsNotification>>> {
+    await this.limits.countCall(asking.network);
+    checkAcm(asking);
+    // No await from here on: what is announced now is either missed or noted.
+    const { caller, contest } = asking.scoped;
+    const missed = since_token === undefined ? undefined : this.missed(since_token, asking);
+    const [tally, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, asking.network];
+    if (this.changes.size >= MOST_FEEDS || !tally.take(whose)) throw new ApiError('stream.tooMany');
+    const watcher = this.changes.watch(contest.id, caller?.id);
+    const close = () => {
+      this.changes.leave(watcher);
+      tally.give(whose);
+    };
+    if (signal.aborted) close();
+    else signal.addEventListener('abort', close, { once: true });
+    const beginning = { mark: this.changes.mark, missed };
+    return stream ? this.follow(asking, watcher, beginning) : this.begin(asking, beginning, nothingKnown());
+  }
+
+  private begin = (asking: Asking, { mark, missed }: Beginning, known: Known): Items =>
+    items(missed ? this.lines.changed(asking, missed, known) : this.lines.everything(asking, known), tokenOf(mark, asking));
+
+  private async *follow(first: Asking, watcher: Watcher, beginning: Beginning): Items {
+    const known = nothingKnown();
+    let asking = first;
+    yield* this.begin(asking, beginning, known);
+    for (;;) {
+      const change = await watcher.next(LOOK_MS);
+      if (watcher.isOver) return;
+      const { mark } = this.changes;
+      const before = stampOf(asking);
+      asking = await this.askAgain(asking);
+      if (stampOf(asking) !== before) change.isWhole = true;
+      if (!change.isWhole && !change.ids.size) continue;
+      yield* items(this.lines.changed(asking, change, known), tokenOf(mark, asking));
+      await new Promise<void>(resolve => setTimeout(resolve, PACE_MS).unref());
+    }
+  }
+
+  /** With the clock, the contest and the powers of now. @throws ApiError when the caller may not read any more: the feed ends. */
+  private async askAgain({ scoped, network }: Asking): Promise<Asking> {
+    const again = await this.scopes.contest(scoped.contest.id, scoped.caller);
+    checkPowers(again, 'board');
+    return { scoped: again, network };
+  }
+
+  /** @throws ApiError when nobody knows any more what has changed since. */
+  private missed(token: string, asking: Asking): Change {
+    const [mark = '', stamp] = token.split(SEPARATOR);
+    const change = this.changes.since(mark, asking.scoped.contest.id);
+    if (!change) throw new ApiError('input.invalid', 'since_token: is not known any more, read the feed from its beginning');
+    return stamp === stampOf(asking) ? change : { ...change, isWhole: true };
+  }
+}
+
+const nothingKnown = (): Known => ({ teams: new Set(), schools: new Set(), awards: '' });
+
+/** Changes when the clock, or an organiser, changes what the caller may see. */
+const stampOf = ({ scoped: { contest, now, powers } }: Asking) =>
+  `${phaseOf(contest, now)}-${isSealed(contest, now) && !powers.pastSeal ? 'sealed' : 'open'}-${powers.read ? 'all' : 'board'}`;
+
+/** In no id of an event. */
+const SEPARATOR = '_._';
+const tokenOf = (mark: string | undefined, asking: Asking) => mark && `${mark}${SEPARATOR}${stampOf(asking)}`;
+
+/** The last line alone says how far the reader is: one who stops before has not seen everything. */
+async function* items(lines: AsyncIterable<CcsNotification>, token: string | undefined): Items {
+  let last: CcsNotification | undefined;
+  for await (const line of lines) {
+    if (last) yield { event: last };
+    last = line;
+  }
+  if (last) yield { event: { ...last, ...(token && { token }) } };
+}

@@ -1,0 +1,62 @@
+import { Status } from '@oj/contract';
+import { expect, test } from 'vitest';
+import { Events, type Happening } from '../../events/events';
+import { ContestChanges } from './contestChanges';
+
+const events = () => new Events('postgres://unused');
+const hear = (to: Events, id: string, ...happenings: Happening[]) => to.hear(JSON.stringify({ id, events: happenings }));
+const submission = (submitId: number, contestId: number | null): Happening => ({
+  event: 'submission.queued',
+  submitId,
+  status: Status.pending,
+  about: { userId: 1, contestId, contest: null, problem: { auth: 1, groupId: null, author: 'ann' } },
+});
+
+test('a feed hears of the submissions of its contest, together, and of nothing else', async () => {
+  const source = events();
+  const changes = new ContestChanges(source);
+  const watcher = changes.watch(7, 1);
+  hear(source, 'a', submission(1, 7), submission(2, 8), submission(3, null), submission(4, 7));
+  expect(await watcher.next(60_000)).toEqual({ ids: new Set([1, 4]), isWhole: false });
+  const waiting = watcher.next(60_000);
+  hear(source, 'b', submission(5, 7));
+  expect((await waiting).ids).toEqual(new Set([5]));
+  changes.leave(watcher);
+  hear(source, 'c', submission(6, 7));
+  expect([changes.size, (await watcher.next(60_000)).ids.size]).toEqual([0, 0]);
+});
+
+test('a change of the contest, and S2: more changes than are noted, mean everything', async () => {
+  const source = events();
+  const watcher = new ContestChanges(source).watch(7, 1);
+  hear(source, 'a', { event: 'contest.changed', cid: 8 }, { event: 'contest.changed', cid: 7 });
+  expect((await watcher.next(60_000)).isWhole).toBe(true);
+  hear(source, 'b', ...Array.from({ length: 5_000 }, (_, index) => submission(index + 1, 7)));
+  expect((await watcher.next(60_000)).isWhole).toBe(false);
+  hear(source, 'c', ...Array.from({ length: 5_100 }, (_, index) => submission(index + 1, 7)));
+  const { ids, isWhole } = await watcher.next(60_000);
+  expect([ids.size, isWhole]).toEqual([0, true]);
+});
+
+test('a feed ends with the sessions of its reader, and of nobody else', async () => {
+  const source = events();
+  const watcher = new ContestChanges(source).watch(7, 1);
+  hear(source, 'a', { event: 'sessions.ended', userId: 2 });
+  expect(watcher.isOver).toBe(false);
+  const waiting = watcher.next(60_000);
+  hear(source, 'b', { event: 'sessions.ended', userId: 1 });
+  expect([(await waiting).ids.size, watcher.isOver]).toEqual([0, true]);
+});
+
+test('whoever comes back is told what has changed behind a mark, as long as that is known', () => {
+  const source = events();
+  const changes = new ContestChanges(source);
+  hear(source, 'a', submission(1, 7));
+  const mark = changes.mark ?? '';
+  hear(source, 'b', submission(2, 7), submission(3, 8));
+  expect(changes.since(mark, 7)).toEqual({ ids: new Set([2]), isWhole: false });
+  expect(changes.since(changes.mark ?? '', 7)).toEqual({ ids: new Set(), isWhole: false });
+  expect(changes.since('unknown', 7)).toBeUndefined();
+  for (let index = 0; index < 4_001; index += 1) hear(source, `more${index}`, submission(9, 8));
+  expect(changes.since(mark, 7)).toBeUndefined();
+});

@@ -1,0 +1,123 @@
+import { Injectable } from '@nestjs/common';
+import { Events, type Happening } from '../../events/events';
+import { RecentEvents } from '../../events/recentEvents';
+
+/** What has changed in a contest: these submissions, or something from which everything may follow. */
+export interface Change {
+  ids: Set<number>;
+  isWhole: boolean;
+}
+
+/** More changes than these are read with everything else. */
+const MOST_CHANGES = 5_000;
+/** Notifications of the last minutes, as the live stream keeps them. */
+const MOST_RECENT = 4_000;
+
+/** What one feed has not read yet. */
+export class Watcher {
+  private change: Change = { ids: new Set(), isWhole: false };
+  private wake: (() => void) | undefined;
+  isOver = false;
+
+  constructor(
+    readonly contestId: number,
+    readonly userId: number | undefined,
+  ) {}
+
+  note(happening: Happening) {
+    if (happening.event === 'sessions.ended' && happening.userId === this.userId) return this.end();
+    if (!addTo(this.change, happening, this.contestId)) return;
+    this.wake?.();
+  }
+
+  noteAll() {
+    this.change.isWhole = true;
+    this.wake?.();
+  }
+
+  end() {
+    this.isOver = true;
+    this.wake?.();
+  }
+
+  /** What was noted since the last call, at once or as soon as there is something; after this time it is nothing. */
+  async next(patienceMs: number): Promise<Change> {
+    if (!this.isOver && !this.change.isWhole && !this.change.ids.size) await this.awake(patienceMs);
+    const { change } = this;
+    this.change = { ids: new Set(), isWhole: false };
+    return change;
+  }
+
+  private awake(patienceMs: number): Promise<void> {
+    return new Promise(resolve => {
+      const timer = setTimeout(resolve, patienceMs);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+/** Follows the events of all contests, for feeds that are open and for those that come back. */
+@Injectable()
+export class ContestChanges {
+  private readonly recent = new RecentEvents<Happening>(MOST_RECENT);
+  private readonly watchers = new Set<Watcher>();
+
+  constructor(events: Events) {
+    events.listen({
+      onHappening: (happening, id) => {
+        if (id !== undefined) this.recent.add(id, happening);
+        for (const watcher of this.watchers) watcher.note(happening);
+      },
+      onGap: () => {
+        this.recent.clear();
+        for (const watcher of this.watchers) watcher.noteAll();
+      },
+    });
+  }
+
+  get size() {
+    return this.watchers.size;
+  }
+
+  /** The newest event that was heard: whatever is read from now on holds what it tells. */
+  get mark(): string | undefined {
+    return this.recent.lastId;
+  }
+
+  watch(contestId: number, userId: number | undefined): Watcher {
+    const watcher = new Watcher(contestId, userId);
+    this.watchers.add(watcher);
+    return watcher;
+  }
+
+  leave(watcher: Watcher) {
+    watcher.end();
+    this.watchers.delete(watcher);
+  }
+
+  /** What has changed in a contest behind a mark; undefined when that is not known any more. */
+  since(mark: string, contestId: number): Change | undefined {
+    const missed = this.recent.after(mark);
+    if (!missed) return undefined;
+    const change: Change = { ids: new Set(), isWhole: false };
+    for (const { event } of missed) addTo(change, event, contestId);
+    return change;
+  }
+}
+
+/** False when it does not concern the contest. */
+function addTo(change: Change, happening: Happening, contestId: number): boolean {
+  if (happening.event === 'contest.changed' || happening.event === 'contest.announced') {
+    if (happening.cid !== contestId) return false;
+    change.isWhole = true;
+    return true;
+  }
+  if (happening.event !== 'submission.queued' && happening.event !== 'submission.judged') return false;
+  if (happening.about.contestId !== contestId) return false;
+  if (!change.isWhole) change.ids.add(happening.submitId);
+  if (change.ids.size > MOST_CHANGES) Object.assign(change, { ids: new Set(), isWhole: true });
+  return true;
+}

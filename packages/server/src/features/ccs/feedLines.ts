@@ -1,0 +1,123 @@
+import { type CcsCollection, type CcsNotification, Status } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { accountOf, judgementOf, organizationsOf, stateOf, submissionOf, teamOf } from './ccs.rules';
+import { type Asking, CcsReader, codeOf, seesAccount } from './ccsReader';
+import type { Change } from './contestChanges';
+
+type Lines = AsyncGenerator<CcsNotification>;
+
+/** What a feed has sent. A feed that goes on behind a token knows of nothing, and may send something twice. */
+export interface Known {
+  teams: Set<string>;
+  schools: Set<string>;
+  awards: string;
+}
+
+/** Set before a contest; what they refer to comes first. Accounts belong to teams. */
+const configured = ['judgement-types', 'languages', 'problems', 'groups', 'organizations', 'teams', 'accounts'] as const;
+
+/** What a feed says: of everything there is, or of what has changed. The state of the contest is always the last line. */
+@Injectable()
+export class FeedLines {
+  constructor(private readonly reader: CcsReader) {}
+
+  /** One object in a line. */
+  async *everything(asking: Asking, known: Known): Lines {
+    yield await this.contest(asking);
+    for (const type of configured) {
+      for (const data of await this.reader.read(type, asking)) {
+        if (type === 'teams') known.teams.add(data.id);
+        if (type === 'organizations') known.schools.add(data.id);
+        yield { type, id: data.id, data };
+      }
+    }
+    if (asking.scoped.powers.read) {
+      for (const data of await this.reader.read('clarifications', asking)) yield { type: 'clarifications', id: data.id, data };
+      yield* this.submissions(asking);
+    }
+    yield* this.awards(asking, known);
+    yield stateLine(asking);
+  }
+
+  changed = (asking: Asking, { ids, isWhole }: Change, known: Known): Lines =>
+    isWhole ? this.anew(asking, known) : this.few(asking, ids, known);
+
+  /** Whole collections take the place of what there was. Submissions may be too many for one line. */
+  private async *anew(asking: Asking, known: Known): Lines {
+    yield await this.contest(asking);
+    for (const type of configured) yield await this.whole(type, asking);
+    known.teams = new Set((await this.reader.people(asking)).people.map(({ id }) => id));
+    known.schools.clear();
+    if (asking.scoped.powers.read) {
+      yield await this.whole('clarifications', asking);
+      yield { type: 'judgements', id: null, data: [] };
+      yield { type: 'submissions', id: null, data: [] };
+      yield* this.submissions(asking);
+    }
+    known.awards = '';
+    yield* this.awards(asking, known);
+    yield stateLine(asking);
+  }
+
+  private async *few(asking: Asking, ids: ReadonlySet<number>, known: Known): Lines {
+    if (ids.size) {
+      yield* this.newTeams(asking, known);
+      if (asking.scoped.powers.read) yield* this.submissions(asking, [...ids]);
+      yield* this.awards(asking, known);
+    }
+    yield stateLine(asking);
+  }
+
+  /** A submission, then its verdict; without one, that there is none any more. */
+  private async *submissions(asking: Asking, only?: readonly number[]): Lines {
+    const { contest } = asking.scoped;
+    for await (const row of this.reader.submissions(asking, only)) {
+      const id = String(row.id);
+      const isGone = row.status === Status.cancelled;
+      const judgement = judgementOf(row, contest);
+      if (only && !judgement) yield { type: 'judgements', id, data: null };
+      if (isGone && only) yield { type: 'submissions', id, data: null };
+      if (isGone) continue;
+      yield { type: 'submissions', id, data: submissionOf(row, contest, codeOf(asking)) };
+      if (judgement) yield { type: 'judgements', id, data: judgement };
+    }
+  }
+
+  /** Whoever has come onto the board, before the submissions of that team. */
+  private async *newTeams(asking: Asking, known: Known): Lines {
+    const { people, rankShowName } = await this.reader.people(asking);
+    const fresh = people.filter(({ id }) => !known.teams.has(id));
+    for (const data of organizationsOf(fresh)) {
+      if (!known.schools.has(data.id)) yield { type: 'organizations', id: data.id, data };
+      known.schools.add(data.id);
+    }
+    for (const person of fresh) {
+      known.teams.add(person.id);
+      yield { type: 'teams', id: person.id, data: teamOf(person, rankShowName) };
+      if (seesAccount(asking, person)) yield { type: 'accounts', id: person.id, data: accountOf(person) };
+    }
+  }
+
+  /** Where they are not as they were sent. */
+  private async *awards(asking: Asking, known: Known): Lines {
+    const data = await this.reader.read('awards', asking);
+    const text = JSON.stringify(data);
+    if (text === known.awards) return;
+    known.awards = text;
+    yield { type: 'awards', id: null, data };
+  }
+
+  private contest = async (asking: Asking): Promise<CcsNotification> => ({
+    type: 'contest',
+    id: null,
+    data: await this.reader.contest(asking),
+  });
+
+  private whole = async (type: CcsCollection, asking: Asking): Promise<CcsNotification> => ({
+    type,
+    id: null,
+    data: await this.reader.read(type, asking),
+  });
+}
+
+const stateLine = ({ scoped: { contest, now } }: Asking): CcsNotification => ({ type: 'state', id: null, data: stateOf(contest, now) });
