@@ -10,7 +10,8 @@ import type { FileStore, Stored } from '../files/store';
 import { importTags } from '../starter/import';
 import { siteAnnouncements } from './announcements';
 import { storeContests } from './storeContests';
-import { inChunks, ids, type StoredPlaces, valueAt } from './places';
+import { insertMany, insertNumbered } from './bulk';
+import { ids, type StoredPlaces, valueAt } from './places';
 import { CASE_SCORE, type DemoProblem } from './problems';
 import type { DemoRows, DemoSubmission } from './rows';
 
@@ -109,16 +110,25 @@ async function storeSubmissions(
   made: readonly DemoSubmission[],
   { userIds, problemIds, contestIds }: StoredPlaces & { contestIds: number[] },
 ) {
-  const stored = await ids(made, chunk => {
-    const rows = chunk.map(({ columns, user, problem, contest }) => ({
+  const stored = await insertNumbered(
+    tx,
+    submissions,
+    made.map(({ columns, user, problem, contest }) => ({
       ...columns,
       userId: valueAt(userIds, user),
       problemId: valueAt(problemIds, problem),
       contestId: contest === null ? null : valueAt(contestIds, contest),
-    }));
-    return tx.insert(submissions).values(rows).returning({ id: submissions.id });
-  });
+    })),
+  );
   const details = made.map(({ code, cases }, place) => ({ submissionId: valueAt(stored, place), code, cases }));
-  await inChunks(details, chunk => tx.insert(submissionCodes).values(chunk.map(({ submissionId, code }) => ({ submissionId, code }))));
-  await inChunks(details, chunk => tx.insert(submissionCases).values(chunk.map(({ submissionId, cases }) => ({ submissionId, cases }))));
+  await insertMany(
+    tx,
+    submissionCodes,
+    details.map(({ submissionId, code }) => ({ submissionId, code })),
+  );
+  await insertMany(
+    tx,
+    submissionCases,
+    details.map(({ submissionId, cases }) => ({ submissionId, cases })),
+  );
 }
