@@ -35,7 +35,7 @@ export function contestAttempts(chance: Chance, course: Course): Attempt[] {
   const { startMs, endMs, nowMs, goesOn } = course;
   const lastMs = Math.min(nowMs - JUDGING_MS, goesOn ? endMs + AFTER_END_MS : endMs);
   const attempts = course.teams.flatMap(user => {
-    const team = { user, strength: 0.1 + 0.9 * chance.middling(), language: chance.weighted(languages) };
+    const team = { user, strength: 0.08 + 0.92 * chance.fraction(), language: chance.weighted(languages) };
     return course.isScored ? scoredTries(chance, team, course) : tries(chance, team, course);
   });
   return attempts.filter(({ atMs }) => atMs >= startMs && atMs < lastMs).sort((a, b) => a.atMs - b.atMs);
@@ -51,7 +51,7 @@ function tries(chance: Chance, team: Team, course: Course): Attempt[] {
   let atMs = startMs;
   for (const { problem } of order) {
     const difficulty = difficultyOf(problem);
-    const thinkingMs = (((6 + difficulty * 20 + 14 * chance.fraction()) * MINUTE_MS) / (0.4 + team.strength)) * pace;
+    const thinkingMs = (((6 + difficulty * 16 + 14 * chance.fraction()) * MINUTE_MS) / (0.35 + team.strength)) * pace;
     attempts.push(...onOne(chance, team, course, { problem, fromMs: atMs, thinkingMs }));
     atMs += thinkingMs;
     if (atMs > endMs + AFTER_END_MS) break;
@@ -70,7 +70,7 @@ function onOne(
 ): Attempt[] {
   const hardness = ((problems[problem]?.difficulty ?? 0) + 1) * (1.2 - strength);
   const givesUp = chance.happens(Math.min(0.7, 0.07 * hardness));
-  const wrong = Math.floor(chance.fraction() ** 2 * (1 + hardness * 1.2)) + (givesUp ? 1 : 0);
+  const wrong = Math.floor(chance.fraction() ** 1.5 * (1.4 + hardness * 1.5)) + (givesUp ? 1 : 0);
   const each = { user, problem, contest, language };
   const attempts: Attempt[] = [];
   for (let count = 0; count < wrong; count++) {

@@ -49,7 +49,7 @@ export function makePractice(
   return users.flatMap(({ createdAt }, user) => {
     const learner = {
       user,
-      skill: 0.1 + 0.7 * chance.middling(),
+      skill: 0.05 + 0.6 * chance.middling(),
       language: chance.weighted(languages),
       joinedMs: Math.max(endMs - 365 * DAY_MS, createdAt?.getTime() ?? 0),
       shiftHours: chance.integer(-3, 3),
@@ -113,7 +113,7 @@ function triesAt(
 ): Attempt[] {
   const problem = chosen(chance, learner, problems, startMs);
   const { difficulty = 0 } = problems[problem] ?? {};
-  const odds = Math.min(0.92, Math.max(0.06, 0.4 + learner.skill - difficulty * 0.2));
+  const odds = Math.min(0.92, Math.max(0.04, 0.42 + learner.skill * 0.8 - difficulty * 0.17));
   const tries: Attempt[] = [];
   let atMs = startMs;
   while (tries.length < most) {
@@ -123,7 +123,7 @@ function triesAt(
     tries.push({ user: learner.user, problem, contest: null, language, atMs, status });
     if (isAccepted) {
       learner.solved.add(problem);
-      learner.skill = Math.min(1.2, learner.skill + 0.015);
+      learner.skill = Math.min(1, learner.skill + 0.008);
     }
     if (isAccepted || chance.happens(0.15)) break;
     atMs += chance.integer(40_000, 14 * MINUTE_MS);

@@ -86,6 +86,7 @@ describe('submissions', () => {
     expect(submissions.filter(({ columns }) => (columns.judgedAt ?? now) >= now)).toEqual([]);
     const early = submissions.filter(each => timeOf(each) < (users[each.user]?.createdAt?.getTime() ?? 0));
     expect(early).toEqual([]);
+    expect(submissions.filter(each => timeOf(each) > (users[each.user]?.lastLoginAt?.getTime() ?? 0))).toEqual([]);
     const created = [...present.map(({ createdAt }) => createdAt), ...problems.map(({ columns }) => columns.createdAt)];
     expect(submissions.filter(each => timeOf(each) < (created[each.problem]?.getTime() ?? NaN))).toEqual([]);
   });
@@ -103,8 +104,9 @@ describe('submissions', () => {
     expect(share(practice, isAccepted)).toBeGreaterThan(0.3);
     expect(share(practice, isAccepted)).toBeLessThan(0.65);
     expect(share(practice, ({ columns }) => columns.status === Status.wrongAnswer)).toBeGreaterThan(0.2);
-    const byUser = [...Map.groupBy(practice, ({ user }) => user).values()].filter(({ length }) => length > 200);
-    const gain = byUser.map(all => share(all.slice(-100), isAccepted) - share(all.slice(0, 100), isAccepted));
+    const byUser = [...Map.groupBy(practice, ({ user }) => user).values()].filter(({ length }) => length > 80);
+    const gain = byUser.map(all => share(all.slice(all.length >> 1), isAccepted) - share(all.slice(0, all.length >> 1), isAccepted));
+    expect(byUser.length).toBeGreaterThan(20);
     expect(gain.reduce((a, b) => a + b, 0)).toBeGreaterThan(0);
   });
 

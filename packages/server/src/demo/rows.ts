@@ -42,7 +42,16 @@ export function demoRows(options: DemoOptions, present: readonly ProblemFacts[])
     const problem = known[attempt.problem];
     return problem ? [submissionOf(chance, attempt, problem)] : [];
   });
-  return { users, problems, contests, submissions };
+  return { users: seenLast(users, attempts), problems, contests, submissions };
+}
+
+/** Nobody has been away since before the last submission. */
+function seenLast(users: readonly DemoUser[], attempts: readonly Attempt[]): DemoUser[] {
+  const lastMs = new Map(attempts.map(({ user, atMs }) => [user, atMs]));
+  return users.map((user, place) => ({
+    ...user,
+    lastLoginAt: new Date(Math.max(user.lastLoginAt?.getTime() ?? 0, lastMs.get(place) ?? 0)),
+  }));
 }
 
 const factsOf = ({ columns, cases }: DemoProblem): ProblemFacts => ({

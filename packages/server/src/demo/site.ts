@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../database/database';
 import { users } from '../features/account/account.table';
+import { announcements } from '../features/announcement/announcement.table';
 import { problemCases, problems } from '../features/problem/problem.table';
 import { isPublic } from '../features/problem/problem.visibility';
 import { starterProblems } from '../starter/problems';
@@ -29,11 +30,12 @@ export async function rootOf(tx: Executor): Promise<number> {
   return root.id;
 }
 
-/** The starter problems that are there. People have tried them for a year: they are as old as that from now on. */
+/** The starter problems that are there. People have tried them for a year: they, and the announcement beside them, are older from now on. */
 export async function agedStarterProblems(tx: Executor, now: Date): Promise<{ ids: number[]; facts: ProblemFacts[] }> {
   const createdAt = new Date(now.getTime() - STARTER_AGE_MS);
   const ids = starterProblems.map(({ problemId }) => problemId);
   await tx.update(problems).set({ createdAt, modifiedAt: createdAt }).where(inArray(problems.problemId, ids));
+  await tx.update(announcements).set({ createdAt, modifiedAt: createdAt });
   const rows = await tx
     .select({
       id: problems.id,
