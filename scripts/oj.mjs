@@ -103,6 +103,7 @@ const commands = {
   start: async () => (await buildAll(), server(...rest)),
   doctor: async () => (await build.server(), server('doctor', ...rest)),
   judge: async () => (await build.server(), server('judge', ...rest)),
+  demo: async () => (await build.server(), run('node', ['packages/server/dist/main.js', 'demo', ...rest])),
   dev: develop,
   build: buildAll,
   // What stories do is seen where they are photographed; their own project is for whoever works on one.

@@ -5,6 +5,7 @@ const commands: Record<string, () => Promise<void>> = {
   start: startProduct,
   doctor: async () => (await import('./launch/doctor')).doctor(),
   judge: joinAsJudge,
+  demo: async () => (await import('./demo/demo')).demo(process.argv.slice(3)),
 };
 
 const name = process.argv[2] ?? 'start';

@@ -110,8 +110,11 @@ export const ByViewer: Story = {
   ),
 };
 
+/** Twenty of the widest letters. */
+const widest = row(16, 'W'.repeat(20), 12, { titleName: 'Twenty characters ok', titleColor: '#5d711d' });
+
 export const Phone: Story = {
-  decorators,
+  decorators: [framed(user => ({ user, address: '/rank', answers: { rank: { list: async () => onePage([...rows, widest]) } } }))],
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
   play: async ({ canvas }) => {

@@ -57,7 +57,14 @@ export function useRankColumns(kind: RankKind, isPhone: boolean): readonly Colum
         width: widths.place,
         cell: row => <Figure data-place={row.place}>{row.place}</Figure>,
       },
-      { key: 'user', header: say('user'), ...(widths.user && { width: widths.user }), cell: row => <PersonTag person={row} size={30} /> },
+      {
+        key: 'user',
+        header: say('user'),
+        ...(widths.user && { width: widths.user }),
+        // On a phone a long name would push the numbers off the screen, and a title would leave no room for the name.
+        truncate: isPhone,
+        cell: row => <PersonTag person={isPhone ? { ...row, titleName: null } : row} size={30} />,
+      },
       { key: 'nickname', header: say('nickname'), width: '150px', truncate: true, cell: row => <bdi>{row.nickname}</bdi> },
       ...numbers,
       { key: 'rating', header: say('rating'), align: 'end', width: '96px', cell: row => <Figure>{rateOf(row)}</Figure> },

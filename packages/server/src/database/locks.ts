@@ -10,6 +10,7 @@ export const advisoryLocks = {
   attachmentRoom: 5_660_421,
   notices: 5_660_422,
   customTest: 5_660_423,
+  demo: 5_660_424,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;

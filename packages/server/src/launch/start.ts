@@ -51,7 +51,8 @@ export async function joinAsJudge() {
   await sayJudges(judges);
 }
 
-async function prepareDatabase(url: string, config: Config) {
+/** Applies migrations; at a first start makes the super admin and the starter set. Answers a password that was generated. */
+export async function prepareDatabase(url: string, config: Config) {
   const database = openDatabase(url, { connections: 3 });
   try {
     await retry(() => applyMigrations(database));

@@ -5,7 +5,8 @@ import type { AcmStanding } from '../ranking/standing';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { momentOf } from '../testing/sampleContest';
 import { isAtLeast, viewerOf } from '../testing/viewer';
-import { boardAt, largeBoard, oiStandings, problems, standings } from './exampleBoard';
+import { boardAt, largeBoard, oiStandings, withLongTotals, problems, standings } from './exampleBoard';
+import { spilling } from '../testing/spilling';
 import { Scoreboard } from './Scoreboard';
 import { ScoreboardRoot } from './ScoreboardRoot';
 
@@ -241,6 +242,16 @@ export const OiScores: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'Score' })).toBeVisible();
     await expect(canvas.getAllByRole('gridcell', { name: 'full score, 100' }).length).toBeGreaterThan(0);
     await expect(canvas.getAllByRole('gridcell', { name: '60 points' }).length).toBeGreaterThan(0);
+  },
+};
+
+/** Totals of three figures and run times of seconds stay in their columns. */
+export const OiPhone: Story = {
+  render: () => <Scoreboard kind="oi" problems={problems.slice(0, 5)} standings={oiStandings().map(withLongTotals)} />,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['vrt:phone'],
+  play: async ({ canvasElement }) => {
+    await expect(spilling(canvasElement, 'td:is([data-stuck=main], [data-stuck=side])')).toEqual([]);
   },
 };
 

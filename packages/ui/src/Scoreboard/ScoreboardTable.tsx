@@ -81,6 +81,7 @@ export const ScoreboardTable = forwardRef<HTMLDivElement, ScoreboardTableProps>(
   return (
     <Port
       ref={port}
+      data-kind={kind}
       data-density={density}
       data-draw={draw}
       data-follow={follows}

@@ -58,6 +58,8 @@ const Texts = styled.div`
     overflow: hidden;
     color: ${theme.color.text3};
     font: 400 12px/15px ${theme.family.sans};
+    /* Written from right to left, too, it begins under the name. */
+    text-align: left;
     text-overflow: ellipsis;
     unicode-bidi: plaintext;
     white-space: nowrap;

@@ -39,6 +39,11 @@ export const portStyle = css`
     --main: 36px;
     --side: 48px;
     --problem: 50px;
+    /* Points have three figures, run times four and a unit. */
+    &[data-kind='oi'] {
+      --main: 46px;
+      --side: 66px;
+    }
     scroll-padding-inline: calc(var(--rank) + var(--team) + 6px) 6px;
   }
   @media print {
