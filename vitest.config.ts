@@ -50,7 +50,17 @@ export default defineConfig({
         },
       },
       { test: { ...overHttp, ...loadedOnce, ...seeded, ...order(1), name: 'api', include: ['tests/api/**/*.test.ts'] } },
-      { test: { ...overHttp, ...order(2), name: 'judge', maxConcurrency: 2, include: ['tests/judge/**/*.test.ts'] } },
+      // Compilers of twenty languages take their time beside other work.
+      {
+        test: {
+          ...overHttp,
+          ...order(2),
+          name: 'judge',
+          maxConcurrency: 2,
+          testTimeout: 180_000,
+          include: ['tests/judge/**/*.test.ts'],
+        },
+      },
       { test: { ...alone, ...order(3), name: 'package', include: ['tests/consumers/**/*.test.ts'] } },
       { test: { ...overHttp, ...loadedOnce, ...seeded, ...order(1), name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
       stories,

@@ -205,7 +205,7 @@ describe('what a compiler has ready', () => {
     expect(hashes[0]).toBe(hashes[1]);
     const wrong = program.replace('m.size()', 'm.length()');
     expect(await compile(ready, language, wrong)).toEqual(await compile(plain, language, wrong));
-  }, 180_000);
+  });
 
   test('the Java compiler takes its classes from an archive, and survives one that is no good', async () => {
     const [toolchain, language] = [await openWorkshop(), await installed('Java')];
