@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { acmMark, oiMark } from './cellMark';
+import { cellPhrases } from './cellPhrases';
 import { clockText, durationText, freezeShareOf, isFrozen, phaseOf, progressOf } from './contestClock';
+import { sayFrom } from '../locale/sayFrom';
 import { medalCounts, medalOf } from '../ranking/medals';
 import { rankChanges } from '../ranking/rankChanges';
 import type { AcmStanding } from '../ranking/standing';
+import { cellTexts } from './useCellTexts';
 
 const row = (id: string, rank: number | null, solved = 1): AcmStanding => ({
   id,
@@ -12,6 +15,13 @@ const row = (id: string, rank: number | null, solved = 1): AcmStanding => ({
   solved,
   penaltySeconds: 0,
   cells: {},
+});
+
+it('notes the wrong tries of a first solution beside its star, and says both', () => {
+  const texts = cellTexts(sayFrom(cellPhrases, 'en-US'));
+  const first = { accepted: true, first: true, acceptedAtSeconds: 540 } as const;
+  expect(texts(acmMark({ ...first, wrongTries: 2 }))).toEqual({ note: '+2', spoken: 'first to solve, at minute 9, 2 wrong tries' });
+  expect(texts(acmMark(first)).note).toBe('1st');
 });
 
 it('tells the states of an ACM cell apart', () => {

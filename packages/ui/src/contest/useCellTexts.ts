@@ -20,7 +20,7 @@ export function useCellTexts(): (mark: CellMark) => CellTexts {
 }
 
 /** Each wording is made once: boards repeat themselves. */
-function cellTexts(say: CellSay): (mark: CellMark) => CellTexts {
+export function cellTexts(say: CellSay): (mark: CellMark) => CellTexts {
   const known = new Map<string, CellTexts>();
   return mark => {
     const key = `${mark.state} ${mark.figure} ${mark.tries}`;
@@ -32,7 +32,8 @@ function cellTexts(say: CellSay): (mark: CellMark) => CellTexts {
 
 function noteOf({ state, tries, minutes }: CellMark, say: CellSay): string {
   const cost = tries > 0 && minutes !== undefined ? `+${tries}` : '';
-  if (state === 'first') return [say('firstShort'), cost].filter(Boolean).join(' ');
+  // The star says it already, and both do not fit into the cell of a board with many problems.
+  if (state === 'first') return cost || say('firstShort');
   if (state === 'pending') return say('pendingShort', { count: tries });
   if (state === 'after') return say('afterShort');
   return cost;
