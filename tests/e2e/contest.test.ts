@@ -100,7 +100,8 @@ describe.each(half)('in %s on a %s screen', (locale, size) => {
     await page.goto(`/contest/${cid}/ac-info`);
     await loginThrough(page, 'root', ROOT_PASSWORD);
     const delivered = page.getByRole('switch', { name: new RegExp(team) });
-    await delivered.check({ force: true });
+    await delivered.click({ force: true });
+    await page.getByRole('switch', { name: new RegExp(team), checked: true }).waitFor();
     await page.getByText(say('首杀', 'First blood')).waitFor();
     await tab('打印管理', 'Print desk').click();
     await page.getByRole('button', { name: /^(打印任务 #\d+ 已完成|Confirm print job #\d+ as printed)$/ }).click();
