@@ -118,7 +118,7 @@ const commands = {
   'check:ui': checkUi,
   release,
   version,
-  exec: () => run(rest[0], rest.slice(1)),
+  exec: () => run(rest[0], rest.slice(1), { env: { CHROMIUM: process.env.CHROMIUM ?? findChromium() ?? '' } }),
 };
 
 if (!commands[command]) fail(`There is no command ${command}; there are: ${Object.keys(commands).join(', ')}.`);

@@ -1,6 +1,6 @@
 /** How every test starts its browser: the system's Chromium, asking nobody outside for anything. */
 export const chromiumOptions = {
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
   args: [
     '--headless',
     '--no-sandbox',
