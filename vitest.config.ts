@@ -4,11 +4,11 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumOptions } from './tests/support/chromium';
 import { CountReporter } from './tests/support/count.reporter';
 
-/** Projects that start the product. They share nothing: two files at once, on two cores. */
-const overHttp = { environment: 'node', maxWorkers: 2, testTimeout: 60_000, hookTimeout: 180_000 } as const;
+/** Projects that start the product. They share nothing, and a part of their time they wait: three files at once, on two cores. */
+const overHttp = { environment: 'node', maxWorkers: 3, testTimeout: 60_000, hookTimeout: 180_000 } as const;
 /** Most of the time of a small file would go into loading again what the one before it had loaded. */
 const loadedOnce = { isolate: false } as const;
-/** What builds in the same folders, or uses all cores by itself, runs with nothing beside it. */
+/** What uses all cores by itself runs with nothing beside it. */
 const alone = { ...overHttp, maxWorkers: 1, fileParallelism: false } as const;
 /** Kinds run one after the other, in this order. */
 const order = (groupOrder: number) => ({ sequence: { groupOrder } });
@@ -56,12 +56,22 @@ export default defineConfig({
           ...overHttp,
           ...order(2),
           name: 'judge',
+          maxWorkers: 2,
           maxConcurrency: 2,
           testTimeout: 180_000,
           include: ['tests/judge/**/*.test.ts'],
         },
       },
-      { test: { ...alone, ...order(3), name: 'package', include: ['tests/consumers/**/*.test.ts'] } },
+      {
+        test: {
+          ...overHttp,
+          maxWorkers: 2,
+          ...order(3),
+          name: 'package',
+          include: ['tests/consumers/**/*.test.ts'],
+          globalSetup: ['tests/consumers/pack.globalSetup.ts'],
+        },
+      },
       { test: { ...overHttp, ...loadedOnce, ...seeded, ...order(1), name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
       stories,
       {

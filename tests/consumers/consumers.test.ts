@@ -1,43 +1,54 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launchBrowser } from '../support/browser';
-import { execute, pack } from './pack';
 
 /** As outside of a test, far away from the reader. */
 const env = { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Shanghai' };
 
-/** Each is a project of its own, with the tarball installed from the outside as anybody would. */
-describe.each([
+const execute = promisify(execFile);
+
+const hosts = [
   ['React 19', { react: '19.3.1', 'react-dom': '19.3.1', '@types/react': '19.3.0', '@types/react-dom': '19.3.0' }],
   ['React 18.3', { react: '18.3.1', 'react-dom': '18.3.1', '@types/react': '18.3.27', '@types/react-dom': '18.3.7' }],
-])('a Vite app with %s', (_, versions) => {
+] as const;
+
+/** A project of its own in a folder far from here, built, with the tarball installed from the outside as anybody would. */
+async function build(versions: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'oj-consumer-'));
+  await cp('tests/consumers/page', folder, { recursive: true });
+  const dependencies = {
+    ...versions,
+    '@oj/ui': `file:${inject('tarball')}`,
+    'styled-components': '6.6.0',
+    vite: '8.3.8',
+    typescript: '6.0.3',
+    '@types/node': '24.19.2',
+  };
+  await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  await execute('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], {
+    cwd: folder,
+    maxBuffer: 1 << 26,
+  });
+  const vite = path.join(folder, 'node_modules/vite/bin/vite.js');
+  await execute(process.execPath, [vite, 'build', '--outDir', 'dist/client'], { cwd: folder, env });
+  await execute(process.execPath, [vite, 'build', '--ssr', 'serve.tsx', '--outDir', 'dist/server'], { cwd: folder, env });
+  return folder;
+}
+
+/** All are built at once: installing waits for disk and network much of the time. */
+const whenBuilt = Promise.all(hosts.map(([, versions]) => build(versions)));
+
+describe.each(hosts.map(([name], index) => [name, index] as const))('a Vite app with %s', (_, index) => {
   let folder: string;
   let server: ChildProcess | undefined;
   let url = '';
 
   beforeAll(async () => {
-    const { tarball } = await pack();
-    folder = await mkdtemp(path.join(tmpdir(), 'oj-consumer-'));
-    await cp('tests/consumers/page', folder, { recursive: true });
-    const dependencies = {
-      ...versions,
-      '@oj/ui': `file:${tarball}`,
-      'styled-components': '6.6.0',
-      vite: '8.3.8',
-      typescript: '6.0.3',
-      '@types/node': '24.19.2',
-    };
-    await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-    await execute('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], {
-      cwd: folder,
-      maxBuffer: 1 << 26,
-    });
-    const vite = path.join(folder, 'node_modules/vite/bin/vite.js');
-    await execute(process.execPath, [vite, 'build', '--outDir', 'dist/client'], { cwd: folder, env });
-    await execute(process.execPath, [vite, 'build', '--ssr', 'serve.tsx', '--outDir', 'dist/server'], { cwd: folder, env });
+    folder = (await whenBuilt)[index] ?? '';
     [server, url] = await start(folder);
   }, 300_000);
   afterAll(async () => {

@@ -2,10 +2,9 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { sizeBars, tarballBar, unpackedBar, wholeBar } from '../../packages/ui/build/bars';
 import { using, usingAll, weigh, weighEach } from '../../packages/ui/build/weigh';
-import { pack, uiFolder } from './pack';
 
 interface Described {
   name: string;
@@ -14,15 +13,15 @@ interface Described {
   props?: { name: string; type: string; description: string }[];
 }
 
-let folder: string;
-let tarball: string;
-let manifest: { exports: Record<string, unknown>; dependencies: Record<string, string>; [key: string]: unknown };
-let described: Described[];
-beforeAll(async () => {
-  ({ folder, tarball } = await pack());
-  manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as typeof manifest;
-  described = (JSON.parse(readFileSync(path.join(folder, 'metadata.json'), 'utf8')) as { exports: Described[] }).exports;
-}, 180_000);
+const uiFolder = path.resolve('packages/ui');
+const tarball = inject('tarball');
+const folder = inject('packageFolder');
+const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+  exports: Record<string, unknown>;
+  dependencies: Record<string, string>;
+  [key: string]: unknown;
+};
+const { exports: described } = JSON.parse(readFileSync(path.join(folder, 'metadata.json'), 'utf8')) as { exports: Described[] };
 
 const KB = 1024;
 const heavy = /node_modules\/(monaco-editor|katex|d3(-[a-z]+)?|lowlight|highlight\.js)\//;

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** @oj/ui as it would be published: the tarball. */
+    tarball: string;
+    /** The same, unpacked. */
+    packageFolder: string;
+  }
+}
+
+const execute = promisify(execFile);
+const uiFolder = path.resolve('packages/ui');
+
+/** Builds @oj/ui and packs it, once for all files of the project. */
+export async function setup(project: TestProject) {
+  await execute('pnpm', ['build'], { cwd: uiFolder, maxBuffer: 1 << 26 });
+  const room = await mkdtemp(path.join(tmpdir(), 'oj-package-'));
+  await execute('npm', ['pack', '--pack-destination', room], { cwd: path.join(uiFolder, 'dist') });
+  const [name = ''] = await readdir(room);
+  const tarball = path.join(room, name);
+  const packageFolder = path.join(room, 'unpacked');
+  await mkdir(packageFolder);
+  await execute('tar', ['xzf', tarball, '-C', packageFolder, '--strip-components=1']);
+  project.provide('tarball', tarball);
+  project.provide('packageFolder', packageFolder);
+  return () => rm(room, { recursive: true, force: true });
+}
