@@ -50,7 +50,7 @@ export class UsersService {
         const before = await this.found(tx, Number(uid));
         const isOther = change.role !== before.role || change.status !== before.status;
         if (isOther) await this.refuseToLoseRoot(tx, before, actor);
-        await this.queries.change(tx, before, change);
+        await this.queries.change(tx, before.id, change);
         if (isOther || passwordHash) await endSessionsOf(tx, before.id);
         if (isOther)
           await notify(tx, { kind: 'mine', userId: before.id, senderId: actor.caller.id, matter: accountMatter(before, change) });
@@ -69,7 +69,7 @@ export class UsersService {
       for (const id of [...new Set(ids)].map(Number).toSorted((a, b) => a - b)) {
         const before = await this.found(tx, id);
         await this.refuseToLoseRoot(tx, before, actor);
-        await this.queries.change(tx, before, nobody(id));
+        await this.queries.change(tx, id, nobody(id));
         await deleteMessagesTo(tx, id);
         await endSessionsOf(tx, id);
         const { username, email, role, status } = before;
