@@ -1,11 +1,12 @@
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../packages/server/src/database/database';
-import { postgresUrl } from '../../packages/server/src/launch/postgres';
-import { startProduct } from '../support/product';
+import { postgresUrl, startPostgres } from '../../packages/server/src/launch/postgres';
+import { copySeeded, startProduct } from '../support/product';
 
 test('S7: the data folder is its owner’s alone, the database role no superuser, and a clean stop leaves no socket', async () => {
   const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'oj-own-')), 'data');
@@ -26,4 +27,31 @@ test('S7: the data folder is its owner’s alone, the database role no superuser
   expect(owners).toEqual([{ tableowner: 'oj_app' }]);
   await again.stop();
   await again.dispose();
+});
+
+test('a database with migrations that this version does not have is refused in one sentence, and left as it is', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
+  copySeeded('emptyDir', dataDir);
+  const inDatabase = async (statement: string) => {
+    const postgres = await startPostgres(dataDir);
+    const { $client } = openDatabase(postgres.url, { connections: 1 });
+    const { rows } = await $client.query(statement);
+    await $client.end();
+    await postgres.stop();
+    return rows;
+  };
+  const [applied] = await inDatabase('update drizzle.__drizzle_migrations set created_at = 1795384283572 returning *');
+  const env = { ...process.env, NODE_OPTIONS: '', OJ_DATA: dataDir, DATABASE_URL: '', PORT: '0' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/server/dist/main.js'], {
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^\[oj\] The database was made by a version from before the first release, or by a newer one: .*\.\n$/),
+  });
+  expect(await inDatabase('select * from drizzle.__drizzle_migrations')).toEqual([applied]);
+  rmSync(dataDir, { recursive: true });
 });

@@ -145,6 +145,7 @@ test.each([
   ['problems', `update problems set title = title where problem_id = 'P1001'`],
   ['tags', 'update tags set color = color'],
   ['tags of problems', 'delete from problem_tags where problem_id = 0'],
+  ['names of users', 'update users set username = username where id = 0'],
 ])('a change of %s, by whomever, is told to every process', async (_, statement) => {
   const client = await product.database().$client.connect();
   try {

@@ -22,9 +22,14 @@ const run = (statement: string) => product.database().$client.query(statement);
 const status = async (link: string) => (await fetch(product.url + link)).status;
 const placeOf = (hash: string) => path.join(product.dataDir, 'public', hash.slice(0, 2), hash);
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
+const hashIn = (url: string | null | undefined) => /[0-9a-f]{64}/.exec(url ?? '')?.[0] ?? '';
 const upload = (content: string) => user.attachment.uploadFile({ file: new File([content], 'notes.txt') });
-const doubts = async () => (await run('select hash from doubtful_files')).rows.map(({ hash }: { hash: string }) => hash);
-const isOld = () => run(`update doubtful_files set at = now() - interval '1 hour'`);
+const candidates = async () => (await run('select hash from orphan_candidates')).rows.map(({ hash }: { hash: string }) => hash);
+const uses = async () => {
+  const { rows } = await run(`select owner_kind || ' ' || owner_id as owner, hash from file_uses order by owner`);
+  return rows.map(({ owner, hash }: { owner: string; hash: string }) => [owner, hash]);
+};
+const isOld = () => run(`update orphan_candidates set at = now() - interval '1 hour'`);
 
 async function begin() {
   product = await startProduct({ ...alone, dataDir: product.dataDir });
@@ -36,16 +41,24 @@ async function again() {
   await begin();
 }
 /** What a sweep has to resolve is resolved. */
-const swept = () => until(async () => (await doubts()).length === 0);
+const swept = () => until(async () => (await candidates()).length === 0);
 
-test('nobody doubts a file that came or went in peace', async () => {
+test('each use of a file is a row while it lasts, and no candidate is left of a file that came or went in peace', async () => {
+  const avatar = async (size: number) => {
+    await user.ownAccount.uploadAvatar({ file: pictureWith('', size) });
+    const { uid, avatar: url } = await user.ownAccount.changeProfile({});
+    return [`avatar ${uid}`, hashIn(url)];
+  };
   const { fileId } = await upload('in peace');
-  expect(await doubts()).toEqual([]);
+  const replaced = await avatar(330);
+  expect(await uses()).toEqual([[`attachment ${fileId}`, hashOf('in peace')], replaced]);
+  expect(await candidates()).toEqual([]);
   await user.attachment.remove({ fileId });
-  await user.ownAccount.uploadAvatar({ file: pictureWith('', 330) });
-  await user.ownAccount.uploadAvatar({ file: pictureWith('', 331) });
-  expect(await doubts()).toEqual([]);
-  expect(existsSync(placeOf(hashOf('in peace')))).toBe(false);
+  const used = await avatar(331);
+  expect(used).not.toEqual(replaced);
+  expect(await uses()).toEqual([used]);
+  expect(await candidates()).toEqual([]);
+  for (const hash of [hashOf('in peace'), replaced[1] ?? '']) expect(existsSync(placeOf(hash))).toBe(false);
 });
 
 test('W44: bytes of an upload that was killed between their name and the commit are swept, those of others are not', async () => {
@@ -70,9 +83,9 @@ test('W44: bytes of an upload that was killed between their name and the commit 
   await begin();
   await run('drop trigger hold on attachments');
   expect(existsSync(placeOf(hashOf(lost)))).toBe(true);
-  expect(await doubts()).toContain(hashOf(lost));
+  expect(await candidates()).toContain(hashOf(lost));
   const { link } = await upload(repeated);
-  await run(`insert into doubtful_files (hash) values ('${hashOf(repeated)}')`);
+  await run(`insert into orphan_candidates (hash) values ('${hashOf(repeated)}')`);
   await isOld();
   await again();
   await swept();
@@ -83,18 +96,22 @@ test('W44: bytes of an upload that was killed between their name and the commit 
 test('W44: what was killed on its way out is swept: before its bytes went, and after', async () => {
   const [before, after] = [await upload('rows are gone'), await upload('bytes are gone')];
   const hashes = ['rows are gone', 'bytes are gone'].map(hashOf);
-  for (const { fileId } of [before, after]) await run(`delete from attachments where id = ${fileId}`);
-  for (const hash of hashes) await run(`insert into doubtful_files (hash, at) values ('${hash}', now() - interval '1 hour')`);
+  for (const { fileId } of [before, after]) {
+    await run(`delete from attachments where id = ${fileId}`);
+    await run(`delete from file_uses where owner_kind = 'attachment' and owner_id = ${fileId}`);
+  }
+  for (const hash of hashes) await run(`insert into orphan_candidates (hash, at) values ('${hash}', now() - interval '1 hour')`);
   await user.ownAccount.uploadAvatar({ file: pictureWith('', 340) });
   const { avatar } = await user.ownAccount.changeProfile({});
-  const picture = /[0-9a-f]{64}/.exec(avatar ?? '')?.[0] ?? '';
+  const picture = hashIn(avatar);
   await run(`update users set avatar = null`);
-  await run(`insert into doubtful_files (hash, at) values ('${picture}', now() - interval '1 hour')`);
-  await run(`insert into doubtful_files (hash) values ('${'0'.repeat(64)}')`);
+  await run(`delete from file_uses where owner_kind = 'avatar'`);
+  await run(`insert into orphan_candidates (hash, at) values ('${picture}', now() - interval '1 hour')`);
+  await run(`insert into orphan_candidates (hash) values ('${'0'.repeat(64)}')`);
   await again();
-  await until(async () => (await doubts()).length === 1);
+  await until(async () => (await candidates()).length === 1);
   for (const hash of [...hashes, picture]) expect(existsSync(placeOf(hash))).toBe(false);
   expect((await run(`select hash from pictures where hash = '${picture}'`)).rowCount).toBe(0);
   // What is young may still be somebody's upload.
-  expect(await doubts()).toEqual(['0'.repeat(64)]);
+  expect(await candidates()).toEqual(['0'.repeat(64)]);
 });

@@ -97,12 +97,27 @@ describe('editing', () => {
     root = await asRoot(product);
   });
 
-  test('problems keep their author under the new name', async () => {
+  test('problems keep their author and their last editor, whatever these are called, and go to nobody who takes the name', async () => {
     await asNewUser(product, 'author');
-    await product.database().$client.query(`update problems set author = 'author' where problem_id = 'P1000'`);
     const uid = await uidOf('author');
-    await root.users.edit({ uid, username: 'writer', type: 1002, status: 0 });
-    expect((await product.as().problem.detail({ problemId: 'P1000' })).problem.author).toBe('writer');
+    await product
+      .database()
+      .$client.query(`update problems set author_id = $1, modified_by_id = $1, auth = 2 where problem_id = 'P1007'`, [uid]);
+    await edit('author', { type: 1001 });
+    const author = product.as();
+    await author.account.login({ username: 'author', password });
+    await root.users.edit({ uid, username: 'writer', type: 1001, status: 0 });
+    const { problem } = await author.problem.detail({ problemId: 'P1007' });
+    expect(problem.author).toBe('writer');
+    expect(await author.problemEditor.read({ pid: problem.id })).toMatchObject({ author: 'writer', modifiedUser: 'writer' });
+    expect((await root.problemEditor.list({ keyword: 'WRITE' })).records).toMatchObject([{ id: problem.id, author: 'writer' }]);
+    await asNewUser(product, 'heir');
+    await root.users.edit({ uid: await uidOf('heir'), username: 'author', type: 1001, status: 0 });
+    const other = product.as();
+    await other.account.login({ username: 'author', password });
+    expect(await codeOf(other.problemEditor.read({ pid: problem.id }))).toBe('access.denied');
+    await root.users.remove({ ids: [uid] });
+    expect((await root.problemEditor.read({ pid: problem.id })).author).toBe(`deleted ${uid}`);
   });
 });
 

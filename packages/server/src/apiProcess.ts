@@ -3,7 +3,7 @@ import { createApp } from './api/app';
 import { readConfig } from './config';
 import { openDatabase } from './database/database';
 import { Events } from './events/events';
-import { endWithParent, untilGo } from './launch/children';
+import { endWhenAsked, untilGo } from './launch/children';
 import { openLog } from './log';
 
 const config = readConfig();
@@ -15,7 +15,7 @@ await untilGo();
 await events.open();
 const app = await createApp({ config, database, events, log });
 await app.listen(config.port, config.host);
-endWithParent(async () => {
+endWhenAsked(async () => {
   await app.close();
   await events.close();
   await database.$client.end();

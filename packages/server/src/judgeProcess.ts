@@ -7,7 +7,7 @@ import { openDatabase } from './database/database';
 import { FileStore } from './files/store';
 import { ownTestFiles, remoteTestFiles } from './files/testFiles';
 import { openJudge } from './judge/judge';
-import { endWithParent, untilGo } from './launch/children';
+import { endWhenAsked, untilGo } from './launch/children';
 import { keepBeating } from './launch/heartbeat';
 import { readinessOf } from './launch/readiness';
 import { openLog } from './log';
@@ -34,7 +34,7 @@ await untilGo();
 const stopReporting = await keepReporting(database, judge, judgeId, worker);
 process.send?.(await readinessOf(judge));
 keepBeating();
-endWithParent(async () => {
+endWhenAsked(async () => {
   await worker.stop();
   await stopReporting();
   await judge[Symbol.asyncDispose]();

@@ -14,7 +14,7 @@ const SIZES = [5, 40, 300, 1000, 2000];
 export const CASE_SCORE = 20;
 
 export interface DemoProblem {
-  columns: Omit<typeof problems.$inferInsert, 'author'>;
+  columns: Omit<typeof problems.$inferInsert, 'authorId'>;
   tags: Kind['tags'];
   cases: StarterCase[];
 }

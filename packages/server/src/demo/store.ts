@@ -50,7 +50,7 @@ export async function storeFiles(store: FileStore, made: readonly DemoProblem[])
 export async function storeRows(tx: Executor, rows: DemoRows, given: Given) {
   const userIds = await storeUsers(tx, rows, given);
   given.say(`${userIds.length} users`);
-  const problemIds = [...given.presentProblems, ...(await storeProblems(tx, rows, given))];
+  const problemIds = [...given.presentProblems, ...(await storeProblems(tx, rows, given, userIds[1] ?? given.rootId))];
   given.say(`${rows.problems.length} problems`);
   const places = { userIds, problemIds };
   const contestIds = await storeContests(tx, rows, { ...places, passwordHash: given.passwordHash });
@@ -75,13 +75,12 @@ async function storeUsers(tx: Executor, { users: made }: DemoRows, { passwordHas
   return stored;
 }
 
-async function storeProblems(tx: Executor, { problems: made, users }: DemoRows, { files }: Given) {
+async function storeProblems(tx: Executor, { problems: made }: DemoRows, { files }: Given, authorId: number) {
   const tagIds = await importTags(tx);
-  const author = users[1]?.username ?? 'root';
   const stored = await ids(made, chunk =>
     tx
       .insert(problems)
-      .values(chunk.map(({ columns }) => ({ ...columns, author })))
+      .values(chunk.map(({ columns }) => ({ ...columns, authorId })))
       .returning({ id: problems.id }),
   );
   const each = made.map((problem, place) => ({ ...problem, problemId: valueAt(stored, place), files: valueAt(files, place) }));

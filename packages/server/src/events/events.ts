@@ -10,7 +10,7 @@ export interface SubmissionFacts {
   contestId: number | null;
   /** Null: practice. What is hidden is hidden from everybody but those who manage the contest. */
   contest: { authorId: number; hidesResult: boolean; hidesCases: boolean } | null;
-  problem: { auth: number; groupId: number | null; author: string };
+  problem: { auth: number; groupId: number | null; authorId: number };
 }
 
 /** What has happened. Inside a transaction it is announced only when that commits. */

@@ -69,15 +69,17 @@ export function keepRunning(
   };
 }
 
-/** For the processes kept running: the launcher's word that the database is there. */
-export const untilGo = () => new Promise<void>(resolve => process.once('message', () => resolve()));
+/** For the processes kept running: the launcher's word that the database is there. From now on the process ends with the launcher. */
+export function untilGo() {
+  // The launcher is gone without a word: end at once, the database recovers.
+  process.once('disconnect', () => process.exit(0));
+  return new Promise<void>(resolve => process.once('message', () => resolve()));
+}
 
-/** For the processes kept running: ends with the launcher, and cleanly when asked to. */
-export function endWithParent(stop: () => Promise<unknown>) {
+/** For the processes kept running: ends cleanly when the launcher asks for it. */
+export function endWhenAsked(stop: () => Promise<unknown>) {
   let ending: Promise<unknown> | undefined;
   const end = () => (ending ??= stop().finally(() => process.exit(0)));
   process.once('SIGTERM', end);
   process.on('SIGINT', () => undefined);
-  // The launcher is gone without a word: end at once, the database recovers.
-  process.once('disconnect', () => process.exit(0));
 }

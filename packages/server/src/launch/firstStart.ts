@@ -38,11 +38,11 @@ export async function loadStarterSet(database: Database, config: Config) {
   const [done] = await database.select().from(settings).where(eq(settings.name, STARTER_DONE));
   if (done) return;
   const store = new FileStore(config);
+  const [author] = await database.select({ id: users.id }).from(users).orderBy(users.id).limit(1);
+  if (!author) throw new Error('there is no user who could be the author of the starter set');
   const tagIds = await importTags(database);
-  for (const problem of starterProblems) await importProblem(database, store, problem, tagIds);
+  for (const problem of starterProblems) await importProblem(database, store, problem, { authorId: author.id, tagIds });
   await database.transaction(async tx => {
-    const [author] = await tx.select({ id: users.id }).from(users).orderBy(users.id).limit(1);
-    if (!author) throw new Error('there is no user to announce anything');
     const { 'zh-CN': original, ...translations } = starterAnnouncement;
     await tx.insert(announcements).values({ ...original, translations, authorId: author.id });
     await tx.insert(settings).values({ name: STARTER_DONE, value: starterProblems.length });

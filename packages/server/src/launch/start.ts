@@ -73,7 +73,7 @@ async function retry<Result>(attempt: () => Promise<Result>): Promise<Result> {
     try {
       return await attempt();
     } catch (reason) {
-      if (left <= 1) throw reason;
+      if (left <= 1 || reason instanceof ConfigError) throw reason;
       await new Promise(resolve => setTimeout(resolve, 500));
     }
   }

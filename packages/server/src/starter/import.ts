@@ -14,7 +14,12 @@ export async function importTags(executor: Executor): Promise<Map<string, number
 }
 
 /** Stores a problem with its test data; nothing happens when its display id is taken. */
-export async function importProblem(database: Database, store: FileStore, problem: StarterProblem, tagIds: Map<string, number>) {
+export async function importProblem(
+  database: Database,
+  store: FileStore,
+  problem: StarterProblem,
+  { authorId, tagIds }: { authorId: number; tagIds: Map<string, number> },
+) {
   const cases = await storeCases(store, problem);
   const { 'zh-CN': zh, 'en-US': en } = problem.statements;
   await database.transaction(async tx => {
@@ -24,7 +29,7 @@ export async function importProblem(database: Database, store: FileStore, proble
         ...parseStatement(zh),
         translations: { 'en-US': parseStatement(en) },
         problemId: problem.problemId,
-        author: 'root',
+        authorId,
         timeLimitMs: problem.timeLimitMs,
         memoryLimitMb: problem.memoryLimitMb,
         stackLimitMb: problem.stackLimitMb ?? problem.memoryLimitMb,

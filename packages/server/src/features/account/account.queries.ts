@@ -50,12 +50,6 @@ export class AccountQueries {
 
   create = (user: NewUser) => this.db.transaction(tx => createUser(tx, user));
 
-  /** Nobody else changes it until the transaction ends. */
-  async lockAvatar(tx: Executor, id: number) {
-    const [found] = await tx.select({ avatar: users.avatar }).from(users).where(eq(users.id, id)).for('update');
-    return found?.avatar;
-  }
-
   /** Answers the row as it is then. */
   async change(id: number, change: Partial<NewUser>, executor: Executor = this.db) {
     const [changed] = Object.keys(change).length

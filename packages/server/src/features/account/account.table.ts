@@ -54,9 +54,6 @@ export const users = pgTable(
   table => [
     uniqueIndex().on(table.usernameKey),
     uniqueIndex().on(table.emailKey),
-    index('users_avatar')
-      .on(table.avatar)
-      .where(sql`${table.avatar} is not null`),
     index('users_inactive')
       .on(table.id)
       .where(sql`${table.status} <> 0`),

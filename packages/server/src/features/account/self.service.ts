@@ -1,10 +1,9 @@
 import type { contract, ServerInput, UserInfo } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, RequestContext } from '../../api/caller';
-import { hashAt } from '../picture/picture.queries';
+import { beginUse } from '../picture/fileUse.queries';
 import { Pictures } from '../picture/pictures';
 import { PublicFiles } from '../picture/publicFiles';
-import { doubt } from '../picture/reference.queries';
 import { AccountQueries } from './account.queries';
 import { toUserInfo } from './account.rules';
 import { AccountLimits } from './limits';
@@ -33,11 +32,11 @@ export class SelfService {
   async uploadAvatar({ id }: Caller, context: RequestContext): Promise<UserInfo> {
     await this.limits.countAvatar(id);
     const file = await context.file('image', MOST_AVATAR_BYTES);
-    const { user, left } = await this.pictures.keep(file, async (tx, { url }) => {
-      const before = hashAt((await this.queries.lockAvatar(tx, id)) ?? '');
-      return { user: await this.queries.change(id, { avatar: url }, tx), left: before && (await doubt(tx, before)) };
+    const { user, left } = await this.pictures.keep(file, async (tx, { hash, url }) => {
+      const user = await this.queries.change(id, { avatar: url }, tx);
+      return { user, left: await beginUse(tx, { kind: 'avatar', id }, hash) };
     });
-    if (left) await this.files.release(left);
+    await this.files.release(left);
     return toUserInfo(user);
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { eq, sum } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { attachments } from './attachment.table';
 import { lockUntilCommit } from '../../database/locks';
+import { endUse, beginUse } from '../picture/fileUse.queries';
+import { attachments } from './attachment.table';
 
 @Injectable()
 export class AttachmentQueries {
@@ -13,6 +14,7 @@ export class AttachmentQueries {
   async add(tx: Executor, attachment: typeof attachments.$inferInsert) {
     const [added] = await tx.insert(attachments).values(attachment).returning({ id: attachments.id });
     if (!added) throw new Error('the attachment was not stored');
+    await beginUse(tx, { kind: 'attachment', id: added.id }, attachment.hash);
     return added.id;
   }
 
@@ -26,9 +28,10 @@ export class AttachmentQueries {
     return found;
   }
 
+  /** @returns its file, to be released after the commit; undefined when there is no such attachment. */
   async remove(tx: Executor, id: number) {
-    const removed = await tx.delete(attachments).where(eq(attachments.id, id));
-    return removed.rowCount === 1;
+    await tx.delete(attachments).where(eq(attachments.id, id));
+    return endUse(tx, { kind: 'attachment', id });
   }
 
   /** Of several uploads of a user one at a time is counted. */

@@ -9,7 +9,6 @@ import type { Arrived } from '../../files/store';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { Pictures } from '../picture/pictures';
 import { PublicFiles } from '../picture/publicFiles';
-import { doubt } from '../picture/reference.queries';
 import { AttachmentQueries } from './attachment.queries';
 import { mayRemove, roomOf, shownName } from './attachment.rules';
 import type { attachments } from './attachment.table';
@@ -60,12 +59,13 @@ export class AttachmentService {
     const found = await this.queries.find(fileId);
     if (!found) throw new ApiError('route.notFound');
     if (!mayRemove(actor.caller, found)) throw new ApiError('access.denied');
-    const { hash, name, userId } = found;
+    const { name, userId } = found;
     const left = await this.queries.transaction(async tx => {
-      if (!(await this.queries.remove(tx, fileId))) throw new ApiError('route.notFound');
+      const file = await this.queries.remove(tx, fileId);
+      if (!file) throw new ApiError('route.notFound');
       if (userId !== actor.caller.id)
         await recordAudit(tx, actor, { action: 'attachment.remove', target: name, before: { fileId, userId } });
-      return doubt(tx, hash);
+      return file;
     });
     await this.files.release(left);
   }

@@ -20,5 +20,5 @@ export const attachments = pgTable(
     bytes: integer().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
-  table => [index().on(table.hash), index().on(table.userId), uniqueIndex().on(table.key)],
+  table => [index().on(table.userId), uniqueIndex().on(table.key)],
 );

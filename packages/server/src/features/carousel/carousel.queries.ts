@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { asc, eq } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { endUse, beginUse } from '../picture/fileUse.queries';
 import { addressOf } from '../picture/picture.queries';
 import { pictures } from '../picture/picture.table';
 import { slides } from './carousel.table';
@@ -25,12 +26,13 @@ export class CarouselQueries {
   async add(tx: Executor, pictureHash: string) {
     const [row] = await tx.insert(slides).values({ pictureHash }).returning({ id: slides.id });
     if (!row) throw new Error('the slide was not stored');
+    await beginUse(tx, { kind: 'slide', id: row.id }, pictureHash);
     return row.id;
   }
 
-  /** Answers its picture; undefined when there is no such slide. */
+  /** @returns its picture, to be released after the commit; undefined when there is no such slide. */
   async remove(tx: Executor, id: number) {
-    const [removed] = await tx.delete(slides).where(eq(slides.id, id)).returning({ pictureHash: slides.pictureHash });
-    return removed?.pictureHash;
+    await tx.delete(slides).where(eq(slides.id, id));
+    return endUse(tx, { kind: 'slide', id });
   }
 }

@@ -4,7 +4,6 @@ import type { RequestContext } from '../../api/caller';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { Pictures } from '../picture/pictures';
 import { PublicFiles } from '../picture/publicFiles';
-import { doubt } from '../picture/reference.queries';
 import { CarouselQueries } from './carousel.queries';
 
 const MOST_BYTES = 4 << 20;
@@ -30,7 +29,7 @@ export class CarouselService {
       const removed = await this.queries.remove(tx, id);
       if (!removed) throw new ApiError('carousel.notFound');
       await recordAudit(tx, actor, { action: 'carousel.remove', target: String(id) });
-      return doubt(tx, removed);
+      return removed;
     });
     await this.files.release(left);
   }

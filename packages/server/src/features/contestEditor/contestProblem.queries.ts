@@ -6,7 +6,7 @@ import { type Paging, withTotal } from '../../database/total';
 import { contestProblems, contests } from '../contest/contest.table';
 import { containing, isProblemAdmin, PUBLIC } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
-import { editedRow } from '../problemEditor/problemEditor.queries';
+import { editedRows } from '../problem/problemRows';
 
 interface Wanted {
   keyword?: string | undefined;
@@ -25,7 +25,7 @@ export class ContestProblemQueries {
       toAdd ? and(sql`not ${isIn(cid)}`, eq(problems.type, toAdd.type), addableBy(toAdd.caller)) : isIn(cid),
       word ? or(ilike(problems.title, word), ilike(problems.problemId, word)) : undefined,
     );
-    const query = this.db.select(editedRow).from(problems).where(matches).orderBy(desc(problems.id));
+    const query = editedRows(this.db).where(matches).orderBy(desc(problems.id));
     return withTotal(this.db, query, { table: problems, matches }, paging);
   }
 
@@ -61,5 +61,5 @@ function addableBy(caller: Caller): SQL | undefined {
   if (isProblemAdmin(caller)) return isNull(problems.groupId);
   const inOwnContest = sql`exists (select from ${contestProblems} inner join ${contests} on ${contests.id} = ${contestProblems.contestId}
     where ${contestProblems.problemId} = ${problems.id} and ${contests.authorId} = ${caller.id})`;
-  return and(isNull(problems.groupId), or(eq(problems.auth, PUBLIC), eq(problems.author, caller.username), inOwnContest));
+  return and(isNull(problems.groupId), or(eq(problems.auth, PUBLIC), eq(problems.authorId, caller.id), inOwnContest));
 }

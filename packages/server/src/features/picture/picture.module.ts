@@ -3,11 +3,11 @@ import { PictureController } from './picture.controller';
 import { PictureQueries } from './picture.queries';
 import { Pictures } from './pictures';
 import { PublicFiles } from './publicFiles';
-import { ReferenceQueries } from './reference.queries';
+import { FileUseQueries } from './fileUse.queries';
 
 @Module({
   controllers: [PictureController],
-  providers: [Pictures, PictureQueries, PublicFiles, ReferenceQueries],
+  providers: [Pictures, PictureQueries, PublicFiles, FileUseQueries],
   exports: [Pictures, PublicFiles],
 })
 export class PictureModule {}

@@ -9,11 +9,6 @@ export const extensionOf = (type: string) => extensions[type as keyof typeof ext
 const FOLDER = '/api/public/img/';
 /** Where a picture is seen. */
 export const addressOf = (hash: string, type: string) => `${FOLDER}${hash}.${extensionOf(type)}`;
-/** The same, of a row. */
-export const address = sql`${FOLDER}::text || ${pictures.hash} || '.' || case ${pictures.type} when 'image/jpeg' then 'jpg' else substr(${pictures.type}, 7) end`;
-
-/** The hash of the picture that is seen there; undefined when it is none of ours. */
-export const hashAt = (url: string) => /^\/api\/public\/img\/([0-9a-f]{64})\.\w+$/.exec(url)?.[1];
 
 @Injectable()
 export class PictureQueries {

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 
 /** Pictures that everybody may see. The bytes are in the file store; what is not named here is not shown. */
@@ -12,12 +12,29 @@ export const pictures = pgTable('pictures', {
   createdAt: moment().notNull().defaultNow(),
 });
 
+/** What uses a public file, each one at a time: an avatar has the id of its user. */
+export interface FileOwner {
+  kind: 'attachment' | 'avatar' | 'slide';
+  id: number;
+}
+
+/** Which public files are used, and by what: written in the transaction that begins or ends the use. A file without a row here goes. */
+export const fileUses = pgTable(
+  'file_uses',
+  {
+    ownerKind: varchar({ length: 16 }).$type<FileOwner['kind']>().notNull(),
+    ownerId: integer().notNull(),
+    hash: varchar({ length: 64 }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.ownerKind, table.ownerId] }), index().on(table.hash)],
+);
+
 /**
- * Public files that perhaps nobody refers to: written down before a file gets its name, and with whatever ceases to refer to one. What
- * is still here after a while was left by a process that ended in between.
+ * Public files that perhaps nothing uses: written down before a file gets its name, and with the end of each use. What is still here
+ * after a while was left by a process that ended in between.
  */
 export const orphanCandidates = pgTable(
-  'doubtful_files',
+  'orphan_candidates',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     hash: varchar({ length: 64 }).notNull(),

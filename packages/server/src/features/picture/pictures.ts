@@ -29,17 +29,17 @@ export class Pictures {
   ) {}
 
   /**
-   * Takes in a picture for what refers to it from the same transaction on.
-   * @returns what `refer` answers.
+   * Takes in a picture, in one transaction with `begin`, which stores what uses it.
+   * @returns what `begin` answers.
    * @throws ApiError when it is none, or too large.
    */
-  async keep<Answer>(file: Pick<IncomingFile, 'bytes'>, refer: (tx: Executor, kept: KeptPicture) => Promise<Answer>): Promise<Answer> {
+  async keep<Answer>(file: Pick<IncomingFile, 'bytes'>, begin: (tx: Executor, kept: KeptPicture) => Promise<Answer>): Promise<Answer> {
     const { type, bytes, widthPx, heightPx } = await this.clean(await allOf(file));
     await using arrived = await this.files.arrive(bytes);
     const { hash } = arrived;
     return await this.files.keepFor(arrived, async tx => {
       await this.queries.keep(tx, { hash, type, bytes: bytes.length, widthPx, heightPx });
-      return refer(tx, { hash, url: addressOf(hash, type), type, bytes: bytes.length });
+      return begin(tx, { hash, url: addressOf(hash, type), type, bytes: bytes.length });
     });
   }
 

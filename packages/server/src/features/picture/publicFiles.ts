@@ -2,53 +2,57 @@ import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../config';
 import type { Executor } from '../../database/database';
 import { type Arrived, FileStore } from '../../files/store';
-import { type OrphanCandidate, ReferenceQueries } from './reference.queries';
+import { type OrphanCandidate, FileUseQueries } from './fileUse.queries';
 
-/** Nobody takes that long from a doubt to its end. */
+/** Nobody takes that long from a candidate to its end. */
 const PATIENCE_MINUTES = 10;
 
 /**
  * Files that everybody may see, apart from those of the judge: no name of theirs leads to anything secret.
  *
- * The folder and the database have no transaction in common. So a file is in doubt, in the database, before it gets its name, and from
- * the moment on at which something ceases to refer to it; the doubt goes with the answer. Whatever dies in between leaves a doubt,
- * which the next sweep resolves: no sweep ever walks the folder or the pictures.
+ * The folder and the database have no transaction in common. So a file is an orphan candidate, in the database, before it gets its
+ * name, and again when a use of it ends; the candidate goes when it is known whether anything uses the file. A process that dies in
+ * between leaves a candidate, which the cleanup looks at: it never walks the folder or the pictures.
  */
 @Injectable()
 export class PublicFiles extends FileStore {
   constructor(
     @InjectConfig() config: Pick<Config, 'dataDir'>,
-    private readonly references: ReferenceQueries,
+    private readonly uses: FileUseQueries,
   ) {
     super(config, 'public');
   }
 
-  /** Gives what has arrived its name for what `refer` makes refer to it, in one transaction. */
-  async keepFor<Answer>(arrived: Arrived, refer: (tx: Executor) => Promise<Answer>): Promise<Answer> {
-    const doubt = await this.references.doubt(arrived.hash);
-    return this.references.transaction(async tx => {
-      await this.references.lock(tx, arrived.hash);
-      const answer = await refer(tx);
+  /** Gives what has arrived its name, in one transaction with `begin`, which stores what uses it. */
+  async keepFor<Answer>(arrived: Arrived, begin: (tx: Executor) => Promise<Answer>): Promise<Answer> {
+    const candidate = await this.uses.addCandidate(arrived.hash);
+    return this.uses.transaction(async tx => {
+      await this.uses.lock(tx, arrived.hash);
+      const answer = await begin(tx);
       await this.keep(arrived);
-      await this.references.settle(tx, doubt);
+      await this.uses.removeCandidate(tx, candidate);
       return answer;
     });
   }
 
-  /** Something refers to it no longer: when nothing else does, it is gone. */
-  release(doubt: OrphanCandidate) {
-    return this.references.transaction(async tx => {
-      await this.references.lock(tx, doubt.hash);
-      if (!(await this.references.isNeeded(tx, doubt.hash))) await this.remove(doubt.hash);
-      await this.references.settle(tx, doubt);
+  /** After a use has ended: removes the file when nothing else uses it. */
+  async release(candidate: OrphanCandidate | undefined) {
+    if (!candidate) return;
+    await this.uses.transaction(async tx => {
+      await this.uses.lock(tx, candidate.hash);
+      if (!(await this.uses.isUsed(tx, candidate.hash))) {
+        await this.uses.forgetPicture(tx, candidate.hash);
+        await this.remove(candidate.hash);
+      }
+      await this.uses.removeCandidate(tx, candidate);
     });
   }
 
-  /** Resolves what processes that have ended left in doubt. */
+  /** Looks at the candidates that processes left which have ended. */
   async collectOrphans() {
     const failures: unknown[] = [];
-    for (const doubt of await this.references.oldCandidates(PATIENCE_MINUTES))
-      await this.release(doubt).catch(reason => failures.push(reason));
+    for (const candidate of await this.uses.oldCandidates(PATIENCE_MINUTES))
+      await this.release(candidate).catch(reason => failures.push(reason));
     if (failures.length) throw failures[0];
   }
 }

@@ -12,8 +12,8 @@ const MOST = 500;
 type Page = Awaited<ReturnType<ProblemQueries['page']>>;
 
 /**
- * The problems that everybody reads, the same for all who may: kept in each process until a problem or a tag changes in any, which
- * triggers of the tables announce; the list, which has counters, also until the next verdict. Who may read a problem is asked anew
+ * The problems that everybody reads, the same for all who may: kept in each process until a problem, a tag or the name of a user
+ * changes in any, which triggers of the tables announce; the list, which has counters, also until the next verdict. Who may read a problem is asked anew
  * each time.
  */
 @Injectable()

@@ -8,6 +8,7 @@ import { userProblems } from '../submission/submission.table';
 import { containing } from './problem.rules';
 import { problemCases, problemCounts, problems, problemTags, tags } from './problem.table';
 import { isPublic, tagsKnownTo } from './problem.visibility';
+import { problemRows } from './problemRows';
 
 type Filter = Omit<ServerInput<typeof contract.problem.list>, 'currentPage' | 'limit'>;
 
@@ -55,12 +56,12 @@ export class ProblemQueries {
   }
 
   async findByDisplayId(problemId: string) {
-    const [found] = await this.db.select().from(problems).where(eq(problems.problemId, problemId.toUpperCase()));
+    const [found] = await problemRows(this.db).where(eq(problems.problemId, problemId.toUpperCase()));
     return found;
   }
 
   async find(id: number) {
-    const [found] = await this.db.select().from(problems).where(eq(problems.id, id));
+    const [found] = await problemRows(this.db).where(eq(problems.id, id));
     return found;
   }
 

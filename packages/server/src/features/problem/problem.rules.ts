@@ -2,7 +2,7 @@ import type { problems } from './problem.table';
 import { type Caller, isAdmin, mayDo } from '../../api/caller';
 import type { JudgingSource } from '../../judge/request';
 
-type ProblemRow = Pick<typeof problems.$inferSelect, 'auth' | 'groupId' | 'author'>;
+type ProblemRow = Pick<typeof problems.$inferSelect, 'auth' | 'groupId' | 'authorId'>;
 
 type JudgingColumns = Pick<Partial<typeof problems.$inferInsert>, 'spjCode' | 'spjLanguage' | 'judgeExtraFile'> &
   Pick<typeof problems.$inferSelect, 'judgeMode'>;
@@ -19,13 +19,13 @@ export const isPublic = ({ auth, groupId }: Pick<ProblemRow, 'auth' | 'groupId'>
 
 /** Whether a problem may be read and submitted to outside a contest. `openTo` of `problem.visibility.ts` is the same for queries. */
 export const mayOpen = (caller: Caller | undefined, problem: ProblemRow) =>
-  problem.groupId === null && (problem.auth === PUBLIC || isAdmin(caller) || caller?.username === problem.author);
+  problem.groupId === null && (problem.auth === PUBLIC || isAdmin(caller) || caller?.id === problem.authorId);
 
 /** Whether the caller may make problems public, and change anybody's. */
 export const isProblemAdmin = (caller: Caller) => mayDo(caller, 'problem_publish');
 
 /** Whether a problem and its test data may be changed, or the test data seen. */
-export const mayEdit = (caller: Caller, { author }: Pick<ProblemRow, 'author'>) => caller.username === author || isProblemAdmin(caller);
+export const mayEdit = (caller: Caller, { authorId }: Pick<ProblemRow, 'authorId'>) => caller.id === authorId || isProblemAdmin(caller);
 
 /** What the author wrote to judge with; undefined where outputs are compared with answers. */
 export function judgingSourceOf({ judgeMode, spjCode, spjLanguage, judgeExtraFile }: JudgingColumns): JudgingSource | undefined {

@@ -10,10 +10,10 @@ import { ProblemCache } from './problem.cache';
 import { ProblemQueries } from './problem.queries';
 import { mayOpen, sourceOf } from './problem.rules';
 import { problemOnWire } from './problem.wire';
+import type { ProblemRow } from './problemRows';
 import { Typesetter } from './typesetter';
 
 type Api = typeof contract.problem;
-type ProblemRow = NonNullable<Awaited<ReturnType<ProblemQueries['find']>>>;
 
 const noCounts = { total: 0, ac: 0, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, se: 0, pa: 0, sf: 0 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
+import { users } from '../account/account.table';
 
 export interface StatementText {
   title: string;
@@ -17,7 +18,9 @@ export const problems = pgTable(
     /** Display id, upper case. */
     problemId: varchar({ length: 64 }).notNull(),
     title: varchar({ length: 255 }).notNull(),
-    author: varchar({ length: 40 }).notNull(),
+    authorId: integer()
+      .notNull()
+      .references(() => users.id),
     /** 0 ACM, 1 scored. */
     type: smallint().notNull().default(0),
     judgeMode: varchar({ length: 16 }).$type<'default' | 'spj' | 'interactive'>().notNull().default('default'),
@@ -56,13 +59,15 @@ export const problems = pgTable(
     caseVersion: integer().notNull().default(1),
     /** The cases came as files; otherwise their bytes were typed into the form. */
     isUploadCase: boolean().notNull().default(true),
-    modifiedBy: varchar({ length: 40 }),
+    /** Who changed it last. Null: nobody since it was loaded with the starter set. */
+    modifiedById: integer().references(() => users.id),
     groupId: integer(),
     createdAt: moment().notNull().defaultNow(),
     modifiedAt: moment().notNull().defaultNow(),
   },
   table => [
     uniqueIndex().on(table.problemId),
+    index().on(table.authorId),
     index('problems_public_order')
       .on(sql`length(${table.problemId})`, table.problemId)
       .where(sql`${table.auth} = 1 and ${table.groupId} is null`),

@@ -10,7 +10,7 @@ export const isPublic = and(eq(problems.auth, PUBLIC), isNull(problems.groupId))
 export function openTo(caller: Caller | undefined): SQL | undefined {
   if (!caller) return isPublic;
   if (isAdmin(caller)) return isNull(problems.groupId);
-  return and(isNull(problems.groupId), or(eq(problems.auth, PUBLIC), eq(problems.author, caller.username)));
+  return and(isNull(problems.groupId), or(eq(problems.auth, PUBLIC), eq(problems.authorId, caller.id)));
 }
 
 /** Which rows of `tags` the caller may know: those of problems open to the caller. A tag may have been made for a hidden one. */

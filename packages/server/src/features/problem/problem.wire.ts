@@ -1,8 +1,8 @@
 import type { Locale } from '../../api/caller';
-import type { problems } from './problem.table';
+import type { ProblemRow } from './problemRows';
 
 /** A problem in the wire's words, with the texts that a reader of this language gets. */
-export function problemOnWire(row: typeof problems.$inferSelect, locale: Locale) {
+export function problemOnWire(row: ProblemRow, locale: Locale) {
   return {
     ...row,
     ...row.translations[locale],

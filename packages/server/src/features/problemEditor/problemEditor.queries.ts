@@ -6,6 +6,7 @@ import { usernameKeyOf } from '../account/account.rules';
 import { users } from '../account/account.table';
 import { containing, isPublic } from '../problem/problem.rules';
 import { problemCounts, problems, problemTags, tags } from '../problem/problem.table';
+import { editedRows } from '../problem/problemRows';
 import { countProblem } from '../submission/standing.queries';
 import { submissions } from '../submission/submission.table';
 
@@ -17,21 +18,9 @@ interface Filter {
   oj?: string;
 }
 
-/** A row of the lists of editors. */
-export const editedRow = {
-  id: problems.id,
-  problemId: problems.problemId,
-  title: problems.title,
-  author: problems.author,
-  auth: problems.auth,
-  type: problems.type,
-  difficulty: problems.difficulty,
-  judgeMode: problems.judgeMode,
-  caseVersion: problems.caseVersion,
-  modifiedUser: problems.modifiedBy,
-  gmtCreate: problems.createdAt,
-  gmtModified: problems.modifiedAt,
-};
+const person = { id: users.id, username: users.username };
+
+const byAuthorNamed = (pattern: string) => sql`${problems.authorId} in (select id from ${users} where ${ilike(users.username, pattern)})`;
 
 @Injectable()
 export class ProblemEditorQueries {
@@ -45,9 +34,9 @@ export class ProblemEditorQueries {
       isNull(problems.groupId),
       auth ? eq(problems.auth, auth) : undefined,
       oj ? sql`starts_with(${problems.problemId}, ${`${oj}-`})` : undefined,
-      pattern ? or(ilike(problems.title, pattern), ilike(problems.author, pattern), ilike(problems.problemId, pattern)) : undefined,
+      pattern ? or(ilike(problems.title, pattern), byAuthorNamed(pattern), ilike(problems.problemId, pattern)) : undefined,
     );
-    const query = this.db.select(editedRow).from(problems).where(matches).orderBy(desc(problems.id));
+    const query = editedRows(this.db).where(matches).orderBy(desc(problems.id));
     return withTotal(this.db, query, { table: problems, matches }, paging);
   }
 
@@ -87,10 +76,17 @@ export class ProblemEditorQueries {
 
   remove = (tx: Executor, id: number) => tx.delete(problems).where(eq(problems.id, id));
 
-  /** Whether somebody goes by exactly this name; it stays theirs until the transaction ends. */
-  async isUser(tx: Executor, username: string) {
+  /** Whoever goes by exactly this name. */
+  async userNamed(tx: Executor, username: string) {
     const named = and(eq(users.usernameKey, usernameKeyOf(username)), eq(users.username, username));
-    return (await tx.select({ id: users.id }).from(users).where(named).for('share')).length > 0;
+    const [found] = await tx.select(person).from(users).where(named);
+    return found;
+  }
+
+  async user(tx: Executor, id: number) {
+    const [found] = await tx.select(person).from(users).where(eq(users.id, id));
+    if (!found) throw new Error(`there is no user ${id}`);
+    return found;
   }
 
   async hasSubmissions(tx: Executor, id: number) {

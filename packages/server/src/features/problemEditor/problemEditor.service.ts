@@ -49,7 +49,7 @@ export class ProblemEditorService {
       if (!before) throw new ApiError('problem.notFound');
       if (!mayEdit(actor.caller, before)) throw new ApiError('access.denied');
       checkAuth(actor.caller, auth, before.auth);
-      await this.queries.change(tx, before, { auth, modifiedBy: actor.caller.username });
+      await this.queries.change(tx, before, { auth, modifiedById: actor.caller.id });
       await recordAudit(tx, actor, {
         action: 'problem.changeAuth',
         target: before.problemId,

@@ -5,13 +5,12 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
 import { mayEdit } from '../problem/problem.rules';
-import type { problems } from '../problem/problem.table';
+import type { ProblemRow } from '../problem/problemRows';
 import { filesOf, packed } from '../testData/outgoing';
 import { TestDataQueries } from '../testData/testData.queries';
 import { namesOf } from '../testData/testData.rules';
 import { ProblemEditorQueries } from './problemEditor.queries';
 
-type Problem = typeof problems.$inferSelect;
 type Cases = Awaited<ReturnType<TestDataQueries['cases']>>;
 
 /** Problems with all that they are, in the archive that judges of this protocol exchange. */
@@ -42,7 +41,7 @@ export class ProblemExport {
     return problem;
   }
 
-  private async described(problem: Problem) {
+  private async described(problem: ProblemRow) {
     const [cases, tags, offered] = await Promise.all([
       this.testData.cases(problem.id),
       this.queries.tagsOf(problem.id),
@@ -54,7 +53,7 @@ export class ProblemExport {
 }
 
 /** A problem in the words of the exchange. */
-function describe(problem: Problem, cases: Cases) {
+function describe(problem: ProblemRow, cases: Cases) {
   const { codeTemplates, userExtraFile, judgeExtraFile } = problem;
   return {
     judgeMode: problem.judgeMode,

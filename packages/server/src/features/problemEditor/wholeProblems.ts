@@ -43,7 +43,6 @@ export class WholeProblems {
       isRemoveEndBlank: row.ignoreEndBlank,
       isFileIO: row.isFileIo,
       isRemote: false,
-      modifiedUser: row.modifiedBy,
       gmtCreate: row.createdAt,
       gmtModified: row.modifiedAt,
       languages: row.languages ?? [],
@@ -63,8 +62,8 @@ export class WholeProblems {
       const made = await this.queries.insert(tx, {
         ...columns,
         problemId: problemId?.toUpperCase() ?? temporaryId(),
-        author: await this.authorOf(tx, draft, actor.caller, actor.caller.username),
-        modifiedBy: actor.caller.username,
+        authorId: (await this.authorOf(tx, draft, actor.caller, actor.caller)).id,
+        modifiedById: actor.caller.id,
       });
       const displayId = problemId ? made.problemId : `P${made.id}`;
       if (!problemId) await this.queries.update(tx, made.id, { problemId: displayId });
@@ -89,15 +88,13 @@ export class WholeProblems {
       if (!before) throw new ApiError('problem.notFound');
       if (!mayEdit(actor.caller, before)) throw new ApiError('access.denied');
       checkAuth(actor.caller, draft.problem.auth, before.auth);
-      const change = {
-        ...columns,
-        problemId: problemId.toUpperCase(),
-        author: await this.authorOf(tx, draft, actor.caller, before.author),
-        modifiedBy: actor.caller.username,
-      };
-      await this.queries.change(tx, before, change);
+      const authorBefore = await this.queries.user(tx, before.authorId);
+      const author = await this.authorOf(tx, draft, actor.caller, authorBefore);
+      const change = { ...columns, problemId: problemId.toUpperCase() };
+      await this.queries.change(tx, before, { ...change, authorId: author.id, modifiedById: actor.caller.id });
       await this.saveParts(tx, id, draft, cases);
-      await recordAudit(tx, actor, { action: 'problem.change', target: before.problemId, ...differences(before, change) });
+      const changed = differences({ ...before, author: authorBefore.username }, { ...change, author: author.username });
+      await recordAudit(tx, actor, { action: 'problem.change', target: before.problemId, ...changed });
       await join?.(tx, { ...before, ...change });
       return { pid: id, problemId: change.problemId };
     });
@@ -110,11 +107,12 @@ export class WholeProblems {
     return found;
   }
 
-  /** Problem admins name another author. It is somebody: a name that nobody has would belong to whoever registers it. */
-  private async authorOf(tx: Executor, { problem: { author } }: Draft, caller: Caller, otherwise: string) {
-    if (!author || author === otherwise || !isProblemAdmin(caller)) return otherwise;
-    if (!(await this.queries.isUser(tx, author))) throw new ApiError('input.invalid', `problem.author: There is no user ${author}`);
-    return author;
+  /** Problem admins may name another author. @throws ApiError when there is no such user. */
+  private async authorOf(tx: Executor, { problem: { author } }: Draft, caller: Caller, present: Person): Promise<Person> {
+    if (!author || author === present.username || !isProblemAdmin(caller)) return present;
+    const found = await this.queries.userNamed(tx, author);
+    if (!found) throw new ApiError('input.invalid', `problem.author: There is no user ${author}`);
+    return found;
   }
 
   /** What judges a problem must compile; what has not changed was seen to when it came. */
@@ -176,6 +174,7 @@ export class WholeProblems {
 
 /** What belongs to a problem that was just made or changed. */
 type Join = (tx: Executor, problem: Pick<typeof problems.$inferSelect, 'id' | 'problemId' | 'title' | 'type'>) => Promise<void>;
+type Person = Pick<Caller, 'id' | 'username'>;
 type Cases = ReturnType<typeof chooseCases>;
 type JudgingColumns = Parameters<typeof judgingSourceOf>[0];
 

@@ -7,8 +7,8 @@ import { problems } from '../problem/problem.table';
 import { submissions } from './submission.table';
 import { contestOfRow, factsOfContest } from './visibility';
 
-const { auth, groupId, author } = problems;
-const facts = { userId: submissions.userId, contestId: submissions.contestId, problem: { auth, groupId, author }, contest: contestOfRow };
+const { auth, groupId, authorId } = problems;
+const facts = { userId: submissions.userId, contestId: submissions.contestId, problem: { auth, groupId, authorId }, contest: contestOfRow };
 
 /** Announces an event together with what decides who may hear of it. */
 export async function announceSubmission(executor: Executor, event: SubmissionEvent) {

@@ -120,7 +120,7 @@ export class SubmissionQueries {
         openCaseResult: problems.openCaseResult,
         judgeCaseMode: problems.judgeCaseMode,
         type: problems.type,
-        author: problems.author,
+        authorId: problems.authorId,
         problemId: problems.id,
       })
       .from(submissions)

@@ -44,6 +44,7 @@ export const submissions = pgTable(
     score: integer(),
     oiRankScore: integer(),
     errorMessage: text(),
+    /** A judge process, or whoever gave the verdict by hand: the name of then, a copy that lists of submissions show without a join. */
     judger: varchar({ length: 100 }),
     isManual: boolean().notNull().default(false),
     share: boolean().notNull().default(false),

@@ -16,7 +16,7 @@ const about = (contest: SubmissionFacts['contest']): SubmissionFacts => ({
   userId: owner.id,
   contestId: contest ? 1 : null,
   contest,
-  problem: { auth: 3, groupId: null, author: 'nobody' },
+  problem: { auth: 3, groupId: null, authorId: 0 },
 });
 const standing = { submitId: 1, status: Status.accepted } as const;
 const judged: SubmissionEvent = { event: 'submission.judged', ...standing, time: 1, memory: 2, score: 3, judger: 'x' };

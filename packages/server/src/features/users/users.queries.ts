@@ -6,7 +6,6 @@ import { createUser } from '../account/account.queries';
 import { inAdminRole, ROOT_ROLE, users } from '../account/account.table';
 import { DELETED } from '../account/account.rules';
 import { containing } from '../problem/problem.rules';
-import { problems } from '../problem/problem.table';
 
 type NewUser = typeof users.$inferInsert;
 
@@ -55,12 +54,7 @@ export class UsersQueries {
       .orderBy(users.id)
       .for('update');
 
-  /** Problems name their author: the name follows. */
-  async change(tx: Executor, { id, username }: { id: number; username: string }, change: Partial<NewUser>) {
-    await tx.update(users).set(change).where(eq(users.id, id));
-    if (change.username && change.username !== username)
-      await tx.update(problems).set({ author: change.username }).where(eq(problems.author, username));
-  }
+  change = (tx: Executor, id: number, change: Partial<NewUser>) => tx.update(users).set(change).where(eq(users.id, id));
 
   async taken({ usernameKeys, emailKeys }: { usernameKeys: string[]; emailKeys: string[] }) {
     const rows = await this.db

@@ -8,9 +8,8 @@ import { endSessionsOf } from '../account/session.queries';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import type { NotificationPayload } from '../message/message.table';
 import { deleteMessagesTo, notify } from '../message/notify.queries';
-import { hashAt } from '../picture/picture.queries';
 import { PublicFiles } from '../picture/publicFiles';
-import { type OrphanCandidate, doubt } from '../picture/reference.queries';
+import { endUse, type OrphanCandidate } from '../picture/fileUse.queries';
 import { UsersQueries } from './users.queries';
 
 type Api = typeof contract.users;
@@ -50,7 +49,7 @@ export class UsersService {
         const before = await this.found(tx, Number(uid));
         const isOther = change.role !== before.role || change.status !== before.status;
         if (isOther) await this.refuseToLoseRoot(tx, before, actor);
-        await this.queries.change(tx, before, change);
+        await this.queries.change(tx, before.id, change);
         if (isOther || passwordHash) await endSessionsOf(tx, before.id);
         if (isOther)
           await notify(tx, { kind: 'mine', userId: before.id, senderId: actor.caller.id, matter: accountMatter(before, change) });
@@ -65,11 +64,11 @@ export class UsersService {
    */
   async remove({ ids }: ServerInput<Api['remove']>, actor: Actor) {
     const left = await this.queries.transaction(async tx => {
-      const left: OrphanCandidate[] = [];
+      const left: (OrphanCandidate | undefined)[] = [];
       for (const id of [...new Set(ids)].map(Number).toSorted((a, b) => a - b)) {
         const before = await this.found(tx, id);
         await this.refuseToLoseRoot(tx, before, actor);
-        await this.queries.change(tx, before, nobody(id));
+        await this.queries.change(tx, id, nobody(id));
         await deleteMessagesTo(tx, id);
         await endSessionsOf(tx, id);
         const { username, email, role, status } = before;
@@ -78,8 +77,7 @@ export class UsersService {
           target: before.username,
           before: { uid: id, username, email, role, status },
         });
-        const avatar = hashAt(before.avatar ?? '');
-        if (avatar) left.push(await doubt(tx, avatar));
+        left.push(await endUse(tx, { kind: 'avatar', id }));
       }
       return left;
     });

@@ -1,1 +1,0 @@
-CREATE INDEX "users_inactive" ON "users" USING btree ("id") WHERE "users"."status" <> 0;

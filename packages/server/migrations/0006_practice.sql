@@ -1,1 +1,0 @@
-CREATE INDEX "submissions_practice" ON "submissions" USING btree ("id") WHERE "submissions"."contest_id" is null;

@@ -1,1 +1,0 @@
-ALTER TABLE "judge_jobs" ADD COLUMN "phase" smallint;
