@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FileStore } from '../../packages/server/src/files/store';
@@ -116,15 +116,4 @@ test('the picture of a user who is removed goes with them, and no other', async 
   expect(await status(gone)).toBe(404);
   expect(existsSync(fileAt(gone))).toBe(false);
   expect(await status(kept)).toBe(200);
-});
-
-test('pictures that an older version kept among the files of the judge are still seen', async () => {
-  const avatar = await avatarOf(await asNewUser(product, 'longtime'), pictureWith('', 320));
-  const { url: slide } = await (await asRoot(product)).carousel.upload({ file: pictureWith('', 321) });
-  for (const url of [avatar, slide]) {
-    const oldPlace = fileAt(url).replace(`${path.sep}public${path.sep}`, `${path.sep}files${path.sep}`);
-    mkdirSync(path.dirname(oldPlace), { recursive: true });
-    renameSync(fileAt(url), oldPlace);
-  }
-  for (const url of [avatar, slide]) expect(await status(url)).toBe(200);
 });

@@ -2,7 +2,6 @@ import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { IncomingFile } from '../../api/caller';
 import type { Executor } from '../../database/database';
-import { FileStore } from '../../files/store';
 import { HeavyWork, TookTooLong } from '../../heavyWork';
 import { addressOf, extensionOf, PictureQueries } from './picture.queries';
 import { PublicFiles } from './publicFiles';
@@ -24,7 +23,6 @@ export class Pictures {
   constructor(
     private readonly queries: PictureQueries,
     private readonly files: PublicFiles,
-    private readonly judgeFiles: FileStore,
     private readonly work: HeavyWork,
   ) {}
 
@@ -54,9 +52,7 @@ export class Pictures {
     const [, hash = '', extension] = NAME.exec(name) ?? [];
     const type = await this.queries.typeOf(hash);
     if (!type || extensionOf(type) !== extension) throw new ApiError('route.notFound');
-    // Pictures were once kept among the files of the judge, and stay there: a test case may be the same bytes.
-    const files = this.files.has(hash) ? this.files : this.judgeFiles;
-    return { type, body: files.read(hash), tag: hash };
+    return { type, body: this.files.read(hash), tag: hash };
   }
 }
 

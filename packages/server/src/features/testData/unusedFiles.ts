@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { FileStore } from '../../files/store';
-import { pictures } from '../picture/picture.table';
 import { problemCases } from '../problem/problem.table';
 import { testDataUploads } from './testData.table';
 
@@ -40,12 +39,10 @@ export class UnusedFiles {
     }
   }
 
-  /** Pictures were once kept among these files. */
   private async used(): Promise<ReadonlySet<string>> {
     const { rows } = await this.db.execute<{ hash: string }>(sql`
       select ${problemCases.inputHash} as hash from ${problemCases}
       union select ${problemCases.answerHash} from ${problemCases}
-      union select hash from ${pictures}
       union select unnest(array[one ->> 'inputHash', one ->> 'outputHash']) from ${testDataUploads}, jsonb_array_elements(cases) one`);
     return new Set(rows.map(({ hash }) => hash));
   }
