@@ -1,6 +1,7 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { Events, type Happening } from '../../../events/events';
+import { isOfContest } from '../../submission/place';
 import { Board } from './board';
 import { BoardQueries } from './board.queries';
 import { KeptBoard } from './keptBoard';
@@ -53,10 +54,10 @@ export class Boards {
   private hear(happening: Happening) {
     if (happening.event === 'contest.changed') this.boards.delete(happening.cid);
     if (happening.event !== 'submission.queued' && happening.event !== 'submission.judged') return;
-    const { contestId } = happening.about;
-    if (contestId === null) return;
-    const isKept = this.boards.get(contestId)?.note(happening.submitId);
-    if (isKept === false) this.boards.delete(contestId);
+    const { about, submitId } = happening;
+    if (!isOfContest(about)) return;
+    const isKept = this.boards.get(about.contestId)?.note(submitId);
+    if (isKept === false) this.boards.delete(about.contestId);
   }
 
   private dropIdle() {

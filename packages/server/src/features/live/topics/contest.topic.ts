@@ -1,5 +1,6 @@
 import { isForOrganisers } from '@oj/contract';
 import type { Scopes } from '../../../access/scope';
+import { isOfContest } from '../../submission/place';
 import type { Topic } from './topic';
 
 /** What is announced in a contest, for whoever may read there. */
@@ -13,8 +14,7 @@ export const organisersTopic = (scopes: Scopes): Topic => ({
   allowed: allowedTo(scopes, 'manage'),
   namesOf(event) {
     if ('cid' in event) return isForOrganisers(event) ? [`organisers:${event.cid}`] : [];
-    const { contestId } = event.about;
-    return event.event === 'submission.judged' && contestId !== null ? [`organisers:${contestId}`] : [];
+    return event.event === 'submission.judged' && isOfContest(event.about) ? [`organisers:${event.about.contestId}`] : [];
   },
 });
 
