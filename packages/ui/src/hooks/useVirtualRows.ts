@@ -1,10 +1,5 @@
-/**
- * Rows of one height in a box that scrolls: only those in sight are drawn. The rows stand below a sticky head, so the
- * first one in sight is a matter of the scroll position alone. Re-renders happen when the range changes, not on each
- * scroll event, and before the frame is painted, so that nobody scrolls into a gap.
- */
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { defaultRangeExtractor, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface RowRange {
   /** Index of the first row. */
@@ -17,13 +12,18 @@ export interface VirtualRowsOptions {
   /** The box that scrolls. */
   port: RefObject<HTMLElement | null>;
   count: number;
+  /** Height of a row. Where `measure` is a row's `ref`, only a guess. */
   rowHeightPx: number;
-  /** What lies over the rows at the top of the box: the sticky head. */
-  headHeightPx: number;
+  /** What covers the rows at the top of the box: the sticky head. Default 0. */
+  headHeightPx?: number;
+  /** Rows drawn beyond each edge. Default 3. */
+  overscan?: number;
   /** Draws every row, for the printer. */
   all?: boolean;
   /** Index of a row that is drawn wherever it is, because it has the focus. */
   keep?: number;
+  /** What a measured height belongs to. Default the index. */
+  keyOf?: (index: number) => string | number;
 }
 
 export interface VirtualRows {
@@ -31,66 +31,51 @@ export interface VirtualRows {
   indexes: readonly number[];
   /** Rows that can be seen. */
   inSight: RowRange;
+  /** Heights of what is not drawn over the first and below the last row. */
+  abovePx: number;
+  belowPx: number;
+  /** `ref` of rows of unequal height, which also need their index in `data-index`. */
+  measure: (row: HTMLElement | null) => void;
 }
-
-/** Rows drawn beyond each edge. */
-const OVERSCAN = 3;
 
 /** Height of the box before it was measured. */
 const GUESS_PX = 720;
 
-/** Which rows to draw. */
-export function useVirtualRows({ port, count, rowHeightPx, headHeightPx, all = false, keep }: VirtualRowsOptions): VirtualRows {
-  const [range, setRange] = useState<RowRange>(() => rangeAt(0, GUESS_PX - headHeightPx, rowHeightPx));
+/** Which rows of a box that scrolls to draw: only those in sight, by TanStack Virtual. */
+export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
+  const { port, count, rowHeightPx, headHeightPx = 0, overscan = 3, all = false, keep = -1, keyOf } = options;
+  const reportHeight = useRef<() => void>(undefined);
+  // oxlint-disable-next-line react/incompatible-library -- its results are read here, and handed out as plain values
+  const virtual = useVirtualizer<HTMLElement, HTMLElement>({
+    count,
+    getScrollElement: () => port.current,
+    estimateSize: () => rowHeightPx,
+    overscan,
+    initialRect: { width: 0, height: GUESS_PX - headHeightPx },
+    scrollPaddingStart: headHeightPx,
+    // The rows stand below the head, and scroll behind it: they are seen in the rest of the box.
+    observeElementRect: (instance, report) =>
+      observeElementRect(instance, ({ width, height }) => {
+        reportHeight.current = () => report({ width, height: Math.max(0, height - instance.options.scrollPaddingStart) });
+        reportHeight.current();
+      }),
+    rangeExtractor: range => withKept(defaultRangeExtractor(range), range, keep),
+    ...(keyOf && { getItemKey: keyOf }),
+  });
   useLayoutEffect(() => {
-    const box = port.current;
-    if (!box) return;
-    const measure = () => setRange(old => keepIfSame(old, rangeAt(box.scrollTop, box.clientHeight - headHeightPx, rowHeightPx)));
-    const follow = () => flushSync(measure);
-    // Reports once at the start as well, after layout and before paint: measuring here would force a layout of its own.
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    box.addEventListener('scroll', follow, { passive: true });
-    return () => {
-      observer.disconnect();
-      box.removeEventListener('scroll', follow);
-    };
-  }, [port, rowHeightPx, headHeightPx, count]);
-  const printing = usePrinting();
-  return useMemo(() => {
-    const inSight = { first: Math.max(0, range.first), last: Math.min(count - 1, range.last) };
-    if (all || printing) return { inSight, indexes: span(0, count - 1) };
-    const drawn = span(Math.max(0, inSight.first - OVERSCAN), Math.min(count - 1, inSight.last + OVERSCAN));
-    if (keep === undefined || keep < 0 || keep >= count || drawn.includes(keep)) return { inSight, indexes: drawn };
-    return { inSight, indexes: [...drawn, keep].sort((a, b) => a - b) };
-  }, [range, count, all, printing, keep]);
+    virtual.measure();
+    reportHeight.current?.();
+  }, [virtual, rowHeightPx, headHeightPx]);
+  const drawn = virtual.getVirtualItems();
+  const inSight = { first: virtual.range?.startIndex ?? 0, last: virtual.range?.endIndex ?? -1 };
+  return {
+    indexes: all ? Array.from({ length: count }, (_, index) => index) : drawn.map(({ index }) => index),
+    inSight,
+    abovePx: all ? 0 : (drawn[0]?.start ?? 0),
+    belowPx: all ? 0 : virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0),
+    measure: virtual.measureElement,
+  };
 }
 
-const rangeAt = (scrollTopPx: number, heightPx: number, rowHeightPx: number): RowRange => ({
-  first: Math.floor(scrollTopPx / rowHeightPx),
-  last: Math.ceil((scrollTopPx + Math.max(heightPx, 0)) / rowHeightPx) - 1,
-});
-
-const keepIfSame = (old: RowRange, next: RowRange) => (old.first === next.first && old.last === next.last ? old : next);
-
-const span = (first: number, last: number) => Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
-
-/** True while the page is laid out for paper. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const paper = matchMedia('print');
-    const start = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    const change = () => (paper.matches ? start() : end());
-    addEventListener('beforeprint', start);
-    addEventListener('afterprint', end);
-    paper.addEventListener('change', change);
-    return () => {
-      removeEventListener('beforeprint', start);
-      removeEventListener('afterprint', end);
-      paper.removeEventListener('change', change);
-    };
-  }, []);
-  return printing;
-}
+const withKept = (indexes: number[], { count }: Range, keep: number) =>
+  keep < 0 || keep >= count || indexes.includes(keep) ? indexes : [...indexes, keep].toSorted((a, b) => a - b);

@@ -11,6 +11,7 @@ import type { ShownName } from '../Scoreboard/boardFilter';
 import { gridStyle, portStyle } from '../Scoreboard/boardStyle';
 import { scoreboardPhrases } from '../Scoreboard/scoreboardPhrases';
 import { theme } from '../../theme/theme';
+import { usePrinting } from '../../hooks/usePrinting';
 import { useVirtualRows } from '../../hooks/useVirtualRows';
 import { resolverPhrases } from './resolverPhrases';
 
@@ -33,7 +34,8 @@ export function CeremonyBoard({ stage, problems, medals, shownName, maxHeight }:
   const { standings, cursor, step, nextProblem } = stage;
   const port = useRef<HTMLDivElement>(null);
   useFollow(port, cursor);
-  const { indexes } = useVirtualRows({ port, count: standings.length, rowHeightPx: ROW_PX, headHeightPx: HEAD_PX, keep: cursor });
+  const sizes = { rowHeightPx: ROW_PX, headHeightPx: HEAD_PX };
+  const { indexes } = useVirtualRows({ port, count: standings.length, ...sizes, all: usePrinting(), keep: cursor });
   const measures = {
     '--board-height': maxHeight,
     '--problems': problems.length,

@@ -6,6 +6,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { theme } from '../../theme/theme';
+import { usePrinting } from '../../hooks/usePrinting';
 import { type RowRange, useVirtualRows } from '../../hooks/useVirtualRows';
 import { useBoard } from './board';
 import { BoardHead } from './BoardHead';
@@ -51,7 +52,8 @@ export const ScoreboardTable = forwardRef<HTMLDivElement, ScoreboardTableProps>(
   const rows = error ? none : standings;
   const pageRows = () => Math.floor(((port.current?.clientHeight ?? 0) - headHeightPx) / rowHeightPx) - 1;
   const grid = useBoardGrid(table, board, pageRows);
-  const { indexes, inSight } = useVirtualRows({ port, count: rows.length, rowHeightPx, headHeightPx, all: draw === 'all', keep: grid.row });
+  const all = usePrinting() || draw === 'all';
+  const { indexes, inSight } = useVirtualRows({ port, count: rows.length, rowHeightPx, headHeightPx, all, keep: grid.row });
   const { top, bottom } = usePinned(rows, inSight, board.pinConcerned, draw === 'all');
   const follows = actions.onToggleConcerned !== undefined;
   const drawRow = (standing: Standing, index: number, pinned: boolean) => (

@@ -1,4 +1,3 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
@@ -6,6 +5,7 @@ import {
   forwardRef,
   type ReactElement,
   type RefAttributes,
+  useCallback,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -20,6 +20,7 @@ import type { TableProps } from '../Table/Table';
 import { cellStyle, tableStyle } from '../PlainTable/tableStyle';
 import { useOrderedRows } from '../Table/useOrderedRows';
 import { useSelection } from '../PlainTable/useSelection';
+import { useVirtualRows } from '../../hooks/useVirtualRows';
 import { theme } from '../../theme/theme';
 
 const ROW_PX = { comfortable: 48, default: 40, compact: 32 } as const;
@@ -68,17 +69,14 @@ function DrawVirtualTable<Row extends object>(
   const selected = useSelection(selection, keyed);
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, []);
-  // oxlint-disable-next-line react/incompatible-library -- its result is read here and goes nowhere else
-  const virtual = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
+  const keyOf = useCallback((place: number) => keyed[place]?.id ?? place, [keyed]);
+  const { indexes, abovePx, belowPx, measure } = useVirtualRows({
+    port: box,
     count: keyed.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => ROW_PX[density],
-    getItemKey: place => keyed[place]?.id ?? place,
+    rowHeightPx: ROW_PX[density],
     overscan,
+    keyOf,
   });
-  const drawn = virtual.getVirtualItems();
-  const abovePx = drawn[0]?.start ?? 0;
-  const belowPx = virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0);
   const columnCount = visible.length + (selected ? 1 : 0);
   const sizes = {
     ...style,
@@ -103,13 +101,13 @@ function DrawVirtualTable<Row extends object>(
         </thead>
         <tbody>
           <Room heightPx={abovePx} columns={columnCount} />
-          {drawn.map(({ index }) => {
+          {indexes.map(index => {
             const entry = keyed[index];
             return (
               entry && (
                 <tr
                   key={entry.id}
-                  ref={virtual.measureElement}
+                  ref={measure}
                   data-index={index}
                   aria-rowindex={index + 2}
                   data-highlight={highlight?.(entry.row) || undefined}
