@@ -1,7 +1,6 @@
-import { max, nice, ticks } from 'd3';
+import { curveMonotoneX, line, max, nice, ticks } from 'd3';
 import { styled } from 'styled-components';
 import { evenly, linear } from '../../charts/linear';
-import { smoothPath } from '../../charts/smoothPath';
 import { useMarks } from '../../charts/useMarks';
 import { useWidth } from '../../charts/useWidth';
 import { formatCount } from '../../format/measures';
@@ -34,7 +33,8 @@ export function WeekDrawing({ days, label, nameOf }: WeekDrawingProps) {
   const x = evenly(days.length, ends);
   const [, most] = nice(0, Math.max(max(days, ({ submitted }) => submitted) ?? 0, 4), RULES);
   const y = linear([0, most], [floor, EDGE.top]);
-  const lineOf = (series: 'submitted' | 'accepted') => smoothPath(days.map((day, place) => [x(place), y(day[series])]));
+  const smooth = line().curve(curveMonotoneX);
+  const lineOf = (series: 'submitted' | 'accepted') => smooth(days.map((day, place) => [x(place), y(day[series])])) ?? '';
   const ground = `${lineOf('accepted')}V${floor}H${x(0)}Z`;
   const step = Math.max((ends[1] - ends[0]) / Math.max(days.length - 1, 1), 24);
   const active = marks.active === undefined ? undefined : days[marks.active];
