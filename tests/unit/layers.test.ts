@@ -19,13 +19,13 @@ const layersOf = {
     ['shell', 'admin', 'testing'],
   ].flat(),
   ui: [
-    // without React: how contests are ranked, and how texts are set
+    // for servers, too: how contests are ranked, and how texts are set
     ['ranking', 'typeset'],
     // what components share
     ['theme', 'locale', 'verdict', 'format', 'hooks', 'scrolling', 'code'],
     // components, in the groups of the Storybook; `charts` is the frame and the axes of all charts
     ['primitives', 'charts', 'shell', 'account', 'community', 'contest', 'judge'],
-    // stories, and the page of an application's tests
+    // what stories and the tests of applications need
     ['testing'],
   ].flat(),
 };
