@@ -6,8 +6,8 @@ import { useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
 import type { AcmStanding } from '../packages/ui/src/ranking/standing';
-import { largeBoard } from '../packages/ui/src/Scoreboard/exampleBoard';
-import { Scoreboard } from '../packages/ui/src/Scoreboard/Scoreboard';
+import { largeBoard } from '../packages/ui/src/testing/exampleBoard';
+import { Scoreboard } from '../packages/ui/src/contest/Scoreboard/Scoreboard';
 
 const asked = new URLSearchParams(location.search);
 const rows = Number(asked.get('rows'));

@@ -2,7 +2,7 @@ import { Description, Unstyled } from '@storybook/addon-docs/blocks';
 import { styled } from 'styled-components';
 import type { Guide } from '../../packages/ui/docs/guide';
 import { theme } from '../../packages/ui/src/theme/theme';
-import { VerdictIcon } from '../../packages/ui/src/VerdictIcon/VerdictIcon';
+import { VerdictIcon } from '../../packages/ui/src/judge/VerdictIcon/VerdictIcon';
 import { inCode } from './inCode';
 import { publicNames } from './publicNames';
 import { SizeBadge } from './SizeBadge';

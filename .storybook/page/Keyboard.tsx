@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Kbd } from '../../packages/ui/src/Kbd/Kbd';
+import { Kbd } from '../../packages/ui/src/primitives/Kbd/Kbd';
 import { theme } from '../../packages/ui/src/theme/theme';
 import { inCode } from './inCode';
 import { sheet } from './sheet';

@@ -1,4 +1,4 @@
-import { Tag } from '../../packages/ui/src/Tag/Tag';
+import { Tag } from '../../packages/ui/src/primitives/Tag/Tag';
 
 /** KB after gzip, by component; there once the package was built and weighed. */
 type Sizes = Readonly<Record<string, number>>;

@@ -27,11 +27,14 @@ function variablesIn(source: string): string[] {
   return [...[...text.matchAll(/var\((--oj-[\w-]+)/g)].map(([, name = '']) => name), ...all];
 }
 
+/** The source that a file of a folder imports by a relative path, as `sources` names it. */
+const sourceAt = (folder: string, specifier: string) => `../..${new URL(specifier, folder.replace('../..', 'file://')).pathname}.ts`;
+
 /** The component's own files, and shared styles that they import. */
 async function read(folder: string): Promise<string[]> {
   const own = await Promise.all(Object.entries(sources).flatMap(([path, load]) => (path.startsWith(folder) ? [load()] : [])));
-  const shared = own.join('\n').matchAll(/from '\.\.\/((?:\w+\/\w*[sS]tyle)|theme\/(?:floating|focus))'/g);
-  const paths = [...new Set([...shared].map(([, path = '']) => `../../packages/ui/src/${path}.ts`))];
+  const shared = own.join('\n').matchAll(/from '(\.\.\/[\w./]+\/(?:\w*[sS]tyle|theme\/(?:floating|focus)))'/g);
+  const paths = [...new Set([...shared].map(([, specifier = '']) => sourceAt(folder, specifier)))];
   return [...own, ...(await Promise.all(paths.flatMap(path => (sources[path] ? [sources[path]()] : []))))];
 }
 

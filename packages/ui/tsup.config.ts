@@ -8,10 +8,12 @@ import { pureStyles } from './build/pureStyles';
 import { writeTokens } from './build/tokens';
 import { writeWordings } from './build/wordings';
 
-const source = readFileSync('src/index.ts', 'utf8');
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: Record<string, string> };
 
-/** What `src/index.ts` exports from `<Component>/<Component>` is also reachable alone, as `@oj/ui/<Component>`. */
-const components = [...new Set([...source.matchAll(/from '\.\/([A-Z]\w*)\/\1'/g)].map(([, name = '']) => name))];
+/** Every component is also reachable alone, as `@oj/ui/<Component>`: by name, the source file that `package.json` has for it. */
+const components = Object.fromEntries(
+  Object.entries(exports).flatMap(([subpath, file]) => (/^\.\/[A-Z]/.test(subpath) ? [[subpath.slice(2), file.slice(2)]] : [])),
+);
 
 const styles = ['tokens.css', 'fonts.css', 'global.css'];
 
@@ -20,7 +22,7 @@ const entry = {
   locale: 'src/locale/locale.ts',
   testing: 'src/testing/testing.ts',
   tokens: 'src/theme/theme.ts',
-  ...Object.fromEntries(components.map(name => [name, `src/${name}/${name}.tsx`])),
+  ...components,
 };
 
 /** Run where there is no client. */
@@ -52,7 +54,7 @@ export default defineConfig([
   { entry: forServers, format: 'esm', target: 'es2022', splitting: false },
   {
     // The editor's worker stands alone: a host's bundler copies it as it is.
-    entry: { monacoWorker: 'src/CodeEditor/monacoWorker.ts' },
+    entry: { monacoWorker: 'src/judge/CodeEditor/monacoWorker.ts' },
     format: 'esm',
     target: 'es2022',
     noExternal: [/.*/],

@@ -20,7 +20,7 @@ const components = [...read(`${src}index.ts`).matchAll(/export \{([^}]*)\} from 
 /** Draws nothing of its own: its page is "Languages". */
 const invisible = new Set(['LocaleProvider']);
 
-const storyFiles = globSync(`${src}*/*.stories.tsx`);
+const storyFiles = globSync(`${src}**/*.stories.tsx`);
 const allStories = storyFiles.map(read).join('\n');
 
 /** A state, the props that bring it about, and what of a story file shows it. */

@@ -1,7 +1,7 @@
 /**
- * Sizes in KB after gzip: the bar of the design, and the budget that holds today. Two bars are not met, and may not get further
- * away: a table is three quarters TanStack Table, and the whole is dominated by the parsers of Markdown, the highlighter, the choices,
- * the carousel, the calendar and the positioning of what floats.
+ * Sizes in KB after gzip: the bar of the design, and the budget that holds today. Three bars are not met, and may not get further
+ * away: a table is three quarters TanStack Table, a scoreboard a third TanStack Virtual (decision 37), and the whole is dominated by the
+ * parsers of Markdown, the highlighter, the choices, the carousel, the calendar and the positioning of what floats.
  */
 export const sizeBars = [
   { name: 'Button', bar: 4, budget: 4 },
@@ -9,7 +9,7 @@ export const sizeBars = [
   { name: 'Tabs', bar: 12, budget: 12 },
   { name: 'PlainTable', bar: 16, budget: 8 },
   { name: 'Table', bar: 16, budget: 18 },
-  { name: 'Scoreboard', bar: 28, budget: 28 },
+  { name: 'Scoreboard', bar: 28, budget: 29 },
 ];
 export const wholeBar = { bar: 120, budget: 285 };
 /** As it is packed. The editor's worker is a quarter of it. */

@@ -13,7 +13,7 @@ export function writeDeclarations(entries: readonly string[]) {
   execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
   const all = globSync('dist/types/**/*.d.ts');
   for (const file of all) {
-    const text = readFileSync(file, 'utf8').replaceAll('import("..")', 'import("../index")');
+    const text = readFileSync(file, 'utf8').replaceAll(/import\("((?:\.\.\/)*\.\.)"\)/g, 'import("$1/index")');
     writeFileSync(file, text.replaceAll(reference, '$1$2$3.js$2'));
   }
   const needed = new Set<string>();

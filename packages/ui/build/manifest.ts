@@ -18,12 +18,15 @@ const published = [
 
 const types = (file: string) => ({ types: `./types/${file}.d.ts`, default: `./${file.split('/').at(-1)}.js` });
 
-/** Writes the `package.json` that is published: no scripts, no sources, every entry by name. */
-export function writeManifest(components: readonly string[], styles: readonly string[]) {
+/**
+ * Writes the `package.json` that is published: no scripts, no sources, every entry by name.
+ * @param components the source file of each component, such as `src/judge/VerdictSeal/VerdictSeal.tsx`.
+ */
+export function writeManifest(components: Readonly<Record<string, string>>, styles: readonly string[]) {
   const source = readManifest();
   const kept = Object.fromEntries(published.map(key => [key, source[key]]));
   const entries = Object.fromEntries(
-    components.map(name => [`./${name}`, { types: `./types/${name}/${name}.d.ts`, default: `./${name}.js` }]),
+    Object.entries(components).map(([name, file]) => [`./${name}`, types(file.replace(/^src\/(.*)\.tsx$/, '$1'))]),
   );
   const manifest = {
     ...kept,

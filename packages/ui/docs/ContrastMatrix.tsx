@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { contrast } from '../src/ColorPicker/contrast';
+import { contrast } from '../src/primitives/ColorPicker/contrast';
 import { theme } from '../src/theme/theme';
 import { useVariables } from './useVariables';
 

@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Button } from '../src/Button/Button';
-import { Select } from '../src/Select/Select';
-import type { Column } from '../src/Table/column';
-import { Table } from '../src/Table/Table';
-import { TextField } from '../src/TextField/TextField';
+import { Button } from '../src/primitives/Button/Button';
+import { Select } from '../src/primitives/Select/Select';
+import type { Column } from '../src/primitives/PlainTable/column';
+import { Table } from '../src/primitives/Table/Table';
+import { TextField } from '../src/primitives/TextField/TextField';
 import { theme } from '../src/theme/theme';
-import { VerdictSeal } from '../src/VerdictSeal/VerdictSeal';
+import { VerdictSeal } from '../src/judge/VerdictSeal/VerdictSeal';
 
 interface Row {
   id: string;

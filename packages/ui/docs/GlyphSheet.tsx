@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { theme } from '../src/theme/theme';
 import { useVerdictName } from '../src/verdict/verdictNames';
 import { verdicts } from '../src/verdict/verdicts';
-import { VerdictIcon } from '../src/VerdictIcon/VerdictIcon';
+import { VerdictIcon } from '../src/judge/VerdictIcon/VerdictIcon';
 
 /** The shapes of the verdicts, drawn for the library, at twice their size. */
 export function GlyphSheet() {

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { Countdown } from '../src/Countdown/Countdown';
-import { EmptyState } from '../src/EmptyState/EmptyState';
+import { Countdown } from '../src/contest/Countdown/Countdown';
+import { EmptyState } from '../src/primitives/EmptyState/EmptyState';
 import { LocaleProvider } from '../src/locale/LocaleProvider';
 import { localeNames } from '../src/locale/localeNames';
 import { locales } from '../src/locale/phrases';
-import { Pagination } from '../src/Pagination/Pagination';
-import { RelativeTime } from '../src/RelativeTime/RelativeTime';
+import { Pagination } from '../src/primitives/Pagination/Pagination';
+import { RelativeTime } from '../src/primitives/RelativeTime/RelativeTime';
 import { momentAt, sampleContest } from '../src/testing/sampleContest';
 import { theme } from '../src/theme/theme';
-import { VerdictSeal } from '../src/VerdictSeal/VerdictSeal';
+import { VerdictSeal } from '../src/judge/VerdictSeal/VerdictSeal';
 
 const titles = { 'zh-CN': '没有符合条件的题目', 'en-US': 'No problem matches' };
 const ignore = () => undefined;

@@ -1,8 +1,8 @@
 import { type CSSProperties, useState } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../src/Button/Button';
+import { Button } from '../src/primitives/Button/Button';
 import { theme } from '../src/theme/theme';
-import { VerdictSeal } from '../src/VerdictSeal/VerdictSeal';
+import { VerdictSeal } from '../src/judge/VerdictSeal/VerdictSeal';
 
 const moves = [
   ['fast', 'hover, small things that appear', '120 ms'],

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { CodeView } from '../src/CodeView/CodeView';
-import { LimitsBar } from '../src/LimitsBar/LimitsBar';
+import { CodeView } from '../src/judge/CodeView/CodeView';
+import { LimitsBar } from '../src/judge/LimitsBar/LimitsBar';
 import { theme } from '../src/theme/theme';
-import { VerdictSeal } from '../src/VerdictSeal/VerdictSeal';
+import { VerdictSeal } from '../src/judge/VerdictSeal/VerdictSeal';
 
 const code = `long long count(int u, long long sum) {
     if (sum > K) return 0;

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import { Button } from '../src/Button/Button';
-import { Link } from '../src/Link/Link';
-import { Switch } from '../src/Switch/Switch';
-import { Tag } from '../src/Tag/Tag';
+import { Button } from '../src/primitives/Button/Button';
+import { Link } from '../src/primitives/Link/Link';
+import { Switch } from '../src/primitives/Switch/Switch';
+import { Tag } from '../src/primitives/Tag/Tag';
 import { theme } from '../src/theme/theme';
-import { VerdictSeal } from '../src/VerdictSeal/VerdictSeal';
+import { VerdictSeal } from '../src/judge/VerdictSeal/VerdictSeal';
 
 const own = { '--oj-ink': '#0f4c3a', '--oj-accent': '#0b6b4f', '--oj-accent-soft': '#dff3ea', '--oj-focus': '#0b8f69' } as CSSProperties;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../src/theme/theme';
-import { VerdictSeal } from '../src/VerdictSeal/VerdictSeal';
+import { VerdictSeal } from '../src/judge/VerdictSeal/VerdictSeal';
 import { verdicts } from '../src/verdict/verdicts';
 import { PaperAndInk } from './PaperAndInk';
 

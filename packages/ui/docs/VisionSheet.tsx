@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { RadioGroup } from '../src/RadioGroup/RadioGroup';
-import { ResultPie } from '../src/ResultPie/ResultPie';
-import { problems, standings } from '../src/Scoreboard/exampleBoard';
-import { Scoreboard } from '../src/Scoreboard/Scoreboard';
+import { RadioGroup } from '../src/primitives/RadioGroup/RadioGroup';
+import { ResultPie } from '../src/judge/ResultPie/ResultPie';
+import { problems, standings } from '../src/testing/exampleBoard';
+import { Scoreboard } from '../src/contest/Scoreboard/Scoreboard';
 import { theme } from '../src/theme/theme';
-import { VerdictSeal } from '../src/VerdictSeal/VerdictSeal';
+import { VerdictSeal } from '../src/judge/VerdictSeal/VerdictSeal';
 import { verdicts } from '../src/verdict/verdicts';
 import { type Vision, VisionFilters, visions } from './VisionFilters';
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { theme } from '../src/theme/theme';
-import { VerdictIcon } from '../src/VerdictIcon/VerdictIcon';
+import { VerdictIcon } from '../src/judge/VerdictIcon/VerdictIcon';
 
 interface Pair {
   rule: string;

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { CellLegend } from '../src/CellLegend/CellLegend';
-import { ContestHeader } from '../src/ContestHeader/ContestHeader';
-import { problems, standings } from '../src/Scoreboard/exampleBoard';
-import { Scoreboard } from '../src/Scoreboard/Scoreboard';
+import { CellLegend } from '../src/contest/CellLegend/CellLegend';
+import { ContestHeader } from '../src/contest/ContestHeader/ContestHeader';
+import { problems, standings } from '../src/testing/exampleBoard';
+import { Scoreboard } from '../src/contest/Scoreboard/Scoreboard';
 import { momentAt, sampleContest } from '../src/testing/sampleContest';
 import { theme } from '../src/theme/theme';
 

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
-import { Card } from '../src/Card/Card';
-import { CaseGrid } from '../src/CaseGrid/CaseGrid';
-import { HeatCalendar } from '../src/HeatCalendar/HeatCalendar';
-import { daysLater } from '../src/HeatCalendar/heatDays';
+import { Card } from '../src/primitives/Card/Card';
+import { CaseGrid } from '../src/judge/CaseGrid/CaseGrid';
+import { HeatCalendar } from '../src/account/HeatCalendar/HeatCalendar';
+import { daysLater } from '../src/account/HeatCalendar/heatDays';
 import { theme } from '../src/theme/theme';
-import { VerdictSeal } from '../src/VerdictSeal/VerdictSeal';
+import { VerdictSeal } from '../src/judge/VerdictSeal/VerdictSeal';
 
 const end = '2026-10-17';
 const days = Array.from({ length: 371 }, (_, ago) => {

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { BrandMark } from '../src/Brand/Brand';
-import { buttonStyle } from '../src/Button/buttonStyle';
+import { BrandMark } from '../src/shell/Brand/Brand';
+import { buttonStyle } from '../src/primitives/Button/buttonStyle';
 import { theme } from '../src/theme/theme';
-import { VerdictSeal } from '../src/VerdictSeal/VerdictSeal';
+import { VerdictSeal } from '../src/judge/VerdictSeal/VerdictSeal';
 import { Horizon } from './Horizon';
 import { NightPanel } from './NightPanel';
 import { WelcomeBoard } from './WelcomeBoard';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/Button';
+import { Button } from '../primitives/Button/Button';
 import { useCountdown } from './useCountdown';
 
 /** A button that rests after it was pressed. */

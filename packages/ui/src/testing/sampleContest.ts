@@ -1,4 +1,4 @@
-import type { ContestSummary } from '../ContestCard/contestSummary';
+import type { ContestSummary } from '../contest/ContestCard/contestSummary';
 
 const MINUTE_MS = 60_000;
 const startAt = Date.parse('2026-10-17T13:00:00');

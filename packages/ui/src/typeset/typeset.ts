@@ -1,8 +1,8 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
-import { withoutBombs } from '../MarkdownViewer/limitDepth';
-import { mathsPlugins } from '../MarkdownViewer/mathsPlugins';
-import { remarkPlugins, sanitize } from '../MarkdownViewer/readingPlugins';
+import { withoutBombs } from './limitDepth';
+import { mathsPlugins } from './mathsPlugins';
+import { remarkPlugins, sanitize } from './readingPlugins';
 import type { Typeset, TypesetPiece } from './pieces';
 
 export type { Typeset, TypesetPiece } from './pieces';

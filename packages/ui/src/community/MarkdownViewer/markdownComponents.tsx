@@ -1,0 +1,151 @@
+import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react';
+import type { Components, ExtraProps } from 'react-markdown';
+import { styled } from 'styled-components';
+import { fetchedOnce } from '../../hooks/fetchedOnce';
+import { usePhrases } from '../../locale/LocaleProvider';
+import { ScrollingPre } from '../../scrolling/ScrollingPre';
+import { useScrollStop } from '../../scrolling/useScrollStop';
+import { theme } from '../../theme/theme';
+import { visuallyHidden } from '../../theme/visuallyHidden';
+import { isElsewhere, isPdf } from './links';
+import { markdownPhrases } from './markdownPhrases';
+
+/** Few texts have code or documents in them. */
+const codeFence = fetchedOnce(() => import('./CodeFence'));
+const pdfCard = fetchedOnce(() => import('./PdfCard'));
+
+type Element = NonNullable<ExtraProps['node']>;
+type Child = Element['children'][number];
+
+const textOf = (node: Child): string =>
+  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
+const isPdfLink = (node: Child): boolean => node.type === 'element' && node.tagName === 'a' && isPdf(node.properties.href);
+
+function Anchor({ node: _node, href = '', children, ...rest }: ComponentPropsWithoutRef<'a'> & ExtraProps) {
+  const say = usePhrases(markdownPhrases);
+  if (!href) return <span>{children}</span>;
+  if (isPdf(href)) return <Pdf href={href}>{children}</Pdf>;
+  if (!isElsewhere(href)) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <a href={href} {...rest} target="_blank" rel="noopener noreferrer nofollow ugc">
+      {children}
+      <Hidden> {say('newWindow')}</Hidden>
+    </a>
+  );
+}
+
+/** A paragraph; one that holds a file card is a block, which a `<p>` cannot hold. */
+function Paragraph({ node, ...rest }: ComponentPropsWithoutRef<'p'> & ExtraProps) {
+  return node?.children.some(isPdfLink) ? <div {...rest} data-paragraph /> : <p {...rest} />;
+}
+
+function Fence({ node, ...rest }: ComponentPropsWithoutRef<'pre'> & ExtraProps) {
+  const code = node?.children[0];
+  const classes = code?.type === 'element' ? code.properties.className : undefined;
+  const names = Array.isArray(classes) ? classes.map(String) : String(classes ?? '').split(' ');
+  if (!node || !code || names.includes('math-display')) return <pre {...rest} />;
+  const language = names.find(each => each.startsWith('language-'))?.slice('language-'.length) ?? '';
+  return <Code code={textOf(code).replace(/\n$/, '')} language={language} />;
+}
+
+function Code({ code, language }: { code: string; language: string }) {
+  const say = usePhrases(markdownPhrases);
+  const fetched = codeFence.useFetched();
+  if (fetched) return <fetched.CodeFence code={code} language={language} />;
+  return (
+    <PlainCode label={say('code')}>
+      <code>{code}</code>
+    </PlainCode>
+  );
+}
+
+function Pdf({ href, children }: { href: string; children: ReactNode }) {
+  const fetched = pdfCard.useFetched();
+  if (fetched) return <fetched.PdfCard href={href}>{children}</fetched.PdfCard>;
+  return (
+    <PdfPlace data-elsewhere={isElsewhere(href) || undefined}>
+      <a href={href}>{children}</a>
+    </PdfPlace>
+  );
+}
+
+function Grid({ node: _node, ...rest }: ComponentPropsWithoutRef<'table'> & ExtraProps) {
+  const say = usePhrases(markdownPhrases);
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <Sideways ref={frame} aria-label={say('table')} tabIndex={useScrollStop(frame)}>
+      <table {...rest} />
+    </Sideways>
+  );
+}
+
+function Picture({ node: _node, alt = '', ...rest }: ComponentPropsWithoutRef<'img'> & ExtraProps) {
+  if (!rest.src) return <span>{alt}</span>;
+  return <img {...rest} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;
+}
+
+/** The box of a task list; the parser makes no others. */
+function TaskBox({ node: _node, ...rest }: ComponentPropsWithoutRef<'input'> & ExtraProps) {
+  const say = usePhrases(markdownPhrases);
+  return <input {...rest} aria-label={say(rest.checked ? 'done' : 'open')} />;
+}
+
+/** KaTeX draws with spans; a formula on its own line scrolls when it is too wide. */
+function Span({ node: _node, ...rest }: ComponentPropsWithoutRef<'span'> & ExtraProps) {
+  return rest.className === 'katex-display' ? <Formula {...rest} /> : <span {...rest} />;
+}
+
+function Formula(props: ComponentPropsWithoutRef<'span'>) {
+  const say = usePhrases(markdownPhrases);
+  const frame = useRef<HTMLSpanElement>(null);
+  const tabStop = useScrollStop(frame);
+  return <span ref={frame} {...props} {...(tabStop === 0 && { tabIndex: 0, role: 'group', 'aria-label': say('formula') })} />;
+}
+
+export const markdownComponents: Components = {
+  a: Anchor,
+  p: Paragraph,
+  pre: Fence,
+  table: Grid,
+  img: Picture,
+  input: TaskBox,
+  span: Span,
+};
+
+const Hidden = styled.span`
+  ${visuallyHidden}
+`;
+
+/** As large as the code will be. */
+const PlainCode = styled(ScrollingPre)`
+  padding: 10px 14px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.surface};
+`;
+
+/** As large as the card will be, with its document where that stands open. */
+const PdfPlace = styled.div`
+  min-height: 862px;
+  &[data-elsewhere] {
+    min-height: 62px;
+  }
+  ${theme.phone} {
+    min-height: 62px;
+  }
+`;
+
+const Sideways = styled.div.attrs({ role: 'group' })`
+  overflow-x: auto;
+  border-radius: ${theme.radius.seal};
+  &:focus-visible {
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`;

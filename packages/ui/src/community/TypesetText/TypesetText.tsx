@@ -1,0 +1,32 @@
+import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { formulaDress } from '../MarkdownViewer/formulaDress';
+import { readingStyle } from '../MarkdownViewer/readingStyle';
+import type { Typeset } from '../../typeset/pieces';
+import { drawPieces, hasMaths } from './drawPieces';
+
+export interface TypesetTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What `typeset` of `@oj/ui/typeset` made of a Markdown text, on a server that you trust. */
+  text: Typeset;
+  /** `reading` (16 px, for statements) or `compact` (14 px, for comments). Default `reading`. */
+  size?: 'reading' | 'compact';
+}
+
+// Whoever draws such texts mostly has formulas in them: their look is asked for while the text is still on its way.
+if (typeof document !== 'undefined') formulaDress.ask();
+
+/** Shows a Markdown text that a server has set already: as `MarkdownViewer` shows it, without the 130 KB of its parsers. */
+export const TypesetText = forwardRef<HTMLDivElement, TypesetTextProps>(function TypesetText({ text, size = 'reading', ...rest }, ref) {
+  const maths = useMemo(() => hasMaths(text), [text]);
+  const dressed = formulaDress.useFetched(maths) !== undefined;
+  const drawn = useMemo(() => drawPieces(text, dressed), [text, dressed]);
+  return (
+    <Root ref={ref} data-size={size} {...rest}>
+      {drawn}
+    </Root>
+  );
+});
+
+const Root = styled.div`
+  ${readingStyle}
+`;

@@ -1,0 +1,15 @@
+import type { Guide } from '../../../docs/guide';
+
+/** What the page of the component says beside what is read from it. */
+export const guide: Guide = {
+  use: ['Under every board: what its cells mean.'],
+  avoid: ['Verdicts: their seals carry letters.'],
+  anatomy: [
+    ['ul', 'List'],
+    ['[data-state]', 'Sample'],
+  ],
+  reader: {
+    en: ['“Legend, list, First to solve, Accepted, Pending in freeze, Tried, After contest”'],
+    zh: ['“图例，列表，首杀、通过、封榜后提交、未通过、赛后”'],
+  },
+};

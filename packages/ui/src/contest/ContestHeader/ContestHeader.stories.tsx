@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { seeded } from '../../ranking/randomContest';
+import { TabLinks } from '../../primitives/TabLinks/TabLinks';
+import { sampleContest } from '../../testing/sampleContest';
+import { isAtLeast, viewerOf } from '../../testing/viewer';
+import { ContestHeader } from './ContestHeader';
+
+const startAt = Date.parse('2026-10-17T13:00:00');
+const minutes = (count: number) => count * 60_000;
+const random = seeded(42);
+const hill = (minute: number, centre: number, width: number, height: number) =>
+  height * Math.exp(-((minute - centre) ** 2) / (2 * width ** 2));
+const busy = Array.from({ length: 300 }, (_, minute) =>
+  Math.round(
+    (hill(minute, 20, 14, 60) +
+      hill(minute, 78, 20, 44) +
+      hill(minute, 136, 22, 62) +
+      hill(minute, 200, 20, 50) +
+      hill(minute, 250, 14, 66) +
+      8) *
+      (0.7 + random() * 0.6),
+  ),
+);
+
+const meta = {
+  title: 'Contest/ContestHeader',
+  component: ContestHeader,
+  args: {
+    contest: {
+      title: 'Autumn Invitational',
+      kind: 'acm',
+      auth: 'protected',
+      startAt,
+      endAt: startAt + minutes(300),
+      freezeAt: startAt + minutes(240),
+    },
+    subtitle: '秋季邀请赛 · 第七届',
+    submissionsPerMinute: busy.slice(0, 253),
+    serverOffsetMs: 312,
+    now: startAt + minutes(253) + 12_000,
+    tabs: (
+      <TabLinks aria-label="Contest">
+        <a href="#overview">Overview</a>
+        <a href="#problems">Problems</a>
+        <a href="#submissions">Submissions</a>
+        <a href="#rank" aria-current="page">
+          Scoreboard
+        </a>
+        <a href="#announcements">Announcements</a>
+      </TabLinks>
+    ),
+  },
+} satisfies Meta<typeof ContestHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Frozen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer', { name: '47 minutes remaining' })).toHaveTextContent('−00:46:48');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '84');
+    await expect(canvas.getByText('remaining · server clock +0.3 s')).toBeVisible();
+  },
+};
+export const Running: Story = { args: { now: startAt + minutes(95), submissionsPerMinute: busy.slice(0, 95) } };
+export const Scheduled: Story = {
+  args: { now: startAt - minutes(90), submissionsPerMinute: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('−01:30:00');
+  },
+};
+export const FarAway: Story = {
+  args: { now: startAt - minutes(60 * 24 * 12), submissionsPerMinute: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Start at 12 days')).toBeVisible();
+  },
+};
+export const Ended: Story = {
+  args: { now: startAt + minutes(301), submissionsPerMinute: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+};
+/** Follows the clock of the toolbar through the sample contest: scheduled, running, frozen, ended. */
+export const ByClock: Story = {
+  parameters: { clock: true },
+  args: { contest: sampleContest, now: undefined },
+  render: args => {
+    const minutesSinceStart = Math.max(0, Math.floor((Date.now() - sampleContest.startAt) / 60_000));
+    return <ContestHeader {...args} submissionsPerMinute={busy.slice(0, minutesSinceStart)} />;
+  },
+  play: async ({ canvas, globals }) => {
+    if (globals.clock !== 'running') return;
+    await expect(canvas.getByRole('timer')).toHaveTextContent('−03:25:00');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '32');
+  },
+};
+
+const ofVisitors = ['Overview', 'Scoreboard', 'Announcements'];
+const ofUsers = ['Overview', 'Problems', 'Submissions', 'Scoreboard', 'Announcements', 'Q & A'];
+const ofAdmins = [...ofUsers, 'Print', 'Rejudge', 'Similar code'];
+
+/** Follows the viewer of the toolbar: the tabs that the host offers. */
+export const ByViewer: Story = {
+  render: (args, { globals }) => {
+    const viewer = viewerOf(globals.viewer);
+    const names = viewer === 'visitor' ? ofVisitors : isAtLeast(viewer, 'contestAdmin') ? ofAdmins : ofUsers;
+    const tabs = (
+      <TabLinks aria-label="Contest">
+        {names.map(name => (
+          <a key={name} href={`#${name}`} aria-current={name === 'Overview' ? 'page' : undefined}>
+            {name}
+          </a>
+        ))}
+      </TabLinks>
+    );
+    return <ContestHeader {...args} tabs={tabs} />;
+  },
+  play: async ({ canvas, globals }) => {
+    if (globals.viewer !== 'user') return;
+    await expect(canvas.getAllByRole('link')).toHaveLength(ofUsers.length);
+  },
+};
+export const LongTitle: Story = {
+  args: {
+    contest: { ...meta.args.contest, title: '二〇二六年秋季程序设计邀请赛（第七届）暨新生训练营选拔赛重现场'.repeat(3), auth: 'private' },
+    subtitle: 'Donaudampfschifffahrtsgesellschaftskapitän 🏮',
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };
+export const ChineseAndDark: Story = { globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -1,0 +1,164 @@
+import { Snowflake } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { clockText, isFrozen, phaseOf, progressOf } from '../Countdown/contestClock';
+import type { ContestSummary } from '../ContestCard/contestSummary';
+import { AuthTag, KindTag, PhaseTag } from '../ContestCard/ContestTags';
+import { Countdown } from '../Countdown/Countdown';
+import { countdownPhrases } from '../Countdown/countdownPhrases';
+import { useServerClock } from '../Countdown/useServerClock';
+import { usePhrases } from '../../locale/LocaleProvider';
+import { Tag } from '../../primitives/Tag/Tag';
+import { theme } from '../../theme/theme';
+import { contestHeaderPhrases } from './contestHeaderPhrases';
+import { ContestProgress } from './ContestProgress';
+import { InkHorizon } from './InkHorizon';
+
+export interface ContestHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'title' | 'children'> {
+  /** What the header tells of. */
+  contest: Omit<ContestSummary, 'id'>;
+  /** Second name after the title: in another language, a number, a year. */
+  subtitle?: ReactNode;
+  /** After the tags of state, rules and access: the group of the contest. */
+  tags?: ReactNode;
+  /** Submissions in each minute since the start; drawn as hills behind the head. Keep the array in a constant or memo. */
+  submissionsPerMinute?: readonly number[];
+  /** Clock of the server minus clock of this device, in ms; shown when it is given. */
+  serverOffsetMs?: number | undefined;
+  /** Holds the clock at this moment, ms since 1970. */
+  now?: number | undefined;
+  /** Under all: `TabLinks`. */
+  tabs?: ReactNode;
+}
+
+const nothing: readonly number[] = [];
+
+/** The head of all pages of a contest: what it is, how long it lasts, and a horizon of how busy it was. */
+export const ContestHeader = forwardRef<HTMLElement, ContestHeaderProps>(function ContestHeader(
+  { contest, subtitle, tags, submissionsPerMinute = nothing, serverOffsetMs, now, tabs, ...rest },
+  ref,
+) {
+  const say = usePhrases(contestHeaderPhrases);
+  const { title, kind, auth, startAt, endAt, freezeAt } = contest;
+  const clock = useServerClock({ serverOffsetMs, now });
+  const phase = phaseOf(contest, clock);
+  const durationMinutes = (endAt - startAt) / 60_000;
+  return (
+    <Root ref={ref} data-phase={phase} {...rest}>
+      <InkHorizon perMinute={submissionsPerMinute} durationMinutes={durationMinutes} share={progressOf(contest, clock)} />
+      <Row>
+        <Texts>
+          <Tags>
+            <PhaseTag phase={phase} />
+            <KindTag kind={kind} />
+            <AuthTag auth={auth} />
+            {typeof freezeAt === 'number' && phase !== 'ended' && (
+              <Tag tone={isFrozen(contest, clock) ? 'running' : 'neutral'}>
+                <Snowflake aria-hidden />
+                {say('freezeTag', { time: clockText(freezeAt - startAt) })}
+              </Tag>
+            )}
+            {tags}
+          </Tags>
+          <Title>
+            {title} {subtitle && <small>{subtitle}</small>}
+          </Title>
+        </Texts>
+        <ClockPart contest={contest} phase={phase} serverOffsetMs={serverOffsetMs} now={now} />
+      </Row>
+      <ContestProgress times={contest} nowMs={clock} />
+      {tabs && <Tabs>{tabs}</Tabs>}
+    </Root>
+  );
+});
+
+type ClockPartProps = Pick<ContestHeaderProps, 'contest' | 'serverOffsetMs' | 'now'> & { phase: ReturnType<typeof phaseOf> };
+
+function ClockPart({ contest, phase, serverOffsetMs, now }: ClockPartProps) {
+  const say = usePhrases(contestHeaderPhrases);
+  const sayTime = usePhrases(countdownPhrases);
+  const offset = serverOffsetMs === undefined ? undefined : (serverOffsetMs / 1000).toFixed(1);
+  const label = phase === 'scheduled' ? sayTime('untilStart') : phase === 'running' ? sayTime('remaining') : undefined;
+  const signed = offset && !offset.startsWith('-') ? `+${offset}` : offset;
+  return (
+    <ClockColumn>
+      <span>{[label, phase !== 'ended' && signed && say('offset', { offset: signed })].filter(Boolean).join(' · ')}</span>
+      <Countdown size="large" startAt={contest.startAt} endAt={contest.endAt} serverOffsetMs={serverOffsetMs} now={now} />
+    </ClockColumn>
+  );
+}
+
+const Root = styled.header`
+  position: relative;
+  color: ${theme.color.text};
+  font: ${theme.font.body};
+  isolation: isolate;
+  padding-block-start: 20px;
+  & > svg {
+    z-index: -1;
+  }
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${theme.space[5]} ${theme.space[10]};
+  margin-block-end: 22px;
+`;
+
+const Texts = styled.div`
+  flex: 1 1 320px;
+  min-width: 0;
+`;
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+`;
+
+const Title = styled.h1`
+  margin: 8px 0 0;
+  font: ${theme.font.display};
+  letter-spacing: -0.015em;
+  overflow-wrap: anywhere;
+  &:lang(zh) {
+    letter-spacing: 0;
+  }
+  & > small {
+    margin-inline-start: 6px;
+    color: ${theme.color.text2};
+    font: 400 24px/30px ${theme.family.serif};
+    letter-spacing: 0.01em;
+  }
+  ${theme.phone} {
+    font: ${theme.font.heading};
+    & > small {
+      display: block;
+      margin: 2px 0 0;
+      font-size: 18px;
+    }
+  }
+`;
+
+const ClockColumn = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  margin-inline-start: auto;
+  & > span:first-child {
+    color: ${theme.color.text3};
+    font: ${theme.font.label};
+    font-weight: 400;
+  }
+  ${theme.phone} {
+    align-items: flex-start;
+    margin-inline-start: 0;
+  }
+`;
+
+const Tabs = styled.div`
+  margin-block-start: 14px;
+`;

@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+import { hiddenCount, type Stage } from '../../ranking/ceremony';
+import { type MedalCounts, medalOf } from '../../ranking/medals';
+import { usePhrases } from '../../locale/LocaleProvider';
+import type { Say } from '../../locale/phrases';
+import { type ShownName, shownNameOf } from '../Scoreboard/boardFilter';
+import { theme } from '../../theme/theme';
+import { resolverPhrases } from './resolverPhrases';
+
+interface CeremonyCaptionProps {
+  stage: Stage;
+  medals: MedalCounts;
+  shownName: ShownName;
+}
+
+/** What has just happened, in large letters; spoken. */
+export function CeremonyCaption({ stage, medals, shownName }: CeremonyCaptionProps) {
+  const say = usePhrases(resolverPhrases);
+  const { step, standings } = stage;
+  const standing = standings.find(({ id }) => id === step?.entrantId);
+  const medal = step?.kind === 'settled' && standing ? medalOf(standing, medals) : undefined;
+  const outcome = step?.kind === 'opened' ? (step.first ? 'first' : step.accepted ? 'accepted' : 'rejected') : step?.kind;
+  return (
+    <Caption aria-live="polite" data-outcome={outcome} data-medal={medal}>
+      <b>{textOf(stage, shownName, say)}</b>
+      {medal && <span data-disc>{say(medal)}</span>}
+      {step?.kind === 'opened' && step.from > step.to && <span>{say('rises', { count: step.from - step.to })}</span>}
+    </Caption>
+  );
+}
+
+function textOf({ step, standings }: Stage, shownName: ShownName, say: Say<typeof resolverPhrases.words>): string {
+  const standing = standings.find(({ id }) => id === step?.entrantId);
+  if (!step || !standing) return say('start', { count: hiddenCount(standings) });
+  const name = shownNameOf(standing, shownName);
+  if (step.kind === 'opened') {
+    const { problem } = step;
+    if (!step.accepted) return say('rejected', { name, problem });
+    return step.first ? say('acceptedFirst', { name, problem }) : say('accepted', { name, problem });
+  }
+  return standing.rank === null ? say('settledUnofficial', { name }) : say('settled', { name, rank: standing.rank });
+}
+
+const Caption = styled.p`
+  display: flex;
+  flex: 1 1 320px;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[5]};
+  min-width: 0;
+  min-height: 36px;
+  margin: 0;
+  color: ${theme.color.text2};
+  font: ${theme.font.lead};
+
+  & > b {
+    min-width: 0;
+    color: ${theme.color.text};
+    font: 600 24px/32px ${theme.family.serif};
+    overflow-wrap: anywhere;
+  }
+  &[data-outcome='first'] > b,
+  &[data-outcome='accepted'] > b {
+    color: var(--oj-ac-fg);
+  }
+  &[data-outcome='rejected'] > b {
+    color: var(--oj-wa-fg);
+  }
+  & > [data-disc] {
+    padding: 2px 12px;
+    border-radius: 14px;
+    color: #1d1d26;
+    font: ${theme.font.strong};
+  }
+  &[data-medal='gold'] > [data-disc] {
+    background: var(--oj-gold);
+  }
+  &[data-medal='silver'] > [data-disc] {
+    background: var(--oj-silver);
+  }
+  &[data-medal='bronze'] > [data-disc] {
+    background: var(--oj-bronze);
+  }
+  @media (forced-colors: active) {
+    & > [data-disc] {
+      border: 1px solid CanvasText;
+      color: CanvasText;
+    }
+  }
+`;

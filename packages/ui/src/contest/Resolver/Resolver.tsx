@@ -1,0 +1,130 @@
+import { ChevronLeft, ChevronRight, ChevronsUp } from 'lucide-react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useEffect, useMemo } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../primitives/Button/Button';
+import { type Ceremony, hiddenCount, type Stage } from '../../ranking/ceremony';
+import { medalCounts, type MedalCounts } from '../../ranking/medals';
+import type { AcmStanding, ContestProblem } from '../../ranking/standing';
+import { usePhrases } from '../../locale/LocaleProvider';
+import type { ShownName } from '../Scoreboard/boardFilter';
+import { theme } from '../../theme/theme';
+import { CeremonyBoard } from './CeremonyBoard';
+import { CeremonyCaption } from './CeremonyCaption';
+import { resolverPhrases } from './resolverPhrases';
+import { type CeremonyMove, useCeremony } from './useCeremony';
+
+export interface ResolverProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Columns, in order. Keep the three arrays in constants or memos: a new one starts the ceremony again. */
+  problems: readonly ContestProblem[];
+  /** The board as it was at the freeze, hidden tries in `pendingTries`. */
+  frozen: readonly AcmStanding[];
+  /** The true board: the same participants. */
+  final: readonly AcmStanding[];
+  /** How many win which medal. Default: 10, 20 and 30 % of the ranked, rounded down. */
+  medals?: MedalCounts;
+  /** What a wrong try before an accepted one costs. Default 20 minutes. */
+  penaltyPerTrySeconds?: number;
+  /** Default `username`. */
+  shownName?: ShownName;
+  /** CSS length of the board at most. Default `72vh`. */
+  maxHeight?: string;
+  /** Hears of each stage, also of the first. */
+  onStage?: (stage: Stage) => void;
+}
+
+const moveOfKey: Readonly<Record<string, CeremonyMove>> = {
+  ' ': 'next',
+  ArrowRight: 'next',
+  Enter: 'next',
+  ArrowLeft: 'back',
+  Backspace: 'back',
+  PageDown: 'team',
+  Home: 'start',
+  End: 'end',
+};
+
+/** The closing ceremony: hidden results open one by one, from the last place up, until the true board stands. */
+export const Resolver = forwardRef<HTMLElement, ResolverProps>(function Resolver(
+  { problems, frozen, final, medals, penaltyPerTrySeconds, shownName = 'username', maxHeight = '72vh', onStage, onKeyDown, ...rest },
+  ref,
+) {
+  const say = usePhrases(resolverPhrases);
+  const ceremony = useMemo<Ceremony>(
+    () => ({
+      problems: problems.map(({ label }) => label),
+      final: new Map(final.map(row => [row.id, row])),
+      ...(penaltyPerTrySeconds !== undefined && { penaltyPerTrySeconds }),
+    }),
+    [problems, final, penaltyPerTrySeconds],
+  );
+  const { stage, atStart, atEnd, move } = useCeremony(frozen, ceremony);
+  const counts = useMemo(() => medals ?? medalCounts(final.filter(({ rank }) => rank !== null).length), [medals, final]);
+  useEffect(() => onStage?.(stage), [onStage, stage]);
+  const press = (event: KeyboardEvent<HTMLElement>) => {
+    onKeyDown?.(event);
+    const wish = moveOfKey[event.key];
+    const onButton = event.target instanceof Element && event.target.closest('button') !== null;
+    if (!wish || event.ctrlKey || event.metaKey || event.altKey || (onButton && (event.key === ' ' || event.key === 'Enter'))) return;
+    event.preventDefault();
+    move(wish);
+  };
+  return (
+    <Root ref={ref} aria-label={say('label')} onKeyDown={press} {...rest}>
+      <Bar>
+        <CeremonyCaption stage={stage} medals={counts} shownName={shownName} />
+        <Controls>
+          <span>{atEnd ? say('done') : say('left', { count: hiddenCount(stage.standings) })}</span>
+          <Button disabled={atStart} onClick={() => move('back')}>
+            <ChevronLeft aria-hidden />
+            {say('back')}
+          </Button>
+          <Button disabled={atEnd} onClick={() => move('team')}>
+            <ChevronsUp aria-hidden />
+            {say('nextTeam')}
+          </Button>
+          <Button tone="primary" disabled={atEnd} onClick={() => move('next')}>
+            {say('next')}
+            <ChevronRight aria-hidden />
+          </Button>
+        </Controls>
+      </Bar>
+      <CeremonyBoard stage={stage} problems={problems} medals={counts} shownName={shownName} maxHeight={maxHeight} />
+      <Hint>{say('keys')}</Hint>
+    </Root>
+  );
+});
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  min-width: 0;
+  color: ${theme.color.text};
+  font: ${theme.font.body};
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[4]} ${theme.space[6]};
+`;
+
+const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[4]};
+  color: ${theme.color.text3};
+  & > span {
+    margin-inline-end: ${theme.space[4]};
+    font: ${theme.font.number};
+  }
+`;
+
+const Hint = styled.p`
+  margin: 0;
+  color: ${theme.color.text3};
+  font: ${theme.font.caption};
+`;

@@ -1,0 +1,91 @@
+import { expect, it } from 'vitest';
+import { acmMark, oiMark } from './cellMark';
+import { cellPhrases } from './cellPhrases';
+import { clockText, durationText, freezeShareOf, isFrozen, phaseOf, progressOf } from '../Countdown/contestClock';
+import { sayFrom } from '../../locale/sayFrom';
+import { medalCounts, medalOf } from '../../ranking/medals';
+import { rankChanges } from '../../ranking/rankChanges';
+import type { AcmStanding } from '../../ranking/standing';
+import { cellTexts } from './useCellTexts';
+
+const row = (id: string, rank: number | null, solved = 1): AcmStanding => ({
+  id,
+  username: id,
+  rank,
+  solved,
+  penaltySeconds: 0,
+  cells: {},
+});
+
+it('notes the wrong tries of a first solution beside its star, and says both', () => {
+  const texts = cellTexts(sayFrom(cellPhrases, 'en-US'));
+  const first = { accepted: true, first: true, acceptedAtSeconds: 540 } as const;
+  expect(texts(acmMark({ ...first, wrongTries: 2 }))).toEqual({ note: '+2', spoken: 'first to solve, at minute 9, 2 wrong tries' });
+  expect(texts(acmMark(first)).note).toBe('1st');
+});
+
+it('tells the states of an ACM cell apart', () => {
+  expect(acmMark(undefined)).toMatchObject({ state: 'none' });
+  expect(acmMark({ accepted: true, acceptedAtSeconds: 59 })).toMatchObject({ state: 'accepted', figure: '0' });
+  expect(acmMark({ accepted: true, first: true, acceptedAtSeconds: 5820, wrongTries: 2 })).toMatchObject({
+    state: 'first',
+    figure: '97',
+    tries: 2,
+  });
+  expect(acmMark({ wrongTries: 3 })).toMatchObject({ state: 'wrong', figure: '−3' });
+  expect(acmMark({ wrongTries: 3, pendingTries: 2 })).toMatchObject({ state: 'pending', figure: '?', tries: 2 });
+  expect(acmMark({ accepted: true, afterContest: true, acceptedAtSeconds: 20_000 })).toMatchObject({ state: 'after', figure: '333' });
+  expect(acmMark({ wrongTries: 1, afterContest: true })).toMatchObject({ state: 'after', figure: '−1' });
+});
+
+it('tells full, part and no score apart', () => {
+  expect(oiMark({ score: 100 })).toMatchObject({ state: 'accepted', figure: '100' });
+  expect(oiMark({ score: 40 }, 50)).toMatchObject({ state: 'partial', share: 0.8 });
+  expect(oiMark({ score: 0 })).toMatchObject({ state: 'wrong', figure: '0' });
+  expect(oiMark({ score: null })).toMatchObject({ state: 'none' });
+  expect(oiMark({ score: null, pendingTries: 1 })).toMatchObject({ state: 'pending' });
+});
+
+it('rounds medals down and gives equal ranks equal medals', () => {
+  expect(medalCounts(27)).toEqual({ gold: 2, silver: 5, bronze: 8 });
+  const counts = { gold: 1, silver: 1, bronze: 1 };
+  expect([1, 1, 3, 4].map(rank => medalOf(row('x', rank), counts))).toEqual(['gold', 'gold', 'bronze', undefined]);
+  expect(medalOf(row('x', null), counts)).toBeUndefined();
+  expect(medalOf(row('x', 1, 0), counts)).toBeUndefined();
+});
+
+it('reports places won and lost', () => {
+  const before = [row('a', 1), row('b', 2), row('c', 3), row('guest', null)];
+  const after = [row('c', 1), row('a', 2), row('b', 2), row('guest', null), row('new', 5)];
+  expect([...rankChanges(before, after)]).toEqual([
+    ['c', 2],
+    ['a', -1],
+  ]);
+});
+
+const hours = (count: number) => count * 3_600_000;
+const times = { startAt: hours(13), endAt: hours(18), freezeAt: hours(17) };
+
+it('knows the phase, the progress and the freeze at the edges', () => {
+  expect([hours(13) - 1, hours(13), hours(18) - 1, hours(18)].map(now => phaseOf(times, now))).toEqual([
+    'scheduled',
+    'running',
+    'running',
+    'ended',
+  ]);
+  expect([0, hours(13), hours(15.5), hours(99)].map(now => progressOf(times, now))).toEqual([0, 0, 0.5, 1]);
+  expect(freezeShareOf(times)).toBe(0.8);
+  expect(freezeShareOf({ ...times, freezeAt: null })).toBeUndefined();
+  expect([hours(17) - 1, hours(17), hours(18)].map(now => isFrozen(times, now))).toEqual([false, true, false]);
+});
+
+it('writes clocks and durations', () => {
+  expect(clockText(2_808_000)).toBe('00:46:48');
+  expect(clockText(2_807_001)).toBe('00:46:48');
+  expect(clockText(hours(100))).toBe('100:00:00');
+  expect(clockText(-5)).toBe('00:00:00');
+  expect(durationText(hours(5), 'en-US')).toBe('5 hours');
+  expect(durationText(hours(51), 'en-US')).toBe('2 days 3 hours');
+  expect(durationText(0, 'en-US')).toBe('0 minutes');
+  expect(durationText(hours(1.5), 'zh-CN')).toMatch(/1\s?小时 30\s?分钟/);
+});

@@ -1,0 +1,48 @@
+import type { AcmCell, OiCell } from '../../ranking/standing';
+
+/** How a cell is drawn; each state differs from all others by fill, edge and glyph. */
+export type CellState = 'first' | 'accepted' | 'partial' | 'wrong' | 'pending' | 'after' | 'none';
+
+/** What a cell says, before it is put into words. */
+export interface CellMark {
+  state: CellState;
+  /** First line: minutes, points, "?" or "−3". */
+  figure: string;
+  /** Second line: wrong tries before the accepted one, or hidden tries. 0: nothing to say. */
+  tries: number;
+  /** Minutes from the start to the accepted solution. */
+  minutes?: number | undefined;
+  /** Points. */
+  score?: number | undefined;
+  /** Part of the full score, 0…1. */
+  share?: number | undefined;
+}
+
+const NONE: CellMark = { state: 'none', figure: '', tries: 0 };
+const minus = (tries: number) => `−${tries}`;
+
+export const minutesOf = (seconds: number): number => Math.floor(seconds / 60);
+
+/** The mark of a cell of an ACM board. */
+export function acmMark(cell: AcmCell | undefined): CellMark {
+  if (!cell) return NONE;
+  const { accepted, first, acceptedAtSeconds = 0, wrongTries = 0, pendingTries = 0, afterContest } = cell;
+  if (accepted) {
+    const minutes = minutesOf(acceptedAtSeconds);
+    return { state: afterContest ? 'after' : first ? 'first' : 'accepted', figure: String(minutes), tries: wrongTries, minutes };
+  }
+  if (pendingTries > 0) return { state: 'pending', figure: '?', tries: pendingTries };
+  if (wrongTries > 0) return { state: afterContest ? 'after' : 'wrong', figure: minus(wrongTries), tries: wrongTries };
+  return NONE;
+}
+
+/** The mark of a cell of an OI board. */
+export function oiMark(cell: OiCell | undefined, fullScore = 100): CellMark {
+  if (!cell) return NONE;
+  const { score, first, pendingTries = 0, afterContest } = cell;
+  if (pendingTries > 0) return { state: 'pending', figure: '?', tries: pendingTries };
+  if (score === null) return NONE;
+  const share = fullScore > 0 ? Math.min(Math.max(score / fullScore, 0), 1) : 0;
+  const result = share >= 1 ? (first ? 'first' : 'accepted') : share > 0 ? 'partial' : 'wrong';
+  return { state: afterContest ? 'after' : result, figure: String(score), tries: 0, score, share };
+}

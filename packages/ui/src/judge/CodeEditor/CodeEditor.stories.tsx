@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button';
+import { CodeEditor } from './CodeEditor';
+import { editorThemes } from './editorSettings';
+
+const code = `#include <bits/stdc++.h>
+using namespace std;
+
+constexpr int MOD = 998'244'353;
+
+long long count(int u, int p, long long sum) {
+    if (sum > K) return 0;  // 剪枝：和已超过上限
+    long long ways = 1;
+    for (int v : g[u])
+        if (v != p) ways += count(v, u, sum + a[v]);
+    return ways % MOD;
+}
+
+int main() {
+    cin.tie(nullptr)->sync_with_stdio(false);
+    cout << "ways " << count(1, 0, 0) << '\\n';
+}
+`;
+
+const meta = {
+  title: 'Judge/CodeEditor',
+  component: CodeEditor,
+  args: { defaultValue: code, language: 'C++ 20', height: 420, onValueChange: fn(), onSubmit: fn(), onRunSamples: fn() },
+} satisfies Meta<typeof CodeEditor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ready = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('.view-line')?.textContent).toContain('include'), { timeout: 30_000 });
+
+export const Cpp: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await ready(canvasElement);
+    await waitFor(() =>
+      expect(new Set([...canvasElement.querySelectorAll('.view-line span span')].map(token => token.className)).size).toBeGreaterThan(3),
+    );
+    const input = canvas.getByRole('textbox', { name: /Code editor/ });
+    input.focus();
+    await waitFor(async () => {
+      await fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13, ctrlKey: true });
+      await expect(args.onSubmit).toHaveBeenCalled();
+    });
+    await fireEvent.keyDown(input, { key: "'", code: 'Quote', keyCode: 222, ctrlKey: true });
+    await expect(args.onRunSamples).toHaveBeenCalledOnce();
+  },
+};
+
+/** The host keeps the code; what it sets appears, and comes back through undo. */
+export const Controlled: Story = {
+  render: function Controlled(args) {
+    const [value, setValue] = useState('# include nothing');
+    return (
+      <>
+        <Button onClick={() => setValue('# include all')}>Reset</Button>
+        <CodeEditor {...args} language="python" value={value} onValueChange={setValue} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await ready(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(canvasElement.querySelector('.view-line')?.textContent).toContain('all'));
+  },
+};
+
+export const ReadOnly: Story = { args: { readOnly: true, language: 'cpp' } };
+
+/** Solarized is a pair: in the dark page it is the dark one. */
+export const Dark: Story = { globals: { theme: 'dark', locale: 'zh-CN' } };
+
+export const EveryTheme: Story = {
+  render: function EveryTheme(args) {
+    const [themeName, setThemeName] = useState<(typeof editorThemes)[number]>('monokai');
+    return (
+      <>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 6, marginBottom: 8 }}>
+          {editorThemes.map(each => (
+            <Button key={each} size="small" aria-pressed={each === themeName} onClick={() => setThemeName(each)}>
+              {each}
+            </Button>
+          ))}
+        </div>
+        <CodeEditor {...args} themeName={themeName} />
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await ready(canvasElement);
+    const grounds = new Set<string>();
+    for (const each of editorThemes) {
+      await userEvent.click(canvas.getByRole('button', { name: each }));
+      const editor = canvasElement.querySelector('.monaco-editor');
+      if (editor)
+        await waitFor(() =>
+          expect(grounds.add(getComputedStyle(editor).getPropertyValue('--vscode-editor-background')).size).toBeGreaterThan(0),
+        );
+    }
+    await expect(grounds.size).toBe(7);
+  },
+};
+
+export const Empty: Story = {
+  args: { defaultValue: '', language: 'plaintext' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.monaco-editor')).not.toBeNull(), { timeout: 30_000 });
+    await expect(await within(canvasElement).findByRole('textbox', { name: /Ctrl\+M/ })).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,102 @@
+import { type ComponentPropsWithoutRef, forwardRef, lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { type CodeLanguage, codeLanguageOf } from '../../code/codeLanguages';
+import { useControllable } from '../../hooks/useControllable';
+import { useHydrated } from '../../hooks/useHydrated';
+import { theme } from '../../theme/theme';
+import { defaultEditorSettings, type EditorSettings } from './editorSettings';
+import { PlainEditor } from './PlainEditor';
+import { usePhoneWithTouch } from '../../hooks/usePhoneWithTouch';
+
+const MonacoEditor = lazy(() =>
+  import('./MonacoEditor').then(
+    module => ({ default: module.MonacoEditor }),
+    (reason: unknown) => {
+      console.error('Monaco could not be loaded; the plain editor stands in.', reason);
+      return { default: PlainEditor };
+    },
+  ),
+);
+
+export interface CodeEditorProps
+  extends Partial<EditorSettings>, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onSubmit' | 'value'> {
+  /** The code, kept by the host. */
+  value?: string;
+  /** First code when the editor keeps it itself. */
+  defaultValue?: string;
+  /** Called with the whole code after each change. */
+  onValueChange?: (value: string) => void;
+  /** Editor mode such as `cpp`, or the name that the judge gives the language ("C++ 20"). Default plain text. */
+  language?: CodeLanguage | (string & {});
+  /** Shows the code without letting it be changed. */
+  readOnly?: boolean;
+  /** Height in px, or `fill` to take that of the parent. Default 550. */
+  height?: number | 'fill';
+  /** Ctrl+Enter or ⌘Enter, with the code of this moment, which the host may not have rendered yet. */
+  onSubmit?: (value: string) => void;
+  /** Ctrl+' or ⌘', with the code of this moment. */
+  onRunSamples?: (value: string) => void;
+}
+
+/**
+ * Edits one file of code. Monaco is fetched when the first editor is shown, the code stands there as text until then;
+ * on touch phones it is a plain text box with the same props. On a server it is the text. Tab indents; Ctrl+M makes it leave the editor instead.
+ */
+export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function CodeEditor(
+  {
+    value,
+    defaultValue = '',
+    onValueChange,
+    language = 'plaintext',
+    themeName = defaultEditorSettings.themeName,
+    fontSize = defaultEditorSettings.fontSize,
+    tabSize = defaultEditorSettings.tabSize,
+    readOnly = false,
+    height = 550,
+    onSubmit,
+    onRunSamples,
+    'aria-label': label,
+    style,
+    ...rest
+  },
+  ref,
+) {
+  const [code, setCode] = useControllable({ value, defaultValue, onChange: onValueChange });
+  const plain = usePhoneWithTouch();
+  const isHere = useHydrated();
+  const editing = { themeName, fontSize, tabSize, readOnly, onSubmit, onRunSamples, 'aria-label': label };
+  const shared = { ...editing, value: code, onValueChange: setCode, language: codeLanguageOf(language) };
+  const text = <Waiting style={{ fontSize }}>{code}</Waiting>;
+  return (
+    <Frame ref={ref} style={{ height: height === 'fill' ? '100%' : height, ...style }} data-plain={plain || undefined} {...rest}>
+      {!isHere ? (
+        text
+      ) : plain ? (
+        <PlainEditor {...shared} />
+      ) : (
+        <Suspense fallback={text}>
+          <MonacoEditor {...shared} loading={text} />
+        </Suspense>
+      )}
+    </Frame>
+  );
+});
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  min-height: 0;
+  background: ${theme.color.surface};
+`;
+
+const Waiting = styled.pre`
+  position: absolute;
+  inset: 0;
+  margin: 0;
+  padding: 12px 14px 12px 64px;
+  overflow: hidden;
+  color: ${theme.color.text2};
+  font-family: ${theme.family.mono};
+  font-variant-ligatures: none;
+  line-height: 1.57;
+`;

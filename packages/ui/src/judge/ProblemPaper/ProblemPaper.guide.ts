@@ -1,0 +1,19 @@
+import type { Guide } from '../../../docs/guide';
+
+/** What the page of the component says beside what is read from it. */
+export const guide: Guide = {
+  use: ['A statement whose texts you draw yourself: set by a server (`TypesetText`), or in a format of your own.'],
+  avoid: ['A statement in Markdown that the reader’s browser sets: `ProblemStatement`.'],
+  anatomy: [
+    ['[data-part=tags]', 'Tags'],
+    ['h1', 'Title'],
+    ['dl', 'Limits'],
+    ['section h2', 'Section'],
+  ],
+  keyboard: [['Tab', 'Through links, copy buttons and what scrolls.']],
+  reader: {
+    en: ['“P1042 Lantern Riddles, heading level 1”', '“Input, heading level 2”'],
+    zh: ['“P1042 灯谜，标题，1 级”', '“输入格式，标题，2 级”'],
+  },
+  content: ['Leave a section out instead of writing “None”.'],
+};

@@ -1,0 +1,110 @@
+import { forwardRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { EmptyState } from '../../primitives/EmptyState/EmptyState';
+import { usePhrases } from '../../locale/LocaleProvider';
+import { PlainTable, type PlainTableProps } from '../../primitives/PlainTable/PlainTable';
+import { theme } from '../../theme/theme';
+import type { SubmissionRecord } from './submissionRecord';
+import { submissionCards } from './submissionCards';
+import { type SubmissionColumn, submissionTablePhrases } from './submissionTablePhrases';
+import { type RenderSubmissionLink, useSubmissionColumns } from './useSubmissionColumns';
+
+export interface SubmissionTableProps extends Omit<
+  PlainTableProps<SubmissionRecord>,
+  'columns' | 'hiddenColumns' | 'highlight' | 'label' | 'narrow' | 'onSortChange' | 'rowKey' | 'rows' | 'sort'
+> {
+  /** Newest first, as the list is ordered. */
+  submissions: readonly SubmissionRecord[];
+  /** Columns that are not drawn, such as `score` in a contest without points. */
+  hiddenColumns?: readonly SubmissionColumn[];
+  /** Wraps what leads somewhere in the link of the host's router. Without it nothing is a link. Keep it in a callback. */
+  renderLink?: RenderSubmissionLink;
+  /** Buttons at the end of a row, such as "Rejudge". Keep it in a callback. */
+  renderActions?: (submission: SubmissionRecord) => ReactNode;
+  /** The present, for the relative times; by default the clock of this device. */
+  now?: Date | number;
+  /** Names the table for readers. Default "Submissions". */
+  label?: string;
+}
+
+/** The list of submissions. The reader's own rows carry the indigo edge; on a phone each row is a card. */
+export const SubmissionTable = forwardRef<HTMLDivElement, SubmissionTableProps>(function SubmissionTable(
+  { submissions, renderLink, renderActions, now, label, empty, ...rest },
+  ref,
+) {
+  const say = usePhrases(submissionTablePhrases);
+  const columns = useSubmissionColumns({ renderLink, renderActions, now });
+  return (
+    <Rows
+      ref={ref}
+      label={label ?? say('label')}
+      columns={columns}
+      rows={submissions}
+      rowKey={rowKey}
+      highlight={isOwn}
+      narrow="cards"
+      empty={empty ?? <EmptyState title={say('empty')}>{say('emptyHint')}</EmptyState>}
+      {...rest}
+    />
+  );
+});
+
+const rowKey = ({ id }: SubmissionRecord) => String(id);
+const isOwn = ({ own = false }: SubmissionRecord) => own;
+
+const Rows = styled(PlainTable<SubmissionRecord>)`
+  ${submissionCards}
+  & td {
+    white-space: nowrap;
+  }
+  & td a {
+    color: inherit;
+    text-decoration: none;
+  }
+  & td a:hover {
+    color: ${theme.color.accent};
+    text-decoration: underline;
+  }
+  & td a:focus-visible {
+    border-radius: ${theme.radius.seal};
+    outline: 2px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+  & [data-column='id'],
+  & [data-column='time'],
+  & [data-column='memory'],
+  & [data-column='length'],
+  & [data-column='score'] {
+    color: ${theme.color.text2};
+    font: ${theme.font.number};
+  }
+  & [data-column='problem'] {
+    display: block;
+    max-width: 260px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    b {
+      margin-inline-end: 6px;
+      font: 600 15px/20px ${theme.family.serif};
+    }
+  }
+  & [data-column='author'] {
+    display: block;
+    max-width: 160px;
+    overflow: hidden;
+    font: ${theme.font.strong};
+    text-overflow: ellipsis;
+  }
+  & [data-column='language'],
+  & [data-column='judger'],
+  & [data-column='submittedAt'] {
+    color: ${theme.color.text2};
+  }
+  & [data-column='language'],
+  & [data-column='judger'] {
+    display: block;
+    max-width: 140px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;

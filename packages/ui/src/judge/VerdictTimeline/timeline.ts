@@ -1,0 +1,63 @@
+import type { ContestProblem } from '../../ranking/standing';
+
+/** A submission of the person whose timeline it is. */
+export interface TimedSubmission {
+  /** Run id. */
+  id: number;
+  /** Label of the problem in the contest. */
+  problem: string;
+  /** Status code of the wire, -10 to 10. */
+  status: number;
+  score?: number | null | undefined;
+  /** From the start of the contest, in seconds. */
+  atSeconds: number;
+}
+
+export interface PlacedSubmission extends TimedSubmission {
+  /** Part of the contest that was over, 0…1. */
+  share: number;
+  /** Line within the row of the problem, from 0: seals that would overlap stand on different lines. */
+  lane: number;
+}
+
+export interface TimelineRow {
+  problem: ContestProblem;
+  submissions: PlacedSubmission[];
+  lanes: number;
+}
+
+/** Width of a seal as a part of the narrowest timeline. */
+const SEAL_SHARE = 0.085;
+
+/** One row per problem, in their order; submissions in the order of time. Those of other problems are left out. */
+export function timelineRows(
+  problems: readonly ContestProblem[],
+  submissions: readonly TimedSubmission[],
+  durationSeconds: number,
+): TimelineRow[] {
+  const inOrder = [...submissions].sort((a, b) => a.atSeconds - b.atSeconds);
+  return problems.map(problem => {
+    const placed = place(
+      inOrder.filter(each => each.problem === problem.label),
+      durationSeconds,
+    );
+    return { problem, submissions: placed, lanes: 1 + Math.max(0, ...placed.map(({ lane }) => lane)) };
+  });
+}
+
+function place(submissions: readonly TimedSubmission[], durationSeconds: number): PlacedSubmission[] {
+  const lastShares: number[] = [];
+  return submissions.map(each => {
+    const share = Math.min(Math.max(each.atSeconds / durationSeconds, 0), 1);
+    const free = lastShares.findIndex(last => share - last >= SEAL_SHARE);
+    const lane = free < 0 ? lastShares.length : free;
+    lastShares[lane] = share;
+    return { ...each, share, lane };
+  });
+}
+
+/** Marks on the axis, in seconds: every half hour, hour, or more, so that there are at most ten. */
+export function ticksOf(durationSeconds: number): number[] {
+  const step = [1800, 3600, 7200, 14_400, 43_200, 86_400].find(each => durationSeconds / each <= 10) ?? durationSeconds / 8;
+  return Array.from({ length: Math.floor(durationSeconds / step) + 1 }, (_, mark) => mark * step);
+}

@@ -1,0 +1,34 @@
+import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactElement, Suspense } from 'react';
+import { useReachedFor } from '../../hooks/useReachedFor';
+import type { MenuEntry } from './MenuEntry';
+
+const load = () => import('./OpenedMenu');
+const OpenedMenu = lazy(async () => ({ default: (await load()).OpenedMenu }));
+
+export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'dir'> {
+  /** The button that opens it; a `Button` or `IconButton`. */
+  trigger: ReactElement<ComponentPropsWithoutRef<'button'>>;
+  /** Commands and rules between them, in order. */
+  entries: readonly MenuEntry[];
+  /** Edge of the trigger that the menu keeps to. Default `start`. */
+  align?: 'start' | 'center' | 'end';
+  /** Given: the host says whether it is open. */
+  open?: boolean;
+  /** Told when it opens or closes. */
+  onOpenChange?: (open: boolean) => void;
+}
+
+/**
+ * A list of commands and destinations behind a button. `ref` and rest go to the list. APG pattern: menu button.
+ * Until somebody reaches for the button it is nothing but a button; the menu is fetched then.
+ */
+export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(props, ref) {
+  const { trigger, open, onOpenChange } = props;
+  const [asked, button] = useReachedFor({ trigger, popup: 'menu', load, open, onOpenChange });
+  if (!asked) return button;
+  return (
+    <Suspense fallback={trigger}>
+      <OpenedMenu ref={ref} focusFirst={asked === 'by keyboard'} {...props} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,51 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import { forwardRef, type ReactElement, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme';
+
+export interface TooltipProps {
+  /** A few words more about the element. Never the only place of something important: a finger cannot hover. */
+  label: ReactNode;
+  /** The element it belongs to; must be focusable and take a ref. */
+  children: ReactElement;
+  /** Default `top`. */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** Milliseconds before it shows under a resting pointer; at once on keyboard focus. Default 400. */
+  delayMs?: number;
+  /** Given: the host decides when it shows. */
+  open?: boolean;
+}
+
+/** A short hint on hover and on keyboard focus; Escape hides it. `ref` goes to the bubble. APG pattern: tooltip. */
+export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
+  { label, children, side = 'top', delayMs = 400, open },
+  ref,
+) {
+  return (
+    <Radix.Provider delayDuration={delayMs}>
+      <Radix.Root open={open}>
+        <Radix.Trigger asChild title="">
+          {children}
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Bubble ref={ref} side={side} sideOffset={6} collisionPadding={8}>
+            {label}
+          </Bubble>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+});
+
+const Bubble = styled(Radix.Content)`
+  z-index: ${theme.layer.floating};
+  max-width: min(280px, calc(100vw - 16px));
+  padding: 5px 9px;
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.seal};
+  background: ${theme.color.ink};
+  color: ${theme.color.onInk};
+  font: ${theme.font.label};
+  font-weight: 400;
+  overflow-wrap: anywhere;
+`;
