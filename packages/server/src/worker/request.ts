@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { judgedProblem } from '../features/problem/judgedProblem.queries';
+import { judgingDigest } from '../features/problem/judgingDigest';
 import { problems } from '../features/problem/problem.table';
 import { isScored, judgingSourceOf } from '../features/problem/problem.rules';
 import type { RunOrder } from '../features/trial/trial.table';
@@ -35,7 +36,7 @@ export async function requestFor(database: Database, files: TestFiles, { problem
       })),
     ),
   };
-  return { request, problem };
+  return { request, problem, digest: judgingDigest(problem, cases) };
 }
 
 /** A problem and its cases as they are at one moment, whoever is changing them. */
