@@ -18,9 +18,9 @@ export const rejudgePhrases = phrases('contestRejudge', {
   rejudge: { zh: '重判', en: 'Rejudge' },
   rejudgeOf: { zh: '重判 {{problem}} 题', en: 'Rejudge problem {{problem}}' },
   propose: { zh: '先看方案', en: 'Propose' },
-  proposeOf: { zh: '为 {{problem}} 题新建重判方案', en: 'Propose a rejudge of problem {{problem}}' },
+  proposeOf: { zh: '先看方案：{{problem}} 题', en: 'Propose a rejudge of problem {{problem}}' },
   openProposal: { zh: '查看方案', en: 'Proposal' },
-  openProposalOf: { zh: '查看 {{problem}} 题的重判方案', en: 'Open the proposal for problem {{problem}}' },
+  openProposalOf: { zh: '查看方案：{{problem}} 题', en: 'Open the proposal for problem {{problem}}' },
   confirmTitle: { zh: '重判 {{problem}} 题？', en: 'Rejudge problem {{problem}}?' },
   confirmText: {
     zh: '{{total}} 条提交会按现在的数据重新评测，名次与奖项可能改变。',

@@ -23,16 +23,15 @@ export function ProposalSummary({ proposal: { state, isUndo, isStale, total, jud
     );
   if (state === 'applied')
     return (
-      <QuietLine>
-        {say('changed', { count: changed })} {skipped > 0 && say('leftOut', { count: skipped })}
-      </QuietLine>
+      <>
+        <QuietLine>{say('changed', { count: changed })}</QuietLine>
+        {skipped > 0 && <QuietLine>{say('leftOut', { count: skipped })}</QuietLine>}
+      </>
     );
   return (
     <>
-      <QuietLine>
-        {isUndo ? say('undoChanges', { count: changed }) : say('wouldChange', { total, count: changed })}{' '}
-        {skipped > 0 && say('skipped', { count: skipped })}
-      </QuietLine>
+      <QuietLine>{isUndo ? say('undoChanges', { count: changed }) : say('wouldChange', { total, count: changed })}</QuietLine>
+      {skipped > 0 && <QuietLine>{say('skipped', { count: skipped })}</QuietLine>}
       {stale}
     </>
   );

@@ -57,10 +57,10 @@ function useVerdictColumns(displayId: string): readonly Column<ProposedVerdict>[
         header: say('verdict'),
         width: '300px',
         cell: ({ before, after, isSkipped }) => (
-          <>
+          <Outcome>
             <Change before={<VerdictSeal {...before} />} after={<VerdictSeal {...after} />} />
-            {isSkipped && <Stays>{say('stays')}</Stays>}
-          </>
+            {isSkipped && <Tag>{say('stays')}</Tag>}
+          </Outcome>
         ),
       },
     ],
@@ -78,6 +78,9 @@ const Time = styled.span`
   font: ${theme.font.number};
 `;
 
-const Stays = styled(Tag)`
-  margin-inline-start: ${theme.space[4]};
+const Outcome = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[4]};
 `;
