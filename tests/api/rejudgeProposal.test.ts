@@ -229,3 +229,19 @@ test('proposals are for the super admin', async () => {
     code: 'proposal.nothingToJudge',
   });
 });
+
+test('a proposal takes at most ten thousand submissions', async () => {
+  const { cid: large, pids } = await contests.contest(moments.running);
+  const [other = 0] = pids;
+  const add = (count: number) =>
+    product.database().execute(`
+      insert into submissions (user_id, problem_id, contest_id, language, length, status)
+      select (select id from users where username = 'alice'), ${other}, ${large}, 'C++ 17', 1, 0 from generate_series(1, ${count})`);
+  await add(10_001);
+  await expect(root.rejudgeProposal.propose({ cid: large, pid: other })).rejects.toMatchObject({ code: 'proposal.tooMany' });
+  expect(await root.rejudgeProposal.list({ cid: large })).toEqual([]);
+  await product.database().execute(`delete from submissions where id = (select max(id) from submissions)`);
+  const { id, total } = await root.rejudgeProposal.propose({ cid: large, pid: other });
+  expect(total).toBe(10_000);
+  await root.rejudgeProposal.drop({ cid: large, id });
+});
