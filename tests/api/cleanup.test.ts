@@ -32,6 +32,12 @@ test('what has had its time is swept, and nothing else', async () => {
     `update logins set at = now() - interval '200 days' where id = (select min(id) from logins)`,
     `insert into generated_lists select 'old', id, '', now() - interval '1 second' from users limit 1`,
     `insert into compiled_sources values ('old', now() - interval '31 days'), ('new', now() - interval '29 days')`,
+    `insert into contests (title, description, author_id, start_at, end_at) select 'Cup', '', id, now(), now() from users limit 1`,
+    `insert into problems (problem_id, title, author, time_limit_ms, memory_limit_mb, stack_limit_mb, description, input, output, examples)
+      select name, '', 'root', 1000, 256, 128, '', '', '', '' from unnest(array['OLD', 'NEW']) as name`,
+    `insert into rejudge_proposals (contest_id, problem_id, total, created_at)
+      select contests.id, problems.id, 0, now() - case problem_id when 'OLD' then interval '31 days' else interval '29 days' end
+      from contests, problems`,
     `insert into rate_limits values ('old', 1, 1), ('new', 1, 9999999999999)`,
   ])
     await product.database().$client.query(statement);
@@ -44,6 +50,7 @@ test('what has had its time is swept, and nothing else', async () => {
   expect(await count('logins')).toBe(1);
   expect(await count('generated_lists')).toBe(0);
   expect(await count('compiled_sources')).toBe(1);
+  expect(await count('rejudge_proposals')).toBe(1);
   expect(await count('rate_limits', `key in ('old', 'new')`)).toBe(1);
   expect(await user.account.authInfo()).toMatchObject({ roles: ['default_user'] });
 });

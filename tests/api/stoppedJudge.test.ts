@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { descendants } from '../judge/leftovers';
+import { commandOf, descendants, judgesOf } from '../judge/leftovers';
 import { rightAnswer, verdictOf } from '../support/judged';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
@@ -17,14 +17,7 @@ afterAll(async () => {
   await product.dispose();
 });
 
-function commandOf(pid: number) {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-  } catch {
-    return '';
-  }
-}
-const judges = () => descendants(product.pid).filter(pid => /judge\.js\s*$/.test(commandOf(pid)));
+const judges = () => judgesOf(product.pid);
 const idle = '#include <unistd.h>\nint main() { for (;;) pause(); }\n';
 const standingOf = async (id: number) => (await root.submission.statuses({ submitIds: [id] }))[id];
 

@@ -36,3 +36,15 @@ export function controlGroups(pid: number) {
   const roots = ['/sys/fs/cgroup/oj-judge', ...['memory', 'pids', 'cpuacct'].map(name => `/sys/fs/cgroup/${name}/oj-judge`)];
   return roots.filter(root => existsSync(root)).flatMap(root => readdirSync(root).filter(name => name.startsWith(`${pid}-`)));
 }
+
+/** Empty when it has ended. */
+export function commandOf(pid: number) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+  } catch {
+    return '';
+  }
+}
+
+/** The judge processes of a product, by the number of its launcher. */
+export const judgesOf = (launcher: number) => descendants(launcher).filter(pid => /judge\.js\s*$/.test(commandOf(pid)));

@@ -15,6 +15,7 @@ import { picture } from './picture';
 import { print } from './print';
 import { problemEditor } from './problemEditor';
 import { publicContract } from './publicContract';
+import { rejudgeProposal } from './rejudgeProposal';
 import { settings } from './settings';
 import { tagEditor } from './tagEditor';
 import { testData } from './testData';
@@ -26,6 +27,7 @@ export const contract = {
   ...publicContract,
   trial,
   judging,
+  rejudgeProposal,
   testData,
   tagEditor,
   problemEditor,

@@ -1,7 +1,7 @@
 import type { Contest } from '@oj/contract';
 import { Balloons, ContestPrint, ContestRejudge, NotFound, PrintDesk, ScrollBoardSetup, useMay } from '@oj/judge-ui';
 import { useSearchParams } from 'react-router-dom';
-import { pageIn, withValues } from '../query';
+import { numberIn, pageIn, withValues } from '../query';
 
 interface TabProps {
   contest: Contest;
@@ -33,7 +33,8 @@ export function PrintDeskTab({ contest }: TabProps) {
 /** CON-027: organisers without the right to rejudge see the tab, but not the page. */
 export function RejudgeTab({ contest }: TabProps) {
   const mayRejudge = useMay('rejudge');
-  return mayRejudge ? <ContestRejudge contest={contest} /> : <NotFound />;
+  const [query] = useSearchParams();
+  return mayRejudge ? <ContestRejudge contest={contest} pid={numberIn(query, 'pid')} /> : <NotFound />;
 }
 
 export const ScrollBoardTab = ({ contest }: TabProps) => (contest.powers.manage ? <ScrollBoardSetup contest={contest} /> : <NotFound />);

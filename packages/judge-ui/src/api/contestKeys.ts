@@ -16,6 +16,7 @@ export const contestKeys = {
   balloons: (cid: number) => ['contest', cid, 'balloons'] as const,
   prints: (cid: number) => ['contest', cid, 'prints'] as const,
   judging: (cid: number) => ['contest', cid, 'judging'] as const,
+  proposals: (cid: number) => ['contest', cid, 'proposals'] as const,
   ceremony: (cid: number, uid: string | undefined) => ['contest', cid, 'ceremony', uid] as const,
   outside: (cid: number) => ['contest', cid, 'outside'] as const,
 };

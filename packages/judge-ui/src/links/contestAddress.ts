@@ -13,6 +13,9 @@ export type ContestTab =
 /** The address of a contest, or of one of its pages. */
 export const contestAddress = (cid: number | string, tab?: ContestTab) => `/contest/${cid}/${tab ?? ''}`;
 
+/** The proposal to rejudge a problem, by its number. */
+export const proposalAddress = (cid: number, pid: number) => `${contestAddress(cid, 'rejudge')}?pid=${pid}`;
+
 /** The scoreboard that is seen without login. */
 export const outsideBoardAddress = (cid: number, kind: 'acm' | 'oi') => `/contest/${kind}-scoreboard/${cid}`;
 

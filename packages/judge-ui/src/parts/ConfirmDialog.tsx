@@ -2,6 +2,7 @@ import { Button, Dialog, theme, usePhrases } from '@oj/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
+import { CountField, isSureOf } from './CountField';
 import { partPhrases } from './partPhrases';
 
 interface ConfirmDialogProps {
@@ -12,6 +13,8 @@ interface ConfirmDialogProps {
   /** Label of the button that does not. Default: "Cancel". */
   cancel?: string;
   tone?: 'primary' | 'danger';
+  /** How many are concerned: of more than a hundred the number has to be typed. */
+  count?: number;
   open: boolean;
   onClose: () => void;
   /** The dialog stays open until it settles, and shows a refusal. */
@@ -19,12 +22,24 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before an action that cannot be undone. */
-export function ConfirmDialog({ title, description, confirm, cancel, tone = 'danger', open, onClose, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  description,
+  confirm,
+  cancel,
+  tone = 'danger',
+  count = 1,
+  open,
+  onClose,
+  onConfirm,
+}: ConfirmDialogProps) {
   const say = usePhrases(partPhrases);
   const sayError = usePhrases(errorPhrases);
   const [isPending, setIsPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [typed, setTyped] = useState('');
   const close = () => {
+    setTyped('');
     setRefusal(undefined);
     onClose();
   };
@@ -53,12 +68,13 @@ export function ConfirmDialog({ title, description, confirm, cancel, tone = 'dan
           <Button disabled={isPending} onClick={close}>
             {cancel ?? say('cancel')}
           </Button>
-          <Button tone={tone} pending={isPending} onClick={() => void act()}>
+          <Button tone={tone} pending={isPending} disabled={!isSureOf(count, typed)} onClick={() => void act()}>
             {confirm}
           </Button>
         </>
       }
     >
+      <CountField count={count} typed={typed} onChange={setTyped} />
       {refusal && <Alert role="alert">{refusal}</Alert>}
     </Dialog>
   );

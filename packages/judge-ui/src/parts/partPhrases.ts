@@ -17,5 +17,6 @@ export const partPhrases = phrases('parts', {
   save: { zh: '保存', en: 'Save' },
   downloading: { zh: '正在下载……', en: 'Downloading...' },
   downloaded: { zh: '下载成功！', en: 'Download Successfully!' },
+  typeCount: { zh: '请输入 {{count}} 以确认', en: 'Type {{count}} to confirm' },
   cancel: { zh: '取消', en: 'Cancel' },
 });

@@ -31,6 +31,7 @@ import { PictureModule } from '../features/picture/picture.module';
 import { PrintModule } from '../features/print/print.module';
 import { ProfileModule } from '../features/profile/profile.module';
 import { RankModule } from '../features/rank/rank.module';
+import { RejudgeProposalModule } from '../features/rejudgeProposal/rejudgeProposal.module';
 import { SettingsModule } from '../features/settings/settings.module';
 import { UsersModule } from '../features/users/users.module';
 import { VerificationModule } from '../features/verification/verification.module';
@@ -118,6 +119,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
       LiveModule,
       TrialModule,
       JudgingModule,
+      RejudgeProposalModule,
       TestDataModule,
       TagModule,
       ProblemEditorModule,

@@ -19,6 +19,7 @@ import { PictureController } from '../features/picture/picture.controller';
 import { PrintController } from '../features/print/print.controller';
 import { ProfileController } from '../features/profile/profile.controller';
 import { RankController } from '../features/rank/rank.controller';
+import { RejudgeProposalController } from '../features/rejudgeProposal/rejudgeProposal.controller';
 import { SettingsController } from '../features/settings/settings.controller';
 import { UsersController } from '../features/users/users.controller';
 import { VerificationController } from '../features/verification/verification.controller';
@@ -38,6 +39,7 @@ const controllers = [
   OwnAccountController,
   AnnouncementController,
   JudgingController,
+  RejudgeProposalController,
   LiveController,
   ProblemController,
   ProblemEditorController,

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { problemCases, problems } from '../features/problem/problem.table';
+import { judgedProblem } from '../features/problem/judgedProblem.queries';
+import { judgingDigest } from '../features/problem/judgingDigest';
+import { problems } from '../features/problem/problem.table';
 import { isScored, judgingSourceOf } from '../features/problem/problem.rules';
 import type { RunOrder } from '../features/trial/trial.table';
 import type { TestFiles } from '../files/testFiles';
@@ -34,20 +36,12 @@ export async function requestFor(database: Database, files: TestFiles, { problem
       })),
     ),
   };
-  return { request, problem };
+  return { request, problem, digest: judgingDigest(problem, cases) };
 }
 
 /** A problem and its cases as they are at one moment, whoever is changing them. */
 const readProblem = (database: Database, problemId: number) =>
-  database.transaction(
-    async tx => {
-      const [problem] = await tx.select().from(problems).where(eq(problems.id, problemId));
-      if (!problem) throw new Error(`problem ${problemId} is gone`);
-      const cases = await tx.select().from(problemCases).where(eq(problemCases.problemId, problemId)).orderBy(problemCases.number);
-      return { problem, cases };
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+  database.transaction(tx => judgedProblem(tx, problemId), { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
 /** An online test in the words of the judge. */
 export async function tryOutRequestFor(database: Database, { problemId, expected, input, ...program }: RunOrder): Promise<TryOutRequest> {

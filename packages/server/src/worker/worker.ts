@@ -5,6 +5,7 @@ import { type TestFiles, TestFilesRefused } from '../files/testFiles';
 import type { Judge } from '../judge/judge';
 import { giveBack, type Job, JOBS_CHANNEL, lease, prolong, releaseAll } from '../judge/queue/queue';
 import type { JobKind } from '../judge/queue/queue.table';
+import { judgeForProposal } from './proposalJob';
 import { judgeSubmission } from './submissionJob';
 import { tryOut } from './trialJob';
 
@@ -28,7 +29,7 @@ export type Store = () => Promise<boolean>;
 /** Does a job. Undefined when there is nothing to store: it was broken off, or nobody wants it any more. */
 type Work = (parts: WorkerParts, job: Job, signal: AbortSignal) => Promise<Store | undefined>;
 
-const works: Record<JobKind, Work> = { submission: judgeSubmission, trial: tryOut };
+const works: Record<JobKind, Work> = { submission: judgeSubmission, trial: tryOut, proposal: judgeForProposal };
 
 const HEARTBEAT_MS = 2_000;
 const IDLE_POLL_MS = 1_500;

@@ -2,6 +2,7 @@ import { ApiError, type UserInfo } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contestOf, contestProblems } from '../../testing/contestSamples';
+import { proposalOf } from '../../testing/proposalSamples';
 import { sampleUser, onePage } from '../../testing/samples';
 import { framed } from '../../testing/StoryFrame';
 import { ContestShell } from '../ContestShell';
@@ -34,6 +35,7 @@ const rejudging = () =>
       address: '/contest/3/rejudge',
       answers: {
         contest,
+        rejudgeProposal: { list: async () => [proposalOf({ pid: 41 })] },
         judging: {
           contestProgress: async () =>
             contestProblems.slice(0, 4).map(({ pid }, place) => ({
@@ -58,9 +60,16 @@ export const Problems: Story = {
     const rejudge = await canvas.findByRole('button', { name: 'Rejudge problem A' });
     await waitFor(() => expect(rejudge).toBeEnabled());
     await expect(canvas.getByRole('button', { name: 'Rejudge problem E1-long_identifier_x' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Propose a rejudge of problem A' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: 'Open the proposal for problem B' })).toHaveAttribute(
+      'href',
+      '/contest/3/rejudge?pid=41',
+    );
     await userEvent.click(rejudge);
     const dialog = await screen.findByRole('alertdialog', { name: 'Rejudge problem A?' });
     await expect(asked).not.toHaveBeenCalled();
+    await expect(within(dialog).getByRole('button', { name: 'Rejudge' })).toBeDisabled();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Type 120 to confirm' }), '120');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Rejudge' }));
     await screen.findByText('Rejudge successfully: 120 submissions');
     await expect(asked).toHaveBeenCalledWith({ cid: 3, pid: 40 });
@@ -76,6 +85,7 @@ export const Failing: Story = {
       answers: {
         contest: { ...contest, problems: () => Promise.reject(new ApiError('server.failed')) },
         judging: { contestProgress: async () => [] },
+        rejudgeProposal: { list: async () => [] },
       },
     }),
   ],
@@ -89,7 +99,11 @@ export const ForOrganisers: Story = {
   decorators: [
     framed({
       user: sampleUser,
-      answers: { contest: { ...contest, problems: async () => [] }, judging: { contestProgress: async () => [] } },
+      answers: {
+        contest: { ...contest, problems: async () => [] },
+        judging: { contestProgress: async () => [] },
+        rejudgeProposal: { list: async () => [] },
+      },
     }),
   ],
   play: async ({ canvas }) => {

@@ -4,19 +4,31 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
+import { RejudgeProposalView } from '../proposal/RejudgeProposalView';
+import { useRejudgeProposals } from '../proposal/useRejudgeProposals';
 import { useContestProblems } from '../useContestProblems';
 import { useContestTitle } from '../useContestTitle';
+import { ProposalButton } from './ProposalButton';
 import { rejudgePhrases } from './rejudgePhrases';
 import { type JudgingProgress, useJudgingProgress, useRejudgeProblem } from './useContestRejudge';
 
-/** Where the super admin has all submissions of a problem judged again, and sees how far that is. */
-export function ContestRejudge({ contest }: { contest: Contest }) {
+interface ContestRejudgeProps {
+  contest: Contest;
+  /** Number of the problem whose proposal is shown. */
+  pid?: number | undefined;
+}
+
+/** Where the super admin has all submissions of a problem judged again, at once or as a proposal. */
+export const ContestRejudge = ({ contest, pid }: ContestRejudgeProps) =>
+  pid === undefined ? <ProblemList contest={contest} /> : <RejudgeProposalView contest={contest} pid={pid} />;
+
+function ProblemList({ contest }: { contest: Contest }) {
   const say = usePhrases(rejudgePhrases);
   useContestTitle(contest, say('title'));
   const problems = useContestProblems(contest.id);
   const { data: progress } = useJudgingProgress(contest.id);
   const [chosen, setChosen] = useState<ContestProblem>();
-  const columns = useRejudgeColumns(progress, setChosen);
+  const columns = useRejudgeColumns(contest.id, progress, setChosen);
   const { error, data, refetch } = problems;
   return (
     <>
@@ -62,6 +74,7 @@ function Confirmation({ cid, problem, total, onClose }: ConfirmationProps) {
       title={say('confirmTitle', { problem: problem?.displayId ?? '' })}
       description={say('confirmText', { total })}
       confirm={say('rejudge')}
+      count={total}
       open={problem !== undefined}
       onClose={onClose}
       onConfirm={async () => {
@@ -73,8 +86,13 @@ function Confirmation({ cid, problem, total, onClose }: ConfirmationProps) {
   );
 }
 
-function useRejudgeColumns(progress: ProgressByProblem, onChoose: (problem: ContestProblem) => void): readonly Column<ContestProblem>[] {
+function useRejudgeColumns(
+  cid: number,
+  progress: ProgressByProblem,
+  onChoose: (problem: ContestProblem) => void,
+): readonly Column<ContestProblem>[] {
   const say = usePhrases(rejudgePhrases);
+  const { data: proposals } = useRejudgeProposals(cid);
   return useMemo(
     () => [
       {
@@ -98,20 +116,28 @@ function useRejudgeColumns(progress: ProgressByProblem, onChoose: (problem: Cont
         header: say('actions'),
         headerHidden: true,
         align: 'end',
-        width: '112px',
+        width: '216px',
         cell: problem => (
-          <Button
-            size="small"
-            aria-label={say('rejudgeOf', { problem: problem.displayId })}
-            disabled={!progress?.get(problem.pid)?.total}
-            onClick={() => onChoose(problem)}
-          >
-            {say('rejudge')}
-          </Button>
+          <Actions>
+            <ProposalButton
+              cid={cid}
+              problem={problem}
+              hasProposal={proposals?.has(problem.pid) ?? false}
+              disabled={!progress?.get(problem.pid)?.total}
+            />
+            <Button
+              size="small"
+              aria-label={say('rejudgeOf', { problem: problem.displayId })}
+              disabled={!progress?.get(problem.pid)?.total}
+              onClick={() => onChoose(problem)}
+            >
+              {say('rejudge')}
+            </Button>
+          </Actions>
         ),
       },
     ],
-    [say, progress, onChoose],
+    [say, cid, progress, proposals, onChoose],
   );
 }
 
@@ -132,6 +158,11 @@ function Judged({ problem, progress }: { problem: string; progress: JudgingProgr
     />
   );
 }
+
+const Actions = styled.span`
+  display: inline-flex;
+  gap: ${theme.space[3]};
+`;
 
 const Lead = styled.p`
   margin: 0;

@@ -3,8 +3,8 @@ import { phrases } from '@oj/ui';
 export const rejudgePhrases = phrases('contestRejudge', {
   title: { zh: '重判', en: 'Rejudge' },
   lead: {
-    zh: '重新评测一道题的全部提交：旧的结果会先被收回，评测完成后榜单随之更新。',
-    en: 'Judges all submissions of a problem again: the old verdicts are taken back first, and the scoreboard follows the new ones.',
+    zh: '方案先在旁边重新评测，应用之前选手什么也看不到；直接重判会先收回旧的结果，榜单随评测更新。',
+    en: 'A proposal is judged beside the stored verdicts, and participants see nothing of it until it is applied. A rejudge takes the old verdicts back at once, and the scoreboard follows the new ones.',
   },
   failed: { zh: '题目没有加载出来', en: 'The problems could not be loaded' },
   none: { zh: '比赛还没有题目', en: 'The contest has no problems yet' },
@@ -17,6 +17,10 @@ export const rejudgePhrases = phrases('contestRejudge', {
   actions: { zh: '操作', en: 'Actions' },
   rejudge: { zh: '重判', en: 'Rejudge' },
   rejudgeOf: { zh: '重判 {{problem}} 题', en: 'Rejudge problem {{problem}}' },
+  propose: { zh: '先看方案', en: 'Propose' },
+  proposeOf: { zh: '先看方案：{{problem}} 题', en: 'Propose a rejudge of problem {{problem}}' },
+  openProposal: { zh: '查看方案', en: 'Proposal' },
+  openProposalOf: { zh: '查看方案：{{problem}} 题', en: 'Open the proposal for problem {{problem}}' },
   confirmTitle: { zh: '重判 {{problem}} 题？', en: 'Rejudge problem {{problem}}?' },
   confirmText: {
     zh: '{{total}} 条提交会按现在的数据重新评测，名次与奖项可能改变。',

@@ -1,16 +1,15 @@
 import type { ManagedUser } from '@oj/contract';
-import { Button, Dialog, TextField, theme, usePhrases, useToast } from '@oj/ui';
+import { Button, Dialog, theme, usePhrases, useToast } from '@oj/ui';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { StackedForm, Refusal } from '../../parts/StackedForm';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { CountField, isSureOf } from '../../parts/CountField';
 import { DialogButtons } from '../../parts/DialogButtons';
 import { userAdminPhrases } from './userAdminPhrases';
 import { useUserMutations } from './useUserAdmin';
 
 const MOST_NAMED = 12;
-/** From this number of users on, the deletion has to be typed. */
-const MANY = 100;
 
 interface RemoveUsersDialogProps {
   /** The dialog is closed when it is empty. */
@@ -51,7 +50,7 @@ function RemoveForm({ users, onClose, onRemoving, onRemoved }: RemoveFormProps) 
   const { remove } = useUserMutations();
   const [typed, setTyped] = useState('');
   const count = users.length;
-  const isSure = count <= MANY || typed.trim() === String(count);
+  const isSure = isSureOf(count, typed);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isSure) return;
@@ -81,15 +80,7 @@ function RemoveForm({ users, onClose, onRemoving, onRemoved }: RemoveFormProps) 
         </Names>
       )}
       <Quiet>{say('banInstead')}</Quiet>
-      {count > MANY && (
-        <TextField
-          label={say('typeCount', { count })}
-          inputMode="numeric"
-          autoComplete="off"
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-        />
-      )}
+      <CountField count={count} typed={typed} onChange={setTyped} />
       <Refusal>{remove.error ? sentenceFor(remove.error, sayError) : undefined}</Refusal>
       <DialogButtons>
         <Button disabled={remove.isPending} onClick={onClose}>

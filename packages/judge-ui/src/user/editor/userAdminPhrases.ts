@@ -35,7 +35,6 @@ export const userAdminPhrases = phrases('userAdmin', {
   },
   banInstead: { zh: '如果只是不让人登录，可以改为封禁。', en: 'To only keep somebody out, ban them instead.' },
   andMore: { zh: '还有 {{count}} 个', en: 'and {{count}} more' },
-  typeCount: { zh: '请输入 {{count}} 以确认', en: 'Type {{count}} to confirm' },
   tooManyToRemove: { zh: '一次最多删除 300 个', en: 'At most 300 are deleted at once' },
   removed: { zh: '已删除 {{count}} 个用户', en: { one: '{{count}} user is deleted', other: '{{count}} users are deleted' } },
   cancel: { zh: '取消', en: 'Cancel' },

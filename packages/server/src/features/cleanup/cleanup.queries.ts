@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { logins, mailCodes, rateLimits, sessions } from '../account/account.table';
+import { rejudgeProposals } from '../rejudgeProposal/rejudgeProposal.table';
 import { testDataUploads } from '../testData/testData.table';
 import { compiledSources } from '../trial/trial.table';
 import { generatedLists } from '../users/users.table';
@@ -11,6 +12,8 @@ const LOGINS_KEPT_DAYS = 180;
 const UPLOADS_KEPT_HOURS = 24;
 /** Compilers change. */
 const COMPILED_KEPT_DAYS = 30;
+/** So long a proposal can be applied, and an applied one be undone. Jobs of one that is gone end at the judge that takes them. */
+const PROPOSALS_KEPT_DAYS = 30;
 
 /** Removes what has had its time. Of several processes one does it; the others have nothing to do. */
 export const cleanUp = (db: Database) =>
@@ -20,5 +23,6 @@ export const cleanUp = (db: Database) =>
     await tx.delete(testDataUploads).where(lt(testDataUploads.uploadedAt, sql`now() - make_interval(hours => ${UPLOADS_KEPT_HOURS})`));
     await tx.delete(logins).where(lt(logins.at, sql`now() - make_interval(days => ${LOGINS_KEPT_DAYS})`));
     await tx.delete(compiledSources).where(lt(compiledSources.seenAt, sql`now() - make_interval(days => ${COMPILED_KEPT_DAYS})`));
+    await tx.delete(rejudgeProposals).where(lt(rejudgeProposals.createdAt, sql`now() - make_interval(days => ${PROPOSALS_KEPT_DAYS})`));
     await tx.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
   });

@@ -90,7 +90,7 @@ export class JudgingQueries {
       .where(ofProblem)
       .orderBy(asc(submissions.id));
     if (!all.length) return 0;
-    await enqueueAll(tx, all, priorities.rejudge);
+    await enqueueAll(tx, all, { kind: 'submission', priority: priorities.rejudge });
     const chosen = sql`${submissions.id} in (select value::integer from json_array_elements_text(${JSON.stringify(all.map(({ id }) => id))}::json))`;
     await tx
       .update(submissions)

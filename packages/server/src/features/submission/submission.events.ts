@@ -1,5 +1,5 @@
 import type { SubmissionEvent } from '@oj/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { announce } from '../../events/events';
 import { contests } from '../contest/contest.table';
@@ -10,13 +10,20 @@ import { contestOfRow, factsOfContest } from './visibility';
 const { auth, groupId, authorId } = problems;
 const facts = { userId: submissions.userId, contestId: submissions.contestId, problem: { auth, groupId, authorId }, contest: contestOfRow };
 
-/** Announces an event together with what decides who may hear of it. */
-export async function announceSubmission(executor: Executor, event: SubmissionEvent) {
-  const [about] = await executor
-    .select(facts)
+/** Announces events together with what decides who may hear of them. */
+export async function announceSubmissions(executor: Executor, events: readonly SubmissionEvent[]) {
+  const ids = JSON.stringify(events.map(({ submitId }) => submitId));
+  const rows = await executor
+    .select({ id: submissions.id, ...facts })
     .from(submissions)
     .innerJoin(problems, eq(problems.id, submissions.problemId))
     .leftJoin(contests, eq(contests.id, submissions.contestId))
-    .where(eq(submissions.id, event.submitId));
-  if (about) await announce(executor, { ...event, about: { ...about, contest: about.contest && factsOfContest(about.contest) } });
+    .where(sql`${submissions.id} in (select value::integer from json_array_elements_text(${ids}::json))`);
+  const aboutOf = new Map(rows.map(({ id, ...about }) => [id, about]));
+  for (const event of events) {
+    const about = aboutOf.get(event.submitId);
+    if (about) await announce(executor, { ...event, about: { ...about, contest: about.contest && factsOfContest(about.contest) } });
+  }
 }
+
+export const announceSubmission = (executor: Executor, event: SubmissionEvent) => announceSubmissions(executor, [event]);

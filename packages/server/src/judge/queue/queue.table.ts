@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 
-/** What a job is about: a submission, or a trial that leaves no trace in anybody's record. */
-export type JobKind = 'submission' | 'trial';
+/** What a job is about: a submission, a trial that leaves no trace in anybody's record, or the verdict that a proposal asks for. */
+export type JobKind = 'submission' | 'trial' | 'proposal';
 
 /** How far a judge is with a submission. */
 export type Phase = typeof Status.compiling | typeof Status.judging;
 
-/** One row per submission or trial that waits or is being judged; gone with the verdict. */
+/** One row for everything that waits or is being judged; gone with the verdict. */
 export const judgeJobs = pgTable(
   'judge_jobs',
   {

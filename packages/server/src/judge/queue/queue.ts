@@ -7,7 +7,7 @@ import { judgeJobs, type JobKind, type Phase } from './queue.table';
  * lease lapse, and the job is leased again under a higher attempt number. Whoever finishes shows its attempt: a result of
  * an older attempt finds no job and is dropped.
  *
- * Order: contest before practice before rejudge; among equals, users take turns. A job's turn is one after its user's last
+ * Order: contest before practice before rejudge before proposals; among equals, users take turns. A job's turn is one after its user's last
  * one, or that of the job that is next, whichever is later. So whoever hands in a hundred programs waits for the others
  * between each two of them, and nobody waits for more than one round.
  */
@@ -27,7 +27,7 @@ interface Order {
   priority: number;
 }
 
-export const priorities = { contest: 0, practice: 10, rejudge: 20 } as const;
+export const priorities = { contest: 0, practice: 10, rejudge: 20, proposal: 30 } as const;
 export const JOBS_CHANNEL = 'oj_jobs';
 const LEASE_MS = 6_000;
 
@@ -52,13 +52,19 @@ export async function enqueue(executor: Executor, { kind, targetId, userId, lang
   await wakeJudges(executor);
 }
 
-/** The same for many submissions at once, in the order of their ids. */
-export async function enqueueAll(executor: Executor, submissions: { id: number; userId: number; language: string }[], priority: number) {
-  if (!submissions.length) return;
+interface Target {
+  id: number;
+  userId: number;
+  language: string;
+}
+
+/** The same for many at once, in the order of their ids. */
+export async function enqueueAll(executor: Executor, targets: readonly Target[], { kind, priority }: Pick<Order, 'kind' | 'priority'>) {
+  if (!targets.length) return;
   await executor.execute(sql`
     insert into ${judgeJobs} (kind, target_id, user_id, language, priority, turn)
-    select 'submission', id, "userId", language, ${priority}, ${firstWaitingTurn(priority)} + row_number() over (partition by "userId" order by id)
-    from json_to_recordset(${JSON.stringify(submissions)}::json) as given(id integer, "userId" integer, language text)
+    select ${kind}, id, "userId", language, ${priority}, ${firstWaitingTurn(priority)} + row_number() over (partition by "userId" order by id)
+    from json_to_recordset(${JSON.stringify(targets)}::json) as given(id integer, "userId" integer, language text)
     order by id
     ${orStartAfresh}`);
   await wakeJudges(executor);

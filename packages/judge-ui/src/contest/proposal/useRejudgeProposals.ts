@@ -1,0 +1,69 @@
+import type { RejudgeProposal } from '@oj/contract';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { contestKeys } from '../../api/contestKeys';
+import { useWholeApi, type WholeApi } from '../../api/WholeApi';
+import { useUser } from '../../session/SessionProvider';
+
+const JUDGING_MS = 2_000;
+const IDLE_MS = 30_000;
+
+/** The last proposal of each problem of a contest, by the number of the problem. */
+export function useRejudgeProposals(cid: number) {
+  const wholeApi = useWholeApi();
+  const user = useUser();
+  return useQuery({
+    queryKey: [...contestKeys.proposals(cid), user?.uid],
+    queryFn: async () => (await wholeApi()).rejudgeProposal.list({ cid }),
+    select: proposals => new Map(proposals.map((proposal): [number, RejudgeProposal] => [proposal.pid, proposal])),
+    refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => state === 'judging') ? JUDGING_MS : IDLE_MS),
+  });
+}
+
+interface Page {
+  currentPage: number;
+  limit: number;
+}
+
+/** What a proposal changes changes with it. */
+const keyOf = (cid: number, { id, state, changed, skipped }: RejudgeProposal) =>
+  [...contestKeys.proposals(cid), id, state, changed, skipped] as const;
+
+export function useProposedVerdicts(cid: number, proposal: RejudgeProposal, page: Page) {
+  const wholeApi = useWholeApi();
+  return useQuery({
+    queryKey: [...keyOf(cid, proposal), 'verdicts', page],
+    queryFn: async () => (await wholeApi()).rejudgeProposal.verdicts({ cid, id: proposal.id, ...page }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useProposedRows(cid: number, proposal: RejudgeProposal, page: Page) {
+  const wholeApi = useWholeApi();
+  return useQuery({
+    queryKey: [...keyOf(cid, proposal), 'rows', page],
+    queryFn: async () => (await wholeApi()).rejudgeProposal.rows({ cid, id: proposal.id, ...page }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useProposalChanges(cid: number) {
+  const propose = useChange(cid, ({ rejudgeProposal }, pid: number) => rejudgeProposal.propose({ cid, pid }));
+  const drop = useChange(cid, ({ rejudgeProposal }, id: number) => rejudgeProposal.drop({ cid, id }));
+  const apply = useChange(cid, ({ rejudgeProposal }, id: number) => rejudgeProposal.apply({ cid, id }));
+  const undo = useChange(cid, ({ rejudgeProposal }, id: number) => rejudgeProposal.undo({ cid, id }));
+  const judgeAnew = useChange(cid, async ({ rejudgeProposal }, { id, pid }: Pick<RejudgeProposal, 'id' | 'pid'>) => {
+    await rejudgeProposal.drop({ cid, id });
+    return rejudgeProposal.propose({ cid, pid });
+  });
+  return { propose, drop, apply, undo, judgeAnew };
+}
+
+/** All that is shown of the contest follows; also after a refusal, since another admin was quicker. */
+function useChange<Given, Answer>(cid: number, change: (api: WholeApi, given: Given) => Promise<Answer>) {
+  const wholeApi = useWholeApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (given: Given) => change(await wholeApi(), given),
+    onSettled: () => cache.invalidateQueries({ queryKey: contestKeys.all(cid) }),
+  });
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { ContestModule } from '../contest/contest.module';
+import { ApplyingQueries } from './applying.queries';
+import { ApplyProposalService } from './applyProposal.service';
+import { ProposingQueries } from './proposing.queries';
+import { RejudgeProposalController } from './rejudgeProposal.controller';
+import { RejudgeProposalQueries } from './rejudgeProposal.queries';
+import { RejudgeProposalService } from './rejudgeProposal.service';
+
+@Module({
+  imports: [ContestModule],
+  controllers: [RejudgeProposalController],
+  providers: [RejudgeProposalService, ApplyProposalService, RejudgeProposalQueries, ProposingQueries, ApplyingQueries],
+})
+export class RejudgeProposalModule {}

@@ -1,0 +1,66 @@
+import { Status } from '@oj/contract';
+import type { Verdict } from '../features/submission/verdict.queries';
+import type { CaseResult, Judgement, JudgeRequest } from '../judge/judge';
+import { attainable, oiRankScore } from '../judge/modes/scoring';
+import type { Job } from '../judge/queue/queue';
+import type { requestFor } from './request';
+import type { WorkerParts } from './worker';
+
+/** Judges may die for many reasons; after so many on one program it is the reason. */
+const MOST_ATTEMPTS = 8;
+
+type Prepared = Awaited<ReturnType<typeof requestFor>>;
+
+/** The verdict about a program of which judges have died too often. */
+export const givenUp = ({ judgeId }: WorkerParts, job: Job): Verdict | undefined =>
+  job.attempt > MOST_ATTEMPTS ? systemError(judgeId, 'The judge failed repeatedly on this submission.') : undefined;
+
+/** Judges a program; undefined when it was broken off. */
+export async function judgeProgram(
+  { judge, judgeId, log }: WorkerParts,
+  job: Job,
+  { request, problem }: Prepared,
+  signal: AbortSignal,
+  onCase: (result: CaseResult) => void = () => undefined,
+): Promise<Verdict | undefined> {
+  try {
+    const onFailure = (reason: unknown) => log.error({ err: reason, kind: job.kind, target: job.targetId }, 'the judge failed');
+    const judgement = await judge.judge(request, { onFailure, onCase }, signal);
+    return signal.aborted ? undefined : verdictOf(judgement, request, problem, judgeId);
+  } catch (reason) {
+    if (signal.aborted) return undefined;
+    throw reason;
+  }
+}
+
+function verdictOf(
+  { score, ...judgement }: Judgement,
+  request: JudgeRequest,
+  { difficulty }: Pick<Prepared['problem'], 'difficulty'>,
+  judger: string,
+): Verdict {
+  const isScored = request.type === 'oi';
+  const results = new Map(judgement.cases.map(result => [result.number, result]));
+  const fullScore = request.fullScore ?? attainable(request.cases, request.caseMode);
+  return {
+    ...judgement,
+    // A judging that stopped early lists the rest as not run; one that never ran lists nothing.
+    cases: judgement.cases.length ? request.cases.map(({ number }) => results.get(number) ?? notRun(number)) : [],
+    score: isScored ? score : null,
+    oiRankScore: isScored ? oiRankScore(score, fullScore, difficulty, request.caseMode) : null,
+    judger,
+  };
+}
+
+const notRun = (number: number) => ({ number, status: Status.notSubmitted, timeMs: 0, memoryKb: 0, score: 0 });
+
+const systemError = (judger: string, errorMessage: string): Verdict => ({
+  status: Status.systemError,
+  timeMs: 0,
+  memoryKb: 0,
+  score: null,
+  oiRankScore: null,
+  errorMessage,
+  cases: [],
+  judger,
+});
