@@ -1,7 +1,7 @@
 import { contract, overHttp, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsOf } from '../../packages/contract/src/eventStream';
-import { announceSubmission } from '../../packages/server/src/features/submission/submission.events';
+import { publishSubmission } from '../../packages/server/src/features/submission/submission.events';
 import { judgeByHand } from '../support/byHand';
 import { answerTo, type Asked, questions } from '../support/everyAnswer';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
@@ -128,7 +128,7 @@ describe('S3: what a stranger must not know of a hidden problem', () => {
 
     /** Events come in their order: once one that all may hear is there, all before it would be. */
     async function checkEvents() {
-      await announceSubmission(product.database(), { event: 'submission.compiling', submitId: open, status: Status.compiling });
+      await publishSubmission(product.database(), { event: 'submission.compiling', submitId: open, status: Status.compiling });
       for (const { events } of [...streams, mine]) await until(() => events.some(event => event.includes('submission.compiling')));
       for (const { events } of streams) expect(events).toHaveLength(3);
       expect(mine.events.join()).toContain(`"submitId":${submitId}`);

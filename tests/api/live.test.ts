@@ -1,8 +1,8 @@
 import { contract, type LiveEvent, overHttp, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventsOf } from '../../packages/contract/src/eventStream';
-import { announce } from '../../packages/server/src/events/events';
-import { announceSubmission } from '../../packages/server/src/features/submission/submission.events';
+import { publish } from '../../packages/server/src/events/events';
+import { publishSubmission } from '../../packages/server/src/features/submission/submission.events';
 import { type Api, asNewUser, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
 
@@ -59,7 +59,7 @@ async function submit(api: Api) {
   return submitId;
 }
 const compiling = (submitId: number) => ({ event: 'submission.compiling', submitId, status: Status.compiling }) as const;
-const tell = (submitId: number) => announceSubmission(product.database(), compiling(submitId));
+const tell = (submitId: number) => publishSubmission(product.database(), compiling(submitId));
 
 const visitor = (): string | undefined => undefined;
 
@@ -193,14 +193,14 @@ test('a commit sends one notification, however much it announces; what is rolled
   const heard: string[] = [];
   listener.on('notification', ({ payload = '' }) => heard.push(payload));
   await listener.query('listen oj_events');
-  const announceAll = (...trials: number[]) =>
+  const publishAll = (...trials: number[]) =>
     database.transaction(async tx => {
-      for (const trialId of trials) await announce(tx, { event: 'trial.finished', trialId });
+      for (const trialId of trials) await publish(tx, { event: 'trial.finished', trialId });
       if (trials.includes(0)) throw new Error('rolled back');
     });
-  await announceAll(1, 2, 2, 3);
-  await expect(announceAll(4, 0)).rejects.toThrow('rolled back');
-  await announceAll(5);
+  await publishAll(1, 2, 2, 3);
+  await expect(publishAll(4, 0)).rejects.toThrow('rolled back');
+  await publishAll(5);
   await until(() => heard.length > 1);
   listener.release(true);
   const trialsIn = (payload: string) => JSON.parse(payload).events.map(({ trialId }: { trialId: number }) => trialId);

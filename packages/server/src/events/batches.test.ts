@@ -8,7 +8,7 @@ test('events of a commit are one notification, and each has an id of its own', (
   const batches = batchesFor(1, 2, 3);
   expect(batches).toHaveLength(1);
   const heard = batches.flatMap(heardIn);
-  expect(heard.map(({ happening }) => happening)).toEqual([ended(1), ended(2), ended(3)]);
+  expect(heard.map(({ appEvent }) => appEvent)).toEqual([ended(1), ended(2), ended(3)]);
   expect(new Set(heard.map(({ id }) => id)).size).toBe(3);
   expect(batchesFor()).toEqual([]);
 });
@@ -21,10 +21,10 @@ test('S2: more than fits into a notification becomes several, in their order', (
   const longest = Math.max(...batches.map(batch => Buffer.byteLength(batch)));
   expect(longest).toBeGreaterThan(7_900);
   const heard = batches.flatMap(heardIn);
-  expect(heard.map(({ happening }) => happening)).toEqual(ids.map(ended));
+  expect(heard.map(({ appEvent }) => appEvent)).toEqual(ids.map(ended));
   expect(new Set(heard.map(({ id }) => id)).size).toBe(1_000);
 });
 
-test('what a trigger announces is an event by itself', () => {
-  expect(heardIn('{"event":"problems.changed"}')).toEqual([{ happening: { event: 'problems.changed' } }]);
+test('what a trigger publishes is an event by itself', () => {
+  expect(heardIn('{"event":"problems.changed"}')).toEqual([{ appEvent: { event: 'problems.changed' } }]);
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Happening } from './events';
+import type { AppEvent } from './events';
 
 /*
  * Events travel in batches, one PostgreSQL notification each: `{"id":"…","events":[…]}`. The announcing process chooses the id, and
@@ -10,8 +10,8 @@ import type { Happening } from './events';
 const MOST_BYTES = 7_999;
 
 export interface Heard {
-  happening: Happening;
-  /** What triggers of tables announce has none. */
+  appEvent: AppEvent;
+  /** What triggers of tables publish has none. */
   id?: string;
 }
 
@@ -39,7 +39,7 @@ const FRAME_BYTES = payloadOf([]).length;
 
 /** Events of a notification, in their order. */
 export function heardIn(payload: string): Heard[] {
-  const batch = JSON.parse(payload) as Happening | { id: string; events: Happening[] };
-  if (!('events' in batch)) return [{ happening: batch }];
-  return batch.events.map((happening, index) => ({ happening, id: `${batch.id}.${index}` }));
+  const batch = JSON.parse(payload) as AppEvent | { id: string; events: AppEvent[] };
+  if (!('events' in batch)) return [{ appEvent: batch }];
+  return batch.events.map((appEvent, index) => ({ appEvent, id: `${batch.id}.${index}` }));
 }

@@ -13,8 +13,8 @@ export interface SubmissionFacts {
   problem: { auth: number; groupId: number | null; authorId: number };
 }
 
-/** What has happened. Inside a transaction it is announced only when that commits. */
-export type Happening =
+/** What has happened. Inside a transaction it is published only when that commits. */
+export type AppEvent =
   | (SubmissionEvent & { about: SubmissionFacts })
   | ContestEvent
   | { event: 'trial.finished'; trialId: number }
@@ -27,20 +27,20 @@ export type Happening =
 
 const CHANNEL = 'oj_events';
 const RETRY_MS = 500;
-const LISTENING = JSON.stringify({ event: 'process.listening' } satisfies Happening);
+const LISTENING = JSON.stringify({ event: 'process.listening' } satisfies AppEvent);
 
-/** What transactions will announce at their end, as JSON: the same event counts once, as in PostgreSQL. */
+/** What transactions will publish at their end, as JSON: the same event counts once, as in PostgreSQL. */
 const collected = new WeakMap<Executor, Set<string>>();
 
-/** Inside a transaction, the event waits for its end: a commit sends one notification, however much it announces. */
-export async function announce(executor: Executor, happening: Happening) {
-  const event = JSON.stringify(happening);
+/** Inside a transaction, the event waits for its end: a commit sends one notification, however much it publishes. */
+export async function publish(executor: Executor, appEvent: AppEvent) {
+  const event = JSON.stringify(appEvent);
   const waiting = collected.get(executor);
   if (waiting) waiting.add(event);
   else await send(executor, [event]);
 }
 
-/** Runs the work of a transaction, then sends what it announced; with the commit it is heard. */
+/** Runs the work of a transaction, then sends what it published; with the commit it is heard. */
 export async function announceAtEnd<Tx extends Executor, Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const events = new Set<string>();
   collected.set(tx, events);
@@ -56,11 +56,11 @@ async function send(executor: Executor, events: Iterable<string>) {
 
 interface Listener {
   /** Every process hears the same events under the same ids, in the order of the commits. */
-  onHappening(happening: Happening, id: string | undefined): void;
+  onEvent(appEvent: AppEvent, id: string | undefined): void;
   onGap(): void;
 }
 
-/** Hears what any process announces. After a lost connection listeners are told that they may have missed something. */
+/** Hears what any process publishes. After a lost connection listeners are told that they may have missed something. */
 export class Events {
   private readonly listeners = new Set<Listener>();
   private client: pg.Client | undefined;
@@ -85,7 +85,7 @@ export class Events {
   /** Tells listeners of a notification. */
   hear(payload: string | undefined) {
     if (!payload) return;
-    for (const { happening, id } of heardIn(payload)) this.listeners.forEach(listener => listener.onHappening(happening, id));
+    for (const { appEvent, id } of heardIn(payload)) this.listeners.forEach(listener => listener.onEvent(appEvent, id));
   }
 
   private async connect({ isAgain = false } = {}) {

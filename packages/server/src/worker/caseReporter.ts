@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
 import type { Database } from '../database/database';
-import { announceSubmission } from '../features/submission/submission.events';
+import { publishSubmission } from '../features/submission/submission.events';
 import type { CaseResult } from '../judge/judge';
 import { enterPhase, holds, type Job } from '../judge/queue/queue';
 
@@ -32,7 +32,7 @@ export function caseReporter(database: Database, job: Job, total: number) {
     sending = database
       .transaction(async tx => {
         const isOurs = await (isJudging ? holds(tx, job) : enterPhase(tx, job, Status.judging));
-        if (isOurs) await announceSubmission(tx, event);
+        if (isOurs) await publishSubmission(tx, event);
         return isOurs;
       })
       .then(isOurs => (isJudging = isOurs))

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { announce } from '../../events/events';
+import { publish } from '../../events/events';
 import { sessions, users } from './account.table';
 
 interface NewSession {
@@ -51,7 +51,7 @@ export class SessionQueries {
         .orderBy(desc(sessions.createdAt))
         .offset(MOST_SESSIONS);
       const ended = await tx.delete(sessions).where(and(eq(sessions.userId, session.userId), inArray(sessions.id, beyond)));
-      if (ended.rowCount) await announceEnd(tx, session.userId);
+      if (ended.rowCount) await publishEnd(tx, session.userId);
     });
 
   of = (userId: number) =>
@@ -77,7 +77,7 @@ export class SessionQueries {
     return this.db.transaction(async tx => {
       await lockUser(tx, userId);
       const ended = await tx.delete(sessions).where(and(eq(sessions.userId, userId), condition));
-      if (ended.rowCount) await announceEnd(tx, userId);
+      if (ended.rowCount) await publishEnd(tx, userId);
       return !!ended.rowCount;
     });
   }
@@ -101,11 +101,11 @@ export class SessionQueries {
 /** Sessions of one user are opened, refreshed and ended one after the other: no fresh token slips past an end. */
 const lockUser = (tx: Executor, userId: number) => tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 
-const announceEnd = (tx: Executor, userId: number) => announce(tx, { event: 'sessions.ended', userId });
+const publishEnd = (tx: Executor, userId: number) => publish(tx, { event: 'sessions.ended', userId });
 
 /** Ends every session of a user: whoever holds one is nobody from the next call on. */
 export async function endSessionsOf(tx: Executor, userId: number) {
   await lockUser(tx, userId);
   await tx.delete(sessions).where(eq(sessions.userId, userId));
-  await announceEnd(tx, userId);
+  await publishEnd(tx, userId);
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { InContest } from '../../access/scope';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
-import { announce } from '../../events/events';
+import { publish } from '../../events/events';
 import { type BalloonKey, BalloonQueries } from './balloon.queries';
 
 type Api = typeof contract.balloon;
@@ -31,7 +31,7 @@ export class BalloonService {
       const key = await this.queries.keyOf(tx, contest.id, submitId);
       if (!key) throw new ApiError('contest.balloonNotFound');
       if (!(await work(tx, key))) throw new ApiError('contest.helperTaken');
-      await announce(tx, { event: 'organisers.balloons', cid: contest.id });
+      await publish(tx, { event: 'organisers.balloons', cid: contest.id });
     });
   }
 }

@@ -32,7 +32,7 @@ interface Beginning {
  *
  * A feed notes the numbers of changed submissions from before its first query on, and reads those rows as they are then: so it does not
  * matter in what order events come, and none is missed (decision 33). Its token is the id of the newest event that was heard before the
- * rows were read, with what the clock had come to: a reader who comes back gets what was announced since. When anything else changes, also
+ * rows were read, with what the clock had come to: a reader who comes back gets what was published since. When anything else changes, also
  * when the time of the seal or of the end has come, the feed sends whole collections anew.
  */
 @Injectable()
@@ -50,7 +50,7 @@ export class CcsFeedService {
   async open({ since_token, stream }: Input, asking: Asking, signal: AbortSignal): Promise<AsyncIterable<StreamItem<CcsNotification>>> {
     await this.limits.countCall(asking.network);
     checkAcm(asking);
-    // No await from here on: what is announced now is either missed or noted.
+    // No await from here on: what is published now is either missed or noted.
     const { caller, contest } = asking.scoped;
     const missed = since_token === undefined ? undefined : this.missed(since_token, asking);
     const [tally, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, asking.network];

@@ -1,11 +1,11 @@
 import { Status } from '@oj/contract';
 import { expect, test } from 'vitest';
-import { Events, type Happening } from '../../events/events';
+import { Events, type AppEvent } from '../../events/events';
 import { ContestChanges } from './contestChanges';
 
 const events = () => new Events('postgres://unused');
-const hear = (to: Events, id: string, ...happenings: Happening[]) => to.hear(JSON.stringify({ id, events: happenings }));
-const submission = (submitId: number, contestId: number | null): Happening => ({
+const hear = (to: Events, id: string, ...appEvents: AppEvent[]) => to.hear(JSON.stringify({ id, events: appEvents }));
+const submission = (submitId: number, contestId: number | null): AppEvent => ({
   event: 'submission.queued',
   submitId,
   status: Status.pending,

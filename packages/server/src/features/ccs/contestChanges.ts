@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Events, type Happening } from '../../events/events';
+import { Events, type AppEvent } from '../../events/events';
 import { RecentEvents } from '../../events/recentEvents';
 
 /** What has changed in a contest: these submissions, or something from which everything may follow. */
@@ -24,9 +24,9 @@ export class Watcher {
     readonly userId: number | undefined,
   ) {}
 
-  note(happening: Happening) {
-    if (happening.event === 'sessions.ended' && happening.userId === this.userId) return this.end();
-    if (!addTo(this.change, happening, this.contestId)) return;
+  note(appEvent: AppEvent) {
+    if (appEvent.event === 'sessions.ended' && appEvent.userId === this.userId) return this.end();
+    if (!addTo(this.change, appEvent, this.contestId)) return;
     this.wake?.();
   }
 
@@ -62,14 +62,14 @@ export class Watcher {
 /** Follows the events of all contests, for feeds that are open and for those that come back. */
 @Injectable()
 export class ContestChanges {
-  private readonly recent = new RecentEvents<Happening>(MOST_RECENT);
+  private readonly recent = new RecentEvents<AppEvent>(MOST_RECENT);
   private readonly watchers = new Set<Watcher>();
 
   constructor(events: Events) {
     events.listen({
-      onHappening: (happening, id) => {
-        if (id !== undefined) this.recent.add(id, happening);
-        for (const watcher of this.watchers) watcher.note(happening);
+      onEvent: (appEvent, id) => {
+        if (id !== undefined) this.recent.add(id, appEvent);
+        for (const watcher of this.watchers) watcher.note(appEvent);
       },
       onGap: () => {
         this.recent.clear();
@@ -109,15 +109,15 @@ export class ContestChanges {
 }
 
 /** False when it does not concern the contest. */
-function addTo(change: Change, happening: Happening, contestId: number): boolean {
-  if (happening.event === 'contest.changed' || happening.event === 'contest.announced') {
-    if (happening.cid !== contestId) return false;
+function addTo(change: Change, appEvent: AppEvent, contestId: number): boolean {
+  if (appEvent.event === 'contest.changed' || appEvent.event === 'contest.announced') {
+    if (appEvent.cid !== contestId) return false;
     change.isWhole = true;
     return true;
   }
-  if (happening.event !== 'submission.queued' && happening.event !== 'submission.judged') return false;
-  if (happening.about.contestId !== contestId) return false;
-  if (!change.isWhole) change.ids.add(happening.submitId);
+  if (appEvent.event !== 'submission.queued' && appEvent.event !== 'submission.judged') return false;
+  if (appEvent.about.contestId !== contestId) return false;
+  if (!change.isWhole) change.ids.add(appEvent.submitId);
   if (change.ids.size > MOST_CHANGES) Object.assign(change, { ids: new Set(), isWhole: true });
   return true;
 }

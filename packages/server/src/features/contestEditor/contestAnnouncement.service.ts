@@ -4,7 +4,7 @@ import { checkPowers, type InContest, Scopes } from '../../access/scope';
 import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
-import { announce } from '../../events/events';
+import { publish } from '../../events/events';
 import { recordAudit } from '../audit/audit.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
@@ -30,7 +30,7 @@ export class ContestAnnouncementService {
       const id = await this.queries.addAnnouncement(tx, { ...announcement, contestId: contest.id, authorId: caller.id });
       const record = { action: 'contest.addAnnouncement', target: String(contest.id), after: { id, ...announcement } };
       await recordAudit(tx, { caller, context }, record);
-      await announce(tx, { event: 'contest.announced', cid: contest.id });
+      await publish(tx, { event: 'contest.announced', cid: contest.id });
       return { id };
     });
   }
@@ -46,7 +46,7 @@ export class ContestAnnouncementService {
         after: announcement,
       };
       await recordAudit(tx, { caller, context }, record);
-      await announce(tx, { event: 'contest.announced', cid: contest.id });
+      await publish(tx, { event: 'contest.announced', cid: contest.id });
     });
   }
 
@@ -60,7 +60,7 @@ export class ContestAnnouncementService {
       await this.queries.removeAnnouncement(tx, aid);
       const record = { action: 'contest.removeAnnouncement', target: String(cid), before: { id: aid, title, content } };
       await recordAudit(tx, { caller, context }, record);
-      await announce(tx, { event: 'contest.announced', cid });
+      await publish(tx, { event: 'contest.announced', cid });
     });
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type InContest, managesContest, PUBLIC_CONTEST } from '../../access/scope';
 import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
-import { announce } from '../../events/events';
+import { publish } from '../../events/events';
 import { hashPassword, isPasswordRight } from '../account/passwords';
 import { recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
@@ -64,7 +64,7 @@ export class ContestEditorService {
       const changes = differences(before, columns);
       const after = { ...changes.after, ...(isPasswordNew && { password: true, registrationsRemoved: dropped }) };
       await recordAudit(tx, { caller, context }, { action: 'contest.change', target: String(id), before: changes.before, after });
-      await announce(tx, { event: 'contest.changed', cid: id });
+      await publish(tx, { event: 'contest.changed', cid: id });
     });
   }
 
@@ -74,7 +74,7 @@ export class ContestEditorService {
       if (await this.queries.hasSubmissions(tx, id)) throw new ApiError('contest.hasSubmissions');
       await this.queries.remove(tx, id);
       await recordAudit(tx, { caller, context }, { action: 'contest.remove', target: String(id), before });
-      await announce(tx, { event: 'contest.changed', cid: id });
+      await publish(tx, { event: 'contest.changed', cid: id });
     });
   }
 
@@ -94,7 +94,7 @@ export class ContestEditorService {
       await this.queries.change(tx, id, { visible });
       const change = { before: { visible: before.visible }, after: { visible } };
       await recordAudit(tx, { caller, context }, { action: 'contest.changeVisible', target: String(id), ...change });
-      await announce(tx, { event: 'contest.changed', cid: id });
+      await publish(tx, { event: 'contest.changed', cid: id });
     });
   }
 
@@ -107,10 +107,10 @@ export class ContestEditorService {
       await this.queries.change(tx, id, times);
       const { before, after } = differences({ startAt, endAt, sealAt }, times);
       await recordAudit(tx, { caller, context }, { action: 'contest.move', target: String(id), before, after: { ...after, announcement } });
-      await announce(tx, { event: 'contest.changed', cid: id });
+      await publish(tx, { event: 'contest.changed', cid: id });
       if (announcement) {
         await this.queries.addAnnouncement(tx, { ...announcement, contestId: id, authorId: caller.id });
-        await announce(tx, { event: 'contest.announced', cid: id });
+        await publish(tx, { event: 'contest.announced', cid: id });
       }
       return { startTime: times.startAt, endTime: times.endAt, sealRankTime: times.sealAt };
     });

@@ -4,7 +4,7 @@ import { checkPowers, type InContest, Scopes } from '../../access/scope';
 import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { type Executor, violatedUnique } from '../../database/database';
-import { announce } from '../../events/events';
+import { publish } from '../../events/events';
 import { recordAudit } from '../audit/audit.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import type { contestProblems } from '../contest/contest.table';
@@ -104,7 +104,7 @@ export class ContestProblemService {
       const removed = await removeSubmissions(tx, { contestId: contest.id }, pid);
       const record = { action: 'contest.removeProblem', target: String(contest.id), before: { displayId, pid, submissions: removed } };
       await recordAudit(tx, { caller, context }, record);
-      await announce(tx, { event: 'contest.changed', cid: contest.id });
+      await publish(tx, { event: 'contest.changed', cid: contest.id });
     });
   }
 
@@ -122,7 +122,7 @@ export class ContestProblemService {
     await unlessTaken(this.queries.add(tx, { contestId: contest.id, problemId: problem.id, ...called }));
     const after = { problem: problem.problemId, ...called, ...(problem.auth !== IN_CONTEST && { authBefore: problem.auth }) };
     await recordAudit(tx, { caller, context }, { action: 'contest.addProblem', target: String(contest.id), after });
-    await announce(tx, { event: 'contest.changed', cid: contest.id });
+    await publish(tx, { event: 'contest.changed', cid: contest.id });
   }
 
   /** Changes what a problem, which is locked, is called in a contest. */
@@ -134,7 +134,7 @@ export class ContestProblemService {
     await unlessTaken(this.queries.change(tx, contest.id, problem.id, after));
     const record = { action: 'contest.changeProblem', target: String(contest.id), before: { displayId, displayTitle, color }, after };
     await recordAudit(tx, { caller, context }, record);
-    await announce(tx, { event: 'contest.changed', cid: contest.id });
+    await publish(tx, { event: 'contest.changed', cid: contest.id });
   }
 
   /** A change that locks a problem does so before it locks the contest. */

@@ -2,10 +2,10 @@ import { ApiError, type contract, type ServerInput, Status } from '@oj/contract'
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { oiRankScore } from '../../judge/modes/scoring';
-import { announce } from '../../events/events';
+import { publish } from '../../events/events';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { isScored } from '../problem/problem.rules';
-import { announceSubmission } from '../submission/submission.events';
+import { publishSubmission } from '../submission/submission.events';
 import { notifyAuthor } from '../submission/verdict.queries';
 import { checkManual } from './judging.rules';
 import { JudgingQueries, type Locked } from './judging.queries';
@@ -22,7 +22,7 @@ export class JudgingService {
       if (!(await this.queries.enqueue(tx, submitId))) throw new ApiError('submission.notFound');
       await this.queries.startAfresh(tx, this.found(await this.queries.lock(tx, submitId)));
       await recordAudit(tx, actor, { action: 'judging.rejudge', target: `submission ${submitId}` });
-      await announceSubmission(tx, { event: 'submission.queued', submitId, status: Status.pending });
+      await publishSubmission(tx, { event: 'submission.queued', submitId, status: Status.pending });
       return this.found(await this.queries.standing(tx, submitId));
     });
   }
@@ -57,7 +57,7 @@ export class JudgingService {
         after: { status, score: given },
       });
       await this.notifyAuthor(tx, submission, status, actor);
-      return this.announced(tx, submission, status);
+      return this.published(tx, submission, status);
     });
   }
 
@@ -75,7 +75,7 @@ export class JudgingService {
       });
       await recordAudit(tx, actor, { action: 'judging.cancel', target: `submission ${submitId}`, before: { status: submission.status } });
       await this.notifyAuthor(tx, submission, Status.cancelled, actor);
-      return this.announced(tx, submission, Status.cancelled);
+      return this.published(tx, submission, Status.cancelled);
     });
   }
 
@@ -121,7 +121,7 @@ export class JudgingService {
       const total = await this.queries.startAllAfresh(tx, problemId, place);
       const target = isPractice(place) ? `problem ${problemId}` : `problem ${problemId} of contest ${place.contestId}`;
       await recordAudit(tx, actor, { action: 'judging.rejudgeProblem', target, after: { total } });
-      if (isOfContest(place)) await announce(tx, { event: 'contest.changed', cid: place.contestId });
+      if (isOfContest(place)) await publish(tx, { event: 'contest.changed', cid: place.contestId });
       return total;
     });
   }
@@ -131,10 +131,10 @@ export class JudgingService {
   }
 
   /** The standing after a change by hand, told to whoever looks. */
-  private async announced(tx: Executor, { id }: Locked, status: Status) {
+  private async published(tx: Executor, { id }: Locked, status: Status) {
     const standing = this.found(await this.queries.standing(tx, id));
     const { time, memory, score, judger } = standing;
-    await announceSubmission(tx, { event: 'submission.judged', submitId: id, status, time, memory, score, judger });
+    await publishSubmission(tx, { event: 'submission.judged', submitId: id, status, time, memory, score, judger });
     return standing;
   }
 

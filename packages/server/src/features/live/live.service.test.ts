@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BoundedReads } from '../../database/boundedReads';
 import { openDatabase } from '../../database/database';
 import { batchesOf, heardIn } from '../../events/batches';
-import { Events, type Happening } from '../../events/events';
+import { Events, type AppEvent } from '../../events/events';
 import { ContestQueries } from '../contest/contest.queries';
 import { ContestScopes } from '../contest/contestScopes';
 import { SubmissionQueries } from '../submission/submission.queries';
@@ -31,8 +31,8 @@ function openProcess() {
   return {
     streams,
     /** Answers the id of the event. */
-    hear(happening: Happening) {
-      const [batch = ''] = batchesOf([JSON.stringify(happening)]);
+    hear(appEvent: AppEvent) {
+      const [batch = ''] = batchesOf([JSON.stringify(appEvent)]);
       events.hear(batch);
       return heardIn(batch)[0]?.id;
     },
@@ -44,7 +44,7 @@ function openProcess() {
   };
 }
 
-const compiling = (submitId: number, auth: number): Happening => ({
+const compiling = (submitId: number, auth: number): AppEvent => ({
   event: 'submission.compiling',
   submitId,
   status: Status.compiling,

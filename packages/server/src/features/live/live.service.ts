@@ -1,7 +1,7 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, RequestContext } from '../../api/caller';
-import { Events, type Happening } from '../../events/events';
+import { Events, type AppEvent } from '../../events/events';
 import { Tally } from '../../tally';
 import { isForReaders } from './live.rules';
 import { LiveStream } from './liveStream';
@@ -20,7 +20,7 @@ const POSITION_PACE_MS = 10_000;
 export class LiveService {
   private readonly persons = new Tally(MOST_OF_A_PERSON);
   private readonly visitors = new Tally(MOST_VISITORS_OF_AN_ADDRESS);
-  private readonly recent = new RecentEvents<Happening>(MOST_RECENT);
+  private readonly recent = new RecentEvents<AppEvent>(MOST_RECENT);
   private positionTold: string | undefined;
 
   constructor(
@@ -28,7 +28,7 @@ export class LiveService {
     private readonly topics: Topics,
     private readonly streams: StreamRegistry,
   ) {
-    events.listen({ onHappening: (happening, id) => this.take(happening, id), onGap: () => this.startAfresh() });
+    events.listen({ onEvent: (appEvent, id) => this.take(appEvent, id), onGap: () => this.startAfresh() });
     setInterval(() => this.tellPosition(), POSITION_PACE_MS).unref();
   }
 
@@ -43,7 +43,7 @@ export class LiveService {
     onAbort(signal, () => tally.give(whose));
     const allowed = await this.topics.allowed(names, caller);
 
-    // No await from here on: what is announced while the stream is being made is heard after what it missed.
+    // No await from here on: what is published while the stream is being made is heard after what it missed.
     const stream = new LiveStream(caller);
     this.streams.add(stream);
     stream.onEnd(() => this.streams.remove(stream));
@@ -88,11 +88,11 @@ export class LiveService {
   }
 
   /** When sessions of a reader end, so do the streams: who is still somebody opens them again. */
-  private take(happening: Happening, id: string | undefined) {
-    if (id !== undefined) this.recent.add(id, happening);
-    if (happening.event === 'sessions.ended') for (const stream of this.streams.ofUser(happening.userId)) stream.end();
-    if (!isForReaders(happening)) return;
-    for (const stream of this.streams.listeningTo(this.topics.namesOf(happening))) stream.hear(happening, id);
+  private take(appEvent: AppEvent, id: string | undefined) {
+    if (id !== undefined) this.recent.add(id, appEvent);
+    if (appEvent.event === 'sessions.ended') for (const stream of this.streams.ofUser(appEvent.userId)) stream.end();
+    if (!isForReaders(appEvent)) return;
+    for (const stream of this.streams.listeningTo(this.topics.namesOf(appEvent))) stream.hear(appEvent, id);
   }
 
   private startAfresh() {

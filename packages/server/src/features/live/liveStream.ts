@@ -37,8 +37,8 @@ export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
   }
 
   /** Sends an event if the reader may know of it. */
-  hear(happening: ReaderEvent, id: string | undefined) {
-    const event = isAboutContest(happening) ? happening : heardOf(this.caller, happening);
+  hear(appEvent: ReaderEvent, id: string | undefined) {
+    const event = isAboutContest(appEvent) ? appEvent : heardOf(this.caller, appEvent);
     if (event) this.push({ id, event });
   }
 

@@ -1,7 +1,7 @@
 import { Status, type SubmissionEvent } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Database, InjectDatabase } from '../../database/database';
-import { Events, type Happening } from '../../events/events';
+import { Events, type AppEvent } from '../../events/events';
 import { placesOf } from '../../judge/queue/queue';
 
 interface Watch {
@@ -12,7 +12,7 @@ interface Watch {
 }
 
 /** What moves the queue. */
-const moving: ReadonlySet<Happening['event']> = new Set([
+const moving: ReadonlySet<AppEvent['event']> = new Set([
   'submission.queued',
   'submission.compiling',
   'submission.judged',
@@ -31,7 +31,7 @@ export class QueuePlaces {
     events: Events,
   ) {
     events.listen({
-      onHappening: ({ event }) => {
+      onEvent: ({ event }) => {
         if (moving.has(event)) this.soon();
       },
       onGap: () => this.soon(),

@@ -5,7 +5,7 @@ import type { Caller } from '../../api/caller';
 import type { FileAnswer, InputFor } from '../../api/handles';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
-import { announce } from '../../events/events';
+import { publish } from '../../events/events';
 import { PrintQueries } from './print.queries';
 
 type Api = typeof contract.print;
@@ -31,7 +31,7 @@ export class PrintService {
     await spend(this.pace, String(caller.id), 'contest.printTooSoon');
     await this.queries.transaction(async tx => {
       await this.queries.add(tx, { contestId: contest.id, userId: caller.id, content });
-      await announce(tx, { event: 'organisers.prints', cid: contest.id });
+      await publish(tx, { event: 'organisers.prints', cid: contest.id });
     });
   }
 
@@ -69,7 +69,7 @@ export class PrintService {
     return this.queries.transaction(async tx => {
       if (!(await this.queries.exists(tx, contest.id, id))) throw new ApiError('contest.printNotFound');
       if (!(await work(tx))) throw new ApiError('contest.helperTaken');
-      await announce(tx, { event: 'organisers.prints', cid: contest.id });
+      await publish(tx, { event: 'organisers.prints', cid: contest.id });
     });
   }
 }

@@ -5,7 +5,7 @@ import { CachedByKey } from '../../cached';
 import { Languages } from './languages';
 import { ProblemQueries } from './problem.queries';
 
-/** What nobody announces, such as a whole problem that is judged again, or another set of judges, is seen after this time. */
+/** What nobody publishes, such as a whole problem that is judged again, or another set of judges, is seen after this time. */
 const REMEMBERED_MS = 2_000;
 const MOST = 500;
 
@@ -13,7 +13,7 @@ type Page = Awaited<ReturnType<ProblemQueries['page']>>;
 
 /**
  * The problems that everybody reads, the same for all who may: kept in each process until a problem, a tag or the name of a user
- * changes in any, which triggers of the tables announce; the list, which has counters, also until the next verdict. Who may read a problem is asked anew
+ * changes in any, which triggers of the tables publish; the list, which has counters, also until the next verdict. Who may read a problem is asked anew
  * each time.
  */
 @Injectable()
@@ -27,7 +27,7 @@ export class ProblemCache {
     events: Events,
   ) {
     events.listen({
-      onHappening: ({ event }) => {
+      onEvent: ({ event }) => {
         if (event === 'problems.changed') this.forget();
         if (event === 'submission.judged') this.pages.forget();
       },

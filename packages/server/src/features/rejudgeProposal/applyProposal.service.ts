@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { InContest } from '../../access/scope';
 import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
-import { announce } from '../../events/events';
+import { publish } from '../../events/events';
 import { recordAudit } from '../audit/audit.queries';
 import { aggregatesOf } from '../submission/aggregates';
-import { announceSubmissions } from '../submission/submission.events';
+import { publishSubmissions } from '../submission/submission.events';
 import { ApplyingQueries } from './applying.queries';
 import { ProposingQueries } from './proposing.queries';
 import { RejudgeProposalQueries } from './rejudgeProposal.queries';
@@ -45,9 +45,9 @@ export class ApplyProposalService {
         { caller, context },
         { action: 'rejudgeProposal.apply', target: targetOf(proposal), after: { id, ...outcome } },
       );
-      await announce(tx, { event: 'contest.changed', cid: contest.id });
-      const events = await this.applying.announced(tx, id);
-      await announceSubmissions(
+      await publish(tx, { event: 'contest.changed', cid: contest.id });
+      const events = await this.applying.published(tx, id);
+      await publishSubmissions(
         tx,
         events.map(event => ({ event: 'submission.judged', ...event })),
       );

@@ -55,7 +55,7 @@ export class ApplyingQueries {
       .where(eq(rejudgeProposals.id, id));
 
   /** What the live stream tells of submissions. */
-  announced = (tx: Executor, proposalId: number) => {
+  published = (tx: Executor, proposalId: number) => {
     const { submissionId: submitId, status, timeMs: time, memoryKb: memory, score, judger } = rejudgeVerdicts;
     const ofAfter = and(eq(rejudgeVerdicts.proposalId, proposalId), eq(rejudgeVerdicts.side, 'after'));
     return tx.select({ submitId, status, time, memory, score, judger }).from(rejudgeVerdicts).where(ofAfter).orderBy(asc(submitId));

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { inArray, sql } from 'drizzle-orm';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { announce, Events } from '../../events/events';
+import { publish, Events } from '../../events/events';
 import { Cached } from '../../cached';
 import { defaultMail, defaultSwitches, defaultWeb, type StoredMail } from './site.rules';
 import { settings } from './site.table';
@@ -27,7 +27,7 @@ export class SiteSettings {
     events: Events,
   ) {
     events.listen({
-      onHappening: ({ event }) => {
+      onEvent: ({ event }) => {
         if (event === 'settings.changed') this.stored.forget();
       },
       onGap: () => this.stored.forget(),
@@ -57,7 +57,7 @@ export class SiteSettings {
       .insert(settings)
       .values({ name, value })
       .onConflictDoUpdate({ target: settings.name, set: { value: sql`${settings.value} || excluded.value` } });
-    await announce(tx, { event: 'settings.changed' });
+    await publish(tx, { event: 'settings.changed' });
   }
 
   /** After a change, so that whoever made it reads it at once. */

@@ -1,7 +1,7 @@
 import type { SubmissionEvent } from '@oj/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { announce } from '../../events/events';
+import { publish } from '../../events/events';
 import { contests } from '../contest/contest.table';
 import { problems } from '../problem/problem.table';
 import { submissions } from './submission.table';
@@ -11,7 +11,7 @@ const { auth, groupId, authorId } = problems;
 const facts = { userId: submissions.userId, contestId: submissions.contestId, problem: { auth, groupId, authorId }, contest: contestOfRow };
 
 /** Announces events together with what decides who may hear of them. */
-export async function announceSubmissions(executor: Executor, events: readonly SubmissionEvent[]) {
+export async function publishSubmissions(executor: Executor, events: readonly SubmissionEvent[]) {
   const ids = JSON.stringify(events.map(({ submitId }) => submitId));
   const rows = await executor
     .select({ id: submissions.id, ...facts })
@@ -22,8 +22,8 @@ export async function announceSubmissions(executor: Executor, events: readonly S
   const aboutOf = new Map(rows.map(({ id, ...about }) => [id, about]));
   for (const event of events) {
     const about = aboutOf.get(event.submitId);
-    if (about) await announce(executor, { ...event, about: { ...about, contest: about.contest && factsOfContest(about.contest) } });
+    if (about) await publish(executor, { ...event, about: { ...about, contest: about.contest && factsOfContest(about.contest) } });
   }
 }
 
-export const announceSubmission = (executor: Executor, event: SubmissionEvent) => announceSubmissions(executor, [event]);
+export const publishSubmission = (executor: Executor, event: SubmissionEvent) => publishSubmissions(executor, [event]);

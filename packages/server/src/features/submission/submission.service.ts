@@ -12,7 +12,7 @@ import { caseResults } from './caseResults.rules';
 import { CaseTexts } from './caseTexts';
 import { SubmitThrottle } from './submitThrottle';
 import { type NewSubmission, SubmissionQueries } from './submission.queries';
-import { announceSubmission } from './submission.events';
+import { publishSubmission } from './submission.events';
 import { checkCode } from './submission.rules';
 import { redactDetails, seesCases } from './visibility';
 import { ContestPage } from './contestPage.queries';
@@ -61,7 +61,7 @@ export class SubmissionService {
       const stored = await this.queries.insert(tx, submission, code);
       const { language } = submission;
       await enqueue(tx, { kind: 'submission', targetId: stored, userId: caller.id, language, priority });
-      await announceSubmission(tx, { event: 'submission.queued', submitId: stored, status: Status.pending });
+      await publishSubmission(tx, { event: 'submission.queued', submitId: stored, status: Status.pending });
       return stored;
     });
   }

@@ -8,7 +8,7 @@ import { notify } from '../message/notify.queries';
 import { problems } from '../problem/problem.table';
 import { aggregatesOf } from './aggregates';
 import { isPractice, type Place } from './place';
-import { announceSubmission } from './submission.events';
+import { publishSubmission } from './submission.events';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
 
 export interface Verdict {
@@ -48,11 +48,11 @@ export async function findUnjudged(db: Database, id: number) {
 export const markCompiling = (db: Database, job: Job) =>
   db.transaction(async tx => {
     const status = Status.compiling;
-    if (await enterPhase(tx, job, status)) await announceSubmission(tx, { event: 'submission.compiling', submitId: job.targetId, status });
+    if (await enterPhase(tx, job, status)) await publishSubmission(tx, { event: 'submission.compiling', submitId: job.targetId, status });
   });
 
 /**
- * Stores a verdict, its cases and every number derived from it, ends the job and announces it: all in one transaction, or
+ * Stores a verdict, its cases and every number derived from it, ends the job and publishes it: all in one transaction, or
  * nothing when the attempt has been overtaken. Tells whether it was stored.
  */
 export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, judgeFault, ...verdict }: Verdict) =>
@@ -78,7 +78,7 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
     await aggregatesOf(row).add(tx, { ...row, submissionId, ...verdict });
     await notifyAuthor(tx, { ...row, submissionId, after: verdict.status }, { by: 'rejudge' });
     if (judgeFault) await noteFault(tx, row.problemId, submissionId, verdict.errorMessage ?? '');
-    await announceSubmission(tx, {
+    await publishSubmission(tx, {
       event: 'submission.judged',
       submitId: submissionId,
       status: verdict.status,

@@ -109,7 +109,7 @@ type ContestOfRow = Pick<InContest['contest'], 'authorId' | 'type' | 'startAt' |
 
 const hidesCases = (contest: ContestOfRow) => !isOi(contest) && phaseOf(contest, contest.now) !== 'ended';
 
-/** Who may hear of a submission of a contest, decided when it is announced, by the clock of the database. */
+/** Who may hear of a submission of a contest, decided when it is published, by the clock of the database. */
 export const factsOfContest = (contest: ContestOfRow): NonNullable<SubmissionFacts['contest']> => ({
   authorId: contest.authorId,
   hidesResult: isOi(contest) && isSealed(contest, contest.now),

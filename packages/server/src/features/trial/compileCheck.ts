@@ -46,8 +46,8 @@ export class CompileCheck {
   private async outcome(id: number) {
     let wake = () => {};
     const leave = this.events.listen({
-      onHappening: happening => {
-        if (happening.event === 'trial.finished' && happening.trialId === id) wake();
+      onEvent: appEvent => {
+        if (appEvent.event === 'trial.finished' && appEvent.trialId === id) wake();
       },
       onGap: () => wake(),
     });

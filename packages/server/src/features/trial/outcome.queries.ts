@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database';
-import { announce } from '../../events/events';
+import { publish } from '../../events/events';
 import { finish, type Job } from '../../judge/queue/queue';
 import { type TrialResult, trials } from './trial.table';
 
@@ -15,6 +15,6 @@ export const storeOutcome = (db: Database, job: Job, result: TrialResult) =>
   db.transaction(async tx => {
     if (!(await finish(tx, job))) return false;
     await tx.update(trials).set({ result }).where(eq(trials.id, job.targetId));
-    await announce(tx, { event: 'trial.finished', trialId: job.targetId });
+    await publish(tx, { event: 'trial.finished', trialId: job.targetId });
     return true;
   });

@@ -1,6 +1,6 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { Events, type Happening } from '../../../events/events';
+import { Events, type AppEvent } from '../../../events/events';
 import { isOfContest } from '../../submission/place';
 import { Board } from './board';
 import { BoardQueries } from './board.queries';
@@ -21,12 +21,12 @@ export class Boards {
     private readonly queries: BoardQueries,
     events: Events,
   ) {
-    events.listen({ onHappening: happening => this.hear(happening), onGap: () => this.boards.clear() });
+    events.listen({ onEvent: appEvent => this.hear(appEvent), onGap: () => this.boards.clear() });
     setInterval(() => this.dropIdle(), TIDY_MS).unref();
   }
 
   /**
-   * With every change that was announced until now; `withPeople`: with what participants are called now.
+   * With every change that was published until now; `withPeople`: with what participants are called now.
    * @throws ApiError when there is no such contest.
    */
   async of(cid: number, wish: { withPeople?: boolean } = {}): Promise<Board> {
@@ -51,10 +51,10 @@ export class Boards {
     return new Board(data);
   }
 
-  private hear(happening: Happening) {
-    if (happening.event === 'contest.changed') this.boards.delete(happening.cid);
-    if (happening.event !== 'submission.queued' && happening.event !== 'submission.judged') return;
-    const { about, submitId } = happening;
+  private hear(appEvent: AppEvent) {
+    if (appEvent.event === 'contest.changed') this.boards.delete(appEvent.cid);
+    if (appEvent.event !== 'submission.queued' && appEvent.event !== 'submission.judged') return;
+    const { about, submitId } = appEvent;
     if (!isOfContest(about)) return;
     const isKept = this.boards.get(about.contestId)?.note(submitId);
     if (isKept === false) this.boards.delete(about.contestId);

@@ -1,7 +1,7 @@
 import type { Board } from './board';
 import type { BoardQueries } from './board.queries';
 
-/** After this time changes of participants are seen, which nobody announces, such as a new name. */
+/** After this time changes of participants are seen, which nobody publishes, such as a new name. */
 const PEOPLE_KEPT_MS = 60_000;
 /** More changes than these are loaded with everything else. */
 const MOST_CHANGES = 10_000;

@@ -14,6 +14,6 @@ export interface Topic {
   allowed(names: TopicName[], caller: Caller | undefined): Promise<TopicName[]> | TopicName[];
   /** Topics of this kind that an event belongs to. */
   namesOf(event: ReaderEvent): string[];
-  /** Tells a listener what is not announced as an event, until the function that it returns is called. */
+  /** Tells a listener what is not published as an event, until the function that it returns is called. */
   follow?(topic: TopicName, tell: (event: LiveEvent) => void): () => void;
 }
