@@ -168,7 +168,7 @@ test('J32: what names a language or a file never reaches a command line', async 
   for (const language of languages) {
     const draft = { pid: 'P1000', language, code: 'int main() { return 0; }' };
     await expect(root.submission.submit(draft)).rejects.toMatchObject({ code: expect.stringMatching(/languageUnknown|input.invalid/) });
-    const attempt = root.trial.start({ ...draft, pid: problem.id, userInput: '1' });
+    const attempt = root.customTest.start({ ...draft, pid: problem.id, userInput: '1' });
     await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/languageUnknown|input.invalid/) });
   }
 });

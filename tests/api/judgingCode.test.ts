@@ -36,7 +36,7 @@ const total = async () => (await root.problemEditor.list({})).total;
 const asked = async () => {
   const { rows } = await product
     .database()
-    .$client.query<{ n: number }>(`select coalesce(last_value, 0)::integer n from pg_sequences where sequencename = 'trials_id_seq'`);
+    .$client.query<{ n: number }>(`select coalesce(last_value, 0)::integer n from pg_sequences where sequencename = 'custom_tests_id_seq'`);
   return rows[0]?.n;
 };
 
@@ -58,7 +58,7 @@ describe('with a judge', () => {
   test('PRB-052: what has not changed is not compiled again, nor what the author saw compile; what has changed is', async () => {
     const files = { 'own.h': 'enum { right = 100 };\n' };
     const own = { spjCode: '#include "own.h"\nint main() { return right; }\n', spjLanguage: 'C', judgeExtraFile: files };
-    await author.trial.compileChecker({ code: own.spjCode, language: 'C', extraFiles: files });
+    await author.customTest.compileChecker({ code: own.spjCode, language: 'C', extraFiles: files });
     const seen = await asked();
     const { pid, problemId } = await author.problemEditor.add(draft(own));
     const change = (problem: Partial<ProblemDraft['problem']>) =>
@@ -119,7 +119,7 @@ describe('without a judge', () => {
   test.each<Record<string, string>>([{ 'a.h': '\0' }, { 'a.h': '\ud800' }, { '\0': '' }])(
     'signs that cannot be stored are refused beside it: %j',
     async extraFiles => {
-      const asked = author.trial.compileChecker({ code: 'int main() {}', language: 'C', extraFiles });
+      const asked = author.customTest.compileChecker({ code: 'int main() {}', language: 'C', extraFiles });
       await expect(asked).rejects.toMatchObject({ code: 'input.invalid' });
     },
   );

@@ -193,16 +193,16 @@ test('a commit sends one notification, however much it announces; what is rolled
   const heard: string[] = [];
   listener.on('notification', ({ payload = '' }) => heard.push(payload));
   await listener.query('listen oj_events');
-  const publishAll = (...trials: number[]) =>
+  const publishAll = (...customTests: number[]) =>
     database.transaction(async tx => {
-      for (const trialId of trials) await publish(tx, { event: 'trial.finished', trialId });
-      if (trials.includes(0)) throw new Error('rolled back');
+      for (const customTestId of customTests) await publish(tx, { event: 'customTest.finished', customTestId });
+      if (customTests.includes(0)) throw new Error('rolled back');
     });
   await publishAll(1, 2, 2, 3);
   await expect(publishAll(4, 0)).rejects.toThrow('rolled back');
   await publishAll(5);
   await until(() => heard.length > 1);
   listener.release(true);
-  const trialsIn = (payload: string) => JSON.parse(payload).events.map(({ trialId }: { trialId: number }) => trialId);
-  expect(heard.map(trialsIn)).toEqual([[1, 2, 3], [5]]);
+  const customTestsIn = (payload: string) => JSON.parse(payload).events.map(({ customTestId }: { customTestId: number }) => customTestId);
+  expect(heard.map(customTestsIn)).toEqual([[1, 2, 3], [5]]);
 });

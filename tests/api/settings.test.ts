@@ -44,7 +44,7 @@ test('W28: the submit interval is what the super admin sets, and no judging mean
   await root.settings.setSwitches({ defaultSubmitInterval: 0, openPublicJudge: false });
   await expect(user.submission.submit(draft)).rejects.toMatchObject({ code: 'submission.closed' });
   const { problem } = await user.problem.detail({ problemId: 'P1000' });
-  const trial = user.trial.start({ ...draft, pid: problem.id, userInput: '1' });
+  const trial = user.customTest.start({ ...draft, pid: problem.id, userInput: '1' });
   await expect(trial).rejects.toMatchObject({ code: 'submission.closed' });
   await root.settings.setSwitches({ openPublicJudge: true });
 });

@@ -215,7 +215,7 @@ test.each(Object.entries(roles))('W38: role %s may do what its row says, by ever
   const isAdmin = ['root', 'admin', 'problem_admin'].includes(name);
 
   expect(await codeOf(user.submission.submit({ ...draft, pid: 'P1000' }))).toBe(may('submit'));
-  expect(await codeOf(user.trial.start({ ...draft, pid: problem.id, userInput: '1' }))).toBe(may('submit'));
+  expect(await codeOf(user.customTest.start({ ...draft, pid: problem.id, userInput: '1' }))).toBe(may('submit'));
   expect(await codeOf(user.users.list())).toBe(may('user_admin'));
   expect(await codeOf(user.settings.switches())).toBe(may('system_info_admin'));
   expect(await codeOf(user.announcementEditor.list())).toBe(may('announcement_admin'));

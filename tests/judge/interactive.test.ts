@@ -36,12 +36,10 @@ function program(name: string) {
 }
 
 /** Short, because idling is paid for in real time; the run times of other languages, and whoever fills the memory, need more. */
-const limitsOf = (name: string, partner: string) =>
-  name.endsWith('.c') && !['glutton.c', 'eatsAfterEnd.c'].includes(name) && partner !== 'glutton'
-    ? { ...limits, timeLimitMs: 200 }
-    : limits;
-const meet = (name: string, partner: string) =>
-  fixture.try({ ...program(name), cases, judge: interactor(partner), limits: limitsOf(name, partner) });
+const limitsOf = (name: string, peer: string) =>
+  name.endsWith('.c') && !['glutton.c', 'eatsAfterEnd.c'].includes(name) && peer !== 'glutton' ? { ...limits, timeLimitMs: 200 } : limits;
+const meet = (name: string, peer: string) =>
+  fixture.try({ ...program(name), cases, judge: interactor(peer), limits: limitsOf(name, peer) });
 
 type Meeting = readonly [program: string, interactor: string, verdicts: readonly (keyof typeof Status)[], message?: string | RegExp];
 
@@ -108,14 +106,14 @@ const meetings: Readonly<Record<string, readonly Meeting[]>> = {
 
 for (const [title, group] of Object.entries(meetings))
   describe(title, () => {
-    for (const [name, partner, verdicts, message] of group)
-      test(`${title.startsWith('F15') ? 'F15: ' : ''}${name} meets ${partner}: ${verdicts.join(' or ')}`, async () => {
-        const judgement = await meet(name, partner);
+    for (const [name, peer, verdicts, message] of group)
+      test(`${title.startsWith('F15') ? 'F15: ' : ''}${name} meets ${peer}: ${verdicts.join(' or ')}`, async () => {
+        const judgement = await meet(name, peer);
         expect(verdicts.map(verdict => Status[verdict])).toContain(judgement.status);
         expect(judgement.cases).toHaveLength(1);
         if (message) expect(judgement.cases[0]?.message).toMatch(message);
         if (judgement.status === Status.systemError) expect(judgement.errorMessage).toMatch(/^The interactor failed on case 1: /);
-        if (judgement.status === Status.timeLimitExceeded) expect(judgement.timeMs).toBe(limitsOf(name, partner).timeLimitMs);
+        if (judgement.status === Status.timeLimitExceeded) expect(judgement.timeMs).toBe(limitsOf(name, peer).timeLimitMs);
         expect(judgement.timeMs).toBeLessThanOrEqual(2 * limits.timeLimitMs);
       });
   });

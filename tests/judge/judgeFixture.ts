@@ -23,7 +23,7 @@ export const limits = { timeLimitMs: 1000, memoryLimitMb: 64, stackLimitMb: 32 }
 export async function openJudgeFixture(
   options: Omit<Parameters<typeof openJudge>[0], 'cacheDir' | 'scratchDir'> = {},
 ): Promise<JudgeFixture> {
-  const directory = await mkdtemp(join(tmpdir(), 'oj-court-'));
+  const directory = await mkdtemp(join(tmpdir(), 'oj-judge-'));
   const cacheDir = join(directory, 'cache');
   await bringReports(cacheDir);
   const judge = await openJudge({ ...options, cacheDir, scratchDir: join(directory, 'work') });

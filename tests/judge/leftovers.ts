@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** The helper of this test file's court: the one child of this process that is called runner. */
+/** The helper of this test file's judge: the one child of this process that is called runner. */
 export function runnerPid() {
   const [found] = runnerPids();
   if (!found) throw new Error('The sandbox runner is gone.');

@@ -79,7 +79,7 @@ const special: Record<string, (asked: Asked) => object[]> = {
     { pid: problemId, language: 'C++ 17', code: 'int main() {}' },
     { pid: String(pid), language: 'C++ 17', code: 'int main() {}' },
   ],
-  'trial.start': ({ pid }) => [{ pid, type: 'public', language: 'C++ 17', code: 'int main() {}', userInput: '1' }],
+  'customTest.start': ({ pid }) => [{ pid, type: 'public', language: 'C++ 17', code: 'int main() {}', userInput: '1' }],
 };
 
 /** Every call that somebody of this role may make, with the inputs to ask it. */

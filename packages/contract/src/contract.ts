@@ -19,13 +19,13 @@ import { rejudgeProposal } from './rejudgeProposal';
 import { settings } from './settings';
 import { tagEditor } from './tagEditor';
 import { testData } from './testData';
-import { trial } from './trial';
+import { customTest } from './customTest';
 import { users } from './users';
 
 /** Everything the API promises: with what the first page of a visit does not carry. */
 export const contract = {
   ...publicContract,
-  trial,
+  customTest,
   judging,
   rejudgeProposal,
   testData,

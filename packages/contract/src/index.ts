@@ -52,7 +52,7 @@ export { MOST_CODE_CHARACTERS, type JudgedCase, type Submission, type Submission
 export { ClassificationDraft, TagDraft } from './tagEditor';
 export type { Classification, ClassifiedTags, SourcedTag } from './tag';
 export type { ProblemCase, UploadedTestData } from './testData';
-export { MOST_PRINTED_CHARACTERS, MOST_TRIAL_CHARACTERS, type TrialOutcome } from './trial';
+export { MOST_PRINTED_CHARACTERS, MOST_CUSTOM_TEST_CHARACTERS, type CustomTestOutcome } from './customTest';
 export type { SlideAction } from './verification';
 export { endpointsOf, openApi, printedPath } from './openapi';
 export { MOST_IMPORTED_USERS, type ManagedUser, type RowFault, type UserEdit } from './users';

@@ -405,8 +405,8 @@ CREATE TABLE "compiled_sources" (
 	"seen_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "trials" (
-	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "trials_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+CREATE TABLE "custom_tests" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "custom_tests_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"key" varchar(32) NOT NULL,
 	"user_id" integer NOT NULL,
 	"problem_id" integer,
@@ -504,8 +504,8 @@ ALTER TABLE "submissions" ADD CONSTRAINT "submissions_contest_id_contests_id_fk"
 ALTER TABLE "user_problems" ADD CONSTRAINT "user_problems_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_problems" ADD CONSTRAINT "user_problems_problem_id_problems_id_fk" FOREIGN KEY ("problem_id") REFERENCES "public"."problems"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "test_data_uploads" ADD CONSTRAINT "test_data_uploads_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "trials" ADD CONSTRAINT "trials_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "trials" ADD CONSTRAINT "trials_problem_id_problems_id_fk" FOREIGN KEY ("problem_id") REFERENCES "public"."problems"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "custom_tests" ADD CONSTRAINT "custom_tests_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "custom_tests" ADD CONSTRAINT "custom_tests_problem_id_problems_id_fk" FOREIGN KEY ("problem_id") REFERENCES "public"."problems"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "generated_lists" ADD CONSTRAINT "generated_lists_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "logins_user_id_id_index" ON "logins" USING btree ("user_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "logins_at_index" ON "logins" USING btree ("at");--> statement-breakpoint
@@ -568,9 +568,9 @@ CREATE UNIQUE INDEX "submissions_user_id_client_key_index" ON "submissions" USIN
 CREATE INDEX "submissions_of_the_week" ON "submissions" USING btree ("submitted_at","status","user_id","problem_id") WHERE "submissions"."contest_id" is null;--> statement-breakpoint
 CREATE INDEX "submissions_calendar" ON "submissions" USING btree ("user_id","submitted_at") WHERE "submissions"."contest_id" is null;--> statement-breakpoint
 CREATE INDEX "compiled_sources_seen_at_index" ON "compiled_sources" USING btree ("seen_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "trials_key_index" ON "trials" USING btree ("key");--> statement-breakpoint
-CREATE INDEX "trials_expires_at_index" ON "trials" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "trials_user_id_id_index" ON "trials" USING btree ("user_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "custom_tests_key_index" ON "custom_tests" USING btree ("key");--> statement-breakpoint
+CREATE INDEX "custom_tests_expires_at_index" ON "custom_tests" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "custom_tests_user_id_id_index" ON "custom_tests" USING btree ("user_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "generated_lists_expires_at_index" ON "generated_lists" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "challenges_expires_at_index" ON "challenges" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "judge_jobs_target" ON "judge_jobs" USING btree ("kind","target_id");--> statement-breakpoint

@@ -1,4 +1,4 @@
-import { ApiError, Status, type TrialOutcome } from '@oj/contract';
+import { ApiError, Status, type CustomTestOutcome } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { sampleUser } from '../testing/samples';
@@ -6,7 +6,7 @@ import { framed, never } from '../testing/StoryFrame';
 import { CustomTestConsole } from './CustomTestConsole';
 
 const meta = {
-  title: 'Judge/TrialConsole',
+  title: 'Judge/CustomTestConsole',
   component: CustomTestConsole,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const ended = (outcome: Partial<TrialOutcome>): TrialOutcome => ({
+const ended = (outcome: Partial<CustomTestOutcome>): CustomTestOutcome => ({
   status: Status.accepted,
   time: 3,
   memory: 3584,
@@ -34,8 +34,8 @@ const ended = (outcome: Partial<TrialOutcome>): TrialOutcome => ({
   problemJudgeMode: 'default',
   ...outcome,
 });
-const answering = (result: () => Promise<TrialOutcome>, start = async () => 'TEST_JUDGE_0') =>
-  framed({ user: sampleUser, answers: { trial: { start, result } } });
+const answering = (result: () => Promise<CustomTestOutcome>, start = async () => 'TEST_JUDGE_0') =>
+  framed({ user: sampleUser, answers: { customTest: { start, result } } });
 
 const run: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Run' }));
@@ -102,7 +102,7 @@ export const Running: Story = {
 export const Refused: Story = {
   decorators: [
     answering(never, async () => {
-      throw new ApiError('trial.tooMany');
+      throw new ApiError('customTest.tooMany');
     }),
   ],
   play: async context => {

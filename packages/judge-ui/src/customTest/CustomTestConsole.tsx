@@ -1,4 +1,4 @@
-import { MOST_TRIAL_CHARACTERS } from '@oj/contract';
+import { MOST_CUSTOM_TEST_CHARACTERS } from '@oj/contract';
 import { Button, IconButton, TextArea, theme, usePhrases, useToast } from '@oj/ui';
 import { Play, X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -35,7 +35,7 @@ export function CustomTestConsole({ pid, language, latestCode, samples, onClose 
   const customTest = useCustomTest();
   useFirstFocus(field);
 
-  const tooLong = input.length > MOST_TRIAL_CHARACTERS;
+  const tooLong = input.length > MOST_CUSTOM_TEST_CHARACTERS;
   const send = () =>
     customTest.start({ pid, language, code: latestCode(), userInput: input, expectedOutput: expected || null }).catch(() => undefined);
 
@@ -80,8 +80,10 @@ export function CustomTestConsole({ pid, language, latestCode, samples, onClose 
             rows={4}
             value={input}
             spellCheck={false}
-            hint={say('count', { count: input.length, most: MOST_TRIAL_CHARACTERS })}
-            error={tooLong ? say('count', { count: input.length, most: MOST_TRIAL_CHARACTERS }) : isMissing && !input && say('needsInput')}
+            hint={say('count', { count: input.length, most: MOST_CUSTOM_TEST_CHARACTERS })}
+            error={
+              tooLong ? say('count', { count: input.length, most: MOST_CUSTOM_TEST_CHARACTERS }) : isMissing && !input && say('needsInput')
+            }
             onChange={({ target }) => setInput(target.value)}
           />
           <Mono label={say('expected')} rows={3} value={expected} spellCheck={false} onChange={({ target }) => setExpected(target.value)} />

@@ -1,10 +1,10 @@
-import { MOST_PRINTED_CHARACTERS, Status, type TrialOutcome } from '@oj/contract';
+import { MOST_PRINTED_CHARACTERS, Status, type CustomTestOutcome } from '@oj/contract';
 import { CodeView, formatMemory, formatTime, OutputDiff, theme, usePhrases, VerdictSeal } from '@oj/ui';
 import { styled } from 'styled-components';
 import { customTestPhrases } from './customTestPhrases';
 
 /** How a run ended: what it printed, beside what was wanted if that was said; or the words of the compiler. */
-export function CustomTestResult({ outcome }: { outcome: TrialOutcome }) {
+export function CustomTestResult({ outcome }: { outcome: CustomTestOutcome }) {
   const say = usePhrases(customTestPhrases);
   const { status, time, memory, stderr, userOutput, expectedOutput } = outcome;
   if (status === Status.compileError) {

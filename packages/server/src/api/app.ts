@@ -43,7 +43,7 @@ import { SiteModule } from '../features/site/site.module';
 import { SubmissionModule } from '../features/submission/submission.module';
 import { TagModule } from '../features/tag/tag.module';
 import { TestDataModule } from '../features/testData/testData.module';
-import { TrialModule } from '../features/trial/trial.module';
+import { CustomTestModule } from '../features/customTest/customTest.module';
 import { DiskSpace } from '../diskFull';
 import { FileStore } from '../files/store';
 import { HeavyWork } from '../heavyWork';
@@ -117,7 +117,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
       ProblemModule,
       SubmissionModule,
       LiveModule,
-      TrialModule,
+      CustomTestModule,
       JudgingModule,
       RejudgeProposalModule,
       TestDataModule,

@@ -31,7 +31,7 @@ import { SiteController } from '../features/site/site.controller';
 import { SubmissionController } from '../features/submission/submission.controller';
 import { TagController } from '../features/tag/tag.controller';
 import { TestDataController } from '../features/testData/testData.controller';
-import { TrialController } from '../features/trial/trial.controller';
+import { CustomTestController } from '../features/customTest/customTest.controller';
 import { handledBy } from './handles';
 
 const controllers = [
@@ -47,7 +47,7 @@ const controllers = [
   SubmissionController,
   TagController,
   TestDataController,
-  TrialController,
+  CustomTestController,
   AttachmentController,
   AuditController,
   CarouselController,

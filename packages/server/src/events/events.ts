@@ -17,7 +17,7 @@ export interface SubmissionFacts {
 export type AppEvent =
   | (SubmissionEvent & { about: SubmissionFacts })
   | ContestEvent
-  | { event: 'trial.finished'; trialId: number }
+  | { event: 'customTest.finished'; customTestId: number }
   | { event: 'settings.changed' }
   /** Announced by triggers of the tables themselves. */
   | { event: 'problems.changed' }

@@ -40,7 +40,7 @@ export class PrecompiledHeaders {
   readonly #found = new Map<string, Found>();
 
   constructor(cacheDir: string) {
-    this.#directory = join(cacheDir, 'kits');
+    this.#directory = join(cacheDir, 'pch');
   }
 
   /** The directory of the language's kit for this source: undefined when there is none, or when it is not as it was made. */
@@ -60,7 +60,7 @@ export class PrecompiledHeaders {
   }
 
   /**
-   * Makes the kits that are missing, one after the other, and removes those of compilers that are gone.
+   * Makes the precompiled headers that are missing, one after the other, and removes those of compilers that are gone.
    * @throws the signal's reason when it is aborted.
    */
   async make(sandbox: Sandbox, installed: readonly InstalledLanguage[], signal: AbortSignal): Promise<void> {

@@ -4,7 +4,7 @@ import { judgedProblem } from '../features/problem/judgedProblem.queries';
 import { judgingDigest } from '../features/problem/judgingDigest';
 import { problems } from '../features/problem/problem.table';
 import { isScored, judgingSourceOf } from '../features/problem/problem.rules';
-import type { RunOrder } from '../features/trial/trial.table';
+import type { RunOrder } from '../features/customTest/customTest.table';
 import type { TestFiles } from '../files/testFiles';
 import type { JudgeRequest, TryOutRequest } from '../judge/judge';
 

@@ -7,7 +7,7 @@ import { giveBack, type Job, JOBS_CHANNEL, lease, prolong, releaseAll } from '..
 import type { JobKind } from '../judge/queue/queue.table';
 import { judgeForProposal } from './proposalJob';
 import { judgeSubmission } from './submissionJob';
-import { tryOut } from './trialJob';
+import { tryOut } from './customTestJob';
 
 /**
  * A judge process: leases one job at a time, does it, stores the outcome. While it works it prolongs the lease; when
@@ -29,7 +29,7 @@ export type Store = () => Promise<boolean>;
 /** Does a job. Undefined when there is nothing to store: it was broken off, or nobody wants it any more. */
 type Work = (parts: WorkerParts, job: Job, signal: AbortSignal) => Promise<Store | undefined>;
 
-const works: Record<JobKind, Work> = { submission: judgeSubmission, trial: tryOut, proposal: judgeForProposal };
+const works: Record<JobKind, Work> = { submission: judgeSubmission, customTest: tryOut, proposal: judgeForProposal };
 
 const HEARTBEAT_MS = 2_000;
 const IDLE_POLL_MS = 1_500;

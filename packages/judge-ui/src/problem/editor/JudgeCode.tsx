@@ -79,8 +79,8 @@ function useCompile(pid: number | undefined, mode: JudgeCodeProps['mode']) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const { spjLanguage, spjCode, judgeExtraFile } = getValues();
-      const { trial } = await wholeApi();
-      const compile = mode === 'spj' ? trial.compileChecker : trial.compileInteractor;
+      const { customTest } = await wholeApi();
+      const compile = mode === 'spj' ? customTest.compileChecker : customTest.compileInteractor;
       await compile({ pid, language: spjLanguage, code: spjCode, extraFiles: judgeExtraFile });
       return codeMark({ spjLanguage, spjCode });
     },

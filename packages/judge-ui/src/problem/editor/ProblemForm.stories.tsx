@@ -158,7 +158,7 @@ export const SpecialJudge: Story = {
         problemEditor: {
           read: async () => ({ ...whole, judgeMode: 'spj', spjLanguage: 'C', spjCode: 'int main( {}' }),
         },
-        trial: { compileChecker: () => Promise.reject(new ApiError('judge.compileError', "1:11: expected ')'")) },
+        customTest: { compileChecker: () => Promise.reject(new ApiError('judge.compileError', "1:11: expected ')'")) },
       }),
     })),
   ],

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database';
 import { logins, mailCodes, rateLimits, sessions } from '../account/account.table';
 import { rejudgeProposals } from '../rejudgeProposal/rejudgeProposal.table';
 import { testDataUploads } from '../testData/testData.table';
-import { compiledSources } from '../trial/trial.table';
+import { compiledSources } from '../customTest/customTest.table';
 import { generatedLists } from '../users/users.table';
 import { challenges } from '../verification/verification.table';
 import { tryLock } from '../../database/locks';

@@ -16,7 +16,7 @@ const moving: ReadonlySet<AppEvent['event']> = new Set([
   'submission.queued',
   'submission.compiling',
   'submission.judged',
-  'trial.finished',
+  'customTest.finished',
 ]);
 const PACE_MS = 500;
 

@@ -8,7 +8,7 @@ import { mayOpen, PRIVATE } from './problem.rules';
 
 type Problem = NonNullable<Awaited<ReturnType<ProblemQueries['find']>>>;
 
-/** Whose program may run for a problem, as a submission or on trial. */
+/** Whose program may run for a problem, as a submission or as a custom test. */
 @Injectable()
 export class SubmitPolicy {
   constructor(

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
 import { TestDataModule } from '../testData/testData.module';
-import { TrialModule } from '../trial/trial.module';
+import { CustomTestModule } from '../customTest/customTest.module';
 import { ProblemEditorController } from './problemEditor.controller';
 import { ProblemEditorQueries } from './problemEditor.queries';
 import { ProblemEditorService } from './problemEditor.service';
@@ -9,7 +9,7 @@ import { ProblemExport } from './problemExport';
 import { WholeProblems } from './wholeProblems';
 
 @Module({
-  imports: [ProblemModule, TestDataModule, TrialModule],
+  imports: [ProblemModule, TestDataModule, CustomTestModule],
   controllers: [ProblemEditorController],
   providers: [ProblemEditorService, ProblemEditorQueries, ProblemExport, WholeProblems],
   exports: [ProblemEditorQueries, WholeProblems],

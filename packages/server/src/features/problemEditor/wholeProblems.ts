@@ -13,7 +13,7 @@ import type { problems } from '../problem/problem.table';
 import { TestDataQueries } from '../testData/testData.queries';
 import { chooseCases, namesOf } from '../testData/testData.rules';
 import type { UploadedCase } from '../testData/testData.table';
-import { CompileCheck, digestOf } from '../trial/compileCheck';
+import { CompileCheck, digestOf } from '../customTest/compileCheck';
 import { ProblemEditorQueries } from './problemEditor.queries';
 import { checkAuth, checkDraft, columnsOf, type Draft } from './problemEditor.rules';
 

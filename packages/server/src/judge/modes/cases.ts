@@ -3,7 +3,7 @@ import { JudgingError } from '../judgingError';
 import { judgingTitles } from '../judgingProgram';
 import { allowedLimits } from '../programCommand';
 import { type CaseResult, type JudgeRequest, type TestCase } from '../request';
-import { type CaseRunner, type Outcome, type Trial } from './mode';
+import { type CaseRunner, type Outcome, type JudgingContext } from './mode';
 import { IdleBudget } from './idleBudget';
 import { openMode } from './modes';
 import { batchesOf, cancelled, endsBatch, hasSubtasks, partialScore } from './scoring';
@@ -15,19 +15,19 @@ const MOST_KEPT_OUTPUTS = 20;
  * Judges a compiled program on every case, batch by batch and in order, and reports each: the same at whatever pace it runs.
  * @throws JudgingError when what judges has failed: it would fail again, and that can take long.
  */
-export async function judgeCases(opened: Trial, request: JudgeRequest, onCase: (result: CaseResult) => void): Promise<void> {
+export async function judgeCases(opened: JudgingContext, request: JudgeRequest, onCase: (result: CaseResult) => void): Promise<void> {
   let keptOutputs = 0;
-  const trial: Trial = { ...opened, keepsOutput: () => keptOutputs++ < MOST_KEPT_OUTPUTS };
-  const runner = await openMode(trial);
+  const context: JudgingContext = { ...opened, keepsOutput: () => keptOutputs++ < MOST_KEPT_OUTPUTS };
+  const runner = await openMode(context);
   const idleBudget = new IdleBudget(request);
   for (const batch of batchesOf(request.cases, request.caseMode)) {
-    const ended = idleBudget.isOver ? 0 : await judgeBatch({ trial, request, runner, idleBudget }, batch, onCase);
+    const ended = idleBudget.isOver ? 0 : await judgeBatch({ context, request, runner, idleBudget }, batch, onCase);
     if (leavesOut(request)) for (const skipped of batch.slice(ended)) onCase(cancelled(skipped));
   }
 }
 
 interface Judging {
-  trial: Trial;
+  context: JudgingContext;
   request: JudgeRequest;
   runner: CaseRunner;
   idleBudget: IdleBudget;
@@ -35,13 +35,13 @@ interface Judging {
 
 /** Answers how many of its cases ran. */
 async function judgeBatch(
-  { trial, request: { caseMode, judge }, runner, idleBudget }: Judging,
+  { context, request: { caseMode, judge }, runner, idleBudget }: Judging,
   batch: readonly TestCase[],
   onCase: (result: CaseResult) => void,
 ): Promise<number> {
   let ended = 0;
   for await (const outcome of runner(batch)) {
-    const result = idleBudget.spend(outcome.run, resultOf(trial, outcome));
+    const result = idleBudget.spend(outcome.run, resultOf(context, outcome));
     ended += 1;
     onCase(result);
     if (result.status === Status.systemError) {
@@ -57,7 +57,7 @@ async function judgeBatch(
 const leavesOut = ({ type, caseMode }: JudgeRequest) => type === 'oi' || hasSubtasks(caseMode);
 
 export function resultOf(
-  { installed, request }: Pick<Trial, 'installed' | 'request'>,
+  { installed, request }: Pick<JudgingContext, 'installed' | 'request'>,
   { testCase, run, verdict, output }: Outcome,
 ): CaseResult {
   const { status, message, share = status === Status.accepted ? 1 : 0 } = verdict;

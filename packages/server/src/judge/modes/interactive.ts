@@ -4,7 +4,7 @@
  *
  * Whoever ended first decides. When the interactor has given its verdict, that verdict stands, whatever the program does afterwards;
  * only the time that it had used until then still counts. When the program ended first, its limit or crash comes before the
- * interactor's opinion. Two that wait for each other are the program's fault: the interactor wakes when the program is stopped. One
+ * interactor's result. Two that wait for each other are the program's fault: the interactor wakes when the program is stopped. One
  * that sleeps on has waited for nothing.
  * A broken pipe is no fault of the program: whatever the interactor said when it left is the verdict. The other way round, the program
  * has left an interactor that still had something to say: a wrong answer.
@@ -18,34 +18,34 @@ import { JudgingError } from '../judgingError';
 import { judgingCommand, type JudgingProgram, prepareJudging, readWords } from '../judgingProgram';
 import { allowedLimits } from '../programCommand';
 import { type JudgingSource, type TestCase } from '../request';
-import { type Command, type Run, type Talk } from '../sandbox/sandbox';
+import { type Command, type Run, type Interaction } from '../sandbox/sandbox';
 import { type Verdict, verdictOfRun } from '../verdict';
-import { type CaseRunner, type Trial } from './mode';
-import { leastOutputBytes, trialCommand } from './runs';
+import { type CaseRunner, type JudgingContext } from './mode';
+import { leastOutputBytes, contextCommand } from './runs';
 
 const stackLimitMb = 128;
 
-export async function judgeInteractively(trial: Trial, source: JudgingSource): Promise<CaseRunner> {
-  const { toolchain, request, workDir, nearLimit, signal } = trial;
+export async function judgeInteractively(context: JudgingContext, source: JudgingSource): Promise<CaseRunner> {
+  const { toolchain, request, workDir, nearLimit, signal } = context;
   if (request.fileIo) throw new JudgingError('A program that talks with an interactor cannot read and write files instead.');
   const interactor = await prepareJudging(toolchain, source, join(workDir, 'interactor'), signal);
-  const errorsPath = trial.errorsPath ?? join(workDir, 'interactor-errors');
+  const errorsPath = context.errorsPath ?? join(workDir, 'interactor-errors');
   await writeFile(errorsPath, '');
-  const program = await trialCommand({ ...trial, errorsPath: undefined });
+  const program = await contextCommand({ ...context, errorsPath: undefined });
   return async function* (cases) {
     for (const testCase of cases) {
-      const partner = await interactorCommand(trial, interactor, program, testCase, errorsPath);
-      const meet = () => toolchain.sandbox.talk(program, partner, { number: testCase.number, outputKb: leastOutputBytes / 1024 }, signal);
-      let talk = await meet();
-      if (nearLimit.isAgain(talk.program)) talk = await meet();
-      const verdict = verdictOfTalk(trial, talk, await readWords(errorsPath));
-      yield { testCase, run: talk.program, verdict };
+      const peer = await interactorCommand(context, interactor, program, testCase, errorsPath);
+      const start = () => toolchain.sandbox.interact(program, peer, { number: testCase.number, outputKb: leastOutputBytes / 1024 }, signal);
+      let interaction = await start();
+      if (nearLimit.isAgain(interaction.program)) interaction = await start();
+      const verdict = verdictOfInteraction(context, interaction, await readWords(errorsPath));
+      yield { testCase, run: interaction.program, verdict };
     }
   };
 }
 
 async function interactorCommand(
-  { installed, request }: Trial,
+  { installed, request }: JudgingContext,
   interactor: JudgingProgram,
   program: Command,
   { inputPath, answerPath }: TestCase,
@@ -58,17 +58,17 @@ async function interactorCommand(
   return { ...command, limits: { ...command.limits, wallMs: 2 * program.limits.wallMs } };
 }
 
-function verdictOfTalk({ installed, request }: Trial, { program, partner, first }: Talk, errors: string): Verdict {
-  const checkerResult = readCheckerResult(partner, { output: errors, errors });
+function verdictOfInteraction({ installed, request }: JudgingContext, { program, peer, first }: Interaction, errors: string): Verdict {
+  const checkerResult = readCheckerResult(peer, { output: errors, errors });
   const { timeMs } = allowedLimits(installed, request.limits);
-  if (program.ending === 'wall' && partner.ending === 'wall') return checkerResult;
-  if (first === 'partner' && !hasBrokenPipe(partner)) {
+  if (program.ending === 'wall' && peer.ending === 'wall') return checkerResult;
+  if (first === 'peer' && !hasBrokenPipe(peer)) {
     const isLate = checkerResult.status !== Status.systemError && program.cpuMs > timeMs;
     return isLate ? { status: Status.timeLimitExceeded } : checkerResult;
   }
   const own = verdictOfRun(installed, program, timeMs);
   if (own && (own.status === Status.timeLimitExceeded || !hasBrokenPipe(program))) return own;
-  return hasBrokenPipe(partner) ? { status: Status.wrongAnswer, message: 'ended before the interactor' } : checkerResult;
+  return hasBrokenPipe(peer) ? { status: Status.wrongAnswer, message: 'ended before the interactor' } : checkerResult;
 }
 
 const hasBrokenPipe = ({ ending, code }: Run) => ending === 'signal' && code === constants.signals.SIGPIPE;

@@ -10,7 +10,7 @@ import { type NearLimit } from './nearLimit';
 export type Output = FileHandle;
 
 /** A compiled program, and what it is run with. */
-export interface Trial {
+export interface JudgingContext {
   toolchain: Toolchain;
   installed: InstalledLanguage;
   programDir: string;
@@ -33,7 +33,7 @@ export interface Outcome {
   testCase: TestCase;
   run: Run;
   verdict: Verdict;
-  /** How its output begins, when the trial asks for it. */
+  /** How its output begins, when the context asks for it. */
   output?: string | undefined;
 }
 

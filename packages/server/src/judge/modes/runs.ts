@@ -5,7 +5,7 @@ import { pagesKb, withFiles } from '../extraFiles';
 import { programCommand } from '../programCommand';
 import { type FileNames, type TestCase } from '../request';
 import { type BoxCase, casesAhead, type Command, type Run } from '../sandbox/sandbox';
-import { type Trial } from './mode';
+import { type JudgingContext } from './mode';
 import { graceMs } from './nearLimit';
 
 export interface Written {
@@ -20,20 +20,20 @@ export const leastOutputBytes = 32 << 20;
 
 const outputKbOf = async ({ answerPath }: TestCase) => Math.max(2 * (await stat(answerPath)).size, leastOutputBytes) / 1024;
 
-/** The command of the program in this trial. */
-export async function trialCommand({ installed, programDir, request, files, errorsPath }: Trial): Promise<Command> {
+/** The command of the program in this context. */
+export async function contextCommand({ installed, programDir, request, files, errorsPath }: JudgingContext): Promise<Command> {
   const command = await withFiles(programCommand(installed, programDir, request.limits), files);
   const { cpuMs } = command.limits;
   const limits = { ...command.limits, cpuMs: cpuMs + graceMs(cpuMs) };
   return { ...command, limits, log: errorsPath ? { path: errorsPath, maxKb: 4 } : undefined };
 }
 
-export async function* runOnStreams(trial: Trial, cases: readonly TestCase[]): AsyncGenerator<Written, void> {
-  const outputs = await openFiles(trial.workDir, casesAhead);
+export async function* runOnStreams(context: JudgingContext, cases: readonly TestCase[]): AsyncGenerator<Written, void> {
+  const outputs = await openFiles(context.workDir, casesAhead);
   let ended = 0;
   try {
     const boxCases = await Promise.all(cases.map((each, index) => boxCase(each, outputs[index % casesAhead]?.path ?? '')));
-    for await (const run of trial.toolchain.sandbox.run(await trialCommand(trial), boxCases, trial.signal)) {
+    for await (const run of context.toolchain.sandbox.run(await contextCommand(context), boxCases, context.signal)) {
       const [testCase, output] = [cases[ended], outputs[ended % casesAhead]];
       if (!testCase || !output) throw new Error('More results than cases');
       ended += 1;
@@ -49,25 +49,29 @@ export async function* runOnStreams(trial: Trial, cases: readonly TestCase[]): A
  * The input lies in the directory of the program, and what lies there under the other name in the end is its output: nothing, if that
  * is no regular file. Neither costs it room or memory, as far as the output is no longer than twice the answer.
  */
-export async function* runOnFiles(trial: Trial, { read, write }: FileNames, cases: readonly TestCase[]): AsyncGenerator<Written, void> {
-  const [output, ignored] = await openFiles(trial.workDir, 2);
+export async function* runOnFiles(
+  context: JudgingContext,
+  { read, write }: FileNames,
+  cases: readonly TestCase[],
+): AsyncGenerator<Written, void> {
+  const [output, ignored] = await openFiles(context.workDir, 2);
   if (!output || !ignored) return;
   try {
-    const command = await trialCommand(trial);
+    const command = await contextCommand(context);
     for (const testCase of cases) {
       const outputKb = Math.ceil(await outputKbOf(testCase));
       const onFiles = await withFiles(command, { [read]: testCase.inputPath });
       const { limits } = onFiles;
       const ownKb = 2 * (await pagesKb([testCase.answerPath]));
       const only = { number: testCase.number, inputPath: '/dev/null', outputPath: ignored.path, outputKb };
-      const run = await trial.toolchain.sandbox.runOnce(
+      const run = await context.toolchain.sandbox.runOnce(
         {
           ...onFiles,
           limits: { ...limits, memoryKb: limits.memoryKb + ownKb, scratchKb: limits.scratchKb + outputKb },
           take: [{ name: write, to: output.path, maxKb: outputKb }],
         },
         only,
-        trial.signal,
+        context.signal,
       );
       const { size } = await output.file.stat();
       const memoryKb = Math.max(0, run.memoryKb - (limits.memoryKb - command.limits.memoryKb));

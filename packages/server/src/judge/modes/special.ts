@@ -4,7 +4,7 @@ import { readCheckerResult } from '../checkers/checkerResult';
 import { judgingCommand, type JudgingProgram, prepareJudging, readWords } from '../judgingProgram';
 import { type JudgingSource } from '../request';
 import { type Verdict } from '../verdict';
-import { type CaseRunner, type Trial } from './mode';
+import { type CaseRunner, type JudgingContext } from './mode';
 import { judgeOutputs } from './outputs';
 import { type Written } from './runs';
 
@@ -17,15 +17,15 @@ const outputKb = 16 << 10;
  * Asks a program of the problem's author about what was written: `checker input output answer`, the three files in its directory.
  * It sees copies, and nothing of any other case; what it says is read by `readOpinion`.
  */
-export async function judgeSpecially(trial: Trial, source: JudgingSource): Promise<CaseRunner> {
-  const checker = await prepareJudging(trial.toolchain, source, join(trial.workDir, 'checker'), trial.signal);
-  const paths = { output: join(trial.workDir, 'checker-output'), errors: join(trial.workDir, 'checker-errors') };
+export async function judgeSpecially(context: JudgingContext, source: JudgingSource): Promise<CaseRunner> {
+  const checker = await prepareJudging(context.toolchain, source, join(context.workDir, 'checker'), context.signal);
+  const paths = { output: join(context.workDir, 'checker-output'), errors: join(context.workDir, 'checker-errors') };
   for (const path of Object.values(paths)) await writeFile(path, '');
-  return judgeOutputs(trial, written => ask(trial, checker, written, paths));
+  return judgeOutputs(context, written => ask(context, checker, written, paths));
 }
 
 async function ask(
-  { toolchain, signal }: Trial,
+  { toolchain, signal }: JudgingContext,
   checker: JudgingProgram,
   { testCase: { number, inputPath, answerPath }, path }: Written,
   paths: { output: string; errors: string },

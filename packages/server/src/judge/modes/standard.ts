@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises';
 import { checkStandard } from '../checkers/standard';
-import { type CaseRunner, type Trial } from './mode';
+import { type CaseRunner, type JudgingContext } from './mode';
 import { type Look, judgeOutputs } from './outputs';
 
 /** Compares what the program wrote with the answer. */
-export const judgeStandard = (trial: Trial): CaseRunner => judgeOutputs(trial, lookAtAnswer(trial.request.ignoreEndBlank));
+export const judgeStandard = (context: JudgingContext): CaseRunner => judgeOutputs(context, lookAtAnswer(context.request.ignoreEndBlank));
 
 export const lookAtAnswer =
   (ignoreEndBlank: boolean): Look =>

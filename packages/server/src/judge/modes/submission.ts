@@ -4,7 +4,7 @@ import { type InstalledLanguage } from '../languages/installed';
 import { type CaseResult, type Judgement, type JudgeRequest } from '../request';
 import { judgeCases } from './cases';
 import { greatest, sumUp } from './scoring';
-import { openTrial } from './openTrial';
+import { openContext } from './openContext';
 
 /** @param onCase hears every result, before anything fails. */
 export async function judgeSubmission(
@@ -15,11 +15,11 @@ export async function judgeSubmission(
   onCase: (result: CaseResult) => void,
   signal?: AbortSignal,
 ): Promise<Judgement> {
-  const trial = await openTrial(toolchain, installed, request, workDir, signal);
-  if ('compileError' in trial) return failed(Status.compileError, trial.compileError);
+  const context = await openContext(toolchain, installed, request, workDir, signal);
+  if ('compileError' in context) return failed(Status.compileError, context.compileError);
   if (!request.cases.length) return { ...systemError('The problem has no test cases.'), judgeFault: true };
   const results: CaseResult[] = [];
-  await judgeCases(trial, request, result => {
+  await judgeCases(context, request, result => {
     results.push(result);
     onCase(result);
   });

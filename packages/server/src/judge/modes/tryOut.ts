@@ -6,9 +6,9 @@ import { readWords } from '../judgingProgram';
 import { type InstalledLanguage } from '../languages/installed';
 import { type TryOut, type TryOutRequest } from '../request';
 import { resultOf } from './cases';
-import { type CaseRunner, type Output, type Trial } from './mode';
+import { type CaseRunner, type Output, type JudgingContext } from './mode';
 import { openMode } from './modes';
-import { openTrial } from './openTrial';
+import { openContext } from './openContext';
 import { judgeOutputs } from './outputs';
 import { firstCharacters, outputStart } from './outputStart';
 import { lookAtAnswer } from './standard';
@@ -21,7 +21,7 @@ export async function tryOutProgram(
   workDir: string,
   signal?: AbortSignal,
 ): Promise<TryOut> {
-  const opened = await openTrial(toolchain, installed, request, workDir, signal);
+  const opened = await openContext(toolchain, installed, request, workDir, signal);
   if ('compileError' in opened) return { ...noTryOut(Status.compileError), compileError: opened.compileError };
   const paths = { input: join(workDir, 'input'), answer: join(workDir, 'answer'), errors: join(workDir, 'errors') };
   await writeFile(paths.input, request.input);
@@ -29,10 +29,10 @@ export async function tryOutProgram(
   await writeFile(paths.errors, '');
   let output = '';
   const onOutput = async (file: Output) => void (output = await outputStart(file));
-  const trial: Trial = { ...opened, errorsPath: paths.errors, onOutput };
-  const run = await openRunner(trial, request.expected !== undefined);
+  const context: JudgingContext = { ...opened, errorsPath: paths.errors, onOutput };
+  const run = await openRunner(context, request.expected !== undefined);
   for await (const outcome of run([{ number: 1, inputPath: paths.input, answerPath: paths.answer, score: 0 }])) {
-    const { status, timeMs, memoryKb, message = '' } = resultOf(trial, outcome);
+    const { status, timeMs, memoryKb, message = '' } = resultOf(context, outcome);
     const errors = (await readWords(paths.errors)) || (status === Status.systemError || status === Status.runtimeError ? message : '');
     return { status, timeMs, memoryKb, output, errors: firstCharacters(errors) };
   }
@@ -47,7 +47,7 @@ export const noTryOut = (status: Status, errors = ''): TryOut => ({
   errors: firstCharacters(errors),
 });
 
-function openRunner(trial: Trial, isCompared: boolean): CaseRunner | Promise<CaseRunner> {
-  if (trial.request.judge?.mode === 'interactive') return openMode(trial);
-  return judgeOutputs(trial, isCompared ? lookAtAnswer(trial.request.ignoreEndBlank) : async () => ({ status: Status.accepted }));
+function openRunner(context: JudgingContext, isCompared: boolean): CaseRunner | Promise<CaseRunner> {
+  if (context.request.judge?.mode === 'interactive') return openMode(context);
+  return judgeOutputs(context, isCompared ? lookAtAnswer(context.request.ignoreEndBlank) : async () => ({ status: Status.accepted }));
 }

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 
-/** What a job is about: a submission, a trial that leaves no trace in anybody's record, or the verdict that a proposal asks for. */
-export type JobKind = 'submission' | 'trial' | 'proposal';
+/** What a job is about: a submission, a custom test that leaves no trace in anybody's record, or the verdict that a proposal asks for. */
+export type JobKind = 'submission' | 'customTest' | 'proposal';
 
 /** How far a judge is with a submission. */
 export type Phase = typeof Status.compiling | typeof Status.judging;

@@ -12,11 +12,11 @@ export function runFields(id: string, command: Command, cases: readonly BoxCase[
 }
 
 /** Two programs that are each other's input and output. */
-export const talkFields = (id: string, program: Command, partner: Command, only: { number: number; outputKb: number }): Field[] => [
+export const interactionFields = (id: string, program: Command, peer: Command, only: { number: number; outputKb: number }): Field[] => [
   ...opening(id),
   ...commandFields(program),
-  ['partner', 1],
-  ...commandFields(partner),
+  ['peer', 1],
+  ...commandFields(peer),
   ...caseFields(only.number, only.outputKb),
 ];
 

@@ -1,11 +1,11 @@
 import { buildRunner } from './build';
 import { type BoxCase, type Command } from './command';
 import { type Helper, startHelper } from './helper';
-import { runFields, talkFields } from './requestFields';
-import { type Field, type Reply, type Run, type SandboxReport, type Talk } from './wire';
+import { runFields, interactionFields } from './requestFields';
+import { type Field, type Reply, type Run, type SandboxReport, type Interaction } from './wire';
 
 export type { BoxCase, Command } from './command';
-export type { Run, SandboxReport, Talk } from './wire';
+export type { Run, SandboxReport, Interaction } from './wire';
 
 /** The runner starts this many cases before it waits for the first result to be dealt with. */
 export const casesAhead = 2;
@@ -32,10 +32,10 @@ export interface Sandbox extends AsyncDisposable {
   runOnce(command: Command, only: BoxCase, signal?: AbortSignal): Promise<Run>;
   /**
    * Runs two programs at once, each in a box of its own and each the other's input and output. When a limit stops one, the other
-   * is stopped too; but the partner of a program that idled goes on, so that its ending tells whether it had waited for the program.
+   * is stopped too; but the peer of a program that idled goes on, so that its ending tells whether it had waited for the program.
    * @param outputKb cap of every file that either writes.
    */
-  talk(program: Command, partner: Command, only: { number: number; outputKb: number }, signal?: AbortSignal): Promise<Talk>;
+  interact(program: Command, peer: Command, only: { number: number; outputKb: number }, signal?: AbortSignal): Promise<Interaction>;
 }
 
 export interface SandboxOptions {
@@ -87,17 +87,17 @@ export async function openSandbox({ cacheDir, directories = [], allowWeak = fals
     return result;
   }
 
-  async function talk(program: Command, partner: Command, only: { number: number; outputKb: number }, signal?: AbortSignal) {
+  async function interact(program: Command, peer: Command, only: { number: number; outputKb: number }, signal?: AbortSignal) {
     signal?.throwIfAborted();
     const id = newId();
-    let result: Talk | undefined;
-    for await (const reply of converse(await livingHelper(), id, talkFields(id, program, partner, only), signal))
-      if (reply.kind === 'talk') result = reply.talk;
+    let result: Interaction | undefined;
+    for await (const reply of converse(await livingHelper(), id, interactionFields(id, program, peer, only), signal))
+      if (reply.kind === 'interaction') result = reply.interaction;
     if (!result) throw new SandboxError('The sandbox answered nothing.');
     return result;
   }
 
-  return { report, run, runOnce, talk, [Symbol.asyncDispose]: async () => (await helper).end() };
+  return { report, run, runOnce, interact, [Symbol.asyncDispose]: async () => (await helper).end() };
 }
 
 function refusalOf({ level }: SandboxReport, allowWeak: boolean): string | undefined {
@@ -117,7 +117,7 @@ function failureOf(said: string | undefined) {
   return said === undefined || said.startsWith('box died') ? new SandboxLost(words) : new SandboxError(words);
 }
 
-type Result = Extract<Reply, { kind: 'run' | 'talk' }>;
+type Result = Extract<Reply, { kind: 'run' | 'interaction' }>;
 
 async function* converse(helper: Helper, id: string, fields: readonly Field[], signal?: AbortSignal): AsyncGenerator<Result, void> {
   const replies: (Reply | undefined)[] = [];

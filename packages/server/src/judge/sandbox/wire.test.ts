@@ -30,14 +30,14 @@ describe('replies', () => {
 
   test('two programs that talked', () => {
     const program = '"ending":"wall","code":0,"cpuUs":1000,"wallUs":5000,"idleUs":4000,"memoryKb":64';
-    const partner = '"ending":"exit","code":102,"cpuUs":2000,"wallUs":6000,"idleUs":0,"memoryKb":128';
-    const line = `{"id":"r1","case":3,${program},"first":"program","partner":{${partner}}}`;
-    const talk = {
+    const peer = '"ending":"exit","code":102,"cpuUs":2000,"wallUs":6000,"idleUs":0,"memoryKb":128';
+    const line = `{"id":"r1","case":3,${program},"first":"program","peer":{${peer}}}`;
+    const interaction = {
       program: { number: 3, ending: 'wall', code: 0, cpuMs: 1, wallMs: 5, idleMs: 4, memoryKb: 64 },
-      partner: { number: 3, ending: 'exit', code: 102, cpuMs: 2, wallMs: 6, idleMs: 0, memoryKb: 128 },
+      peer: { number: 3, ending: 'exit', code: 102, cpuMs: 2, wallMs: 6, idleMs: 0, memoryKb: 128 },
       first: 'program',
     };
-    expect(parseReply(line)).toEqual({ kind: 'talk', id: 'r1', talk });
+    expect(parseReply(line)).toEqual({ kind: 'interaction', id: 'r1', interaction });
   });
 
   test('a failure and the end', () => {
@@ -56,7 +56,7 @@ describe('replies', () => {
     '{"id":1}',
     '{"id":"r1","case":1,"ending":"bored","code":0,"cpuUs":0,"wallUs":0,"memoryKb":0}',
     '{"id":"r1","case":-1}',
-    '{"id":"r1","case":1,"ending":"exit","code":0,"cpuUs":0,"wallUs":0,"memoryKb":0,"first":"program","partner":null}',
+    '{"id":"r1","case":1,"ending":"exit","code":0,"cpuUs":0,"wallUs":0,"memoryKb":0,"first":"program","peer":null}',
   ])('anything else is an error: %j', line => {
     expect(() => parseReply(line)).toThrow();
   });

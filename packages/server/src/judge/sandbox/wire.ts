@@ -30,16 +30,16 @@ export interface Run {
 }
 
 /** How two programs ended that were each other's input and output. */
-export interface Talk {
+export interface Interaction {
   program: Run;
-  partner: Run;
+  peer: Run;
   /** Which of them ended, or was stopped, first. */
-  first: 'program' | 'partner';
+  first: 'program' | 'peer';
 }
 
 export type Reply =
   | { kind: 'run'; id: string; run: Run }
-  | { kind: 'talk'; id: string; talk: Talk }
+  | { kind: 'interaction'; id: string; interaction: Interaction }
   | { kind: 'failed'; id: string; error: string }
   | { kind: 'done'; id: string; ok: boolean };
 
@@ -76,9 +76,9 @@ export function parseReply(line: string): Reply {
   if (reply.ending === 'failed') return { kind: 'failed', id, error: text(reply.error) };
   const number = count(reply.case);
   const run = parseRun(number, reply);
-  if (!('partner' in reply)) return { kind: 'run', id, run };
-  const first = oneOf(['program', 'partner'] as const, reply.first);
-  return { kind: 'talk', id, talk: { program: run, partner: parseRun(number, object(reply.partner)), first } };
+  if (!('peer' in reply)) return { kind: 'run', id, run };
+  const first = oneOf(['program', 'peer'] as const, reply.first);
+  return { kind: 'interaction', id, interaction: { program: run, peer: parseRun(number, object(reply.peer)), first } };
 }
 
 const parseRun = (number: number, reply: Record<string, unknown>): Run => ({

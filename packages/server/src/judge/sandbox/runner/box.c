@@ -40,7 +40,7 @@ static void die_with_supervisor(const struct box *box) {
   if (poll(&report, 1, 0) > 0 && (report.revents & POLLERR)) _exit(1);
 }
 
-static void furnish(const struct box *box) {
+static void prepare_box(const struct box *box) {
   const struct command *command = box->command;
   char options[128];
   int proc = -1;
@@ -126,7 +126,7 @@ static void take_files(const struct box *box) {
   }
 }
 
-/* A box may be furnished while the program of the case before still runs: it costs that one nothing. */
+/* A box may be prepared while the program of the case before still runs: it costs that one nothing. */
 static void await_word(const struct box *box) {
   char word;
   if (read(box->word, &word, 1) != 1) _exit(0); /* it was not needed after all */
@@ -167,7 +167,7 @@ static void account(void) {
   if (!getrusage(RUSAGE_CHILDREN, &used)) outcome.cpu_us = microseconds(used.ru_utime) + microseconds(used.ru_stime);
 }
 
-/* Nobody can read the output any more: the partner of a pair has ended. */
+/* Nobody can read the output any more: the peer of a pair has ended. */
 static bool is_deserted(const struct box *box) {
   struct pollfd output = { box->output, POLLOUT, 0 };
   return poll(&output, 1, 0) > 0 && (output.revents & POLLERR);
@@ -184,7 +184,7 @@ void box_main(struct box *box) {
     if (box->foreign[i] >= 0) close(box->foreign[i]);
   die_with_supervisor(box);
   if (cgroup_join(box->cgroup)) fail(box, "group");
-  furnish(box);
+  prepare_box(box);
   put_files(box);
   int log = open_log(box);
   if (box->output < 0) box->output = log;

@@ -1,7 +1,7 @@
 /* Control groups: memory, number of processes, CPU time of a whole box, on v2 and on v1.
  *
- * v1: <controller>/oj-judge/<helper pid>-<slot>[-partner] in three hierarchies; the box joins by itself.
- * v2: <base>/oj-judge/<helper pid>-<slot>[-partner]; the box is cloned into it. <base> is the true root, or our own group when
+ * v1: <controller>/oj-judge/<helper pid>-<slot>[-peer] in three hierarchies; the box joins by itself.
+ * v2: <base>/oj-judge/<helper pid>-<slot>[-peer]; the box is cloned into it. <base> is the true root, or our own group when
  * it is delegated to us; a group with processes cannot have groups with controllers, so ours move to <base>/oj-server. */
 #define _GNU_SOURCE
 #include "runner.h"
@@ -162,11 +162,11 @@ int cgroup_prepare(struct machine *machine) {
   return parent.version;
 }
 
-void cgroup_name(struct cgroup *cgroup, int slot, bool partner) {
+void cgroup_name(struct cgroup *cgroup, int slot, bool peer) {
   char name[32];
   static pid_t helper;
   if (!helper) helper = getpid();
-  snprintf(name, sizeof name, "%d-%d%s", helper, slot, partner ? "-partner" : "");
+  snprintf(name, sizeof name, "%d-%d%s", helper, slot, peer ? "-peer" : "");
   cgroup->version = parent.version;
   join_path(cgroup->memory, sizeof cgroup->memory, parent.memory, name);
   join_path(cgroup->pids, sizeof cgroup->pids, parent.pids, name);

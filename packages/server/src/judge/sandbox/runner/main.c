@@ -14,9 +14,9 @@
  * a copy of the template with the program read-only at /app and an empty bounded disk at /w, which is all that can be
  * written and is gone with the case. Process 1 (box.c) furnishes the box, forks the program (program.c), waits, kills
  * what is left, copies results out, reports, and exits: the kernel then kills whatever still lives in there.
- * While one program runs, the box of the next case is furnished and waits for the word to start.
+ * While one program runs, the box of the next case is prepared and waits for the word to start.
  * Input comes and output goes through regular files opened outside: a box never sees a path of test data.
- * A request may name a partner, a second program in a second box: the two are then joined by pipes (pair.c).
+ * A request may name a peer, a second program in a second box: the two are then joined by pipes (pair.c).
  *
  * Every arrow dies with its left end (PR_SET_PDEATHSIG, and end of file on stdin): kill -9 of the server leaves nothing
  * but empty control groups, which the next helper removes.
@@ -36,17 +36,17 @@
  *                  case=<number> input=<path> output=<existing file>? outputKb=<cap of each written file>
  *                  put=<name in /w> from=<path>        take=<name in /w> to=<existing file> maxKb=<cap>
  *                  gather=<end of names in /w> to=<directory> maxKb=<cap of each>
- *                  partner=1: what follows, from program? to gather, is of a second program in a box of its own
+ *                  peer=1: what follows, from program? to gather, is of a second program in a box of its own
  *                Output goes to the log when the case names none; errors go to the log or nowhere.
- *                With a partner a case is case=<number> outputKb=<cap>, and each is the other's input and output.
+ *                With a peer a case is case=<number> outputKb=<cap>, and each is the other's input and output.
  *   verb=more    id: one result was dealt with. Two cases may run ahead of the first `more`, so that no more than
  *                two outputs exist at a time.
  *   verb=cancel  id: kill it.
  *   Replies are lines of JSON: first {"level","cgroup","root","reasons"}, then for each case
  *     {"id","case","ending","code","cpuUs","wallUs","idleUs","memoryKb"}, ending = exit | signal (code says which) | cpu | wall |
  *     memory | output, or {"id","case","ending":"failed","error"} when the judge itself failed, which ends the request;
- *     with a partner there follow "first":"program"|"partner", which of them ended or was stopped first (pair.c), and
- *     "partner":{"ending","code","cpuUs","wallUs","idleUs","memoryKb"};
+ *     with a peer there follow "first":"program"|"peer", which of them ended or was stopped first (pair.c), and
+ *     "peer":{"ending","code","cpuUs","wallUs","idleUs","memoryKb"};
  *   and {"id","done":true|false} once nothing of the request is left. */
 #define _GNU_SOURCE
 #include "runner.h"
@@ -184,9 +184,9 @@ static void reap(void) {
   for (pid_t dead; (dead = waitpid(-1, &status, WNOHANG)) > 0;)
     for (int i = 0; i < MAX_SLOTS; i++) {
       if (slots[i].supervisor != dead) continue;
-      for (int partner = 0; partner < 2; partner++) {
+      for (int peer = 0; peer < 2; peer++) {
         struct cgroup cgroup;
-        cgroup_name(&cgroup, i, partner != 0);
+        cgroup_name(&cgroup, i, peer != 0);
         cgroup_remove(&cgroup);
       }
       close(slots[i].credits);

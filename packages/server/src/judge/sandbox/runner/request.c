@@ -1,5 +1,5 @@
 /* A request is a list of NUL-ended `key=value` fields; main.c lists the keys.
- * `case`, `put`, `take` and `partner` open a record that the fields after them fill in. */
+ * `case`, `put`, `take` and `peer` open a record that the fields after them fill in. */
 #define _GNU_SOURCE
 #include "runner.h"
 
@@ -91,8 +91,8 @@ static const char *command_field(struct command *command, const char *key, char 
 
 static const char *read_field(struct request *request, const char *key, char *value) {
   if (!strcmp(key, "id")) request->id = value;
-  else if (!strcmp(key, "partner")) {
-    if (request->command_count == 2) return "too many partners";
+  else if (!strcmp(key, "peer")) {
+    if (request->command_count == 2) return "too many peers";
     request->command_count++;
   } else if (!strcmp(key, "case") || !strcmp(key, "input") || !strcmp(key, "output") || !strcmp(key, "outputKb"))
     return case_field(request, key, value);

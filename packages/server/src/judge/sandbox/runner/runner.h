@@ -44,7 +44,7 @@ long long now_us(void);
 struct one_case {
   long number;
   const char *input;  /* host path, read-only for the program; NULL for a pair */
-  const char *output; /* host path of an existing file, or NULL: into the log, or to the partner */
+  const char *output; /* host path of an existing file, or NULL: into the log, or to the peer */
   long output_kb;     /* cap of every file that the program writes */
 };
 
@@ -71,7 +71,7 @@ struct command {
 
 struct request {
   const char *id;
-  struct command commands[2]; /* the program, and the partner that it talks to if there is one */
+  struct command commands[2]; /* the program, and the peer that it talks to if there is one */
   struct one_case cases[MAX_CASES];
   int command_count, case_count;
 };
@@ -113,8 +113,8 @@ struct cgroup {
 
 /* Finds and prepares a place for groups; version 0 when there is none. */
 int cgroup_prepare(struct machine *machine);
-/* The group of a slot's program, or of its partner. */
-void cgroup_name(struct cgroup *cgroup, int slot, bool partner);
+/* The group of a slot's program, or of its peer. */
+void cgroup_name(struct cgroup *cgroup, int slot, bool peer);
 int cgroup_create(const struct cgroup *cgroup, long memory_kb, long processes);
 int cgroup_join(const struct cgroup *cgroup);
 /* An fd that the program may read its CPU baseline from, or -1. */
@@ -156,7 +156,7 @@ struct box {
   int word; /* where the word to start the program comes from */
   int puts[MAX_FILES], takes[MAX_FILES];
   int foreign[4]; /* what is not the box's own: closed at once */
-  bool keeps_pipes; /* holds the pipes of the program, so that the partner hears of its end only after we have looked */
+  bool keeps_pipes; /* holds the pipes of the program, so that the peer hears of its end only after we have looked */
 };
 
 struct outcome {
@@ -177,11 +177,11 @@ void program_main(const struct box *box, int errors) __attribute__((noreturn));
 
 /* ---- watch.c: one box seen from outside */
 
-enum stop { NONE, CPU, WALL, MEMORY, OUTPUT, LEFT /* the partner had failed */ };
+enum stop { NONE, CPU, WALL, MEMORY, OUTPUT, LEFT /* the peer had failed */ };
 
 struct watch {
   const struct box *box;
-  struct watch *partner; /* of a program: while it computes, the program's wall clock stands */
+  struct watch *peer; /* of a program: while it computes, the program's wall clock stands */
   pid_t child; /* 0: it has ended, and the account is settled */
   int report;  /* our end */
   int word;    /* our end; -1 once it is given */
@@ -191,7 +191,7 @@ struct watch {
   long long cpu_us, wall_us, started_us;
   long long waited_us; /* for a processor: its wall clock stands meanwhile */
   long long leave_us;  /* when to stop waiting for it; 0 = never */
-  long long cpu_until_left_us; /* its CPU time when the partner had ended */
+  long long cpu_until_left_us; /* its CPU time when the peer had ended */
   long peak_kb;
 };
 
@@ -203,25 +203,25 @@ void watch_count(struct watch *watch);
 void watch_hear(struct watch *watch);
 /* Kills the box and settles its account. */
 void watch_end(struct watch *watch);
-/* How long it did nothing, though it could have, and nor did its partner. */
+/* How long it did nothing, though it could have, and nor did its peer. */
 long long watch_idle_us(const struct watch *watch);
 const char *watch_ending(const struct watch *watch);
 
 /* ---- pair.c: two boxes, each the other's input and output */
 
 struct pair {
-  int to_partner[2], to_program[2]; /* pipes; -1 where closed */
+  int to_peer[2], to_program[2]; /* pipes; -1 where closed */
   int heard; /* the first pipe by O_PATH: can be looked into, and keeps nothing open */
-  bool flooded; /* as it was when the partner was stopped */
+  bool flooded; /* as it was when the peer was stopped */
 };
 
 int pair_open(struct pair *pair);
 void pair_close(struct pair *pair);
 /* Ends whichever has passed a limit, and acts on what the end of one means for the other. */
-void pair_conclude(struct pair *pair, struct watch *program, struct watch *partner);
-/* Whether the program ended, or was stopped, before the partner. */
+void pair_conclude(struct pair *pair, struct watch *program, struct watch *peer);
+/* Whether the program ended, or was stopped, before the peer. */
 bool pair_program_was_first(const struct watch *program);
-/* Leaves out what the program has used after the end of a partner that was first. */
+/* Leaves out what the program has used after the end of a peer that was first. */
 void pair_settle(struct watch *program);
 
 /* ---- supervise.c: outside */

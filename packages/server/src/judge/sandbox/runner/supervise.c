@@ -135,7 +135,7 @@ static int start(struct watch *watch, struct box *box, struct box *running) {
 static int empty(int file) { return ftruncate(file, 0) && errno != EINVAL ? -1 : 0; }
 
 /* Says the word. A box that has failed meanwhile does not hear it: its report says why. */
-static int let_go(struct watch *watch, const struct box *box) {
+static int send_start(struct watch *watch, const struct box *box) {
   step = "output";
   if (box->run->output && empty(box->output)) return -1;
   if (box->log >= 0 && empty(box->log)) return -1;
@@ -194,7 +194,7 @@ static void describe(const struct watch *watch, char *text, size_t size) {
 }
 
 static int report_run(const struct request *request, const struct one_case *run, struct watch *watches) {
-  char program[256], partner[256];
+  char program[256], peer[256];
   for (int i = 0; i < request->command_count; i++) {
     const struct outcome *outcome = &watches[i].outcome;
     if (outcome->failed) return report_failure(request, run, outcome->failed, outcome->error);
@@ -206,9 +206,9 @@ static int report_run(const struct request *request, const struct one_case *run,
     reply("{\"id\":\"%s\",\"case\":%ld,%s}", request->id, run->number, program);
     return 0;
   }
-  describe(&watches[1], partner, sizeof partner);
-  const char *first = pair_program_was_first(&watches[0]) ? "program" : "partner";
-  reply("{\"id\":\"%s\",\"case\":%ld,%s,\"first\":\"%s\",\"partner\":{%s}}", request->id, run->number, program, first, partner);
+  describe(&watches[1], peer, sizeof peer);
+  const char *first = pair_program_was_first(&watches[0]) ? "program" : "peer";
+  reply("{\"id\":\"%s\",\"case\":%ld,%s,\"first\":\"%s\",\"peer\":{%s}}", request->id, run->number, program, first, peer);
   return 0;
 }
 
@@ -221,7 +221,7 @@ static int prepare(struct box *box) {
 /* The box takes its ends of the pipes along; what is started after it never sees them. */
 static int start_on_pipes(struct watch *watch, struct box *box, int *input, int *output) {
   box->input = *input, box->output = *output;
-  int failed = start(watch, box, NULL) || let_go(watch, box), error = errno;
+  int failed = start(watch, box, NULL) || send_start(watch, box), error = errno;
   close(*input), close(*output);
   box->input = box->output = *input = *output = -1;
   errno = error;
@@ -233,11 +233,11 @@ static int start_pair(struct watch *watches, struct box *const boxes[2], struct 
   if (pair_open(pair)) return -1;
   step = "box";
   boxes[0]->keeps_pipes = true;
-  boxes[0]->foreign[1] = pair->to_program[1], boxes[0]->foreign[2] = pair->to_partner[0];
-  if (start_on_pipes(&watches[0], boxes[0], &pair->to_program[0], &pair->to_partner[1])) return -1;
-  watches[0].partner = &watches[1];
+  boxes[0]->foreign[1] = pair->to_program[1], boxes[0]->foreign[2] = pair->to_peer[0];
+  if (start_on_pipes(&watches[0], boxes[0], &pair->to_program[0], &pair->to_peer[1])) return -1;
+  watches[0].peer = &watches[1];
   boxes[1]->foreign[1] = watches[0].report;
-  if (!start_on_pipes(&watches[1], boxes[1], &pair->to_partner[0], &pair->to_program[1])) return 0;
+  if (!start_on_pipes(&watches[1], boxes[1], &pair->to_peer[0], &pair->to_program[1])) return 0;
   int error = errno;
   watch_end(&watches[0]);
   errno = error;
@@ -252,7 +252,7 @@ static void empty_box(struct box *box) {
   memset(box->foreign, -1, sizeof box->foreign);
 }
 
-/* One of the two places of a slot: a program and its partner, or a case and the next. Each has a group and a uid of its own. */
+/* One of the two places of a slot: a program and its peer, or a case and the next. Each has a group and a uid of its own. */
 struct place {
   struct box box;
   struct cgroup cgroup;
@@ -303,7 +303,7 @@ static int await_credit(int credits, int number) {
   return number >= CASES_AHEAD && read(credits, &credit, 1) != 1 ? -1 : 0;
 }
 
-/* One program, case after case: while one runs, the box of the next is furnished. */
+/* One program, case after case: while one runs, the box of the next is prepared. */
 static int supervise_alone(const struct machine *machine, const struct request *request, int slot, int credits) {
   const struct command *command = &request->commands[0];
   lay_out(machine, command, &request->cases[0], slot, 0);
@@ -312,7 +312,7 @@ static int supervise_alone(const struct machine *machine, const struct request *
     struct place *now = &places[i % 2], *next = NULL;
     int failed = await_credit(credits, i);
     if (!failed) {
-      if (!now->failed && let_go(&now->watch, &now->box)) note_failure(now);
+      if (!now->failed && send_start(&now->watch, &now->box)) note_failure(now);
       if (!now->failed && i + 1 < request->case_count) {
         next = &places[(i + 1) % 2];
         lay_out(machine, command, &request->cases[i + 1], slot, (i + 1) % 2);

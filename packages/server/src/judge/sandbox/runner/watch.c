@@ -35,17 +35,17 @@ static void count_waiting(struct watch *watch) {
   if (waited_us > watch->waited_us) watch->waited_us = waited_us;
 }
 
-/* The wall clock is for those who do nothing: neither computing of the partner nor waiting for a processor counts, so that a busy
+/* The wall clock is for those who do nothing: neither computing of the peer nor waiting for a processor counts, so that a busy
  * machine changes nothing. */
 static long long wall_left(const struct watch *watch) {
-  const struct watch *partner = watch->partner;
+  const struct watch *peer = watch->peer;
   long long left_us = watch->box->command->wall_ms * 1000LL - watch->wall_us + watch->waited_us;
-  return partner ? left_us + partner->cpu_us + partner->waited_us : left_us;
+  return peer ? left_us + peer->cpu_us + peer->waited_us : left_us;
 }
 
 long long watch_idle_us(const struct watch *watch) {
   long long idle_us = watch->wall_us - watch->cpu_us - watch->waited_us;
-  if (watch->partner) idle_us -= watch->partner->cpu_us + watch->partner->waited_us;
+  if (watch->peer) idle_us -= watch->peer->cpu_us + watch->peer->waited_us;
   return idle_us > 0 ? idle_us : 0;
 }
 

@@ -3,23 +3,23 @@ import { endpoint } from './endpoint';
 import { ExtraFiles } from './extraFiles';
 import { bool, id, idOrNone, text, StatusCode } from './shapes';
 
-export const MOST_TRIAL_CHARACTERS = 1000;
+export const MOST_CUSTOM_TEST_CHARACTERS = 1000;
 /** Longer output is cut. */
 export const MOST_PRINTED_CHARACTERS = 1000;
 
-const Trial = z.object({
+const CustomTest = z.object({
   pid: id,
   type: z.optional(z.enum(['public', 'contest', 'group'])),
   cid: idOrNone.check(z.describe('the contest, of a problem of one')),
   language: text(50),
   code: z.string(),
-  userInput: text(MOST_TRIAL_CHARACTERS).check(z.minLength(1)),
+  userInput: text(MOST_CUSTOM_TEST_CHARACTERS).check(z.minLength(1)),
   expectedOutput: z.nullish(text(65_535)),
   mode: z.nullish(text(50)),
   isRemoteJudge: z.nullish(bool),
 });
 
-const TrialOutcome = z.object({
+const CustomTestOutcome = z.object({
   status: StatusCode.check(z.describe('5 while it is pending')),
   time: z.nullable(z.number()).check(z.describe('ms')),
   memory: z.nullable(z.number()).check(z.describe('KB')),
@@ -29,7 +29,7 @@ const TrialOutcome = z.object({
   stderr: z.nullable(z.string()).check(z.describe('its first 1000 characters, or the words of the compiler')),
   problemJudgeMode: z.enum(['default', 'spj', 'interactive']),
 });
-export type TrialOutcome = z.infer<typeof TrialOutcome>;
+export type CustomTestOutcome = z.infer<typeof CustomTestOutcome>;
 
 /** What an author writes to judge with, and the files beside it. */
 const JudgingCode = z.object({
@@ -40,20 +40,20 @@ const JudgingCode = z.object({
 });
 
 /** What leaves no trace: a program run on an input of the caller's own, a look at whether a special judge compiles. */
-export const trial = {
+export const customTest = {
   start: endpoint('POST /submit-problem-test-judge', {
     summary: 'Runs code on an input of the caller; answers the key of the result',
     access: 'submit',
     scope: 'anywhere',
     needs: 'submit',
-    input: Trial,
+    input: CustomTest,
     output: z.string().check(z.describe('TEST_JUDGE_ and 32 hexadecimal digits')),
   }),
   result: endpoint('GET /get-test-judge-result', {
     summary: 'The outcome of an online test, for whoever started it; it is kept for a minute after it was first read',
     access: 'user',
     input: z.object({ testJudgeKey: text(60) }),
-    output: TrialOutcome,
+    output: CustomTestOutcome,
   }),
   compileChecker: endpoint('POST /admin/problem/compile-spj', {
     summary: 'Compiles a special judge; a compile error is the refusal',

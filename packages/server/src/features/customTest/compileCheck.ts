@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '../../api/caller';
 import { Events } from '../../events/events';
 import type { JudgingSource } from '../../judge/request';
-import { TrialQueries } from './trial.queries';
+import { CustomTestQueries } from './customTest.queries';
 
 const PATIENCE_MS = 60_000;
 const POLL_MS = 1_000;
@@ -13,7 +13,7 @@ const POLL_MS = 1_000;
 @Injectable()
 export class CompileCheck {
   constructor(
-    private readonly queries: TrialQueries,
+    private readonly queries: CustomTestQueries,
     private readonly events: Events,
   ) {}
 
@@ -47,7 +47,7 @@ export class CompileCheck {
     let wake = () => {};
     const leave = this.events.listen({
       onEvent: appEvent => {
-        if (appEvent.event === 'trial.finished' && appEvent.trialId === id) wake();
+        if (appEvent.event === 'customTest.finished' && appEvent.customTestId === id) wake();
       },
       onGap: () => wake(),
     });

@@ -3,26 +3,26 @@ import { Controller } from '@nestjs/common';
 import type { Scoped } from '../../access/scope';
 import { type Caller, Handles, type InputFor } from '../../api/handles';
 import { CompileCheck } from './compileCheck';
-import { TrialService } from './trial.service';
+import { CustomTestService } from './customTest.service';
 
-const api = contract.trial;
+const api = contract.customTest;
 type Api = typeof api;
 
 @Controller()
-export class TrialController {
+export class CustomTestController {
   constructor(
-    private readonly trials: TrialService,
+    private readonly customTests: CustomTestService,
     private readonly check: CompileCheck,
   ) {}
 
   @Handles(api.start)
   start(draft: InputFor<Api['start']>, scoped: Scoped) {
-    return this.trials.start(draft, scoped);
+    return this.customTests.start(draft, scoped);
   }
 
   @Handles(api.result)
   result(input: ServerInput<Api['result']>, caller: Caller) {
-    return this.trials.result(input, caller);
+    return this.customTests.result(input, caller);
   }
 
   @Handles(api.compileChecker)

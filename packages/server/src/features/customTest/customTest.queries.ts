@@ -4,7 +4,7 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { enqueue, priorities, withdraw } from '../../judge/queue/queue';
 import { judges } from '../../judge/queue/queue.table';
 import { problems } from '../problem/problem.table';
-import { type CompileOrder, compiledSources, type RunOrder, trials } from './trial.table';
+import { type CompileOrder, compiledSources, type RunOrder, customTests } from './customTest.table';
 import { lockUntilCommit } from '../../database/locks';
 
 const PENDING_MINUTES = 10;
@@ -13,10 +13,10 @@ const READ_SECONDS = 60;
 const isAlive = gt(judges.seenAt, sql`now() - interval '30 seconds'`);
 
 @Injectable()
-export class TrialQueries {
+export class CustomTestQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Runs `store` alone among all trials of this user. */
+  /** Runs `store` alone among all custom tests of this user. */
   alone<Result>(userId: number, store: (tx: Executor) => Promise<Result>) {
     return this.db.transaction(async tx => {
       await lockUntilCommit(tx, 'customTest', userId);
@@ -25,40 +25,40 @@ export class TrialQueries {
   }
 
   async isRunning(tx: Executor, userId: number) {
-    const running = and(eq(trials.userId, userId), isNull(trials.result), gt(trials.expiresAt, sql`now()`));
-    return (await tx.select({ id: trials.id }).from(trials).where(running).limit(1)).length > 0;
+    const running = and(eq(customTests.userId, userId), isNull(customTests.result), gt(customTests.expiresAt, sql`now()`));
+    return (await tx.select({ id: customTests.id }).from(customTests).where(running).limit(1)).length > 0;
   }
 
-  /** Stores a trial and puts it into the queue; forgets those that nobody may ask for any more. */
+  /** Stores a custom test and puts it into the queue; forgets those that nobody may ask for any more. */
   async start(tx: Executor, userId: number, key: string, order: RunOrder | CompileOrder) {
-    await tx.delete(trials).where(lt(trials.expiresAt, sql`now()`));
+    await tx.delete(customTests).where(lt(customTests.expiresAt, sql`now()`));
     const problemId = order.kind === 'run' ? order.problemId : null;
     const expiresAt = sql`now() + make_interval(mins => ${PENDING_MINUTES})`;
-    const [stored] = await tx.insert(trials).values({ key, userId, problemId, order, expiresAt }).returning({ id: trials.id });
-    if (!stored) throw new Error('the trial was not stored');
+    const [stored] = await tx.insert(customTests).values({ key, userId, problemId, order, expiresAt }).returning({ id: customTests.id });
+    if (!stored) throw new Error('the custom test was not stored');
     const language = order.kind === 'run' ? order.language : null;
-    await enqueue(tx, { kind: 'trial', targetId: stored.id, userId, language, priority: priorities.practice });
+    await enqueue(tx, { kind: 'customTest', targetId: stored.id, userId, language, priority: priorities.practice });
     return stored.id;
   }
 
-  /** The trial of this key, if it is this user's; once it has a result, it is kept for another minute. */
+  /** The custom test of this key, if it is this user's; once it has a result, it is kept for another minute. */
   async read(key: string, userId: number) {
-    const own = and(eq(trials.key, key), eq(trials.userId, userId), gt(trials.expiresAt, sql`now()`));
+    const own = and(eq(customTests.key, key), eq(customTests.userId, userId), gt(customTests.expiresAt, sql`now()`));
     const [found] = await this.db
-      .select({ order: trials.order, result: trials.result, judgeMode: problems.judgeMode })
-      .from(trials)
-      .leftJoin(problems, eq(problems.id, trials.problemId))
+      .select({ order: customTests.order, result: customTests.result, judgeMode: problems.judgeMode })
+      .from(customTests)
+      .leftJoin(problems, eq(problems.id, customTests.problemId))
       .where(own);
     if (found?.result)
       await this.db
-        .update(trials)
+        .update(customTests)
         .set({ expiresAt: sql`least(expires_at, now() + make_interval(secs => ${READ_SECONDS}))` })
         .where(own);
     return found;
   }
 
   async result(id: number) {
-    const [found] = await this.db.select({ result: trials.result }).from(trials).where(eq(trials.id, id));
+    const [found] = await this.db.select({ result: customTests.result }).from(customTests).where(eq(customTests.id, id));
     return found?.result ?? undefined;
   }
 
@@ -79,10 +79,10 @@ export class TrialQueries {
       .values({ digest })
       .onConflictDoUpdate({ target: compiledSources.digest, set: { seenAt: sql`now()` } });
 
-  /** Takes a trial back that nobody waits for any more. */
+  /** Takes a custom test back that nobody waits for any more. */
   giveUp = (id: number) =>
     this.db.transaction(async tx => {
-      await withdraw(tx, 'trial', id);
-      await tx.delete(trials).where(eq(trials.id, id));
+      await withdraw(tx, 'customTest', id);
+      await tx.delete(customTests).where(eq(customTests.id, id));
     });
 }

@@ -8,9 +8,9 @@ import { SubmitPolicy } from '../problem/submitPolicy';
 import { ContestQueries } from '../contest/contest.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { checkCode } from '../submission/submission.rules';
-import { TrialQueries } from './trial.queries';
+import { CustomTestQueries } from './customTest.queries';
 
-type Api = typeof contract.trial;
+type Api = typeof contract.customTest;
 
 /** What existing clients call the place of a problem. */
 const typeOf = { site: 'public', contest: 'contest' } as const;
@@ -18,9 +18,9 @@ const typeOf = { site: 'public', contest: 'contest' } as const;
 const PREFIX = 'TEST_JUDGE_';
 
 @Injectable()
-export class TrialService {
+export class CustomTestService {
   constructor(
-    private readonly queries: TrialQueries,
+    private readonly queries: CustomTestQueries,
     private readonly problems: ProblemQueries,
     private readonly contests: ContestQueries,
     private readonly submitPolicy: SubmitPolicy,
@@ -34,7 +34,7 @@ export class TrialService {
     const key = randomBytes(16).toString('hex');
     const { language, code, userInput: input, expectedOutput: expected = null } = draft;
     await this.queries.alone(caller.id, async tx => {
-      if (await this.queries.isRunning(tx, caller.id)) throw new ApiError('trial.tooMany');
+      if (await this.queries.isRunning(tx, caller.id)) throw new ApiError('customTest.tooMany');
       await this.queries.start(tx, caller.id, key, { kind: 'run', problemId: problem.id, language, code, input, expected });
     });
     return PREFIX + key;
@@ -51,7 +51,7 @@ export class TrialService {
   async result({ testJudgeKey }: ServerInput<Api['result']>, caller: Caller) {
     const key = testJudgeKey.startsWith(PREFIX) ? testJudgeKey.slice(PREFIX.length) : '';
     const found = await this.queries.read(key, caller.id);
-    if (!found || found.order.kind !== 'run') throw new ApiError('trial.notFound');
+    if (!found || found.order.kind !== 'run') throw new ApiError('customTest.notFound');
     const { order, result, judgeMode } = found;
     return {
       status: result?.status ?? Status.pending,

@@ -1,6 +1,6 @@
 import { Status } from '@oj/contract';
-import { findUntried, storeOutcome } from '../features/trial/outcome.queries';
-import type { CompileOrder, RunOrder, TrialResult } from '../features/trial/trial.table';
+import { findUntried, storeOutcome } from '../features/customTest/outcome.queries';
+import type { CompileOrder, RunOrder, StoredOutcome } from '../features/customTest/customTest.table';
 import { finish, type Job } from '../judge/queue/queue';
 import { tryOutRequestFor } from './request';
 import type { Store, WorkerParts } from './worker';
@@ -18,7 +18,7 @@ export async function tryOut(parts: WorkerParts, job: Job, signal: AbortSignal):
   return signal.aborted ? undefined : () => storeOutcome(parts.database, job, result);
 }
 
-async function carryOut({ judge, database }: WorkerParts, order: RunOrder | CompileOrder, signal: AbortSignal): Promise<TrialResult> {
+async function carryOut({ judge, database }: WorkerParts, order: RunOrder | CompileOrder, signal: AbortSignal): Promise<StoredOutcome> {
   if (order.kind === 'compile') {
     const { mode, code, language, files } = order;
     const complaint = await judge.complaintAbout({ mode, code, language, files }, signal);
@@ -28,4 +28,4 @@ async function carryOut({ judge, database }: WorkerParts, order: RunOrder | Comp
   return compileError === undefined ? result : { ...result, errors: compileError };
 }
 
-const outcome = (status: Status, errors = ''): TrialResult => ({ status, timeMs: 0, memoryKb: 0, output: '', errors });
+const outcome = (status: Status, errors = ''): StoredOutcome => ({ status, timeMs: 0, memoryKb: 0, output: '', errors });

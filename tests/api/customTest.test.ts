@@ -35,14 +35,14 @@ const draft = (wishes: { code?: string; userInput?: string; expectedOutput?: str
 });
 const outcomeOf = (api: Api, testJudgeKey: string) =>
   until(async () => {
-    const outcome = await api.trial.result({ testJudgeKey });
+    const outcome = await api.customTest.result({ testJudgeKey });
     return outcome.status !== Status.pending && outcome;
   });
-const tried = async (api: Api, wishes?: Parameters<typeof draft>[0]) => outcomeOf(api, await api.trial.start(draft(wishes)));
+const tried = async (api: Api, wishes?: Parameters<typeof draft>[0]) => outcomeOf(api, await api.customTest.start(draft(wishes)));
 
 test('a program is run on an input of the caller, and leaves no trace', async () => {
   const before = await alice.submission.list({ onlyMine: true });
-  const key = await alice.trial.start(draft());
+  const key = await alice.customTest.start(draft());
   expect(key).toMatch(/^TEST_JUDGE_[0-9a-f]{32}$/);
   const outcome = await outcomeOf(alice, key);
   expect(outcome).toMatchObject({
@@ -75,20 +75,20 @@ test('its error output comes back, and both are cut at 1000 characters', async (
 });
 
 test('W29: a result is for whoever holds the key and started it; a guess is answered like a stranger', async () => {
-  const key = await alice.trial.start(draft());
+  const key = await alice.customTest.start(draft());
   await outcomeOf(alice, key);
   for (const wrong of [key.slice(0, -1) + (key.endsWith('0') ? '1' : '0'), 'TEST_JUDGE_', 'x'])
-    await expect(alice.trial.result({ testJudgeKey: wrong })).rejects.toMatchObject({ code: 'trial.notFound' });
-  await expect(root.trial.result({ testJudgeKey: key })).rejects.toMatchObject({ code: 'trial.notFound' });
-  await expect(product.as().trial.result({ testJudgeKey: key })).rejects.toMatchObject({ code: 'login.required' });
+    await expect(alice.customTest.result({ testJudgeKey: wrong })).rejects.toMatchObject({ code: 'customTest.notFound' });
+  await expect(root.customTest.result({ testJudgeKey: key })).rejects.toMatchObject({ code: 'customTest.notFound' });
+  await expect(product.as().customTest.result({ testJudgeKey: key })).rejects.toMatchObject({ code: 'login.required' });
 });
 
 test('W29: of 1 to 1000 characters, by those who may submit', async () => {
-  await expect(product.as().trial.start(draft())).rejects.toMatchObject({ code: 'login.required' });
+  await expect(product.as().customTest.start(draft())).rejects.toMatchObject({ code: 'login.required' });
   for (const userInput of ['', 'x'.repeat(1001)])
-    await expect(alice.trial.start(draft({ userInput }))).rejects.toMatchObject({ code: 'input.invalid' });
-  await expect(alice.trial.start(draft({ code: ' ' }))).rejects.toMatchObject({ code: 'submission.codeEmpty' });
-  await expect(alice.trial.start(draft({ code: 'x'.repeat(65_536) }))).rejects.toMatchObject({ code: 'submission.codeTooLong' });
+    await expect(alice.customTest.start(draft({ userInput }))).rejects.toMatchObject({ code: 'input.invalid' });
+  await expect(alice.customTest.start(draft({ code: ' ' }))).rejects.toMatchObject({ code: 'submission.codeEmpty' });
+  await expect(alice.customTest.start(draft({ code: 'x'.repeat(65_536) }))).rejects.toMatchObject({ code: 'submission.codeTooLong' });
 });
 
 test('W29: one at a time', async () => {
@@ -96,9 +96,9 @@ test('W29: one at a time', async () => {
   try {
     const bob = await asNewUser(withoutJudge, 'bob');
     const { problem } = await bob.problem.detail({ problemId: 'P1000' });
-    const started = await Promise.allSettled(Array.from({ length: 6 }, () => bob.trial.start({ ...draft(), pid: problem.id })));
+    const started = await Promise.allSettled(Array.from({ length: 6 }, () => bob.customTest.start({ ...draft(), pid: problem.id })));
     expect(started.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const each of started) if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'trial.tooMany' });
+    for (const each of started) if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'customTest.tooMany' });
   } finally {
     await withoutJudge.stop();
     await withoutJudge.dispose();
@@ -109,37 +109,41 @@ test('in a contest, for its problems and those who may submit there', async () =
   const inContest = { ...draft(), type: 'contest' as const };
   const { cid, pids } = await contests.contest(moments.running);
   const [problem = 0] = pids;
-  const { userOutput } = await outcomeOf(alice, await alice.trial.start({ ...inContest, cid, pid: problem }));
+  const { userOutput } = await outcomeOf(alice, await alice.customTest.start({ ...inContest, cid, pid: problem }));
   expect(userOutput).toBe('42\n');
-  expect(await codeOf(alice.trial.start({ ...inContest, cid, pid }))).toBe('contest.problemNotFound');
-  expect(await codeOf(alice.trial.start({ ...inContest, pid: problem }))).toBe('submission.unsupported');
-  expect(await codeOf(alice.trial.start({ ...draft(), pid: problem }))).toBe('problem.notFound');
+  expect(await codeOf(alice.customTest.start({ ...inContest, cid, pid }))).toBe('contest.problemNotFound');
+  expect(await codeOf(alice.customTest.start({ ...inContest, pid: problem }))).toBe('submission.unsupported');
+  expect(await codeOf(alice.customTest.start({ ...draft(), pid: problem }))).toBe('problem.notFound');
   const scheduled = await contests.contest(moments.scheduled);
-  expect(await codeOf(alice.trial.start({ ...inContest, cid: scheduled.cid, pid: scheduled.pids[0] ?? 0 }))).toBe('contest.notStarted');
+  expect(await codeOf(alice.customTest.start({ ...inContest, cid: scheduled.cid, pid: scheduled.pids[0] ?? 0 }))).toBe(
+    'contest.notStarted',
+  );
   const closed = await contests.contest(moments.running, { auth: 1, pwd: 'words' });
-  expect(await codeOf(alice.trial.start({ ...inContest, cid: closed.cid, pid: closed.pids[0] ?? 0 }))).toBe('contest.registrationRequired');
+  expect(await codeOf(alice.customTest.start({ ...inContest, cid: closed.cid, pid: closed.pids[0] ?? 0 }))).toBe(
+    'contest.registrationRequired',
+  );
 });
 
 test('an interactive problem is tried against its interactor', async () => {
   const { problem } = await root.problem.detail({ problemId: 'P1008' });
-  const key = await alice.trial.start({ ...draft({ code: 'int main() { return 0; }' }), pid: problem.id });
+  const key = await alice.customTest.start({ ...draft({ code: 'int main() { return 0; }' }), pid: problem.id });
   expect(await outcomeOf(alice, key)).toMatchObject({ problemJudgeMode: 'interactive' });
 });
 
 test('an author sees a special judge compile, or the words of the compiler', async () => {
   const code = '#include "testlib.h"\nint main(int argc, char *argv[]) { registerTestlibCmd(argc, argv); quitf(_ok, "fine"); }\n';
-  await root.trial.compileChecker({ pid, code, language: 'C++' });
-  await root.trial.compileInteractor({
+  await root.customTest.compileChecker({ pid, code, language: 'C++' });
+  await root.customTest.compileInteractor({
     pid,
     code: '#include "own.h"\nint main() { return ANSWER; }',
     language: 'C',
     extraFiles: { 'own.h': '#define ANSWER 0\n' },
   });
-  await expect(root.trial.compileChecker({ pid, code: 'int main( {', language: 'C' })).rejects.toMatchObject({
+  await expect(root.customTest.compileChecker({ pid, code: 'int main( {', language: 'C' })).rejects.toMatchObject({
     code: 'judge.compileError',
     message: expect.stringMatching(/error/),
   });
-  await expect(alice.trial.compileChecker({ pid, code, language: 'C++' })).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(alice.customTest.compileChecker({ pid, code, language: 'C++' })).rejects.toMatchObject({ code: 'access.denied' });
 });
 
 test('the back office sees the judge: level, languages, load and when it was last seen', async () => {

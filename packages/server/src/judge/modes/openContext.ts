@@ -5,7 +5,7 @@ import { checkExtraFiles, placeBeside } from '../extraFiles';
 import { JudgingError } from '../judgingError';
 import { type InstalledLanguage } from '../languages/installed';
 import { type FileNames, type ProgramRequest } from '../request';
-import { type Trial } from './mode';
+import { type JudgingContext } from './mode';
 import { NearLimit } from './nearLimit';
 
 const plainName = /^\w[\w.+-]{0,63}$/;
@@ -15,24 +15,24 @@ const plainName = /^\w[\w.+-]{0,63}$/;
  * @param benchDir empty.
  * @throws JudgingError when the problem's files cannot be.
  */
-export async function openTrial(
+export async function openContext(
   toolchain: Toolchain,
   installed: InstalledLanguage,
   request: ProgramRequest,
   workDir: string,
   signal?: AbortSignal,
-): Promise<Trial | { compileError: string }> {
+): Promise<JudgingContext | { compileError: string }> {
   const { files = {}, fileIo } = request;
   if (fileIo) checkFileNames(fileIo);
   checkExtraFiles('The problem', files, [installed.language.sourceFile, ...(fileIo ? [fileIo.read, fileIo.write] : [])]);
   const compiled = await compile(toolchain, installed, request.source, signal, files);
   if ('compileError' in compiled) return compiled;
-  const trial = { toolchain, installed, request, workDir, nearLimit: new NearLimit(installed, request), signal };
-  if (!Object.keys(files).length) return { ...trial, programDir: compiled.programDir, files: {} };
+  const context = { toolchain, installed, request, workDir, nearLimit: new NearLimit(installed, request), signal };
+  if (!Object.keys(files).length) return { ...context, programDir: compiled.programDir, files: {} };
   const directory = join(workDir, 'files');
   await mkdir(directory);
   return {
-    ...trial,
+    ...context,
     programDir: await placeBeside(compiled.programDir, files, join(workDir, 'program')),
     files: await writeFiles(directory, files),
   };

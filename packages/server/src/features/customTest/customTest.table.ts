@@ -23,7 +23,7 @@ export interface CompileOrder {
   files: Record<string, string>;
 }
 
-export interface TrialResult {
+export interface StoredOutcome {
   status: Status;
   timeMs: number;
   memoryKb: number;
@@ -34,8 +34,8 @@ export interface TrialResult {
 }
 
 /** What is run for its author's eyes only: an online test, or a look at whether a checker compiles. Rows live for minutes. */
-export const trials = pgTable(
-  'trials',
+export const customTests = pgTable(
+  'custom_tests',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** 128 random bits in hex: only who was told it may ask for the result. */
@@ -45,7 +45,7 @@ export const trials = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     problemId: integer().references(() => problems.id, { onDelete: 'cascade' }),
     order: jsonb().$type<RunOrder | CompileOrder>().notNull(),
-    result: jsonb().$type<TrialResult>(),
+    result: jsonb().$type<StoredOutcome>(),
     /** After this moment it is forgotten. */
     expiresAt: moment().notNull(),
   },
