@@ -33,8 +33,8 @@ test('what has had its time is swept, and nothing else', async () => {
     `insert into generated_lists select 'old', id, '', now() - interval '1 second' from users limit 1`,
     `insert into compiled_sources values ('old', now() - interval '31 days'), ('new', now() - interval '29 days')`,
     `insert into contests (title, description, author_id, start_at, end_at) select 'Cup', '', id, now(), now() from users limit 1`,
-    `insert into problems (problem_id, title, author, time_limit_ms, memory_limit_mb, stack_limit_mb, description, input, output, examples)
-      select name, '', 'root', 1000, 256, 128, '', '', '', '' from unnest(array['OLD', 'NEW']) as name`,
+    `insert into problems (problem_id, title, author_id, time_limit_ms, memory_limit_mb, stack_limit_mb, description, input, output, examples)
+      select name, '', (select min(id) from users), 1000, 256, 128, '', '', '', '' from unnest(array['OLD', 'NEW']) as name`,
     `insert into rejudge_proposals (contest_id, problem_id, total, created_at)
       select contests.id, problems.id, 0, now() - case problem_id when 'OLD' then interval '31 days' else interval '29 days' end
       from contests, problems`,
