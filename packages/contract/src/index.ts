@@ -33,7 +33,7 @@ export { ApiError, errors, isErrorCode, type ErrorCode } from './errors';
 export { extraFilesOf } from './extraFiles';
 export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
 export type { JudgeFault, JudgeMachine } from './judging';
-export { type ContestEvent, isForOrganisers, LiveEvent, type SubmissionEvent, topicOf, type TopicKind } from './live';
+export { type ContestEvent, contestTopicOf, LiveEvent, type SubmissionEvent, topicOf, type TopicKind } from './live';
 export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem';
 export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './print';
 export { NoticeDraft, type NoticeMessage, type PersonMessage, type SentNotice, type WireMessageKind } from './message';

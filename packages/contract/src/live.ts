@@ -73,8 +73,8 @@ export type LiveEvent = z.infer<typeof LiveEvent>;
 export type SubmissionEvent = Extract<LiveEvent, { submitId: number }>;
 /** An event about a contest: what it concerns is to be fetched again. */
 export type ContestEvent = Extract<LiveEvent, { cid: number }>;
-/** Nobody else in the contest hears it. */
-export const isForOrganisers = ({ event }: ContestEvent): boolean => event.startsWith('organisers.');
+/** The one topic that hears it; the first word of the event names its kind. */
+export const contestTopicOf = ({ event, cid }: ContestEvent): string => `${event.slice(0, event.indexOf('.'))}:${cid}`;
 
 const Topics = z.array(Topic).check(z.minLength(1), z.maxLength(50));
 

@@ -1,4 +1,4 @@
-import { ApiError, isForOrganisers, type LiveEvent, type SubmissionEvent } from '@oj/contract';
+import { ApiError, contestTopicOf, type LiveEvent, type SubmissionEvent } from '@oj/contract';
 import type { Api } from '../api/ApiProvider';
 import { reconnectPause } from './reconnectPause';
 
@@ -136,7 +136,7 @@ export class LiveConnection {
       this.followed = new Set();
       this.follow(stream.topics);
     } else if ('cid' in event) {
-      const told = `${isForOrganisers(event) ? 'organisers' : 'contest'}:${event.cid}`;
+      const told = contestTopicOf(event);
       for (const [listener, topic] of this.listeners) if (topic === told) listener.onGap();
     } else {
       for (const [listener, topic] of this.listeners)

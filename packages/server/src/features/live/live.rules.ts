@@ -1,12 +1,26 @@
-import type { ContestEvent, SubmissionEvent } from '@oj/contract';
+import type { ContestEvent, LiveEvent, SubmissionEvent } from '@oj/contract';
+import type { Caller } from '../../api/caller';
 import type { AppEvent } from '../../events/events';
+import { heard } from '../submission/visibility';
 
 /** An event that is sent to readers, with what decides who may hear it. */
 export type ReaderEvent = Extract<AppEvent, SubmissionEvent> | ContestEvent;
 
-/** What it says is no secret of anybody who was let in to its topic. */
-export const isAboutContest = (appEvent: AppEvent): appEvent is ContestEvent => 'cid' in appEvent;
-
 /** Other events concern only the processes. */
-export const isForReaders = (appEvent: AppEvent): appEvent is ReaderEvent =>
-  appEvent.event.startsWith('submission.') || isAboutContest(appEvent);
+export const isForReaders = (appEvent: AppEvent): appEvent is ReaderEvent => 'about' in appEvent || 'cid' in appEvent;
+
+/** What a reader who listens to its topic is sent of an event; undefined: nothing. */
+export function sentTo(caller: Caller | undefined, appEvent: ReaderEvent): LiveEvent | undefined {
+  switch (appEvent.event) {
+    // What they say is no secret of anybody who was let in to the topic.
+    case 'contest.announced':
+    case 'contest.changed':
+    case 'organisers.balloons':
+    case 'organisers.prints':
+      return appEvent;
+    default: {
+      const { about, ...event } = appEvent;
+      return heard(caller, event, about);
+    }
+  }
+}

@@ -1,16 +1,13 @@
-import type { ContestEvent, LiveEvent } from '@oj/contract';
+import type { LiveEvent } from '@oj/contract';
 import { randomBytes } from 'node:crypto';
 import type { Caller } from '../../api/caller';
 import type { StreamItem } from '../../api/handles';
-import { heard } from '../submission/visibility';
-import { isAboutContest, type ReaderEvent } from './live.rules';
+import { type ReaderEvent, sentTo } from './live.rules';
 
 const MOST_WAITING = 1_000;
 
 /** Without it, the reader cannot name the stream. */
 const isOpened = ({ event }: StreamItem<LiveEvent>) => event?.event === 'opened';
-
-const heardOf = (caller: Caller | undefined, { about, ...event }: Exclude<ReaderEvent, ContestEvent>) => heard(caller, event, about);
 
 /** What one reader is sent. A reader that is too slow to follow is told to fetch again instead of being queued for. */
 export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
@@ -38,7 +35,7 @@ export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
 
   /** Sends an event if the reader may know of it. */
   hear(appEvent: ReaderEvent, id: string | undefined) {
-    const event = isAboutContest(appEvent) ? appEvent : heardOf(this.caller, appEvent);
+    const event = sentTo(this.caller, appEvent);
     if (event) this.push({ id, event });
   }
 
