@@ -14,37 +14,8 @@ import { CONFIG, type Config } from '../config';
 import { BoundedReads } from '../database/boundedReads';
 import { DATABASE, type Database } from '../database/database';
 import { Events } from '../events/events';
-import { AccountModule } from '../features/account/account.module';
-import { AnnouncementModule } from '../features/announcement/announcement.module';
-import { AttachmentModule } from '../features/attachment/attachment.module';
-import { AuditModule } from '../features/audit/audit.module';
-import { BalloonModule } from '../features/balloon/balloon.module';
-import { CarouselModule } from '../features/carousel/carousel.module';
-import { CcsModule } from '../features/ccs/ccs.module';
-import { ContestModule } from '../features/contest/contest.module';
-import { ContestEditorModule } from '../features/contestEditor/contestEditor.module';
-import { DashboardModule } from '../features/dashboard/dashboard.module';
-import { HomeModule } from '../features/home/home.module';
-import { CleanupModule } from '../features/cleanup/cleanup.module';
-import { MessageModule } from '../features/message/message.module';
-import { PictureModule } from '../features/picture/picture.module';
-import { PrintModule } from '../features/print/print.module';
-import { ProfileModule } from '../features/profile/profile.module';
-import { RankModule } from '../features/rank/rank.module';
-import { RejudgeProposalModule } from '../features/rejudgeProposal/rejudgeProposal.module';
-import { SettingsModule } from '../features/settings/settings.module';
-import { UsersModule } from '../features/users/users.module';
-import { VerificationModule } from '../features/verification/verification.module';
-import { JudgingModule } from '../features/judging/judging.module';
-import { LiveModule } from '../features/live/live.module';
-import { ProblemEditorModule } from '../features/problemEditor/problemEditor.module';
-import { ProblemModule } from '../features/problem/problem.module';
-import { SiteModule } from '../features/site/site.module';
-import { SubmissionModule } from '../features/submission/submission.module';
-import { TagModule } from '../features/tag/tag.module';
-import { TestDataModule } from '../features/testData/testData.module';
-import { CustomTestModule } from '../features/customTest/customTest.module';
 import { DiskSpace } from '../diskFull';
+import { features } from '../features/features';
 import { FileStore } from '../files/store';
 import { HeavyWork } from '../heavyWork';
 import { appRoot } from '../paths';
@@ -108,39 +79,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
   class PartsModule {}
 
   @Module({
-    imports: [
-      PartsModule,
-      SiteModule,
-      AccountModule,
-      AnnouncementModule,
-      AttachmentModule,
-      ProblemModule,
-      SubmissionModule,
-      LiveModule,
-      CustomTestModule,
-      JudgingModule,
-      RejudgeProposalModule,
-      TestDataModule,
-      TagModule,
-      ProblemEditorModule,
-      AuditModule,
-      CarouselModule,
-      CcsModule,
-      ContestModule,
-      ContestEditorModule,
-      BalloonModule,
-      PrintModule,
-      DashboardModule,
-      HomeModule,
-      CleanupModule,
-      MessageModule,
-      PictureModule,
-      ProfileModule,
-      RankModule,
-      SettingsModule,
-      UsersModule,
-      VerificationModule,
-    ],
+    imports: [PartsModule, ...features],
     providers: [
       { provide: APP_GUARD, useClass: AccessGate },
       { provide: APP_INTERCEPTOR, useClass: WrapAnswer },

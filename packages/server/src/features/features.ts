@@ -1,0 +1,64 @@
+import { AccountModule } from './account/account.module';
+import { AnnouncementModule } from './announcement/announcement.module';
+import { AttachmentModule } from './attachment/attachment.module';
+import { AuditModule } from './audit/audit.module';
+import { BalloonModule } from './balloon/balloon.module';
+import { CarouselModule } from './carousel/carousel.module';
+import { CcsModule } from './ccs/ccs.module';
+import { CleanupModule } from './cleanup/cleanup.module';
+import { ContestModule } from './contest/contest.module';
+import { ContestEditorModule } from './contestEditor/contestEditor.module';
+import { CustomTestModule } from './customTest/customTest.module';
+import { DashboardModule } from './dashboard/dashboard.module';
+import { HomeModule } from './home/home.module';
+import { JudgingModule } from './judging/judging.module';
+import { LiveModule } from './live/live.module';
+import { MessageModule } from './message/message.module';
+import { PictureModule } from './picture/picture.module';
+import { PrintModule } from './print/print.module';
+import { ProblemModule } from './problem/problem.module';
+import { ProblemEditorModule } from './problemEditor/problemEditor.module';
+import { ProfileModule } from './profile/profile.module';
+import { RankModule } from './rank/rank.module';
+import { RejudgeProposalModule } from './rejudgeProposal/rejudgeProposal.module';
+import { SettingsModule } from './settings/settings.module';
+import { SiteModule } from './site/site.module';
+import { SubmissionModule } from './submission/submission.module';
+import { TagModule } from './tag/tag.module';
+import { TestDataModule } from './testData/testData.module';
+import { UsersModule } from './users/users.module';
+import { VerificationModule } from './verification/verification.module';
+
+/** Every feature of the server, by its module. */
+export const features = [
+  AccountModule,
+  AnnouncementModule,
+  AttachmentModule,
+  AuditModule,
+  BalloonModule,
+  CarouselModule,
+  CcsModule,
+  CleanupModule,
+  ContestModule,
+  ContestEditorModule,
+  CustomTestModule,
+  DashboardModule,
+  HomeModule,
+  JudgingModule,
+  LiveModule,
+  MessageModule,
+  PictureModule,
+  PrintModule,
+  ProblemModule,
+  ProblemEditorModule,
+  ProfileModule,
+  RankModule,
+  RejudgeProposalModule,
+  SettingsModule,
+  SiteModule,
+  SubmissionModule,
+  TagModule,
+  TestDataModule,
+  UsersModule,
+  VerificationModule,
+] as const;
