@@ -26,5 +26,4 @@ export const announcementAdminPhrases = phrases('announcementAdmin', {
   saved: { zh: '公告已保存', en: 'The announcement is saved' },
   removed: { zh: '公告已删除', en: 'The announcement is deleted' },
   save: { zh: '保存', en: 'Save' },
-  cancel: { zh: '取消', en: 'Cancel' },
 });

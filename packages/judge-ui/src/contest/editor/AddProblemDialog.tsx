@@ -1,14 +1,11 @@
 import type { EditedRow } from '@oj/contract';
 import { Button, Dialog, EmptyState, Pagination, theme, usePhrases, useToast } from '@oj/ui';
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
-import { DialogButtons } from '../../parts/DialogButtons';
 import { DialogForm } from '../../parts/DialogForm';
 import { SearchField } from '../../parts/SearchField';
-import { Refusal } from '../../parts/StackedForm';
 import { DisplayIdField, isDisplayId } from '../../problem/editor/ContestEntryFields';
 import { contestProblemPhrases } from './contestProblemPhrases';
 import { useContestProblemMutations, useContestProblems } from './useContestAdmin';
@@ -86,13 +83,11 @@ interface IdFormProps {
 
 function IdForm({ cid, problem, onBack, onAdded }: IdFormProps) {
   const say = usePhrases(contestProblemPhrases);
-  const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { add } = useContestProblemMutations(cid);
   const [displayId, setDisplayId] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setIsAsked(true);
     if (!isDisplayId(displayId)) return;
     const onSuccess = () => {
@@ -102,15 +97,8 @@ function IdForm({ cid, problem, onBack, onAdded }: IdFormProps) {
     add.mutate({ pid: problem.id, displayId }, { onSuccess });
   };
   return (
-    <DialogForm onSubmit={save}>
+    <DialogForm submit={say('choose')} sending={add} onSubmit={save} onClose={onBack}>
       <DisplayIdField value={displayId} isAsked={isAsked} onChange={setDisplayId} />
-      <Refusal>{add.error ? sentenceFor(add.error, sayError) : undefined}</Refusal>
-      <DialogButtons>
-        <Button onClick={onBack}>{say('cancel')}</Button>
-        <Button type="submit" tone="primary" pending={add.isPending}>
-          {say('choose')}
-        </Button>
-      </DialogButtons>
     </DialogForm>
   );
 }

@@ -1,11 +1,8 @@
 import type { EditedContestRow } from '@oj/contract';
-import { Button, Dialog, formatMoment, RadioGroup, Switch, TextArea, TextField, usePhrases, useToast } from '@oj/ui';
-import { type FormEvent, useState } from 'react';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
-import { DialogButtons } from '../../parts/DialogButtons';
+import { Dialog, formatMoment, RadioGroup, Switch, TextArea, TextField, usePhrases, useToast } from '@oj/ui';
+import { useState } from 'react';
 import { DialogForm } from '../../parts/DialogForm';
 import { QuietLine } from '../../parts/formParts';
-import { Refusal } from '../../parts/StackedForm';
 import { contestAdminPhrases } from './contestAdminPhrases';
 import { useContestMutations } from './useContestAdmin';
 
@@ -39,7 +36,6 @@ const isMinutes = (value: number) => Number.isInteger(value) && value !== 0 && M
 
 function MoveForm({ row, onClose }: Omit<ContestMoveDialogProps, 'open'>) {
   const say = usePhrases(contestAdminPhrases);
-  const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { move } = useContestMutations();
   const [part, setPart] = useState<Part>('end');
@@ -50,8 +46,7 @@ function MoveForm({ row, onClose }: Omit<ContestMoveDialogProps, 'open'>) {
   const minutes = typed.trim() === '' ? 0 : Number(typed);
   const isTold = told.title.trim() !== '' && told.content.trim() !== '';
 
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setIsAsked(true);
     if (!isMinutes(minutes) || (tells && !isTold)) return;
     const onSuccess = () => {
@@ -61,7 +56,7 @@ function MoveForm({ row, onClose }: Omit<ContestMoveDialogProps, 'open'>) {
     move.mutate({ cid: row.id, part, minutes, ...(tells && { announcement: told }) }, { onSuccess });
   };
   return (
-    <DialogForm onSubmit={save}>
+    <DialogForm submit={say('move')} sending={move} onSubmit={save} onClose={onClose}>
       <RadioGroup
         label={say('part')}
         value={part}
@@ -99,13 +94,6 @@ function MoveForm({ row, onClose }: Omit<ContestMoveDialogProps, 'open'>) {
           />
         </>
       )}
-      <Refusal>{move.error ? sentenceFor(move.error, sayError) : undefined}</Refusal>
-      <DialogButtons>
-        <Button onClick={onClose}>{say('cancel')}</Button>
-        <Button type="submit" tone="primary" pending={move.isPending}>
-          {say('move')}
-        </Button>
-      </DialogButtons>
     </DialogForm>
   );
 }

@@ -1,10 +1,7 @@
 import type { ContestEntry } from '@oj/contract';
-import { Button, Dialog, usePhrases, useToast } from '@oj/ui';
-import { type FormEvent, useState } from 'react';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
-import { DialogButtons } from '../../parts/DialogButtons';
+import { Dialog, usePhrases, useToast } from '@oj/ui';
+import { useState } from 'react';
 import { DialogForm } from '../../parts/DialogForm';
-import { Refusal } from '../../parts/StackedForm';
 import { ContestEntryFields, type ContestEntryValues, isDisplayId } from '../../problem/editor/ContestEntryFields';
 import { contestProblemPhrases } from './contestProblemPhrases';
 import { useContestProblemMutations } from './useContestAdmin';
@@ -34,13 +31,11 @@ export function ContestProblemDialog({ cid, entry, onClose }: ContestProblemDial
 
 function EntryForm({ cid, entry, onClose }: ContestProblemDialogProps & { entry: ContestEntry }) {
   const say = usePhrases(contestProblemPhrases);
-  const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { change } = useContestProblemMutations(cid);
   const [called, setCalled] = useState<ContestEntryValues>(entry);
   const [isAsked, setIsAsked] = useState(false);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setIsAsked(true);
     if (!isDisplayId(called.displayId)) return;
     const onSuccess = () => {
@@ -51,15 +46,8 @@ function EntryForm({ cid, entry, onClose }: ContestProblemDialogProps & { entry:
     change.mutate({ pid: entry.pid, displayId, displayTitle, color }, { onSuccess });
   };
   return (
-    <DialogForm onSubmit={save}>
+    <DialogForm submit={say('save')} sending={change} onSubmit={save} onClose={onClose}>
       <ContestEntryFields entry={called} isAsked={isAsked} onChange={setCalled} />
-      <Refusal>{change.error ? sentenceFor(change.error, sayError) : undefined}</Refusal>
-      <DialogButtons>
-        <Button onClick={onClose}>{say('cancel')}</Button>
-        <Button type="submit" tone="primary" pending={change.isPending}>
-          {say('save')}
-        </Button>
-      </DialogButtons>
     </DialogForm>
   );
 }

@@ -52,7 +52,6 @@ export const contestAdminPhrases = phrases('contestAdmin', {
   tellRule: { zh: '请填写', en: 'Fill this in' },
   tellFirst: { zh: '比赛时间有变', en: 'The time of the contest changes' },
   moved: { zh: '比赛时间已更改', en: 'The time is changed' },
-  cancel: { zh: '取消', en: 'Cancel' },
   clone: { zh: '复制', en: 'Clone' },
   cloned: { zh: '已复制为隐藏的比赛', en: 'Cloned as a hidden contest' },
   remove: { zh: '删除', en: 'Delete' },

@@ -30,5 +30,4 @@ export const contestProblemPhrases = phrases('contestProblemAdmin', {
   chooseOne: { zh: '添加 {{id}}', en: 'Add {{id}}' },
   chosen: { zh: '添加 {{id}} {{title}}', en: 'Add {{id}} {{title}}' },
   save: { zh: '保存', en: 'Save' },
-  cancel: { zh: '取消', en: 'Cancel' },
 });

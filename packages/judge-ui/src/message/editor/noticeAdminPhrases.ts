@@ -21,7 +21,6 @@ export const noticeAdminPhrases = phrases('noticeAdmin', {
   send: { zh: '发送', en: 'Send' },
   sentNow: { zh: '通知已发送', en: 'The notice is sent' },
   save: { zh: '保存', en: 'Save' },
-  cancel: { zh: '取消', en: 'Cancel' },
   remove: { zh: '撤回', en: 'Take back' },
   removeOne: { zh: '撤回“{{title}}”', en: 'Take back “{{title}}”' },
   removeAsk: { zh: '撤回“{{title}}”？', en: 'Take back “{{title}}”?' },

@@ -1,9 +1,6 @@
-import { Button, Dialog, MarkdownEditor, type Phrases, TextField, usePhrases } from '@oj/ui';
-import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react';
-import { Refusal } from '../StackedForm';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { Dialog, MarkdownEditor, type Phrases, TextField, usePhrases } from '@oj/ui';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { DialogForm } from '../DialogForm';
-import { DialogButtons } from '../DialogButtons';
 import type { WritingWords } from './writingWords';
 
 const MOST_CHARACTERS = 65_535;
@@ -75,20 +72,18 @@ export function WritingForm({
   onClose,
 }: WritingFormProps) {
   const say = usePhrases(words);
-  const sayError = usePhrases(errorPhrases);
   const {
     draft: { title, content },
     change,
     isTried,
     tried,
   } = writing;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     tried();
     if (title.trim() && content && isComplete) onSend();
   };
   return (
-    <DialogForm onSubmit={submit}>
+    <DialogForm submit={submitLabel} sending={sending} onSubmit={submit} onClose={onClose}>
       {before}
       <TextField
         label={say('name')}
@@ -108,13 +103,6 @@ export function WritingForm({
         {...editor}
       />
       {after}
-      <Refusal>{sending.error ? sentenceFor(sending.error, sayError) : undefined}</Refusal>
-      <DialogButtons>
-        <Button onClick={onClose}>{say('cancel')}</Button>
-        <Button type="submit" tone="primary" pending={sending.isPending}>
-          {submitLabel}
-        </Button>
-      </DialogButtons>
     </DialogForm>
   );
 }

@@ -13,7 +13,6 @@ export interface WritingWords extends Words {
   content: Word;
   contentRule: Word;
   actions: Word;
-  cancel: Word;
   remove: Word;
   removeOne: WordOfTitle;
   removeAsk: WordOfTitle;

@@ -1,10 +1,7 @@
 import type { Classification } from '@oj/contract';
 import { Button, Dialog, TextField, usePhrases } from '@oj/ui';
-import { type FormEvent, useState } from 'react';
-import { Refusal } from '../../parts/StackedForm';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { useState } from 'react';
 import { DialogForm } from '../../parts/DialogForm';
-import { DialogButtons } from '../../parts/DialogButtons';
 import { tagAdminPhrases } from './tagAdminPhrases';
 import { useTagMutations } from './useTagAdmin';
 
@@ -35,19 +32,29 @@ export function ClassificationDialog({ classification, onClose, onRemove }: Clas
 
 function ClassificationForm({ classification, onClose, onRemove }: ClassificationDialogProps & { classification: EditedClassification }) {
   const say = usePhrases(tagAdminPhrases);
-  const sayError = usePhrases(errorPhrases);
   const { saveClassification } = useTagMutations();
   const [name, setName] = useState(classification.name);
   const [rank, setRank] = useState(String(classification.rank));
   const [isAsked, setIsAsked] = useState(false);
   const isRank = /^\d+$/.test(rank) && Number(rank) <= HIGHEST_RANK;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setIsAsked(true);
     if (name.trim() && isRank) saveClassification.mutate({ id: classification.id, name, rank }, { onSuccess: onClose });
   };
   return (
-    <DialogForm onSubmit={save}>
+    <DialogForm
+      submit={say('save')}
+      sending={saveClassification}
+      aside={
+        classification.id !== undefined && (
+          <Button tone="danger" onClick={() => onRemove(classification)}>
+            {say('remove')}
+          </Button>
+        )
+      }
+      onSubmit={save}
+      onClose={onClose}
+    >
       <TextField
         label={say('name')}
         required
@@ -64,18 +71,6 @@ function ClassificationForm({ classification, onClose, onRemove }: Classificatio
         error={isAsked && !isRank && say('rankRule')}
         onChange={event => setRank(event.target.value)}
       />
-      <Refusal>{saveClassification.error ? sentenceFor(saveClassification.error, sayError) : undefined}</Refusal>
-      <DialogButtons>
-        {classification.id !== undefined && (
-          <Button tone="danger" onClick={() => onRemove(classification)}>
-            {say('remove')}
-          </Button>
-        )}
-        <Button onClick={onClose}>{say('cancel')}</Button>
-        <Button type="submit" tone="primary" pending={saveClassification.isPending}>
-          {say('save')}
-        </Button>
-      </DialogButtons>
     </DialogForm>
   );
 }

@@ -1,10 +1,7 @@
 import type { Classification, SourcedTag } from '@oj/contract';
 import { Button, ColorPicker, Dialog, Select, TextField, usePhrases } from '@oj/ui';
-import { type FormEvent, useState } from 'react';
-import { Refusal } from '../../parts/StackedForm';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { useState } from 'react';
 import { DialogForm } from '../../parts/DialogForm';
-import { DialogButtons } from '../../parts/DialogButtons';
 import { tagAdminPhrases } from './tagAdminPhrases';
 import { useTagMutations } from './useTagAdmin';
 
@@ -36,19 +33,29 @@ export function TagDialog({ tag, classifications, onClose, onRemove }: TagDialog
 
 function TagForm({ tag, classifications, onClose, onRemove }: TagDialogProps & { tag: EditedTag }) {
   const say = usePhrases(tagAdminPhrases);
-  const sayError = usePhrases(errorPhrases);
   const { saveTag } = useTagMutations();
   const [name, setName] = useState(tag.name);
   const [color, setColor] = useState(tag.color ?? FIRST_COLOR);
   const [tcid, setTcid] = useState(tag.tcid);
   const [isAsked, setIsAsked] = useState(false);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setIsAsked(true);
     if (name.trim()) saveTag.mutate({ id: tag.id, name, color, tcid }, { onSuccess: onClose });
   };
   return (
-    <DialogForm onSubmit={save}>
+    <DialogForm
+      submit={say('save')}
+      sending={saveTag}
+      aside={
+        tag.id !== undefined && (
+          <Button tone="danger" onClick={() => onRemove(tag)}>
+            {say('remove')}
+          </Button>
+        )
+      }
+      onSubmit={save}
+      onClose={onClose}
+    >
       <TextField
         label={say('name')}
         required
@@ -67,18 +74,6 @@ function TagForm({ tag, classifications, onClose, onRemove }: TagDialogProps & {
         onValueChange={value => setTcid(value ? Number(value) : null)}
       />
       <ColorPicker label={say('color')} value={color} onValueChange={setColor} />
-      <Refusal>{saveTag.error ? sentenceFor(saveTag.error, sayError) : undefined}</Refusal>
-      <DialogButtons>
-        {tag.id !== undefined && (
-          <Button tone="danger" onClick={() => onRemove(tag)}>
-            {say('remove')}
-          </Button>
-        )}
-        <Button onClick={onClose}>{say('cancel')}</Button>
-        <Button type="submit" tone="primary" pending={saveTag.isPending}>
-          {say('save')}
-        </Button>
-      </DialogButtons>
     </DialogForm>
   );
 }

@@ -24,7 +24,6 @@ export const tagAdminPhrases = phrases('tagAdmin', {
   rankHint: { zh: '小的在前', en: 'The smallest stands first' },
   rankRule: { zh: '0 到 1000000 的整数', en: 'A whole number from 0 to 1000000' },
   save: { zh: '保存', en: 'Save' },
-  cancel: { zh: '取消', en: 'Cancel' },
   remove: { zh: '删除', en: 'Delete' },
   removeTag: { zh: '删除标签“{{name}}”？', en: 'Delete the tag “{{name}}”?' },
   removeTagLead: { zh: '它会从所有题目上消失。', en: 'It goes from all problems that have it.' },

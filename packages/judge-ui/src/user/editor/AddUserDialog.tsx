@@ -1,10 +1,7 @@
 import { ApiError, type RowFault } from '@oj/contract';
-import { Button, Dialog, TextField, usePhrases, useToast } from '@oj/ui';
-import { type FormEvent, useState } from 'react';
-import { Refusal } from '../../parts/StackedForm';
-import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { Dialog, TextField, usePhrases, useToast } from '@oj/ui';
+import { useState } from 'react';
 import { DialogForm } from '../../parts/DialogForm';
-import { DialogButtons } from '../../parts/DialogButtons';
 import { manyUsersPhrases } from './manyUsersPhrases';
 import { userAdminPhrases } from './userAdminPhrases';
 import { type UserColumn, userColumns } from './userRows';
@@ -19,13 +16,11 @@ const inputType: Partial<Record<Asked, string>> = { password: 'password', email:
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
   const say = usePhrases(userAdminPhrases);
   const sayFault = usePhrases(manyUsersPhrases);
-  const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { look, add } = useImportUsers();
   const [values, setValues] = useState(blank);
   const [faults, setFaults] = useState<readonly RowFault[]>([]);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     const row = userColumns.map(column => (column in values ? values[column as Asked].trim() : ''));
     try {
       await add.mutateAsync([row]);
@@ -41,7 +36,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog title={say('add')} width={520} closeOnOutsidePress={false} open onOpenChange={open => !open && onClose()}>
-      <DialogForm onSubmit={event => void submit(event)}>
+      <DialogForm submit={say('add')} sending={add} isErrorAtField={faults.length > 0} onSubmit={() => void submit()} onClose={onClose}>
         {asked.map(name => (
           <TextField
             key={name}
@@ -57,13 +52,6 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
             }}
           />
         ))}
-        <Refusal>{add.error && faults.length === 0 ? sentenceFor(add.error, sayError) : undefined}</Refusal>
-        <DialogButtons>
-          <Button onClick={onClose}>{say('cancel')}</Button>
-          <Button type="submit" tone="primary" pending={add.isPending}>
-            {say('add')}
-          </Button>
-        </DialogButtons>
       </DialogForm>
     </Dialog>
   );

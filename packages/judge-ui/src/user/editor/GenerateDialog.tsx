@@ -1,13 +1,11 @@
 import { ApiError } from '@oj/contract';
-import { Button, Dialog, TextField, theme, usePhrases } from '@oj/ui';
-import { type FormEvent, useState } from 'react';
+import { Dialog, TextField, theme, usePhrases } from '@oj/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Refusal } from '../../parts/StackedForm';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { DialogForm } from '../../parts/DialogForm';
 import { LeaveGuard } from '../../parts/LeaveGuard';
-import { DialogButtons } from '../../parts/DialogButtons';
 import { faultsOf, firstWanted, namesOf, fieldOfError, type WantedUsers } from './generated';
 import { GeneratedList, type KeptList } from './GeneratedList';
 import { manyUsersPhrases } from './manyUsersPhrases';
@@ -72,8 +70,7 @@ function GenerateForm({ onMade, onMaking, onClose }: GenerateFormProps) {
     setWanted(before => ({ ...before, ...part }));
     if (faultyField) generate.reset();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!names || Object.keys(faults).length) return;
     const { prefix, suffix, from, to, length } = wanted;
     onMaking(true);
@@ -96,7 +93,7 @@ function GenerateForm({ onMade, onMaking, onClose }: GenerateFormProps) {
     };
   };
   return (
-    <DialogForm onSubmit={submit}>
+    <DialogForm submit={say('generate')} sending={generate} isErrorAtField={!!faultyField} isCancelHeld onSubmit={submit} onClose={onClose}>
       <Pairs>
         <TextField {...field('prefix')} maxLength={15} />
         <TextField {...field('suffix')} maxLength={15} />
@@ -124,15 +121,6 @@ function GenerateForm({ onMade, onMaking, onClose }: GenerateFormProps) {
           <small>{say('noPreview')}</small>
         )}
       </Preview>
-      <Refusal>{faultyField ? undefined : refusal}</Refusal>
-      <DialogButtons>
-        <Button disabled={generate.isPending} onClick={onClose}>
-          {say('cancel')}
-        </Button>
-        <Button type="submit" tone="primary" pending={generate.isPending}>
-          {say('generate')}
-        </Button>
-      </DialogButtons>
     </DialogForm>
   );
 }

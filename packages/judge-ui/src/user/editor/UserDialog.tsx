@@ -1,12 +1,10 @@
 import { ApiError, type ManagedUser, type RoleId } from '@oj/contract';
-import { Button, Checkbox, ColorPicker, Dialog, RadioGroup, Select, TextField, theme, usePhrases, UserTag, useToast } from '@oj/ui';
-import { type FormEvent, useState } from 'react';
+import { Checkbox, ColorPicker, Dialog, RadioGroup, Select, TextField, theme, usePhrases, UserTag, useToast } from '@oj/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Refusal } from '../../parts/StackedForm';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { useUser } from '../../session/SessionProvider';
 import { DialogForm } from '../../parts/DialogForm';
-import { DialogButtons } from '../../parts/DialogButtons';
 import { phraseOfRole, roleIds } from './RoleTag';
 import { userAdminPhrases } from './userAdminPhrases';
 import { useUserMutations } from './useUserAdmin';
@@ -52,8 +50,7 @@ function UserForm({ user, onClose }: { user: ManagedUser; onClose: () => void })
     const fault = isAsked ? faults[field] : undefined;
     return fault ? say(fault) : faultyField === field && refusal;
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setIsAsked(true);
     if (Object.keys(faults).length) return;
     edit.mutate(editOf(user.uid, values), {
@@ -65,7 +62,7 @@ function UserForm({ user, onClose }: { user: ManagedUser; onClose: () => void })
   };
   const fields = { values, change, errorOf };
   return (
-    <DialogForm onSubmit={submit}>
+    <DialogForm submit={say('save')} sending={edit} isErrorAtField={!!faultyField} onSubmit={submit} onClose={onClose}>
       <Pairs>
         <TextField
           label={say('username')}
@@ -96,13 +93,6 @@ function UserForm({ user, onClose }: { user: ManagedUser; onClose: () => void })
       <AccountStatus user={user} {...fields} />
       <Title user={user} {...fields} />
       <NewPassword {...fields} />
-      <Refusal>{faultyField ? undefined : refusal}</Refusal>
-      <DialogButtons>
-        <Button onClick={onClose}>{say('cancel')}</Button>
-        <Button type="submit" tone="primary" pending={edit.isPending}>
-          {say('save')}
-        </Button>
-      </DialogButtons>
     </DialogForm>
   );
 }
