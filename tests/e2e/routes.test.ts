@@ -1,4 +1,5 @@
 import type { RoleId } from '@oj/contract';
+import type { ContestTab } from '@oj/judge-ui';
 import type { Browser, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminRoutes } from '../../packages/app/src/admin/adminRoutes';
@@ -32,6 +33,26 @@ const notOrganisedOnSite = (at: string): Place['notTheirs'] => ({
   title: 'Page not found',
 });
 
+const contestTabs: Record<ContestTab, Place> = {
+  problems: { at: '/contest/1/problems', title: 'Problems - Autumn Cup' },
+  submissions: { at: '/contest/1/submissions', title: 'Submissions - Autumn Cup' },
+  rank: { at: '/contest/1/rank', title: 'Scoreboard - Autumn Cup' },
+  announcements: { at: '/contest/1/announcements', title: 'Announcements - Autumn Cup' },
+  print: { at: '/contest/1/print', title: 'Print - Autumn Cup' },
+  'ac-info': { at: '/contest/1/ac-info', title: 'Balloons - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/ac-info') },
+  'admin-print': {
+    at: '/contest/1/admin-print',
+    title: 'Print desk - Autumn Cup',
+    notTheirs: notOrganisedOnSite('/contest/1/admin-print'),
+  },
+  rejudge: { at: '/contest/1/rejudge', title: 'Rejudge - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/rejudge') },
+  'scroll-board': {
+    at: '/contest/1/scroll-board',
+    title: 'Resolver - Autumn Cup',
+    notTheirs: notOrganisedOnSite('/contest/1/scroll-board'),
+  },
+};
+
 const places: Record<string, Place[]> = {
   '/home': [{ at: '/home', title: 'Home' }],
   '/problem': [{ at: '/problem', title: 'Problems' }],
@@ -40,18 +61,7 @@ const places: Record<string, Place[]> = {
   '/contest': [{ at: '/contest', title: 'Contests' }],
   '/contest/acm-scoreboard/:contestID': [{ at: '/contest/acm-scoreboard/1', title: 'Scoreboard - Autumn Cup' }],
   '/contest/oi-scoreboard/:contestID': [{ at: '/contest/oi-scoreboard/2', title: 'Scoreboard - Winter Cup' }],
-  '/contest/:contestID/:tab?': [
-    { at: '/contest/1/', title: 'Autumn Cup' },
-    { at: '/contest/1/problems', title: 'Problems - Autumn Cup' },
-    { at: '/contest/1/submissions', title: 'Submissions - Autumn Cup' },
-    { at: '/contest/1/rank', title: 'Scoreboard - Autumn Cup' },
-    { at: '/contest/1/announcements', title: 'Announcements - Autumn Cup' },
-    { at: '/contest/1/print', title: 'Print - Autumn Cup' },
-    { at: '/contest/1/ac-info', title: 'Balloons - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/ac-info') },
-    { at: '/contest/1/admin-print', title: 'Print desk - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/admin-print') },
-    { at: '/contest/1/rejudge', title: 'Rejudge - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/rejudge') },
-    { at: '/contest/1/scroll-board', title: 'Resolver - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/scroll-board') },
-  ],
+  '/contest/:contestID/:tab?': [{ at: '/contest/1/', title: 'Autumn Cup' }, ...Object.values(contestTabs)],
   '/contest/:contestID/hall': [{ at: '/contest/1/hall', title: 'Hall board - Autumn Cup' }],
   '/scrollBoard': [{ at: '/scrollBoard?cid=1', title: 'Resolver - Autumn Cup', notTheirs: notOrganisedOnSite('/scrollBoard?cid=1') }],
   '/contest/:contestID/problem/:problemID/submission-detail/:submitID': [
