@@ -150,6 +150,27 @@ describe.each(table)('%s', (_, when, facts, expected) => {
     expect(ids.map(id => shown(ofContest[id]))).toEqual(isTold ? known : [NONE, NONE]);
   });
 
+  test.each(viewers)('C6: what is for organisers is refused to everybody else, %s', async viewer => {
+    const { balloon, print, contest, contestEditor, rejudgeProposal } = apis[viewer];
+    const id = 999_999;
+    const ofOrganisers = [
+      balloon.list({ cid }),
+      balloon.check({ cid, id, checked: true }),
+      balloon.claim({ cid, id, claimed: true }),
+      print.confirm({ cid, id }),
+      print.claim({ cid, id, claimed: true }),
+      contest.ceremony({ cid }),
+      contestEditor.read({ cid }),
+      contestEditor.problems({ cid }),
+      contestEditor.announcements({ cid }),
+    ].map(codeOf);
+    const ofRoot = [rejudgeProposal.list({ cid }), rejudgeProposal.verdicts({ cid, id }), rejudgeProposal.apply({ cid, id })].map(codeOf);
+    const refused = viewer === 'visitor' ? 'login.required' : 'access.denied';
+    const refusalsAmong = async (codes: Promise<unknown>[]) => (await Promise.all(codes)).filter(code => code === refused).length;
+    expect(await refusalsAmong(ofOrganisers)).toBe(viewer === 'root' || viewer === 'organiser' ? 0 : ofOrganisers.length);
+    expect(await refusalsAmong(ofRoot)).toBe(viewer === 'root' ? 0 : ofRoot.length);
+  });
+
   test('a filter by status tells nothing that the rows do not tell', async () => {
     for (const viewer of ['owner', 'rival'] as const) {
       const { records } = await apis[viewer].contest.submissions({ contestID: cid });
