@@ -9,6 +9,7 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../config';
 import { BoundedReads } from '../database/boundedReads';
@@ -129,14 +130,23 @@ function logRequests(app: NestFastifyApplication) {
 async function servePages(app: NestFastifyApplication) {
   if (!existsSync(appRoot)) return;
   const fastify = app.getHttpAdapter().getInstance();
+  const files = { preCompressed: true, index: false, cacheControl: false } as const;
+  const keptFor = (cacheControl: string) => (reply: { header(name: string, value: string): unknown }) =>
+    void reply.header('cache-control', cacheControl);
+  // Hundreds of files, whose names change with what is in them: one route for all.
   await app.register(fastifyStatic, {
+    ...files,
+    root: path.join(appRoot, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    setHeaders: keptFor(`public, max-age=${YEAR_S}, immutable`),
+  });
+  await app.register(fastifyStatic, {
+    ...files,
     root: appRoot,
     wildcard: false,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    setHeaders: (reply, file) =>
-      void reply.header('cache-control', file.includes('/assets/') ? `public, max-age=${YEAR_S}, immutable` : 'no-cache'),
+    globIgnore: ['assets/**'],
+    setHeaders: keptFor('no-cache'),
   });
   fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) =>
     request.url.startsWith('/api/') ? reply.callNotFound() : reply.header('cache-control', 'no-cache').sendFile('index.html'),

@@ -13,7 +13,9 @@ const SYSTEM_REMEMBERED_MS = 5_000;
 
 @Controller()
 export class SiteController {
-  private readonly document = openApi(contract, { title: 'OJ', version: productVersion });
+  /** The contract as a document and as a page: made when somebody asks first, for it takes longer than starting the rest. */
+  private document: string | undefined;
+  private page: string | undefined;
   private readonly described = new Cached(SYSTEM_REMEMBERED_MS, () => this.describeSystem());
 
   constructor(
@@ -42,12 +44,15 @@ export class SiteController {
 
   @Handles(api.openApi)
   openApi() {
-    return { type: 'application/json; charset=utf-8', body: JSON.stringify(this.document) };
+    return {
+      type: 'application/json; charset=utf-8',
+      body: (this.document ??= JSON.stringify(openApi(contract, { title: 'OJ', version: productVersion }))),
+    };
   }
 
   @Handles(api.docs)
   docs() {
-    return { type: 'text/html; charset=utf-8', body: docsPage(contract) };
+    return { type: 'text/html; charset=utf-8', body: (this.page ??= docsPage(contract)) };
   }
 
   private async describeSystem() {
