@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { AXE, type Axe, endAnimations, linesOf, ONLY_FAULTS } from './axe';
+import { AXE, axeFindingsOf } from './axe';
 import { chromiumOptions } from './chromium';
 import type { Product } from './product';
 
@@ -91,25 +91,13 @@ export async function writeCode(page: Page, code: string) {
   await monaco.getByText(firstLine.slice(0, 12)).first().waitFor();
 }
 
-/** What axe finds wrong on the page as it stands, in one line each; in the other theme only contrast can differ. */
+/** What axe finds wrong on the page as it stands, in both themes, in one line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  const light = await findings(page, {});
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-  await endAnimations(page);
-  const dark = await findings(page, { runOnly: ['color-contrast'] });
+  const found = await axeFindingsOf(page, {}, async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+  });
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...light, ...dark.map(finding => `dark: ${finding}`)];
-}
-
-async function findings(page: Page, options: object) {
-  const violations = await page.evaluate(
-    async options => {
-      const { axe } = globalThis as unknown as { axe: Axe };
-      return (await axe.run(document, options)).violations;
-    },
-    { ...ONLY_FAULTS, ...options },
-  );
-  return linesOf(violations);
+  return found;
 }

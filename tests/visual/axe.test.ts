@@ -37,6 +37,22 @@ test('finds pale words in either theme', async () => {
   expect(await brokenWith('<p style="color: var(--oj-text); background: #000">pale by day</p>')).toEqual(['color-contrast']);
 });
 
+test('finds pale words among many rows, and again when it looks again', async () => {
+  const rows = Array.from(
+    { length: 20 },
+    (_, row) => `<p style="color: #fff; background: #${row < 10 ? '000' : 'eee'}">row ${row}</p>`,
+  ).join('');
+  // Three of the pale ones and the last, in either theme.
+  expect(await brokenWith(rows)).toEqual(Array(8).fill('color-contrast'));
+  expect(await brokenWith(rows)).toEqual(Array(8).fill('color-contrast'));
+});
+
+test('finds pale words in what was well before, and became pale by a class around it', async () => {
+  const words = (name: string) => `<style>.pale * { color: #eee; background: #fff }</style><div class="${name}"><p>words</p></div>`;
+  expect(await brokenWith(words('plain'))).toEqual([]);
+  expect(await brokenWith(words('pale'))).toEqual(['color-contrast', 'color-contrast']);
+});
+
 test('finds nothing where all is well', async () => {
   expect(await brokenWith('<p>plain words</p>')).toEqual([]);
 });
