@@ -1,9 +1,9 @@
-import { Button, Dialog, theme, usePhrases } from '@oj/ui';
+import { Button, Dialog, usePhrases } from '@oj/ui';
 import { type ReactNode, useState } from 'react';
-import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { CountField, isSureOf } from './CountField';
 import { partPhrases } from './partPhrases';
+import { Refusal } from './StackedForm';
 
 interface ConfirmDialogProps {
   title: string;
@@ -75,16 +75,7 @@ export function ConfirmDialog({
       }
     >
       <CountField count={count} typed={typed} onChange={setTyped} />
-      {refusal && <Alert role="alert">{refusal}</Alert>}
+      {refusal && <Refusal>{refusal}</Refusal>}
     </Dialog>
   );
 }
-
-const Alert = styled.p`
-  margin: 0;
-  padding: ${theme.space[4]} ${theme.space[5]};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.dangerSoft};
-  color: ${theme.color.danger};
-  font: ${theme.font.body};
-`;
