@@ -5,8 +5,8 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { containing } from '../problem/problem.rules';
-import { contestStatus, isListed, isRegistered } from './contest.sql';
-import { contestAnnouncements, contestProblems, contestRegistrations, contests } from './contest.table';
+import { contestStatus, isListed, isRegistered, openRunOf } from './contest.sql';
+import { contestAnnouncements, contestProblems, contestRegistrations, contests, contestVirtualRuns } from './contest.table';
 
 type Filter = Pick<ServerInput<typeof contract.contest.list>, 'status' | 'type' | 'keyword'>;
 
@@ -14,6 +14,8 @@ const { id, authorId, groupId, type, auth, visible, openRank, openPrint, allowEn
 const { startAt, endAt, sealAt, autoRealRank } = contests;
 const who = { id, authorId, groupId, type, auth, visible, openRank, openPrint, allowEndSubmit, accountRule };
 const facts = { ...who, startAt, endAt, sealAt, autoRealRank };
+
+const window = { id: contestVirtualRuns.id, startAt: contestVirtualRuns.startAt, endAt: contestVirtualRuns.endAt };
 
 const clock = sql`now()`.mapWith(contests.startAt);
 
@@ -62,8 +64,9 @@ export class ContestQueries {
   /** What decides who may do what in a contest, by the clock of the database. */
   async scope(cid: number, userId: number | undefined, executor: Executor = this.db) {
     const [found] = await executor
-      .select({ contest: facts, isRegistered: isRegistered(userId), now: clock })
+      .select({ contest: facts, isRegistered: isRegistered(userId), now: clock, window })
       .from(contests)
+      .leftJoin(contestVirtualRuns, openRunOf(userId))
       .where(eq(id, cid));
     return found;
   }
