@@ -10,17 +10,25 @@ interface RankCellProps {
   /** Null: unofficial. */
   rank: number | null;
   award?: Award | null | undefined;
+  /** The rank is one that nobody has: of a virtual participant. */
+  virtual?: boolean | undefined;
   /** Places won (positive) or lost; 0: none. */
   change: number;
   say: Say<typeof scoreboardPhrases.words>;
 }
 
 /** The rank, on a disc if it wins something; how far it moved stands under it. */
-export function RankCell({ rank, award, change, say }: RankCellProps) {
+export function RankCell({ rank, award, virtual, change, say }: RankCellProps) {
   const moved = Math.abs(change);
   return (
     <>
-      <RankDisc rank={rank} award={award} unofficial={say('unofficial')} />
+      {virtual && rank !== null ? (
+        <VirtualRank aria-label={say('virtualRank', { rank })} title={say('virtualRank', { rank })}>
+          {rank}
+        </VirtualRank>
+      ) : (
+        <RankDisc rank={rank} award={award} unofficial={say('unofficial')} />
+      )}
       {moved > 0 && (
         <Change data-up={change > 0 || undefined} title={say(change > 0 ? 'up' : 'down', { count: moved })}>
           {moved}
@@ -81,6 +89,19 @@ const Disc = styled.span`
     border: 2px solid CanvasText;
     color: CanvasText;
   }
+`;
+
+/** A rank that nobody has: of a virtual participant. */
+export const VirtualRank = styled.span.attrs({ role: 'img' })`
+  display: inline-grid;
+  place-items: center;
+  min-width: 26px;
+  height: 26px;
+  padding: 0 4px;
+  box-sizing: border-box;
+  border: 1px dashed ${theme.color.text3};
+  border-radius: 13px;
+  color: ${theme.color.text2};
 `;
 
 const Guest = styled.span.attrs({ role: 'img' })`
