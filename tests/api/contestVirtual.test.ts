@@ -73,6 +73,16 @@ test('begins after the end, for whoever may take part, one at a time', async () 
   expect((await late.contest.info({ cid })).virtual).toMatchObject({ isOpen: true });
 });
 
+test('S5: ten are begun in an hour', async () => {
+  const { cid } = await contests.contest(over);
+  const begun = [];
+  for (let time = 0; time < 11; time += 1) {
+    begun.push(await codeOf(held.contest.startVirtual({ cid })));
+    await codeOf(held.contest.endVirtual({ cid }));
+  }
+  expect(begun).toEqual([...Array.from({ length: 10 }, () => 'done'), 'server.tooMany']);
+});
+
 test('C12: not for an account that the rule excludes, and not while results are sealed', async () => {
   const ruled = await contests.contest(over, { openAccountLimit: true, accountLimitRule: '<extra>other</extra>' });
   expect(await codeOf(late.contest.startVirtual({ cid: ruled.cid }))).toBe('contest.accountRefused');
@@ -186,9 +196,9 @@ test('in the window only the own submissions are there, and nobody else learns o
 
 test('a contest that is held again goes before a window', async () => {
   const { cid } = await heldContest();
-  await late.contest.startVirtual({ cid });
+  await other.contest.startVirtual({ cid });
   await contests.move(cid, running);
-  expect(await late.contest.info({ cid })).toMatchObject({
+  expect(await other.contest.info({ cid })).toMatchObject({
     duration: 18_000,
     powers: { virtual: false, submit: true },
     virtual: { isOpen: false },

@@ -4,7 +4,7 @@ export const virtualPhrases = phrases('virtualContest', {
   virtual: { zh: '虚拟参赛', en: 'Virtual participation' },
   lead: {
     zh: '按自己的时钟重新参加这场比赛，时长与原来相同。榜单显示原比赛进行到同一分钟的情况；你的提交不计入任何排名和奖项。',
-    en: 'Take part in this contest again by your own clock, for as long as it lasted. The scoreboard is the one of the same minute then; your submissions count in no ranking and win no award.',
+    en: 'Take part in this contest by your own clock, for as long as it lasted. The scoreboard shows it as it stood at the same minute; your submissions count in no ranking and win no award.',
   },
   last: {
     zh: '上一次：{{from}} 至 {{to}}。重新开始后，榜单显示新的一次。',
