@@ -159,7 +159,7 @@ describe.each(table)('%s', (_, when, facts, expected) => {
   });
 
   test.each(viewers)('C6: what is for organisers is refused to everybody else, %s', async viewer => {
-    const { balloon, print, contest, contestEditor, rejudgeProposal } = apis[viewer];
+    const { balloon, print, contest, contestEditor, rejudgeProposal, scrollBoard } = apis[viewer];
     const id = 999_999;
     const ofOrganisers = [
       balloon.list({ cid }),
@@ -168,6 +168,8 @@ describe.each(table)('%s', (_, when, facts, expected) => {
       print.confirm({ cid, id }),
       print.claim({ cid, id, claimed: true }),
       contest.ceremony({ cid }),
+      scrollBoard.info({ cid }),
+      scrollBoard.submissions({ cid }),
       contestEditor.read({ cid }),
       contestEditor.problems({ cid }),
       contestEditor.announcements({ cid }),

@@ -10,14 +10,19 @@ import { ContestExportController } from './contestExport.controller';
 import { ContestExportQueries } from './contestExport.queries';
 import { ContestExportService } from './contestExport.service';
 import { ContestLimits } from './contestLimits';
+import { ScrollBoardController } from './scrollBoard/scrollBoard.controller';
+import { ScrollBoardQueries } from './scrollBoard/scrollBoard.queries';
+import { ScrollBoardService } from './scrollBoard/scrollBoard.service';
 import { VirtualRows } from './virtual/virtualRows';
 import { VirtualRunQueries } from './virtual/virtualRun.queries';
 import { VirtualRunService } from './virtual/virtualRun.service';
 
 @Module({
   imports: [ContestAccessModule, ProblemModule],
-  controllers: [ContestController, ContestExportController],
+  controllers: [ContestController, ContestExportController, ScrollBoardController],
   providers: [
+    ScrollBoardService,
+    ScrollBoardQueries,
     ContestService,
     ContestBoardService,
     ContestExportService,

@@ -2,7 +2,7 @@ import { ApiError, type contract, toPage } from '@oj/contract';
 import { isAcmStanding } from '@oj/ui/ranking';
 import { Injectable } from '@nestjs/common';
 import { isSealed, phaseOf } from '../../access/phase';
-import { checkPowers, type InContest, isOi, Scopes } from '../../access/scope';
+import { checkPowers, type InContest, Scopes } from '../../access/scope';
 import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { CachedByKey } from '../../cached';
@@ -13,6 +13,7 @@ import { acmRowOnWire, rowOnWire } from './board/boardRows';
 import { Boards } from './board/boards';
 import { mergedRows } from './board/mergedRows';
 import { ContestLimits } from './contestLimits';
+import { checkCeremony } from './scrollBoard/scrollBoard.service';
 import { VirtualRows } from './virtual/virtualRows';
 import { hidesResults } from './contestStanding.queries';
 
@@ -58,7 +59,7 @@ export class ContestBoardService {
 
   /** Both boards of the closing ceremony: submissions after the end count in neither. */
   async ceremony({ removeStar }: InputFor<typeof contract.contest.ceremony>, { contest, now }: InContest) {
-    if (isOi(contest) || !contest.sealAt || phaseOf(contest, now) !== 'ended') throw new ApiError('contest.noCeremony');
+    checkCeremony({ contest, now });
     const board = await this.boards.of(contest.id);
     const reader = { awardOf: () => undefined, concerned: new Set<string>(), seesRealNames: true };
     const rowsOf = (isSealed: boolean) => {
