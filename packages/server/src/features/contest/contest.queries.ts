@@ -19,6 +19,9 @@ const window = { id: contestVirtualRuns.id, startAt: contestVirtualRuns.startAt,
 
 const clock = sql`now()`.mapWith(contests.startAt);
 
+/** Among so many contests with a problem the one is looked for that a call means. */
+const MOST_WITH_PROBLEM = 20;
+
 const isRecent = and(isListed, sql`${endAt} > now()`, sql`${startAt} < now() + interval '14 days'`);
 
 /** A contest in the wire's words, without its description. */
@@ -117,6 +120,18 @@ export class ContestQueries {
   async hasProblem(cid: number, problemId: number): Promise<boolean> {
     const ofBoth = and(eq(contestProblems.contestId, cid), eq(contestProblems.problemId, problemId));
     return (await this.db.select({ id: contestProblems.problemId }).from(contestProblems).where(ofBoth)).length > 0;
+  }
+
+  /** Numbers of the contests with a problem, the latest start first. */
+  async withProblem(problemId: number): Promise<number[]> {
+    const rows = await this.db
+      .select({ id })
+      .from(contestProblems)
+      .innerJoin(contests, eq(id, contestProblems.contestId))
+      .where(eq(contestProblems.problemId, problemId))
+      .orderBy(desc(startAt), desc(id))
+      .limit(MOST_WITH_PROBLEM);
+    return rows.map(row => row.id);
   }
 
   /** The password hash as it is now; it stays until the transaction ends. */
