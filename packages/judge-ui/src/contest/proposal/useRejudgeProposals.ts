@@ -1,7 +1,8 @@
 import type { RejudgeProposal } from '@oj/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { contestKeys } from '../../api/contestKeys';
-import { useWholeApi, type WholeApi } from '../../api/WholeApi';
+import { useChange } from '../../api/useChange';
+import { useWholeApi } from '../../api/WholeApi';
 import { useUser } from '../../session/SessionProvider';
 
 const JUDGING_MS = 2_000;
@@ -46,24 +47,16 @@ export function useProposedRows(cid: number, proposal: RejudgeProposal, page: Pa
   });
 }
 
+/** All that is shown of the contest follows. */
 export function useProposalChanges(cid: number) {
-  const propose = useChange(cid, ({ rejudgeProposal }, pid: number) => rejudgeProposal.propose({ cid, pid }));
-  const drop = useChange(cid, ({ rejudgeProposal }, id: number) => rejudgeProposal.drop({ cid, id }));
-  const apply = useChange(cid, ({ rejudgeProposal }, id: number) => rejudgeProposal.apply({ cid, id }));
-  const undo = useChange(cid, ({ rejudgeProposal }, id: number) => rejudgeProposal.undo({ cid, id }));
-  const judgeAnew = useChange(cid, async ({ rejudgeProposal }, { id, pid }: Pick<RejudgeProposal, 'id' | 'pid'>) => {
+  const key = contestKeys.all(cid);
+  const propose = useChange(key, ({ rejudgeProposal }, pid: number) => rejudgeProposal.propose({ cid, pid }));
+  const drop = useChange(key, ({ rejudgeProposal }, id: number) => rejudgeProposal.drop({ cid, id }));
+  const apply = useChange(key, ({ rejudgeProposal }, id: number) => rejudgeProposal.apply({ cid, id }));
+  const undo = useChange(key, ({ rejudgeProposal }, id: number) => rejudgeProposal.undo({ cid, id }));
+  const judgeAnew = useChange(key, async ({ rejudgeProposal }, { id, pid }: Pick<RejudgeProposal, 'id' | 'pid'>) => {
     await rejudgeProposal.drop({ cid, id });
     return rejudgeProposal.propose({ cid, pid });
   });
   return { propose, drop, apply, undo, judgeAnew };
-}
-
-/** All that is shown of the contest follows; also after a refusal, since another admin was quicker. */
-function useChange<Given, Answer>(cid: number, change: (api: WholeApi, given: Given) => Promise<Answer>) {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (given: Given) => change(await wholeApi(), given),
-    onSettled: () => cache.invalidateQueries({ queryKey: contestKeys.all(cid) }),
-  });
 }
