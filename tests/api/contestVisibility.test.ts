@@ -2,6 +2,7 @@ import { type ContestDraft, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUser, contestsOf, type Moments } from '../support/contests';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { listen } from '../support/listen';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
 
@@ -229,23 +230,6 @@ test('the submissions of a private contest stay with those who are in it, after 
   await contests.change(cid, { visible: false });
   expect((await apis.owner.submission.detail({ submitId })).submission.status).toBe(Status.accepted);
 });
-
-/** Listens until told to stop, and answers what was heard. */
-function listen(api: Api, topics: string) {
-  const stop = new AbortController();
-  const heard: { event: string; status?: number; score?: number | null; cid?: number }[] = [];
-  const done = (async () => {
-    for await (const event of api.live.open({ topics }, { signal: stop.signal })) heard.push(event);
-  })().catch(() => undefined);
-  return {
-    heard,
-    isReady: () => until(() => heard.some(({ event }) => event === 'ready')),
-    async stop() {
-      stop.abort();
-      await done;
-    },
-  };
-}
 
 test('C6: the live stream tells the author of a sealed try that it was judged, and a rival nothing', async () => {
   const { cid } = await contests.contest(sealed, { type: 1 });
