@@ -1,9 +1,9 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from 'react';
 import { styled } from 'styled-components';
-import { VirtualRank } from '../Scoreboard/RankCell';
 import { CellFace } from '../cells/CellFace';
 import type { CellMark } from '../cells/cellMark';
 import { cellStyle } from '../cells/cellStyle';
+import { VirtualRank } from '../cells/VirtualRank';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { phrases } from '../../locale/phrases';
 import { theme } from '../../theme/theme';

@@ -4,6 +4,7 @@ import { paintOf } from '../Balloon/paint';
 import type { Award } from '../../ranking/standing';
 import type { Say } from '../../locale/phrases';
 import { theme } from '../../theme/theme';
+import { VirtualRank } from '../cells/VirtualRank';
 import type { scoreboardPhrases } from './scoreboardPhrases';
 
 interface RankCellProps {
@@ -89,19 +90,6 @@ const Disc = styled.span`
     border: 2px solid CanvasText;
     color: CanvasText;
   }
-`;
-
-/** A rank that nobody has: of a virtual participant. */
-export const VirtualRank = styled.span.attrs({ role: 'img' })`
-  display: inline-grid;
-  place-items: center;
-  min-width: 26px;
-  height: 26px;
-  padding: 0 4px;
-  box-sizing: border-box;
-  border: 1px dashed ${theme.color.text3};
-  border-radius: 13px;
-  color: ${theme.color.text2};
 `;
 
 const Guest = styled.span.attrs({ role: 'img' })`
