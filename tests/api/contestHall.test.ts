@@ -215,11 +215,22 @@ describe('the closing ceremony', () => {
     const ranked = await organiser.contest.ceremony({ cid, removeStar: true });
     expect([ranked.frozen, ranked.final].map(rows => rows.map(({ username }) => username))).toEqual([['alice'], ['alice']]);
     expect(await codeOf(alice.contest.ceremony({ cid }))).toBe('access.denied');
+    expect(await organiser.scrollBoard.info({ cid })).toMatchObject({ id: cid, problemCount: 1, starUserList: ['bob'] });
+    const listed = await organiser.scrollBoard.submissions({ cid });
+    expect(listed.map(({ username, displayId, status }) => [username, displayId, status])).toEqual([
+      ['alice', 'A', Status.accepted],
+      ['bob', 'A', Status.accepted],
+    ]);
+    expect(listed[0]?.submitTime).toMatch(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
+    expect((await organiser.scrollBoard.submissions({ cid, removeStar: true })).map(({ username }) => username)).toEqual(['alice']);
   });
 
   test('there is none without a seal, and none of an OI contest', async () => {
     const plain = await contests.contest({ start: -240, end: -1 });
     const oi = await contests.contest(moments.ended, { type: 1 });
-    for (const { cid } of [plain, oi]) expect(await codeOf(root.contest.ceremony({ cid }))).toBe('contest.noCeremony');
+    for (const { cid } of [plain, oi]) {
+      const calls = [root.contest.ceremony({ cid }), root.scrollBoard.info({ cid }), root.scrollBoard.submissions({ cid })];
+      expect(await Promise.all(calls.map(codeOf))).toEqual(calls.map(() => 'contest.noCeremony'));
+    }
   });
 });

@@ -2,12 +2,14 @@ import { type ContestDraft, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUser, contestsOf, type Moments } from '../support/contests';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { listen } from '../support/listen';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
 
 /*
  * In each contest the participant `owner` submits twice: a wrong answer an hour after the start, an accepted one an hour later, in the
- * sealed part where there is one. The table says what each viewer learns of the two by each call.
+ * sealed part where there is one. The table says what each viewer learns of the two by each call. `virtual` is a rival who takes part
+ * virtually, where the contest is over and open.
  */
 let product: Product;
 let root: Api;
@@ -16,7 +18,7 @@ const contests = contestsOf(
   () => root,
 );
 
-const viewers = ['root', 'organiser', 'owner', 'rival', 'admin', 'visitor'] as const;
+const viewers = ['root', 'organiser', 'owner', 'rival', 'virtual', 'admin', 'visitor'] as const;
 type Viewer = (typeof viewers)[number];
 const apis = {} as Record<Viewer, Api>;
 
@@ -28,6 +30,7 @@ beforeAll(async () => {
     organiser: await asUser(product, root, 'organiser', 1001),
     owner: await asUser(product, root, 'owner'),
     rival: await asUser(product, root, 'rival'),
+    virtual: await asUser(product, root, 'virtual'),
     admin: await asUser(product, root, 'admin2', 1001),
     visitor: product.as(),
   } satisfies Record<Viewer, Api>);
@@ -57,6 +60,8 @@ type Cases = [early: string, late: string];
 interface Expected {
   owner: { list: InList; detail: Seen; cases: Cases };
   rival: { list: InList; detail: Seen; cases: Cases };
+  /** Like the rival where no window can be opened. */
+  virtual?: { list: InList; detail: Seen; cases: Cases };
 }
 
 const everything = {
@@ -76,15 +81,17 @@ const afterwards = {
   cases: ['cases', 'cases'],
 } as const satisfies Expected['rival'];
 
+const inWindow = { list: [NONE, NONE], ...nothing } as const satisfies Expected['rival'];
+
 const table: [name: string, when: Moments, facts: Partial<ContestDraft>, Expected][] = [
   ['ACM, running', plain, {}, { owner: { ...everything, cases: ['null', 'null'] }, rival: { list: [WA, AC], ...nothing } }],
   ['ACM, sealed', sealed, {}, { owner: { ...everything, cases: ['null', 'null'] }, rival: { list: [WA, NONE], ...nothing } }],
-  ['ACM, over', over, {}, { owner: everything, rival: afterwards }],
+  ['ACM, over', over, {}, { owner: everything, rival: afterwards, virtual: inWindow }],
   ['ACM, over and sealed', overAndSealed, { autoRealRank: false }, { owner: everything, rival: { list: [`${WA}+`, NONE], ...nothing } }],
-  ['ACM, over and opened', overAndSealed, {}, { owner: everything, rival: afterwards }],
+  ['ACM, over and opened', overAndSealed, {}, { owner: everything, rival: afterwards, virtual: inWindow }],
   ['OI, running', plain, { type: 1 }, { owner: everything, rival: { list: [WA, AC], ...nothing } }],
   ['OI, sealed', sealed, { type: 1 }, { owner: veiled, rival: { list: [NONE, NONE], ...nothing } }],
-  ['OI, over', over, { type: 1 }, { owner: everything, rival: afterwards }],
+  ['OI, over', over, { type: 1 }, { owner: everything, rival: afterwards, virtual: inWindow }],
   ['OI, over and sealed', overAndSealed, { type: 1, autoRealRank: false }, { owner: veiled, rival: { list: [NONE, NONE], ...nothing } }],
 ];
 
@@ -104,10 +111,12 @@ describe.each(table)('%s', (_, when, facts, expected) => {
     const late = await contests.submit(apis.owner, cid, { status: Status.accepted, score: 100, minutesAgo: 60 });
     ids = [early, late];
     await contests.move(cid, when);
+    expect(await codeOf(apis.virtual.contest.startVirtual({ cid }))).toBe(expected.virtual ? 'done' : 'contest.notOver');
   });
 
   const expectedFor = (viewer: Viewer) => {
     if (viewer === 'root' || viewer === 'organiser') return everything;
+    if (viewer === 'virtual' && expected.virtual) return expected.virtual;
     return viewer === 'owner' ? expected.owner : expected.rival;
   };
 
@@ -146,12 +155,12 @@ describe.each(table)('%s', (_, when, facts, expected) => {
     const polled = await api.submission.statuses({ submitIds: ids });
     expect(ids.map(id => shown(polled[id]))).toEqual(known);
     const ofContest = await api.submission.contestStatuses({ cid, submitIds: ids });
-    const isTold = viewer !== 'rival' && viewer !== 'admin';
+    const isTold = viewer === 'owner' || viewer === 'root' || viewer === 'organiser';
     expect(ids.map(id => shown(ofContest[id]))).toEqual(isTold ? known : [NONE, NONE]);
   });
 
   test.each(viewers)('C6: what is for organisers is refused to everybody else, %s', async viewer => {
-    const { balloon, print, contest, contestEditor, rejudgeProposal } = apis[viewer];
+    const { balloon, print, contest, contestEditor, rejudgeProposal, scrollBoard } = apis[viewer];
     const id = 999_999;
     const ofOrganisers = [
       balloon.list({ cid }),
@@ -160,6 +169,8 @@ describe.each(table)('%s', (_, when, facts, expected) => {
       print.confirm({ cid, id }),
       print.claim({ cid, id, claimed: true }),
       contest.ceremony({ cid }),
+      scrollBoard.info({ cid }),
+      scrollBoard.submissions({ cid }),
       contestEditor.read({ cid }),
       contestEditor.problems({ cid }),
       contestEditor.announcements({ cid }),
@@ -219,23 +230,6 @@ test('the submissions of a private contest stay with those who are in it, after 
   await contests.change(cid, { visible: false });
   expect((await apis.owner.submission.detail({ submitId })).submission.status).toBe(Status.accepted);
 });
-
-/** Listens until told to stop, and answers what was heard. */
-function listen(api: Api, topics: string) {
-  const stop = new AbortController();
-  const heard: { event: string; status?: number; score?: number | null; cid?: number }[] = [];
-  const done = (async () => {
-    for await (const event of api.live.open({ topics }, { signal: stop.signal })) heard.push(event);
-  })().catch(() => undefined);
-  return {
-    heard,
-    isReady: () => until(() => heard.some(({ event }) => event === 'ready')),
-    async stop() {
-      stop.abort();
-      await done;
-    },
-  };
-}
 
 test('C6: the live stream tells the author of a sealed try that it was judged, and a rival nothing', async () => {
   const { cid } = await contests.contest(sealed, { type: 1 });

@@ -112,7 +112,9 @@ test('in a contest, for its problems and those who may submit there', async () =
   const { userOutput } = await outcomeOf(alice, await alice.customTest.start({ ...inContest, cid, pid: problem }));
   expect(userOutput).toBe('42\n');
   expect(await codeOf(alice.customTest.start({ ...inContest, cid, pid }))).toBe('contest.problemNotFound');
-  expect(await codeOf(alice.customTest.start({ ...inContest, pid: problem }))).toBe('submission.unsupported');
+  const unnamed = await outcomeOf(alice, await alice.customTest.start({ ...inContest, pid: problem }));
+  expect(unnamed.userOutput).toBe('42\n');
+  expect(await codeOf(alice.customTest.start({ ...inContest, pid }))).toBe('contest.problemNotFound');
   expect(await codeOf(alice.customTest.start({ ...draft(), pid: problem }))).toBe('problem.notFound');
   const scheduled = await contests.contest(moments.scheduled);
   expect(await codeOf(alice.customTest.start({ ...inContest, cid: scheduled.cid, pid: scheduled.pids[0] ?? 0 }))).toBe(
@@ -122,6 +124,8 @@ test('in a contest, for its problems and those who may submit there', async () =
   expect(await codeOf(alice.customTest.start({ ...inContest, cid: closed.cid, pid: closed.pids[0] ?? 0 }))).toBe(
     'contest.registrationRequired',
   );
+  for (const { pids } of [scheduled, closed])
+    expect(await codeOf(alice.customTest.start({ ...inContest, pid: pids[0] ?? 0 }))).toBe('contest.problemNotFound');
 });
 
 test('an interactive problem is tried against its interactor', async () => {

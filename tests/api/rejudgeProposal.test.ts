@@ -4,6 +4,7 @@ import { judgesOf } from '../judge/leftovers';
 import { asUser, contestsOf, moments } from '../support/contests';
 import { rightAnswer, verdictOf } from '../support/judged';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { listen } from '../support/listen';
 import { until } from '../support/until';
 import { zip } from '../support/zip';
 
@@ -129,6 +130,8 @@ describe('a wrong case is mended', () => {
     const before = await seen();
     expect(before.board).toEqual(wrongBoard);
     await setCase(3);
+    const [told, untold] = [listen(root, `proposals:${cid}`), listen(alice, `proposals:${cid},submissions`)];
+    await Promise.all([told.isReady(), untold.isReady()]);
     expect(await root.rejudgeProposal.propose({ cid, pid })).toMatchObject({ total: 5 });
     const [judge = 0, ...others] = judgesOf(product.pid);
     expect(others).toEqual([]);
@@ -136,6 +139,10 @@ describe('a wrong case is mended', () => {
     await expect(root.rejudgeProposal.propose({ cid, pid })).rejects.toMatchObject({ code: 'proposal.open' });
 
     const proposal = await ready();
+    const changed = (listener: typeof told) => listener.heard.filter(({ event }) => event === 'proposals.changed').length;
+    await until(() => changed(told) >= 6);
+    expect(changed(untold)).toBe(0);
+    await Promise.all([told.stop(), untold.stop()]);
     expect(proposal).toMatchObject({ total: 5, judged: 5, changed: 5, skipped: 0, isStale: false, isUndo: false });
     expect(await changes(proposal.id)).toEqual({
       verdicts: [

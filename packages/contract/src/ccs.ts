@@ -5,7 +5,9 @@ import { bool, id, matching } from './shapes';
 
 const terms = { takesBasic: true } as const;
 const raw = { ...terms, answer: 'json' } as const;
-const ofContest = { ...raw, scope: 'contest', needs: 'board' } as const;
+/** Other systems read the contest as it was held. */
+const scope = { kind: 'contest', by: 'cid', asHeld: true } as const;
+const ofContest = { ...raw, scope, needs: 'board' } as const;
 const byCid = z.object({ cid: id });
 const collection = z.enum(ccsCollections);
 const Id = matching(36, /^\w[\w.-]*$/);
@@ -31,14 +33,14 @@ export const ccs = {
   contest: endpoint('GET /ccs/contests/:cid', {
     summary: 'CCS: one contest',
     ...raw,
-    scope: 'contest',
+    scope,
     input: byCid,
     output: CcsContest,
   }),
   access: endpoint('GET /ccs/contests/:cid/access', {
     summary: 'CCS: which collections and properties the caller may read',
     ...raw,
-    scope: 'contest',
+    scope,
     input: byCid,
     output: z.object({
       capabilities: z.array(z.string()),
@@ -48,7 +50,7 @@ export const ccs = {
   state: endpoint('GET /ccs/contests/:cid/state', {
     summary: 'CCS: whether the contest has started, is frozen, is over',
     ...raw,
-    scope: 'contest',
+    scope,
     input: byCid,
     output: CcsState,
   }),
@@ -72,7 +74,7 @@ export const ccs = {
   files: endpoint('GET /ccs/contests/:cid/submissions/:id/files', {
     summary: 'CCS: the code of a submission as a zip',
     ...terms,
-    scope: 'contest',
+    scope,
     needs: 'manage',
     input: z.object({ cid: id, id }),
     answer: 'file',

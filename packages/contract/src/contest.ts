@@ -3,7 +3,7 @@ import { AcmRow, BoardCell, BoardCellQuery, BoardPage, BoardQuery } from './cont
 import { ContestAnnouncement, contestFacts, ContestStatus, ContestType } from './contestShapes';
 import { endpoint } from './endpoint';
 import { ProblemDetail } from './problem';
-import { bool, id, pageOf, paging, StatusCode, text } from './shapes';
+import { bool, dateTime, id, pageOf, paging, StatusCode, text } from './shapes';
 import { SubmissionRow } from './submission';
 
 const ContestRow = z.object(contestFacts);
@@ -16,6 +16,7 @@ const ContestPowers = z.object({
   manage: z.boolean(),
   pastSeal: z.boolean().check(z.describe('results that the seal hides')),
   othersCode: z.boolean(),
+  virtual: z.boolean().check(z.describe('begin a virtual participation')),
   refusal: z.nullable(z.string()).check(z.describe('the error code that says why one may not read, or not submit')),
 });
 export type ContestPowers = z.infer<typeof ContestPowers>;
@@ -25,6 +26,9 @@ const Contest = z.extend(ContestRow, {
   isSealed: z.boolean().check(z.describe('results since the seal are hidden from participants now')),
   isRegistered: z.boolean(),
   powers: ContestPowers,
+  virtual: z
+    .nullable(z.object({ startTime: dateTime, endTime: dateTime, isOpen: z.boolean() }))
+    .check(z.describe('own virtual participation, the latest; while it is open, the contest has its times and status')),
 });
 export type Contest = z.infer<typeof Contest>;
 
@@ -78,6 +82,19 @@ export const contest = {
     scope,
     input: byCid,
     output: z.object({ access: z.boolean() }),
+  }),
+  startVirtual: endpoint('POST /start-virtual-contest', {
+    summary: 'Begins a virtual participation in a contest that is over: from now on it runs for the caller, as long as it was',
+    access: 'user',
+    scope,
+    needs: 'virtual',
+    input: byCid,
+  }),
+  endVirtual: endpoint('POST /end-virtual-contest', {
+    summary: 'Gives up the own virtual participation; what was submitted stays',
+    access: 'user',
+    scope,
+    input: byCid,
   }),
   problems: endpoint('GET /get-contest-problem', {
     summary: 'Problems of a contest in the order of their display ids; without login where there is an outside scoreboard',

@@ -16,13 +16,15 @@ export const BoardQuery = z.object({
   keyword: z.nullish(text(50)).check(z.describe('occurs in the school or in the shown name')),
   containsEnd: z.nullish(bool).check(z.describe('with submissions after the end')),
   concernedList: z.nullish(z.array(uid).check(z.maxLength(200))).check(z.describe('users whose rows are also put on top')),
+  withVirtual: z.nullish(bool).check(z.describe('with the rows of virtual participants whose window is over; the own one is always there')),
   externalCidList: z.nullish(z.array(id).check(z.maxLength(10))).check(z.describe('contests of the same rule whose rows are added')),
 });
 
 const words = z.nullable(z.string());
 
 const head = {
-  rank: z.number().check(z.describe('equal results share it; -1: unofficial')),
+  rank: z.number().check(z.describe('equal results share it; -1: unofficial; of a virtual participant, which it would have been')),
+  isVirtual: z.boolean().check(z.describe('of a virtual participant: counts for nothing')),
   isWinAward: z.boolean(),
   awardName: words,
   awardBackground: words,
@@ -74,6 +76,7 @@ export const BoardCellQuery = z.object({
   cid: id,
   uid,
   displayId: text(20).check(z.minLength(1)),
+  virtual: z.nullish(bool).check(z.describe('of the row of a virtual participant')),
   at: z.nullish(second),
   forceRefresh: z.nullish(bool).check(z.describe('past the seal; for contest admins alone')),
   containsEnd: z.nullish(bool),

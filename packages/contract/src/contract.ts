@@ -16,6 +16,7 @@ import { print } from './print';
 import { problemEditor } from './problemEditor';
 import { publicContract } from './publicContract';
 import { rejudgeProposal } from './rejudgeProposal';
+import { scrollBoard } from './scrollBoard';
 import { settings } from './settings';
 import { tagEditor } from './tagEditor';
 import { testData } from './testData';
@@ -34,6 +35,7 @@ export const contract = {
   ownAccount,
   picture,
   dashboard,
+  scrollBoard,
   settings,
   carousel,
   users,

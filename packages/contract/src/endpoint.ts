@@ -12,10 +12,12 @@ export interface ScopeTerms<By extends string = string> {
   kind: 'contest' | 'anywhere';
   /** The field of the input that names the contest. */
   by: By;
+  /** The contest as it was held, whatever window of a virtual participation the caller is in. So it is too for those who manage. */
+  asHeld?: boolean;
 }
 
-/** What the caller must be able to do there. `board`: read, or see the outside scoreboard. Default: know that it exists. */
-export type Need = 'read' | 'submit' | 'manage' | 'board' | 'outside';
+/** What the caller must be able to do there. `board`: read, or see the outside scoreboard. `virtual`: begin a virtual participation. Default: know that it exists. */
+export type Need = 'read' | 'submit' | 'manage' | 'board' | 'outside' | 'virtual';
 
 /**
  * `envelope`: `{status, msg, data}`. `json`: the output by itself, for clients of somebody else's protocol. `file`: raw bytes. `stream`:

@@ -4,13 +4,15 @@ import { id, matching, StatusCode } from './shapes';
 
 /**
  * What can be listened to. `submissions`: every practice submission. `submission:12`: one of them, case by case. `contest:3`: what is
- * announced in a contest. `organisers:3`: for its organisers, what waits for them, and its verdicts.
+ * announced in a contest. `organisers:3`: for its organisers, what waits for them, and its verdicts. `proposals:3`: how far
+ * its rejudge proposals are.
  */
 const topics = {
   submissions: { hasId: false },
   submission: { hasId: true },
   contest: { hasId: true },
   organisers: { hasId: true },
+  proposals: { hasId: true },
 } as const;
 export type TopicKind = keyof typeof topics;
 
@@ -67,6 +69,7 @@ export const LiveEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('contest.changed'), cid: id }),
   z.object({ event: z.literal('organisers.balloons'), cid: id }),
   z.object({ event: z.literal('organisers.prints'), cid: id }),
+  z.object({ event: z.literal('proposals.changed'), cid: id }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 /** An event about a submission. */

@@ -77,6 +77,7 @@ const needWords: Record<Need, string> = {
   manage: 'its author and the super admin',
   board: 'who may read there, or everybody where it has an outside scoreboard',
   outside: 'everybody where it has an outside scoreboard',
+  virtual: 'who may take part in it, once it is over and nothing of it is sealed',
 };
 
 function scopeWords({ scope, needs }: Endpoint) {

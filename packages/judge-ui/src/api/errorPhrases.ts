@@ -84,6 +84,12 @@ const sentences = {
   'contest.notFound': { zh: '比赛不存在', en: 'The contest does not exist' },
   'contest.notStarted': { zh: '比赛尚未开始', en: 'The contest has not started yet' },
   'contest.ended': { zh: '比赛已经结束', en: 'The contest has ended' },
+  'contest.notOver': {
+    zh: '比赛结束并且不再封榜后，才能开始虚拟参赛',
+    en: 'Virtual participation begins when the contest is over and nothing is sealed any more',
+  },
+  'contest.virtualRunning': { zh: '你的虚拟参赛正在进行', en: 'Your virtual participation in this contest is running already' },
+  'contest.notVirtual': { zh: '你没有正在进行的虚拟参赛', en: 'No virtual participation of yours is running in this contest' },
   'contest.registrationRequired': { zh: '请先报名参加比赛', en: 'Please enter the contest first' },
   'contest.accountRefused': { zh: '本场比赛不对你的账号开放', en: 'Your account is not among those that this contest is for' },
   'contest.registered': { zh: '你已经报名参加了这场比赛', en: 'You have entered this contest already' },

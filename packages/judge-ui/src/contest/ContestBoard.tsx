@@ -10,6 +10,7 @@ import { useThrottled } from '../submission/useThrottled';
 import { BoardCellDialog } from './BoardCellDialog';
 import { boardColumns } from './boardColumns';
 import { boardPhrases } from './boardPhrases';
+import { ownerOf } from './boardRows';
 import { BoardTime } from './BoardTime';
 import { hasLateSubmissions } from './ContestProblems';
 import { contestPhrases } from './contestPhrases';
@@ -34,7 +35,7 @@ export interface BoardPaging {
 
 interface OpenCell {
   name: string;
-  uid: string;
+  rowId: string;
   displayId: string;
 }
 
@@ -74,6 +75,7 @@ export function ContestBoard(props: ContestBoardProps) {
   const [isAuto, setAuto] = useState(true);
   const [isForced, setForced] = useState(false);
   const [containsEnd, setContainsEnd] = useState(false);
+  const [withVirtual, setWithVirtual] = useState(false);
   const [concerned, toggleConcerned] = useConcerned(contest.id);
   const [minute, setMinute] = useState<number>();
   const [cell, setCell] = useState<OpenCell>();
@@ -93,6 +95,7 @@ export function ContestBoard(props: ContestBoardProps) {
       limit: pageSize,
       ...(keyword && { keyword }),
       ...(filter.hideUnofficial && { removeStar: true }),
+      ...(withVirtual && { withVirtual }),
       ...(concerned.length > 0 && { concernedList: [...concerned] }),
       ...kind,
     },
@@ -128,15 +131,18 @@ export function ContestBoard(props: ContestBoardProps) {
         {...(opensProblems && { onOpenProblem: ({ label }: { label: string }) => void navigate(addresses.problem(label)) })}
         {...(source === 'rank' && {
           onOpenCell: ({ id, username }: { id: string; username: string }, { label }: { label: string }) =>
-            setCell({ name: username, uid: id, displayId: label }),
+            setCell({ name: username, rowId: id, displayId: label }),
         })}
         teamHref={userHref}
         onOpenTeam={team => void navigate(userHref(team))}
-        onToggleConcerned={({ id }, isOn) => toggleConcerned(id, isOn)}
+        onToggleConcerned={({ id }, isOn) => toggleConcerned(ownerOf(id).uid, isOn)}
         tools={
           <>
             {hasLateSubmissions(contest) && (
               <Switch label={sayContest('withLate')} checked={containsEnd} onCheckedChange={setContainsEnd} />
+            )}
+            {source === 'rank' && isEnded && !isSealed && (
+              <Switch label={say('withVirtual')} checked={withVirtual} onCheckedChange={setWithVirtual} />
             )}
             {hasHall && (
               <HallLink to={hallAddress(contest.id)} data-size="small">
@@ -146,11 +152,7 @@ export function ContestBoard(props: ContestBoardProps) {
           </>
         }
       />
-      <BoardCellDialog
-        query={cell && { cid: contest.id, uid: cell.uid, displayId: cell.displayId, ...kind }}
-        name={cell?.name ?? ''}
-        onClose={() => setCell(undefined)}
-      />
+      <BoardCellDialog query={cell && cellQuery(contest.id, cell, kind)} name={cell?.name ?? ''} onClose={() => setCell(undefined)} />
       {board.error && board.data && <Stopped>{say('stopped')}</Stopped>}
       {board.data && !filter.concernedOnly && (
         <Pagination
@@ -166,7 +168,13 @@ export function ContestBoard(props: ContestBoardProps) {
   );
 }
 
-const userHref = ({ id, username }: { id: string; username: string }) => `/user-home?uid=${id}&username=${encodeURIComponent(username)}`;
+const userHref = ({ id, username }: { id: string; username: string }) =>
+  `/user-home?uid=${ownerOf(id).uid}&username=${encodeURIComponent(username)}`;
+
+function cellQuery(cid: number, { rowId, displayId }: OpenCell, kind: object) {
+  const { uid, isVirtual } = ownerOf(rowId);
+  return { cid, uid, displayId, ...(isVirtual && { virtual: true }), ...kind };
+}
 
 const HallLink = styled(Link)`
   ${buttonStyle}

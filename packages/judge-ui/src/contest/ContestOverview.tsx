@@ -7,6 +7,7 @@ import { Refusal } from './ClosedTab';
 import { contestPhrases } from './contestPhrases';
 import { EnterContest } from './EnterContest';
 import { mustEnter } from './useContest';
+import { VirtualRun } from './VirtualRun';
 
 const MarkdownViewer = lazy(async () => ({ default: (await import('@oj/ui/MarkdownViewer')).MarkdownViewer }));
 
@@ -33,6 +34,7 @@ export function ContestOverview({ contest }: { contest: Contest }) {
             <Refusal code={powers.refusal} />
           </Notice>
         )}
+        <VirtualRun contest={contest} />
         <Facts contest={contest} />
       </Side>
     </Columns>

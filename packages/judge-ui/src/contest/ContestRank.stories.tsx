@@ -176,6 +176,34 @@ export const Ended: Story = {
   },
 };
 
+/** A virtual participant stands where the result would, and opens the cells of the own window. */
+export const Virtual: Story = {
+  decorators: [
+    framed(() => {
+      const own = { ...acmRows[2]!, rank: 3, isVirtual: true };
+      rank.mockReset().mockImplementation(async () => boardPage([...acmRows.slice(0, 2), own, ...acmRows.slice(2)], undefined, 312));
+      boardCell.mockReset().mockImplementation(async () => ({ acceptedAt: null, penalty: 0, score: null, timeMs: null, tries: [] }));
+      const info = async () =>
+        contestOf({ status: 1, startTime: minutesAgo(900), endTime: minutesAgo(600), sealRank: false, sealRankTime: null });
+      return { user: sampleUser, answers: { contest: { ...around, info, rank, boardCell } } };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const mark = await canvas.findByRole('img', { name: 'Virtual: would have been rank 3' });
+    await expect(canvas.getAllByText('inkling')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('switch', { name: 'Virtual participants' }));
+    await waitFor(() => expect(rank).toHaveBeenLastCalledWith(expect.objectContaining({ withVirtual: true })));
+    const row = mark.closest('tr');
+    await userEvent.click(
+      within(row as HTMLElement)
+        .getAllByRole('gridcell')
+        .at(5) as HTMLElement,
+    );
+    await screen.findByRole('dialog');
+    await expect(boardCell).toHaveBeenLastCalledWith(expect.objectContaining({ uid: sampleUser.uid, displayId: 'A', virtual: true }));
+  },
+};
+
 export const Empty: Story = {
   decorators: [
     framed({ user: sampleUser, answers: { contest: { ...around, info: async () => contestOf(), rank: async () => boardPage([]) } } }),

@@ -1,6 +1,6 @@
 import { ApiError, type Contest, type ContestPowers } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { contestOf, contestProblems } from '../testing/contestSamples';
 import { announcement, sampleUser, minutesAgo, onePage } from '../testing/samples';
 import { addressIn, framed, never } from '../testing/StoryFrame';
@@ -179,6 +179,37 @@ export const Announcements: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(canvas.getAllByText('New')).toHaveLength(1);
     await expect(JSON.parse(localStorage.getItem(READ) ?? '')).toEqual(['1']);
+  },
+};
+
+const ended: Partial<Contest> = { status: 1, startTime: minutesAgo(900), endTime: minutesAgo(600), sealRank: false, sealRankTime: null };
+
+/** After the end: a window of one's own begins, and is given up. */
+export const VirtualParticipation: Story = {
+  decorators: [
+    framed(() => {
+      let virtual: Contest['virtual'] = null;
+      const info = async () =>
+        virtual?.isOpen
+          ? contestOf({ ...ended, ...virtual, status: 0, virtual })
+          : contestOf({ ...ended, virtual }, { virtual: true, submit: false, refusal: 'contest.ended' });
+      const startVirtual = async () => void (virtual = { startTime: minutesAgo(0), endTime: minutesAgo(-300), isOpen: true });
+      const endVirtual = async () => void (virtual = virtual && { ...virtual, isOpen: false });
+      return { user: sampleUser, answers: { contest: { info, startVirtual, endVirtual, unreadAnnouncements: async () => [] } } };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const confirm = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      const dialog = await screen.findByRole('alertdialog');
+      await userEvent.click(await within(dialog).findByRole('button', { name }));
+    };
+    await confirm('Begin virtual participation');
+    await expect(await screen.findByText('Virtual participation has begun')).toBeVisible();
+    await expect(await canvas.findByText(/The contest runs for you alone until/)).toBeVisible();
+    await confirm('Give up');
+    await expect(await canvas.findByText(/Last time:/)).toBeVisible();
+    await expect(canvas.queryByText(/The contest runs for you alone until/)).toBeNull();
   },
 };
 

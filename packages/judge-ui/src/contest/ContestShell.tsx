@@ -1,5 +1,5 @@
 import type { Contest } from '@oj/contract';
-import { ContestHeader, Skeleton, theme, usePhrases } from '@oj/ui';
+import { ContestHeader, Skeleton, Tag, theme, usePhrases } from '@oj/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LoggedIn } from '../account/LoggedIn';
@@ -11,6 +11,7 @@ import { ContestTabs } from './ContestTabs';
 import { contestPhrases } from './contestPhrases';
 import { offsetOf, summaryOf } from './summaryOf';
 import { useContest } from './useContest';
+import { virtualPhrases } from './virtualPhrases';
 
 export interface ContestShellProps {
   cid: number;
@@ -35,6 +36,7 @@ export function ContestShell(props: ContestShellProps) {
 
 function Frame({ cid, tab, children }: ContestShellProps) {
   const say = usePhrases(contestPhrases);
+  const sayVirtual = usePhrases(virtualPhrases);
   const { data: contest, error, refetch, dataUpdatedAt } = useContest(cid);
   if (error && !contest) return <FailedPage title={say('failed')} error={error} onRetry={refetch} />;
   if (!contest) return <Waiting />;
@@ -43,6 +45,7 @@ function Frame({ cid, tab, children }: ContestShellProps) {
       <ContestHeader
         contest={summaryOf(contest)}
         serverOffsetMs={offsetOf(contest.now, dataUpdatedAt)}
+        tags={contest.virtual?.isOpen && <Tag tone="accent">{sayVirtual('virtual')}</Tag>}
         tabs={<ContestTabs contest={contest} tab={tab} />}
       />
       <Content>{tab && !contest.powers.read ? <ClosedTab contest={contest} /> : children(contest)}</Content>

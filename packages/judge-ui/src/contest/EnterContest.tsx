@@ -10,7 +10,7 @@ import { useEnterContest } from './useContest';
 const MOST_CHARACTERS = 64;
 
 /** Enters a contest with its password. */
-export function EnterContest({ contest: { id, auth } }: { contest: Contest }) {
+export function EnterContest({ contest: { id, auth, status, powers } }: { contest: Contest }) {
   const say = usePhrases(contestPhrases);
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
@@ -31,7 +31,7 @@ export function EnterContest({ contest: { id, auth } }: { contest: Contest }) {
   return (
     <Card title={say('enter')}>
       <StackedForm onSubmit={enter}>
-        <Lead>{say(auth === 1 ? 'enterPrivate' : 'enterProtected')}</Lead>
+        <Lead>{say(status === 1 && powers.read ? 'enterVirtual' : auth === 1 ? 'enterPrivate' : 'enterProtected')}</Lead>
         <TextField
           label={say('password')}
           type="password"

@@ -5,6 +5,7 @@ export const boardPhrases = phrases('contestBoard', {
   failed: { zh: '榜单没有加载出来', en: 'The scoreboard could not be loaded' },
   stopped: { zh: '榜单没有刷新成功，已停止自动刷新', en: 'The scoreboard could not be refreshed, and no longer refreshes itself' },
   hall: { zh: '大屏榜单', en: 'Hall board' },
+  withVirtual: { zh: '虚拟参赛者', en: 'Virtual participants' },
   open: { zh: '进入比赛', en: 'Open the contest' },
   moment: { zh: '榜单时刻', en: 'Time on the scoreboard' },
   now: { zh: '最新', en: 'Latest' },

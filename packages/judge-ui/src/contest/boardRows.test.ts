@@ -1,7 +1,7 @@
 import type { AcmRow, OiRow } from '@oj/contract';
 import { expect, test } from 'vitest';
 import { acmRow, oiRow } from '../testing/boardSamples';
-import { rowsOfPage, standingsCache } from './boardRows';
+import { ownerOf, rowsOfPage, standingsCache } from './boardRows';
 
 const uids = (rows: readonly (AcmRow | OiRow)[]) => rows.map(({ uid }) => uid);
 const row = (uid: string, rank = 1) => acmRow(uid, rank, {});
@@ -14,6 +14,16 @@ test('on the first page the rows on top are taken away where they stand again', 
 
 test('the own row comes first on a page that it is not on', () => {
   expect(uids(rowsOfPage({ records: [row('1'), row('2')], pinned: [row('7')], current: 2 }))).toEqual(['7', '1', '2']);
+});
+
+test('the rows of one user, of the contest and of a virtual participation, are two', () => {
+  const [held, virtual] = [row('7'), acmRow('7', 2, {}, { isVirtual: true })];
+  expect(rowsOfPage({ records: [row('1'), held], pinned: [virtual, held], current: 2 })).toEqual([virtual, row('1'), held]);
+  const { standings } = standingsCache()(0, [held, virtual], () => nobody);
+  expect(standings.map(({ id, rank, virtual: isVirtual }) => [ownerOf(id), rank, isVirtual])).toEqual([
+    [{ uid: '7', isVirtual: false }, 1, false],
+    [{ uid: '7', isVirtual: true }, 2, true],
+  ]);
 });
 
 test('a row without a rank is unofficial; cells, penalty and award are taken over', () => {

@@ -10,11 +10,22 @@ export interface BoardPage {
   current: number;
 }
 
+const VIRTUAL = 'virtual-';
+
+/** A user can have two rows: of the contest, and of a virtual participation. */
+const idOf = ({ uid, isVirtual }: Row) => (isVirtual ? `${VIRTUAL}${uid}` : uid);
+
+/** Whose row it is. */
+export const ownerOf = (rowId: string) => {
+  const isVirtual = rowId.startsWith(VIRTUAL);
+  return { uid: isVirtual ? rowId.slice(VIRTUAL.length) : rowId, isVirtual };
+};
+
 /** Each row once: the own and the concerned rows that are not on this page come first. */
 export function rowsOfPage({ records, pinned, current }: BoardPage): readonly Row[] {
   const inPlace = current === 1 ? records.slice(pinned.length) : records;
-  const uids = new Set(inPlace.map(({ uid }) => uid));
-  return [...pinned.filter(({ uid }) => !uids.has(uid)), ...inPlace];
+  const ids = new Set(inPlace.map(idOf));
+  return [...pinned.filter(row => !ids.has(idOf(row))), ...inPlace];
 }
 
 const UNOFFICIAL = -1;
@@ -26,9 +37,10 @@ interface Relation {
 }
 
 function placeOf(row: Row, { own, concerned }: Relation) {
-  const { uid, rank, username, nickname, realname, school, avatar, isWinAward, awardName, awardBackground } = row;
+  const { rank, isVirtual, username, nickname, realname, school, avatar, isWinAward, awardName, awardBackground } = row;
   return {
-    id: uid,
+    id: idOf(row),
+    virtual: isVirtual,
     rank: rank === UNOFFICIAL ? null : rank,
     unofficial: rank === UNOFFICIAL,
     award: isWinAward ? { name: awardName ?? '', background: awardBackground } : null,

@@ -29,6 +29,10 @@ export const contestPhrases = phrases('contestPages', {
     zh: '受保护的比赛：都可以查看，输入密码后才能提交。',
     en: 'A protected contest: everybody may watch, the password lets you submit.',
   },
+  enterVirtual: {
+    zh: '比赛已经结束：输入密码后可以虚拟参赛。',
+    en: 'The contest is over: with its password you can take part virtually.',
+  },
   password: { zh: '比赛密码', en: 'Contest password' },
   entered: { zh: '报名成功', en: 'Register contest successfully' },
   youEntered: { zh: '你已报名', en: 'You have entered' },

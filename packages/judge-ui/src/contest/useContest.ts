@@ -30,9 +30,9 @@ export function useContest(cid: number) {
   });
 }
 
-/** Whether the reader has to enter the contest before they may submit in it. */
-export const mustEnter = ({ auth, isRegistered, status, powers }: Contest) =>
-  auth !== 0 && !isRegistered && !powers.manage && (status !== 1 || !powers.read);
+/** Whether the reader has to enter the contest before they may take part in it; when it is over and nothing is sealed, virtually. */
+export const mustEnter = ({ auth, isRegistered, status, isSealed, powers }: Contest) =>
+  auth !== 0 && !isRegistered && !powers.manage && (status !== 1 || !powers.read || !isSealed);
 
 export function useEnterContest(cid: number) {
   const wholeApi = useWholeApi();

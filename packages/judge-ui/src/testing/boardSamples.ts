@@ -4,6 +4,7 @@ type BoardPage = ClientOutput<typeof contract.contest.rank>;
 
 const head = (uid: string, rank: number) => ({
   rank,
+  isVirtual: false,
   isWinAward: rank === 1,
   awardName: rank === 1 ? 'Gold' : null,
   awardBackground: rank === 1 ? '#d2ac48' : null,

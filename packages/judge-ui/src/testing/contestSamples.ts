@@ -30,7 +30,15 @@ export function contestRow(id: number, title: string, startedMinutesAgo: number,
   };
 }
 
-const powers: ContestPowers = { read: true, submit: true, manage: false, pastSeal: false, othersCode: false, refusal: null };
+const powers: ContestPowers = {
+  read: true,
+  submit: true,
+  manage: false,
+  pastSeal: false,
+  othersCode: false,
+  virtual: false,
+  refusal: null,
+};
 
 /** The contest that the reader of the stories takes part in. */
 export const contestOf = (more: Partial<Contest> = {}, allowed: Partial<ContestPowers> = {}): Contest => ({
@@ -38,6 +46,7 @@ export const contestOf = (more: Partial<Contest> = {}, allowed: Partial<ContestP
   description: '## Rules\n\nFive hours, *eight* problems, $20$ minutes of penalty for each wrong try.',
   isSealed: false,
   isRegistered: true,
+  virtual: null,
   ...more,
   powers: { ...powers, ...allowed },
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../api/caller';
 import { isSealed, phaseOf } from './phase';
+import { heldSpan, inWindow } from './virtualWindow';
 import { checkPowers, type ContestFacts, inSite, powersIn } from './scope';
 
 const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 10, minute));
@@ -114,6 +115,40 @@ test('C12: the account rule decides on reading a private contest, and on submitt
   expect(wordsFor({ who: 'user', auth: 1, registered: true, when: 'during', facts })).toBe('-- contest.accountRefused');
   expect(wordsFor({ who: 'user', auth: 1, registered: true, when: 'during', facts: { accountRule: '<extra>user1</extra>' } })).toBe('rs');
   expect(wordsFor({ who: 'user', when: 'during', facts: { accountRule: 'nonsense' } })).toBe('r- contest.accountRefused');
+});
+
+const window = { id: 9, startAt: at(END + 60), endAt: at(END + 120) };
+const scopeAt = (minute: number, facts: Partial<ContestFacts> = {}) =>
+  ({ kind: 'contest', contest: { ...contest, openPrint: true, ...facts }, isRegistered: false, now: at(minute) }) as const;
+
+test.each<[name: string, minute: number, Partial<ContestFacts>, runs: boolean]>([
+  ['in the window', END + 60, {}, true],
+  ['in its last minute', END + 119, {}, true],
+  ['after it', END + 120, {}, false],
+  ['while results are sealed', END + 60, { autoRealRank: false }, false],
+  ['when the contest is held again', END + 60, { endAt: at(END + 90) }, false],
+])('a contest runs for a virtual participant: %s', (_, minute, facts, runs) => {
+  const held = scopeAt(minute, facts);
+  const scope = inWindow(held, window);
+  expect(scope.run !== undefined).toBe(runs);
+  if (!runs) return expect(scope).toBe(held);
+  const { startAt, endAt } = window;
+  expect(scope.contest).toEqual({ ...held.contest, startAt, endAt, sealAt: null, openPrint: false });
+  expect(powersIn(callers.user, scope)).toMatchObject({ read: true, submit: true, virtual: false, manage: false });
+  expect(heldSpan(scope)).toEqual({ startAt: at(START), endAt: at(minute - END - 60) });
+});
+
+test('virtual participation begins where a contest is over and open, for whoever could take part in it', () => {
+  const begins = (who: Who, asked: Partial<Case> = {}) => powersOf({ who, when: 'end', ...asked }).virtual;
+  expect(Object.keys(callers).map(who => begins(who as Who))).toEqual([false, true, false, true, true, true, true]);
+  expect(begins('user', { when: 'during' })).toBe(false);
+  expect(begins('user', { facts: { autoRealRank: false } })).toBe(false);
+  expect([1, 2].map(auth => [false, true].map(registered => begins('user', { auth: auth as 1 | 2, registered })))).toEqual([
+    [false, true],
+    [false, true],
+  ]);
+  expect(begins('user', { facts: { accountRule: '<extra>other</extra>' } })).toBe(false);
+  expect(begins('user', { facts: { visible: false } })).toBe(false);
 });
 
 test('the outside scoreboard is open from the start on, to everybody, where the contest has one', () => {

@@ -2,6 +2,7 @@ import { accountFits, accountRuleOf, ApiError, type ErrorCode, type Need } from 
 import { type Caller, isAdmin, mayDo } from '../api/caller';
 import type { Executor } from '../database/database';
 import { type ContestTimes, phaseOf } from './phase';
+import { isOverAndOpen, type OpenRun } from './virtualWindow';
 
 /*
  * Everything belongs to a scope: the site, or a contest. A scope is opened once for each call, from stored rows, and says what this
@@ -35,11 +36,14 @@ export interface SiteScope {
 
 export interface ContestScope {
   kind: 'contest';
+  /** While a virtual participant is in the own window, with the times of that window. */
   contest: ContestFacts;
   /** Whether the caller has entered the contest. */
   isRegistered: boolean;
   /** The clock of the database. */
   now: Date;
+  /** Of a virtual participant who is in the own window. */
+  run?: OpenRun | undefined;
 }
 
 export type Scope = SiteScope | ContestScope;
@@ -67,7 +71,16 @@ export function isAdmitted({ accountRule }: Pick<ContestFacts, 'accountRule'>, {
   return accountRule === null || (rule !== undefined && accountFits(rule, username));
 }
 
-const nothing: Powers = { read: false, submit: false, manage: false, board: false, outside: false, pastSeal: false, othersCode: false };
+const nothing: Powers = {
+  read: false,
+  submit: false,
+  manage: false,
+  board: false,
+  outside: false,
+  virtual: false,
+  pastSeal: false,
+  othersCode: false,
+};
 
 export function powersIn(caller: Caller | undefined, scope: Scope): Powers {
   if (scope.kind === 'site') {
@@ -89,6 +102,7 @@ export function powersIn(caller: Caller | undefined, scope: Scope): Powers {
     manage,
     board: read || outside,
     outside,
+    virtual: read && !virtualRefusal(caller, scope),
     pastSeal: manage,
     othersCode: manage,
     ...(refusal && { refusal }),
@@ -104,8 +118,20 @@ function readRefusal(caller: Caller | undefined, { contest, isRegistered, now }:
 }
 
 /** Of those who may read. */
-function submitRefusal(caller: Caller | undefined, { contest, isRegistered, now }: ContestScope, manage: boolean): ErrorCode | undefined {
-  if (phaseOf(contest, now) === 'ended' && !contest.allowEndSubmit) return 'contest.ended';
+function submitRefusal(caller: Caller | undefined, scope: ContestScope, manage: boolean): ErrorCode | undefined {
+  if (phaseOf(scope.contest, scope.now) === 'ended' && !scope.contest.allowEndSubmit) return 'contest.ended';
+  return entryRefusal(caller, scope, manage);
+}
+
+/** Why one who may read cannot begin a virtual participation. */
+function virtualRefusal(caller: Caller | undefined, scope: ContestScope): ErrorCode | undefined {
+  if (scope.run) return 'contest.virtualRunning';
+  if (!isOverAndOpen(scope)) return 'contest.notOver';
+  return entryRefusal(caller, scope, managesContest(caller, scope.contest));
+}
+
+/** Whoever takes part has entered the contest where that is asked for, fits its account rule and may submit. */
+function entryRefusal(caller: Caller | undefined, { contest, isRegistered }: ContestScope, manage: boolean): ErrorCode | undefined {
   if (!manage && contest.auth !== PUBLIC_CONTEST && !isRegistered) return 'contest.registrationRequired';
   if (!manage && caller && !isAdmitted(contest, caller)) return 'contest.accountRefused';
   return mayDo(caller, 'submit') ? undefined : 'access.denied';
@@ -119,16 +145,22 @@ export function checkPowers(scoped: Scoped<Scope, Caller | undefined>, need: Nee
   if (need === 'manage') throw new ApiError('access.denied');
   if (need === 'outside' && scoped.kind === 'contest')
     throw new ApiError(scoped.contest.openRank ? 'contest.notStarted' : 'contest.outsideClosed');
-  throw new ApiError(powers.refusal ?? 'access.denied');
+  const reason = need === 'virtual' && powers.read && scoped.kind === 'contest' ? virtualRefusal(scoped.caller, scoped) : powers.refusal;
+  throw new ApiError(reason ?? 'access.denied');
+}
+
+/** How a contest is opened. */
+export interface Opening {
+  /** In a transaction, by the clock at which it began. */
+  executor?: Executor | undefined;
+  /** As it was held, whatever window of an own the caller is in. */
+  asHeld?: boolean | undefined;
 }
 
 /** Opens scopes from stored rows. The contest feature provides it. */
 export abstract class Scopes {
-  /**
-   * In a transaction, by the clock at which it began.
-   * @throws ApiError when there is no such contest, or the caller may not know of it.
-   */
-  abstract contest<C extends Caller | undefined>(cid: number, caller: C, executor?: Executor): Promise<InContest<C>>;
+  /** @throws ApiError when there is no such contest, or the caller may not know of it. */
+  abstract contest<C extends Caller | undefined>(cid: number, caller: C, opening?: Opening): Promise<InContest<C>>;
 }
 
 export const inSite = <C extends Caller | undefined>(caller: C): Scoped<SiteScope, C> => {

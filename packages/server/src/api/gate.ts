@@ -43,7 +43,11 @@ export class AccessGate implements CanActivate {
   }
 
   /** @throws ApiError when the caller cannot do there what the endpoint needs. */
-  private async open({ input, needs }: Endpoint, { kind, by }: ScopeTerms, request: FastifyRequest) {
+  private async open(
+    { input, needs }: Endpoint,
+    { kind, by, asHeld = needs === 'manage' || needs === 'outside' }: ScopeTerms,
+    request: FastifyRequest,
+  ) {
     const { caller } = request;
     const given: unknown = givenTo(request);
     const named = Number((given as Record<string, unknown>)[by] ?? 0);
@@ -52,7 +56,7 @@ export class AccessGate implements CanActivate {
       input.parse(given);
       throw new ApiError('contest.notFound');
     }
-    const scoped = await this.scopes.contest(named, caller);
+    const scoped = await this.scopes.contest(named, caller, { asHeld });
     checkPowers(scoped, needs);
     return scoped;
   }

@@ -8,6 +8,7 @@ import { batchesOf, heardIn } from './batches';
 export interface SubmissionFacts {
   userId: number;
   contestId: number | null;
+  virtualRunId: number | null;
   /** Null: practice. What is hidden is hidden from everybody but those who manage the contest. */
   contest: { authorId: number; hidesResult: boolean; hidesCases: boolean } | null;
   problem: { auth: number; groupId: number | null; authorId: number };

@@ -63,6 +63,8 @@ export interface Entrant {
   titleColor?: string | null | undefined;
   /** Takes part outside the ranking: has no rank and wins no award, but stands where the result belongs. */
   unofficial?: boolean | undefined;
+  /** Took part by an own clock after the contest: the rank is the one that the result would have had, and moves nobody. */
+  virtual?: boolean | undefined;
   /** The reader. */
   own?: boolean | undefined;
   /** Followed by the reader. */

@@ -1,6 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { contestKeys } from '../../api/contestKeys';
-import { useWholeApi, type WholeApi } from '../../api/WholeApi';
+import { useChange } from '../../api/useChange';
+import { useWholeApi } from '../../api/WholeApi';
 import { useUser } from '../../session/SessionProvider';
 import { useOrganisersLive } from './useOrganisersLive';
 
@@ -20,17 +21,8 @@ export function useBalloons(cid: number, paging: { currentPage: number; limit: n
 }
 
 export function useBalloonChanges(cid: number) {
-  const check = useChange(cid, (api, given: { id: number; checked: boolean }) => api.balloon.check({ cid, ...given }));
-  const claim = useChange(cid, (api, given: { id: number; claimed: boolean }) => api.balloon.claim({ cid, ...given }));
+  const key = contestKeys.balloons(cid);
+  const check = useChange(key, (api, given: { id: number; checked: boolean }) => api.balloon.check({ cid, ...given }));
+  const claim = useChange(key, (api, given: { id: number; claimed: boolean }) => api.balloon.claim({ cid, ...given }));
   return { check, claim };
-}
-
-/** Also after a refusal: another organiser was quicker. */
-function useChange<Given>(cid: number, change: (api: WholeApi, given: Given) => Promise<unknown>) {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (given: Given) => change(await wholeApi(), given),
-    onSettled: () => cache.invalidateQueries({ queryKey: contestKeys.balloons(cid) }),
-  });
 }

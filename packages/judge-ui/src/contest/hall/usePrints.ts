@@ -1,7 +1,8 @@
 import type { PrintJob } from '@oj/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { contestKeys } from '../../api/contestKeys';
-import { useWholeApi, type WholeApi } from '../../api/WholeApi';
+import { useChange } from '../../api/useChange';
+import { useWholeApi } from '../../api/WholeApi';
 import { saveFile } from '../../parts/saveFile';
 import { useUser } from '../../session/SessionProvider';
 import { useOrganisersLive } from './useOrganisersLive';
@@ -32,21 +33,12 @@ export function usePrintDesk(cid: number, paging: Paging) {
 }
 
 export function usePrintChanges(cid: number) {
-  const submit = useChange(cid, (api, content: string) => api.print.submit({ cid, content }));
-  const confirm = useChange(cid, (api, id: number) => api.print.confirm({ cid, id }));
-  const claim = useChange(cid, (api, given: { id: number; claimed: boolean }) => api.print.claim({ cid, ...given }));
-  const download = useChange(cid, async (api, { id, username }: PrintJob) =>
+  const key = contestKeys.prints(cid);
+  const submit = useChange(key, (api, content: string) => api.print.submit({ cid, content }));
+  const confirm = useChange(key, (api, id: number) => api.print.confirm({ cid, id }));
+  const claim = useChange(key, (api, given: { id: number; claimed: boolean }) => api.print.claim({ cid, ...given }));
+  const download = useChange(key, async (api, { id, username }: PrintJob) =>
     saveFile(`print-${id}-${username.replace(/[^\w-]/g, '_')}.txt`, await api.print.text({ id })),
   );
   return { submit, confirm, claim, download };
-}
-
-/** Also after a refusal: another organiser was quicker. */
-function useChange<Given>(cid: number, change: (api: WholeApi, given: Given) => Promise<unknown>) {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (given: Given) => change(await wholeApi(), given),
-    onSettled: () => cache.invalidateQueries({ queryKey: contestKeys.prints(cid) }),
-  });
 }

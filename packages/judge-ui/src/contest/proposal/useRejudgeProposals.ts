@@ -1,22 +1,42 @@
 import type { RejudgeProposal } from '@oj/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { contestKeys } from '../../api/contestKeys';
-import { useWholeApi, type WholeApi } from '../../api/WholeApi';
+import { useChange } from '../../api/useChange';
+import { useWholeApi } from '../../api/WholeApi';
+import { useIsLive, useLive } from '../../live/LiveProvider';
+import { useThrottled } from '../../submission/useThrottled';
 import { useUser } from '../../session/SessionProvider';
 
 const JUDGING_MS = 2_000;
 const IDLE_MS = 30_000;
+const REFETCH_MS = 1_000;
+
+const listKey = (cid: number, uid: string | undefined) => [...contestKeys.proposals(cid), uid];
 
 /** The last proposal of each problem of a contest, by the number of the problem. */
 export function useRejudgeProposals(cid: number) {
   const wholeApi = useWholeApi();
   const user = useUser();
+  const isLive = useIsLive();
+  useRefetchOnChange(cid, user?.uid);
   return useQuery({
-    queryKey: [...contestKeys.proposals(cid), user?.uid],
+    queryKey: listKey(cid, user?.uid),
     queryFn: async () => (await wholeApi()).rejudgeProposal.list({ cid }),
     select: proposals => new Map(proposals.map((proposal): [number, RejudgeProposal] => [proposal.pid, proposal])),
-    refetchInterval: ({ state: { data } }) => (data?.some(({ state }) => state === 'judging') ? JUDGING_MS : IDLE_MS),
+    refetchInterval: ({ state: { data } }) => (!isLive && data?.some(({ state }) => state === 'judging') ? JUDGING_MS : IDLE_MS),
   });
+}
+
+/** When a proposal has another verdict, which happens many times a second. */
+function useRefetchOnChange(cid: number, uid: string | undefined) {
+  const cache = useQueryClient();
+  const [changes, setChanges] = useState(0);
+  const told = useThrottled(changes, REFETCH_MS);
+  useLive(`proposals:${cid}`, { onEvent: () => undefined, onGap: () => setChanges(count => count + 1) });
+  useEffect(() => {
+    if (told) void cache.invalidateQueries({ queryKey: listKey(cid, uid), exact: true });
+  }, [told, cache, cid, uid]);
 }
 
 interface Page {
@@ -46,24 +66,16 @@ export function useProposedRows(cid: number, proposal: RejudgeProposal, page: Pa
   });
 }
 
+/** All that is shown of the contest follows. */
 export function useProposalChanges(cid: number) {
-  const propose = useChange(cid, ({ rejudgeProposal }, pid: number) => rejudgeProposal.propose({ cid, pid }));
-  const drop = useChange(cid, ({ rejudgeProposal }, id: number) => rejudgeProposal.drop({ cid, id }));
-  const apply = useChange(cid, ({ rejudgeProposal }, id: number) => rejudgeProposal.apply({ cid, id }));
-  const undo = useChange(cid, ({ rejudgeProposal }, id: number) => rejudgeProposal.undo({ cid, id }));
-  const judgeAnew = useChange(cid, async ({ rejudgeProposal }, { id, pid }: Pick<RejudgeProposal, 'id' | 'pid'>) => {
+  const key = contestKeys.all(cid);
+  const propose = useChange(key, ({ rejudgeProposal }, pid: number) => rejudgeProposal.propose({ cid, pid }));
+  const drop = useChange(key, ({ rejudgeProposal }, id: number) => rejudgeProposal.drop({ cid, id }));
+  const apply = useChange(key, ({ rejudgeProposal }, id: number) => rejudgeProposal.apply({ cid, id }));
+  const undo = useChange(key, ({ rejudgeProposal }, id: number) => rejudgeProposal.undo({ cid, id }));
+  const judgeAnew = useChange(key, async ({ rejudgeProposal }, { id, pid }: Pick<RejudgeProposal, 'id' | 'pid'>) => {
     await rejudgeProposal.drop({ cid, id });
     return rejudgeProposal.propose({ cid, pid });
   });
   return { propose, drop, apply, undo, judgeAnew };
-}
-
-/** All that is shown of the contest follows; also after a refusal, since another admin was quicker. */
-function useChange<Given, Answer>(cid: number, change: (api: WholeApi, given: Given) => Promise<Answer>) {
-  const wholeApi = useWholeApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async (given: Given) => change(await wholeApi(), given),
-    onSettled: () => cache.invalidateQueries({ queryKey: contestKeys.all(cid) }),
-  });
 }

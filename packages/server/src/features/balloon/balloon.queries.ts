@@ -8,7 +8,7 @@ import { users } from '../account/account.table';
 import { mayBeRanked } from '../contest/contest.sql';
 import { helperOnWire, helpers } from '../contest/helpers';
 import { contestProblems } from '../contest/contest.table';
-import { belongsTo } from '../submission/place';
+import { belongsTo, heldContest } from '../submission/place';
 import { submissions } from '../submission/submission.table';
 import { contestBalloons } from './balloon.table';
 
@@ -77,7 +77,7 @@ export class BalloonQueries {
     const [found] = await tx
       .select({ userId, problemId })
       .from(submissions)
-      .where(and(eq(submissions.id, submitId), belongsTo({ contestId }), eq(status, Status.accepted)));
+      .where(and(eq(submissions.id, submitId), belongsTo(heldContest(contestId)), eq(status, Status.accepted)));
     return found && { contestId, ...found };
   }
 
@@ -120,7 +120,7 @@ export class BalloonQueries {
         .innerJoin(users, eq(users.id, userId))
         .where(
           and(
-            belongsTo({ contestId: contest.id }),
+            belongsTo(heldContest(contest.id)),
             eq(status, Status.accepted),
             gte(submittedAt, contest.startAt),
             lt(submittedAt, contest.endAt),

@@ -7,7 +7,7 @@ import { users } from '../account/account.table';
 import { mayBeRanked } from '../contest/contest.sql';
 import { contestProblems, contestRegistrations, contests } from '../contest/contest.table';
 import { problems } from '../problem/problem.table';
-import { belongsTo } from '../submission/place';
+import { belongsTo, heldContest } from '../submission/place';
 import { inItsContest } from '../submission/rows';
 import { submissionCases, submissionCodes, submissions } from '../submission/submission.table';
 import { hiddenFrom, knownIn, knownTo, redact } from '../submission/visibility';
@@ -92,7 +92,7 @@ export class CcsQueries {
       .select({ language: submissions.language, code: submissionCodes.code })
       .from(submissions)
       .innerJoin(submissionCodes, eq(submissionCodes.submissionId, submissions.id))
-      .where(and(belongsTo({ contestId: cid }), eq(submissions.id, id)));
+      .where(and(belongsTo(heldContest(cid)), eq(submissions.id, id)));
     return found;
   }
 }

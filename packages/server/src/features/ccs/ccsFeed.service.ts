@@ -88,7 +88,7 @@ export class CcsFeedService {
 
   /** With the clock, the contest and the powers of now. @throws ApiError when the caller may not read any more: the feed ends. */
   private async askAgain({ scoped, network }: Asking): Promise<Asking> {
-    const again = await this.scopes.contest(scoped.contest.id, scoped.caller);
+    const again = await this.scopes.contest(scoped.contest.id, scoped.caller, { asHeld: true });
     checkPowers(again, 'board');
     return { scoped: again, network };
   }

@@ -9,7 +9,7 @@ const submission = (submitId: number, contestId: number | null): AppEvent => ({
   event: 'submission.queued',
   submitId,
   status: Status.pending,
-  about: { userId: 1, contestId, contest: null, problem: { auth: 1, groupId: null, authorId: 3 } },
+  about: { userId: 1, contestId, virtualRunId: null, contest: null, problem: { auth: 1, groupId: null, authorId: 3 } },
 });
 
 test('a feed hears of the submissions of its contest, together, and of nothing else', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Events, type AppEvent } from '../../events/events';
 import { RecentEvents } from '../../events/recentEvents';
+import { isOfContest } from '../submission/place';
 
 /** What has changed in a contest: these submissions, or something from which everything may follow. */
 export interface Change {
@@ -116,7 +117,7 @@ function addTo(change: Change, appEvent: AppEvent, contestId: number): boolean {
     return true;
   }
   if (appEvent.event !== 'submission.queued' && appEvent.event !== 'submission.judged') return false;
-  if (appEvent.about.contestId !== contestId) return false;
+  if (!isOfContest(appEvent.about) || appEvent.about.contestId !== contestId) return false;
   if (!change.isWhole) change.ids.add(appEvent.submitId);
   if (change.ids.size > MOST_CHANGES) Object.assign(change, { ids: new Set(), isWhole: true });
   return true;

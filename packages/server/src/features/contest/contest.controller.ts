@@ -4,6 +4,7 @@ import type { InContest } from '../../access/scope';
 import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { ContestService } from './contest.service';
 import { ContestBoardService } from './contestBoard.service';
+import { VirtualRunService } from './virtual/virtualRun.service';
 
 const api = contract.contest;
 type Api = typeof api;
@@ -14,6 +15,7 @@ export class ContestController {
   constructor(
     private readonly contests: ContestService,
     private readonly boards: ContestBoardService,
+    private readonly virtualRuns: VirtualRunService,
   ) {}
 
   @Handles(api.list)
@@ -34,6 +36,16 @@ export class ContestController {
   @Handles(api.access)
   access(_: InputFor<Api['access']>, scoped: InContest) {
     return this.contests.access(scoped);
+  }
+
+  @Handles(api.startVirtual)
+  startVirtual(_: InputFor<Api['startVirtual']>, scoped: InContest) {
+    return this.virtualRuns.start(scoped);
+  }
+
+  @Handles(api.endVirtual)
+  endVirtual(_: InputFor<Api['endVirtual']>, scoped: InContest) {
+    return this.virtualRuns.end(scoped);
   }
 
   @Handles(api.problems)

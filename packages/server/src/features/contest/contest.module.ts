@@ -10,11 +10,30 @@ import { ContestExportController } from './contestExport.controller';
 import { ContestExportQueries } from './contestExport.queries';
 import { ContestExportService } from './contestExport.service';
 import { ContestLimits } from './contestLimits';
+import { ScrollBoardController } from './scrollBoard/scrollBoard.controller';
+import { ScrollBoardQueries } from './scrollBoard/scrollBoard.queries';
+import { ScrollBoardService } from './scrollBoard/scrollBoard.service';
+import { VirtualRows } from './virtual/virtualRows';
+import { VirtualRunQueries } from './virtual/virtualRun.queries';
+import { VirtualRunService } from './virtual/virtualRun.service';
 
 @Module({
   imports: [ContestAccessModule, ProblemModule],
-  controllers: [ContestController, ContestExportController],
-  providers: [ContestService, ContestBoardService, ContestExportService, ContestExportQueries, ContestLimits, Boards, BoardQueries],
+  controllers: [ContestController, ContestExportController, ScrollBoardController],
+  providers: [
+    ScrollBoardService,
+    ScrollBoardQueries,
+    ContestService,
+    ContestBoardService,
+    ContestExportService,
+    ContestExportQueries,
+    ContestLimits,
+    Boards,
+    BoardQueries,
+    VirtualRows,
+    VirtualRunQueries,
+    VirtualRunService,
+  ],
   exports: [Boards, BoardQueries],
 })
 export class ContestModule {}

@@ -5,8 +5,8 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { containing } from '../problem/problem.rules';
-import { contestStatus, isListed, isRegistered } from './contest.sql';
-import { contestAnnouncements, contestProblems, contestRegistrations, contests } from './contest.table';
+import { contestStatus, isListed, isRegistered, openRunOf } from './contest.sql';
+import { contestAnnouncements, contestProblems, contestRegistrations, contests, contestVirtualRuns } from './contest.table';
 
 type Filter = Pick<ServerInput<typeof contract.contest.list>, 'status' | 'type' | 'keyword'>;
 
@@ -15,7 +15,12 @@ const { startAt, endAt, sealAt, autoRealRank } = contests;
 const who = { id, authorId, groupId, type, auth, visible, openRank, openPrint, allowEndSubmit, accountRule };
 const facts = { ...who, startAt, endAt, sealAt, autoRealRank };
 
+const window = { id: contestVirtualRuns.id, startAt: contestVirtualRuns.startAt, endAt: contestVirtualRuns.endAt };
+
 const clock = sql`now()`.mapWith(contests.startAt);
+
+/** Among so many contests with a problem the one is looked for that a call means. */
+const MOST_WITH_PROBLEM = 20;
 
 const isRecent = and(isListed, sql`${endAt} > now()`, sql`${startAt} < now() + interval '14 days'`);
 
@@ -62,8 +67,9 @@ export class ContestQueries {
   /** What decides who may do what in a contest, by the clock of the database. */
   async scope(cid: number, userId: number | undefined, executor: Executor = this.db) {
     const [found] = await executor
-      .select({ contest: facts, isRegistered: isRegistered(userId), now: clock })
+      .select({ contest: facts, isRegistered: isRegistered(userId), now: clock, window })
       .from(contests)
+      .leftJoin(contestVirtualRuns, openRunOf(userId))
       .where(eq(id, cid));
     return found;
   }
@@ -114,6 +120,18 @@ export class ContestQueries {
   async hasProblem(cid: number, problemId: number): Promise<boolean> {
     const ofBoth = and(eq(contestProblems.contestId, cid), eq(contestProblems.problemId, problemId));
     return (await this.db.select({ id: contestProblems.problemId }).from(contestProblems).where(ofBoth)).length > 0;
+  }
+
+  /** Numbers of the contests with a problem, the latest start first. */
+  async withProblem(problemId: number): Promise<number[]> {
+    const rows = await this.db
+      .select({ id })
+      .from(contestProblems)
+      .innerJoin(contests, eq(id, contestProblems.contestId))
+      .where(eq(contestProblems.problemId, problemId))
+      .orderBy(desc(startAt), desc(id))
+      .limit(MOST_WITH_PROBLEM);
+    return rows.map(row => row.id);
   }
 
   /** The password hash as it is now; it stays until the transaction ends. */

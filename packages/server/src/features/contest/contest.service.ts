@@ -1,7 +1,7 @@
 import { ApiError, type contract, statementTexts, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { isSealed, phaseOf } from '../../access/phase';
-import { type InContest, isAdmitted, isOi, PUBLIC_CONTEST } from '../../access/scope';
+import { type ContestFacts, type InContest, isAdmitted, isOi, PUBLIC_CONTEST } from '../../access/scope';
 import type { Caller, Locale, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { isPasswordRight } from '../account/passwords';
@@ -9,9 +9,11 @@ import { ProblemCache } from '../problem/problem.cache';
 import { problemOnWire } from '../problem/problem.wire';
 import { ProblemQueries } from '../problem/problem.queries';
 import { Typesetter } from '../problem/typesetter';
+import { secondsBetween } from './board/board';
 import { ContestQueries } from './contest.queries';
 import { ContestLimits } from './contestLimits';
 import { ContestStandings, countsFrom } from './contestStanding.queries';
+import { VirtualRunService } from './virtual/virtualRun.service';
 
 type Api = typeof contract.contest;
 
@@ -24,6 +26,7 @@ export class ContestService {
     private readonly problemRows: ProblemQueries,
     private readonly cache: ProblemCache,
     private readonly typesetter: Typesetter,
+    private readonly virtualRuns: VirtualRunService,
   ) {}
 
   async list({ currentPage, limit, ...filter }: InputFor<Api['list']>) {
@@ -33,14 +36,20 @@ export class ContestService {
 
   async info(scoped: InContest) {
     const { contest, now, isRegistered, powers } = scoped;
-    const [row, description] = await Promise.all([this.queries.row(contest.id), this.queries.description(contest.id)]);
-    const { read, submit, manage, pastSeal, othersCode, refusal = null } = powers;
+    const [row, description, virtual] = await Promise.all([
+      this.queries.row(contest.id),
+      this.queries.description(contest.id),
+      this.virtualRuns.ofCaller(scoped),
+    ]);
+    const { read, submit, manage, pastSeal, othersCode, virtual: mayBegin, refusal = null } = powers;
     return {
       ...this.found(row),
+      ...(scoped.run && timesOnWire(contest)),
       description,
       isSealed: isSealed(contest, now),
       isRegistered,
-      powers: { read, submit, manage, pastSeal, othersCode, refusal },
+      virtual,
+      powers: { read, submit, manage, pastSeal, othersCode, virtual: mayBegin, refusal },
     };
   }
 
@@ -129,3 +138,14 @@ export class ContestService {
     return row;
   }
 }
+
+/** Of a contest that runs for a virtual participant. */
+const timesOnWire = ({ startAt, endAt, openPrint }: ContestFacts) => ({
+  status: 0,
+  startTime: startAt,
+  endTime: endAt,
+  duration: secondsBetween(startAt, endAt),
+  sealRank: false,
+  sealRankTime: null,
+  openPrint,
+});

@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { PRIVATE_CONTEST } from '../../access/scope';
 import { type Caller, mayDo } from '../../api/caller';
 import { ROOT_ROLE, users } from '../account/account.table';
-import { contestRegistrations, contests } from './contest.table';
+import { contestRegistrations, contests, contestVirtualRuns } from './contest.table';
 
 /** What `access/phase.ts` and `access/scope.ts` say of a contest, for queries: by the clock of the database. */
 
@@ -28,9 +28,14 @@ const registered = (userId: number) =>
 export const isRegistered = (userId: number | undefined): SQL<boolean> =>
   userId === undefined ? sql<boolean>`false` : sql<boolean>`${registered(userId)}`;
 
-/** Contests that are over for everybody: they have ended, nothing is sealed, and the caller may read them. */
+/** The open window of a user in a contest: there is one at the most. */
+export const openRunOf = (userId: number | undefined): SQL | undefined =>
+  and(eq(contestVirtualRuns.contestId, contests.id), eq(contestVirtualRuns.userId, userId ?? 0), sql`${contestVirtualRuns.endAt} > now()`);
+
+/** Contests that are over for the caller: they have ended, nothing is sealed, and the caller may read them and is in no window of an own. */
 export const isOverFor = (caller: Caller): SQL =>
-  sql`(${isListed} and ${hasEnded} and not ${isSealedNow} and (${contests.auth} <> ${PRIVATE_CONTEST} or ${registered(caller.id)}))`;
+  sql`(${isListed} and ${hasEnded} and not ${isSealedNow} and (${contests.auth} <> ${PRIVATE_CONTEST} or ${registered(caller.id)})
+    and not exists (select from ${contestVirtualRuns} where ${openRunOf(caller.id)}))`;
 
 /** Users who are ranked in a contest of this author: organisers, its author and the super admins, count nowhere. */
 export const mayBeRanked = (authorId: number) => and(ne(users.id, authorId), ne(users.role, ROOT_ROLE));

@@ -116,6 +116,24 @@ export const contestRegistrations = pgTable(
   table => [primaryKey({ columns: [table.contestId, table.userId] }), index().on(table.userId)],
 );
 
+/** A virtual participation after the end of a contest: a window of one user's own. The latest one of a user counts, earlier ones are kept. */
+export const contestVirtualRuns = pgTable(
+  'contest_virtual_runs',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    contestId: integer()
+      .notNull()
+      .references(() => contests.id, { onDelete: 'cascade' }),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startAt: moment().notNull().defaultNow(),
+    /** The first moment after the window; moved to the moment at which it was given up. */
+    endAt: moment().notNull(),
+  },
+  table => [index().on(table.contestId, table.userId, table.id.desc().nullsFirst()), index().on(table.userId)],
+);
+
 export const contestAnnouncements = pgTable(
   'contest_announcements',
   {

@@ -2,7 +2,7 @@ import { ApiError, type contract, toPage } from '@oj/contract';
 import { isAcmStanding } from '@oj/ui/ranking';
 import { Injectable } from '@nestjs/common';
 import { isSealed, phaseOf } from '../../access/phase';
-import { checkPowers, type InContest, isOi, Scopes } from '../../access/scope';
+import { checkPowers, type InContest, Scopes } from '../../access/scope';
 import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { CachedByKey } from '../../cached';
@@ -13,6 +13,8 @@ import { acmRowOnWire, rowOnWire } from './board/boardRows';
 import { Boards } from './board/boards';
 import { mergedRows } from './board/mergedRows';
 import { ContestLimits } from './contestLimits';
+import { checkCeremony } from './scrollBoard/scrollBoard.service';
+import { VirtualRows } from './virtual/virtualRows';
 import { hidesResults } from './contestStanding.queries';
 
 type Query = InputFor<typeof contract.contest.rank>;
@@ -21,7 +23,7 @@ type Wish = Omit<Query, 'currentPage' | 'limit'>;
 type Visited = InContest<Caller | undefined>;
 
 interface Shown {
-  contest: Board['contest'];
+  board: Board;
   rows: OrderedRows;
 }
 
@@ -38,10 +40,15 @@ export class ContestBoardService {
     private readonly scopes: Scopes,
     private readonly limits: ContestLimits,
     private readonly queries: BoardQueries,
+    private readonly virtual: VirtualRows,
   ) {}
 
+  /** Of a virtual participant: the board of the contest at the same minute, with the own row as it is now. */
   async page(query: Query, scoped: InContest, context: RequestContext) {
-    return pageOf(await this.read(query, scoped, context), query, scoped, scoped.caller.id);
+    const { board, rows } = await this.read(query, scoped, context);
+    const wish = { untilSeconds: wholeMinute(query.at), withOthers: !!query.withVirtual };
+    const shown = { board, rows: await this.virtual.beside(rows, board, scoped, wish) };
+    return pageOf(shown, query, scoped, scoped.caller.id);
   }
 
   /** Every row once, in order. */
@@ -52,7 +59,7 @@ export class ContestBoardService {
 
   /** Both boards of the closing ceremony: submissions after the end count in neither. */
   async ceremony({ removeStar }: InputFor<typeof contract.contest.ceremony>, { contest, now }: InContest) {
-    if (isOi(contest) || !contest.sealAt || phaseOf(contest, now) !== 'ended') throw new ApiError('contest.noCeremony');
+    checkCeremony({ contest, now });
     const board = await this.boards.of(contest.id);
     const reader = { awardOf: () => undefined, concerned: new Set<string>(), seesRealNames: true };
     const rowsOf = (isSealed: boolean) => {
@@ -73,11 +80,17 @@ export class ContestBoardService {
     return pageOf(shown, query, scoped);
   }
 
-  async cell({ uid, displayId, ...query }: InputFor<typeof contract.contest.boardCell>, scoped: InContest, context: RequestContext) {
+  async cell(
+    { uid, displayId, virtual, ...query }: InputFor<typeof contract.contest.boardCell>,
+    scoped: InContest,
+    context: RequestContext,
+  ) {
     const board = await this.boards.of(scoped.contest.id);
     const view = viewFor(query, scoped);
-    await this.countPast(board, view, scoped, context);
-    const found = board.cell(view, uid, displayId);
+    if (!virtual) await this.countPast(board, view, scoped, context);
+    const found = virtual
+      ? await this.virtual.cell(board, scoped, { uid, displayId, untilSeconds: wholeMinute(query.at) })
+      : board.cell(view, uid, displayId);
     const openable = await this.queries.openable(scoped.caller, found?.tries.flatMap(({ tried: { id } }) => id ?? []) ?? []);
     return cellOnWire(found, { view, contest: scoped.contest, hidesScores: hidesResults(scoped), openable });
   }
@@ -90,11 +103,11 @@ export class ContestBoardService {
     for (const cid of new Set(query.externalCidList ?? [])) {
       if (cid !== scoped.contest.id) external.push(await this.externalRows(cid, board, query, scoped.caller, context));
     }
-    return { contest: board.contest, rows: external.length ? mergedRows(board.rules, [own, ...external]) : own };
+    return { board, rows: external.length ? mergedRows(board.rules, [own, ...external]) : own };
   }
 
   private async externalRows(cid: number, { rules }: Board, query: Wish, caller: Caller | undefined, context: RequestContext) {
-    const scoped = await this.scopes.contest(cid, caller);
+    const scoped = await this.scopes.contest(cid, caller, { asHeld: true });
     checkPowers(scoped, 'board');
     const other = await this.boards.of(cid);
     if (other.rules !== rules) throw new ApiError('contest.externalRule');
@@ -117,25 +130,25 @@ export class ContestBoardService {
 const isRefreshed = ({ forceRefresh }: Pick<Query, 'forceRefresh'>, { powers }: Visited) => !!forceRefresh && powers.pastSeal;
 
 function viewFor(query: Pick<Query, 'at' | 'containsEnd' | 'forceRefresh'>, scoped: Visited): ViewKind {
-  const { contest, now } = scoped;
+  const { contest, now, run } = scoped;
+  const passed = secondsBetween(contest.startAt, now);
+  if (run) return { isSealed: false, withAfterEnd: false, untilSeconds: wholeMinute(Math.min(query.at ?? passed, passed)) };
   const sealed = isSealed(contest, now) && !isRefreshed(query, scoped);
   const isOver = phaseOf(contest, now) === 'ended';
   const withAfterEnd = !!query.containsEnd && contest.allowEndSubmit && isOver && !sealed;
-  const last = withAfterEnd || !isOver ? now : contest.endAt;
-  return { isSealed: sealed, withAfterEnd, untilSeconds: untilOf(query, secondsBetween(contest.startAt, last)) };
+  const last = withAfterEnd || !isOver ? passed : secondsBetween(contest.startAt, contest.endAt);
+  const until = wholeMinute(query.at);
+  return { isSealed: sealed, withAfterEnd, untilSeconds: until !== undefined && until < last ? until : undefined };
 }
 
-/** In whole minutes. Undefined: until now. */
-function untilOf({ at }: Pick<Query, 'at'>, lastSecond: number): number | undefined {
-  const second = at === null || at === undefined ? Infinity : at - (at % 60);
-  return second < lastSecond ? second : undefined;
-}
+const wholeMinute = (second: number | null | undefined): number | undefined =>
+  second === null || second === undefined ? undefined : second - (second % 60);
 
 /** The own row and the concerned ones come first, and once more where they belong. */
-function pageOf({ contest, rows }: Shown, query: Query, { powers }: Visited, ownId?: number) {
+function pageOf({ board: { contest }, rows }: Shown, query: Query, { powers }: Visited, ownId?: number) {
   const { currentPage, limit } = query;
   const concerned = new Set(query.concernedList ?? []);
-  const onTop = new Set([...(ownId === undefined ? [] : [String(ownId)]), ...concerned]);
+  const onTop = new Set([...(ownId === undefined ? [] : [`virtual-${ownId}`, String(ownId)]), ...concerned]);
   const chosen = chosenPositions(rows, query, contest);
   const pinned = [...onTop].flatMap(id => rows.positionOf(id) ?? []).filter(position => chosen?.includes(position) ?? true);
   const seesRealNames = powers.manage || contest.rankShowName === 'realname';
@@ -153,7 +166,7 @@ function pageOf({ contest, rows }: Shown, query: Query, { powers }: Visited, own
 }
 
 /** Where the rows stand that are asked for. Undefined: all are. */
-function chosenPositions(rows: OrderedRows, { removeStar, keyword }: Query, { rankShowName }: Shown['contest']): number[] | undefined {
+function chosenPositions(rows: OrderedRows, { removeStar, keyword }: Query, { rankShowName }: Board['contest']): number[] | undefined {
   const words = keyword?.trim().toLocaleLowerCase() ?? '';
   if (!words && !removeStar) return undefined;
   return Array.from({ length: rows.length }, (_, position) => position).filter(position => {

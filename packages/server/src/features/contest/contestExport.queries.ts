@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, inArray } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
-import { belongsTo } from '../submission/place';
+import { belongsTo, heldContest } from '../submission/place';
 import { submissionCodes, submissions } from '../submission/submission.table';
 import { mayBeRanked } from './contest.sql';
 import { contestProblems } from './contest.table';
@@ -29,7 +29,7 @@ export class ContestExportQueries {
       .innerJoin(contestProblems, ofEntry)
       .where(
         and(
-          belongsTo({ contestId: cid }),
+          belongsTo(heldContest(cid)),
           eq(submissions.status, Status.accepted),
           withoutOrganisersOf === undefined ? undefined : mayBeRanked(withoutOrganisersOf),
         ),

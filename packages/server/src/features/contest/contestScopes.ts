@@ -1,8 +1,8 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
-import { checkPowers, type InContest, powersIn, Scopes } from '../../access/scope';
-import type { Executor } from '../../database/database';
+import { checkPowers, type InContest, type Opening, powersIn, Scopes } from '../../access/scope';
+import { inWindow } from '../../access/virtualWindow';
 import { ContestQueries } from './contest.queries';
 
 @Injectable()
@@ -11,10 +11,12 @@ export class ContestScopes extends Scopes {
     super();
   }
 
-  override async contest<C extends Caller | undefined>(cid: number, caller: C, executor?: Executor): Promise<InContest<C>> {
-    const found = await this.queries.scope(cid, caller?.id, executor);
+  override async contest<C extends Caller | undefined>(cid: number, caller: C, opening: Opening = {}): Promise<InContest<C>> {
+    const found = await this.queries.scope(cid, caller?.id, opening.executor);
     if (!found) throw new ApiError('contest.notFound');
-    const scope = { kind: 'contest', ...found } as const;
+    const { window, ...facts } = found;
+    const held = { kind: 'contest', ...facts } as const;
+    const scope = opening.asHeld ? held : inWindow(held, window);
     const scoped = { ...scope, powers: powersIn(caller, scope), caller };
     checkPowers(scoped, undefined);
     return scoped;

@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { isSealed } from '../../access/phase';
 import { type InContest, isOi } from '../../access/scope';
+import { heldSpan } from '../../access/virtualWindow';
 import type { Caller } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
-import { belongsTo } from '../submission/place';
+import { belongsTo, heldContest, placeOf, type Place } from '../submission/place';
 import { counterOf, countedStatuses } from '../submission/submission.rules';
 import { submissions } from '../submission/submission.table';
 import { mayBeRanked } from './contest.sql';
@@ -29,16 +30,16 @@ export const hidesResults = ({ contest, now, powers }: InContest<Caller | undefi
 export class ContestStandings {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Judged submissions of participants by problem and verdict, as far as the caller may know. */
+  /** Judged submissions of participants by problem and verdict, as far as the caller may know; for a virtual participant up to the same moment. */
   async counts(scoped: InContest<Caller | undefined>, options: Options, problemIds?: number[]) {
-    const { contest, now, powers } = scoped;
+    const { contest, now, powers, run } = scoped;
     const rows = await this.db
       .select({ problemId: submissions.problemId, status: submissions.status, many: sql<number>`count(*)::integer` })
       .from(submissions)
       .innerJoin(users, eq(users.id, submissions.userId))
       .where(
         and(
-          this.within(scoped, options),
+          within(heldContest(contest.id), heldSpan(scoped), run ? {} : options),
           inArray(submissions.status, countedStatuses as Status[]),
           mayBeRanked(contest.authorId),
           problemIds && inArray(submissions.problemId, problemIds),
@@ -54,21 +55,16 @@ export class ContestStandings {
     const rows = await this.db
       .select({ problemId: submissions.problemId, status: submissions.status, score: submissions.score })
       .from(submissions)
-      .where(and(this.within(scoped, options), eq(submissions.userId, scoped.caller.id)))
+      .where(and(within(placeOf(scoped), scoped.contest, options), eq(submissions.userId, scoped.caller.id)))
       .orderBy(submissions.id);
     const isHidden = hidesResults(scoped);
     return new Map([...Map.groupBy(rows, row => row.problemId)].map(([problemId, tries]) => [problemId, standingOf(tries, isHidden)]));
   }
-
-  /** Since the start, and until the end unless the later ones are asked for. */
-  private within({ contest: { id, startAt, endAt } }: InContest<Caller | undefined>, { containsEnd }: Options): SQL | undefined {
-    return and(
-      belongsTo({ contestId: id }),
-      gte(submissions.submittedAt, startAt),
-      containsEnd ? undefined : lt(submissions.submittedAt, endAt),
-    );
-  }
 }
+
+/** Since the start, and until the end unless the later ones are asked for. */
+const within = (place: Place, { startAt, endAt }: { startAt: Date; endAt: Date }, { containsEnd }: Options): SQL | undefined =>
+  and(belongsTo(place), gte(submissions.submittedAt, startAt), containsEnd ? undefined : lt(submissions.submittedAt, endAt));
 
 const noCounts = { total: 0, ac: 0, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, se: 0, pa: 0, sf: 0 };
 export type ContestCounts = typeof noCounts;

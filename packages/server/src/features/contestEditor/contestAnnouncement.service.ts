@@ -54,7 +54,7 @@ export class ContestAnnouncementService {
   async remove({ aid }: InputFor<Api['removeAnnouncement']>, caller: Caller, context: RequestContext) {
     const cid = await this.queries.contestOfAnnouncement(aid);
     if (cid === undefined) throw new ApiError('announcement.notFound');
-    checkPowers(await this.scopes.contest(cid, caller), 'manage');
+    checkPowers(await this.scopes.contest(cid, caller, { asHeld: true }), 'manage');
     await this.queries.transaction(async tx => {
       const { title, content } = await this.found(tx, aid, cid);
       await this.queries.removeAnnouncement(tx, aid);

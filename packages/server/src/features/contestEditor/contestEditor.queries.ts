@@ -6,7 +6,7 @@ import { users } from '../account/account.table';
 import { contestRow } from '../contest/contest.queries';
 import { contestAnnouncements, contestRegistrations, contests } from '../contest/contest.table';
 import { containing } from '../problem/problem.rules';
-import { belongsTo } from '../submission/place';
+import { isAnywhereIn } from '../submission/place';
 import { submissions } from '../submission/submission.table';
 
 type Columns = typeof contests.$inferInsert;
@@ -63,11 +63,7 @@ export class ContestEditorQueries {
   remove = (tx: Executor, cid: number) => tx.delete(contests).where(eq(contests.id, cid));
 
   async hasSubmissions(tx: Executor, cid: number) {
-    const found = await tx
-      .select({ id: submissions.id })
-      .from(submissions)
-      .where(belongsTo({ contestId: cid }))
-      .limit(1);
+    const found = await tx.select({ id: submissions.id }).from(submissions).where(isAnywhereIn(cid)).limit(1);
     return found.length > 0;
   }
 

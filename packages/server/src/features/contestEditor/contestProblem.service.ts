@@ -101,7 +101,7 @@ export class ContestProblemService {
       await this.editor.lock(tx, contest.id);
       const { displayId } = this.found(await this.queries.find(contest.id, pid, tx));
       await this.queries.remove(tx, contest.id, pid);
-      const removed = await removeSubmissions(tx, { contestId: contest.id }, pid);
+      const removed = await removeSubmissions(tx, contest.id, pid);
       const record = { action: 'contest.removeProblem', target: String(contest.id), before: { displayId, pid, submissions: removed } };
       await recordAudit(tx, { caller, context }, record);
       await publish(tx, { event: 'contest.changed', cid: contest.id });
@@ -109,7 +109,7 @@ export class ContestProblemService {
   }
 
   private async managed(cid: number, caller: Caller) {
-    const scoped = await this.scopes.contest(cid, caller);
+    const scoped = await this.scopes.contest(cid, caller, { asHeld: true });
     checkPowers(scoped, 'manage');
     return scoped;
   }

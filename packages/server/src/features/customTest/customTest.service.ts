@@ -1,7 +1,7 @@
 import { ApiError, type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import type { Scoped } from '../../access/scope';
+import { type Scoped, Scopes } from '../../access/scope';
 import type { Caller } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { SubmitPolicy } from '../problem/submitPolicy';
@@ -24,13 +24,15 @@ export class CustomTestService {
     private readonly problems: ProblemQueries,
     private readonly contests: ContestQueries,
     private readonly submitPolicy: SubmitPolicy,
+    private readonly scopes: Scopes,
   ) {}
 
   async start(draft: InputFor<Api['start']>, scoped: Scoped) {
-    if (draft.isRemoteJudge || (draft.type ?? 'public') !== typeOf[scoped.kind]) throw new ApiError('submission.unsupported');
+    const where = draft.type === 'contest' && scoped.kind === 'site' ? await this.contestWith(draft.pid, scoped.caller) : scoped;
+    if (draft.isRemoteJudge || (draft.type ?? 'public') !== typeOf[where.kind]) throw new ApiError('submission.unsupported');
     checkCode(draft.code);
-    const { caller } = scoped;
-    const problem = await this.problemOf(draft, scoped);
+    const { caller } = where;
+    const problem = await this.problemOf(draft, where);
     const key = randomBytes(16).toString('hex');
     const { language, code, userInput: input, expectedOutput: expected = null } = draft;
     await this.queries.alone(caller.id, async tx => {
@@ -38,6 +40,15 @@ export class CustomTestService {
       await this.queries.start(tx, caller.id, key, { kind: 'run', problemId: problem.id, language, code, input, expected });
     });
     return PREFIX + key;
+  }
+
+  /** Existing clients do not say which contest: the latest one with the problem in which the caller may submit now. */
+  private async contestWith(pid: number, caller: Caller): Promise<Scoped> {
+    for (const cid of await this.contests.withProblem(pid)) {
+      const scoped = await this.scopes.contest(cid, caller).catch(ignoreRefusal);
+      if (scoped?.powers.submit) return scoped;
+    }
+    throw new ApiError('contest.problemNotFound');
   }
 
   /** The problem, if the caller may run a program for it here. @throws ApiError. */
@@ -64,4 +75,9 @@ export class CustomTestService {
       problemJudgeMode: judgeMode ?? 'default',
     };
   }
+}
+
+/** Of a contest that the caller may not know of. */
+function ignoreRefusal(reason: unknown): undefined {
+  if (!(reason instanceof ApiError)) throw reason;
 }

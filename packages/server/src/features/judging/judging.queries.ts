@@ -43,9 +43,9 @@ export class JudgingQueries {
   }
 
   async lock(tx: Executor, id: number): Promise<Locked | undefined> {
-    const { userId, problemId, contestId, status } = submissions;
+    const { userId, problemId, contestId, virtualRunId, status } = submissions;
     const [found] = await tx
-      .select({ id: submissions.id, userId, problemId, contestId, status })
+      .select({ id: submissions.id, userId, problemId, contestId, virtualRunId, status })
       .from(submissions)
       .where(eq(submissions.id, id))
       .for('update');

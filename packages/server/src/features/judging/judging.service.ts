@@ -9,7 +9,7 @@ import { publishSubmission } from '../submission/submission.events';
 import { notifyAuthor } from '../submission/verdict.queries';
 import { checkManual } from './judging.rules';
 import { JudgingQueries, type Locked } from './judging.queries';
-import { isOfContest, isPractice, type Place, practice } from '../submission/place';
+import { heldContest, isOfContest, isPractice, type Place, practice } from '../submission/place';
 
 type Api = typeof contract.judging;
 
@@ -32,10 +32,10 @@ export class JudgingService {
   }
 
   async rejudgeContestProblem({ cid, pid }: ServerInput<Api['rejudgeContestProblem']>, actor: Actor) {
-    return { total: await this.rejudgeAll(pid, { contestId: cid }, actor) };
+    return { total: await this.rejudgeAll(pid, heldContest(cid), actor) };
   }
 
-  contestProgress = (contestId: number) => this.queries.progress({ contestId });
+  contestProgress = (contestId: number) => this.queries.progress(heldContest(contestId));
 
   manual({ submitId, status, score }: ServerInput<Api['manual']>, actor: Actor) {
     return this.queries.transaction(async tx => {

@@ -17,6 +17,7 @@ export function sentTo(caller: Caller | undefined, appEvent: ReaderEvent): LiveE
     case 'contest.changed':
     case 'organisers.balloons':
     case 'organisers.prints':
+    case 'proposals.changed':
       return appEvent;
     default: {
       const { about, ...event } = appEvent;

@@ -48,7 +48,7 @@ const compiling = (submitId: number, auth: number): AppEvent => ({
   event: 'submission.compiling',
   submitId,
   status: Status.compiling,
-  about: { userId: 7, contestId: null, contest: null, problem: { auth, groupId: null, authorId: 7 } },
+  about: { userId: 7, contestId: null, virtualRunId: null, contest: null, problem: { auth, groupId: null, authorId: 7 } },
 });
 const shown = (submitId: number) => ({ event: 'submission.compiling', submitId, status: Status.compiling });
 

@@ -46,6 +46,7 @@ export class ApplyProposalService {
         { action: 'rejudgeProposal.apply', target: targetOf(proposal), after: { id, ...outcome } },
       );
       await publish(tx, { event: 'contest.changed', cid: contest.id });
+      await publish(tx, { event: 'proposals.changed', cid: contest.id });
       const events = await this.applying.published(tx, id);
       await publishSubmissions(
         tx,

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
+import { publish } from '../../events/events';
 import { finish, type Job } from '../../judge/queue/queue';
 import { submissionCodes, submissions } from '../submission/submission.table';
 import type { Verdict } from '../submission/verdict.queries';
@@ -25,8 +26,14 @@ export const storeProposed = (db: Database, job: Job, { judgeFault: _, ...verdic
   db.transaction(async tx => {
     if (!(await finish(tx, job))) return false;
     const { proposalId, submissionId } = rejudgeVerdicts;
-    const [before] = await tx.select({ proposalId, submissionId }).from(rejudgeVerdicts).where(eq(rejudgeVerdicts.id, job.targetId));
-    if (!before) return false;
+    const [found] = await tx
+      .select({ before: { proposalId, submissionId }, cid: rejudgeProposals.contestId })
+      .from(rejudgeVerdicts)
+      .innerJoin(rejudgeProposals, eq(rejudgeProposals.id, proposalId))
+      .where(eq(rejudgeVerdicts.id, job.targetId));
+    if (!found) return false;
+    const { before, cid } = found;
     await tx.insert(rejudgeVerdicts).values({ ...before, side: 'after', ...verdict, isManual: false, judgedAt: sql`now()` });
+    await publish(tx, { event: 'proposals.changed', cid });
     return true;
   });

@@ -6,6 +6,7 @@ import { enqueueAll, priorities } from '../../judge/queue/queue';
 import { judgeJobs } from '../../judge/queue/queue.table';
 import { judgedProblem } from '../problem/judgedProblem.queries';
 import { judgingDigest } from '../problem/judgingDigest';
+import { belongsTo, heldContest } from '../submission/place';
 import { inProgress, submissions } from '../submission/submission.table';
 import type { StoredProposal } from './rejudgeProposal.queries';
 import { verdictColumns } from './rejudgeProposal.sql';
@@ -36,7 +37,7 @@ export class ProposingQueries {
     const noted = await tx.execute(sql`
       insert into ${rejudgeVerdicts} (proposal_id, submission_id, side, ${verdictColumns})
       select ${id}, id, 'before', ${verdictColumns} from ${submissions}
-      where ${submissions.contestId} = ${contestId} and ${submissions.problemId} = ${problemId}
+      where ${belongsTo(heldContest(contestId))} and ${submissions.problemId} = ${problemId}
         and ${submissions.status} <> ${Status.cancelled} and not ${inProgress(submissions.status)}
       order by id`);
     return this.setTotal(tx, id, noted.rowCount ?? 0);

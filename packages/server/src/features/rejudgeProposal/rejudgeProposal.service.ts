@@ -1,9 +1,11 @@
-import { ApiError, type contract, MOST_PROPOSED, type RejudgeProposal, toPage } from '@oj/contract';
+import { ApiError, type contract, MOST_PROPOSED, type ProposedRow, type RejudgeProposal, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { InContest } from '../../access/scope';
 import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
+import { CachedByKey } from '../../cached';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { publish } from '../../events/events';
 import { recordAudit } from '../audit/audit.queries';
 import { BoardQueries } from '../contest/board/board.queries';
 import { ContestQueries } from '../contest/contest.queries';
@@ -14,8 +16,15 @@ import { isJudging, isStale, targetOf } from './rejudgeProposal.rules';
 
 type Api = typeof contract.rejudgeProposal;
 
+/** Of these rows each needs two folds of a board. */
+const CHANGED_KEPT_MS = 15_000;
+const MOST_CHANGED = 20;
+
 @Injectable()
 export class RejudgeProposalService {
+  /** For the next pages: until a verdict of the proposal changes, or a while has passed. */
+  private readonly changed = new CachedByKey<ProposedRow[]>(CHANGED_KEPT_MS, MOST_CHANGED);
+
   constructor(
     private readonly queries: RejudgeProposalQueries,
     private readonly proposing: ProposingQueries,
@@ -40,6 +49,7 @@ export class RejudgeProposalService {
       if (total > MOST_PROPOSED) throw new ApiError('proposal.tooMany');
       await this.proposing.enqueue(tx, id);
       await recordAudit(tx, { caller, context }, { action: 'rejudgeProposal.propose', target: targetOf(place), after: { id, total } });
+      await publish(tx, { event: 'proposals.changed', cid: contest.id });
       return { id, total };
     });
   }
@@ -54,6 +64,7 @@ export class RejudgeProposalService {
       if (!total) throw new ApiError('proposal.nothingToJudge');
       const record = { action: 'rejudgeProposal.undo', target: targetOf({ contestId, problemId }), after: { id, undoOf, total } };
       await recordAudit(tx, { caller, context }, record);
+      await publish(tx, { event: 'proposals.changed', cid: contest.id });
       return { id, total };
     });
   }
@@ -63,6 +74,7 @@ export class RejudgeProposalService {
       const proposal = await this.found(contest.id, id, tx);
       if (proposal.appliedAt || !(await this.proposing.drop(tx, id))) throw new ApiError('proposal.applied');
       await recordAudit(tx, { caller, context }, { action: 'rejudgeProposal.drop', target: targetOf(proposal), before: { id } });
+      await publish(tx, { event: 'proposals.changed', cid: contest.id });
     });
   }
 
@@ -73,12 +85,17 @@ export class RejudgeProposalService {
   }
 
   async rows({ id, ...paging }: InputFor<Api['rows']>, { contest }: InContest) {
-    await this.found(contest.id, id);
-    const [data, overlays] = await Promise.all([this.boards.load(contest.id), this.queries.overlays(id)]);
-    if (!data) throw new ApiError('contest.notFound');
-    const rows = changedRows(data, overlays);
+    const { appliedAt } = await this.found(contest.id, id);
+    const version = JSON.stringify([id, appliedAt, await this.queries.progress(id)]);
+    const rows = await this.changed.read(version, () => this.changedRows(contest.id, id));
     const start = (paging.currentPage - 1) * paging.limit;
     return toPage(rows.slice(start, start + paging.limit), rows.length, paging);
+  }
+
+  private async changedRows(cid: number, id: number): Promise<ProposedRow[]> {
+    const [data, overlays] = await Promise.all([this.boards.load(cid), this.queries.overlays(id)]);
+    if (!data) throw new ApiError('contest.notFound');
+    return changedRows(data, overlays);
   }
 
   private async onWire(proposal: StoredProposal): Promise<RejudgeProposal> {

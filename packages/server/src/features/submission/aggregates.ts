@@ -35,4 +35,4 @@ const ofPractice: Aggregates = {
 /** The board of a contest is computed from its submissions: nothing is stored beside them. */
 const none: Aggregates = { add: async () => undefined, change: async () => undefined, refresh: async () => undefined };
 
-export const aggregatesOf = (place: Place): Aggregates => (isPractice(place) ? ofPractice : none);
+export const aggregatesOf = (place: Pick<Place, 'contestId'>): Aggregates => (isPractice(place) ? ofPractice : none);

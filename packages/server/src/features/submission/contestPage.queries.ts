@@ -1,7 +1,7 @@
 import type { contract } from '@oj/contract';
 import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, gte, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { InContest } from '../../access/scope';
 import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
@@ -12,6 +12,7 @@ import { users } from '../account/account.table';
 import { contestProblems } from '../contest/contest.table';
 import { hidesResults } from '../contest/contestStanding.queries';
 import { containing } from '../problem/problem.rules';
+import { isAnywhereIn } from './place';
 import { rowsFor } from './rows';
 import { hasStatus } from './shownStatus';
 import { submissions } from './submission.table';
@@ -26,7 +27,7 @@ export class ContestPage {
 
   page(filter: Filter, scoped: InContest, { locale, network }: Pick<RequestContext, 'locale' | 'network'>) {
     return this.bounded.run(network, async (db: Executor) => {
-      const matches = and(knownIn(scoped), ...conditionsOf(filter, scoped));
+      const matches = and(or(knownIn(scoped), ownVirtual(scoped)), ...conditionsOf(filter, scoped));
       const query = rowsFor(db, scoped.caller, locale).where(matches).orderBy(desc(submissions.id));
       const { records, total } = await withTotal(db, query, { table: submissions, matches }, filter);
       return { records: records.map(redact), total };
@@ -42,7 +43,7 @@ function conditionsOf(filter: Filter, scoped: InContest): (SQL | undefined)[] {
   return [
     beforeContestSubmit ? lt(submittedAt, contest.startAt) : gte(submittedAt, contest.startAt),
     beforeContestSubmit && !powers.manage ? own : undefined,
-    containsEnd ? undefined : lt(submittedAt, contest.endAt),
+    containsEnd ? undefined : or(lt(submittedAt, contest.endAt), isVirtual),
     onlyMine ? own : undefined,
     status === undefined ? undefined : ofStatus(status as Status, scoped),
     username?.trim()
@@ -51,6 +52,12 @@ function conditionsOf(filter: Filter, scoped: InContest): (SQL | undefined)[] {
     problemID?.trim() ? ofProblem(contest.id, problemID.trim(), completeProblemID ?? false) : undefined,
   ];
 }
+
+const isVirtual = isNotNull(submissions.virtualRunId);
+
+/** Afterwards the virtual submissions of the caller stand among the others. */
+const ownVirtual = ({ contest, caller, run }: InContest) =>
+  run ? undefined : and(isAnywhereIn(contest.id), isVirtual, eq(submissions.userId, caller.id));
 
 /** By the status that is shown: a filter tells nothing that the rows do not tell. */
 function ofStatus(status: Status, scoped: InContest): SQL | undefined {

@@ -1,19 +1,34 @@
-import { eq, isNull, type SQL } from 'drizzle-orm';
+import { eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../access/scope';
 import { submissions } from './submission.table';
 
-/** Where a submission belongs: to practice, or to a contest. Nothing else in the server looks at the column. */
+/**
+ * Where a submission belongs: to practice, to a contest, or to a virtual participation in one. What counts submissions of a contest never
+ * meets virtual ones, since they are another place. Nothing else in the server looks at the columns.
+ */
 export interface Place {
   /** Null: practice. */
   contestId: number | null;
+  /** Null: practice, or the contest as it was held. */
+  virtualRunId: number | null;
 }
 
-export const practice: Place = { contestId: null };
+export const practice: Place = { contestId: null, virtualRunId: null };
+/** A contest as it was held, without virtual participations. */
+export const heldContest = (contestId: number) => ({ contestId, virtualRunId: null });
 /** Of an opened scope. */
-export const placeOf = (scope: Scope): Place => (scope.kind === 'contest' ? { contestId: scope.contest.id } : practice);
-export const isOfContest = (place: Place): place is Place & { contestId: number } => place.contestId !== null;
-export const isPractice = ({ contestId }: Place): boolean => contestId === null;
+export const placeOf = (scope: Scope): Place =>
+  scope.kind === 'contest' ? { contestId: scope.contest.id, virtualRunId: scope.run?.id ?? null } : practice;
+export const isOfContest = (place: Place): place is Place & { contestId: number } =>
+  place.contestId !== null && place.virtualRunId === null;
+export const isPractice = ({ contestId }: Pick<Place, 'contestId'>): boolean => contestId === null;
 
 /** The rows of `submissions` that belong there. */
-export const belongsTo = ({ contestId }: Place): SQL =>
-  contestId === null ? isNull(submissions.contestId) : eq(submissions.contestId, contestId);
+export function belongsTo({ contestId, virtualRunId }: Place): SQL {
+  if (contestId === null) return isNull(submissions.contestId);
+  const ofRun = virtualRunId === null ? isNull(submissions.virtualRunId) : eq(submissions.virtualRunId, virtualRunId);
+  return sql`(${eq(submissions.contestId, contestId)} and ${ofRun})`;
+}
+
+/** Those of a contest together with those of its virtual participations. */
+export const isAnywhereIn = (contestId: number): SQL => eq(submissions.contestId, contestId);

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { judgeJobs } from '../../judge/queue/queue.table';
-import { belongsTo, type Place } from './place';
+import { isAnywhereIn } from './place';
 import { submissions } from './submission.table';
 
-/** Deletes what was submitted to a problem in a place of which no numbers are stored; what is being judged is judged in vain. Answers how many there were. */
-export async function removeSubmissions(tx: Executor, place: Place & { contestId: number }, problemId: number) {
-  const chosen = and(belongsTo(place), eq(submissions.problemId, problemId));
+/** Deletes what was submitted to a problem in a contest and in virtual participations; what is being judged is judged in vain. Answers how many there were. */
+export async function removeSubmissions(tx: Executor, contestId: number, problemId: number) {
+  const chosen = and(isAnywhereIn(contestId), eq(submissions.problemId, problemId));
   await tx.execute(sql`
     delete from ${judgeJobs} using ${submissions}
     where ${judgeJobs.kind} = 'submission' and ${judgeJobs.targetId} = ${submissions.id} and ${chosen}`);

@@ -8,7 +8,13 @@ import { submissions } from './submission.table';
 import { contestOfRow, factsOfContest } from './visibility';
 
 const { auth, groupId, authorId } = problems;
-const facts = { userId: submissions.userId, contestId: submissions.contestId, problem: { auth, groupId, authorId }, contest: contestOfRow };
+const facts = {
+  userId: submissions.userId,
+  contestId: submissions.contestId,
+  virtualRunId: submissions.virtualRunId,
+  problem: { auth, groupId, authorId },
+  contest: contestOfRow,
+};
 
 /** Announces events together with what decides who may hear of them. */
 export async function publishSubmissions(executor: Executor, events: readonly SubmissionEvent[]) {

@@ -39,7 +39,7 @@ export class SubmissionService {
     const { caller } = scoped;
     const target = await this.targets.of(scoped, draft);
     const { language, clientKey, code } = draft;
-    const where = { problemId: target.problemId, contestId: target.place.contestId };
+    const where = { problemId: target.problemId, ...target.place };
     const submission = { userId: caller.id, ...where, language, length: code.length, status: Status.pending, ip, clientKey };
     const store = () => this.store(submission, draft, caller, target).catch(reason => this.submitThrottle.recordRefusal(caller, reason));
     let id = await store();

@@ -17,7 +17,7 @@ import {
 import { moment } from '../../database/moment';
 import type { CaseResult, GroupResult } from '../../judge/request';
 import { users } from '../account/account.table';
-import { contests } from '../contest/contest.table';
+import { contests, contestVirtualRuns } from '../contest/contest.table';
 import { problems } from '../problem/problem.table';
 
 /** `isUnderway` of the contract, for the database. */
@@ -35,6 +35,8 @@ export const submissions = pgTable(
       .references(() => problems.id),
     /** Null: practice. */
     contestId: integer().references(() => contests.id),
+    /** Null: practice, or a part of the contest as it was held. */
+    virtualRunId: integer().references(() => contestVirtualRuns.id),
     language: varchar({ length: 50 }).notNull(),
     /** Characters of the code. */
     length: integer().notNull(),
@@ -73,6 +75,9 @@ export const submissions = pgTable(
     index('submissions_contest_accepted')
       .on(table.contestId, table.userId, table.problemId, table.id)
       .where(sql`${table.contestId} is not null and ${table.status} = 0`),
+    index('submissions_virtual_run')
+      .on(table.virtualRunId, table.id)
+      .where(sql`${table.virtualRunId} is not null`),
     index('submissions_practice')
       .on(table.id)
       .where(sql`${table.contestId} is null`),

@@ -6,7 +6,7 @@ import { priorities } from '../../judge/queue/queue';
 import { ContestQueries } from '../contest/contest.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { SubmitPolicy } from '../problem/submitPolicy';
-import { type Place, practice } from './place';
+import { type Place, placeOf, practice } from './place';
 import { SubmitThrottle } from './submitThrottle';
 
 interface Draft {
@@ -44,14 +44,21 @@ export class SubmitTargets {
     return { place: practice, problemId: problem.id, priority: priorities.practice, intervalS, recheck: async () => undefined };
   }
 
-  private async inContest({ contest: { id }, caller }: Scoped<Scope & { kind: 'contest' }>, draft: Draft): Promise<SubmitTarget> {
+  /** A virtual participation takes nothing from a contest that is being held: it waits like practice. */
+  private async inContest(scoped: Scoped<Scope & { kind: 'contest' }>, draft: Draft): Promise<SubmitTarget> {
+    const { contest, caller, run } = scoped;
+    const { id } = contest;
     const entry = await this.contests.problemNamed(id, draft.pid);
     const problem = await this.policy.checkInContest(entry && (await this.problems.find(entry.problemId)), draft);
     const recheck = async (tx: Executor) => {
-      checkPowers(await this.scopes.contest(id, caller, tx), 'submit');
+      const then = await this.scopes.contest(id, caller, { executor: tx });
+      checkPowers(then, 'submit');
+      if (then.run?.id !== run?.id) throw new ApiError('contest.ended');
       const now = await this.contests.problemNamed(id, draft.pid, tx);
       if (now?.problemId !== problem.id) throw new ApiError('contest.problemNotFound');
     };
-    return { place: { contestId: id }, problemId: problem.id, priority: priorities.contest, intervalS: 0, recheck };
+    const asPractice = { priority: priorities.practice, intervalS: await this.throttle.intervalS() };
+    const pace = run ? asPractice : { priority: priorities.contest, intervalS: 0 };
+    return { place: placeOf(scoped), problemId: problem.id, ...pace, recheck };
   }
 }

@@ -25,7 +25,7 @@ export interface Verdict {
   judgeFault?: boolean;
 }
 
-interface VerdictChange extends Place {
+interface VerdictChange extends Pick<Place, 'contestId'> {
   userId: number;
   problemId: number;
   submissionId: number;

@@ -15,6 +15,7 @@ const listeners = { visitor: undefined, owner, rival: person(2), admin: person(3
 const about = (contest: SubmissionFacts['contest']): SubmissionFacts => ({
   userId: owner.id,
   contestId: contest ? 1 : null,
+  virtualRunId: null,
   contest,
   problem: { auth: 3, groupId: null, authorId: 0 },
 });

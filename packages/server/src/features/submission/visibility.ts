@@ -1,15 +1,16 @@
 import { isUnderway, Status, type SubmissionEvent } from '@oj/contract';
-import { and, eq, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isSealed, phaseOf } from '../../access/phase';
 import { type InContest, isOi, managesContest, OI_CONTEST } from '../../access/scope';
 import { type Caller, isAdmin } from '../../api/caller';
 import type { SubmissionFacts } from '../../events/events';
 import { hasEnded, isOverFor, isSealedNow, managedBy } from '../contest/contest.sql';
-import { contests } from '../contest/contest.table';
+import { contests, contestVirtualRuns } from '../contest/contest.table';
 import { mayOpen } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isPublic, openTo } from '../problem/problem.visibility';
-import { belongsTo, isPractice, practice } from './place';
+import { belongsTo, isPractice, placeOf, practice } from './place';
 import { maySeeCode, messageFor } from './submission.rules';
 import { submissions } from './submission.table';
 
@@ -20,7 +21,8 @@ import { submissions } from './submission.table';
  * Practice: a submission is known to its author, to admins, and to everybody who may open its problem.
  * Contests: a submission is known to its author and to those who manage the contest; to others in the list of the contest, as far as the
  * seal allows, and by its number once the contest is over and nothing is sealed. Of a sealed OI contest even the author learns only that
- * something was submitted. Nobody else sees the code, and nobody else learns during the contest what a submission cost.
+ * something was submitted. A virtual submission is known to its author and to those who manage the contest alone, and whoever is in a
+ * window of an own knows of no submissions of others. Nobody else sees the code, and nobody else learns during the contest what a submission cost.
  * To all others a submission does not exist.
  */
 
@@ -51,12 +53,13 @@ export function knownTo(viewer: Caller | undefined): SQL | undefined {
   if (!viewer) return practiceKnownTo(viewer);
   const managed = managedBy(viewer);
   if (!managed) return undefined;
-  return or(eq(submissions.userId, viewer.id), practiceKnownTo(viewer), ofContest(or(managed, isOverFor(viewer))));
+  return or(eq(submissions.userId, viewer.id), practiceKnownTo(viewer), ofContest(or(managed, and(isHeld, isOverFor(viewer)))));
 }
 
 /** Submissions of a contest that the caller finds in its list. */
-export function knownIn({ contest, now, powers, caller }: InContest): SQL | undefined {
-  const ofHere = belongsTo({ contestId: contest.id });
+export function knownIn(scoped: InContest): SQL | undefined {
+  const { contest, now, powers, caller } = scoped;
+  const ofHere = belongsTo(placeOf(scoped));
   if (powers.pastSeal || !isSealed(contest, now)) return ofHere;
   const own = eq(submissions.userId, caller.id);
   return and(ofHere, isOi(contest) || !contest.sealAt ? own : or(own, lt(submissions.submittedAt, contest.sealAt)));
@@ -95,13 +98,17 @@ export const seesCases = (
   return openCaseResult && !hidesResult && !hidesCases(contest);
 };
 
+/** A virtual submission belongs to a window, of which nothing is sealed. */
+const ofWindow = (held: AnyPgColumn, own: SQL) => sql`case when ${submissions.virtualRunId} is null then ${held} else ${own} end`;
+const endOfWindow = sql`(select ${contestVirtualRuns.endAt} from ${contestVirtualRuns} where ${contestVirtualRuns.id} = ${submissions.virtualRunId})`;
+
 /** What `seesCases` looks at. */
 export const contestOfRow = {
   authorId: contests.authorId,
   type: contests.type,
   startAt: contests.startAt,
-  endAt: contests.endAt,
-  sealAt: contests.sealAt,
+  endAt: ofWindow(contests.endAt, endOfWindow).mapWith(contests.endAt),
+  sealAt: ofWindow(contests.sealAt, sql`null`).mapWith(contests.sealAt),
   autoRealRank: contests.autoRealRank,
   now: sql`now()`.mapWith(contests.startAt),
 };
@@ -133,6 +140,9 @@ export function heard<E extends SubmissionEvent>(
 
 /** Practice submissions whose verdict everybody may know: the only ones that public statistics count. */
 export const isCountedInPublic = and(belongsTo(practice), ofProblem(isPublic));
+
+/** Virtual submissions are for their authors and for those who manage the contest. */
+const isHeld = isNull(submissions.virtualRunId);
 
 const notManagedBy = (viewer: Caller | undefined) => {
   const managed = managedBy(viewer);

@@ -12,4 +12,11 @@ export const Acm: Story = {
   },
 };
 export const Oi: Story = { args: { kind: 'oi' } };
-export const ChineseAndDark: Story = { globals: { theme: 'dark', locale: 'zh-CN' } };
+/** Of a board with virtual participants. */
+export const Virtual: Story = {
+  args: { withVirtual: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Virtual: the rank it would have been')).toBeVisible();
+  },
+};
+export const ChineseAndDark: Story = { args: { withVirtual: true }, globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { CellFace } from '../cells/CellFace';
 import type { CellMark } from '../cells/cellMark';
 import { cellStyle } from '../cells/cellStyle';
+import { VirtualRank } from '../cells/VirtualRank';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { phrases } from '../../locale/phrases';
 import { theme } from '../../theme/theme';
@@ -18,6 +19,7 @@ const words = phrases('cellLegend', {
   wrong: { zh: '未通过', en: 'Tried' },
   zero: { zh: '零分', en: 'No points' },
   after: { zh: '赛后', en: 'After contest' },
+  virtual: { zh: '虚拟参赛：同样成绩应得的名次', en: 'Virtual: the rank it would have been' },
   acmNote: { zh: '格内为通过时间（分钟）与错误次数', en: 'minutes, and wrong tries' },
   oiNote: { zh: '格内为得分', en: 'points' },
 });
@@ -47,10 +49,15 @@ const entries: Record<'acm' | 'oi', readonly Entry[]> = {
 export interface CellLegendProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   /** Whose cells: an ACM board's or an OI board's. Default `acm`. */
   kind?: 'acm' | 'oi';
+  /** Whether the board has rows of virtual participants. Default false. */
+  withVirtual?: boolean | undefined;
 }
 
 /** What the cells of a scoreboard mean; stays on the screen with the board. */
-export const CellLegend = forwardRef<HTMLUListElement, CellLegendProps>(function CellLegend({ kind = 'acm', ...rest }, ref) {
+export const CellLegend = forwardRef<HTMLUListElement, CellLegendProps>(function CellLegend(
+  { kind = 'acm', withVirtual = false, ...rest },
+  ref,
+) {
   const say = usePhrases(words);
   return (
     <List ref={ref} aria-label={say('legend')} {...rest}>
@@ -66,6 +73,12 @@ export const CellLegend = forwardRef<HTMLUListElement, CellLegendProps>(function
           <span>{say(kind === 'oi' && name === 'wrong' ? 'zero' : name)}</span>
         </Entry>
       ))}
+      {withVirtual && (
+        <Entry>
+          <VirtualRank aria-hidden>3</VirtualRank>
+          <span>{say('virtual')}</span>
+        </Entry>
+      )}
       <Note>{say(kind === 'acm' ? 'acmNote' : 'oiNote')}</Note>
     </List>
   );

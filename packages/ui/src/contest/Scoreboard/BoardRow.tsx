@@ -43,7 +43,7 @@ interface BoardRowProps {
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const { standing, index, problems, shownName, density, change, follows, teamHref, activeColumn, pinned = false, turn = false } = props;
   const { say, textsOf, spotlight } = props;
-  const { id, rank, award, own, concerned } = standing;
+  const { id, rank, award, virtual, own, concerned } = standing;
   const lead = follows ? 5 : 4;
   const tabIndexOf = (column: number) => (column === activeColumn ? 0 : -1);
   return (
@@ -57,14 +57,14 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
       data-placed={pinned ? undefined : true}
     >
       <td {...gridcell} data-stuck="rank" tabIndex={tabIndexOf(0)}>
-        <RankCell rank={rank} award={award} change={change} say={say} />
+        <RankCell rank={rank} award={award} virtual={virtual} change={change} say={say} />
       </td>
       <td {...gridcell} data-stuck="team" tabIndex={tabIndexOf(1)}>
         <TeamCell
           entrant={standing}
           shownName={shownName}
           href={teamHref?.(standing)}
-          remark={rank === null ? say('unofficial') : undefined}
+          remark={virtual ? say('virtual') : rank === null ? say('unofficial') : undefined}
           avatarSize={density === 'compact' ? 24 : 32}
         />
       </td>

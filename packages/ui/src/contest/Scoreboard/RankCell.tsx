@@ -4,23 +4,32 @@ import { paintOf } from '../Balloon/paint';
 import type { Award } from '../../ranking/standing';
 import type { Say } from '../../locale/phrases';
 import { theme } from '../../theme/theme';
+import { VirtualRank } from '../cells/VirtualRank';
 import type { scoreboardPhrases } from './scoreboardPhrases';
 
 interface RankCellProps {
   /** Null: unofficial. */
   rank: number | null;
   award?: Award | null | undefined;
+  /** The rank is one that nobody has: of a virtual participant. */
+  virtual?: boolean | undefined;
   /** Places won (positive) or lost; 0: none. */
   change: number;
   say: Say<typeof scoreboardPhrases.words>;
 }
 
 /** The rank, on a disc if it wins something; how far it moved stands under it. */
-export function RankCell({ rank, award, change, say }: RankCellProps) {
+export function RankCell({ rank, award, virtual, change, say }: RankCellProps) {
   const moved = Math.abs(change);
   return (
     <>
-      <RankDisc rank={rank} award={award} unofficial={say('unofficial')} />
+      {virtual && rank !== null ? (
+        <VirtualRank aria-label={say('virtualRank', { rank })} title={say('virtualRank', { rank })}>
+          {rank}
+        </VirtualRank>
+      ) : (
+        <RankDisc rank={rank} award={award} unofficial={say('unofficial')} />
+      )}
       {moved > 0 && (
         <Change data-up={change > 0 || undefined} title={say(change > 0 ? 'up' : 'down', { count: moved })}>
           {moved}

@@ -1,4 +1,5 @@
 import { forwardRef, type ReactNode } from 'react';
+import type { Standing } from '../../ranking/standing';
 import { CellLegend } from '../CellLegend/CellLegend';
 import { FreezeBanner } from './FreezeBanner';
 import { ScoreboardRoot, type ScoreboardRootOptions, type ScoreboardRootProps, type ScoreboardRows } from './ScoreboardRoot';
@@ -37,7 +38,7 @@ const ScoreboardPreset = forwardRef<HTMLDivElement, ScoreboardProps>(function Sc
         {tools}
       </ScoreboardToolbar>
       <ScoreboardTable label={label} maxHeight={maxHeight} draw={draw} empty={empty} error={error} />
-      <CellLegend kind={props.kind} />
+      <CellLegend kind={props.kind} withVirtual={props.standings.some(({ virtual }: Standing) => virtual)} />
     </ScoreboardRoot>
   );
 });

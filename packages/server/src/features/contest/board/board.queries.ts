@@ -5,7 +5,7 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../../api/caller';
 import { type Database, InjectDatabase } from '../../../database/database';
 import { users } from '../../account/account.table';
-import { belongsTo } from '../../submission/place';
+import { belongsTo, heldContest } from '../../submission/place';
 import { submissions } from '../../submission/submission.table';
 import { knownTo } from '../../submission/visibility';
 import { ContestQueries } from '../contest.queries';
@@ -16,6 +16,8 @@ import type { TryRow } from './boardTries';
 export interface Participant extends Entrant {
   gender: typeof users.$inferSelect.gender;
   avatar: string | null;
+  /** Of the row of a virtual participant: the number of the user, who may have another row. */
+  virtualOf?: string | undefined;
 }
 
 export type BoardContest = typeof contests.$inferSelect;
@@ -54,13 +56,18 @@ export class BoardQueries {
 
   /** Everybody with a submission but the organisers; or, of certain users, those who may be ranked. */
   async participants(contest: BoardContest, userIds?: readonly number[]): Promise<Participant[]> {
+    const ofContest = and(belongsTo(heldContest(contest.id)), eq(submissions.userId, users.id));
+    const chosen = userIds ? inArray(users.id, [...userIds]) : sql`exists (select from ${submissions} where ${ofContest})`;
+    return this.peopleOf(contest, and(chosen, mayBeRanked(contest.authorId)));
+  }
+
+  /** Users, whether they may be ranked or not. */
+  people = (contest: BoardContest, userIds: readonly number[]): Promise<Participant[]> =>
+    this.peopleOf(contest, inArray(users.id, [...userIds]));
+
+  private async peopleOf(contest: BoardContest, chosen: SQL | undefined): Promise<Participant[]> {
     const { id, username, nickname, realname, school, gender, avatar } = users;
-    const ofContest = and(belongsTo({ contestId: contest.id }), eq(submissions.userId, id));
-    const chosen = userIds ? inArray(id, [...userIds]) : sql`exists (select from ${submissions} where ${ofContest})`;
-    const rows = await this.db
-      .select({ id, username, nickname, realname, school, gender, avatar })
-      .from(users)
-      .where(and(chosen, mayBeRanked(contest.authorId)));
+    const rows = await this.db.select({ id, username, nickname, realname, school, gender, avatar }).from(users).where(chosen);
     const stars = new Set(contest.stars.map(name => name.normalize('NFC')));
     return rows.map(row => ({ ...row, id: String(row.id), unofficial: stars.has(row.username.normalize('NFC')) }));
   }
@@ -78,7 +85,7 @@ export class BoardQueries {
     return this.db
       .select({ id: submissions.id, userId, problemId, status, score, timeMs, second })
       .from(submissions)
-      .where(and(belongsTo({ contestId: id }), chosen))
+      .where(and(belongsTo(heldContest(id)), chosen))
       .orderBy(submissions.id);
   }
 }

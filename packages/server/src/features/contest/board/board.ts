@@ -59,6 +59,9 @@ export class Board {
   /** Whether a user stands on the board, or would with a submission. */
   knows = (userId: number): boolean => this.people.has(String(userId));
 
+  /** What a problem is called in the contest. */
+  labelOf = (problemId: number): string | undefined => this.problems.get(problemId);
+
   /** Whether a view can be read without computing it. */
   isKept = (kind: ViewKind): boolean => this.views.has(keyOf(kind)) || this.past.has(keyOf(kind));
 
@@ -123,7 +126,7 @@ export class Board {
 
   /** The name of its problem, if it is one of the contest. */
   private store(row: TryRow): string | undefined {
-    const problem = this.problems.get(row.problemId);
+    const problem = this.labelOf(row.problemId);
     if (problem === undefined) return undefined;
     const tried = toTry(row, problem);
     if (isOnBoard(row)) this.log.put(tried);

@@ -20,7 +20,8 @@ export const rowOnWire = (row: BoardRow, reader: Reader): AcmRow | OiRow =>
 export const acmRowOnWire = (row: AcmStanding & Participant, reader: Reader): AcmRow => ({ ...headOf(row, reader), ...acmPart(row) });
 
 function headOf(row: BoardRow, { awardOf, concerned, seesRealNames }: Reader) {
-  const award = awardOf(row);
+  const { virtualOf } = row;
+  const award = virtualOf === undefined ? awardOf(row) : undefined;
   const { username, gender, avatar, nickname = null, realname = null, school = null } = row;
   return {
     rank: row.rank ?? UNOFFICIAL,
@@ -28,14 +29,15 @@ function headOf(row: BoardRow, { awardOf, concerned, seesRealNames }: Reader) {
     awardName: award?.name ?? null,
     awardBackground: award?.background ?? null,
     awardColor: award?.color ?? null,
-    uid: row.id,
+    uid: virtualOf ?? row.id,
+    isVirtual: virtualOf !== undefined,
     username,
     nickname,
     realname: seesRealNames ? realname : null,
     school,
     gender,
     avatar,
-    isConcerned: concerned.has(row.id),
+    isConcerned: concerned.has(virtualOf ?? row.id),
   };
 }
 

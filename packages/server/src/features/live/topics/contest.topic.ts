@@ -1,5 +1,6 @@
 import { contestTopicOf, type TopicKind } from '@oj/contract';
 import type { Scopes } from '../../../access/scope';
+import { mayDo } from '../../../api/caller';
 import { isOfContest } from '../../submission/place';
 import type { ReaderEvent } from '../live.rules';
 import type { Topic } from './topic';
@@ -17,6 +18,12 @@ export const organisersTopic = (scopes: Scopes): Topic => ({
     if ('cid' in event) return ownNames('organisers', event);
     return event.event === 'submission.judged' && isOfContest(event.about) ? [`organisers:${event.about.contestId}`] : [];
   },
+});
+
+/** That a rejudge proposal of a contest has another verdict, or is another one: for whoever may propose. */
+export const proposalsTopic = (scopes: Scopes): Topic => ({
+  allowed: (names, caller) => (mayDo(caller, 'rejudge') ? allowedTo(scopes, 'manage')(names, caller) : []),
+  namesOf: event => ownNames('proposals', event),
 });
 
 /** The topic of an event of a contest, if it is of this kind. */

@@ -5,7 +5,7 @@ import { Scopes } from '../../../access/scope';
 import { SubmissionQueries } from '../../submission/submission.queries';
 import type { ReaderEvent } from '../live.rules';
 import { QueuePlaces } from '../queuePlaces';
-import { contestTopic, organisersTopic } from './contest.topic';
+import { contestTopic, organisersTopic, proposalsTopic } from './contest.topic';
 import { submissionTopic } from './submission.topic';
 import { submissionsTopic } from './submissions.topic';
 import type { Topic, TopicName } from './topic';
@@ -21,6 +21,7 @@ export class Topics {
       submission: submissionTopic(submissions, places),
       contest: contestTopic(scopes),
       organisers: organisersTopic(scopes),
+      proposals: proposalsTopic(scopes),
     };
   }
 

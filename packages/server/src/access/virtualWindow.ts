@@ -1,0 +1,43 @@
+import { isSealed, phaseOf } from './phase';
+import type { ContestScope } from './scope';
+
+/** The own window of a virtual participant. */
+export interface VirtualWindow {
+  id: number;
+  startAt: Date;
+  /** The first moment after it. */
+  endAt: Date;
+}
+
+/** A window that is open, and the times at which the contest was held. */
+export interface OpenRun {
+  id: number;
+  held: { startAt: Date; endAt: Date };
+}
+
+/** Whether a contest is over and nothing of it is sealed: virtual participation begins there. */
+export const isOverAndOpen = ({ contest, now }: Pick<ContestScope, 'contest' | 'now'>): boolean =>
+  phaseOf(contest, now) === 'ended' && !isSealed(contest, now);
+
+/**
+ * The scope of a virtual participant: the contest has the times of the window, so that it runs for this caller alone. Nothing is sealed in
+ * a window, and nothing is printed. When the contest itself runs again or is sealed again, the window waits.
+ */
+export function inWindow(scope: ContestScope, window: VirtualWindow | null): ContestScope {
+  const { contest, now } = scope;
+  if (!window || now >= window.endAt || !isOverAndOpen(scope)) return scope;
+  const { id, startAt, endAt } = window;
+  return {
+    ...scope,
+    contest: { ...contest, startAt, endAt, sealAt: null, openPrint: false },
+    run: { id, held: { startAt: contest.startAt, endAt: contest.endAt } },
+  };
+}
+
+/** What of the contest as it was held lies before the viewer: all of it, or up to the same minute as in the own window. */
+export function heldSpan({ contest, now, run }: Pick<ContestScope, 'contest' | 'now' | 'run'>): { startAt: Date; endAt: Date } {
+  if (!run) return contest;
+  const { startAt, endAt } = run.held;
+  const passedMs = now.getTime() - contest.startAt.getTime();
+  return { startAt, endAt: new Date(Math.min(startAt.getTime() + passedMs, endAt.getTime())) };
+}
