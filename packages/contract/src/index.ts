@@ -29,6 +29,15 @@ export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
 export type { AuditEntry } from './audit';
 export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type EndpointTree } from './client';
 export type { Access, ClientInput, Endpoint, Need, ScopeTerms, ServerInput, Method, ClientOutput, ServerOutput } from './endpoint';
+export {
+  MOST_CATEGORIES,
+  MOST_CATEGORY_CHARACTERS,
+  MOST_CONTENT_CHARACTERS,
+  MOST_DESCRIPTION_CHARACTERS,
+  MOST_REASON_CHARACTERS,
+  MOST_TITLE_CHARACTERS,
+  ReportTag,
+} from './discussionLimits';
 export { ApiError, errors, isErrorCode, type ErrorCode } from './errors';
 export { extraFilesOf } from './extraFiles';
 export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';

@@ -10,6 +10,7 @@ import { ContestModule } from './contest/contest.module';
 import { ContestEditorModule } from './contestEditor/contestEditor.module';
 import { CustomTestModule } from './customTest/customTest.module';
 import { DashboardModule } from './dashboard/dashboard.module';
+import { DiscussionModule } from './discussion/discussion.module';
 import { HomeModule } from './home/home.module';
 import { JudgingModule } from './judging/judging.module';
 import { LiveModule } from './live/live.module';
@@ -43,6 +44,7 @@ export const features = [
   ContestEditorModule,
   CustomTestModule,
   DashboardModule,
+  DiscussionModule,
   HomeModule,
   JudgingModule,
   LiveModule,
