@@ -4,6 +4,7 @@ import { audit } from './audit';
 import { balloon } from './balloon';
 import { carousel } from './carousel';
 import { ccs } from './ccs';
+import { comment } from './comment';
 import { contest } from './contest';
 import { contestEditor } from './contestEditor';
 import { contestExport } from './contestExport';
@@ -37,6 +38,7 @@ export const contract = {
   settings,
   carousel,
   users,
+  comment,
   contest,
   contestEditor,
   contestExport,

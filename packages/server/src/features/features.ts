@@ -6,6 +6,7 @@ import { BalloonModule } from './balloon/balloon.module';
 import { CarouselModule } from './carousel/carousel.module';
 import { CcsModule } from './ccs/ccs.module';
 import { CleanupModule } from './cleanup/cleanup.module';
+import { CommentModule } from './comment/comment.module';
 import { ContestModule } from './contest/contest.module';
 import { ContestEditorModule } from './contestEditor/contestEditor.module';
 import { CustomTestModule } from './customTest/customTest.module';
@@ -40,6 +41,7 @@ export const features = [
   CarouselModule,
   CcsModule,
   CleanupModule,
+  CommentModule,
   ContestModule,
   ContestEditorModule,
   CustomTestModule,
