@@ -71,8 +71,10 @@ interface ReplyEntryProps {
 
 function ReplyEntry({ reply, comment, anchor, eager, onAnswer }: ReplyEntryProps) {
   const say = usePhrases(commentThreadPhrases);
-  const { onReply, onDeleteReply, askDelete } = useThread();
-  const { author, toUsername, content, createdAt, mayDelete = false, mayReply = true } = reply;
+  const { onReply, onDeleteReply, askDelete, slots: { Mark, Actions, Text } = {} } = useThread();
+  const target = { comment, reply };
+  const text = <CommentBody source={reply.content} eager={eager} />;
+  const { author, toUsername, createdAt, mayDelete = false, mayReply = true } = reply;
   return (
     <Entry id={anchor} aria-label={say('replyBy', { name: author.username })} tabIndex={-1} data-role={author.role ?? undefined}>
       <div data-part="face">
@@ -85,16 +87,18 @@ function ReplyEntry({ reply, comment, anchor, eager, onAnswer }: ReplyEntryProps
               {say('answers')} <bdi>{toUsername}</bdi>
             </To>
           )}
+          {Mark && <Mark {...target} />}
         </CommentHead>
-        <CommentBody source={content} eager={eager} />
+        {Text ? <Text {...target}>{text}</Text> : text}
         <div data-part="actions">
           {onReply && mayReply && (
             <QuietButton type="button" onClick={() => onAnswer(reply)}>
               {say('reply')}
             </QuietButton>
           )}
+          {Actions && <Actions {...target} onAnswer={() => onAnswer(reply)} />}
           {onDeleteReply && mayDelete && (
-            <QuietButton type="button" onClick={() => askDelete({ comment, reply })}>
+            <QuietButton type="button" onClick={() => askDelete(target)}>
               <Trash2 aria-hidden />
               {say('remove')}
             </QuietButton>
