@@ -12,6 +12,8 @@ export { AnnouncementAdminPage } from './announcement/editor/AnnouncementAdminPa
 export { ApiProvider, type Api } from './api/ApiProvider';
 export { errorPhrases } from './api/errorPhrases';
 export { WholeApiProvider, type LoadWholeApi } from './api/WholeApi';
+export { CommentSection, type CommentSectionProps } from './comment/CommentSection';
+export { ContestQuestions } from './contest/ContestQuestions';
 export { ContestAdminList } from './contest/editor/ContestAdminList';
 export { ContestAnnouncementAdmin } from './contest/editor/ContestAnnouncementAdmin';
 export { ContestForm } from './contest/editor/ContestForm';
