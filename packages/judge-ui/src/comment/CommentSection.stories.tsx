@@ -120,9 +120,10 @@ export const DeepLink: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    const comment = await canvas.findByRole('article', { name: 'Comment by qinglan' });
-    await expect(comment).toHaveAttribute('data-focused');
-    await waitFor(() => expect(canvas.getByRole('article', { name: `Reply by ${longName.username}` })).toHaveFocus());
+    await canvas.findByRole('article', { name: 'Comment by qinglan' });
+    const reply = canvas.getByRole('article', { name: `Reply by ${longName.username}` });
+    await expect(reply).toHaveAttribute('data-focused');
+    await waitFor(() => expect(reply).toHaveFocus());
   },
 };
 

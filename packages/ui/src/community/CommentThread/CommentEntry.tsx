@@ -19,14 +19,14 @@ interface CommentEntryProps {
   comment: ThreadComment;
   idPrefix: string;
   eager: boolean;
-  /** The address leads to this comment or to one of its replies. */
+  /** The address leads to this comment. */
   focused: boolean;
-  /** The address leads to one of its replies. */
-  repliesOpened: boolean;
+  /** The address leads to this one of its replies. */
+  focusedReplyId: number | undefined;
 }
 
 /** One comment with what can be done with it and its replies. Draws itself again only when the comment changes. */
-export const CommentEntry = memo(function CommentEntry({ comment, idPrefix, eager, focused, repliesOpened }: CommentEntryProps) {
+export const CommentEntry = memo(function CommentEntry({ comment, idPrefix, eager, focused, focusedReplyId }: CommentEntryProps) {
   const say = usePhrases(commentThreadPhrases);
   const { onLike, onReply, onDelete, onReport, askDelete, slots: { Mark, Actions, Text } = {} } = useThread();
   const [answered, setAnswered] = useState<ThreadReply | 'comment'>();
@@ -77,7 +77,14 @@ export const CommentEntry = memo(function CommentEntry({ comment, idPrefix, eage
           )}
         </div>
         {formFor()}
-        <ReplyList comment={comment} opened={repliesOpened} idPrefix={idPrefix} eager={eager} onAnswer={setAnswered} formFor={formFor} />
+        <ReplyList
+          comment={comment}
+          focusedReplyId={focusedReplyId}
+          idPrefix={idPrefix}
+          eager={eager}
+          onAnswer={setAnswered}
+          formFor={formFor}
+        />
       </div>
     </Entry>
   );

@@ -111,7 +111,7 @@ export const CommentThread = forwardRef<HTMLElement, CommentThreadProps>(functio
       {children}
       <ThreadContext.Provider value={actions}>
         {comments.map((comment, place) => {
-          const opened = comment.replies.some(({ id }) => id === focusedReplyId);
+          const hasFocused = comment.replies.some(({ id }) => id === focusedReplyId);
           return (
             <CommentEntry
               key={comment.id}
@@ -119,7 +119,7 @@ export const CommentThread = forwardRef<HTMLElement, CommentThreadProps>(functio
               idPrefix={idPrefix}
               eager={place < EAGER}
               focused={comment.id === focusedCommentId}
-              repliesOpened={opened}
+              focusedReplyId={hasFocused ? focusedReplyId : undefined}
             />
           );
         })}
