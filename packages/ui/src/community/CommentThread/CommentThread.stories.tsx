@@ -66,6 +66,7 @@ const comments: ThreadComment[] = [
 const meta = {
   title: 'Community/CommentThread',
   component: CommentThread,
+  subcomponents: { QuietButton },
   parameters: { clock: true },
   args: {
     comments,
