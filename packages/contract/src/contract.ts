@@ -8,6 +8,8 @@ import { contest } from './contest';
 import { contestEditor } from './contestEditor';
 import { contestExport } from './contestExport';
 import { dashboard } from './dashboard';
+import { discussion } from './discussion';
+import { discussionAdmin } from './discussionAdmin';
 import { judging } from './judging';
 import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
@@ -44,6 +46,8 @@ export const contract = {
   balloon,
   print,
   announcementEditor,
+  discussion,
+  discussionAdmin,
   attachment,
   audit,
   message,
