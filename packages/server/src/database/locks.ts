@@ -11,6 +11,7 @@ export const advisoryLocks = {
   notices: 5_660_422,
   customTest: 5_660_423,
   demo: 5_660_424,
+  discussion: 5_660_425,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;
