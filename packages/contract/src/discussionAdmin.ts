@@ -33,16 +33,17 @@ export type DiscussionReport = z.infer<typeof DiscussionReport>;
 export const ReportDecision = z.enum(['keep', 'hide', 'mute']);
 export type ReportDecision = z.infer<typeof ReportDecision>;
 
+const someIds = z.array(id).check(z.minLength(1), z.maxLength(300));
 /** In an address one id is no list. */
 const ids = z.pipe(
   z.pipe(
     z.unknown(),
     z.transform(given => [given].flat()),
   ),
-  z.array(id).check(z.minLength(1), z.maxLength(300)),
+  someIds,
 );
 const bareList = z.pipe(
-  ids,
+  someIds,
   z.transform(given => ({ ids: given })),
 );
 
