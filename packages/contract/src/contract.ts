@@ -9,6 +9,8 @@ import { contest } from './contest';
 import { contestEditor } from './contestEditor';
 import { contestExport } from './contestExport';
 import { dashboard } from './dashboard';
+import { discussion } from './discussion';
+import { discussionAdmin } from './discussionAdmin';
 import { judging } from './judging';
 import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
@@ -46,6 +48,8 @@ export const contract = {
   balloon,
   print,
   announcementEditor,
+  discussion,
+  discussionAdmin,
   attachment,
   audit,
   message,

@@ -8,5 +8,5 @@ export const MOST_CATEGORIES = 50;
 export const MOST_CATEGORY_CHARACTERS = 50;
 
 /** What a discussion is reported for. `author`: how its author behaves, apart from this discussion. */
-export const ReportTag = z.enum(['spam', 'illegal', 'obscene', 'gambling', 'abuse', 'plagiarism', 'author']);
-export type ReportTag = z.infer<typeof ReportTag>;
+export const ReportLabel = z.enum(['spam', 'illegal', 'obscene', 'gambling', 'abuse', 'plagiarism', 'author']);
+export type ReportLabel = z.infer<typeof ReportLabel>;

@@ -37,8 +37,10 @@ export {
   MOST_DESCRIPTION_CHARACTERS,
   MOST_REASON_CHARACTERS,
   MOST_TITLE_CHARACTERS,
-  ReportTag,
+  ReportLabel,
 } from './discussionLimits';
+export { type Discussion, type DiscussionCategory, DiscussionDraft, type DiscussionRow } from './discussion';
+export type { AdminDiscussionRow, DiscussionReport, ReportDecision } from './discussionAdmin';
 export { ApiError, errors, isErrorCode, type ErrorCode } from './errors';
 export { extraFilesOf } from './extraFiles';
 export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';

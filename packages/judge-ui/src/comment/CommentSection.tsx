@@ -3,9 +3,8 @@ import { Button, CommentThread, EmptyState, Select, Switch, theme, usePhrases, u
 import { useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useAccountDialog } from '../account/AccountDialogs';
-import { errorPhrases } from '../api/errorPhrases';
 import { FailedQuery } from '../api/FailedQuery';
+import { useWithLogin } from '../links/useLoginFirst';
 import { userAddress } from '../links/userAddress';
 import { useUser } from '../session/SessionProvider';
 import { useMay } from '../session/useMay';
@@ -132,13 +131,10 @@ function Filters({ filter, onChange, withOpen }: FiltersProps) {
 /** Runs what asks for a login; a visitor is asked to log in, and what was written stays. */
 function useLoginBefore() {
   const user = useUser();
-  const openDialog = useAccountDialog();
-  const toast = useToast();
-  const sayError = usePhrases(errorPhrases);
+  const withLogin = useWithLogin();
   return async (act: () => Promise<unknown>) => {
     if (user) return act();
-    toast({ tone: 'warning', title: sayError('login.required') });
-    openDialog('login');
+    withLogin(() => undefined);
     throw new ApiError('login.required');
   };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { saveToLocalStorage } from '../parts/saveToLocalStorage';
-import { VISITOR } from '../problem/drafts';
-import { useDraftOwner } from '../problem/useDraftOwner';
+import { useDraftOwner, VISITOR } from '../parts/useDraftOwner';
 
 const keyOf = (owner: string, place: string) => `oj.comment.${owner}.${place}`;
 const read = (owner: string, place: string) => (owner === VISITOR ? '' : (localStorage.getItem(keyOf(owner, place)) ?? ''));

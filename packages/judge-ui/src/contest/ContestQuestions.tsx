@@ -4,9 +4,8 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { CommentSection } from '../comment/CommentSection';
 import { quoted } from '../comment/quoted';
 import { useCommentChanges } from '../comment/useCommentChanges';
+import { AreaGate } from '../page/AreaGate';
 import { useErrorToast } from '../parts/useErrorToast';
-import { useOpenArea } from '../parts/useOpenArea';
-import { useSite } from '../site/useSite';
 import { contestPhrases } from './contestPhrases';
 import type { WrittenAnnouncement } from './editor/ContestAnnouncementDialog';
 import { useContestTitle } from './useContestTitle';
@@ -15,14 +14,19 @@ const AnnouncementDialog = lazy(async () => ({ default: (await import('./editor/
 
 /** Questions to the organisers of a contest, and their answers. What concerns everybody becomes an announcement. */
 export function ContestQuestions({ contest }: { contest: Contest }) {
+  return (
+    <AreaGate area="openContestComment">
+      <Questions contest={contest} />
+    </AreaGate>
+  );
+}
+
+function Questions({ contest }: { contest: Contest }) {
   const say = usePhrases(contestPhrases);
   useContestTitle(contest, say('comment'));
-  const { data: site } = useSite();
-  useOpenArea(site?.openContestComment, 'comment.contestClosed');
   const owner = useMemo(() => ({ cid: contest.id }), [contest.id]);
   const { manage } = contest.powers;
   const announcing = useAnnouncing(owner);
-  if (!site?.openContestComment) return null;
   return (
     <Card>
       <CommentSection owner={owner} moderates={manage} {...(manage && { onAnnounce: announcing.begin })} />

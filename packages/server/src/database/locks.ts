@@ -11,7 +11,8 @@ export const advisoryLocks = {
   notices: 5_660_422,
   customTest: 5_660_423,
   demo: 5_660_424,
-  comment: 5_660_425,
+  discussion: 5_660_425,
+  comment: 5_660_426,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
 import { queryTokens, tokensOf } from './searchTokens';
 
@@ -9,7 +9,7 @@ export const searchVector = customType<{ data: SQL | string }>({ dataType: () =>
 export const vectorOf = (...texts: string[]): SQL<string> => sql`array_to_tsvector(${sql.param(tokensOf(texts.join('\n')))}::text[])`;
 
 /** Whether the vector has every word of what somebody searches for; undefined when there is no word in it. */
-export function matchesSearch(vector: SQL | { getSQL(): SQL }, keyword: string): SQL | undefined {
+export function matchesSearch(vector: AnyColumn, keyword: string): SQL | undefined {
   const tokens = queryTokens(keyword);
   if (!tokens.length) return undefined;
   const query = tokens.map(({ token, isPrefix }) => `'${token}'${isPrefix ? ':*' : ''}`).join(' & ');

@@ -1,4 +1,4 @@
-import type { ReportTag } from '@oj/contract';
+import type { ReportLabel } from '@oj/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
@@ -119,7 +119,7 @@ export const discussionReports = pgTable(
     reporterId: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    tag: varchar({ length: 16 }).$type<ReportTag>(),
+    labels: varchar({ length: 16 }).array().$type<ReportLabel[]>().notNull().default([]),
     reason: varchar({ length: 200 }).notNull().default(''),
     isChecked: boolean().notNull().default(false),
     createdAt: moment().notNull().defaultNow(),

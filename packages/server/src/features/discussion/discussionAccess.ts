@@ -3,10 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { and, eq } from 'drizzle-orm';
 import type { Caller } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { problems } from '../problem/problem.table';
 import { SiteSettings } from '../site/site.settings';
 import { standingOf } from './discussion.rules';
-import { itsProblem, problemOpenTo } from './discussion.sql';
+import { problemIsOpenTo } from './discussion.sql';
 import { discussions } from './discussion.table';
 
 const { id, authorId, title, status, deletedAt } = discussions;
@@ -38,8 +37,7 @@ export class DiscussionAccess {
     const [found] = await executor
       .select({ id, authorId, title, status, deletedAt })
       .from(discussions)
-      .leftJoin(problems, itsProblem)
-      .where(and(eq(id, did), problemOpenTo(caller)));
+      .where(and(eq(id, did), problemIsOpenTo(executor, caller)));
     const standing = found && standingOf(caller, found);
     if (!found || standing === 'gone') throw new ApiError('discussion.notFound');
     if (standing === 'disabled') throw new ApiError('discussion.disabled');

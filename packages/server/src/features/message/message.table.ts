@@ -7,7 +7,8 @@ import { users } from '../account/account.table';
 /** What the site tells one user, as facts: the words are found in the reader's language when it is read. */
 export type NotificationPayload =
   | { about: 'verdict'; submitId: number; problemId: string; before: Status; after: Status; by: 'hand' | 'rejudge' }
-  | { about: 'account'; role?: { before: RoleId; after: RoleId }; isBanned?: boolean };
+  | { about: 'account'; role?: { before: RoleId; after: RoleId }; isBanned?: boolean }
+  | { about: 'discussion'; did: number; title: string; change: 'disabled' | 'deleted' | 'restored' };
 
 /** What somebody did with what the user wrote: as it was then, because texts change and go. */
 export interface Deed {
