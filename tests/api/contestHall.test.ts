@@ -1,6 +1,7 @@
-import { type LiveEvent, Status } from '@oj/contract';
+import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asUser, contestsOf, moments } from '../support/contests';
+import { hearing } from '../support/hearing';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
@@ -26,16 +27,6 @@ afterAll(async () => {
 });
 
 const accepted = (minutesAgo: number, pid = 'A') => ({ pid, minutesAgo, status: Status.accepted });
-
-/** Names of the events that somebody hears on a topic. */
-function hearing(api: Api, topic: string) {
-  const heard: LiveEvent['event'][] = [];
-  const leave = new AbortController();
-  const listening = (async () => {
-    for await (const { event } of api.live.open({ topics: topic }, { signal: leave.signal })) heard.push(event);
-  })().catch(() => undefined);
-  return { heard, isOpen: () => until(() => heard.includes('ready')), leave: () => (leave.abort(), listening) };
-}
 
 describe('balloons', () => {
   test('CON-036: the first accepted submission of each participant and problem, with who was first', async () => {

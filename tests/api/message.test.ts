@@ -62,6 +62,8 @@ describe('what people do', () => {
         senderId: String(idOf('bob')),
         senderUsername: 'bob',
         senderAvatar: null,
+        senderCount: 1,
+        otherSender: null,
         action: 'Discuss',
         sourceType: 'Discussion',
         sourceId: 12,

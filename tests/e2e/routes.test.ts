@@ -38,6 +38,7 @@ const contestTabs: Record<ContestTab, Place> = {
   submissions: { at: '/contest/1/submissions', title: 'Submissions - Autumn Cup' },
   rank: { at: '/contest/1/rank', title: 'Scoreboard - Autumn Cup' },
   announcements: { at: '/contest/1/announcements', title: 'Announcements - Autumn Cup' },
+  comment: { at: '/contest/1/comment', title: 'Q and A - Autumn Cup' },
   print: { at: '/contest/1/print', title: 'Print - Autumn Cup' },
   'ac-info': { at: '/contest/1/ac-info', title: 'Balloons - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/ac-info') },
   'admin-print': {
@@ -74,6 +75,9 @@ const places: Record<string, Place[]> = {
   '/rank': [{ at: '/rank', title: 'ACM rank' }],
   '/acm-rank': [{ at: '/acm-rank', to: '/rank?type=acm', title: 'ACM rank' }],
   '/oi-rank': [{ at: '/oi-rank', to: '/rank?type=oi', title: 'OI rank' }],
+  '/discussion': [{ at: '/discussion', title: 'Discussions' }],
+  '/discussion/:problemID': [{ at: '/discussion/P1000', title: 'Discussions of P1000' }],
+  '/discussion-detail/:discussionID': [{ at: '/discussion-detail/1', title: 'Paper and ink' }],
   '/user-home': [{ at: '/user-home?username=root', title: 'root' }],
   '/setting': [{ at: '/setting', title: 'Settings' }],
   '/message/:list?': [
@@ -114,6 +118,7 @@ const deskPlaces: Record<string, Place[]> = {
   ],
   announcement: [{ at: '/admin/announcement', title: 'Announcements' }],
   notice: [{ at: '/admin/notice', title: 'Notices' }],
+  discussion: [{ at: '/admin/discussion', title: 'Discussions' }],
   user: [{ at: '/admin/user', title: 'Users' }],
   conf: [{ at: '/admin/conf', title: 'Site settings' }],
   switch: [{ at: '/admin/switch', title: 'Switches' }],
@@ -166,6 +171,7 @@ beforeAll(async () => {
   await root.contestEditor.addProblem({ cid, pid: 2, displayId: 'A' });
   await root.contestEditor.add(contestDraft(moments.running, { openRank: true, type: 1, title: 'Winter Cup' }));
   await solver.submission.submit({ pid: 'A', cid, language: 'C++ 17', code: 'int main() { }' });
+  await root.discussion.add({ title: 'Paper and ink', description: 'A word', content: 'Words', categoryId: 1 });
   // Once it is over, everybody may open the submissions of a contest.
   await contestsOf(
     () => product,

@@ -13,7 +13,7 @@ const layersOf = {
     // parts that know no noun, and links to nouns
     ['parts', 'account', 'page', 'links'],
     // nouns
-    ['language', 'attachment', 'tag', 'user', 'announcement', 'message', 'judging', 'customTest'],
+    ['language', 'attachment', 'tag', 'user', 'announcement', 'message', 'comment', 'discussion', 'judging', 'customTest'],
     ['submission', 'problem', 'contest', 'profile', 'rank', 'setting', 'help', 'home'],
     // around every page, and the back office
     ['shell', 'admin', 'testing'],

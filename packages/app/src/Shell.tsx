@@ -1,4 +1,4 @@
-import { PageBoundary, SiteBar, SiteFooter } from '@oj/judge-ui';
+import { AreaGate, PageBoundary, SiteBar, SiteFooter } from '@oj/judge-ui';
 import { LanguageSwitch, RouteProgress } from '@oj/ui';
 import { Suspense, useEffect } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
@@ -20,8 +20,16 @@ export function Shell() {
         <Suspense fallback={<Loading />}>
           <Routes>
             <Route path="/" element={<Navigate to="/home" replace />} />
-            {routes.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
+            {routes.map(({ path, Page, area }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <AreaGate area={area}>
+                    <Page />
+                  </AreaGate>
+                }
+              />
             ))}
           </Routes>
         </Suspense>

@@ -1,4 +1,4 @@
-import type { BarMode } from '@oj/judge-ui';
+import type { BarMode, GatedArea } from '@oj/judge-ui';
 import type { ComponentType } from 'react';
 import { page } from './page';
 
@@ -7,6 +7,8 @@ interface PageRoute {
   Page: ComponentType;
   /** `user`: only for who has logged in; the page itself sends visitors to the login. Default: for everybody. */
   only?: 'user';
+  /** The page is there while a switch has this area open. */
+  area?: GatedArea;
   /** False: the page has no footer. */
   footer?: boolean;
   /** The page fills the window: no bar, no footer. */
@@ -19,6 +21,7 @@ interface PageRoute {
 const ProblemPage = page('ProblemPage', () => import('./routes/problem'));
 const OutsideBoardPage = page('OutsideBoardPage', () => import('./routes/outsideBoard'));
 const ContestPage = page('ContestPage', () => import('./routes/contest'));
+const DiscussionsPage = page('DiscussionsPage', () => import('./routes/discussions'));
 const ContestProblemPage = page('ContestProblemPage', () => import('./routes/contestProblem'));
 
 /** Each page is a chunk of its own. */
@@ -53,6 +56,13 @@ export const routes: readonly PageRoute[] = [
   { path: '/rank', Page: page('RankPage', () => import('./routes/rank')) },
   { path: '/acm-rank', Page: page('AcmRankPage', () => import('./routes/rank')) },
   { path: '/oi-rank', Page: page('OiRankPage', () => import('./routes/rank')) },
+  { path: '/discussion', Page: DiscussionsPage, area: 'openPublicDiscussion' },
+  { path: '/discussion/:problemID', Page: DiscussionsPage, area: 'openPublicDiscussion' },
+  {
+    path: '/discussion-detail/:discussionID',
+    Page: page('DiscussionDetailPage', () => import('./routes/discussionDetail')),
+    area: 'openPublicDiscussion',
+  },
   { path: '/user-home', Page: page('UserHomePage', () => import('./routes/userHome')) },
   { path: '/setting', Page: page('SettingPage', () => import('./routes/setting')), only: 'user' },
   { path: '/message/:list?', Page: page('MessagesPage', () => import('./routes/messages')), only: 'user' },

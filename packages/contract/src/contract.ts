@@ -4,10 +4,13 @@ import { audit } from './audit';
 import { balloon } from './balloon';
 import { carousel } from './carousel';
 import { ccs } from './ccs';
+import { comment } from './comment';
 import { contest } from './contest';
 import { contestEditor } from './contestEditor';
 import { contestExport } from './contestExport';
 import { dashboard } from './dashboard';
+import { discussion } from './discussion';
+import { discussionAdmin } from './discussionAdmin';
 import { judging } from './judging';
 import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
@@ -39,6 +42,7 @@ export const contract = {
   settings,
   carousel,
   users,
+  comment,
   contest,
   contestEditor,
   contestExport,
@@ -46,6 +50,8 @@ export const contract = {
   balloon,
   print,
   announcementEditor,
+  discussion,
+  discussionAdmin,
   attachment,
   audit,
   message,

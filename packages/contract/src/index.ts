@@ -15,6 +15,7 @@ export {
 export { type AccountRule, accountFits, accountRuleOf } from './accountRule';
 export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor';
 export type { Balloon } from './balloon';
+export { type Comment, type CommentOrder, FIRST_REPLIES, MOST_COMMENT_CHARACTERS, type Reply } from './comment';
 export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest';
 export type { AcmRow, BoardCell, BoardTry, OiRow } from './contestBoard';
 export {
@@ -29,11 +30,22 @@ export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
 export type { AuditEntry } from './audit';
 export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type EndpointTree } from './client';
 export type { Access, ClientInput, Endpoint, Need, ScopeTerms, ServerInput, Method, ClientOutput, ServerOutput } from './endpoint';
+export {
+  MOST_CATEGORIES,
+  MOST_CATEGORY_CHARACTERS,
+  MOST_CONTENT_CHARACTERS,
+  MOST_DESCRIPTION_CHARACTERS,
+  MOST_REASON_CHARACTERS,
+  MOST_TITLE_CHARACTERS,
+  ReportLabel,
+} from './discussionLimits';
+export { type Discussion, type DiscussionCategory, DiscussionDraft, type DiscussionRow } from './discussion';
+export type { AdminDiscussionRow, DiscussionReport, ReportDecision } from './discussionAdmin';
 export { ApiError, errors, isErrorCode, type ErrorCode } from './errors';
 export { extraFilesOf } from './extraFiles';
 export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
 export type { JudgeFault, JudgeMachine } from './judging';
-export { type ContestEvent, contestTopicOf, LiveEvent, type SubmissionEvent, topicOf, type TopicKind } from './live';
+export { type ChangeEvent, LiveEvent, type SubmissionEvent, topicOf, topicOfChange, type TopicKind } from './live';
 export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem';
 export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './print';
 export { NoticeDraft, type NoticeMessage, type PersonMessage, type SentNotice, type WireMessageKind } from './message';

@@ -4,8 +4,9 @@ import { id, matching, StatusCode } from './shapes';
 
 /**
  * What can be listened to. `submissions`: every practice submission. `submission:12`: one of them, case by case. `contest:3`: what is
- * announced in a contest. `organisers:3`: for its organisers, what waits for them, and its verdicts. `proposals:3`: how far
- * its rejudge proposals are.
+ * announced in a contest. `organisers:3`: for its organisers, what waits for them, and its verdicts. `proposals:3`: how far its rejudge
+ * proposals are. `questions:3`: comments in a contest, as far as the listener may see them. `discussion:5`: comments on a discussion.
+ * `user:7`: messages to that user, for nobody else.
  */
 const topics = {
   submissions: { hasId: false },
@@ -13,6 +14,9 @@ const topics = {
   contest: { hasId: true },
   organisers: { hasId: true },
   proposals: { hasId: true },
+  questions: { hasId: true },
+  discussion: { hasId: true },
+  user: { hasId: true },
 } as const;
 export type TopicKind = keyof typeof topics;
 
@@ -70,14 +74,18 @@ export const LiveEvent = z.discriminatedUnion('event', [
   z.object({ event: z.literal('organisers.balloons'), cid: id }),
   z.object({ event: z.literal('organisers.prints'), cid: id }),
   z.object({ event: z.literal('proposals.changed'), cid: id }),
+  z.object({ event: z.literal('questions.changed'), cid: id }),
+  z.object({ event: z.literal('discussion.commented'), did: id }),
+  z.object({ event: z.literal('user.messages'), uid: id }),
 ]);
 export type LiveEvent = z.infer<typeof LiveEvent>;
 /** An event about a submission. */
 export type SubmissionEvent = Extract<LiveEvent, { submitId: number }>;
-/** An event about a contest: what it concerns is to be fetched again. */
-export type ContestEvent = Extract<LiveEvent, { cid: number }>;
+/** An event that says only that something changed: what it concerns is to be fetched again. */
+export type ChangeEvent = Extract<LiveEvent, { cid: number } | { did: number } | { uid: number }>;
+const idOf = (event: ChangeEvent) => ('cid' in event ? event.cid : 'did' in event ? event.did : event.uid);
 /** The one topic that hears it; the first word of the event names its kind. */
-export const contestTopicOf = ({ event, cid }: ContestEvent): string => `${event.slice(0, event.indexOf('.'))}:${cid}`;
+export const topicOfChange = (event: ChangeEvent): string => `${event.event.slice(0, event.event.indexOf('.'))}:${idOf(event)}`;
 
 const Topics = z.array(Topic).check(z.minLength(1), z.maxLength(50));
 

@@ -17,6 +17,8 @@ const PersonMessage = z.object({
   senderId: uid,
   senderUsername: z.string(),
   senderAvatar: words,
+  senderCount: z.number().check(z.describe('people who did it alike, with the sender, who was the last; 100 may be more')),
+  otherSender: words.check(z.describe('the name of the one before')),
   action: z.enum(['Discuss', 'Reply', 'Like_Post', 'Like_Discuss']),
   sourceType: z.enum(['Discussion', 'Contest']),
   sourceId: id,

@@ -154,7 +154,8 @@ export { AvatarCropper, type AvatarCropperProps } from './account/AvatarCropper/
 export { CommentForm, type CommentFormProps } from './community/CommentForm/CommentForm';
 export { CommentThread, type CommentThreadProps } from './community/CommentThread/CommentThread';
 export { type CommentAuthor, type ReplyTarget, type ThreadComment, type ThreadReply } from './community/CommentThread/threadComment';
-export { type ThreadHandlers } from './community/CommentThread/threadActions';
+export { type ThreadHandlers, type ThreadSlots } from './community/CommentThread/threadActions';
+export { QuietButton } from './community/CommentThread/QuietButton';
 export { RoleBadge, type RoleBadgeProps } from './community/CommentThread/RoleBadge';
 export { DiscussionCard, type DiscussionCardProps, type DiscussionSummary } from './community/DiscussionCard/DiscussionCard';
 export { EmojiPicker, type EmojiPickerProps } from './community/EmojiPicker/EmojiPicker';

@@ -28,6 +28,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'contest/:contestId/announcement', Page: page('ContestAnnouncementsPage', () => import('./contests')) },
   { path: 'announcement', Page: page('AnnouncementsPage', () => import('./announcements')), only: 'announcement_admin' },
   { path: 'notice', Page: page('NoticesPage', () => import('./notices')), only: 'announcement_admin' },
+  { path: 'discussion', Page: page('DiscussionsPage', () => import('./discussions')) },
   { path: 'user', Page: page('UsersPage', () => import('./users')), only: 'user_admin' },
   { path: 'conf', Page: page('SettingsPage', () => import('./settings')), only: 'system_info_admin' },
   { path: 'switch', Page: page('SwitchesPage', () => import('./switches')), only: 'system_info_admin' },

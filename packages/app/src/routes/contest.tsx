@@ -27,6 +27,7 @@ const tabs: Record<ContestTab, ComponentType<TabProps>> = {
   submissions: lazy(async () => ({ default: (await import('./contestSubmissions')).SubmissionsTab })),
   rank: lazy(async () => ({ default: (await import('./contestRank')).RankTab })),
   announcements: ContestAnnouncements,
+  comment: lazy(async () => ({ default: (await import('./contestQuestions')).QuestionsTab })),
   print: lazy(async () => ({ default: (await import('./contestHall')).PrintTab })),
   'ac-info': lazy(async () => ({ default: (await import('./contestHall')).BalloonsTab })),
   rejudge: lazy(async () => ({ default: (await import('./contestHall')).RejudgeTab })),

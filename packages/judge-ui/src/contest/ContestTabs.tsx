@@ -4,16 +4,18 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contestAddress, type ContestTab } from '../links/contestAddress';
 import { useMay } from '../session/useMay';
+import { useSite } from '../site/useSite';
 import { contestPhrases } from './contestPhrases';
 import { useUnreadAnnouncements } from './useContestAnnouncements';
 
 const ACM = 0;
 
 /** Those that concern the reader: what there is in every contest, then what the organisers look after. */
-function tabsOf({ type, openPrint, powers }: Contest): readonly (ContestTab | undefined)[] {
+function tabsOf({ type, openPrint, powers }: Contest, hasComments: boolean): readonly (ContestTab | undefined)[] {
   const all = [undefined, 'problems', 'submissions', 'rank', 'announcements'] as const;
   return [
     ...all,
+    ...(hasComments ? (['comment'] as const) : []),
     ...(openPrint ? (['print'] as const) : []),
     ...(powers.manage && type === ACM ? (['ac-info'] as const) : []),
     ...(powers.manage && openPrint ? (['admin-print'] as const) : []),
@@ -31,10 +33,11 @@ interface ContestTabsProps {
 export function ContestTabs({ contest, tab }: ContestTabsProps) {
   const say = usePhrases(contestPhrases);
   const mayRejudge = useMay('rejudge');
+  const { data: site } = useSite();
   const unread = useUnreadAnnouncements(contest);
   return (
     <TabLinks aria-label={say('tabs')}>
-      {tabsOf(contest).map(each => {
+      {tabsOf(contest, site?.openContestComment === true).map(each => {
         const current = each === tab ? 'page' : undefined;
         if (each !== undefined && (!contest.powers.read || (each === 'rejudge' && !mayRejudge))) {
           return (

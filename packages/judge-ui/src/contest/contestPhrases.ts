@@ -7,6 +7,7 @@ export const contestPhrases = phrases('contestPages', {
   submissions: { zh: '提交', en: 'Submissions' },
   rank: { zh: '榜单', en: 'Scoreboard' },
   announcements: { zh: '公告', en: 'Announcements' },
+  comment: { zh: '问答', en: 'Q and A' },
   print: { zh: '打印', en: 'Print' },
   'ac-info': { zh: '气球', en: 'Balloons' },
   'admin-print': { zh: '打印管理', en: 'Print desk' },

@@ -1,4 +1,4 @@
-import { ApiError, contestTopicOf, type LiveEvent, type SubmissionEvent } from '@oj/contract';
+import { ApiError, type LiveEvent, type SubmissionEvent, topicOfChange } from '@oj/contract';
 import type { Api } from '../api/ApiProvider';
 import { reconnectPause } from './reconnectPause';
 
@@ -10,7 +10,7 @@ import { reconnectPause } from './reconnectPause';
  */
 export interface LiveListener {
   onEvent(event: SubmissionEvent): void;
-  /** Events may have been missed, or something changed in a contest: what is shown is to be fetched again. */
+  /** Events may have been missed, or something has changed: what is shown is to be fetched again. */
   onGap(): void;
 }
 
@@ -135,12 +135,12 @@ export class LiveConnection {
     } else if (event.event === 'ready') {
       this.followed = new Set();
       this.follow(stream.topics);
-    } else if ('cid' in event) {
-      const told = contestTopicOf(event);
-      for (const [listener, topic] of this.listeners) if (topic === told) listener.onGap();
-    } else {
+    } else if ('submitId' in event) {
       for (const [listener, topic] of this.listeners)
         if (topic === 'submissions' || topic.startsWith('organisers:') || topic === `submission:${event.submitId}`) listener.onEvent(event);
+    } else {
+      const told = topicOfChange(event);
+      for (const [listener, topic] of this.listeners) if (topic === told) listener.onGap();
     }
   }
 

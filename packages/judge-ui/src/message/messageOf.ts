@@ -7,12 +7,15 @@ export function messageOf(kind: MessageKind, message: PersonMessage | NoticeMess
   if (kind === 'system' || kind === 'mine')
     return 'title' in message ? [{ ...shared, kind, title: message.title, content: message.content }] : [];
   if (!('url' in message)) return [];
-  const { senderId, senderUsername, senderAvatar, sourceType, sourceTitle, sourceContent, quoteContent, url } = message;
+  const { senderId, senderUsername, senderAvatar, senderCount, otherSender, sourceType, sourceTitle, sourceContent, quoteContent, url } =
+    message;
   return [
     {
       ...shared,
       kind,
       sender: { uid: senderId, username: senderUsername, avatarUrl: senderAvatar },
+      senderCount,
+      otherSender,
       sourceType: sourceType === 'Contest' ? 'contest' : 'discussion',
       sourceTitle,
       sourceContent,

@@ -1,6 +1,8 @@
 import type { MessageKind, UnreadCounts } from '@oj/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useApi } from '../api/ApiProvider';
+import { useLive } from '../live/LiveProvider';
 import { useUser } from '../session/SessionProvider';
 
 const POLL_MS = 120_000;
@@ -12,10 +14,31 @@ export const messageKeys = {
   list: (uid: string | undefined, kind: MessageKind) => ['messages', 'list', uid, kind],
 };
 
-/** How much is unread: asked for every two minutes while somebody is logged in, and when the tab is looked at again. */
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+/** Whether somebody looks at this tab. */
+const useIsVisible = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => document.visibilityState === 'visible',
+    () => false,
+  );
+
+/**
+ * How much is unread: told live in the tab that is looked at, for browsers open few connections to one server; asked for every two minutes
+ * while somebody is logged in, and when the tab is looked at again.
+ */
 export function useUnread(): UnreadCounts {
   const api = useApi();
   const user = useUser();
+  const cache = useQueryClient();
+  const isVisible = useIsVisible();
+  useLive(user && isVisible ? `user:${user.uid}` : undefined, {
+    onEvent: () => undefined,
+    onGap: () => void cache.invalidateQueries({ queryKey: messageKeys.unread(user?.uid) }),
+  });
   const { data } = useQuery({
     queryKey: messageKeys.unread(user?.uid),
     enabled: !!user,

@@ -1,10 +1,11 @@
 import { type ProblemDetail, statementTexts, Status } from '@oj/contract';
 import { Button, linkStyle, Popover, ProblemPaper, Skeleton, Tag, theme, usePhrases } from '@oj/ui';
-import { ChartPie, ListChecks } from 'lucide-react';
+import { ChartPie, ListChecks, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePageScope } from '../links/PageScope';
+import { useSite } from '../site/useSite';
 import { parseExamples } from './examples';
 import { problemPhrases } from './problemPhrases';
 import { StatementText } from './StatementText';
@@ -28,6 +29,8 @@ export function Statement({ detail: { problem, typeset, tags, problemCount, mySt
     statementTexts.map(name => [name, problem[name].trim() && <StatementText source={problem[name]} typeset={typeset?.[name]} />]),
   );
   const [showsStatistic, setShowsStatistic] = useState(false);
+  const { data: site } = useSite();
+  const hasDiscussions = cid === undefined && site?.openPublicDiscussion;
   const hasStatus = myStatus !== null && myStatus !== Status.notSubmitted;
   return (
     <ProblemPaper
@@ -74,9 +77,14 @@ export function Statement({ detail: { problem, typeset, tags, problemCount, mySt
       }
       links={
         <>
-          <Solutions to={addresses.solutions(problem.problemId)}>
+          <PageLink to={addresses.solutions(problem.problemId)}>
             <ListChecks aria-hidden /> {say('solutions')}
-          </Solutions>
+          </PageLink>
+          {hasDiscussions && (
+            <PageLink to={`/discussion/${encodeURIComponent(problem.problemId)}`}>
+              <MessagesSquare aria-hidden /> {say('discussion')}
+            </PageLink>
+          )}
           <Button size="small" tone="quiet" onClick={() => setShowsStatistic(true)}>
             <ChartPie aria-hidden /> {say('statistic')}
           </Button>
@@ -100,7 +108,7 @@ const Tags = styled.span`
   gap: ${theme.space[3]};
 `;
 
-const Solutions = styled(Link)`
+const PageLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[3]};

@@ -18,7 +18,6 @@ export interface DraftPlace {
   problemId: string;
 }
 
-export const VISITOR = 'visitor';
 const emptyDraft: Draft = { language: undefined, settings: {}, codes: {}, savedAt: 0 };
 
 export const draftKey = ({ uid, scope, problemId }: DraftPlace) => `oj.draft.${uid}.${scope}.${problemId}`;

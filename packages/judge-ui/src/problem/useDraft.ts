@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveToLocalStorage } from '../parts/saveToLocalStorage';
-import { type Draft, draftKey, type DraftPlace, parseDraft, readDraft, VISITOR } from './drafts';
+import { type Draft, draftKey, type DraftPlace, parseDraft, readDraft } from './drafts';
+import { VISITOR } from '../parts/useDraftOwner';
 
 const SAVE_AFTER_MS = 1_000;
 

@@ -3,7 +3,7 @@ import { type EditorSettings, usePhrases, useToast } from '@oj/ui';
 import { usePageScope } from '../links/PageScope';
 import { problemPhrases } from './problemPhrases';
 import { useDraft } from './useDraft';
-import { useDraftOwner } from './useDraftOwner';
+import { useDraftOwner } from '../parts/useDraftOwner';
 import { useEditorSettings } from './useEditorSettings';
 
 /** The code being written for a problem, in the language chosen for it. */

@@ -7,7 +7,7 @@ import { useErrorToast } from '../parts/useErrorToast';
 import { useUser } from '../session/SessionProvider';
 import { useSubmit } from '../submission/useSubmissions';
 import { editorPhrases } from './editorPhrases';
-import { newKey } from './newKey';
+import { newKey } from '../parts/newKey';
 
 /** The verdict is already on its way, where the message would stand. */
 const BRIEFLY_MS = 2_500;

@@ -76,11 +76,13 @@ export function SiteBar({ mode, ids = {}, ...preferences }: SiteBarProps) {
           <ModeLinks mode={mode} ids={ids} />
         </Suspense>
       ) : (
-        navItems.map(({ path, name }) => (
-          <Link key={path} to={path} aria-current={path === current ? 'page' : undefined}>
-            {say(name)}
-          </Link>
-        ))
+        navItems
+          .filter(({ area }) => !area || site?.[area])
+          .map(({ path, name }) => (
+            <Link key={path} to={path} aria-current={path === current ? 'page' : undefined}>
+              {say(name)}
+            </Link>
+          ))
       )}
     </TopBar>
   );

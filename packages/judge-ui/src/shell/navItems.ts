@@ -1,12 +1,22 @@
-/** Links of the bar, in order. */
-export const navItems = [
+import type { GatedArea } from '../page/AreaGate';
+import type { shellPhrases } from './shellPhrases';
+
+interface NavItem {
+  path: string;
+  name: keyof typeof shellPhrases.words;
+  area?: GatedArea;
+}
+
+/** Links of the bar, in order; one with an area is there while that is open. */
+export const navItems: readonly NavItem[] = [
   { path: '/home', name: 'home' },
   { path: '/problem', name: 'problems' },
   { path: '/contest', name: 'contests' },
   { path: '/status', name: 'status' },
   { path: '/rank', name: 'rank' },
+  { path: '/discussion', name: 'discussions', area: 'openPublicDiscussion' },
   { path: '/developer', name: 'aboutSite' },
-] as const;
+];
 
 /** Pages that belong to the link of another page. */
 const belongs: Record<string, string> = { 'submission-detail': 'status', 'discussion-detail': 'discussion' };

@@ -8,6 +8,7 @@ export const shellPhrases = phrases('shell', {
   login: { zh: '登录', en: 'Login' },
   register: { zh: '注册', en: 'Register' },
   rank: { zh: '排名', en: 'Rank' },
+  discussions: { zh: '讨论', en: 'Discussions' },
   aboutSite: { zh: '关于', en: 'About' },
   help: { zh: '帮助', en: 'Help' },
   wiki: { zh: '算法百科', en: 'Wiki' },

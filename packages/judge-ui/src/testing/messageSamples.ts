@@ -27,6 +27,8 @@ export const reply = (id: number, sender: string, more: Partial<PersonMessage> =
   senderId: String(id),
   senderUsername: sender,
   senderAvatar: null,
+  senderCount: 1,
+  otherSender: null,
   action: 'Reply',
   sourceType: 'Discussion',
   sourceId: 12,

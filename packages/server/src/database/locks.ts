@@ -11,7 +11,9 @@ export const advisoryLocks = {
   notices: 5_660_422,
   customTest: 5_660_423,
   demo: 5_660_424,
-  virtualRun: 5_660_431,
+  discussion: 5_660_425,
+  comment: 5_660_426,
+  virtualRun: 5_660_427,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;

@@ -1,4 +1,4 @@
-import type { ContestEvent, SubmissionEvent } from '@oj/contract';
+import type { ChangeEvent, SubmissionEvent } from '@oj/contract';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Executor } from '../database/database';
@@ -14,10 +14,22 @@ export interface SubmissionFacts {
   problem: { auth: number; groupId: number | null; authorId: number };
 }
 
+type QuestionEvent = Extract<ChangeEvent, { event: 'questions.changed' }>;
+
+/** What decides who may know of a comment in a contest. */
+export interface QuestionFacts {
+  /** Who wrote it; of a reply, who wrote the comment. */
+  askerId: number;
+  contest: { authorId: number };
+  /** Everybody in the contest may read it. */
+  isForAll: boolean;
+}
+
 /** What has happened. Inside a transaction it is published only when that commits. */
 export type AppEvent =
   | (SubmissionEvent & { about: SubmissionFacts })
-  | ContestEvent
+  | (QuestionEvent & { about: QuestionFacts })
+  | Exclude<ChangeEvent, QuestionEvent>
   | { event: 'customTest.finished'; customTestId: number }
   | { event: 'settings.changed' }
   /** Announced by triggers of the tables themselves. */

@@ -6,10 +6,12 @@ import { BalloonModule } from './balloon/balloon.module';
 import { CarouselModule } from './carousel/carousel.module';
 import { CcsModule } from './ccs/ccs.module';
 import { CleanupModule } from './cleanup/cleanup.module';
+import { CommentModule } from './comment/comment.module';
 import { ContestModule } from './contest/contest.module';
 import { ContestEditorModule } from './contestEditor/contestEditor.module';
 import { CustomTestModule } from './customTest/customTest.module';
 import { DashboardModule } from './dashboard/dashboard.module';
+import { DiscussionModule } from './discussion/discussion.module';
 import { HomeModule } from './home/home.module';
 import { JudgingModule } from './judging/judging.module';
 import { LiveModule } from './live/live.module';
@@ -39,10 +41,12 @@ export const features = [
   CarouselModule,
   CcsModule,
   CleanupModule,
+  CommentModule,
   ContestModule,
   ContestEditorModule,
   CustomTestModule,
   DashboardModule,
+  DiscussionModule,
   HomeModule,
   JudgingModule,
   LiveModule,

@@ -17,6 +17,12 @@ export const actionPhrases = phrases('auditActions', {
   'classification.remove': { zh: '删除标签分类', en: 'Classification deleted' },
   'judging.cancel': { zh: '取消评测', en: 'Verdict cancelled' },
   'judging.manual': { zh: '人工改判', en: 'Verdict given by hand' },
+  'discussion.categories': { zh: '修改讨论分类', en: 'Categories of discussions changed' },
+  'discussion.change': { zh: '修改讨论状态', en: 'Discussion changed' },
+  'discussion.checkReport': { zh: '标记举报', en: 'Report marked' },
+  'discussion.decide': { zh: '处理举报', en: 'Report decided' },
+  'discussion.remove': { zh: '删除讨论', en: 'Discussion deleted' },
+  'discussion.restore': { zh: '恢复讨论', en: 'Discussion restored' },
   'judging.rejudge': { zh: '重判提交', en: 'Submission rejudged' },
   'judging.rejudgeProblem': { zh: '重判题目', en: 'Problem rejudged' },
   'judging.settleFault': { zh: '处理评测故障', en: 'Fault of a judge settled' },
@@ -37,6 +43,7 @@ export const actionPhrases = phrases('auditActions', {
   'user.edit': { zh: '修改用户', en: 'User changed' },
   'user.generate': { zh: '批量生成用户', en: 'Users generated' },
   'user.import': { zh: '导入用户', en: 'Users imported' },
+  'user.mute': { zh: '禁言用户', en: 'User muted' },
   'user.remove': { zh: '删除用户', en: 'User deleted' },
 });
 

@@ -9,6 +9,7 @@ import {
   Library,
   type LucideIcon,
   Megaphone,
+  MessagesSquare,
   ScrollText,
   Settings,
   Tags,
@@ -33,6 +34,7 @@ interface NavItem {
     | 'contests'
     | 'newContest'
     | 'notices'
+    | 'discussions'
     | 'users'
     | 'settings'
     | 'switches'
@@ -64,6 +66,7 @@ const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'siteGroup'
     items: [
       { to: '/admin/announcement', name: 'announcements', icon: Megaphone, only: 'announcement_admin' },
       { to: '/admin/notice', name: 'notices', icon: Bell, only: 'announcement_admin' },
+      { to: '/admin/discussion', name: 'discussions', icon: MessagesSquare },
       { to: '/admin/user', name: 'users', icon: Users, only: 'user_admin' },
       { to: '/admin/conf', name: 'settings', icon: Settings, only: 'system_info_admin' },
       { to: '/admin/switch', name: 'switches', icon: ToggleRight, only: 'system_info_admin' },

@@ -10,6 +10,7 @@ export const adminPhrases = phrases('admin', {
   tags: { zh: '标签', en: 'Tags' },
   announcements: { zh: '公告', en: 'Announcements' },
   notices: { zh: '通知', en: 'Notices' },
+  discussions: { zh: '讨论', en: 'Discussions' },
   users: { zh: '用户', en: 'Users' },
   settings: { zh: '站点设置', en: 'Site settings' },
   switches: { zh: '系统开关', en: 'Switches' },

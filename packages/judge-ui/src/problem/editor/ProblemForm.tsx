@@ -27,7 +27,7 @@ import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
 import { SamplesSection } from './SamplesSection';
 import { StatementSections } from './StatementSections';
-import { useFormDraft } from './useFormDraft';
+import { useFormDraft } from '../../parts/useFormDraft';
 import { type ProblemContest, useOpenedProblem, useSaveProblem } from './useProblemForm';
 
 interface ProblemFormProps {

@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { logins, mailCodes, rateLimits, sessions } from '../account/account.table';
+import { discussionViews } from '../discussion/discussion.table';
 import { rejudgeProposals } from '../rejudgeProposal/rejudgeProposal.table';
 import { testDataUploads } from '../testData/testData.table';
 import { compiledSources } from '../customTest/customTest.table';
@@ -15,6 +16,9 @@ const COMPILED_KEPT_DAYS = 30;
 /** So long a proposal can be applied, and an applied one be undone. Jobs of one that is gone end at the judge that takes them. */
 const PROPOSALS_KEPT_DAYS = 30;
 
+/** A reader counts once a day; days end at different times around the world. */
+const VIEWS_KEPT_DAYS = 2;
+
 /** Removes what has had its time. Of several processes one does it; the others have nothing to do. */
 export const cleanUp = (db: Database) =>
   db.transaction(async tx => {
@@ -24,5 +28,6 @@ export const cleanUp = (db: Database) =>
     await tx.delete(logins).where(lt(logins.at, sql`now() - make_interval(days => ${LOGINS_KEPT_DAYS})`));
     await tx.delete(compiledSources).where(lt(compiledSources.seenAt, sql`now() - make_interval(days => ${COMPILED_KEPT_DAYS})`));
     await tx.delete(rejudgeProposals).where(lt(rejudgeProposals.createdAt, sql`now() - make_interval(days => ${PROPOSALS_KEPT_DAYS})`));
+    await tx.delete(discussionViews).where(lt(discussionViews.day, sql`current_date - ${VIEWS_KEPT_DAYS}::integer`));
     await tx.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
   });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DiscussionModule } from '../discussion/discussion.module';
 import { SubmissionModule } from '../submission/submission.module';
 import { LiveController } from './live.controller';
 import { LiveService } from './live.service';
@@ -6,5 +7,9 @@ import { QueuePlaces } from './queuePlaces';
 import { StreamRegistry } from './streamRegistry';
 import { Topics } from './topics/topics';
 
-@Module({ imports: [SubmissionModule], controllers: [LiveController], providers: [LiveService, QueuePlaces, StreamRegistry, Topics] })
+@Module({
+  imports: [DiscussionModule, SubmissionModule],
+  controllers: [LiveController],
+  providers: [LiveService, QueuePlaces, StreamRegistry, Topics],
+})
 export class LiveModule {}

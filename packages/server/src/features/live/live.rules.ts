@@ -1,13 +1,15 @@
-import type { ContestEvent, LiveEvent, SubmissionEvent } from '@oj/contract';
+import type { ChangeEvent, LiveEvent, SubmissionEvent } from '@oj/contract';
 import type { Caller } from '../../api/caller';
 import type { AppEvent } from '../../events/events';
+import { hearsQuestion } from '../comment/comment.visibility';
 import { heard } from '../submission/visibility';
 
 /** An event that is sent to readers, with what decides who may hear it. */
-export type ReaderEvent = Extract<AppEvent, SubmissionEvent> | ContestEvent;
+export type ReaderEvent = Extract<AppEvent, SubmissionEvent | ChangeEvent>;
 
 /** Other events concern only the processes. */
-export const isForReaders = (appEvent: AppEvent): appEvent is ReaderEvent => 'about' in appEvent || 'cid' in appEvent;
+export const isForReaders = (appEvent: AppEvent): appEvent is ReaderEvent =>
+  'about' in appEvent || 'cid' in appEvent || 'did' in appEvent || 'uid' in appEvent;
 
 /** What a reader who listens to its topic is sent of an event; undefined: nothing. */
 export function sentTo(caller: Caller | undefined, appEvent: ReaderEvent): LiveEvent | undefined {
@@ -18,7 +20,11 @@ export function sentTo(caller: Caller | undefined, appEvent: ReaderEvent): LiveE
     case 'organisers.balloons':
     case 'organisers.prints':
     case 'proposals.changed':
+    case 'discussion.commented':
+    case 'user.messages':
       return appEvent;
+    case 'questions.changed':
+      return hearsQuestion(caller, appEvent.about) ? { event: appEvent.event, cid: appEvent.cid } : undefined;
     default: {
       const { about, ...event } = appEvent;
       return heard(caller, event, about);

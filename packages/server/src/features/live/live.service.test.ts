@@ -2,11 +2,14 @@ import 'reflect-metadata';
 import { Status } from '@oj/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BoundedReads } from '../../database/boundedReads';
+import { readConfig } from '../../config';
 import { openDatabase } from '../../database/database';
 import { batchesOf, heardIn } from '../../events/batches';
 import { Events, type AppEvent } from '../../events/events';
 import { ContestQueries } from '../contest/contest.queries';
 import { ContestScopes } from '../contest/contestScopes';
+import { DiscussionAccess } from '../discussion/discussionAccess';
+import { SiteSettings } from '../site/site.settings';
 import { SubmissionQueries } from '../submission/submission.queries';
 import { LiveService } from './live.service';
 import { LiveStream } from './liveStream';
@@ -25,6 +28,7 @@ function openProcess() {
     new SubmissionQueries(database, new BoundedReads(database)),
     new QueuePlaces(database, events),
     new ContestScopes(new ContestQueries(database)),
+    new DiscussionAccess(database, new SiteSettings(database, readConfig({}), events)),
   );
   const streams = new StreamRegistry();
   const live = new LiveService(events, topics, streams);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
@@ -9,6 +10,9 @@ export type Kind = typeof messages.$inferSelect.kind;
 
 /** Up to here unread messages of one kind are counted. */
 export const MOST_UNREAD = 1_000;
+
+/** Who did the same before the sender. */
+const others = alias(users, 'others');
 
 const isUnread = not(messages.isRead);
 const ofKind = (userId: number, kind: Kind) => and(eq(messages.userId, userId), eq(messages.kind, kind));
@@ -34,9 +38,15 @@ export class MessageQueries {
   /** Newest first, each as it was before it was read here. */
   async page(userId: number, kind: Kind, paging: Paging) {
     const query = this.db
-      .select({ message: messages, sender: { username: users.username, avatar: users.avatar }, notice: notices })
+      .select({
+        message: messages,
+        sender: { username: users.username, avatar: users.avatar },
+        otherSender: { username: others.username },
+        notice: notices,
+      })
       .from(messages)
       .leftJoin(users, eq(users.id, messages.senderId))
+      .leftJoin(others, eq(others.id, sql`${messages.senderIds}[2]`))
       .leftJoin(notices, eq(notices.id, messages.noticeId))
       .where(ofKind(userId, kind))
       .orderBy(desc(messages.id));

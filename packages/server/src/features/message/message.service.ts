@@ -77,7 +77,11 @@ export class MessageService {
   }
 }
 
-const fromPerson = ({ message: { id, isRead, senderId, deed, createdAt }, sender }: MessageRow): PersonPage['records'] => {
+const fromPerson = ({
+  message: { id, isRead, senderId, senderIds, deed, createdAt },
+  sender,
+  otherSender,
+}: MessageRow): PersonPage['records'] => {
   if (!deed || !sender) return [];
   const { action, source, quote, url } = deed;
   return [
@@ -87,6 +91,8 @@ const fromPerson = ({ message: { id, isRead, senderId, deed, createdAt }, sender
       senderId: String(senderId),
       senderUsername: sender.username,
       senderAvatar: sender.avatar,
+      senderCount: senderIds?.length ?? 1,
+      otherSender: otherSender?.username ?? null,
       action,
       sourceType: source.type,
       sourceId: source.id,

@@ -1,13 +1,14 @@
 import type { RoleId, Status } from '@oj/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
 
 /** What the site tells one user, as facts: the words are found in the reader's language when it is read. */
 export type NotificationPayload =
   | { about: 'verdict'; submitId: number; problemId: string; before: Status; after: Status; by: 'hand' | 'rejudge' }
-  | { about: 'account'; role?: { before: RoleId; after: RoleId }; isBanned?: boolean };
+  | { about: 'account'; role?: { before: RoleId; after: RoleId }; isBanned?: boolean }
+  | { about: 'discussion'; did: number; title: string; change: 'disabled' | 'deleted' | 'restored' };
 
 /** What somebody did with what the user wrote: as it was then, because texts change and go. */
 export interface Deed {
@@ -80,12 +81,17 @@ export const messages = pgTable(
     isRead: boolean().notNull().default(false),
     senderId: integer().references(() => users.id, { onDelete: 'cascade' }),
     deed: jsonb().$type<Deed>(),
+    /** What several people may do alike: one message tells of all of them. */
+    groupKey: varchar({ length: 40 }),
+    /** Of a message with such a key: who has done it, the latest first. */
+    senderIds: integer().array(),
     matter: jsonb().$type<NotificationPayload>(),
     noticeId: integer().references(() => notices.id, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
   },
   table => [
     index().on(table.userId, table.kind, table.id.desc().nullsFirst()),
+    uniqueIndex('messages_group').on(table.userId, table.groupKey),
     index('messages_unread')
       .on(table.userId, table.kind)
       .where(sql`not ${table.isRead}`),
@@ -94,3 +100,13 @@ export const messages = pgTable(
       .where(sql`${table.noticeId} is not null`),
   ],
 );
+
+/** What a user wants to be told of what people do. No row: everything. */
+export const messageSwitches = pgTable('message_switches', {
+  userId: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  comment: boolean().notNull().default(true),
+  reply: boolean().notNull().default(true),
+  like: boolean().notNull().default(true),
+});

@@ -78,11 +78,14 @@ type About<Kind extends NotificationPayload['about']> = Extract<NotificationPayl
 
 /** What a matter says to a reader. */
 export function wordingOf(matter: NotificationPayload, locale: Locale): Wording {
-  if (matter.about === 'verdict') return locale === 'zh-CN' ? verdictInChinese(matter) : verdictInEnglish(matter);
-  return locale === 'zh-CN' ? accountInChinese(matter) : accountInEnglish(matter);
+  const isChinese = locale === 'zh-CN';
+  if (matter.about === 'verdict') return isChinese ? verdictInChinese(matter) : verdictInEnglish(matter);
+  if (matter.about === 'discussion') return isChinese ? discussionInChinese(matter) : discussionInEnglish(matter);
+  return isChinese ? accountInChinese(matter) : accountInEnglish(matter);
 }
 
-const linkTo = (place: 'submission-detail' | 'problem', id: string | number, name: string) => `[${name}](/${place}/${id})`;
+const linkTo = (place: 'submission-detail' | 'problem' | 'discussion-detail', id: string | number, name: string) =>
+  `[${name}](/${place}/${id})`;
 
 function verdictInChinese({ submitId, problemId, before, after, by }: About<'verdict'>): Wording {
   const submission = linkTo('submission-detail', submitId, `提交 ${submitId}`);
@@ -116,4 +119,26 @@ function accountInEnglish({ role, isBanned }: About<'account'>): Wording {
     isBanned !== undefined && (isBanned ? 'The account was banned.' : 'The account is no longer banned.'),
   ];
   return { title: 'An admin changed your account', content: changes.filter(Boolean).join('\n\n') };
+}
+
+const changesOfDiscussions = {
+  disabled: { zh: '停用了', en: 'disabled' },
+  deleted: { zh: '删除了', en: 'deleted' },
+  restored: { zh: '恢复了', en: 'restored' },
+};
+
+/** Titles are anybody's words: as text, not as Markdown. */
+const asText = (words: string) => words.replace(/[\\`*_{}[\]()<>#+!|~$&-]/g, '\\$&');
+
+const discussionLink = ({ did, title, change }: About<'discussion'>) =>
+  change === 'restored' ? linkTo('discussion-detail', did, asText(title)) : `**${asText(title)}**`;
+
+function discussionInChinese(matter: About<'discussion'>): Wording {
+  const change = changesOfDiscussions[matter.change].zh;
+  return { title: `管理员${change}你的讨论`, content: `管理员${change}你的讨论 ${discussionLink(matter)}。` };
+}
+
+function discussionInEnglish(matter: About<'discussion'>): Wording {
+  const change = changesOfDiscussions[matter.change].en;
+  return { title: `An admin ${change} your discussion`, content: `An admin ${change} your discussion ${discussionLink(matter)}.` };
 }

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { type Deed, type NotificationPayload, messages } from './message.table';
+import { publish } from '../../events/events';
+import { type Deed, messages, messageSwitches, type NotificationPayload } from './message.table';
 
 interface ToOne {
   /** Whom it is for. */
@@ -25,17 +26,59 @@ export type Notification = OfPerson | OfSite;
 const LONGEST_TITLE = 255;
 const LONGEST_CONTENT = 200;
 const LONGEST_QUOTE = 100;
+/** More are not told apart. */
+const MOST_SENDERS = 100;
 
-/** Sends a message, in the transaction of what it tells about. Nobody is told of what they did themselves. */
+/**
+ * Sends a message, in the transaction of what it tells about. Nobody is told of what they did themselves, nor of what they have switched
+ * off. Likes of one thing are one message, and so are the questions in a contest.
+ */
 export async function notify(tx: Executor, notification: Notification) {
   const { userId, senderId, kind } = notification;
   if (senderId === userId) return;
-  await tx.insert(messages).values({
-    userId,
-    senderId,
-    kind,
-    ...(notification.kind === 'mine' ? { matter: notification.matter } : { deed: shortened(notification.deed) }),
-  });
+  if (notification.kind === 'mine') await tx.insert(messages).values({ userId, senderId, kind, matter: notification.matter });
+  else if (!(await isWanted(tx, notification)) || !(await send(tx, notification))) return;
+  await publish(tx, { event: 'user.messages', uid: userId });
+}
+
+async function isWanted(tx: Executor, { userId, kind }: OfPerson) {
+  const [found] = await tx.select({ isOn: messageSwitches[kind] }).from(messageSwitches).where(eq(messageSwitches.userId, userId));
+  return found?.isOn ?? true;
+}
+
+/** False when the message that is there says it already: somebody likes again what they liked before. */
+async function send(tx: Executor, { userId, senderId, kind, deed }: OfPerson) {
+  const message = { userId, senderId, kind, deed: shortened(deed) };
+  const groupKey = groupOf(kind, deed);
+  if (groupKey === undefined) return (await tx.insert(messages).values(message)) !== undefined;
+  const { senderIds, isRead } = messages;
+  const joined = sql`(excluded.sender_ids || array_remove(${senderIds}, ${senderId}))[1:${sql.raw(String(MOST_SENDERS))}]`;
+  const isAlone = kind === 'comment' ? sql`${isRead}` : sql`false`;
+  const upserted = await tx
+    .insert(messages)
+    .values({ ...message, groupKey, senderIds: [senderId] })
+    .onConflictDoUpdate({
+      target: [messages.userId, messages.groupKey],
+      set: {
+        senderId,
+        senderIds: sql`case when ${isAlone} then excluded.sender_ids else ${joined} end`,
+        deed: message.deed,
+        isRead: false,
+        createdAt: sql`now()`,
+      },
+      ...(kind === 'like' && { setWhere: sql`not ${senderId} = any(${senderIds})` }),
+    })
+    .returning({ id: messages.id });
+  const [told] = upserted;
+  // Lists are in the order of the numbers: with a new one the message stands on top again.
+  if (told) await tx.execute(sql`update ${messages} set id = default where ${messages.id} = ${told.id}`);
+  return told !== undefined;
+}
+
+/** What several people do alike. */
+function groupOf(kind: OfPerson['kind'], { source, quote }: Deed): string | undefined {
+  if (kind === 'like') return quote ? `like ${quote.type} ${quote.id}` : `like ${source.type} ${source.id}`;
+  return kind === 'comment' && source.type === 'Contest' ? `questions ${source.id}` : undefined;
 }
 
 /** Texts as long as a list shows them. */

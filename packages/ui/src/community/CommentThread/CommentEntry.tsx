@@ -19,19 +19,20 @@ interface CommentEntryProps {
   comment: ThreadComment;
   idPrefix: string;
   eager: boolean;
-  /** The address leads to this comment or to one of its replies. */
+  /** The address leads to this comment. */
   focused: boolean;
-  /** The address leads to one of its replies. */
-  repliesOpened: boolean;
+  /** The address leads to this one of its replies. */
+  focusedReplyId: number | undefined;
 }
 
 /** One comment with what can be done with it and its replies. Draws itself again only when the comment changes. */
-export const CommentEntry = memo(function CommentEntry({ comment, idPrefix, eager, focused, repliesOpened }: CommentEntryProps) {
+export const CommentEntry = memo(function CommentEntry({ comment, idPrefix, eager, focused, focusedReplyId }: CommentEntryProps) {
   const say = usePhrases(commentThreadPhrases);
-  const { onLike, onReply, onDelete, onReport, askDelete } = useThread();
+  const { onLike, onReply, onDelete, onReport, askDelete, slots: { Mark, Actions, Text } = {} } = useThread();
   const [answered, setAnswered] = useState<ThreadReply | 'comment'>();
   const { author, content, createdAt, liked, likeCount, mayDelete = false, mayReply = true } = comment;
   const anchor = `${idPrefix}-${comment.id}`;
+  const text = <CommentBody source={content} eager={eager} />;
   const formFor = (reply?: ThreadReply) =>
     answered !== undefined &&
     (reply ? answered !== 'comment' && answered.id === reply.id : answered === 'comment') && (
@@ -49,8 +50,10 @@ export const CommentEntry = memo(function CommentEntry({ comment, idPrefix, eage
         <Avatar name={author.username} src={author.avatarUrl ?? undefined} size={40} decorative />
       </div>
       <div data-part="text">
-        <CommentHead author={author} createdAt={createdAt} anchor={anchor} />
-        <CommentBody source={content} eager={eager} />
+        <CommentHead author={author} createdAt={createdAt} anchor={anchor}>
+          {Mark && <Mark comment={comment} />}
+        </CommentHead>
+        {Text ? <Text comment={comment}>{text}</Text> : text}
         <div data-part="actions">
           {onLike && <LikeButton liked={liked} count={likeCount} onLike={wish => onLike(comment, wish)} />}
           {onReply && mayReply && (
@@ -59,6 +62,7 @@ export const CommentEntry = memo(function CommentEntry({ comment, idPrefix, eage
               {say('reply')}
             </QuietButton>
           )}
+          {Actions && <Actions comment={comment} onAnswer={() => setAnswered('comment')} />}
           {onReport && (
             <QuietButton type="button" onClick={() => onReport(comment)}>
               <Flag aria-hidden />
@@ -73,7 +77,14 @@ export const CommentEntry = memo(function CommentEntry({ comment, idPrefix, eage
           )}
         </div>
         {formFor()}
-        <ReplyList comment={comment} opened={repliesOpened} idPrefix={idPrefix} eager={eager} onAnswer={setAnswered} formFor={formFor} />
+        <ReplyList
+          comment={comment}
+          focusedReplyId={focusedReplyId}
+          idPrefix={idPrefix}
+          eager={eager}
+          onAnswer={setAnswered}
+          formFor={formFor}
+        />
       </div>
     </Entry>
   );
@@ -81,12 +92,18 @@ export const CommentEntry = memo(function CommentEntry({ comment, idPrefix, eage
 
 function ReplyForm({ target, onDone }: { target: ReplyTarget; onDone: () => void }) {
   const say = usePhrases(commentThreadPhrases);
-  const { onReply, describeError } = useThread();
+  const { onReply, describeError, slots } = useThread();
   const label = say('replyTo', { name: (target.reply ?? target.comment).author.username });
   const post = async (text: string) => {
     await onReply?.(target, text);
     onDone();
   };
+  if (slots?.ReplyForm)
+    return (
+      <Answer>
+        <slots.ReplyForm target={target} onDone={onDone} />
+      </Answer>
+    );
   return (
     <Answer>
       <CommentForm

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CommentForm } from '../CommentForm/CommentForm';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState';
+import { Tag } from '../../primitives/Tag/Tag';
 import { minutesAgo as at } from '../../testing/sampleContest';
 import { isAtLeast, viewerOf } from '../../testing/viewer';
 import { CommentThread, type CommentThreadProps } from './CommentThread';
+import { QuietButton } from './QuietButton';
+import type { ThreadSlots } from './threadActions';
 import type { ThreadComment, ThreadReply } from './threadComment';
 
 const reply = (id: number, username: string, content: string, more: Partial<ThreadReply> = {}): ThreadReply => ({
@@ -63,6 +66,7 @@ const comments: ThreadComment[] = [
 const meta = {
   title: 'Community/CommentThread',
   component: CommentThread,
+  subcomponents: { QuietButton },
   parameters: { clock: true },
   args: {
     comments,
@@ -259,3 +263,26 @@ function Shrinking(args: CommentThreadProps) {
   const [left, setLeft] = useState(args.comments);
   return <CommentThread {...args} comments={left} onDelete={async ({ id }) => setLeft(all => all.filter(each => each.id !== id))} />;
 }
+
+const parts: ThreadSlots = {
+  Mark: ({ reply }) => (reply ? null : <Tag tone="success">Answered</Tag>),
+  Actions: ({ onAnswer }) => (
+    <QuietButton type="button" onClick={onAnswer}>
+      Quote
+    </QuietButton>
+  ),
+  Text: ({ children }) => <div data-part="host">{children}</div>,
+  ReplyForm: ({ onDone }) => <CommentForm label="Another form" onSubmit={onDone} />,
+};
+
+/** Marks, further actions, another frame for texts and another form: parts of the host. */
+export const PartsOfTheHost: Story = {
+  args: { slots: parts },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const first = within(canvas.getAllByRole('article')[0] ?? canvasElement);
+    await expect(first.getByText('Answered')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part="host"]')).not.toBeNull();
+    await userEvent.click(first.getAllByRole('button', { name: 'Quote' })[0] ?? canvasElement);
+    await expect(first.getByRole('textbox', { name: 'Another form' })).toBeVisible();
+  },
+};

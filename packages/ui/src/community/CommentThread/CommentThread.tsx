@@ -9,7 +9,7 @@ import { CommentEntry } from './CommentEntry';
 import { CommentSkeletons } from './CommentSkeletons';
 import { commentThreadPhrases } from './commentThreadPhrases';
 import { ConfirmDialog } from '../../primitives/Dialog/ConfirmDialog';
-import { ThreadContext, type ThreadHandlers, useSteadyHandlers } from './threadActions';
+import { ThreadContext, type ThreadHandlers, type ThreadSlots, useSteadyHandlers } from './threadActions';
 import type { ReplyTarget, ThreadComment } from './threadComment';
 
 export interface CommentThreadProps extends Omit<ComponentPropsWithoutRef<'section'>, 'onReset'>, ThreadHandlers {
@@ -31,6 +31,8 @@ export interface CommentThreadProps extends Omit<ComponentPropsWithoutRef<'secti
   focusedCommentId?: number | undefined;
   /** Number of the reply that the address names; its list is opened. */
   focusedReplyId?: number | undefined;
+  /** Parts of the host inside the thread. */
+  slots?: ThreadSlots;
   /** Begins the ids in the page: `comment-12`, `comment-reply-40`. Default `comment`. */
   idPrefix?: string;
   /** Level of the heading with the count. Default 2. */
@@ -54,6 +56,7 @@ export const CommentThread = forwardRef<HTMLElement, CommentThreadProps>(functio
     variant = 'discussion',
     focusedCommentId,
     focusedReplyId,
+    slots,
     idPrefix = 'comment',
     headingLevel = 2,
     children,
@@ -85,7 +88,7 @@ export const CommentThread = forwardRef<HTMLElement, CommentThreadProps>(functio
     describeError,
     renderAuthorLink,
   });
-  const actions = useMemo(() => ({ ...handlers, askDelete: setAsked }), [handlers]);
+  const actions = useMemo(() => ({ ...handlers, slots, askDelete: setAsked }), [handlers, slots]);
   const Heading = `h${headingLevel}` as const;
   const remove = () => (asked?.reply ? onDeleteReply?.(asked.reply, asked.comment) : asked && onDelete?.(asked.comment));
   const target = focusedReplyId === undefined ? focusedCommentId : `reply-${focusedReplyId}`;
@@ -108,7 +111,7 @@ export const CommentThread = forwardRef<HTMLElement, CommentThreadProps>(functio
       {children}
       <ThreadContext.Provider value={actions}>
         {comments.map((comment, place) => {
-          const opened = comment.replies.some(({ id }) => id === focusedReplyId);
+          const hasFocused = comment.replies.some(({ id }) => id === focusedReplyId);
           return (
             <CommentEntry
               key={comment.id}
@@ -116,7 +119,7 @@ export const CommentThread = forwardRef<HTMLElement, CommentThreadProps>(functio
               idPrefix={idPrefix}
               eager={place < EAGER}
               focused={comment.id === focusedCommentId}
-              repliesOpened={opened}
+              focusedReplyId={hasFocused ? focusedReplyId : undefined}
             />
           );
         })}

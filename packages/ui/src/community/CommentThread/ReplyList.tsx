@@ -15,8 +15,8 @@ import type { ThreadComment, ThreadReply } from './threadComment';
 
 interface ReplyListProps {
   comment: ThreadComment;
-  /** All of them from the start: the address leads to one. */
-  opened: boolean;
+  /** The address leads to this one: all are there from the start. */
+  focusedReplyId: number | undefined;
   idPrefix: string;
   eager: boolean;
   onAnswer: (reply: ThreadReply) => void;
@@ -28,10 +28,11 @@ interface ReplyListProps {
 const FEW = 3;
 
 /** The replies of a comment: three, then all. */
-export function ReplyList({ comment, opened, idPrefix, eager, onAnswer, formFor }: ReplyListProps) {
+export function ReplyList({ comment, focusedReplyId, idPrefix, eager, onAnswer, formFor }: ReplyListProps) {
   const say = usePhrases(commentThreadPhrases);
   const { onShowReplies } = useThread();
-  const [all, setAll] = useState(opened);
+  const [chosen, setAll] = useState<boolean>();
+  const all = chosen ?? focusedReplyId !== undefined;
   const { pending, failure, run } = useTask();
   const { replies, replyTotal, author } = comment;
   const total = Math.max(replyTotal, replies.length);
@@ -45,7 +46,14 @@ export function ReplyList({ comment, opened, idPrefix, eager, onAnswer, formFor 
       <ul aria-label={say('replies', { name: author.username })}>
         {(all ? replies : replies.slice(0, FEW)).map(reply => (
           <li key={reply.id}>
-            <ReplyEntry reply={reply} comment={comment} anchor={`${idPrefix}-reply-${reply.id}`} eager={eager} onAnswer={onAnswer} />
+            <ReplyEntry
+              reply={reply}
+              comment={comment}
+              anchor={`${idPrefix}-reply-${reply.id}`}
+              focused={reply.id === focusedReplyId}
+              eager={eager}
+              onAnswer={onAnswer}
+            />
             {formFor(reply)}
           </li>
         ))}
@@ -65,16 +73,25 @@ interface ReplyEntryProps {
   reply: ThreadReply;
   comment: ThreadComment;
   anchor: string;
+  focused: boolean;
   eager: boolean;
   onAnswer: (reply: ThreadReply) => void;
 }
 
-function ReplyEntry({ reply, comment, anchor, eager, onAnswer }: ReplyEntryProps) {
+function ReplyEntry({ reply, comment, anchor, focused, eager, onAnswer }: ReplyEntryProps) {
   const say = usePhrases(commentThreadPhrases);
-  const { onReply, onDeleteReply, askDelete } = useThread();
-  const { author, toUsername, content, createdAt, mayDelete = false, mayReply = true } = reply;
+  const { onReply, onDeleteReply, askDelete, slots: { Mark, Actions, Text } = {} } = useThread();
+  const target = { comment, reply };
+  const text = <CommentBody source={reply.content} eager={eager} />;
+  const { author, toUsername, createdAt, mayDelete = false, mayReply = true } = reply;
   return (
-    <Entry id={anchor} aria-label={say('replyBy', { name: author.username })} tabIndex={-1} data-role={author.role ?? undefined}>
+    <Entry
+      id={anchor}
+      aria-label={say('replyBy', { name: author.username })}
+      tabIndex={-1}
+      data-role={author.role ?? undefined}
+      data-focused={focused || undefined}
+    >
       <div data-part="face">
         <Avatar name={author.username} src={author.avatarUrl ?? undefined} size={24} decorative />
       </div>
@@ -85,16 +102,18 @@ function ReplyEntry({ reply, comment, anchor, eager, onAnswer }: ReplyEntryProps
               {say('answers')} <bdi>{toUsername}</bdi>
             </To>
           )}
+          {Mark && <Mark {...target} />}
         </CommentHead>
-        <CommentBody source={content} eager={eager} />
+        {Text ? <Text {...target}>{text}</Text> : text}
         <div data-part="actions">
           {onReply && mayReply && (
             <QuietButton type="button" onClick={() => onAnswer(reply)}>
               {say('reply')}
             </QuietButton>
           )}
+          {Actions && <Actions {...target} onAnswer={() => onAnswer(reply)} />}
           {onDeleteReply && mayDelete && (
-            <QuietButton type="button" onClick={() => askDelete({ comment, reply })}>
+            <QuietButton type="button" onClick={() => askDelete(target)}>
               <Trash2 aria-hidden />
               {say('remove')}
             </QuietButton>

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import type { CommentAuthor, ReplyTarget, ThreadComment, ThreadReply } from './threadComment';
 
 /** What can be done in a thread; what is missing is not offered. */
@@ -21,9 +21,22 @@ export interface ThreadHandlers {
   renderAuthorLink?: ((author: CommentAuthor, children: ReactNode) => ReactNode) | undefined;
 }
 
+/** Parts of the host inside a thread. The components stay the same while the host renders. */
+export interface ThreadSlots {
+  /** Beside the author, such as whether a question is answered. */
+  Mark?: ComponentType<ReplyTarget>;
+  /** More that can be done; `onAnswer` opens the form for a reply. */
+  Actions?: ComponentType<ReplyTarget & { onAnswer: () => void }>;
+  /** Around the text, or in its place. */
+  Text?: ComponentType<ReplyTarget & { children: ReactNode }>;
+  /** Instead of the plain form for a reply. */
+  ReplyForm?: ComponentType<{ target: ReplyTarget; onDone: () => void }>;
+}
+
 export interface ThreadActions extends ThreadHandlers {
   /** Asks, then deletes. */
   askDelete: (target: ReplyTarget) => void;
+  slots?: ThreadSlots | undefined;
 }
 
 export const ThreadContext = createContext<ThreadActions>({ askDelete: () => undefined });

@@ -103,6 +103,8 @@ export const Likes: Story = {
         unread: true,
         createdAt: at(1),
         sender: { uid: 'u4', username: 'kth_smallest' },
+        senderCount: 5,
+        otherSender: '三更灯火',
         sourceType: 'discussion',
         sourceTitle: 'Is O(n log² n) meant to pass?',
         url: '#d',

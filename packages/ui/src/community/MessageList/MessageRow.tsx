@@ -56,11 +56,16 @@ export function MessageRow({ message, onAskDelete, renderLink, renderSenderLink 
   );
 }
 
-function Who({ message: { sender, kind }, renderSenderLink }: { message: PersonMessage } & Pick<MessageRowProps, 'renderSenderLink'>) {
+function Who({
+  message: { sender, senderCount: all = 1, otherSender: other, kind },
+  renderSenderLink,
+}: { message: PersonMessage } & Pick<MessageRowProps, 'renderSenderLink'>) {
   const act = usePhrases(messageActionPhrases);
   return (
     <span>
-      <strong>{renderSenderLink(sender, <bdi>{sender.username}</bdi>)}</strong> {act(kind)}
+      <strong>{renderSenderLink(sender, <bdi>{sender.username}</bdi>)}</strong>
+      {other && (all > 2 ? act('withMore', { other, count: all - 2 }) : <> {act('withOne', { other })}</>)}{' '}
+      {act(kind === 'like' && all > 1 ? 'likes' : kind)}
     </span>
   );
 }

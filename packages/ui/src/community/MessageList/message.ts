@@ -15,6 +15,10 @@ interface MessageBase {
 export interface PersonMessage extends MessageBase {
   kind: 'discuss' | 'reply' | 'like';
   sender: { uid: string; username: string; avatarUrl?: string | null | undefined };
+  /** When several did the same: how many, with the sender, who was the last; from 100 on there may be more. Default 1. */
+  senderCount?: number | undefined;
+  /** The name of the one before. */
+  otherSender?: string | null | undefined;
   /** Where it happened. */
   sourceType: 'discussion' | 'contest';
   /** Title of the discussion or the contest. */

@@ -23,4 +23,10 @@ export const messageActionPhrases = phrases('messageAction', {
   discuss: { zh: '评论了你', en: 'commented' },
   reply: { zh: '回复了你', en: 'replied to you' },
   like: { zh: '赞了你', en: 'likes what you wrote' },
+  likes: { zh: '赞了你', en: 'like what you wrote' },
+  withOne: { zh: '和 {{other}} ', en: 'and {{other}}' },
+  withMore: {
+    zh: '、{{other}} 和另外 {{count}} 人',
+    en: { one: ', {{other}} and {{count}} other', other: ', {{other}} and {{count}} others' },
+  },
 });

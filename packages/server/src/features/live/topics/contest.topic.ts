@@ -1,36 +1,36 @@
-import { contestTopicOf, type TopicKind } from '@oj/contract';
 import type { Scopes } from '../../../access/scope';
 import { mayDo } from '../../../api/caller';
 import { isOfContest } from '../../submission/place';
-import type { ReaderEvent } from '../live.rules';
-import type { Topic } from './topic';
+import { changeNames, type Topic } from './topic';
 
 /** What is announced in a contest, for whoever may read there. */
 export const contestTopic = (scopes: Scopes): Topic => ({
   allowed: allowedTo(scopes, 'read'),
-  namesOf: event => ownNames('contest', event),
+  namesOf: changeNames('contest'),
 });
 
 /** What waits for the organisers of a contest: verdicts, which bring balloons, and print jobs. */
 export const organisersTopic = (scopes: Scopes): Topic => ({
   allowed: allowedTo(scopes, 'manage'),
   namesOf(event) {
-    if ('cid' in event) return ownNames('organisers', event);
-    return event.event === 'submission.judged' && isOfContest(event.about) ? [`organisers:${event.about.contestId}`] : [];
+    if (event.event === 'submission.judged') return isOfContest(event.about) ? [`organisers:${event.about.contestId}`] : [];
+    return changesForOrganisers(event);
   },
 });
 
 /** That a rejudge proposal of a contest has another verdict, or is another one: for whoever may propose. */
 export const proposalsTopic = (scopes: Scopes): Topic => ({
   allowed: (names, caller) => (mayDo(caller, 'rejudge') ? allowedTo(scopes, 'manage')(names, caller) : []),
-  namesOf: event => ownNames('proposals', event),
+  namesOf: changeNames('proposals'),
 });
 
-/** The topic of an event of a contest, if it is of this kind. */
-function ownNames(kind: TopicKind, event: ReaderEvent): string[] {
-  const name = 'cid' in event ? contestTopicOf(event) : '';
-  return name.startsWith(`${kind}:`) ? [name] : [];
-}
+const changesForOrganisers = changeNames('organisers');
+
+/** Comments in a contest; which of them a listener may hear of, is said with each event. */
+export const questionsTopic = (scopes: Scopes): Topic => ({
+  allowed: allowedTo(scopes, 'read'),
+  namesOf: changeNames('questions'),
+});
 
 function allowedTo(scopes: Scopes, need: 'read' | 'manage'): Topic['allowed'] {
   return async (names, caller) => {

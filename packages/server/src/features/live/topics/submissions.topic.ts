@@ -7,5 +7,5 @@ const single: ReadonlySet<string> = new Set(['submission.case', 'submission.wait
 /** Every practice submission that the listener may know of. */
 export const submissionsTopic: Topic = {
   allowed: names => names,
-  namesOf: event => (!('about' in event) || !isPractice(event.about) || single.has(event.event) ? [] : ['submissions']),
+  namesOf: event => (!('submitId' in event) || !isPractice(event.about) || single.has(event.event) ? [] : ['submissions']),
 };

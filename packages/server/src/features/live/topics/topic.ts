@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@oj/contract';
+import { type LiveEvent, type TopicKind, topicOfChange } from '@oj/contract';
 import type { Caller } from '../../../api/caller';
 import type { ReaderEvent } from '../live.rules';
 
@@ -17,3 +17,12 @@ export interface Topic {
   /** Tells a listener what is not published as an event, until the function that it returns is called. */
   follow?(topic: TopicName, tell: (event: LiveEvent) => void): () => void;
 }
+
+/** The one topic of an event that only says that something changed, if it is of this kind. */
+export const changeNames =
+  (kind: TopicKind) =>
+  (event: ReaderEvent): string[] => {
+    if ('submitId' in event) return [];
+    const name = topicOfChange(event);
+    return name.startsWith(`${kind}:`) ? [name] : [];
+  };

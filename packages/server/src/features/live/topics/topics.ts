@@ -4,24 +4,30 @@ import type { Caller } from '../../../api/caller';
 import { Scopes } from '../../../access/scope';
 import { SubmissionQueries } from '../../submission/submission.queries';
 import type { ReaderEvent } from '../live.rules';
+import { DiscussionAccess } from '../../discussion/discussionAccess';
 import { QueuePlaces } from '../queuePlaces';
-import { contestTopic, organisersTopic, proposalsTopic } from './contest.topic';
+import { contestTopic, organisersTopic, proposalsTopic, questionsTopic } from './contest.topic';
+import { discussionTopic } from './discussion.topic';
 import { submissionTopic } from './submission.topic';
 import { submissionsTopic } from './submissions.topic';
 import type { Topic, TopicName } from './topic';
+import { userTopic } from './user.topic';
 
 /** Every kind of topic of the contract. Topics that nobody may listen to are left out without a word: to a stranger they do not exist. */
 @Injectable()
 export class Topics {
   private readonly kinds: Record<TopicKind, Topic>;
 
-  constructor(submissions: SubmissionQueries, places: QueuePlaces, scopes: Scopes) {
+  constructor(submissions: SubmissionQueries, places: QueuePlaces, scopes: Scopes, discussions: DiscussionAccess) {
     this.kinds = {
       submissions: submissionsTopic,
       submission: submissionTopic(submissions, places),
       contest: contestTopic(scopes),
       organisers: organisersTopic(scopes),
       proposals: proposalsTopic(scopes),
+      questions: questionsTopic(scopes),
+      discussion: discussionTopic(discussions),
+      user: userTopic,
     };
   }
 

@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
-import { saveToLocalStorage } from '../../parts/saveToLocalStorage';
-import type { ProblemValues } from './problemValues';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { saveToLocalStorage } from './saveToLocalStorage';
 
 const PAUSE_MS = 400;
 
-interface SavedForm {
-  values: ProblemValues;
-  /** When the problem had been changed last, ms, when the draft was started. */
+interface SavedForm<Values> {
+  values: Values;
+  /** When what is edited had been changed last, ms, when the draft was started. */
   since: number;
 }
 
-function read(key: string): SavedForm | undefined {
+function read<Values>(key: string): SavedForm<Values> | undefined {
   try {
-    return (JSON.parse(localStorage.getItem(key) ?? 'null') as SavedForm | null) ?? undefined;
+    return (JSON.parse(localStorage.getItem(key) ?? 'null') as SavedForm<Values> | null) ?? undefined;
   } catch {
     return undefined;
   }
@@ -21,10 +20,10 @@ function read(key: string): SavedForm | undefined {
 
 /**
  * Saves unsaved input in local storage, and restores it when the form opens.
- * `changedAt` is when the problem was changed last, ms; 0 for a new one.
+ * `changedAt` is when it was changed last, ms; 0 for a new one.
  */
-export function useFormDraft(form: UseFormReturn<ProblemValues>, key: string, changedAt: number) {
-  const [found] = useState(() => read(key));
+export function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, key: string, changedAt: number) {
+  const [found] = useState(() => read<Values>(key));
   const [isRestored, setIsRestored] = useState(!!found);
   const [since, setSince] = useState(found?.since ?? changedAt);
   const { reset, getValues, watch, formState } = form;
@@ -38,7 +37,7 @@ export function useFormDraft(form: UseFormReturn<ProblemValues>, key: string, ch
   useEffect(() => {
     if (!isDirty) return;
     // When local storage is full, the input stays on the page alone.
-    const keep = () => saveToLocalStorage(key, JSON.stringify({ values: getValues(), since } satisfies SavedForm));
+    const keep = () => saveToLocalStorage(key, JSON.stringify({ values: getValues(), since } satisfies SavedForm<Values>));
     let pause = setTimeout(keep, PAUSE_MS);
     const { unsubscribe } = watch(() => {
       clearTimeout(pause);
@@ -52,7 +51,7 @@ export function useFormDraft(form: UseFormReturn<ProblemValues>, key: string, ch
     };
   }, [isDirty, watch, getValues, key, since]);
 
-  /** Deletes the draft after the form was saved or discarded. `savedAt` is when the problem was changed last, ms. */
+  /** Deletes the draft after the form was saved or discarded. `savedAt` is when it was changed last, ms. */
   const forget = (savedAt = changedAt) => {
     localStorage.removeItem(key);
     setSince(savedAt);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useUser } from '../session/SessionProvider';
-import { VISITOR } from './drafts';
+
+/** Whoever is not logged in. */
+export const VISITOR = 'visitor';
 
 /**
  * Whose draft the open page shows. Code stays with whoever wrote it while their session has ended and they log in again; another

@@ -1,0 +1,1 @@
+export { ContestQuestions as QuestionsTab } from '@oj/judge-ui';

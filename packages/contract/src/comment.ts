@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { bool, dateTime, id, idOrNone, pageOf, paging, text, uid } from './shapes';
+
+export const MOST_COMMENT_CHARACTERS = 10_000;
+/** Replies of a comment that are shown before all are asked for. */
+export const FIRST_REPLIES = 3;
+const COMMENTS_PAGE = 10;
+
+const words = z.nullable(z.string());
+const content = text(MOST_COMMENT_CHARACTERS).check(z.trim(), z.minLength(1, 'Content cannot be empty'));
+
+const written = {
+  id,
+  content: z.string().check(z.describe('Markdown')),
+  fromUid: uid,
+  fromName: z.string(),
+  fromAvatar: words,
+  fromRole: z.nullable(z.enum(['root', 'admin'])),
+  fromTitleName: words,
+  fromTitleColor: words,
+  gmtCreate: dateTime,
+  gmtEdited: z.nullable(dateTime),
+  mayEdit: z.boolean(),
+  mayDelete: z.boolean(),
+  mayReply: z.boolean(),
+};
+
+const Reply = z.object({ ...written, commentId: id, toUid: uid, toName: z.string(), toAvatar: words });
+export type Reply = z.infer<typeof Reply>;
+
+const Comment = z.object({
+  ...written,
+  likeNum: z.number(),
+  totalReplyNum: z.number(),
+  replyList: z.array(Reply).check(z.describe(`the first ${FIRST_REPLIES}`)),
+  question: z
+    .nullable(z.enum(['open', 'answered']))
+    .check(z.describe('in a contest, of who takes part: whether an organiser has answered')),
+});
+export type Comment = z.infer<typeof Comment>;
+
+const CommentOrder = z.enum(['newest', 'best']);
+export type CommentOrder = z.infer<typeof CommentOrder>;
+
+const likes = z.record(z.string(), z.boolean()).check(z.describe('by id of the comment: whether the caller likes it'));
+const clientKey = z.optional(z.uuid()).check(z.describe('the same key never makes two comments'));
+const byId = z.object({ id });
+/** Of a contest or of a discussion. */
+const owner = { cid: idOrNone, did: idOrNone };
+
+/** What is said below a discussion, and asked in a contest. While that runs, one sees the own comments, those of organisers, and answers. */
+export const comment = {
+  list: endpoint('GET /comments', {
+    summary: 'Comments on a discussion or in a contest, with their first replies',
+    scope: 'anywhere',
+    needs: 'read',
+    input: z.object({
+      ...paging(COMMENTS_PAGE),
+      ...owner,
+      order: z._default(CommentOrder, 'newest'),
+      open: z.optional(bool).check(z.describe('only questions that wait for an answer')),
+    }),
+    output: z.object({ commentList: pageOf(Comment), commentLikeMap: likes }),
+  }),
+  one: endpoint('GET /comment', {
+    summary: 'The comment of this id, or the one whose reply has it; with all replies',
+    input: byId,
+    output: z.object({ comment: Comment, commentLikeMap: likes }),
+  }),
+  add: endpoint('POST /comment', {
+    summary: 'Comments on a discussion, or asks in a contest',
+    access: 'comment_add',
+    scope: 'anywhere',
+    needs: 'read',
+    input: z.object({ ...owner, content, clientKey }),
+    output: Comment,
+  }),
+  change: endpoint('PUT /comment', {
+    summary: 'Changes an own comment or reply, within 15 minutes',
+    access: 'user',
+    input: z.object({ id, content }),
+  }),
+  remove: endpoint('DELETE /comment', {
+    summary: 'Deletes a comment with its replies: its author, admins below a discussion, organisers in a contest',
+    access: 'user',
+    input: byId,
+  }),
+  like: endpoint('GET /comment-like', {
+    summary: 'Likes a comment, or likes it no longer; `cid` is the id of the comment',
+    access: 'user',
+    alias: 'POST',
+    input: z.object({ cid: id, toLike: bool }),
+  }),
+  replies: endpoint('GET /reply', {
+    summary: 'All replies to a comment, the oldest first',
+    input: z.object({ commentId: id }),
+    output: z.array(Reply),
+  }),
+  reply: endpoint('POST /reply', {
+    summary: 'Replies to a comment, or to one of its replies',
+    access: 'reply_add',
+    input: z.object({
+      reply: z.object({ commentId: id, content, clientKey }),
+      quoteId: z.nullish(id),
+      quoteType: z.nullish(z.enum(['Comment', 'Reply'])),
+    }),
+    output: Reply,
+  }),
+  removeReply: endpoint('DELETE /reply', {
+    summary: 'Deletes a reply; existing clients name it in `reply`',
+    access: 'user',
+    input: z.object({ id: z.nullish(id), reply: z.nullish(byId) }),
+  }),
+  versions: endpoint('GET /comment-history', {
+    summary: 'What a comment or reply said before it was changed, the latest first; for those who may delete those of others',
+    access: 'user',
+    input: byId,
+    output: z.array(z.object({ content: z.string(), gmtEdited: dateTime })),
+  }),
+  setAnswered: endpoint('PUT /comment-answered', {
+    summary: 'Marks a question in a contest as answered, or as open again; for organisers',
+    access: 'user',
+    input: z.object({ id, answered: bool }),
+  }),
+};

@@ -1,0 +1,161 @@
+import { ApiError, type Comment, type CommentOrder } from '@oj/contract';
+import { Button, CommentThread, EmptyState, Select, Switch, theme, usePhrases, useToast } from '@oj/ui';
+import { useMemo, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { FailedQuery } from '../api/FailedQuery';
+import { useWithLogin } from '../links/useLoginFirst';
+import { userAddress } from '../links/userAddress';
+import { useUser } from '../session/SessionProvider';
+import { useMay } from '../session/useMay';
+import { anchorOf } from './commentAnchor';
+import { commentPhrases } from './commentPhrases';
+import { commentSlots } from './commentSlots';
+import { ThreadPlaceProvider } from './threadPlace';
+import { useCommentChanges } from './useCommentChanges';
+import type { CommentFilter, CommentOwner } from './useComments';
+import { useThreadComments } from './useThreadComments';
+import { WritingField } from './WritingField';
+
+export interface CommentSectionProps {
+  owner: CommentOwner;
+  /** The reader is an organiser of the contest, or an admin below a discussion. */
+  moderates: boolean;
+  /** Announces a question with its answer to everybody in the contest. */
+  onAnnounce?: (comment: Comment) => void;
+}
+
+/** What people say about a discussion or ask in a contest: read, written and answered, live. */
+export function CommentSection(props: CommentSectionProps) {
+  const [filter, setFilter] = useState<CommentFilter>({ order: 'newest', open: false });
+  const { hash } = useLocation();
+  return <Thread key={`${filter.order} ${filter.open}`} {...props} hash={hash} filter={filter} onFilterChange={setFilter} />;
+}
+
+interface ThreadProps extends CommentSectionProps {
+  hash: string;
+  filter: CommentFilter;
+  onFilterChange: (filter: CommentFilter) => void;
+}
+
+function Thread({ owner, moderates, onAnnounce, hash, filter, onFilterChange }: ThreadProps) {
+  const say = usePhrases(commentPhrases);
+  const toast = useToast();
+  const user = useUser();
+  const atHome = useLoginBefore();
+  const changes = useCommentChanges(owner);
+  const [editedId, edit] = useState<number>();
+  const anchor = useMemo(() => anchorOf(hash), [hash]);
+  const { list, comments, total, fresh, showFresh, isLinkGone, people, wireOf } = useThreadComments(owner, filter, anchor);
+  const place = { owner, moderates, people, wireOf, editedId, edit, atHome, onAnnounce };
+  const remove = (id: number) => changes.remove(id).then(() => void toast({ tone: 'success', title: say('deleted') }));
+  const isContest = 'cid' in owner;
+  return (
+    <ThreadPlaceProvider value={place}>
+      <CommentThread
+        comments={comments}
+        total={total}
+        loading={list.isPending}
+        error={list.error && !list.data ? <FailedQuery title={say('failed')} error={list.error} onRetry={list.refetch} /> : undefined}
+        empty={filter.open ? <EmptyState title={say('noneOpen')} /> : undefined}
+        variant={isContest ? 'contest' : 'discussion'}
+        focusedCommentId={anchor.commentId}
+        focusedReplyId={anchor.replyId}
+        slots={commentSlots}
+        onLoadMore={list.hasNextPage ? () => list.fetchNextPage({ throwOnError: true }) : undefined}
+        onLike={(comment, liked) => (user ? changes.like(comment.id, liked) : atHome(nothing).catch(nothing))}
+        onReply={nothing}
+        onShowReplies={comment => list.showReplies(comment.id)}
+        onDelete={({ id }) => remove(id)}
+        onDeleteReply={({ id }) => remove(id)}
+        renderAuthorLink={({ uid, username }, name) => <Link to={`${userAddress(username)}&uid=${uid}`}>{name}</Link>}
+      >
+        <NewComment owner={owner} />
+        <Filters filter={filter} onChange={onFilterChange} withOpen={isContest && moderates} />
+        {isLinkGone && <Gone>{say('linkGone')}</Gone>}
+        <Fresh>{fresh > 0 && <Button onClick={showFresh}>{say('fresh', { count: fresh })}</Button>}</Fresh>
+      </CommentThread>
+    </ThreadPlaceProvider>
+  );
+}
+
+/** Replies are written in the form of `commentSlots`. */
+const nothing = async () => undefined;
+
+function NewComment({ owner }: { owner: CommentOwner }) {
+  const say = usePhrases(commentPhrases);
+  const toast = useToast();
+  const user = useUser();
+  const mayComment = useMay('comment_add');
+  const { add } = useCommentChanges(owner);
+  const isContest = 'cid' in owner;
+  const isMuted = user !== undefined && !mayComment;
+  return (
+    <WritingField
+      draftKey={isContest ? `contest.${owner.cid}` : `discussion.${owner.did}`}
+      contestTips={isContest}
+      {...(isContest && { label: say('question'), placeholder: say('question') })}
+      {...(isMuted && { disabled: true, placeholder: say('muted') })}
+      onSend={async draft => {
+        await add(draft);
+        toast({ tone: 'success', title: say('posted') });
+      }}
+    />
+  );
+}
+
+interface FiltersProps {
+  filter: CommentFilter;
+  onChange: (filter: CommentFilter) => void;
+  withOpen: boolean;
+}
+
+function Filters({ filter, onChange, withOpen }: FiltersProps) {
+  const say = usePhrases(commentPhrases);
+  const orders: readonly CommentOrder[] = ['newest', 'best'];
+  return (
+    <Row>
+      <Select
+        label={say('order')}
+        labelHidden
+        size="small"
+        options={orders.map(value => ({ value, label: say(value) }))}
+        value={filter.order}
+        onChange={({ target }) => onChange({ ...filter, order: target.value === 'best' ? 'best' : 'newest' })}
+      />
+      {withOpen && <Switch label={say('openOnly')} checked={filter.open} onCheckedChange={open => onChange({ ...filter, open })} />}
+    </Row>
+  );
+}
+
+/** Runs what asks for a login; a visitor is asked to log in, and what was written stays. */
+function useLoginBefore() {
+  const user = useUser();
+  const withLogin = useWithLogin();
+  return async (act: () => Promise<unknown>) => {
+    if (user) return act();
+    withLogin(() => undefined);
+    throw new ApiError('login.required');
+  };
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[5]};
+  margin-block: ${theme.space[5]};
+`;
+
+const Gone = styled.p.attrs({ role: 'status' })`
+  color: ${theme.color.text2};
+  font: ${theme.font.body};
+`;
+
+const Fresh = styled.div.attrs({ role: 'status' })`
+  display: flex;
+  justify-content: center;
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,152 @@
+import type { Comment } from '@oj/contract';
+import { QuietButton, type ReplyTarget, Tag, theme, type ThreadSlots, usePhrases, useToast } from '@oj/ui';
+import { History, Megaphone, Pencil, Quote } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { useErrorToast } from '../parts/useErrorToast';
+import { commentPhrases } from './commentPhrases';
+import { LongText } from './LongText';
+import { quoted } from './quoted';
+import { useThreadPlace } from './threadPlace';
+import { useCommentChanges } from './useCommentChanges';
+import { useKeepText } from './useKeptText';
+import { VersionsDialog } from './VersionsDialog';
+import { WritingField } from './WritingField';
+
+const draftKeyOf = ({ comment, reply }: ReplyTarget) => `reply.${(reply ?? comment).id}`;
+
+/** Whether a question is answered, and whether a text was changed. */
+function Mark(target: ReplyTarget) {
+  const say = usePhrases(commentPhrases);
+  const wire = useThreadPlace().wireOf(target);
+  const question = wire && 'question' in wire ? wire.question : null;
+  return (
+    <>
+      {question && <Tag tone={question === 'open' ? 'warning' : 'success'}>{say(question)}</Tag>}
+      {wire?.gmtEdited && <Edited>{say('edited')}</Edited>}
+    </>
+  );
+}
+
+/** Quote, edit, earlier versions; on a question what organisers do with it. */
+function Actions({ onAnswer, ...target }: ReplyTarget & { onAnswer: () => void }) {
+  const say = usePhrases(commentPhrases);
+  const { wireOf, edit, moderates } = useThreadPlace();
+  const quote = useQuote(target, onAnswer);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const wire = wireOf(target);
+  if (!wire) return null;
+  return (
+    <>
+      {wire.mayReply && (
+        <QuietButton type="button" onClick={quote}>
+          <Quote aria-hidden />
+          {say('quote')}
+        </QuietButton>
+      )}
+      {wire.mayEdit && (
+        <QuietButton type="button" onClick={() => edit(wire.id)}>
+          <Pencil aria-hidden />
+          {say('edit')}
+        </QuietButton>
+      )}
+      {moderates && wire.gmtEdited && (
+        <QuietButton type="button" onClick={() => setIsHistoryOpen(true)}>
+          <History aria-hidden />
+          {say('versions')}
+        </QuietButton>
+      )}
+      {moderates && 'question' in wire && wire.question && <OfQuestion comment={wire} question={wire.question} />}
+      <VersionsDialog id={isHistoryOpen ? wire.id : undefined} onClose={() => setIsHistoryOpen(false)} />
+    </>
+  );
+}
+
+function OfQuestion({ comment, question }: { comment: Comment; question: 'open' | 'answered' }) {
+  const say = usePhrases(commentPhrases);
+  const showError = useErrorToast();
+  const { owner, onAnnounce } = useThreadPlace();
+  const { setAnswered } = useCommentChanges(owner);
+  return (
+    <>
+      <QuietButton type="button" onClick={() => void setAnswered(comment.id, question === 'open').catch(showError)}>
+        {say(question === 'open' ? 'markAnswered' : 'markOpen')}
+      </QuietButton>
+      {onAnnounce && (
+        <QuietButton type="button" onClick={() => onAnnounce(comment)}>
+          <Megaphone aria-hidden />
+          {say('announce')}
+        </QuietButton>
+      )}
+    </>
+  );
+}
+
+/** Puts the text into the reply that is being written, each line behind a `>`. */
+function useQuote(target: ReplyTarget, onAnswer: () => void) {
+  const keep = useKeepText();
+  return () => {
+    const { content } = target.reply ?? target.comment;
+    keep(draftKeyOf(target), before => `${before}${before && '\n\n'}${quoted(content)}\n\n`);
+    onAnswer();
+  };
+}
+
+/** The text, folded when it is long; the form while it is edited. */
+function Text({ children, ...target }: ReplyTarget & { children: ReactNode }) {
+  const say = usePhrases(commentPhrases);
+  const toast = useToast();
+  const { owner, editedId, edit } = useThreadPlace();
+  const { change } = useCommentChanges(owner);
+  const { id, content } = target.reply ?? target.comment;
+  if (editedId !== id) return <LongText>{children}</LongText>;
+  const save = async (next: string) => {
+    await change(id, next);
+    toast({ tone: 'success', title: say('saved') });
+    edit(undefined);
+  };
+  return (
+    <WritingField
+      draftKey={`edit.${id}`}
+      first={content}
+      label={say('editing')}
+      submitLabel={say('save')}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader just asked to write here
+      autoFocus
+      onCancel={() => edit(undefined)}
+      onSend={draft => save(draft.content)}
+    />
+  );
+}
+
+function ReplyForm({ target, onDone }: { target: ReplyTarget; onDone: () => void }) {
+  const say = usePhrases(commentPhrases);
+  const toast = useToast();
+  const { owner } = useThreadPlace();
+  const { reply } = useCommentChanges(owner);
+  const label = say('replyTo', { name: (target.reply ?? target.comment).author.username });
+  return (
+    <WritingField
+      draftKey={draftKeyOf(target)}
+      label={label}
+      placeholder={label}
+      submitLabel={say('reply')}
+      rows={3}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader just asked to write here
+      autoFocus
+      onCancel={onDone}
+      onSend={async draft => {
+        await reply(target, draft);
+        toast({ tone: 'success', title: say('replied') });
+        onDone();
+      }}
+    />
+  );
+}
+
+export const commentSlots: ThreadSlots = { Mark, Actions, Text, ReplyForm };
+
+const Edited = styled.span`
+  color: ${theme.color.text3};
+  font: ${theme.font.caption};
+`;

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { DiscussionModule } from '../discussion/discussion.module';
+import { CommentController } from './comment.controller';
+import { CommentQueries } from './comment.queries';
+import { CommentService } from './comment.service';
+import { CommentBrakes } from './commentBrakes';
+import { CommentNotices } from './commentNotices';
+import { CommentPlaces } from './commentPlace';
+import { CommentWritingQueries } from './commentWriting.queries';
+import { CommentWritingService } from './commentWriting.service';
+
+@Module({
+  imports: [DiscussionModule],
+  controllers: [CommentController],
+  providers: [CommentService, CommentWritingService, CommentQueries, CommentWritingQueries, CommentPlaces, CommentBrakes, CommentNotices],
+})
+export class CommentModule {}

@@ -1,0 +1,47 @@
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { managesContest } from '../../access/scope';
+import type { Caller } from '../../api/caller';
+import type { QuestionFacts } from '../../events/events';
+import { comments } from './comment.table';
+import type { CommentPlace } from './commentPlace';
+
+/*
+ * Who sees which comment, of those who may read in its place. On a discussion, and in a contest that is over: everybody sees all.
+ * While a contest runs, its organisers see all; others see their own comments with all replies to them, and of everything else only
+ * what organisers wrote. To all others a comment does not exist.
+ */
+
+export const seesAll = ({ isForAll, moderates }: Pick<CommentPlace, 'isForAll' | 'moderates'>) => isForAll || moderates;
+
+interface Written {
+  userId: number;
+  byOrganiser: boolean;
+}
+
+const concerns = ({ caller }: CommentPlace, { userId, byOrganiser }: Written) => byOrganiser || userId === caller?.id;
+
+export const seesComment = (place: CommentPlace, comment: Written) => seesAll(place) || concerns(place, comment);
+
+/** Of a comment that the caller sees. */
+export const seesReply = (place: CommentPlace, reply: Written, comment: Pick<Written, 'userId'>) =>
+  seesAll(place) || concerns(place, reply) || comment.userId === place.caller?.id;
+
+const isOwn = ({ caller }: CommentPlace) => eq(comments.userId, caller?.id ?? 0);
+const isThere = isNull(comments.deletedAt);
+
+/** Comments that the caller sees in a place. */
+export const commentsIn = (place: CommentPlace): SQL | undefined =>
+  and(
+    eq(place.kind === 'contest' ? comments.contestId : comments.discussionId, place.id),
+    isNull(comments.parentId),
+    isThere,
+    seesAll(place) ? undefined : or(isOwn(place), eq(comments.byOrganiser, true)),
+  );
+
+/** Replies that the caller sees below comments that the caller sees; `own` are the ids of those that the caller wrote. */
+export const repliesSeen = (place: CommentPlace, own: number[]): SQL | undefined =>
+  and(isThere, seesAll(place) ? undefined : or(isOwn(place), eq(comments.byOrganiser, true), inArray(comments.parentId, own)));
+
+/** Whether a listener may hear that a comment in a contest was written or has changed. */
+export const hearsQuestion = (caller: Caller | undefined, { askerId, contest, isForAll }: QuestionFacts): boolean =>
+  caller !== undefined && (isForAll || caller.id === askerId || managesContest(caller, contest));

@@ -1,0 +1,42 @@
+import { ApiError } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { type Caller, isAdmin } from '../../api/caller';
+import { type Database, InjectDatabase } from '../../database/database';
+import { openLimiter, spend } from '../../database/limiter';
+import { SiteSettings } from '../site/site.settings';
+import { hasTooManyLinks } from './comment.rules';
+import type { CommentPlace } from './commentPlace';
+import { CommentWritingQueries } from './commentWriting.queries';
+
+const WRITTEN_A_MINUTE = 20;
+const LIKES_A_MINUTE = 120;
+
+/** What keeps a flood of comments out. Each refusal says why, so that the text stays with who wrote it. */
+@Injectable()
+export class CommentBrakes {
+  private readonly writing;
+  private readonly likes;
+
+  constructor(
+    private readonly queries: CommentWritingQueries,
+    private readonly settings: SiteSettings,
+    @InjectDatabase() database: Database,
+  ) {
+    this.writing = openLimiter(database, 'comment', { points: WRITTEN_A_MINUTE, perS: 60 });
+    this.likes = openLimiter(database, 'comment-like', { points: LIKES_A_MINUTE, perS: 60 });
+  }
+
+  /** @throws ApiError when the caller may not write this here, or not now. */
+  async check({ kind, moderates }: Pick<CommentPlace, 'kind' | 'moderates'>, caller: Caller, content: string) {
+    if (kind === 'discussion' && !isAdmin(caller)) await this.checkAccepted(caller);
+    if (!moderates && hasTooManyLinks(content)) throw new ApiError('comment.tooManyLinks');
+    await spend(this.writing, String(caller.id), 'comment.tooSoon');
+  }
+
+  countLike = ({ id }: Caller) => spend(this.likes, String(id), 'comment.tooSoon');
+
+  private async checkAccepted({ id }: Caller) {
+    const { defaultCreateCommentACInitValue: needed } = await this.settings.switches();
+    if (needed > 0 && (await this.queries.accepted(id)) < needed) throw new ApiError('comment.fewAccepted');
+  }
+}

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import type { Executor } from '../../database/database';
+import { publish } from '../../events/events';
+import { usernameKeyOf } from '../account/account.rules';
+import type { Deed } from '../message/message.table';
+import { notify } from '../message/notify.queries';
+import { mentionsIn } from './comment.rules';
+import { seesComment, seesReply } from './comment.visibility';
+import { type CommentPlace, CommentPlaces } from './commentPlace';
+import { CommentWritingQueries } from './commentWriting.queries';
+
+interface Written {
+  id: number;
+  userId: number;
+  content: string;
+  byOrganiser: boolean;
+}
+
+/** What a new reply answers. */
+export interface Answered {
+  /** The comment that it is below. */
+  comment: Omit<Written, 'content'>;
+  /** That comment, or the reply to it that is answered. */
+  target: Written & { type: 'Comment' | 'Reply' };
+}
+
+type Person = Awaited<ReturnType<CommentWritingQueries['people']>>[number];
+
+/** Tells people of comments, in the transaction that stores them. Nobody is told of what they may not see. */
+@Injectable()
+export class CommentNotices {
+  constructor(
+    private readonly queries: CommentWritingQueries,
+    private readonly places: CommentPlaces,
+  ) {}
+
+  /** Whoever looks at the place fetches again. */
+  async announce(tx: Executor, { kind, id, authorId, isForAll }: CommentPlace, comment: Pick<Written, 'userId' | 'byOrganiser'>) {
+    if (kind === 'discussion') return publish(tx, { event: 'discussion.commented', did: id });
+    const about = { askerId: comment.userId, contest: { authorId }, isForAll: isForAll || comment.byOrganiser };
+    await publish(tx, { event: 'questions.changed', cid: id, about });
+  }
+
+  /** Whom it answers, or the author of the place; and who is mentioned. */
+  async tellOfWritten(tx: Executor, place: CommentPlace, written: Written, answered?: Answered) {
+    const deed = await this.deedOf(tx, place, written, answered);
+    const [first] = await this.queries.people(tx, { ids: [answered ? answered.target.userId : place.authorId] });
+    const others = (await this.mentioned(tx, written.content)).filter(({ id }) => id !== first?.id);
+    const kind = answered ? 'reply' : 'comment';
+    if (first && (await this.sees(tx, first, { place, written, answered })))
+      await notify(tx, { kind, userId: first.id, senderId: written.userId, deed });
+    for (const person of others) {
+      if (await this.sees(tx, person, { place, written, answered }))
+        await notify(tx, { kind: 'reply', userId: person.id, senderId: written.userId, deed: { ...deed, action: 'Reply' } });
+    }
+  }
+
+  async tellOfLike(tx: Executor, place: CommentPlace, comment: Pick<Written, 'id' | 'userId' | 'content'>, senderId: number) {
+    const quote = { type: 'Comment', id: comment.id, content: comment.content } as const;
+    const deed: Deed = { action: 'Like_Discuss', source: await this.sourceOf(tx, place), quote, url: addressOf(place, comment.id) };
+    await notify(tx, { kind: 'like', userId: comment.userId, senderId, deed });
+  }
+
+  private async deedOf(tx: Executor, place: CommentPlace, { id, content }: Written, answered: Answered | undefined): Promise<Deed> {
+    const source = { ...(await this.sourceOf(tx, place)), content };
+    if (!answered) return { action: 'Discuss', source, url: addressOf(place, id) };
+    const { type, id: quoted, content: words } = answered.target;
+    return { action: 'Reply', source, quote: { type, id: quoted, content: words }, url: addressOf(place, `reply-${id}`) };
+  }
+
+  private async sourceOf(tx: Executor, place: CommentPlace): Promise<Deed['source']> {
+    const type = place.kind === 'contest' ? 'Contest' : 'Discussion';
+    return { type, id: place.id, title: await this.queries.titleOf(tx, place) };
+  }
+
+  /** Of each mention the longest name that somebody has. */
+  private async mentioned(tx: Executor, content: string): Promise<Person[]> {
+    const candidates = mentionsIn(content).map(names => names.map(usernameKeyOf));
+    if (!candidates.length) return [];
+    const people = new Map((await this.queries.people(tx, { keys: candidates.flat() })).map(person => [person.usernameKey, person]));
+    const named = candidates.map(keys => keys.map(key => people.get(key)).find(person => person !== undefined));
+    return [...new Set(named)].filter(person => person !== undefined);
+  }
+
+  /** Whether somebody finds there what was written. */
+  private async sees(
+    tx: Executor,
+    { id, username, role }: Person,
+    { place, written, answered }: { place: CommentPlace; written: Written; answered: Answered | undefined },
+  ) {
+    const owner = { contestId: place.kind === 'contest' ? place.id : null, discussionId: place.kind === 'discussion' ? place.id : null };
+    const theirs = await this.places.ofStored(owner, { id, username, role }, tx).catch(() => undefined);
+    if (!theirs) return false;
+    return answered ? seesComment(theirs, answered.comment) && seesReply(theirs, written, answered.comment) : seesComment(theirs, written);
+  }
+}
+
+/** Of the page on which a comment is, with its place there. */
+const addressOf = ({ kind, id }: CommentPlace, comment: number | string) =>
+  `${kind === 'contest' ? `/contest/${id}/comment` : `/discussion-detail/${id}`}#comment-${comment}`;

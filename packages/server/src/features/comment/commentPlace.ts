@@ -1,0 +1,72 @@
+import { ApiError } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { phaseOf } from '../../access/phase';
+import { checkPowers, type InContest, type Scope, type Scoped, Scopes } from '../../access/scope';
+import { type Caller, isAdmin } from '../../api/caller';
+import type { Executor } from '../../database/database';
+import { DiscussionAccess, type OpenDiscussion } from '../discussion/discussionAccess';
+import { SiteSettings } from '../site/site.settings';
+
+/** Where comments are, as the caller may read there: a contest or a discussion. */
+export interface CommentPlace {
+  kind: 'contest' | 'discussion';
+  id: number;
+  /** Of the contest or the discussion. */
+  authorId: number;
+  caller: Caller | undefined;
+  /** The caller may delete comments of others and see what they said before. In a contest: is one of its organisers. */
+  moderates: boolean;
+  /** Whoever reads here sees all comments; in a contest that runs only those that concern them. */
+  isForAll: boolean;
+}
+
+/** The contest or the discussion that a stored comment belongs to: one of the two is there. */
+export interface CommentOwner {
+  contestId: number | null;
+  discussionId: number | null;
+}
+
+/** Opens the place of comments from stored rows. */
+@Injectable()
+export class CommentPlaces {
+  constructor(
+    private readonly scopes: Scopes,
+    private readonly discussions: DiscussionAccess,
+    private readonly settings: SiteSettings,
+  ) {}
+
+  /** @throws ApiError when the caller may not read there, or comments are closed. */
+  async of(scoped: Scoped<Scope, Caller | undefined>, did: number | undefined, executor?: Executor): Promise<CommentPlace> {
+    if (scoped.kind === 'contest') {
+      if (did !== undefined) throw new ApiError('input.invalid');
+      return this.inContest(scoped);
+    }
+    if (did === undefined) throw new ApiError('input.invalid');
+    return onDiscussion(await this.discussions.open(did, scoped.caller, executor), scoped.caller);
+  }
+
+  /** @throws ApiError as `of` does. */
+  async ofStored({ contestId, discussionId }: CommentOwner, caller: Caller | undefined, executor?: Executor): Promise<CommentPlace> {
+    if (contestId !== null) return this.inContest(await this.scopes.contest(contestId, caller, { executor }));
+    if (discussionId === null) throw new ApiError('comment.notFound');
+    return onDiscussion(await this.discussions.open(discussionId, caller, executor), caller);
+  }
+
+  private async inContest(scoped: InContest<Caller | undefined>): Promise<CommentPlace> {
+    checkPowers(scoped, 'read');
+    const { openContestComment } = await this.settings.switches();
+    if (!openContestComment) throw new ApiError('comment.contestClosed');
+    const { contest, now, powers, caller } = scoped;
+    const isForAll = phaseOf(contest, now) === 'ended';
+    return { kind: 'contest', id: contest.id, authorId: contest.authorId, caller, moderates: powers.manage, isForAll };
+  }
+}
+
+const onDiscussion = ({ id, authorId }: OpenDiscussion, caller: Caller | undefined): CommentPlace => ({
+  kind: 'discussion',
+  id,
+  authorId,
+  caller,
+  moderates: isAdmin(caller),
+  isForAll: true,
+});

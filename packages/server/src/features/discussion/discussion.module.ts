@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module';
+import { DiscussionController } from './discussion.controller';
+import { DiscussionQueries } from './discussion.queries';
+import { DiscussionService } from './discussion.service';
+import { DiscussionAccess } from './discussionAccess';
+import { DiscussionAdminController } from './discussionAdmin.controller';
+import { DiscussionAdminQueries } from './discussionAdmin.queries';
+import { DiscussionAdminService } from './discussionAdmin.service';
+import { DiscussionCategories } from './discussionCategory.queries';
+import { DiscussionCategoryService } from './discussionCategory.service';
+import { DiscussionLikes } from './discussionLike.queries';
+import { DiscussionLikeService } from './discussionLike.service';
+import { DiscussionLimits } from './discussionLimits';
+import { DiscussionReports } from './discussionReport.queries';
+import { DiscussionReportService } from './discussionReport.service';
+import { DiscussionViews } from './discussionViews';
+import { DiscussionWriting } from './discussionWriting.queries';
+
+@Module({
+  imports: [UsersModule],
+  controllers: [DiscussionController, DiscussionAdminController],
+  providers: [
+    DiscussionService,
+    DiscussionQueries,
+    DiscussionWriting,
+    DiscussionAccess,
+    DiscussionLimits,
+    DiscussionViews,
+    DiscussionLikeService,
+    DiscussionLikes,
+    DiscussionCategoryService,
+    DiscussionCategories,
+    DiscussionReportService,
+    DiscussionReports,
+    DiscussionAdminService,
+    DiscussionAdminQueries,
+  ],
+  exports: [DiscussionAccess],
+})
+export class DiscussionModule {}

@@ -1,0 +1,114 @@
+import { ApiError, type contract, type ServerInput, toPage } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { type Caller, isAdmin, mayDo, type RequestContext } from '../../api/caller';
+import type { Executor } from '../../database/database';
+import { type Actor, recordAudit } from '../audit/audit.queries';
+import { SiteSettings } from '../site/site.settings';
+import { DiscussionAccess } from './discussionAccess';
+import { DiscussionLimits } from './discussionLimits';
+import { DiscussionQueries } from './discussion.queries';
+import { checkQuota, mayDelete, mayEdit, mayPin, titleAbout } from './discussion.rules';
+import { DiscussionViews } from './discussionViews';
+import { withBadge } from './discussion.wire';
+import { DiscussionWriting, type StoredDiscussion } from './discussionWriting.queries';
+import { tellAuthor } from './tellAuthor';
+
+type Api = typeof contract.discussion;
+type Draft = ServerInput<Api['add']>;
+
+@Injectable()
+export class DiscussionService {
+  constructor(
+    private readonly queries: DiscussionQueries,
+    private readonly writing: DiscussionWriting,
+    private readonly access: DiscussionAccess,
+    private readonly limits: DiscussionLimits,
+    private readonly views: DiscussionViews,
+    private readonly settings: SiteSettings,
+  ) {}
+
+  async list({ pid, problemID, ...filter }: ServerInput<Api['list']>, caller: Caller | undefined, context: RequestContext) {
+    await this.access.checkArea();
+    if (filter.onlyMine && !caller) throw new ApiError('login.required');
+    const displayId = problemID ?? pid;
+    const problem = displayId ? await this.problem(displayId, caller) : undefined;
+    const { records, total } = await this.queries.page({ ...filter, ...(problem && { problemId: problem.id }) }, caller, context);
+    return toPage(records.map(withBadge), total, filter);
+  }
+
+  async detail({ did }: ServerInput<Api['detail']>, caller: Caller | undefined, { locale, network }: RequestContext) {
+    await this.access.open(did, caller);
+    const found = await this.queries.detail(did, caller, locale);
+    if (!found) throw new ApiError('discussion.notFound');
+    this.views.count(did, caller ? `user ${caller.id}` : `network ${network}`);
+    return withBadge(found);
+  }
+
+  /** Answers the discussion that is there when the client sends again what was stored. */
+  async add({ pid, clientKey, topPriority, ...texts }: Draft, caller: Caller) {
+    await this.access.checkArea();
+    await this.limits.countWriting(caller.id);
+    const problem = pid ? await this.problem(pid, caller) : undefined;
+    const title = titleAbout(problem?.displayId, texts.title);
+    return this.writing.transaction(async tx => {
+      await this.writing.aloneWith(tx, caller.id);
+      const known = clientKey && (await this.writing.findByClientKey(tx, caller.id, clientKey));
+      if (known) return { id: known };
+      await this.checkDraft(tx, texts, caller);
+      const isPinned = mayPin(caller) && topPriority === true;
+      const row = { ...texts, title, isPinned, problemId: problem?.id ?? null, authorId: caller.id, clientKey };
+      return { id: await this.writing.add(tx, row) };
+    });
+  }
+
+  async change({ id, forceUpdate, clientKey, topPriority, ...texts }: ServerInput<Api['change']>, caller: Caller) {
+    await this.access.open(id, caller);
+    await this.limits.countWriting(caller.id);
+    const again = await this.writing.transaction(async tx => {
+      const stored = await this.found(tx, id);
+      if (!mayEdit(caller, stored)) throw new ApiError('discussion.notAuthor');
+      if (forceUpdate) return stored;
+      if (!(await this.writing.hasCategory(tx, texts.categoryId))) throw new ApiError('discussion.categoryNotFound');
+      const isPinned = mayPin(caller) ? (topPriority ?? stored.isPinned) : stored.isPinned;
+      await this.writing.change(tx, id, { ...texts, title: titleAbout(stored.pid, texts.title), isPinned });
+      return undefined;
+    });
+    if (again) return this.addAgain({ ...texts, topPriority, clientKey, pid: again.pid }, caller);
+    return { id };
+  }
+
+  async remove({ did }: ServerInput<Api['remove']>, actor: Actor) {
+    const { caller } = actor;
+    await this.access.open(did, caller);
+    await this.writing.transaction(async tx => {
+      const stored = await this.found(tx, did);
+      if (!mayDelete(caller, stored)) throw new ApiError('discussion.notAuthor');
+      await this.writing.remove(tx, did, caller.id);
+      if (stored.authorId === caller.id) return;
+      await tellAuthor(tx, stored, 'deleted', caller);
+      await recordAudit(tx, actor, { action: 'discussion.remove', target: String(did), before: { title: stored.title } });
+    });
+  }
+
+  private addAgain(draft: Draft, caller: Caller) {
+    if (!mayDo(caller, 'discussion_add')) throw new ApiError('access.denied');
+    return this.add(draft, caller);
+  }
+
+  private async checkDraft(tx: Executor, { categoryId }: Pick<Draft, 'categoryId'>, caller: Caller) {
+    if (!isAdmin(caller)) checkQuota(await this.writing.standingOf(tx, caller.id), await this.settings.switches());
+    if (!(await this.writing.hasCategory(tx, categoryId))) throw new ApiError('discussion.categoryNotFound');
+  }
+
+  private async problem(displayId: string, caller: Caller | undefined) {
+    const problem = await this.queries.problem(displayId, caller);
+    if (!problem) throw new ApiError('problem.notFound');
+    return problem;
+  }
+
+  private async found(tx: Executor, id: number): Promise<StoredDiscussion> {
+    const [stored] = await this.writing.find(tx, [id]);
+    if (!stored || stored.deletedAt) throw new ApiError('discussion.notFound');
+    return stored;
+  }
+}

@@ -1,0 +1,60 @@
+import { and, eq, exists, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { type Caller } from '../../api/caller';
+import type { Executor } from '../../database/database';
+import { translated } from '../../database/translated';
+import type { Locale } from '../../api/caller';
+import { users } from '../account/account.table';
+import { problems } from '../problem/problem.table';
+import { openTo } from '../problem/problem.visibility';
+import { discussionCategories, discussionLikes, discussions } from './discussion.table';
+
+/** Shown in lists: neither disabled nor deleted. As the indexes of the table have it. */
+export const isShown = and(eq(discussions.status, 0), isNull(discussions.deletedAt));
+
+/** A discussion about a problem that the caller may not open is as hidden as the problem. */
+export const problemIsOpenTo = (db: Executor, caller: Caller | undefined): SQL | undefined =>
+  or(
+    isNull(discussions.problemId),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(problems)
+        .where(and(eq(problems.id, discussions.problemId), openTo(caller))),
+    ),
+  );
+
+const isLikedBy = (caller: Caller | undefined): SQL<boolean> =>
+  caller
+    ? sql<boolean>`exists (select from ${discussionLikes} where ${and(eq(discussionLikes.discussionId, discussions.id), eq(discussionLikes.userId, caller.id))})`
+    : sql<boolean>`false`;
+
+export const categoryName = (locale: Locale) => translated(discussionCategories.name, discussionCategories.translations, locale, 'name');
+
+/** A row of a list, as the caller sees it. */
+export const rowFor = (caller: Caller | undefined, locale: Locale) => ({
+  id: discussions.id,
+  categoryId: discussions.categoryId,
+  categoryName: categoryName(locale),
+  title: discussions.title,
+  description: discussions.description,
+  pid: problems.problemId,
+  uid: sql<string>`${discussions.authorId}::text`,
+  author: users.username,
+  avatar: users.avatar,
+  titleName: users.titleName,
+  titleColor: users.titleColor,
+  authorRole: users.role,
+  viewNum: discussions.viewCount,
+  likeNum: discussions.likeCount,
+  commentNum: discussions.commentCount,
+  hasLike: isLikedBy(caller),
+  topPriority: discussions.isPinned,
+  status: discussions.status,
+  gmtCreate: discussions.createdAt,
+  gmtModified: discussions.modifiedAt,
+});
+
+/** Joins what `rowFor` reads. */
+export const itsCategory = eq(discussionCategories.id, discussions.categoryId);
+export const itsAuthor = eq(users.id, discussions.authorId);
+export const itsProblem = eq(problems.id, discussions.problemId);

@@ -1,0 +1,64 @@
+import { ApiError, type contract, type ServerInput, toPage } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { Caller, Locale } from '../../api/caller';
+import { type Actor, recordAudit } from '../audit/audit.queries';
+import { DiscussionAdminQueries } from './discussionAdmin.queries';
+import { withBadge } from './discussion.wire';
+import { DiscussionWriting } from './discussionWriting.queries';
+import { tellAuthor } from './tellAuthor';
+
+type Desk = typeof contract.discussionAdmin;
+
+/** What admins do to discussions; all of it is on record. */
+@Injectable()
+export class DiscussionAdminService {
+  constructor(
+    private readonly queries: DiscussionAdminQueries,
+    private readonly writing: DiscussionWriting,
+  ) {}
+
+  async page(filter: ServerInput<Desk['list']>, caller: Caller, locale: Locale) {
+    const { records, total } = await this.queries.page(filter, caller, locale);
+    return toPage(records.map(withBadge), total, filter);
+  }
+
+  change({ id, status, topPriority }: ServerInput<Desk['change']>, actor: Actor) {
+    return this.writing.transaction(async tx => {
+      const [before] = await this.writing.find(tx, [id]);
+      if (!before || before.deletedAt) throw new ApiError('discussion.notFound');
+      const after = { status: status ?? before.status, isPinned: topPriority ?? before.isPinned };
+      await this.writing.set(tx, id, after);
+      if (after.status === 1 && before.status === 0) await tellAuthor(tx, before, 'disabled', actor.caller);
+      const { title, isPinned } = before;
+      await recordAudit(tx, actor, {
+        action: 'discussion.change',
+        target: String(id),
+        before: { title, status: before.status, isPinned },
+        after,
+      });
+    });
+  }
+
+  remove({ ids }: ServerInput<Desk['remove']>, actor: Actor) {
+    return this.writing.transaction(async tx => {
+      const found = await this.writing.find(tx, ids);
+      for (const discussion of found.filter(({ deletedAt }) => !deletedAt)) {
+        const { id, title } = discussion;
+        await this.writing.remove(tx, id, actor.caller.id);
+        await tellAuthor(tx, discussion, 'deleted', actor.caller);
+        await recordAudit(tx, actor, { action: 'discussion.remove', target: String(id), before: { title } });
+      }
+    });
+  }
+
+  restore({ id }: ServerInput<Desk['restore']>, actor: Actor) {
+    return this.writing.transaction(async tx => {
+      const [discussion] = await this.writing.find(tx, [id]);
+      if (!discussion) throw new ApiError('discussion.notFound');
+      if (!discussion.deletedAt) throw new ApiError('discussion.notDeleted');
+      await this.writing.restore(tx, id);
+      await tellAuthor(tx, discussion, 'restored', actor.caller);
+      await recordAudit(tx, actor, { action: 'discussion.restore', target: String(id), after: { title: discussion.title } });
+    });
+  }
+}

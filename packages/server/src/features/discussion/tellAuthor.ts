@@ -1,0 +1,11 @@
+import type { Caller } from '../../api/caller';
+import type { Executor } from '../../database/database';
+import { notify } from '../message/notify.queries';
+
+/** Tells the author what an admin did to a discussion, in the transaction that does it. */
+export const tellAuthor = (
+  tx: Executor,
+  { id, title, authorId }: { id: number; title: string; authorId: number },
+  change: 'disabled' | 'deleted' | 'restored',
+  { id: senderId }: Caller,
+) => notify(tx, { kind: 'mine', userId: authorId, senderId, matter: { about: 'discussion', did: id, title, change } });

@@ -1,0 +1,18 @@
+import type { DiscussionAccess } from '../../discussion/discussionAccess';
+import { changeNames, type Topic } from './topic';
+
+/** Comments on a discussion, for whoever may read it. */
+export const discussionTopic = (access: DiscussionAccess): Topic => ({
+  async allowed(names, caller) {
+    const answers = await Promise.all(
+      names.map(({ id }) =>
+        access.open(id, caller).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+    return names.filter((_, place) => answers[place]);
+  },
+  namesOf: changeNames('discussion'),
+});
