@@ -58,7 +58,13 @@ export const User: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Post' }));
     await screen.findByText('Post successfully');
     await expect(done).toHaveBeenCalledWith(
-      expect.objectContaining({ title: 'Heaps', description: 'A question', categoryId: 2, content: 'Why?', clientKey: expect.any(String) }),
+      expect.objectContaining({
+        title: 'Heaps',
+        description: 'A question',
+        categoryId: 2,
+        content: 'Why?',
+        clientKey: expect.stringMatching(/^[\da-f-]{36}$/),
+      }),
     );
     await waitFor(() => expect(addressIn(canvasElement)).toBe('/discussion-detail/77'));
   },
