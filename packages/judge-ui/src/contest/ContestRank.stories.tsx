@@ -189,7 +189,7 @@ export const Virtual: Story = {
     }),
   ],
   play: async ({ canvas, userEvent }) => {
-    const mark = await canvas.findByRole('img', { name: 'Virtual: would have been rank 3' });
+    const mark = await canvas.findByTitle('Virtual');
     await expect(canvas.getAllByText('inkling')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('switch', { name: 'Virtual participants' }));
     await waitFor(() => expect(rank).toHaveBeenLastCalledWith(expect.objectContaining({ withVirtual: true })));

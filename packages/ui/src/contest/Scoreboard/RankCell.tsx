@@ -24,9 +24,7 @@ export function RankCell({ rank, award, virtual, change, say }: RankCellProps) {
   return (
     <>
       {virtual && rank !== null ? (
-        <VirtualRank aria-label={say('virtualRank', { rank })} title={say('virtualRank', { rank })}>
-          {rank}
-        </VirtualRank>
+        <VirtualRank title={say('virtual')}>{rank}</VirtualRank>
       ) : (
         <RankDisc rank={rank} award={award} unofficial={say('unofficial')} />
       )}

@@ -13,7 +13,6 @@ export const scoreboardPhrases = phrases('scoreboard', {
   solvedBy: { zh: '{{count}} 人通过', en: { one: 'solved by {{count}}', other: 'solved by {{count}}' } },
   unofficial: { zh: '打星', en: 'Unofficial' },
   virtual: { zh: '虚拟参赛', en: 'Virtual' },
-  virtualRank: { zh: '虚拟参赛，成绩相当于第 {{rank}} 名', en: 'Virtual: would have been rank {{rank}}' },
   up: { zh: '上升 {{count}} 名', en: { one: 'up {{count}} place', other: 'up {{count}} places' } },
   down: { zh: '下降 {{count}} 名', en: { one: 'down {{count}} place', other: 'down {{count}} places' } },
   follows: { zh: '关注 {{name}}', en: 'Follow {{name}}' },
