@@ -66,6 +66,7 @@ const meetings: Readonly<Record<string, readonly Meeting[]>> = {
   ],
   'F15: the verdict of the interactor stands, whatever the program does afterwards': [
     ['failsAtEnd.c', 'refuser', ['wrongAnswer'], 'wrong guess'],
+    ['failsAtEnd.c', 'slowLeaver', ['wrongAnswer'], 'wrong guess'],
     ['failsAtEnd.py', 'refuser', ['wrongAnswer'], 'wrong guess'],
     ['failsAtEnd.java', 'refuser', ['wrongAnswer'], 'wrong guess'],
     ['loopsAfterEnd.c', 'refuser', ['wrongAnswer'], 'wrong guess'],
@@ -78,6 +79,7 @@ const meetings: Readonly<Record<string, readonly Meeting[]>> = {
   'the program ends first (J25)': [
     ['quitter.c', 'guess', ['runtimeError'], 'exit code 3'],
     ['quitter.c', 'crasher', ['runtimeError'], 'exit code 3'],
+    ['failsAtEnd.c', 'silencer', ['runtimeError'], 'exit code 1'],
     ['crasher.c', 'guess', ['runtimeError'], 'signal 6 (SIGABRT)'],
     ['fakePipe.c', 'guess', ['wrongAnswer'], 'no more guesses'],
     ['onlyOne.c', 'talker', ['wrongAnswer'], 'ended before the interactor'],

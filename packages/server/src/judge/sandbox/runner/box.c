@@ -18,6 +18,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+enum { LEAVING_MS = 50 };
+
 static struct outcome outcome;
 
 static void finish(const struct box *box) __attribute__((noreturn));
@@ -167,10 +169,12 @@ static void account(void) {
   if (!getrusage(RUSAGE_CHILDREN, &used)) outcome.cpu_us = microseconds(used.ru_utime) + microseconds(used.ru_stime);
 }
 
-/* Nobody can read the output any more: the peer of a pair has ended. */
+/* Nobody can read the output any more: the peer of a pair has ended. An ending process lets go of its pipes one after the other, in no
+ * certain order: where nobody writes to the input any more, the peer gets a moment for its other end. */
 static bool is_deserted(const struct box *box) {
-  struct pollfd output = { box->output, POLLOUT, 0 };
-  return poll(&output, 1, 0) > 0 && (output.revents & POLLERR);
+  struct pollfd input = { box->input, 0, 0 }, output = { box->output, 0, 0 };
+  const bool leaving = poll(&input, 1, 0) > 0 && (input.revents & POLLHUP);
+  return poll(&output, 1, leaving ? LEAVING_MS : 0) > 0 && (output.revents & POLLERR);
 }
 
 static void close_streams(const struct box *box, int log) {
