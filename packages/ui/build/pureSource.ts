@@ -52,12 +52,25 @@ function idOf(node: ts.Node, { fileName }: ts.SourceFile): string | undefined {
   return `oj-${createHash('sha256').update(place).digest('hex').slice(0, 8)}`;
 }
 
-/** Styles without their line breaks and indentation. */
-const tight = (text: string) => text.replaceAll(/([;{},])\s*\n\s*/g, '$1').replaceAll(/\s*\n\s*/g, ' ');
+/** Styles without comments and the white space that means nothing. What stands in quotes is left alone. */
+const tight = (text: string) =>
+  text
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .split(/('[^']*'|"[^"]*")/)
+    .map((part, place) => (place % 2 ? part : tightPart(part)))
+    .join('');
+
+const tightPart = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([;,{}>~]) ?/g, '$1')
+    .replaceAll(/([\w-]): /g, '$1:')
+    .replaceAll(';}', '}');
 
 function asCall({ tag, template }: ts.TaggedTemplateExpression, factory: ts.NodeFactory, id: string | undefined): ts.CallExpression {
   const isPlain = ts.isNoSubstitutionTemplateLiteral(template);
   const texts = isPlain ? [template.text] : [template.head.text, ...template.templateSpans.map(span => span.literal.text)];
+  texts[0] = texts[0]?.trimStart() ?? '';
   const slots = isPlain ? [] : template.templateSpans.map(span => span.expression);
   const strings = factory.createArrayLiteralExpression(texts.map(text => factory.createStringLiteral(tight(text))));
   return factory.createCallExpression(id && !ts.isIdentifier(tag) ? withId(tag, id, factory) : tag, undefined, [strings, ...slots]);
