@@ -33,11 +33,13 @@ export function DiscussionDetail({ did, children, ...handlers }: DiscussionDetai
   return (
     <>
       <Head discussion={data} />
-      <Card>
-        <MarkdownViewer source={data.content} />
-        <DiscussionActions discussion={data} {...handlers} />
-      </Card>
-      {children}
+      <Column>
+        <Card>
+          <MarkdownViewer source={data.content} />
+          <DiscussionActions discussion={data} {...handlers} />
+        </Card>
+        {children}
+      </Column>
     </>
   );
 }
@@ -78,6 +80,14 @@ function Head({ discussion }: { discussion: Discussion }) {
     />
   );
 }
+
+/** As wide as one reads. */
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[6]};
+  max-width: 960px;
+`;
 
 const Facts = styled.span`
   display: flex;

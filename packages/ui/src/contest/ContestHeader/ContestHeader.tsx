@@ -77,15 +77,20 @@ type ClockPartProps = Pick<ContestHeaderProps, 'contest' | 'serverOffsetMs' | 'n
 function ClockPart({ contest, phase, serverOffsetMs, now }: ClockPartProps) {
   const say = usePhrases(contestHeaderPhrases);
   const sayTime = usePhrases(countdownPhrases);
-  const offset = serverOffsetMs === undefined ? undefined : (serverOffsetMs / 1000).toFixed(1);
+  const offset = serverOffsetMs === undefined ? undefined : signed(serverOffsetMs);
   const label = phase === 'scheduled' ? sayTime('untilStart') : phase === 'running' ? sayTime('remaining') : undefined;
-  const signed = offset && !offset.startsWith('-') ? `+${offset}` : offset;
   return (
     <ClockColumn>
-      <span>{[label, phase !== 'ended' && signed && say('offset', { offset: signed })].filter(Boolean).join(' · ')}</span>
+      <span>{[label, phase !== 'ended' && offset && say('offset', { offset })].filter(Boolean).join(' · ')}</span>
       <Countdown size="large" startAt={contest.startAt} endAt={contest.endAt} serverOffsetMs={serverOffsetMs} now={now} />
     </ClockColumn>
   );
+}
+
+/** Seconds with a sign, where nothing is not less than nothing. */
+function signed(ms: number): string {
+  const seconds = Math.round(ms / 100) / 10 || 0;
+  return `${seconds < 0 ? '' : '+'}${seconds.toFixed(1)}`;
 }
 
 const Root = styled.header`
