@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
@@ -9,7 +9,8 @@ import { announcements } from './announcement.table';
 
 type Draft = Pick<typeof announcements.$inferInsert, 'title' | 'content' | 'status'>;
 
-const SHOWN = eq(announcements.status, 0);
+const OF_SITE = isNull(announcements.groupId);
+const SHOWN = and(OF_SITE, eq(announcements.status, 0));
 
 @Injectable()
 export class AnnouncementQueries {
@@ -33,7 +34,7 @@ export class AnnouncementQueries {
       .innerJoin(users, eq(users.id, announcements.authorId))
       .where(SHOWN)
       .orderBy(desc(announcements.id));
-    return withTotal(this.db, query, { table: announcements, matches: SHOWN }, paging);
+    return withTotal(this.db, query, { table: announcements, ...(SHOWN && { matches: SHOWN }) }, paging);
   }
 
   /** As they were first written, with the hidden ones. */
@@ -51,8 +52,9 @@ export class AnnouncementQueries {
       })
       .from(announcements)
       .innerJoin(users, eq(users.id, announcements.authorId))
+      .where(OF_SITE)
       .orderBy(desc(announcements.id));
-    return withTotal(this.db, query, { table: announcements }, paging);
+    return withTotal(this.db, query, { table: announcements, matches: OF_SITE }, paging);
   }
 
   async find(tx: Executor, id: number) {
