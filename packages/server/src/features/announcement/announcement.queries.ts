@@ -9,8 +9,9 @@ import { announcements } from './announcement.table';
 
 type Draft = Pick<typeof announcements.$inferInsert, 'title' | 'content' | 'status'>;
 
-const OF_SITE = isNull(announcements.groupId);
-const SHOWN = and(OF_SITE, eq(announcements.status, 0));
+/** Of a group, or of the site. */
+const ofPlace = (groupId: number | undefined) =>
+  groupId === undefined ? isNull(announcements.groupId) : eq(announcements.groupId, groupId);
 
 @Injectable()
 export class AnnouncementQueries {
@@ -20,7 +21,8 @@ export class AnnouncementQueries {
     return this.db.transaction(work);
   }
 
-  async page(paging: Paging, locale: Locale) {
+  async page(paging: Paging, locale: Locale, groupId?: number) {
+    const matches = and(ofPlace(groupId), eq(announcements.status, 0));
     const query = this.db
       .select({
         id: announcements.id,
@@ -32,13 +34,14 @@ export class AnnouncementQueries {
       })
       .from(announcements)
       .innerJoin(users, eq(users.id, announcements.authorId))
-      .where(SHOWN)
+      .where(matches)
       .orderBy(desc(announcements.id));
-    return withTotal(this.db, query, { table: announcements, ...(SHOWN && { matches: SHOWN }) }, paging);
+    return withTotal(this.db, query, { table: announcements, ...(matches && { matches }) }, paging);
   }
 
   /** As they were first written, with the hidden ones. */
-  async pageForEditors(paging: Paging) {
+  async pageForEditors(paging: Paging, groupId?: number) {
+    const matches = ofPlace(groupId);
     const query = this.db
       .select({
         id: announcements.id,
@@ -52,9 +55,9 @@ export class AnnouncementQueries {
       })
       .from(announcements)
       .innerJoin(users, eq(users.id, announcements.authorId))
-      .where(OF_SITE)
+      .where(matches)
       .orderBy(desc(announcements.id));
-    return withTotal(this.db, query, { table: announcements, matches: OF_SITE }, paging);
+    return withTotal(this.db, query, { table: announcements, matches }, paging);
   }
 
   async find(tx: Executor, id: number) {
@@ -62,10 +65,10 @@ export class AnnouncementQueries {
     return found;
   }
 
-  async add(tx: Executor, draft: Draft, authorId: number) {
+  async add(tx: Executor, draft: Draft, authorId: number, groupId?: number) {
     const [row] = await tx
       .insert(announcements)
-      .values({ ...draft, authorId })
+      .values({ ...draft, authorId, groupId })
       .returning({ id: announcements.id });
     if (!row) throw new Error('the announcement was not stored');
     return row.id;
