@@ -48,7 +48,7 @@ export class GroupService {
 
   async add(draft: ServerInput<Api['add']>, caller: Caller) {
     await this.limits.countWriting(caller.id);
-    const row = { ...withCode(draft), ownerId: caller.id, creatorId: caller.id };
+    const row = { ...factsOf(draft), ownerId: caller.id, creatorId: caller.id };
     const added = this.writing.transaction(async tx => {
       await this.writing.aloneWith(tx, caller.id);
       if (!isAdmin(caller)) checkGroupQuota(await this.writing.standingOf(tx, caller.id), await this.settings.switches());
@@ -60,24 +60,19 @@ export class GroupService {
   }
 
   /** Only the super admin disables a group. */
-  async change({ status, ...facts }: InputFor<Api['change']>, { group, caller }: InGroup, context: RequestContext) {
+  async change({ status, ...given }: InputFor<Api['change']>, { group, caller }: InGroup, context: RequestContext) {
     await this.limits.countWriting(caller.id);
+    const change = { ...factsOf(given), ...(mayDo(caller, 'group_manage') && status !== undefined && { status }) };
     const changed = this.writing.transaction(async tx => {
       const { before } = await this.locked.open(tx, group.id, caller, 'configure');
-      const mayDisable = mayDo(caller, 'group_manage') && status !== undefined;
-      const after = { ...withCode(facts), ...(mayDisable && { status }) };
-      await this.writing.change(tx, group.id, after);
-      const { name, shortName, auth, visible, status: statusBefore } = before;
-      await recordAudit(
-        tx,
-        { caller, context },
-        {
-          action: 'group.change',
-          target: String(group.id),
-          before: { name, shortName, auth, visible, status: statusBefore },
-          after: { name: after.name, shortName: after.shortName, auth: after.auth, visible: after.visible, ...(mayDisable && { status }) },
-        },
-      );
+      await this.writing.change(tx, group.id, change);
+      const record = {
+        action: 'group.change',
+        target: String(group.id),
+        before: recorded(before),
+        after: recorded({ ...before, ...change }),
+      };
+      await recordAudit(tx, { caller, context }, record);
     });
     await changed.catch(asTaken);
   }
@@ -104,10 +99,26 @@ export class GroupService {
   }
 }
 
+type Facts = Pick<ServerInput<Api['add']>, 'name' | 'shortName' | 'brief' | 'description' | 'auth' | 'code' | 'visible'>;
+
 /** A public group has no code. */
-const withCode = <Facts extends { auth: 1 | 2 | 3; code?: string | null | undefined }>(facts: Facts) => ({
-  ...facts,
-  code: facts.auth === groupAuths.public ? null : (facts.code ?? null),
+const factsOf = ({ name, shortName, brief, description, auth, code, visible }: Facts) => ({
+  name,
+  shortName,
+  brief,
+  description,
+  auth,
+  code: auth === groupAuths.public ? null : (code ?? null),
+  visible,
+});
+
+/** What the record of a change keeps. */
+const recorded = ({ name, shortName, auth, visible, status }: Awaited<ReturnType<LockedGroups['open']>>['before']) => ({
+  name,
+  shortName,
+  auth,
+  visible,
+  status,
 });
 
 function asTaken(reason: unknown): never {
