@@ -3,9 +3,8 @@ import { Avatar, PageHeader, Skeleton, theme, usePhrases } from '@oj/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LoggedIn } from '../account/LoggedIn';
-import { groupAddress, type GroupTab } from '../links/groupAddress';
+import type { GroupTab } from '../links/groupAddress';
 import { FailedPage } from '../page/FailedPage';
-import { ButtonLink } from '../parts/ButtonLink';
 import { MembersOnly } from './MembersOnly';
 import { GroupTabs } from './GroupTabs';
 import { GroupTags } from './GroupTags';
@@ -46,11 +45,7 @@ function Frame({ gid, tab, children }: GroupShellProps) {
       />
       <Content>
         <HandOverNotice group={group} />
-        {tab && !group.powers.read ? (
-          <MembersOnly action={<ButtonLink to={groupAddress(gid)}>{say('toHome')}</ButtonLink>} />
-        ) : (
-          children(group)
-        )}
+        {tab && !group.powers.read ? <MembersOnly group={group} /> : children(group)}
       </Content>
     </>
   );

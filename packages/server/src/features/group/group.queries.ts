@@ -1,6 +1,6 @@
 import type { contract, GroupLevel, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, gte, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Caller, mayDo } from '../../api/caller';
 import { BoundedReads, isNear } from '../../database/boundedReads';
@@ -111,6 +111,11 @@ function matching(db: Executor, { keyword, auth: wanted, onlyMine }: Filter, cal
 
 function named(db: Executor, keyword: string) {
   const pattern = containing(keyword.trim());
-  const owners = db.select({ id: users.id }).from(users).where(ilike(users.username, pattern));
-  return or(ilike(name, pattern), ilike(groups.shortName, pattern), inArray(ownerId, owners));
+  const isOwners = exists(
+    db
+      .select({ one: sql`1` })
+      .from(users)
+      .where(and(eq(users.id, ownerId), ilike(users.username, pattern))),
+  );
+  return or(ilike(name, pattern), ilike(groups.shortName, pattern), isOwners);
 }

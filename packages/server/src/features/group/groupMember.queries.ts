@@ -1,6 +1,6 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, ilike, lt, type SQL, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
@@ -28,15 +28,17 @@ export class GroupMemberQueries {
   applications = (gid: number, filter: Filter) => this.page(gid, lt(groupMembers.level, 3), filter);
 
   private page(gid: number, chosen: SQL, { keyword, level, ...paging }: Filter) {
-    const named = this.db
-      .select({ id: users.id })
-      .from(users)
-      .where(ilike(users.username, containing(keyword?.trim() ?? '')));
+    const isNamed = exists(
+      this.db
+        .select({ one: sql`1` })
+        .from(users)
+        .where(and(eq(users.id, groupMembers.userId), ilike(users.username, containing(keyword?.trim() ?? '')))),
+    );
     const matches = and(
       eq(groupMembers.groupId, gid),
       chosen,
       level ? eq(groupMembers.level, level) : undefined,
-      keyword?.trim() ? inArray(groupMembers.userId, named) : undefined,
+      keyword?.trim() ? isNamed : undefined,
     );
     const query = this.db
       .select({

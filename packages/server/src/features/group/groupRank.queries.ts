@@ -1,6 +1,6 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, ilike, or, sql } from 'drizzle-orm';
 import { BoundedReads } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { boundedOffset, withTotal } from '../../database/total';
@@ -45,8 +45,7 @@ export class GroupRankQueries {
     const score = sql<number>`coalesce(${counts.score}, 0)`;
     const order = asked.type === 0 ? [desc(ac), asc(total)] : [desc(score), desc(ac)];
     const ofGroup = and(eq(groupMembers.groupId, gid), isMember);
-    const named = word ? this.named(db, word, withRealNames) : undefined;
-    const matches = and(ofGroup, named && sql`${groupMembers.userId} in ${named}`);
+    const matches = and(ofGroup, word ? isNamed(db, word, withRealNames) : undefined);
     const query = db
       .select({
         uid: sql<string>`${users.id}::text`,
@@ -68,14 +67,19 @@ export class GroupRankQueries {
       .orderBy(...order, asc(groupMembers.userId));
     return withTotal(db, query, { table: groupMembers, ...(matches && { matches }) }, asked);
   }
+}
 
-  private named(db: Executor, word: string, withRealNames: boolean) {
-    const pattern = containing(word);
-    return db
-      .select({ id: users.id })
+function isNamed(db: Executor, word: string, withRealNames: boolean) {
+  const pattern = containing(word);
+  const names = or(
+    ilike(users.username, pattern),
+    ilike(users.nickname, pattern),
+    withRealNames ? ilike(users.realname, pattern) : undefined,
+  );
+  return exists(
+    db
+      .select({ one: sql`1` })
       .from(users)
-      .where(
-        or(ilike(users.username, pattern), ilike(users.nickname, pattern), withRealNames ? ilike(users.realname, pattern) : undefined),
-      );
-  }
+      .where(and(eq(users.id, groupMembers.userId), names)),
+  );
 }
