@@ -1,5 +1,6 @@
 import type { GroupDraft, GroupLevel } from '@oj/contract';
 import { asUser } from './contests';
+import { pictureWith } from './pictures';
 import type { Api, Product } from './product';
 
 export const groupDraft = (facts: Partial<GroupDraft> = {}): GroupDraft => ({
@@ -10,6 +11,9 @@ export const groupDraft = (facts: Partial<GroupDraft> = {}): GroupDraft => ({
   auth: 1,
   ...facts,
 });
+
+const fullLevels = { rita: 5, adam: 4, mina: 3, rolf: 2, anna: 1 } as const;
+const NOBODY = 999_999;
 
 /** Makes groups and puts users into them, without the waits that hold people back. */
 export function groupsOf(product: () => Product, root: () => Api) {
@@ -37,6 +41,16 @@ export function groupsOf(product: () => Product, root: () => Api) {
          on conflict (group_id, user_id) do update set level = excluded.level`,
       );
     },
+    /** A group with somebody of every level. */
+    async full(owner: Api, facts: Partial<GroupDraft> = {}) {
+      const gid = await this.create(owner, facts);
+      for (const [username, level] of Object.entries(fullLevels)) await this.put(gid, username, level);
+      return gid;
+    },
+    /** How a user stands with a problem in practice. */
+    solved: async (username: string, displayId: string, status: number, submissions: number, score: number) =>
+      sql(`insert into user_problems (user_id, problem_id, status, oi_rank_score, submission_id, submissions)
+        select ${await uidOf(username)}, id, ${status}, ${score}, 0, ${submissions} from problems where problem_id = '${displayId}'`),
     async levels(gid: number) {
       const rows = await sql(
         `select username, level from group_members join users on users.id = user_id where group_id = ${gid} order by level desc, username`,
@@ -48,3 +62,24 @@ export function groupsOf(product: () => Product, root: () => Api) {
 
 /** The newest message from the site. */
 export const lastMessage = async (api: Api) => (await api.message.mine()).records[0]?.title;
+
+/** From which level on a call gets past the gate; 6 is the owner. What comes behind the gate may still refuse. */
+export const groupCalls: Record<string, readonly [from: 0 | 3 | 4 | 5 | 6, call: (api: Api, gid: number) => Promise<unknown>]> = {
+  detail: [0, (api, gid) => api.group.detail({ gid })],
+  access: [0, (api, gid) => api.group.access({ gid })],
+  level: [0, (api, gid) => api.group.level({ gid })],
+  rank: [3, (api, gid) => api.group.rank({ gid, type: 0 })],
+  members: [3, (api, gid) => api.groupMember.list({ gid })],
+  announcements: [3, (api, gid) => api.groupAnnouncement.list({ gid })],
+  takeOver: [3, (api, gid) => api.group.takeOver({ gid })],
+  dropOffer: [3, (api, gid) => api.group.dropOffer({ gid })],
+  applications: [4, (api, gid) => api.groupMember.applications({ gid })],
+  allAnnouncements: [4, (api, gid) => api.groupAnnouncement.all({ gid })],
+  announce: [4, (api, gid) => api.groupAnnouncement.add({ gid, title: 'Hello', content: 'all' })],
+  changeMember: [4, (api, gid) => api.groupMember.change({ gid, uid: NOBODY, auth: 3 })],
+  removeMember: [4, (api, gid) => api.groupMember.remove({ gid, uid: NOBODY })],
+  change: [5, (api, gid) => api.group.change({ ...groupDraft({ name: `Matrix ${gid}`, shortName: `MTRX${gid}` }), id: gid })],
+  uploadAvatar: [5, (api, gid) => api.group.uploadAvatar({ gid, file: pictureWith('owl') })],
+  offer: [6, (api, gid) => api.group.offer({ gid, uid: NOBODY })],
+  contents: [6, (api, gid) => api.group.contents({ gid })],
+};

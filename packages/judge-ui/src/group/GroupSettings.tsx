@@ -23,7 +23,7 @@ export function GroupSettings({ group, onDisbanded }: { group: Group; onDisbande
   const sayGroup = usePhrases(groupPhrases);
   useTitle(`${sayGroup('setting')} - ${group.name}`);
   return (
-    <SideColumns>
+    <SideColumns data-side="last">
       <Card title={say('facts')}>
         <FactsForm group={group} />
       </Card>

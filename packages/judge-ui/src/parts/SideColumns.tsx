@@ -1,7 +1,7 @@
 import { theme } from '@oj/ui';
 import { styled } from 'styled-components';
 
-/** A main column with a side card. On narrow screens the side stands first. */
+/** A main column with a side card. On narrow screens the side stands first, unless `data-side` is `last`. */
 export const SideColumns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 320px;
@@ -9,7 +9,7 @@ export const SideColumns = styled.div`
   gap: ${theme.space[7]};
   @media (max-width: 1023px) {
     grid-template-columns: minmax(0, 1fr);
-    & > :last-child {
+    &:not([data-side='last']) > :last-child {
       order: -1;
     }
   }
