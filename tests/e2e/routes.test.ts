@@ -1,11 +1,12 @@
 import type { RoleId } from '@oj/contract';
-import type { ContestTab } from '@oj/judge-ui';
+import type { ContestTab, GroupTab } from '@oj/judge-ui';
 import type { Browser, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminRoutes } from '../../packages/app/src/admin/adminRoutes';
 import { routes } from '../../packages/app/src/routes';
 import { enter, launchBrowser, visit } from '../support/browser';
 import { contestDraft, contestsOf, moments } from '../support/contests';
+import { groupDraft } from '../support/groups';
 import { asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 import { until } from '../support/until';
 
@@ -54,6 +55,19 @@ const contestTabs: Record<ContestTab, Place> = {
   },
 };
 
+/** The group is the super admin's: to others its pages are closed. */
+const groupPlace = (tab: GroupTab, title: string): Place => ({
+  at: `/group/1/${tab}`,
+  title: `${title} - Night Owls`,
+  notTheirs: { roles: ['user', 'admin', 'problem admin'], to: `/group/1/${tab}`, title: 'Night Owls' },
+});
+const groupTabs: Record<GroupTab, Place> = {
+  announcement: groupPlace('announcement', 'Announcements'),
+  member: groupPlace('member', 'Members'),
+  setting: groupPlace('setting', 'Settings'),
+  rank: groupPlace('rank', 'Rank'),
+};
+
 const places: Record<string, Place[]> = {
   '/home': [{ at: '/home', title: 'Home' }],
   '/problem': [{ at: '/problem', title: 'Problems' }],
@@ -70,6 +84,8 @@ const places: Record<string, Place[]> = {
   ],
   '/contest/:contestID/problem/:problemID': [{ at: '/contest/1/problem/A/', title: '山的印样' }],
   '/contest/:contestID/problem/:problemID/full-screen': [{ at: '/contest/1/problem/A/full-screen', title: '山的印样' }],
+  '/group': [{ at: '/group', title: 'Groups' }],
+  '/group/:groupID/:tab?': [{ at: '/group/1', title: 'Night Owls' }, ...Object.values(groupTabs)],
   '/status': [{ at: '/status', title: 'Status' }],
   '/submission-detail/:submitID': [{ at: '/submission-detail/1', title: 'Submission #1' }],
   '/rank': [{ at: '/rank', title: 'ACM rank' }],
@@ -172,6 +188,7 @@ beforeAll(async () => {
   await root.contestEditor.add(contestDraft(moments.running, { openRank: true, type: 1, title: 'Winter Cup' }));
   await solver.submission.submit({ pid: 'A', cid, language: 'C++ 17', code: 'int main() { }' });
   await root.discussion.add({ title: 'Paper and ink', description: 'A word', content: 'Words', categoryId: 1 });
+  await root.group.add(groupDraft());
   // Once it is over, everybody may open the submissions of a contest.
   await contestsOf(
     () => product,

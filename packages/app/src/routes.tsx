@@ -51,6 +51,8 @@ export const routes: readonly PageRoute[] = [
     isFocused: true,
     only: 'user',
   },
+  { path: '/group', Page: page('GroupsPage', () => import('./routes/groups')) },
+  { path: '/group/:groupID/:tab?', Page: page('GroupPage', () => import('./routes/group')), only: 'user' },
   { path: '/status', Page: page('StatusPage', () => import('./routes/status')) },
   { path: '/submission-detail/:submitID', Page: page('SubmissionDetailPage', () => import('./routes/submissionDetail')) },
   { path: '/rank', Page: page('RankPage', () => import('./routes/rank')) },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { id, dateTime, pageOf, paging } from './shapes';
 
-const Announcement = z.object({
+export const Announcement = z.object({
   id,
   title: z.string(),
   content: z.string(),

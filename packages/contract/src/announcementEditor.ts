@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { id, dateTime, pageOf, paging, displayText, text, uid, int } from './shapes';
 
-const EditedAnnouncement = z.object({
+export const EditedAnnouncement = z.object({
   id,
   title: z.string(),
   content: z.string(),

@@ -11,6 +11,9 @@ import { contestExport } from './contestExport';
 import { dashboard } from './dashboard';
 import { discussion } from './discussion';
 import { discussionAdmin } from './discussionAdmin';
+import { group } from './group';
+import { groupAnnouncement } from './groupAnnouncement';
+import { groupMember } from './groupMember';
 import { judging } from './judging';
 import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
@@ -52,6 +55,9 @@ export const contract = {
   announcementEditor,
   discussion,
   discussionAdmin,
+  group,
+  groupMember,
+  groupAnnouncement,
   attachment,
   audit,
   message,

@@ -7,7 +7,9 @@ export type Access = 'anyone' | 'user' | Permission;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What an endpoint belongs to. The server opens it from stored rows before the call is handled. */
-export interface ScopeTerms<By extends string = string> {
+export type ScopeTerms<By extends string = string> = ContestTerms<By> | GroupTerms<By>;
+
+interface ContestTerms<By extends string = string> {
   /** `contest`: the contest that the input names. `anywhere`: that contest, or the site when the input names none. */
   kind: 'contest' | 'anywhere';
   /** The field of the input that names the contest. */
@@ -16,7 +18,21 @@ export interface ScopeTerms<By extends string = string> {
   asHeld?: boolean;
 }
 
-/** What the caller must be able to do there. `board`: read, or see the outside scoreboard. `virtual`: begin a virtual participation. Default: know that it exists. */
+/** What the caller must be able to do in a group; the server's policy table says who may. */
+export type GroupNeed = 'read' | 'manage' | 'configure' | 'handOver' | 'disband';
+
+interface GroupTerms<By extends string = string> {
+  kind: 'group';
+  /** The field of the input that names the group. */
+  by: By;
+  /** Default: know that it exists. */
+  needs: GroupNeed | undefined;
+}
+
+/** A call in the group that `gid` names. */
+export const inGroup = (needs?: GroupNeed) => ({ kind: 'group', by: 'gid', needs }) as const;
+
+/** What the caller must be able to do in a contest. `board`: read, or see the outside scoreboard. `virtual`: begin a virtual participation. Default: know that it exists. */
 export type Need = 'read' | 'submit' | 'manage' | 'board' | 'outside' | 'virtual';
 
 /**
@@ -82,7 +98,7 @@ export function endpoint<
   O extends z.ZodMiniType = z.ZodMiniVoid,
   A extends Answer = 'envelope',
   F extends string | undefined = undefined,
-  const S extends ScopeTerms | ScopeTerms['kind'] | undefined = undefined,
+  const S extends ScopeTerms | ContestTerms['kind'] | undefined = undefined,
 >(
   route: `${Method} /${string}`,
   {

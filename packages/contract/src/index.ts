@@ -29,7 +29,18 @@ export {
 export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
 export type { AuditEntry } from './audit';
 export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type EndpointTree } from './client';
-export type { Access, ClientInput, Endpoint, Need, ScopeTerms, ServerInput, Method, ClientOutput, ServerOutput } from './endpoint';
+export type {
+  Access,
+  ClientInput,
+  Endpoint,
+  GroupNeed,
+  Need,
+  ScopeTerms,
+  ServerInput,
+  Method,
+  ClientOutput,
+  ServerOutput,
+} from './endpoint';
 export {
   MOST_CATEGORIES,
   MOST_CATEGORY_CHARACTERS,
@@ -43,6 +54,21 @@ export { type Discussion, type DiscussionCategory, DiscussionDraft, type Discuss
 export type { AdminDiscussionRow, DiscussionReport, ReportDecision } from './discussionAdmin';
 export { ApiError, errors, isErrorCode, type ErrorCode } from './errors';
 export { extraFilesOf } from './extraFiles';
+export { type Group, type GroupContents, GroupDraft, type GroupPowers, type GroupRow } from './group';
+export {
+  GROUP_CODE_CHARACTERS,
+  type GroupAuth,
+  groupAuths,
+  type GroupLevel,
+  groupLevels,
+  LEAST_JOIN_REASON_CHARACTERS,
+  MOST_BRIEF_CHARACTERS,
+  MOST_GROUP_DESCRIPTION_CHARACTERS,
+  MOST_GROUP_NAME_CHARACTERS,
+  MOST_JOIN_REASON_CHARACTERS,
+  MOST_SHORT_NAME_CHARACTERS,
+} from './groupLimits';
+export type { GroupMember } from './groupMember';
 export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
 export type { JudgeFault, JudgeMachine } from './judging';
 export { type ChangeEvent, LiveEvent, type SubmissionEvent, topicOf, topicOfChange, type TopicKind } from './live';

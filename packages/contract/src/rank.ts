@@ -4,7 +4,7 @@ import { pageOf, paging, text, uid } from './shapes';
 
 const words = z.nullable(z.string());
 
-const RankRow = z.object({
+export const RankRow = z.object({
   uid,
   username: z.string(),
   nickname: words,
@@ -20,7 +20,7 @@ const RankRow = z.object({
 export type RankRow = z.infer<typeof RankRow>;
 
 /** 0 ACM: most accepted, then fewest submissions. 1 OI: most points, then most accepted. */
-const RankType = z.pipe(z.coerce.number<number | string>(), z.literal([0, 1]));
+export const RankType = z.pipe(z.coerce.number<number | string>(), z.literal([0, 1]));
 
 export const rank = {
   list: endpoint('GET /get-rank-list', {

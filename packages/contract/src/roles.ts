@@ -18,6 +18,8 @@ export const permissions = [
   'back_office',
   /** Publish, change and delete problems of others. */
   'problem_publish',
+  /** Manage groups of others, and read in all of them. */
+  'group_manage',
   /** Manage contests of others. */
   'contest_manage',
 ] as const;

@@ -1,7 +1,9 @@
 import type { Contest } from '@oj/contract';
 import { Card, EmptyState, formatMoment, Skeleton, theme, usePhrases } from '@oj/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
+import { FactList } from '../parts/FactList';
+import { SideColumns, SideStack } from '../parts/SideColumns';
 import { useTitle } from '../site/useSite';
 import { Refusal } from './ClosedTab';
 import { contestPhrases } from './contestPhrases';
@@ -17,7 +19,7 @@ export function ContestOverview({ contest }: { contest: Contest }) {
   useTitle(contest.title);
   const { description, powers } = contest;
   return (
-    <Columns>
+    <SideColumns>
       <Card title={say('description')}>
         {description.trim() ? (
           <Suspense fallback={<Skeleton lines={5} />}>
@@ -27,7 +29,7 @@ export function ContestOverview({ contest }: { contest: Contest }) {
           <EmptyState title={say('noDescription')} picture="scroll" />
         )}
       </Card>
-      <Side>
+      <SideStack>
         {mustEnter(contest) && <EnterContest contest={contest} />}
         {!mustEnter(contest) && powers.refusal !== null && (
           <Notice>
@@ -36,54 +38,26 @@ export function ContestOverview({ contest }: { contest: Contest }) {
         )}
         <VirtualRun contest={contest} />
         <Facts contest={contest} />
-      </Side>
-    </Columns>
+      </SideStack>
+    </SideColumns>
   );
 }
 
 function Facts({ contest: { startTime, endTime, author, auth, count, isRegistered } }: { contest: Contest }) {
   const say = usePhrases(contestPhrases);
-  const facts = [
+  const facts: (readonly [string, ReactNode])[] = [
     [say('starts'), formatMoment(startTime)],
     [say('ends'), formatMoment(endTime)],
     [say('author'), author],
-    ...(auth === 0 && count === 0 ? [] : [[say('registered'), count]]),
+    ...(auth === 0 && count === 0 ? [] : [[say('registered'), count] as const]),
   ];
   return (
     <Card title={say('facts')}>
-      <List>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </List>
+      <FactList facts={facts} />
       {isRegistered && <Entered>{say('youEntered')}</Entered>}
     </Card>
   );
 }
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
-  align-items: start;
-  gap: ${theme.space[7]};
-  @media (max-width: 1023px) {
-    grid-template-columns: minmax(0, 1fr);
-    & > :last-child {
-      order: -1;
-    }
-  }
-`;
-
-const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[6]};
-`;
 
 const Notice = styled.p`
   margin: 0;
@@ -92,27 +66,6 @@ const Notice = styled.p`
   background: ${theme.color.warnSoft};
   color: ${theme.color.warn};
   font: ${theme.font.body};
-`;
-
-const List = styled.dl`
-  display: grid;
-  gap: ${theme.space[4]};
-  margin: 0;
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: ${theme.space[1]} ${theme.space[6]};
-  }
-  & dt {
-    color: ${theme.color.text3};
-    font: ${theme.font.body};
-  }
-  & dd {
-    margin: 0;
-    font: ${theme.font.number};
-    overflow-wrap: anywhere;
-  }
 `;
 
 const Entered = styled.p`

@@ -3,6 +3,7 @@ import { TabLinks, theme, usePhrases } from '@oj/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contestAddress, type ContestTab } from '../links/contestAddress';
+import { DisabledTab } from '../parts/DisabledTab';
 import { useMay } from '../session/useMay';
 import { useSite } from '../site/useSite';
 import { contestPhrases } from './contestPhrases';
@@ -41,9 +42,9 @@ export function ContestTabs({ contest, tab }: ContestTabsProps) {
         const current = each === tab ? 'page' : undefined;
         if (each !== undefined && (!contest.powers.read || (each === 'rejudge' && !mayRejudge))) {
           return (
-            <Closed key={each} aria-current={current}>
+            <DisabledTab key={each} aria-current={current}>
               {say(each)}
-            </Closed>
+            </DisabledTab>
           );
         }
         return (
@@ -56,13 +57,6 @@ export function ContestTabs({ contest, tab }: ContestTabsProps) {
     </TabLinks>
   );
 }
-
-const Closed = styled.a.attrs({ role: 'link', 'aria-disabled': true })`
-  && {
-    color: ${theme.color.text3};
-    cursor: not-allowed;
-  }
-`;
 
 const Count = styled.span.attrs({ role: 'img' })`
   min-width: 20px;

@@ -1,5 +1,5 @@
 import type { RankRow } from '@oj/contract';
-import { type Column, linkStyle, theme, usePhrases } from '@oj/ui';
+import { type Column, linkStyle, Tag, theme, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -17,18 +17,22 @@ const rateOf = ({ ac, total }: RankRow) => (total > 0 ? `${((ac / total) * FULL_
 const wide = { place: '64px', user: '260px', count: '88px', counts: '132px' };
 const narrow = { place: '48px', user: undefined, count: '68px', counts: '96px' };
 
-export function useRankColumns(kind: RankKind, isPhone: boolean): readonly Column<RankedRow>[] {
+/** On the rank of the site, accepted counts lead to the submissions; on that of a group, nicknames are tags. */
+export function useRankColumns(kind: RankKind, isPhone: boolean, of: 'site' | 'group' = 'site'): readonly Column<RankedRow>[] {
   const say = usePhrases(rankPhrases);
   return useMemo(() => {
     const widths = isPhone ? narrow : wide;
-    const accepted = ({ username, ac }: RankedRow) => (
-      <CountLink
-        to={`/status?username=${encodeURIComponent(username)}&status=0`}
-        aria-label={`${ac} – ${say('theirAccepted', { name: username })}`}
-      >
-        {ac}
-      </CountLink>
-    );
+    const accepted = ({ username, ac }: RankedRow) =>
+      of === 'group' ? (
+        <Figure>{ac}</Figure>
+      ) : (
+        <CountLink
+          to={`/status?username=${encodeURIComponent(username)}&status=0`}
+          aria-label={`${ac} – ${say('theirAccepted', { name: username })}`}
+        >
+          {ac}
+        </CountLink>
+      );
     const numbers: Column<RankedRow>[] =
       kind === 'acm'
         ? [
@@ -65,13 +69,25 @@ export function useRankColumns(kind: RankKind, isPhone: boolean): readonly Colum
         truncate: isPhone,
         cell: row => <PersonTag person={isPhone ? { ...row, titleName: null } : row} size={30} />,
       },
-      { key: 'nickname', header: say('nickname'), width: '150px', truncate: true, cell: row => <bdi>{row.nickname}</bdi> },
+      {
+        key: 'nickname',
+        header: say('nickname'),
+        width: '150px',
+        truncate: true,
+        cell: row => (of === 'group' ? <NicknameTag nickname={row.nickname} /> : <bdi>{row.nickname}</bdi>),
+      },
       ...numbers,
       { key: 'rating', header: say('rating'), align: 'end', width: '96px', cell: row => <Figure>{rateOf(row)}</Figure> },
       { key: 'signature', header: say('signature'), truncate: true, cell: row => <Quiet>{firstLine(row.signature)}</Quiet> },
     ];
-  }, [kind, isPhone, say]);
+  }, [kind, isPhone, of, say]);
 }
+
+const nicknameTones = ['accent', 'success', 'warning', 'danger', 'running'] as const;
+
+/** GRP-071: its tone follows from its length. */
+const NicknameTag = ({ nickname }: { nickname: string | null }) =>
+  nickname ? <Tag tone={nicknameTones[nickname.length % nicknameTones.length] ?? 'accent'}>{nickname}</Tag> : null;
 
 const Figure = styled.span`
   font: ${theme.font.number};

@@ -12,6 +12,7 @@ export const navItems: readonly NavItem[] = [
   { path: '/home', name: 'home' },
   { path: '/problem', name: 'problems' },
   { path: '/contest', name: 'contests' },
+  { path: '/group', name: 'groups' },
   { path: '/status', name: 'status' },
   { path: '/rank', name: 'rank' },
   { path: '/discussion', name: 'discussions', area: 'openPublicDiscussion' },

@@ -4,6 +4,7 @@ export const shellPhrases = phrases('shell', {
   home: { zh: '首页', en: 'Home' },
   problems: { zh: '题库', en: 'Problems' },
   contests: { zh: '比赛', en: 'Contests' },
+  groups: { zh: '团队', en: 'Groups' },
   status: { zh: '评测', en: 'Status' },
   login: { zh: '登录', en: 'Login' },
   register: { zh: '注册', en: 'Register' },

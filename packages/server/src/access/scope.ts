@@ -5,8 +5,8 @@ import { type ContestTimes, phaseOf } from './phase';
 import { isOverAndOpen, type OpenRun } from './virtualWindow';
 
 /*
- * Everything belongs to a scope: the site, or a contest. A scope is opened once for each call, from stored rows, and says what this
- * caller may do there. Groups and trainings will be further kinds of scope.
+ * Everything belongs to a scope: the site, a contest, or a group (`groupScope.ts`). A scope is opened once for each call, from stored rows,
+ * and says what this caller may do there.
  */
 
 export const OI_CONTEST = 1;

@@ -1,6 +1,7 @@
 import { ApiError, type Access, contract, type Endpoint, type ScopeTerms } from '@oj/contract';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { checkGroupPowers, GroupScopes } from '../access/groupScope';
 import { checkPowers, inSite, Scopes } from '../access/scope';
 import { DiskSpace } from '../diskFull';
 import { BasicCallers, type Caller, Callers, mayDo, type RequestContext } from './caller';
@@ -15,6 +16,7 @@ export class AccessGate implements CanActivate {
     private readonly basicCallers: BasicCallers,
     private readonly disk: DiskSpace,
     private readonly scopes: Scopes,
+    private readonly groups: GroupScopes,
   ) {}
 
   async canActivate(execution: ExecutionContext) {
@@ -43,19 +45,21 @@ export class AccessGate implements CanActivate {
   }
 
   /** @throws ApiError when the caller cannot do there what the endpoint needs. */
-  private async open(
-    { input, needs }: Endpoint,
-    { kind, by, asHeld = needs === 'manage' || needs === 'outside' }: ScopeTerms,
-    request: FastifyRequest,
-  ) {
+  private async open({ input, needs }: Endpoint, terms: ScopeTerms, request: FastifyRequest) {
     const { caller } = request;
     const given: unknown = givenTo(request);
-    const named = Number((given as Record<string, unknown>)[by] ?? 0);
-    if (kind === 'anywhere' && !(named > 0)) return inSite(caller);
+    const named = Number((given as Record<string, unknown>)[terms.by] ?? 0);
+    if (terms.kind === 'anywhere' && !(named > 0)) return inSite(caller);
     if (!Number.isInteger(named) || named < 1 || named > LARGEST_ID) {
       input.parse(given);
-      throw new ApiError('contest.notFound');
+      throw new ApiError(terms.kind === 'group' ? 'group.notFound' : 'contest.notFound');
     }
+    if (terms.kind === 'group') {
+      const scoped = await this.groups.open(named, caller);
+      checkGroupPowers(scoped, terms.needs);
+      return scoped;
+    }
+    const { asHeld = needs === 'manage' || needs === 'outside' } = terms;
     const scoped = await this.scopes.contest(named, caller, { asHeld });
     checkPowers(scoped, needs);
     return scoped;

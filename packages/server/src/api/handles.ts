@@ -9,6 +9,7 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { InGroup } from '../access/groupScope';
 import type { ContestScope, Scope, Scoped } from '../access/scope';
 import type { Caller, RequestContext } from './caller';
 import { requestContextOf } from './requestContext';
@@ -65,9 +66,11 @@ type Answered<E extends Endpoint> = E['answer'] extends 'stream' | 'lines'
     : ServerOutput<E>;
 /** The opened scope of a call, for a handler that expects a caller wherever the endpoint asks for one. */
 type ScopedOf<E extends Endpoint> = E['scope'] extends ScopeTerms
-  ? Scoped<E['scope']['kind'] extends 'contest' ? ContestScope : Scope, never>
+  ? E['scope']['kind'] extends 'group'
+    ? InGroup<never>
+    : Scoped<E['scope']['kind'] extends 'contest' ? ContestScope : Scope, never>
   : never;
-/** Without the field that names the contest: the opened scope is the only word on where a call belongs. */
+/** Without the field that names the contest or the group: the opened scope is the only word on where a call belongs. */
 export type InputFor<E extends Endpoint> = E['scope'] extends ScopeTerms<infer By> ? Omit<ServerInput<E>, By> : ServerInput<E>;
 type Handler<E extends Endpoint> = (input: InputFor<E>, caller: ScopedOf<E>, context: RequestContext) => Promise<Answered<E>> | Answered<E>;
 

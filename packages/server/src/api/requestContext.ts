@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { InGroup } from '../access/groupScope';
 import type { Scope, Scoped } from '../access/scope';
 import type { BasicCredentials, Caller, Locale, RequestContext } from './caller';
 import { isIP } from 'node:net';
@@ -9,7 +10,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller?: Caller;
     /** Where the call belongs, when its endpoint says that it belongs somewhere. */
-    scoped?: Scoped<Scope, Caller | undefined>;
+    scoped?: Scoped<Scope, Caller | undefined> | InGroup<Caller | undefined>;
     context?: RequestContext;
   }
 }

@@ -12,6 +12,7 @@ import { ContestEditorModule } from './contestEditor/contestEditor.module';
 import { CustomTestModule } from './customTest/customTest.module';
 import { DashboardModule } from './dashboard/dashboard.module';
 import { DiscussionModule } from './discussion/discussion.module';
+import { GroupModule } from './group/group.module';
 import { HomeModule } from './home/home.module';
 import { JudgingModule } from './judging/judging.module';
 import { LiveModule } from './live/live.module';
@@ -47,6 +48,7 @@ export const features = [
   CustomTestModule,
   DashboardModule,
   DiscussionModule,
+  GroupModule,
   HomeModule,
   JudgingModule,
   LiveModule,

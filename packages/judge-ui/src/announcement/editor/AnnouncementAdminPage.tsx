@@ -13,7 +13,7 @@ const draftOf = (row: EditedAnnouncement): WrittenAnnouncement => row;
 export function AnnouncementAdminPage({ page, onPageChange }: WritingPageProps) {
   const say = usePhrases(announcementAdminPhrases);
   const list = useAdminAnnouncements({ currentPage: page, limit: WRITING_PAGE_SIZE });
-  const { remove } = useAnnouncementMutations();
+  const { save, remove } = useAnnouncementMutations();
   const toast = useToast();
   const tellRemoved = () => void toast({ tone: 'success', title: say('removed') });
   const columns = useMemo<readonly Column<EditedAnnouncement>[]>(
@@ -37,7 +37,9 @@ export function AnnouncementAdminPage({ page, onPageChange }: WritingPageProps) 
       columns={columns}
       fresh={newAnnouncement}
       draftOf={draftOf}
-      dialog={(announcement, onClose) => <AnnouncementDialog announcement={announcement} onClose={onClose} />}
+      dialog={(announcement, onClose) => (
+        <AnnouncementDialog words={announcementAdminPhrases} save={save} announcement={announcement} onClose={onClose} />
+      )}
       onRemove={id => remove.mutateAsync(id).then(tellRemoved)}
       page={page}
       onPageChange={onPageChange}

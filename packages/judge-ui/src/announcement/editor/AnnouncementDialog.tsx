@@ -1,9 +1,8 @@
 import type { EditedAnnouncement } from '@oj/contract';
-import { Switch, usePhrases, useToast } from '@oj/ui';
+import { type Phrases, Switch, usePhrases, useToast } from '@oj/ui';
 import { useAttachments } from '../../attachment/useAttachments';
 import { useDraftOf, WritingDialog, WritingForm } from '../../parts/writing/WritingDialog';
-import { announcementAdminPhrases } from './announcementAdminPhrases';
-import { useAnnouncementMutations } from './useAnnouncementAdmin';
+import type { WritingWords } from '../../parts/writing/writingWords';
 
 const SHOWN = 0;
 const HIDDEN = 1;
@@ -12,26 +11,39 @@ export interface WrittenAnnouncement extends Pick<EditedAnnouncement, 'title' | 
   /** Absent for a new one. */
   id?: number;
 }
+type SentAnnouncement = Omit<WrittenAnnouncement, 'id' | 'status'> & { id?: number | undefined; status: 0 | 1 };
 export const newAnnouncement: WrittenAnnouncement = { title: '', content: '', status: SHOWN };
 
-interface AnnouncementDialogProps {
+/** What the form says besides the words of all writing. */
+type AnnouncementWords = WritingWords & Record<'shown' | 'added' | 'saved' | 'save', { zh: string; en: string }>;
+
+interface Sending {
+  /** Where it is announced has words of its own. */
+  words: Phrases<AnnouncementWords>;
+  save: {
+    isPending: boolean;
+    error: Error | null;
+    mutate: (announcement: SentAnnouncement, options: { onSuccess: () => void }) => void;
+  };
+}
+
+interface AnnouncementDialogProps extends Sending {
   /** The dialog is closed when it is undefined. */
   announcement: WrittenAnnouncement | undefined;
   onClose: () => void;
 }
 
 /** The dialog that edits an announcement. */
-export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
+export function AnnouncementDialog({ announcement, onClose, ...sending }: AnnouncementDialogProps) {
   return (
-    <WritingDialog words={announcementAdminPhrases} draft={announcement} onClose={onClose}>
-      {announcement && <AnnouncementForm announcement={announcement} onClose={onClose} />}
+    <WritingDialog words={sending.words} draft={announcement} onClose={onClose}>
+      {announcement && <AnnouncementForm announcement={announcement} onClose={onClose} {...sending} />}
     </WritingDialog>
   );
 }
 
-function AnnouncementForm({ announcement, onClose }: { announcement: WrittenAnnouncement; onClose: () => void }) {
-  const say = usePhrases(announcementAdminPhrases);
-  const { save } = useAnnouncementMutations();
+function AnnouncementForm({ announcement, words, save, onClose }: AnnouncementDialogProps & { announcement: WrittenAnnouncement }) {
+  const say = usePhrases(words);
   const toast = useToast();
   const attachments = useAttachments();
   const writing = useDraftOf(announcement);
@@ -43,7 +55,7 @@ function AnnouncementForm({ announcement, onClose }: { announcement: WrittenAnno
   };
   return (
     <WritingForm
-      words={announcementAdminPhrases}
+      words={words}
       writing={writing}
       after={
         <Switch
@@ -55,7 +67,7 @@ function AnnouncementForm({ announcement, onClose }: { announcement: WrittenAnno
       editor={attachments.editor}
       submitLabel={say('save')}
       sending={save}
-      onSend={() => save.mutate({ id, title, content, status }, { onSuccess })}
+      onSend={() => save.mutate({ id, title, content, status: status === SHOWN ? SHOWN : HIDDEN }, { onSuccess })}
       onClose={onClose}
     />
   );

@@ -36,6 +36,10 @@ interface WritingListProps<Row extends WrittenRow, Draft> extends WritingPagePro
   /** The dialog that edits a draft; closed when the draft is undefined. */
   dialog: (draft: Draft | undefined, onClose: () => void) => ReactNode;
   onRemove: (id: number) => Promise<unknown>;
+  /** Whether the reader may change a row. Must be stable. Default: every row. */
+  mayEdit?: (row: Row) => boolean;
+  /** The list stands in a page with a head of its own. Default false. */
+  isPart?: boolean;
 }
 
 /** A list of texts with titles. Each is added and changed in a dialog, and removed after a confirmation. */
@@ -49,11 +53,13 @@ export function WritingList<Row extends WrittenRow, Draft>({
   draftOf,
   dialog,
   onRemove,
+  mayEdit,
+  isPart = false,
   page,
   onPageChange,
 }: WritingListProps<Row, Draft>) {
   const say = usePhrases(words);
-  useTitle(say('title'));
+  useTitle(isPart ? undefined : say('title'));
   const [draft, setDraft] = useState<Draft>();
   const [going, setGoing] = useState<Row>();
   const columns = useMemo<readonly Column<Row>[]>(
@@ -66,31 +72,29 @@ export function WritingList<Row extends WrittenRow, Draft>({
         headerHidden: true,
         align: 'end',
         width: '104px',
-        cell: row => (
-          <Actions>
-            <IconButton size="small" label={say('edit', row)} onClick={() => setDraft(draftOf(row))}>
-              <SquarePen />
-            </IconButton>
-            <IconButton size="small" label={say('removeOne', row)} onClick={() => setGoing(row)}>
-              <RemoveIcon />
-            </IconButton>
-          </Actions>
-        ),
+        cell: row =>
+          mayEdit?.(row) !== false && (
+            <Actions>
+              <IconButton size="small" label={say('edit', row)} onClick={() => setDraft(draftOf(row))}>
+                <SquarePen />
+              </IconButton>
+              <IconButton size="small" label={say('removeOne', row)} onClick={() => setGoing(row)}>
+                <RemoveIcon />
+              </IconButton>
+            </Actions>
+          ),
       },
     ],
-    [say, middle, draftOf, RemoveIcon],
+    [say, middle, draftOf, mayEdit, RemoveIcon],
+  );
+  const add = (
+    <Button tone="primary" onClick={() => setDraft(fresh)}>
+      <AddIcon aria-hidden /> {say('add')}
+    </Button>
   );
   return (
     <>
-      <PageHeader
-        title={say('title')}
-        description={lead}
-        actions={
-          <Button tone="primary" onClick={() => setDraft(fresh)}>
-            <AddIcon aria-hidden /> {say('add')}
-          </Button>
-        }
-      />
+      {isPart ? <Bar>{add}</Bar> : <PageHeader title={say('title')} description={lead} actions={add} />}
       <PagedTable
         label={say('title')}
         failed={say('failed')}
@@ -118,6 +122,11 @@ export function WritingList<Row extends WrittenRow, Draft>({
     </>
   );
 }
+
+const Bar = styled.div`
+  display: flex;
+  justify-content: flex-end;
+`;
 
 const Name = styled.strong`
   font: ${theme.font.strong};

@@ -3,5 +3,5 @@ import { AnnouncementController } from './announcement.controller';
 import { AnnouncementQueries } from './announcement.queries';
 import { AnnouncementService } from './announcement.service';
 
-@Module({ controllers: [AnnouncementController], providers: [AnnouncementService, AnnouncementQueries] })
+@Module({ controllers: [AnnouncementController], providers: [AnnouncementService, AnnouncementQueries], exports: [AnnouncementQueries] })
 export class AnnouncementModule {}

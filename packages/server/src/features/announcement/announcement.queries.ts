@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Locale } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
@@ -9,7 +9,9 @@ import { announcements } from './announcement.table';
 
 type Draft = Pick<typeof announcements.$inferInsert, 'title' | 'content' | 'status'>;
 
-const SHOWN = eq(announcements.status, 0);
+/** Of a group, or of the site. */
+const ofPlace = (groupId: number | undefined) =>
+  groupId === undefined ? isNull(announcements.groupId) : eq(announcements.groupId, groupId);
 
 @Injectable()
 export class AnnouncementQueries {
@@ -19,7 +21,8 @@ export class AnnouncementQueries {
     return this.db.transaction(work);
   }
 
-  async page(paging: Paging, locale: Locale) {
+  async page(paging: Paging, locale: Locale, groupId?: number) {
+    const matches = and(ofPlace(groupId), eq(announcements.status, 0));
     const query = this.db
       .select({
         id: announcements.id,
@@ -31,13 +34,14 @@ export class AnnouncementQueries {
       })
       .from(announcements)
       .innerJoin(users, eq(users.id, announcements.authorId))
-      .where(SHOWN)
+      .where(matches)
       .orderBy(desc(announcements.id));
-    return withTotal(this.db, query, { table: announcements, matches: SHOWN }, paging);
+    return withTotal(this.db, query, { table: announcements, ...(matches && { matches }) }, paging);
   }
 
   /** As they were first written, with the hidden ones. */
-  async pageForEditors(paging: Paging) {
+  async pageForEditors(paging: Paging, groupId?: number) {
+    const matches = ofPlace(groupId);
     const query = this.db
       .select({
         id: announcements.id,
@@ -51,8 +55,9 @@ export class AnnouncementQueries {
       })
       .from(announcements)
       .innerJoin(users, eq(users.id, announcements.authorId))
+      .where(matches)
       .orderBy(desc(announcements.id));
-    return withTotal(this.db, query, { table: announcements }, paging);
+    return withTotal(this.db, query, { table: announcements, matches }, paging);
   }
 
   async find(tx: Executor, id: number) {
@@ -60,10 +65,10 @@ export class AnnouncementQueries {
     return found;
   }
 
-  async add(tx: Executor, draft: Draft, authorId: number) {
+  async add(tx: Executor, draft: Draft, authorId: number, groupId?: number) {
     const [row] = await tx
       .insert(announcements)
-      .values({ ...draft, authorId })
+      .values({ ...draft, authorId, groupId })
       .returning({ id: announcements.id });
     if (!row) throw new Error('the announcement was not stored');
     return row.id;

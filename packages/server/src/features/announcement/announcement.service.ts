@@ -38,7 +38,7 @@ export class AnnouncementService {
 
   private async found(tx: Executor, id: number) {
     const announcement = await this.queries.find(tx, id);
-    if (!announcement) throw new ApiError('announcement.notFound');
+    if (!announcement || announcement.groupId !== null) throw new ApiError('announcement.notFound');
     return announcement;
   }
 }

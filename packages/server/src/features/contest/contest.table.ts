@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
+import { groups } from '../group/group.table';
 import { problems } from '../problem/problem.table';
 
 /** A prize of a contest, with the colours of its disc. */
@@ -44,7 +45,7 @@ export const contests = pgTable(
       .references(() => users.id),
     /** The contest that it was cloned from. */
     sourceId: integer().references((): AnyPgColumn => contests.id, { onDelete: 'set null' }),
-    groupId: integer(),
+    groupId: integer().references(() => groups.id),
     startAt: moment().notNull(),
     /** The first moment after the contest. */
     endAt: moment().notNull(),
@@ -76,6 +77,9 @@ export const contests = pgTable(
       .on(table.endAt)
       .where(sql`${table.visible} and ${table.groupId} is null`),
     index().on(table.authorId),
+    index('contests_group')
+      .on(table.groupId, table.startAt.desc().nullsFirst(), table.id)
+      .where(sql`${table.groupId} is not null`),
   ],
 );
 

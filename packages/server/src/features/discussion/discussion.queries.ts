@@ -9,7 +9,7 @@ import { boundedOffset, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
 import { openTo } from '../problem/problem.visibility';
-import { isShown, itsAuthor, itsCategory, itsProblem, problemIsOpenTo, rowFor } from './discussion.sql';
+import { isOfSite, isShown, itsAuthor, itsCategory, itsProblem, problemIsOpenTo, rowFor } from './discussion.sql';
 import { discussionCategories, discussions } from './discussion.table';
 
 type Filter = Omit<ServerInput<typeof contract.discussion.list>, 'pid' | 'problemID'> & { problemId?: number };
@@ -66,7 +66,7 @@ export class DiscussionQueries {
 
 function matching({ cid, keyword, onlyMine, problemId }: Filter, caller: Caller | undefined): SQL | undefined {
   return and(
-    onlyMine && caller ? and(eq(discussions.authorId, caller.id), isNull(discussions.deletedAt)) : isShown,
+    onlyMine && caller ? and(eq(discussions.authorId, caller.id), isNull(discussions.deletedAt), isOfSite) : isShown,
     cid ? eq(discussions.categoryId, cid) : undefined,
     problemId ? eq(discussions.problemId, problemId) : undefined,
     keyword?.trim() ? (matchesSearch(discussions.search, keyword) ?? sql`false`) : undefined,

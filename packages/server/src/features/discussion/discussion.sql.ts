@@ -8,8 +8,10 @@ import { problems } from '../problem/problem.table';
 import { openTo } from '../problem/problem.visibility';
 import { discussionCategories, discussionLikes, discussions } from './discussion.table';
 
-/** Shown in lists: neither disabled nor deleted. As the indexes of the table have it. */
-export const isShown = and(eq(discussions.status, 0), isNull(discussions.deletedAt));
+export const isOfSite = isNull(discussions.groupId);
+
+/** Shown in lists of the site: neither disabled nor deleted. As the indexes of the table have it. */
+export const isShown = and(eq(discussions.status, 0), isNull(discussions.deletedAt), isOfSite);
 
 /** A discussion about a problem that the caller may not open is as hidden as the problem. */
 export const problemIsOpenTo = (db: Executor, caller: Caller | undefined): SQL | undefined =>

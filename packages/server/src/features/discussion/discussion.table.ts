@@ -4,6 +4,7 @@ import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, te
 import { moment } from '../../database/moment';
 import { searchVector } from '../../database/searchVector';
 import { users } from '../account/account.table';
+import { groups } from '../group/group.table';
 import { problems } from '../problem/problem.table';
 
 export const discussionCategories = pgTable(
@@ -24,6 +25,8 @@ export const discussions = pgTable(
     categoryId: integer()
       .notNull()
       .references(() => discussionCategories.id),
+    /** Null: of the site. */
+    groupId: integer().references(() => groups.id, { onDelete: 'cascade' }),
     /** Null: about no problem. */
     problemId: integer().references(() => problems.id, { onDelete: 'set null' }),
     authorId: integer()
@@ -51,7 +54,7 @@ export const discussions = pgTable(
   },
   table => {
     const newest = () => [table.isPinned.desc().nullsFirst(), table.id.desc().nullsFirst()] as const;
-    const isShown = sql`${table.status} = 0 and ${table.deletedAt} is null`;
+    const isShown = sql`${table.status} = 0 and ${table.deletedAt} is null and ${table.groupId} is null`;
     return [
       index('discussions_shown')
         .on(...newest())
@@ -65,6 +68,9 @@ export const discussions = pgTable(
       index('discussions_author')
         .on(table.authorId, ...newest())
         .where(sql`${table.deletedAt} is null`),
+      index('discussions_group')
+        .on(table.groupId, ...newest())
+        .where(sql`${table.groupId} is not null and ${table.deletedAt} is null`),
       index('discussions_disabled')
         .on(table.id)
         .where(sql`${table.status} = 1 and ${table.deletedAt} is null`),

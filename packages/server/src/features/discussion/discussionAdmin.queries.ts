@@ -8,7 +8,7 @@ import { matchesSearch } from '../../database/searchVector';
 import { withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
-import { isShown, itsAuthor, itsCategory, itsProblem, rowFor } from './discussion.sql';
+import { isOfSite, isShown, itsAuthor, itsCategory, itsProblem, rowFor } from './discussion.sql';
 import { discussionCategories, discussions } from './discussion.table';
 
 type Filter = ServerInput<typeof contract.discussionAdmin.list>;
@@ -28,7 +28,7 @@ export class DiscussionAdminQueries {
   /** The newest first, also those that nobody else sees. */
   page({ state, keyword, ...paging }: Filter, caller: Caller, locale: Locale) {
     const found = keyword?.trim() ? (matchesSearch(discussions.search, keyword) ?? sql`false`) : undefined;
-    const matches = and(state && inState[state], found);
+    const matches = and(isOfSite, state && inState[state], found);
     const query = this.db
       .select({ ...rowFor(caller, locale), deletedAt: discussions.deletedAt, deletedBy: deleters.username })
       .from(discussions)

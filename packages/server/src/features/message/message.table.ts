@@ -8,7 +8,31 @@ import { users } from '../account/account.table';
 export type NotificationPayload =
   | { about: 'verdict'; submitId: number; problemId: string; before: Status; after: Status; by: 'hand' | 'rejudge' }
   | { about: 'account'; role?: { before: RoleId; after: RoleId }; isBanned?: boolean }
-  | { about: 'discussion'; did: number; title: string; change: 'disabled' | 'deleted' | 'restored' };
+  | { about: 'discussion'; did: number; title: string; change: 'disabled' | 'deleted' | 'restored' }
+  | GroupMatter;
+
+/** What became of a user in a group, or what somebody did there that concerns the user. */
+export interface GroupMatter {
+  about: 'group';
+  gid: number;
+  name: string;
+  change:
+    | 'applied'
+    | 'accepted'
+    | 'refused'
+    | 'level'
+    | 'removed'
+    | 'left'
+    | 'disbanded'
+    | 'offered'
+    | 'withdrawn'
+    | 'declined'
+    | 'takenOver';
+  /** Who did it, where the user needs to know. */
+  who?: string;
+  /** The new level. */
+  level?: 3 | 4 | 5;
+}
 
 /** What somebody did with what the user wrote: as it was then, because texts change and go. */
 export interface Deed {

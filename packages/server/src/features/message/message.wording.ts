@@ -1,8 +1,10 @@
 import { type RoleId, Status } from '@oj/contract';
 import type { Locale } from '../../api/caller';
+import { asText } from './asText';
+import { groupInChinese, groupInEnglish } from './groupWording';
 import type { NotificationPayload } from './message.table';
 
-interface Wording {
+export interface Wording {
   title: string;
   /** Markdown. */
   content: string;
@@ -81,6 +83,7 @@ export function wordingOf(matter: NotificationPayload, locale: Locale): Wording 
   const isChinese = locale === 'zh-CN';
   if (matter.about === 'verdict') return isChinese ? verdictInChinese(matter) : verdictInEnglish(matter);
   if (matter.about === 'discussion') return isChinese ? discussionInChinese(matter) : discussionInEnglish(matter);
+  if (matter.about === 'group') return isChinese ? groupInChinese(matter) : groupInEnglish(matter);
   return isChinese ? accountInChinese(matter) : accountInEnglish(matter);
 }
 
@@ -126,9 +129,6 @@ const changesOfDiscussions = {
   deleted: { zh: '删除了', en: 'deleted' },
   restored: { zh: '恢复了', en: 'restored' },
 };
-
-/** Titles are anybody's words: as text, not as Markdown. */
-const asText = (words: string) => words.replace(/[\\`*_{}[\]()<>#+!|~$&-]/g, '\\$&');
 
 const discussionLink = ({ did, title, change }: About<'discussion'>) =>
   change === 'restored' ? linkTo('discussion-detail', did, asText(title)) : `**${asText(title)}**`;

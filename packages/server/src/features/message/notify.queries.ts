@@ -41,6 +41,13 @@ export async function notify(tx: Executor, notification: Notification) {
   await publish(tx, { event: 'user.messages', uid: userId });
 }
 
+/** Tells several users the same. */
+export async function notifyAll(tx: Executor, userIds: readonly number[], { senderId, matter }: Pick<OfSite, 'senderId' | 'matter'>) {
+  if (!userIds.length) return;
+  await tx.insert(messages).values(userIds.map(userId => ({ userId, senderId, kind: 'mine' as const, matter })));
+  for (const uid of userIds) await publish(tx, { event: 'user.messages', uid });
+}
+
 async function isWanted(tx: Executor, { userId, kind }: OfPerson) {
   const [found] = await tx.select({ isOn: messageSwitches[kind] }).from(messageSwitches).where(eq(messageSwitches.userId, userId));
   return found?.isOn ?? true;

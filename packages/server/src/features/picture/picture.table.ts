@@ -12,9 +12,9 @@ export const pictures = pgTable('pictures', {
   createdAt: moment().notNull().defaultNow(),
 });
 
-/** What uses a public file, each one at a time: an avatar has the id of its user. */
+/** What uses a public file, each one at a time: an avatar has the id of its user or group. */
 export interface FileOwner {
-  kind: 'attachment' | 'avatar' | 'slide';
+  kind: 'attachment' | 'avatar' | 'groupAvatar' | 'slide';
   id: number;
 }
 

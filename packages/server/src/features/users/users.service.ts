@@ -6,6 +6,7 @@ import { ROOT_ROLE, type users } from '../account/account.table';
 import { hashPassword } from '../account/passwords';
 import { endSessionsOf } from '../account/session.queries';
 import { type Actor, recordAudit } from '../audit/audit.queries';
+import { leaveAllGroups, lockGroupsOf } from '../group/groupEnd.queries';
 import type { NotificationPayload } from '../message/message.table';
 import { deleteMessagesTo, notify } from '../message/notify.queries';
 import { PublicFiles } from '../picture/publicFiles';
@@ -65,9 +66,12 @@ export class UsersService {
   async remove({ ids }: ServerInput<Api['remove']>, actor: Actor) {
     const left = await this.queries.transaction(async tx => {
       const left: (OrphanCandidate | undefined)[] = [];
-      for (const id of [...new Set(ids)].map(Number).toSorted((a, b) => a - b)) {
+      const sorted = [...new Set(ids)].map(Number).toSorted((a, b) => a - b);
+      await lockGroupsOf(tx, sorted);
+      for (const id of sorted) {
         const before = await this.found(tx, id);
         await this.refuseToLoseRoot(tx, before, actor);
+        await leaveAllGroups(tx, id, actor.caller.id);
         await this.queries.change(tx, id, nobody(id));
         await deleteMessagesTo(tx, id);
         await endSessionsOf(tx, id);

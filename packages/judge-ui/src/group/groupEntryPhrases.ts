@@ -1,0 +1,41 @@
+import { phrases } from '@oj/ui';
+
+export const groupEntryPhrases = phrases('groupEntry', {
+  join: { zh: '加入团队', en: 'Join the group' },
+  apply: { zh: '申请加入', en: 'Apply' },
+  joinPublic: { zh: '公开团队：可以直接加入。', en: 'A public group: everybody may join.' },
+  joinProtected: { zh: '保护团队：管理员同意后才能加入。', en: 'A protected group: its admins decide who joins.' },
+  joinPrivate: {
+    zh: '私有团队：需要邀请码，并由管理员同意。',
+    en: 'A private group: it takes the invitation code, and its admins decide.',
+  },
+  code: { zh: '邀请码', en: 'Invitation code' },
+  codeRule: { zh: '邀请码为 6 个字符', en: 'The code has 6 characters' },
+  reason: { zh: '申请理由', en: 'Why you want to join' },
+  reasonRule: { zh: '请用 5 到 100 个字说明', en: 'Write 5 to 100 characters' },
+  joined: { zh: '已加入团队', en: 'You have joined the group' },
+  applied: { zh: '申请已提交', en: 'Apply Successfully' },
+  applying: { zh: '你的申请正在等待处理。', en: 'Your application waits for an answer.' },
+  refused: { zh: '你的申请被拒绝了，可以再次申请。', en: 'Your application was refused. You can apply again.' },
+  withdraw: { zh: '撤回申请', en: 'Withdraw' },
+  withdrawn: { zh: '申请已撤回', en: 'Your application is withdrawn' },
+  leave: { zh: '退出团队', en: 'Leave the group' },
+  leaveAsk: { zh: '退出“{{name}}”？', en: 'Leave “{{name}}”?' },
+  leaveLead: {
+    zh: '退出后看不到团队的内容，再次加入可能需要申请。',
+    en: 'You will not see what is in it; to come back you may have to apply.',
+  },
+  left: { zh: '已退出团队', en: 'Exit Successfully' },
+  offered: { zh: '拥有者想把团队移交给你。', en: 'The owner wants to hand this group over to you.' },
+  waiting: { zh: '已请 {{name}} 接管团队，等待答复。', en: '{{name}} was asked to take the group over.' },
+  takeOver: { zh: '接管团队', en: 'Take it over' },
+  decline: { zh: '不接管', en: 'Decline' },
+  withdrawOffer: { zh: '撤回移交', en: 'Withdraw' },
+  takeOverAsk: { zh: '接管“{{name}}”？', en: 'Take over “{{name}}”?' },
+  takeOverLead: {
+    zh: '你将成为拥有者：可以管理所有成员，也可以解散团队。',
+    en: 'You will own it: you can change all members, and disband the group.',
+  },
+  tookOver: { zh: '你现在是拥有者', en: 'You own the group now' },
+  dropped: { zh: '团队不再移交', en: 'The group is not handed over' },
+});

@@ -1,0 +1,25 @@
+import { phrases } from '@oj/ui';
+
+export const groupFormPhrases = phrases('groupForm', {
+  create: { zh: '创建团队', en: 'Create a group' },
+  created: { zh: '团队已创建', en: 'Create Successfully' },
+  name: { zh: '名称', en: 'Name' },
+  shortName: { zh: '简称', en: 'Short name' },
+  shortNameHint: { zh: '团队题目的编号以它开头', en: 'Display IDs of problems of the group begin with it' },
+  brief: { zh: '一句话介绍', en: 'Brief' },
+  description: { zh: '简介', en: 'Description' },
+  auth: { zh: '谁可以加入', en: 'Who may join' },
+  auth1: { zh: '公开', en: 'Public' },
+  auth1Hint: { zh: '任何人都可以直接加入', en: 'Everybody joins at once' },
+  auth2: { zh: '保护', en: 'Protected' },
+  auth2Hint: { zh: '申请后由管理员决定', en: 'They apply, and admins decide' },
+  auth3: { zh: '私有', en: 'Private' },
+  auth3Hint: { zh: '凭邀请码申请，由管理员决定', en: 'They apply with the invitation code, and admins decide' },
+  code: { zh: '邀请码', en: 'Invitation code' },
+  codeRule: { zh: '邀请码为 6 个字符', en: 'The code has exactly 6 characters' },
+  visible: { zh: '在团队列表中显示', en: 'Shown in the list of groups' },
+  disabled: { zh: '停用这个团队', en: 'Disable this group' },
+  length: { zh: '{{field}}须为 {{least}} 到 {{most}} 个字符', en: 'The {{field}} has {{least}} to {{most}} characters' },
+  save: { zh: '保存', en: 'Save' },
+  saved: { zh: '保存成功', en: 'Update Successfully' },
+});

@@ -1,0 +1,60 @@
+import type { ClientInput, contract } from '@oj/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../api/useChange';
+import { useWholeApi } from '../api/WholeApi';
+import { groupKeys } from './useGroups';
+
+type Api = typeof contract.group;
+type Members = typeof contract.groupMember;
+type AnnouncementDraft = Omit<ClientInput<typeof contract.groupAnnouncement.add>, 'gid'>;
+
+export const useAddGroup = () => useChange(groupKeys.all, (api, draft: ClientInput<Api['add']>) => api.group.add(draft));
+
+export const useChangeGroup = () => useChange(groupKeys.all, (api, draft: ClientInput<Api['change']>) => api.group.change(draft));
+
+export const useGroupAvatar = (gid: number) => useChange(groupKeys.all, (api, file: Blob) => api.group.uploadAvatar({ gid, file }));
+
+/** What a user does about the own place in a group. */
+export function useGroupEntry(gid: number) {
+  return {
+    join: useChange(groupKeys.all, (api, given: Omit<ClientInput<Members['join']>, 'gid'>) => api.groupMember.join({ ...given, gid })),
+    leave: useChange(groupKeys.all, api => api.groupMember.leave({ gid })),
+  };
+}
+
+/** Nothing of the group is asked for again: it is not there any more. */
+export function useDisband(gid: number) {
+  const wholeApi = useWholeApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async () => (await wholeApi()).group.disband({ gid }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: [...groupKeys.all, 'lists'] }),
+  });
+}
+
+export function useHandOver(gid: number) {
+  return {
+    offer: useChange(groupKeys.one(gid), (api, uid: string) => api.group.offer({ gid, uid })),
+    takeOver: useChange(groupKeys.all, api => api.group.takeOver({ gid })),
+    drop: useChange(groupKeys.one(gid), api => api.group.dropOffer({ gid })),
+  };
+}
+
+export function useMemberChanges(gid: number) {
+  return {
+    change: useChange(groupKeys.one(gid), (api, { uid, auth }: { uid: string; auth: 2 | 3 | 4 | 5 }) =>
+      api.groupMember.change({ gid, uid, auth }),
+    ),
+    remove: useChange(groupKeys.one(gid), (api, uid: string) => api.groupMember.remove({ gid, uid })),
+  };
+}
+
+/** With an id an announcement is changed, without one it is added. */
+export function useGroupAnnouncementChanges(gid: number) {
+  return {
+    save: useChange(groupKeys.one(gid), (api, { id, ...draft }: AnnouncementDraft & { id?: number | undefined }): Promise<unknown> =>
+      id === undefined ? api.groupAnnouncement.add({ ...draft, gid }) : api.groupAnnouncement.change({ ...draft, id }),
+    ),
+    remove: useChange(groupKeys.one(gid), (api, aid: number) => api.groupAnnouncement.remove({ aid })),
+  };
+}

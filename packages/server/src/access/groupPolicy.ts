@@ -1,0 +1,78 @@
+import type { GroupLevel, GroupNeed, Permission } from '@oj/contract';
+import { type Caller, mayDo } from '../api/caller';
+
+/** Above every level: the owner of a group, and the super admin in all groups. */
+export const OWNER_RANK = 6;
+const NOBODY = 7;
+type Rank = GroupLevel | typeof OWNER_RANK;
+
+interface Rule {
+  /** From this rank on. */
+  from: 3 | 4 | 5 | typeof OWNER_RANK | typeof NOBODY;
+  /** Whoever wrote the thing, from this level on. */
+  author?: 3 | 4;
+  /** Whoever has this permission on the whole site, whatever their level. */
+  site?: Permission;
+}
+
+type Action = GroupNeed | 'changeAnnouncement' | 'editDiscussion' | 'deleteDiscussion';
+
+/** Who may do what in a group. The one place that says so. */
+export const groupPolicy: Record<Action, Rule> = {
+  read: { from: 3, site: 'group_manage' },
+  manage: { from: 4, site: 'group_manage' },
+  configure: { from: 5, site: 'group_manage' },
+  handOver: { from: OWNER_RANK, site: 'group_manage' },
+  disband: { from: OWNER_RANK, site: 'group_manage' },
+  changeAnnouncement: { from: 5, author: 4, site: 'group_manage' },
+  editDiscussion: { from: NOBODY, author: 3 },
+  deleteDiscussion: { from: 4, author: 3, site: 'group_manage' },
+};
+
+export interface GroupFacts {
+  id: number;
+  name: string;
+  ownerId: number;
+  /** Who was asked to take the group over. */
+  successorId: number | null;
+  /** 1 public, 2 protected, 3 private. */
+  auth: 1 | 2 | 3;
+  visible: boolean;
+  /** 0 enabled, 1 disabled by the super admin. */
+  status: 0 | 1;
+}
+
+/** How somebody stands in a group, from stored rows. */
+export interface GroupStanding {
+  group: Pick<GroupFacts, 'ownerId' | 'visible' | 'status'>;
+  level: GroupLevel;
+  caller: Caller | undefined;
+}
+
+const isMember = ({ level }: Pick<GroupStanding, 'level'>) => level >= 3;
+const isOwner = ({ group, caller }: Pick<GroupStanding, 'group' | 'caller'>) => caller?.id === group.ownerId;
+
+/** Whether the caller may know that there is such a group. To others all of it is not found. */
+export const mayKnow = (standing: GroupStanding): boolean => {
+  const { group, caller } = standing;
+  if (mayDo(caller, 'group_manage')) return true;
+  return group.status === 0 && (group.visible || isMember(standing) || isOwner(standing));
+};
+
+/** @param authorId of the thing that it is done to. */
+export function mayInGroup(standing: GroupStanding, action: Action, authorId?: number): boolean {
+  const { caller, level } = standing;
+  const { from, author, site } = groupPolicy[action];
+  if (!caller || !mayKnow(standing)) return false;
+  if (site && mayDo(caller, site)) return true;
+  const rank: Rank = isOwner(standing) ? OWNER_RANK : level;
+  return rank >= from || (author !== undefined && authorId === caller.id && rank >= author);
+}
+
+/** How high the caller stands above members. */
+export const rankOf = (standing: GroupStanding): Rank =>
+  isOwner(standing) || mayDo(standing.caller, 'group_manage') ? OWNER_RANK : standing.level;
+
+/** Whether the caller may move a member from one level to another: both are below the caller's own. */
+export const mayMove = (standing: GroupStanding, from: GroupLevel, to: GroupLevel): boolean =>
+  rankOf(standing) > from && rankOf(standing) > to;

@@ -1,0 +1,40 @@
+import { ApiError, type GroupLevel, type GroupNeed } from '@oj/contract';
+import type { Caller } from '../api/caller';
+import type { Executor } from '../database/database';
+import { type GroupFacts, mayInGroup, mayKnow } from './groupPolicy';
+
+/** A group, opened for a caller, with what this caller may do there. */
+export interface InGroup<C = Caller> {
+  kind: 'group';
+  group: GroupFacts;
+  /** Of the caller, as stored. */
+  level: GroupLevel;
+  powers: Record<GroupNeed, boolean>;
+  caller: C;
+}
+
+/** @throws ApiError when the caller may not know of the group. */
+export function openGroup<C extends Caller | undefined>(group: GroupFacts, level: GroupLevel, caller: C): InGroup<C> {
+  const standing = { group, level, caller };
+  if (!mayKnow(standing)) throw new ApiError('group.notFound');
+  const may = (need: GroupNeed) => mayInGroup(standing, need);
+  const powers = {
+    read: may('read'),
+    manage: may('manage'),
+    configure: may('configure'),
+    handOver: may('handOver'),
+    disband: may('disband'),
+  };
+  return { kind: 'group', group, level, powers, caller };
+}
+
+/** @throws ApiError when the caller cannot do there what is needed. */
+export function checkGroupPowers({ powers }: InGroup<Caller | undefined>, need: GroupNeed | undefined) {
+  if (need && !powers[need]) throw new ApiError('access.denied');
+}
+
+/** Opens groups from stored rows. The group feature provides it. */
+export abstract class GroupScopes {
+  /** @throws ApiError when there is no such group, or the caller may not know of it. */
+  abstract open<C extends Caller | undefined>(gid: number, caller: C, executor?: Executor): Promise<InGroup<C>>;
+}

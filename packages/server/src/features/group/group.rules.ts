@@ -1,0 +1,29 @@
+import { ApiError, GROUP_CODE_CHARACTERS, groupAuths, LEAST_JOIN_REASON_CHARACTERS, type Switches } from '@oj/contract';
+import type { groups } from './group.table';
+
+/** What the switches ask of a user who creates a group. @throws ApiError */
+export function checkGroupQuota(
+  { accepted, owned, created }: { accepted: number; owned: number; created: number },
+  { defaultCreateGroupACInitValue, defaultCreateGroupDailyLimit, defaultCreateGroupLimit }: Switches,
+) {
+  if (accepted < defaultCreateGroupACInitValue) throw new ApiError('group.tooFewAccepted');
+  if (created >= defaultCreateGroupDailyLimit) throw new ApiError('group.tooManyToday');
+  if (owned >= defaultCreateGroupLimit) throw new ApiError('group.tooMany');
+}
+
+type Joined = Pick<typeof groups.$inferSelect, 'auth' | 'code'>;
+interface Application {
+  code?: string | null | undefined;
+  reason?: string | null | undefined;
+}
+
+/** Whether a code was given that can be right or wrong: a guess. */
+export const isGuess = ({ auth }: Pick<Joined, 'auth'>, { code }: Application) =>
+  auth === groupAuths.private && code?.length === GROUP_CODE_CHARACTERS;
+
+/** What a group asks of whoever joins or applies. @throws ApiError */
+export function checkApplication({ auth, code }: Joined, given: Application) {
+  if (auth === groupAuths.public) return;
+  if ((given.reason ?? '').length < LEAST_JOIN_REASON_CHARACTERS) throw new ApiError('group.reasonRequired');
+  if (auth === groupAuths.private && (code === null || given.code !== code)) throw new ApiError('group.codeWrong');
+}

@@ -1,0 +1,40 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { notifyAll } from '../message/notify.queries';
+import { isMember, isThere } from './group.queries';
+import { groupMembers, groups } from './group.table';
+
+/** Disbands a group, whose row is locked, and tells its members. @param byId who does it */
+export async function disbandGroup(tx: Executor, { id, name }: { id: number; name: string }, byId: number) {
+  await tx
+    .update(groups)
+    .set({ disbandedAt: sql`now()`, disbandedById: byId, successorId: null })
+    .where(eq(groups.id, id));
+  const members = await tx
+    .select({ userId: groupMembers.userId })
+    .from(groupMembers)
+    .where(and(eq(groupMembers.groupId, id), isMember));
+  const others = members.map(({ userId }) => userId).filter(userId => userId !== byId);
+  await notifyAll(tx, others, { senderId: byId, matter: { about: 'group', gid: id, name, change: 'disbanded' } });
+}
+
+/** Before users are removed: changes of a group lock it first, and so does this, or the two would wait for each other. */
+export const lockGroupsOf = (tx: Executor, userIds: number[]) =>
+  tx
+    .select({ id: groups.id })
+    .from(groups)
+    .where(inArray(groups.id, tx.select({ id: groupMembers.groupId }).from(groupMembers).where(inArray(groupMembers.userId, userIds))))
+    .orderBy(groups.id)
+    .for('no key update');
+
+/** For a user who is removed, whose groups are locked: groups without their owner are disbanded, in others the user is no longer. */
+export async function leaveAllGroups(tx: Executor, userId: number, byId: number) {
+  const owned = await tx
+    .select({ id: groups.id, name: groups.name })
+    .from(groups)
+    .where(and(eq(groups.ownerId, userId), isThere))
+    .orderBy(groups.id);
+  for (const group of owned) await disbandGroup(tx, group, byId);
+  await tx.delete(groupMembers).where(eq(groupMembers.userId, userId));
+  await tx.update(groups).set({ successorId: null }).where(eq(groups.successorId, userId));
+}

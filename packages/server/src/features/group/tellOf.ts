@@ -1,0 +1,16 @@
+import type { Caller } from '../../api/caller';
+import type { GroupMatter } from '../message/message.table';
+import type { Notification } from '../message/notify.queries';
+
+interface Told extends Pick<GroupMatter, 'change' | 'who' | 'level'> {
+  to: number;
+  from: Caller;
+}
+
+/** What one user is told of a change in a group. */
+export const tellOf = ({ id, name }: { id: number; name: string }, { to, from, ...told }: Told): Notification => ({
+  kind: 'mine',
+  userId: to,
+  senderId: from.id,
+  matter: { about: 'group', gid: id, name, ...told },
+});
