@@ -20,6 +20,8 @@ export const permissions = [
   'problem_publish',
   /** Manage contests of others. */
   'contest_manage',
+  /** Manage trainings of others, and delete trainings. */
+  'training_manage',
 ] as const;
 export type Permission = (typeof permissions)[number];
 
