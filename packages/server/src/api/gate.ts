@@ -1,7 +1,7 @@
 import { ApiError, type Access, contract, type Endpoint, type ScopeTerms } from '@oj/contract';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { checkPowers, inSite, Scopes } from '../access/scope';
+import { checkPowers, inSite, Scopes, TrainingScopes } from '../access/scope';
 import { DiskSpace } from '../diskFull';
 import { BasicCallers, type Caller, Callers, mayDo, type RequestContext } from './caller';
 import { endpointOf, givenTo } from './handles';
@@ -15,6 +15,7 @@ export class AccessGate implements CanActivate {
     private readonly basicCallers: BasicCallers,
     private readonly disk: DiskSpace,
     private readonly scopes: Scopes,
+    private readonly trainings: TrainingScopes,
   ) {}
 
   async canActivate(execution: ExecutionContext) {
@@ -50,19 +51,24 @@ export class AccessGate implements CanActivate {
   ) {
     const { caller } = request;
     const given: unknown = givenTo(request);
-    const named = Number((given as Record<string, unknown>)[by] ?? 0);
-    if (kind === 'anywhere' && !(named > 0)) return inSite(caller);
-    if (!Number.isInteger(named) || named < 1 || named > LARGEST_ID) {
+    const named = namedBy(given, by);
+    const tid = kind === 'training' ? named : kind === 'workspace' && !(named > 0) ? namedBy(given, 'tid') : 0;
+    if ((kind === 'anywhere' || kind === 'workspace') && !(named > 0) && !(tid > 0)) return inSite(caller);
+    const isTraining = kind === 'training' || tid > 0;
+    const isId = (number: number) => Number.isInteger(number) && number >= 1 && number <= LARGEST_ID;
+    if (!isId(isTraining ? tid : named)) {
       input.parse(given);
-      throw new ApiError('contest.notFound');
+      throw new ApiError(isTraining ? 'training.notFound' : 'contest.notFound');
     }
-    const scoped = await this.scopes.contest(named, caller, { asHeld });
+    const scoped = isTraining ? await this.trainings.training(tid, caller) : await this.scopes.contest(named, caller, { asHeld });
     checkPowers(scoped, needs);
     return scoped;
   }
 }
 
 const LARGEST_ID = 2_147_483_647;
+
+const namedBy = (given: unknown, field: string) => Number((given as Record<string, unknown>)[field] ?? 0);
 
 function isAllowed(access: Exclude<Access, 'anyone'>, caller: Caller) {
   if (access === 'user') return true;

@@ -9,7 +9,8 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ContestScope, Scope, Scoped } from '../access/scope';
+import type { ContestScope, Scope, Scoped, SiteScope } from '../access/scope';
+import type { TrainingScope } from '../access/trainingScope';
 import type { Caller, RequestContext } from './caller';
 import { requestContextOf } from './requestContext';
 
@@ -64,11 +65,18 @@ type Answered<E extends Endpoint> = E['answer'] extends 'stream' | 'lines'
     ? FileAnswer
     : ServerOutput<E>;
 /** The opened scope of a call, for a handler that expects a caller wherever the endpoint asks for one. */
-type ScopedOf<E extends Endpoint> = E['scope'] extends ScopeTerms
-  ? Scoped<E['scope']['kind'] extends 'contest' ? ContestScope : Scope, never>
-  : never;
-/** Without the field that names the contest: the opened scope is the only word on where a call belongs. */
-export type InputFor<E extends Endpoint> = E['scope'] extends ScopeTerms<infer By> ? Omit<ServerInput<E>, By> : ServerInput<E>;
+type ScopedOf<E extends Endpoint> = E['scope'] extends ScopeTerms ? Scoped<ScopeNamed[E['scope']['kind']], never> : never;
+interface ScopeNamed {
+  contest: ContestScope;
+  training: TrainingScope;
+  anywhere: SiteScope | ContestScope;
+  workspace: Scope;
+}
+/** Without the fields that name the contest or training: the opened scope is the only word on where a call belongs. */
+export type InputFor<E extends Endpoint> =
+  E['scope'] extends ScopeTerms<infer By>
+    ? Omit<ServerInput<E>, By | (E['scope']['kind'] extends 'workspace' ? 'tid' : never)>
+    : ServerInput<E>;
 type Handler<E extends Endpoint> = (input: InputFor<E>, caller: ScopedOf<E>, context: RequestContext) => Promise<Answered<E>> | Answered<E>;
 
 /**

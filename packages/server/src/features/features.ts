@@ -28,6 +28,7 @@ import { SiteModule } from './site/site.module';
 import { SubmissionModule } from './submission/submission.module';
 import { TagModule } from './tag/tag.module';
 import { TestDataModule } from './testData/testData.module';
+import { TrainingModule } from './training/training.module';
 import { UsersModule } from './users/users.module';
 import { VerificationModule } from './verification/verification.module';
 
@@ -63,6 +64,7 @@ export const features = [
   SubmissionModule,
   TagModule,
   TestDataModule,
+  TrainingModule,
   UsersModule,
   VerificationModule,
 ] as const;
