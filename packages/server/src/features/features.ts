@@ -29,6 +29,7 @@ import { SubmissionModule } from './submission/submission.module';
 import { TagModule } from './tag/tag.module';
 import { TestDataModule } from './testData/testData.module';
 import { TrainingModule } from './training/training.module';
+import { TrainingEditorModule } from './trainingEditor/trainingEditor.module';
 import { UsersModule } from './users/users.module';
 import { VerificationModule } from './verification/verification.module';
 
@@ -65,6 +66,7 @@ export const features = [
   TagModule,
   TestDataModule,
   TrainingModule,
+  TrainingEditorModule,
   UsersModule,
   VerificationModule,
 ] as const;
