@@ -53,7 +53,7 @@ const EditedTraining = z.extend(EditedTrainingRow, {
 export type EditedTraining = z.infer<typeof EditedTraining>;
 
 /** What a problem is called in a training. */
-export const TrainingDisplayId = displayText(64).check(
+export const TrainingDisplayId = displayText(20).check(
   z.regex(/^[\w-]+$/, 'The display ID in the training: letters, digits, dashes and underscores'),
 );
 

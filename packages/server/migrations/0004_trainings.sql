@@ -9,7 +9,7 @@ CREATE TABLE "training_problems" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "training_problems_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"training_id" integer NOT NULL,
 	"problem_id" integer NOT NULL,
-	"display_id" varchar(64) NOT NULL,
+	"display_id" varchar(20) NOT NULL,
 	"rank" integer DEFAULT 0 NOT NULL,
 	"text" text DEFAULT '' NOT NULL
 );

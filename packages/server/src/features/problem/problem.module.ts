@@ -10,6 +10,6 @@ import { Typesetter } from './typesetter';
 @Module({
   controllers: [ProblemController],
   providers: [ProblemService, ProblemQueries, ProblemCache, Typesetter, Languages, SubmitPolicy],
-  exports: [ProblemService, ProblemQueries, ProblemCache, Languages, SubmitPolicy, Typesetter],
+  exports: [ProblemQueries, ProblemCache, Languages, SubmitPolicy, Typesetter],
 })
 export class ProblemModule {}

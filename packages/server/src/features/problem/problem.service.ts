@@ -6,6 +6,7 @@ import type { Caller, Locale } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { ContestQueries } from '../contest/contest.queries';
 import { ContestStandings } from '../contest/contestStanding.queries';
+import { noCounts } from '../submission/submission.rules';
 import { TrainingQueries } from '../training/training.queries';
 import { Languages } from './languages';
 import { ProblemCache } from './problem.cache';
@@ -16,8 +17,6 @@ import type { ProblemRow } from './problemRows';
 import { Typesetter } from './typesetter';
 
 type Api = typeof contract.problem;
-
-const noCounts = { total: 0, ac: 0, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, se: 0, pa: 0, sf: 0 };
 
 @Injectable()
 export class ProblemService {

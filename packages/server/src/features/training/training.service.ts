@@ -1,11 +1,14 @@
-import { ApiError, type contract, Status, toPage } from '@oj/contract';
+import { ApiError, type contract, statementTexts, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { InTraining } from '../../access/trainingScope';
 import type { Caller, Locale, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { isPasswordRight } from '../account/passwords';
+import { ProblemCache } from '../problem/problem.cache';
 import { ProblemQueries } from '../problem/problem.queries';
-import { ProblemService } from '../problem/problem.service';
+import { problemOnWire } from '../problem/problem.wire';
+import { Typesetter } from '../problem/typesetter';
+import { noCounts } from '../submission/submission.rules';
 import { TrainingQueries } from './training.queries';
 import { TrainingLimits } from './trainingLimits';
 
@@ -20,7 +23,8 @@ export class TrainingService {
     private readonly queries: TrainingQueries,
     private readonly limits: TrainingLimits,
     private readonly problemRows: ProblemQueries,
-    private readonly problemPages: ProblemService,
+    private readonly cache: ProblemCache,
+    private readonly typesetter: Typesetter,
   ) {}
 
   async list({ currentPage, limit, ...filter }: InputFor<Api['list']>, caller: Caller | undefined) {
@@ -64,9 +68,24 @@ export class TrainingService {
 
   async problemDetails({ displayId, typeset }: InputFor<Api['problemDetails']>, { training, caller }: Visited, locale: Locale) {
     const entry = await this.queries.problemNamed(training.id, displayId);
-    if (!entry) throw new ApiError('training.problemNotFound');
-    const found = await this.problemPages.detail({ problemId: entry.publicId, typeset, gid: undefined }, caller, locale);
-    return { ...found, publicId: entry.publicId, problem: { ...found.problem, problemId: entry.displayId } };
+    const found = entry && (await this.cache.problem(entry.publicId, locale));
+    if (!entry || !found) throw new ApiError('training.problemNotFound');
+    const { row, tags, languages } = found;
+    const [counts, own] = await Promise.all([
+      this.problemRows.countsOf(row.id),
+      caller ? this.problemRows.standings(caller.id, [row.id]) : [],
+    ]);
+    const problem = { ...problemOnWire(row, locale), problemId: entry.displayId };
+    return {
+      problem,
+      publicId: entry.publicId,
+      ...(typeset && { typeset: await this.typesetter.setAll(problem, statementTexts) }),
+      tags,
+      languages,
+      codeTemplate: row.codeTemplates,
+      problemCount: { pid: row.id, ...(counts ?? noCounts) },
+      myStatus: caller ? (own[0]?.status ?? Status.notSubmitted) : null,
+    };
   }
 
   /** The password is looked at before the transaction, and must still be that of the training when the registration is stored. */

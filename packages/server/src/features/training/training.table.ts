@@ -63,7 +63,7 @@ export const trainingProblems = pgTable(
       .notNull()
       .references(() => problems.id, { onDelete: 'cascade' }),
     /** What it is called in the training. */
-    displayId: varchar({ length: 64 }).notNull(),
+    displayId: varchar({ length: 20 }).notNull(),
     /** Lower comes first. */
     rank: integer().notNull().default(0),
     /** What the teacher says before the problem, Markdown. */
