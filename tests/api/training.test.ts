@@ -1,12 +1,9 @@
 import { type ClientInput, type contract, Status } from '@oj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { storeVerdict } from '../../packages/server/src/features/submission/verdict.queries';
-import { verdict } from '../support/byHand';
-import { asUser, contestsOf } from '../support/contests';
+import { asUser } from '../support/contests';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
-
-type Draft = ClientInput<typeof contract.trainingEditor.add>['training'];
+import { TRAINING_PASSWORD as PASSWORD, trainingsOf } from '../support/trainings';
 
 let product: Product;
 let root: Api;
@@ -14,11 +11,8 @@ let teacher: Api;
 let colleague: Api;
 let pupil: Api;
 let visitor: Api;
-const contests = contestsOf(
-  () => product,
-  () => root,
-);
-let category: { id: number };
+const trainings = trainingsOf(() => ({ product, root, teacher }));
+const { training, closed, submit, problemIdOf } = trainings;
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
@@ -26,7 +20,6 @@ beforeAll(async () => {
   colleague = await asUser(product, root, 'colleague', 1008);
   pupil = await asUser(product, root, 'pupil');
   visitor = product.as();
-  category = await teacher.trainingEditor.addCategory({ name: 'Basics', color: '#3d5a9e' });
 });
 afterAll(async () => {
   await product.stop();
@@ -34,36 +27,6 @@ afterAll(async () => {
 });
 beforeEach(() => product.database().execute(`delete from rate_limits`));
 
-const PASSWORD = 'willow';
-let made = 0;
-
-/** A training of the teacher with public problems A, B, … */
-async function training(facts: Partial<Draft> = {}, problems = 1) {
-  made += 1;
-  const draft = { title: `Training ${made}`, description: 'Read, think, write.', ...facts };
-  const { id: tid } = await teacher.trainingEditor.add({ training: draft, trainingCategory: category });
-  const pids: number[] = [];
-  for (let place = 0; place < problems; place += 1) {
-    const pid = await contests.problem();
-    await teacher.trainingEditor.addProblem({ tid, pid, displayId: String.fromCodePoint(65 + place) });
-    pids.push(pid);
-  }
-  return { tid, pids, first: pids[0] ?? 0 };
-}
-const closed = (problems = 1) => training({ auth: 'Private', privatePwd: PASSWORD }, problems);
-
-/** Submits in a training, or in practice, and judges it. */
-async function submit(api: Api, where: { tid?: number; pid: string }, status: Status, timeMs = 10) {
-  const { submitId, cid } = await api.submission.submit({ ...where, language: 'C++ 17', code: 'int main() {}' });
-  const job = await contests.hand.nextJob();
-  expect(job.targetId).toBe(submitId);
-  await storeVerdict(product.database(), job, { ...verdict(status), timeMs });
-  expect(cid).toBe(0);
-  return submitId;
-}
-
-const problemIdOf = async (pid: number) =>
-  String((await product.database().execute(`select problem_id from problems where id = ${pid}`)).rows[0]?.problem_id);
 const rankOf = async (api: Api, tid: number) =>
   (await api.training.rank({ tid })).records.map(({ rank, username, ac, totalRunTime }) => [rank, username, ac, totalRunTime]);
 
@@ -179,12 +142,12 @@ describe('the rank', () => {
   test('counts what was accepted before the registration and outside of the training, and follows every verdict', async () => {
     const { tid, pids } = await closed(2);
     const [first = 0] = pids;
-    const [ada, ben] = [await asUser(product, root, `ada${made}`), await asUser(product, root, `ben${made}`)];
+    const [ada, ben] = [await asUser(product, root, 'ada'), await asUser(product, root, 'ben')];
     await submit(ada, { pid: await problemIdOf(first) }, Status.accepted, 70);
     for (const api of [ada, ben]) await api.training.register({ tid, password: PASSWORD });
     expect(await rankOf(ada, tid)).toEqual([
-      [1, `ada${made}`, 1, 70],
-      [2, `ben${made}`, 0, 0],
+      [1, 'ada', 1, 70],
+      [2, 'ben', 0, 0],
     ]);
     await submit(ben, { tid, pid: 'A' }, Status.accepted, 90);
     await submit(ben, { tid, pid: 'A' }, Status.accepted, 40);
@@ -192,10 +155,10 @@ describe('the rank', () => {
     await expect
       .poll(() => rankOf(ada, tid))
       .toEqual([
-        [1, `ben${made}`, 1, 40],
-        [2, `ada${made}`, 1, 70],
+        [1, 'ben', 1, 40],
+        [2, 'ada', 1, 70],
       ]);
-    const [row] = (await ada.training.rank({ tid, keyword: `ben${made}` })).records;
+    const [row] = (await ada.training.rank({ tid, keyword: 'ben' })).records;
     expect(row).toMatchObject({
       rank: 1,
       submissionInfo: {
@@ -204,11 +167,11 @@ describe('the rank', () => {
       },
     });
     await root.judging.manual({ submitId: wrong, status: Status.accepted });
-    await expect.poll(async () => (await rankOf(ada, tid))[0]).toEqual([1, `ben${made}`, 2, 45]);
+    await expect.poll(async () => (await rankOf(ada, tid))[0]).toEqual([1, 'ben', 2, 45]);
     await root.problemEditor.changeAuth({ id: first, auth: 2 });
     expect(await rankOf(ada, tid)).toEqual([
-      [1, `ben${made}`, 1, 5],
-      [2, `ada${made}`, 0, 0],
+      [1, 'ben', 1, 5],
+      [2, 'ada', 0, 0],
     ]);
   });
 
@@ -258,104 +221,5 @@ describe('the rank', () => {
       ['Real Name'],
       ['Real Name'],
     ]);
-  });
-});
-
-describe('the desk', () => {
-  const newestActions = async (limit: number) => (await root.audit.list({ limit })).records.map(({ action }) => action);
-
-  test('a training is made with its category, read, changed, hidden and deleted; everything is on record, and no password is', async () => {
-    const draft = { title: 'Autumn term', description: 'x', auth: 'Private', privatePwd: 'first words' } as const;
-    const { id: tid } = await teacher.trainingEditor.add({ training: draft, trainingCategory: { name: 'Terms', color: '#123456' } });
-    const { training: read, trainingCategory } = await teacher.trainingEditor.read({ tid });
-    expect(read).toMatchObject({ author: 'teacher', rank: 1000, status: true, privatePwd: '', hasPassword: true, categoryName: 'Terms' });
-    await pupil.training.register({ tid, password: 'first words' });
-    await teacher.trainingEditor.change({ training: { ...read, title: 'Winter term' }, trainingCategory });
-    expect(await pupil.training.access({ tid })).toEqual({ access: true });
-    await teacher.trainingEditor.change({ training: { ...read, privatePwd: 'second words' }, trainingCategory });
-    expect(await pupil.training.access({ tid })).toEqual({ access: false });
-    await teacher.trainingEditor.changeStatus({ tid, status: false });
-    expect((await teacher.trainingEditor.list({ keyword: 'autumn' })).records).toMatchObject([{ id: tid, status: false, mayEdit: true }]);
-    expect((await colleague.trainingEditor.list({ keyword: String(tid) })).records).toMatchObject([{ id: tid, mayEdit: false }]);
-    expect(await codeOf(teacher.trainingEditor.remove({ tid }))).toBe('access.denied');
-    await root.trainingEditor.remove({ tid });
-    expect(await codeOf(teacher.trainingEditor.read({ tid }))).toBe('training.notFound');
-    expect(await newestActions(6)).toEqual([
-      'training.remove',
-      'training.changeStatus',
-      'training.change',
-      'training.change',
-      'training.add',
-      'training.addCategory',
-    ]);
-    expect(JSON.stringify(await root.audit.list({ limit: 6 }))).not.toMatch(/words|argon/);
-    const bare = { ...draft, privatePwd: '' };
-    expect(await codeOf(teacher.trainingEditor.add({ training: bare, trainingCategory: category }))).toBe('input.invalid');
-    expect(await codeOf(teacher.trainingEditor.add({ training: draft, trainingCategory: { id: 999_999 } }))).toBe(
-      'training.categoryNotFound',
-    );
-  });
-
-  test.each<[who: string, api: () => Api, code: string]>([
-    ['another admin', () => colleague, 'access.denied'],
-    ['a user', () => pupil, 'access.denied'],
-    ['a visitor', () => visitor, 'login.required'],
-  ])('%s changes nothing of it', async (_, api, code) => {
-    const { tid, first: pid } = await training();
-    const { trainingEditor: desk } = api();
-    const facts = { id: tid, title: 'x', description: 'x' };
-    const calls = [
-      desk.read({ tid }),
-      desk.change({ training: facts, trainingCategory: category }),
-      desk.changeStatus({ tid, status: false }),
-      desk.remove({ tid }),
-      desk.problems({ tid, queryExisted: true }),
-      desk.addProblem({ tid, pid, displayId: 'Z' }),
-      desk.changeProblem({ tid, pid, displayId: 'Z', rank: 1 }),
-      desk.orderProblems({ tid, pids: [pid] }),
-      desk.removeProblem({ tid, pid }),
-    ];
-    expect(new Set(await Promise.all(calls.map(codeOf)))).toEqual(new Set([code]));
-  });
-
-  test('problems are chosen from the public ones, ordered, renamed and taken out; what was submitted stays', async () => {
-    const { tid, pids } = await training({}, 2);
-    const [first = 0, second = 0] = pids;
-    const other = await training();
-    const desk = teacher.trainingEditor;
-    const secret = await contests.problem(0, 2);
-    const toAdd = async () => (await desk.problems({ tid, limit: 300 })).problemList.records.map(({ id }) => id);
-    expect(await toAdd()).toContain(other.first);
-    expect(await toAdd()).not.toContain(first);
-    expect(await toAdd()).not.toContain(secret);
-    expect(await codeOf(desk.addProblem({ tid, pid: secret, displayId: 'S' }))).toBe('problem.notFound');
-    expect(await codeOf(desk.addProblem({ tid, pid: first, displayId: 'S' }))).toBe('training.problemTaken');
-    expect(await codeOf(desk.addProblem({ tid, pid: other.first, displayId: 'A' }))).toBe('training.problemTaken');
-    expect(await codeOf(desk.changeProblem({ tid, pid: other.first, displayId: 'Q', rank: 1 }))).toBe('training.problemNotFound');
-    expect(await codeOf(desk.orderProblems({ tid, pids: [first, other.first] }))).toBe('training.orderChanged');
-    await desk.orderProblems({ tid, pids: [second, first] });
-    await desk.changeProblem({ tid, pid: first, displayId: 'last', rank: 7, text: 'The hard one' });
-    const { problemList, trainingProblemMap } = await desk.problems({ tid, queryExisted: true });
-    expect(problemList.records.map(({ id }) => id)).toEqual([second, first]);
-    expect(trainingProblemMap).toMatchObject({ [first]: { displayId: 'last', rank: 7, text: 'The hard one', tid }, [second]: { rank: 1 } });
-    const submitId = await submit(pupil, { tid, pid: 'last' }, Status.accepted);
-    await desk.removeProblem({ tid, pid: first });
-    expect((await pupil.training.problems({ tid })).map(({ problemId }) => problemId)).toEqual(['B']);
-    expect((await pupil.submission.detail({ submitId })).submission.submitId).toBe(submitId);
-    expect(await newestActions(1)).toEqual(['training.removeProblem']);
-  });
-
-  test('categories have their own names, and one with trainings stays', async () => {
-    const desk = teacher.trainingEditor;
-    const { id } = await desk.addCategory({ name: 'Strings', color: '#abc' });
-    expect(await codeOf(desk.addCategory({ name: 'Strings', color: '#abc' }))).toBe('training.categoryTaken');
-    expect(await codeOf(desk.changeCategory({ id, name: 'Basics', color: '#abc' }))).toBe('training.categoryTaken');
-    await desk.changeCategory({ id, name: 'Words', color: '#abcdef' });
-    expect(await pupil.training.categories()).toContainEqual({ id, name: 'Words', color: '#abcdef', gid: null });
-    await training();
-    expect(await codeOf(desk.removeCategory({ cid: category.id }))).toBe('training.categoryUsed');
-    await desk.removeCategory({ cid: id });
-    expect(await codeOf(desk.removeCategory({ cid: id }))).toBe('training.categoryNotFound');
-    expect(await codeOf(pupil.trainingEditor.addCategory({ name: 'Mine', color: '#abc' }))).toBe('access.denied');
   });
 });
