@@ -73,6 +73,14 @@ const places: Record<string, Place[]> = {
   '/problem': [{ at: '/problem', title: 'Problems' }],
   '/problem/:problemID': [{ at: '/problem/P1000', title: 'A + B, Unhurried' }],
   '/problem/:problemID/full-screen': [{ at: '/problem/P1000/full-screen', title: 'A + B, Unhurried' }],
+  '/training': [{ at: '/training', title: 'Trainings' }],
+  '/training/:trainingID/:tab?': [
+    { at: '/training/1/', title: 'Autumn term' },
+    { at: '/training/1/problems', title: 'Problems - Autumn term' },
+    { at: '/training/1/rank', title: 'Rank - Autumn term' },
+  ],
+  '/training/:trainingID/problem/:problemID': [{ at: '/training/1/problem/A', title: 'A + B, Unhurried' }],
+  '/training/:trainingID/problem/:problemID/full-screen': [{ at: '/training/1/problem/A/full-screen', title: 'A + B, Unhurried' }],
   '/contest': [{ at: '/contest', title: 'Contests' }],
   '/contest/acm-scoreboard/:contestID': [{ at: '/contest/acm-scoreboard/1', title: 'Scoreboard - Autumn Cup' }],
   '/contest/oi-scoreboard/:contestID': [{ at: '/contest/oi-scoreboard/2', title: 'Scoreboard - Winter Cup' }],
@@ -132,6 +140,11 @@ const deskPlaces: Record<string, Place[]> = {
   'contest/:contestId/announcement': [
     { at: '/admin/contest/1/announcement', title: 'Announcements of the contest', notTheirs: notOrganised },
   ],
+  training: [{ at: '/admin/training', title: 'Trainings' }],
+  'training/create': [{ at: '/admin/training/create', title: 'New training' }],
+  'training/category': [{ at: '/admin/training/category', title: 'Categories of trainings' }],
+  'training/:trainingId/edit': [{ at: '/admin/training/1/edit', title: 'Edit training', notTheirs: notOrganised }],
+  'training/:trainingId/problems': [{ at: '/admin/training/1/problems', title: 'Problems of the training', notTheirs: notOrganised }],
   announcement: [{ at: '/admin/announcement', title: 'Announcements' }],
   notice: [{ at: '/admin/notice', title: 'Notices' }],
   discussion: [{ at: '/admin/discussion', title: 'Discussions' }],
@@ -187,6 +200,9 @@ beforeAll(async () => {
   await root.contestEditor.addProblem({ cid, pid: 2, displayId: 'A' });
   await root.contestEditor.add(contestDraft(moments.running, { openRank: true, type: 1, title: 'Winter Cup' }));
   await solver.submission.submit({ pid: 'A', cid, language: 'C++ 17', code: 'int main() { }' });
+  const trainingCategory = { name: 'Terms', color: '#3d5a9e' };
+  const { id: tid } = await root.trainingEditor.add({ training: { title: 'Autumn term', description: 'x' }, trainingCategory });
+  await root.trainingEditor.addProblem({ tid, pid: 1, displayId: 'A' });
   await root.discussion.add({ title: 'Paper and ink', description: 'A word', content: 'Words', categoryId: 1 });
   await root.group.add(groupDraft());
   // Once it is over, everybody may open the submissions of a contest.

@@ -22,6 +22,7 @@ const ProblemPage = page('ProblemPage', () => import('./routes/problem'));
 const OutsideBoardPage = page('OutsideBoardPage', () => import('./routes/outsideBoard'));
 const ContestPage = page('ContestPage', () => import('./routes/contest'));
 const DiscussionsPage = page('DiscussionsPage', () => import('./routes/discussions'));
+const TrainingProblemPage = page('TrainingProblemPage', () => import('./routes/trainingProblem'));
 const ContestProblemPage = page('ContestProblemPage', () => import('./routes/contestProblem'));
 
 /** Each page is a chunk of its own. */
@@ -30,6 +31,10 @@ export const routes: readonly PageRoute[] = [
   { path: '/problem', Page: page('ProblemsPage', () => import('./routes/problems')) },
   { path: '/problem/:problemID', Page: ProblemPage, footer: false },
   { path: '/problem/:problemID/full-screen', Page: ProblemPage, footer: false, isFocused: true },
+  { path: '/training', Page: page('TrainingsPage', () => import('./routes/trainings')) },
+  { path: '/training/:trainingID/:tab?', Page: page('TrainingPage', () => import('./routes/training')) },
+  { path: '/training/:trainingID/problem/:problemID', Page: TrainingProblemPage, footer: false },
+  { path: '/training/:trainingID/problem/:problemID/full-screen', Page: TrainingProblemPage, footer: false, bar: 'training' },
   { path: '/contest', Page: page('ContestsPage', () => import('./routes/contests')) },
   { path: '/contest/acm-scoreboard/:contestID', Page: OutsideBoardPage },
   { path: '/contest/oi-scoreboard/:contestID', Page: OutsideBoardPage },

@@ -26,6 +26,8 @@ import { scrollBoard } from './scrollBoard';
 import { settings } from './settings';
 import { tagEditor } from './tagEditor';
 import { testData } from './testData';
+import { training } from './training';
+import { trainingEditor } from './trainingEditor';
 import { customTest } from './customTest';
 import { users } from './users';
 
@@ -62,4 +64,6 @@ export const contract = {
   audit,
   message,
   notice,
+  training,
+  trainingEditor,
 };

@@ -7,12 +7,15 @@ export type Access = 'anyone' | 'user' | Permission;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What an endpoint belongs to. The server opens it from stored rows before the call is handled. */
-export type ScopeTerms<By extends string = string> = ContestTerms<By> | GroupTerms<By>;
+export type ScopeTerms<By extends string = string> = PlaceTerms<By> | GroupTerms<By>;
 
-interface ContestTerms<By extends string = string> {
-  /** `contest`: the contest that the input names. `anywhere`: that contest, or the site when the input names none. */
-  kind: 'contest' | 'anywhere';
-  /** The field of the input that names the contest. */
+interface PlaceTerms<By extends string = string> {
+  /**
+   * `contest`, `training`: the one that the input names. `anywhere`: that contest, or the site when the input names none. `workspace`: that
+   * contest, else the training that the input names by `tid`, else the site.
+   */
+  kind: 'contest' | 'training' | 'anywhere' | 'workspace';
+  /** The field of the input that names the contest or training. */
   by: By;
   /** The contest as it was held, whatever window of a virtual participation the caller is in. So it is too for those who manage. */
   asHeld?: boolean;
@@ -77,13 +80,19 @@ export type ClientOutput<E extends Endpoint> = z.output<E['output']>;
 
 const nothing = z.object({});
 
-type ScopeOf<S> = S extends 'contest' | 'anywhere' ? { kind: S; by: 'cid' } : S extends ScopeTerms ? S : undefined;
+type ScopeOf<S> = S extends 'training'
+  ? { kind: S; by: 'tid' }
+  : S extends 'contest' | 'anywhere' | 'workspace'
+    ? { kind: S; by: 'cid' }
+    : S extends ScopeTerms
+      ? S
+      : undefined;
 
 interface Terms<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Answer, F extends string | undefined, S> {
   summary: string;
   access?: Access;
   takesBasic?: boolean;
-  /** A word: the contest is named by `cid`. */
+  /** A word: a contest is named by `cid`, a training by `tid`. */
   scope?: S;
   needs?: Need;
   alias?: Method;
@@ -98,7 +107,7 @@ export function endpoint<
   O extends z.ZodMiniType = z.ZodMiniVoid,
   A extends Answer = 'envelope',
   F extends string | undefined = undefined,
-  const S extends ScopeTerms | ContestTerms['kind'] | undefined = undefined,
+  const S extends ScopeTerms | PlaceTerms['kind'] | undefined = undefined,
 >(
   route: `${Method} /${string}`,
   {
@@ -115,6 +124,7 @@ export function endpoint<
   }: Terms<I, O, A, F, S>,
 ): Endpoint<I, O, A, F, ScopeOf<S>> {
   const [method, path] = route.split(' ') as [Method, string];
-  const scoped = (typeof scope === 'string' ? { kind: scope, by: 'cid' } : scope) as ScopeOf<S>;
+  const by = scope === 'training' ? 'tid' : 'cid';
+  const scoped = (typeof scope === 'string' ? { kind: scope, by } : scope) as ScopeOf<S>;
   return { method, path, alias, access, takesBasic, scope: scoped, needs, input, output, answer, fileField: fileField as F, summary };
 }

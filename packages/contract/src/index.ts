@@ -91,6 +91,18 @@ export { ClassificationDraft, TagDraft } from './tagEditor';
 export type { Classification, ClassifiedTags, SourcedTag } from './tag';
 export type { ProblemCase, UploadedTestData } from './testData';
 export { MOST_PRINTED_CHARACTERS, MOST_CUSTOM_TEST_CHARACTERS, type CustomTestOutcome } from './customTest';
+export type { Training, TrainingCategory, TrainingPowers, TrainingProblem, TrainingRankRow, TrainingRow } from './training';
+export { TrainingAuth } from './training';
+export {
+  type EditedTraining,
+  type EditedTrainingRow,
+  MOST_TRAINING_PROBLEMS,
+  TrainingCategoryDraft,
+  TrainingChange,
+  TrainingDisplayId,
+  TrainingDraft,
+  type TrainingEntry,
+} from './trainingEditor';
 export type { SlideAction } from './verification';
 export { endpointsOf, openApi, printedPath } from './openapi';
 export { MOST_IMPORTED_USERS, type ManagedUser, type RowFault, type UserEdit } from './users';

@@ -72,6 +72,7 @@ const Typeset = z.nullable(z.readonly(z.array(z.unknown()))).check(z.describe('p
 
 export const ProblemDetail = z.object({
   problem: Problem,
+  publicId: z.optional(z.string()).check(z.describe('in a training, which may call it by another name: display id on the site')),
   typeset: z.optional(z.record(z.enum(statementTexts), Typeset)),
   tags: z.array(SourcedTag),
   languages: z.array(z.string()),
@@ -132,7 +133,7 @@ export const problem = {
   fullScreenList: endpoint('GET /get-full-screen-problem-list', {
     summary: 'Problems of a contest or a training, and how the caller stands with each',
     access: 'user',
-    scope: 'anywhere',
+    scope: 'workspace',
     needs: 'read',
     input: z.object({ cid: idOrNone, tid: idOrNone }),
     output: z.array(FullScreenRow),

@@ -22,6 +22,8 @@ export const permissions = [
   'group_manage',
   /** Manage contests of others. */
   'contest_manage',
+  /** Manage trainings of others, and delete trainings. */
+  'training_manage',
 ] as const;
 export type Permission = (typeof permissions)[number];
 

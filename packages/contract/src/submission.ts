@@ -103,7 +103,7 @@ export const submission = {
   submit: endpoint('POST /submit-problem-judge', {
     summary: 'Hands in code; the verdict follows on the live stream and by polling',
     access: 'submit',
-    scope: 'anywhere',
+    scope: 'workspace',
     needs: 'submit',
     input: Draft,
     output: SubmissionRow,

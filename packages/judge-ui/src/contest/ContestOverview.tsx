@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { FactList } from '../parts/FactList';
 import { SideColumns, SideStack } from '../parts/SideColumns';
+import { OverviewNotice } from '../parts/OverviewNotice';
 import { useTitle } from '../site/useSite';
 import { Refusal } from './ClosedTab';
 import { contestPhrases } from './contestPhrases';
@@ -32,9 +33,9 @@ export function ContestOverview({ contest }: { contest: Contest }) {
       <SideStack>
         {mustEnter(contest) && <EnterContest contest={contest} />}
         {!mustEnter(contest) && powers.refusal !== null && (
-          <Notice>
+          <OverviewNotice>
             <Refusal code={powers.refusal} />
-          </Notice>
+          </OverviewNotice>
         )}
         <VirtualRun contest={contest} />
         <Facts contest={contest} />
@@ -58,15 +59,6 @@ function Facts({ contest: { startTime, endTime, author, auth, count, isRegistere
     </Card>
   );
 }
-
-const Notice = styled.p`
-  margin: 0;
-  padding: ${theme.space[5]} ${theme.space[6]};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.warnSoft};
-  color: ${theme.color.warn};
-  font: ${theme.font.body};
-`;
 
 const Entered = styled.p`
   margin: ${theme.space[5]} 0 0;

@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { contestAddress } from './contestAddress';
+import { trainingAddress } from './trainingAddress';
 
 /** Where the problems and submissions of a page belong. Links, calls, drafts and cached answers depend on it. */
 export interface PageScope {
-  /** Keys drafts and cached answers: `site`, `contest.3`. */
+  /** Keys drafts and cached answers: `site`, `contest.3`, `training.5`. */
   key: string;
   /** The contest; undefined on the pages of practice. */
   cid: number | undefined;
+  /** The training; what is submitted in it belongs to practice. */
+  tid: number | undefined;
   addresses: {
     problem: (displayId: string) => string;
     submission: (submitId: number, displayId: string) => string;
@@ -20,6 +23,7 @@ const solutionsOf = (displayId: string) => `problemID=${encodeURIComponent(displ
 const site: PageScope = {
   key: 'site',
   cid: undefined,
+  tid: undefined,
   addresses: {
     problem: displayId => `/problem/${encodeURIComponent(displayId)}`,
     submission: submitId => `/submission-detail/${submitId}`,
@@ -30,6 +34,7 @@ const site: PageScope = {
 const contest = (cid: number): PageScope => ({
   key: `contest.${cid}`,
   cid,
+  tid: undefined,
   addresses: {
     problem: displayId => `/contest/${cid}/problem/${encodeURIComponent(displayId)}/`,
     submission: (submitId, displayId) => `/contest/${cid}/problem/${encodeURIComponent(displayId)}/submission-detail/${submitId}`,
@@ -37,11 +42,24 @@ const contest = (cid: number): PageScope => ({
   },
 });
 
+const training = (tid: number): PageScope => ({
+  key: `training.${tid}`,
+  cid: undefined,
+  tid,
+  addresses: { ...site.addresses, problem: displayId => `${trainingAddress(tid)}problem/${encodeURIComponent(displayId)}` },
+});
+
 const ScopeContext = createContext(site);
 
 /** The problems and submissions below belong to a contest. */
 export function ContestScope({ cid, children }: { cid: number; children: ReactNode }) {
   const scope = useMemo(() => contest(cid), [cid]);
+  return <ScopeContext.Provider value={scope}>{children}</ScopeContext.Provider>;
+}
+
+/** The problems below belong to a training. */
+export function TrainingScope({ tid, children }: { tid: number; children: ReactNode }) {
+  const scope = useMemo(() => training(tid), [tid]);
   return <ScopeContext.Provider value={scope}>{children}</ScopeContext.Provider>;
 }
 

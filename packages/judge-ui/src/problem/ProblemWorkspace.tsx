@@ -118,7 +118,7 @@ function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }
         <Attachments files={attachedFiles} />
       </Suspense>
     ),
-    mine: <MySubmissions problemId={problemId} />,
+    mine: <MySubmissions problemId={detail.publicId ?? problemId} />,
     code: editor ? (
       wantsEditor && <EditorSide {...{ detail, languages, editor, isPhone, focus, submitRef, submitRefusal }} />
     ) : (

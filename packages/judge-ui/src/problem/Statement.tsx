@@ -21,7 +21,10 @@ interface StatementProps {
 }
 
 /** The statement of a problem with the reader's status and its tags. */
-export function Statement({ detail: { problem, typeset, tags, problemCount, myStatus }, factors }: StatementProps) {
+export function Statement({
+  detail: { problem, publicId = problem.problemId, typeset, tags, problemCount, myStatus },
+  factors,
+}: StatementProps) {
   const say = usePhrases(problemPhrases);
   const { addresses, cid } = usePageScope();
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
@@ -77,11 +80,11 @@ export function Statement({ detail: { problem, typeset, tags, problemCount, mySt
       }
       links={
         <>
-          <PageLink to={addresses.solutions(problem.problemId)}>
+          <PageLink to={addresses.solutions(publicId)}>
             <ListChecks aria-hidden /> {say('solutions')}
           </PageLink>
           {hasDiscussions && (
-            <PageLink to={`/discussion/${encodeURIComponent(problem.problemId)}`}>
+            <PageLink to={`/discussion/${encodeURIComponent(publicId)}`}>
               <MessagesSquare aria-hidden /> {say('discussion')}
             </PageLink>
           )}

@@ -18,10 +18,11 @@ export function useProblem(problemId: string) {
   const api = useApi();
   const wholeApi = useWholeApi();
   const user = useUser();
-  const { key, cid } = usePageScope();
+  const { key, cid, tid } = usePageScope();
   return useQuery({
     queryKey: problemKeys.detail(key, problemId, user?.uid),
     queryFn: async () => {
+      if (tid !== undefined) return (await wholeApi()).training.problemDetails({ tid, displayId: problemId, typeset: true });
       if (cid === undefined) return api.problem.detail({ problemId, typeset: true });
       const detail = await (await wholeApi()).contest.problemDetails({ cid, displayId: problemId, typeset: true });
       return { ...detail, problem: { ...detail.problem, problemId } };

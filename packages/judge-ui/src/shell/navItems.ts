@@ -11,6 +11,7 @@ interface NavItem {
 export const navItems: readonly NavItem[] = [
   { path: '/home', name: 'home' },
   { path: '/problem', name: 'problems' },
+  { path: '/training', name: 'trainings' },
   { path: '/contest', name: 'contests' },
   { path: '/group', name: 'groups' },
   { path: '/status', name: 'status' },

@@ -3,6 +3,7 @@ import { phrases } from '@oj/ui';
 export const shellPhrases = phrases('shell', {
   home: { zh: '首页', en: 'Home' },
   problems: { zh: '题库', en: 'Problems' },
+  trainings: { zh: '训练', en: 'Trainings' },
   contests: { zh: '比赛', en: 'Contests' },
   groups: { zh: '团队', en: 'Groups' },
   status: { zh: '评测', en: 'Status' },

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../api/ApiProvider';
 import { contestKeys } from '../api/contestKeys';
+import { trainingKeys } from '../api/trainingKeys';
 import { problemKeys } from '../api/problemKeys';
 import { usePageScope } from '../links/PageScope';
 import { useLive } from '../live/LiveProvider';
@@ -24,7 +25,7 @@ export interface Progress {
 export function useSubmission(id: number | undefined) {
   const api = useApi();
   const user = useUser();
-  const { cid } = usePageScope();
+  const { cid, tid } = usePageScope();
   const cache = useQueryClient();
   const polling = usePolling(String(id));
   const [watched, setWatched] = useState<Progress>();
@@ -61,6 +62,7 @@ export function useSubmission(id: number | undefined) {
         void cache.invalidateQueries({ queryKey: problemKeys.all });
         void cache.invalidateQueries({ queryKey: submissionKeys.lists });
         if (cid !== undefined) void cache.invalidateQueries({ queryKey: contestKeys.all(cid) });
+        if (tid !== undefined) void cache.invalidateQueries({ queryKey: trainingKeys.one(tid) });
       }
     },
   });

@@ -74,10 +74,11 @@ export function after<Row extends Pick<SubmissionRow, 'submitId' | 'status' | 't
 
 export function useSubmit() {
   const api = useApi();
-  const { cid } = usePageScope();
+  const { cid, tid } = usePageScope();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (draft: Omit<ClientInput<Api['submit']>, 'cid'>) => api.submission.submit({ ...draft, ...(cid !== undefined && { cid }) }),
+    mutationFn: (draft: Omit<ClientInput<Api['submit']>, 'cid' | 'tid'>) =>
+      api.submission.submit({ ...draft, ...(cid !== undefined && { cid }), ...(tid !== undefined && { tid }) }),
     onSuccess: () => cache.invalidateQueries({ queryKey: submissionKeys.lists }),
   });
 }

@@ -2,11 +2,13 @@ import { accountFits, accountRuleOf, ApiError, type ErrorCode, type Need } from 
 import { type Caller, isAdmin, mayDo } from '../api/caller';
 import type { Executor } from '../database/database';
 import { type ContestTimes, phaseOf } from './phase';
+import { noPowers, type Powers } from './powers';
+import { type InTraining, powersInTraining, type TrainingScope } from './trainingScope';
 import { isOverAndOpen, type OpenRun } from './virtualWindow';
 
 /*
- * Everything belongs to a scope: the site, a contest, or a group (`groupScope.ts`). A scope is opened once for each call, from stored rows,
- * and says what this caller may do there.
+ * Everything belongs to a scope: the site, a contest, a training (`trainingScope.ts`) or a group (`groupScope.ts`). A scope is opened once
+ * for each call, from stored rows, and says what this caller may do there.
  */
 
 export const OI_CONTEST = 1;
@@ -46,20 +48,12 @@ export interface ContestScope {
   run?: OpenRun | undefined;
 }
 
-export type Scope = SiteScope | ContestScope;
-
-export interface Powers extends Record<Need, boolean> {
-  /** See results that the seal hides. */
-  pastSeal: boolean;
-  /** See the code of others, and what their submissions cost. */
-  othersCode: boolean;
-  /** Why one may not read, or not submit. */
-  refusal?: ErrorCode;
-}
+export type Scope = SiteScope | ContestScope | TrainingScope;
 
 /** A scope with what its caller may do there. */
 export type Scoped<S extends Scope = Scope, C = Caller> = S & { powers: Powers; caller: C };
 export type InContest<C = Caller> = Scoped<ContestScope, C>;
+export type InSiteOrContest<C = Caller> = Scoped<SiteScope | ContestScope, C>;
 
 /** The author and the super admin. */
 export const managesContest = (caller: Caller | undefined, { authorId }: Pick<ContestFacts, 'authorId'>): boolean =>
@@ -71,26 +65,16 @@ export function isAdmitted({ accountRule }: Pick<ContestFacts, 'accountRule'>, {
   return accountRule === null || (rule !== undefined && accountFits(rule, username));
 }
 
-const nothing: Powers = {
-  read: false,
-  submit: false,
-  manage: false,
-  board: false,
-  outside: false,
-  virtual: false,
-  pastSeal: false,
-  othersCode: false,
-};
-
 export function powersIn(caller: Caller | undefined, scope: Scope): Powers {
   if (scope.kind === 'site') {
     const isStaff = isAdmin(caller);
-    return { ...nothing, read: true, submit: mayDo(caller, 'submit'), manage: isStaff, othersCode: isStaff };
+    return { ...noPowers, read: true, submit: mayDo(caller, 'submit'), manage: isStaff, othersCode: isStaff };
   }
+  if (scope.kind === 'training') return powersInTraining(caller, scope);
   const { contest, now } = scope;
   const manage = managesContest(caller, contest);
   // A contest of a group is for its members, and nobody is a member yet.
-  if (!manage && (!contest.visible || contest.groupId !== null)) return { ...nothing, refusal: 'contest.notFound' };
+  if (!manage && (!contest.visible || contest.groupId !== null)) return { ...noPowers, refusal: 'contest.notFound' };
   const phase = phaseOf(contest, now);
   const outside = contest.openRank && phase !== 'scheduled';
   const refusedRead = manage ? undefined : readRefusal(caller, scope);
@@ -140,7 +124,7 @@ function entryRefusal(caller: Caller | undefined, { contest, isRegistered }: Con
 /** @throws ApiError when the caller may not know of the scope, or cannot do there what is needed. */
 export function checkPowers(scoped: Scoped<Scope, Caller | undefined>, need: Need | undefined) {
   const { powers } = scoped;
-  if (powers.refusal === 'contest.notFound') throw new ApiError('contest.notFound');
+  if (powers.refusal === 'contest.notFound' || powers.refusal === 'training.notFound') throw new ApiError(powers.refusal);
   if (!need || powers[need]) return;
   if (need === 'manage') throw new ApiError('access.denied');
   if (need === 'outside' && scoped.kind === 'contest')
@@ -157,10 +141,16 @@ export interface Opening {
   asHeld?: boolean | undefined;
 }
 
-/** Opens scopes from stored rows. The contest feature provides it. */
+/** Opens contests from stored rows. The contest feature provides it. */
 export abstract class Scopes {
   /** @throws ApiError when there is no such contest, or the caller may not know of it. */
   abstract contest<C extends Caller | undefined>(cid: number, caller: C, opening?: Opening): Promise<InContest<C>>;
+}
+
+/** Opens trainings from stored rows. The training feature provides it. */
+export abstract class TrainingScopes {
+  /** @throws ApiError when there is no such training, or the caller may not know of it. */
+  abstract training<C extends Caller | undefined>(tid: number, caller: C, executor?: Executor): Promise<InTraining<C>>;
 }
 
 export const inSite = <C extends Caller | undefined>(caller: C): Scoped<SiteScope, C> => {

@@ -2,7 +2,7 @@ import { ApiError, type Access, contract, type Endpoint, type ScopeTerms } from 
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkGroupPowers, GroupScopes } from '../access/groupScope';
-import { checkPowers, inSite, Scopes } from '../access/scope';
+import { checkPowers, inSite, Scopes, TrainingScopes } from '../access/scope';
 import { DiskSpace } from '../diskFull';
 import { BasicCallers, type Caller, Callers, mayDo, type RequestContext } from './caller';
 import { endpointOf, givenTo } from './handles';
@@ -17,6 +17,7 @@ export class AccessGate implements CanActivate {
     private readonly disk: DiskSpace,
     private readonly scopes: Scopes,
     private readonly groups: GroupScopes,
+    private readonly trainings: TrainingScopes,
   ) {}
 
   async canActivate(execution: ExecutionContext) {
@@ -48,25 +49,35 @@ export class AccessGate implements CanActivate {
   private async open({ input, needs }: Endpoint, terms: ScopeTerms, request: FastifyRequest) {
     const { caller } = request;
     const given: unknown = givenTo(request);
-    const named = Number((given as Record<string, unknown>)[terms.by] ?? 0);
-    if (terms.kind === 'anywhere' && !(named > 0)) return inSite(caller);
-    if (!Number.isInteger(named) || named < 1 || named > LARGEST_ID) {
+    const { noun, id } = placeOf(terms, given as Record<string, unknown>);
+    if (!noun) return inSite(caller);
+    if (!Number.isInteger(id) || id < 1 || id > LARGEST_ID) {
       input.parse(given);
-      throw new ApiError(terms.kind === 'group' ? 'group.notFound' : 'contest.notFound');
+      throw new ApiError(`${noun}.notFound`);
     }
     if (terms.kind === 'group') {
-      const scoped = await this.groups.open(named, caller);
+      const scoped = await this.groups.open(id, caller);
       checkGroupPowers(scoped, terms.needs);
       return scoped;
     }
     const { asHeld = needs === 'manage' || needs === 'outside' } = terms;
-    const scoped = await this.scopes.contest(named, caller, { asHeld });
+    const scoped = noun === 'training' ? await this.trainings.training(id, caller) : await this.scopes.contest(id, caller, { asHeld });
     checkPowers(scoped, needs);
     return scoped;
   }
 }
 
 const LARGEST_ID = 2_147_483_647;
+
+/** What the input of a call names; without a noun: the site. */
+function placeOf({ kind, by }: ScopeTerms, given: Record<string, unknown>) {
+  const idIn = (field: string) => Number(given[field] ?? 0);
+  const id = idIn(by);
+  if (kind === 'group' || kind === 'training' || kind === 'contest') return { noun: kind, id };
+  if (id > 0) return { noun: 'contest' as const, id };
+  const tid = kind === 'workspace' ? idIn('tid') : 0;
+  return tid > 0 ? { noun: 'training' as const, id: tid } : { noun: undefined, id };
+}
 
 function isAllowed(access: Exclude<Access, 'anyone'>, caller: Caller) {
   if (access === 'user') return true;

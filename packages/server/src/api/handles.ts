@@ -10,7 +10,8 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { InGroup } from '../access/groupScope';
-import type { ContestScope, Scope, Scoped } from '../access/scope';
+import type { ContestScope, Scope, Scoped, SiteScope } from '../access/scope';
+import type { TrainingScope } from '../access/trainingScope';
 import type { Caller, RequestContext } from './caller';
 import { requestContextOf } from './requestContext';
 
@@ -65,13 +66,19 @@ type Answered<E extends Endpoint> = E['answer'] extends 'stream' | 'lines'
     ? FileAnswer
     : ServerOutput<E>;
 /** The opened scope of a call, for a handler that expects a caller wherever the endpoint asks for one. */
-type ScopedOf<E extends Endpoint> = E['scope'] extends ScopeTerms
-  ? E['scope']['kind'] extends 'group'
-    ? InGroup<never>
-    : Scoped<E['scope']['kind'] extends 'contest' ? ContestScope : Scope, never>
-  : never;
-/** Without the field that names the contest or the group: the opened scope is the only word on where a call belongs. */
-export type InputFor<E extends Endpoint> = E['scope'] extends ScopeTerms<infer By> ? Omit<ServerInput<E>, By> : ServerInput<E>;
+type ScopedOf<E extends Endpoint> = E['scope'] extends ScopeTerms ? Opened[E['scope']['kind']] : never;
+interface Opened {
+  contest: Scoped<ContestScope, never>;
+  training: Scoped<TrainingScope, never>;
+  anywhere: Scoped<SiteScope | ContestScope, never>;
+  workspace: Scoped<Scope, never>;
+  group: InGroup<never>;
+}
+/** Without the fields that name contest, training or group: the opened scope is the only word on where a call belongs. */
+export type InputFor<E extends Endpoint> =
+  E['scope'] extends ScopeTerms<infer By>
+    ? Omit<ServerInput<E>, By | (E['scope']['kind'] extends 'workspace' ? 'tid' : never)>
+    : ServerInput<E>;
 type Handler<E extends Endpoint> = (input: InputFor<E>, caller: ScopedOf<E>, context: RequestContext) => Promise<Answered<E>> | Answered<E>;
 
 /**

@@ -15,6 +15,7 @@ export const advisoryLocks = {
   comment: 5_660_426,
   virtualRun: 5_660_427,
   group: 5_660_429,
+  trainingCategory: 5_660_430,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;

@@ -29,6 +29,8 @@ import { SiteModule } from './site/site.module';
 import { SubmissionModule } from './submission/submission.module';
 import { TagModule } from './tag/tag.module';
 import { TestDataModule } from './testData/testData.module';
+import { TrainingModule } from './training/training.module';
+import { TrainingEditorModule } from './trainingEditor/trainingEditor.module';
 import { UsersModule } from './users/users.module';
 import { VerificationModule } from './verification/verification.module';
 
@@ -65,6 +67,8 @@ export const features = [
   SubmissionModule,
   TagModule,
   TestDataModule,
+  TrainingModule,
+  TrainingEditorModule,
   UsersModule,
   VerificationModule,
 ] as const;

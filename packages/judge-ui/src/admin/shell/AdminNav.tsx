@@ -6,12 +6,15 @@ import {
   CalendarPlus,
   FilePlus2,
   Gauge,
+  GraduationCap,
   Library,
+  ListPlus,
   type LucideIcon,
   Megaphone,
   MessagesSquare,
   ScrollText,
   Settings,
+  Shapes,
   Tags,
   Trophy,
   ToggleRight,
@@ -33,6 +36,9 @@ interface NavItem {
     | 'announcements'
     | 'contests'
     | 'newContest'
+    | 'trainings'
+    | 'newTraining'
+    | 'trainingCategories'
     | 'notices'
     | 'discussions'
     | 'users'
@@ -44,7 +50,7 @@ interface NavItem {
   only?: Permission;
 }
 
-const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'siteGroup'; items: NavItem[] }[] = [
+const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'trainingGroup' | 'siteGroup'; items: NavItem[] }[] = [
   { name: 'overview', items: [{ to: '/admin/dashboard', name: 'dashboard', icon: Gauge }] },
   {
     name: 'problemGroup',
@@ -59,6 +65,14 @@ const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'siteGroup'
     items: [
       { to: '/admin/contest', name: 'contests', icon: Trophy },
       { to: '/admin/contest/create', name: 'newContest', icon: CalendarPlus },
+    ],
+  },
+  {
+    name: 'trainingGroup',
+    items: [
+      { to: '/admin/training', name: 'trainings', icon: GraduationCap },
+      { to: '/admin/training/create', name: 'newTraining', icon: ListPlus },
+      { to: '/admin/training/category', name: 'trainingCategories', icon: Shapes },
     ],
   },
   {

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../parts/ButtonLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { PagedTable } from '../../parts/PagedTable';
 import { useTitle } from '../../site/useSite';
-import { AddProblemDialog } from './AddProblemDialog';
+import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
 import { ContestProblemDialog } from './ContestProblemDialog';
 import { contestProblemPhrases } from './contestProblemPhrases';
 import { useContestProblemMutations, useContestProblems, useOpenedContest } from './useContestAdmin';
@@ -29,7 +29,8 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
   const toast = useToast();
   const contest = useOpenedContest(cid);
   const list = useContestProblems({ cid, currentPage: page, limit: PAGE_SIZE });
-  const { remove } = useContestProblemMutations(cid);
+  const { add, remove } = useContestProblemMutations(cid);
+  const problemType = contest.data?.values.type ?? 0;
   const [isAdding, setIsAdding] = useState(false);
   const [editing, setEditing] = useState<ContestEntry>();
   const [going, setGoing] = useState<ContestEntry>();
@@ -70,7 +71,13 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
         pageSize={PAGE_SIZE}
         onPageChange={onPageChange}
       />
-      <AddProblemDialog cid={cid} type={contest.data?.values.type ?? 0} open={isAdding} onClose={() => setIsAdding(false)} />
+      <AddProblemDialog
+        lead={say('addLead')}
+        choice={onChoose => <Choice cid={cid} problemType={problemType} onChoose={onChoose} />}
+        adding={add}
+        open={isAdding}
+        onClose={() => setIsAdding(false)}
+      />
       <ContestProblemDialog cid={cid} entry={editing} onClose={() => setEditing(undefined)} />
       <ConfirmDialog
         title={say('removeAsk', { id: going?.displayId ?? '' })}
@@ -85,6 +92,18 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
       />
     </>
   );
+}
+
+interface ChoiceProps {
+  cid: number;
+  problemType: 0 | 1;
+  onChoose: (problem: EditedRow) => void;
+}
+
+function Choice({ cid, problemType, onChoose }: ChoiceProps) {
+  const [wanted, setWanted] = useState(firstWanted);
+  const list = useContestProblems({ ...wanted, cid, problemType });
+  return <ProblemChoice list={list} wanted={wanted} onWantedChange={setWanted} onChoose={onChoose} />;
 }
 
 interface Handlers {

@@ -2,6 +2,7 @@ import type { ClientInput, contract, EditedContestRow } from '@oj/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi } from '../../api/WholeApi';
 import { useDownload } from '../../parts/useDownload';
+import type { AddedProblem } from '../../problem/editor/AddProblemDialog';
 import { type ContestValues, draftOf, newContest, valuesOf } from './contestValues';
 
 type Api = typeof contract.contestEditor;
@@ -103,8 +104,7 @@ export function useContestProblemMutations(cid: number) {
   const onSuccess = () => cache.invalidateQueries({ queryKey: [...keys.one(cid), 'problems'] });
   return {
     add: useMutation({
-      mutationFn: async (added: Omit<ClientInput<Api['addProblem']>, 'cid'>) =>
-        (await wholeApi()).contestEditor.addProblem({ ...added, cid }),
+      mutationFn: async (added: AddedProblem) => (await wholeApi()).contestEditor.addProblem({ ...added, cid }),
       onSuccess,
     }),
     change: useMutation({

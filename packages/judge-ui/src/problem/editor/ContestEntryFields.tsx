@@ -14,6 +14,8 @@ const FIRST_COLOR = '#d9480f';
 export const isDisplayId = (text: string) => ContestDisplayId.safeParse(text).success;
 
 interface DisplayIdFieldProps {
+  /** Default: the ID in the contest. */
+  label?: string | undefined;
   value: string;
   /** Whether a wrong value is told. */
   isAsked: boolean;
@@ -21,12 +23,12 @@ interface DisplayIdFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-export function DisplayIdField({ value, isAsked, onChange, inputRef }: DisplayIdFieldProps) {
+export function DisplayIdField({ label, value, isAsked, onChange, inputRef }: DisplayIdFieldProps) {
   const say = usePhrases(contestEntryPhrases);
   return (
     <TextField
       ref={inputRef}
-      label={say('displayId')}
+      label={label ?? say('displayId')}
       hint={say('displayIdHint')}
       required
       maxLength={20}

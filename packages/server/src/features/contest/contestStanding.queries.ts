@@ -8,7 +8,7 @@ import type { Caller } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
 import { belongsTo, heldContest, placeOf, type Place } from '../submission/place';
-import { counterOf, countedStatuses } from '../submission/submission.rules';
+import { counterOf, countedStatuses, noCounts } from '../submission/submission.rules';
 import { submissions } from '../submission/submission.table';
 import { mayBeRanked } from './contest.sql';
 
@@ -66,7 +66,6 @@ export class ContestStandings {
 const within = (place: Place, { startAt, endAt }: { startAt: Date; endAt: Date }, { containsEnd }: Options): SQL | undefined =>
   and(belongsTo(place), gte(submissions.submittedAt, startAt), containsEnd ? undefined : lt(submissions.submittedAt, endAt));
 
-const noCounts = { total: 0, ac: 0, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, se: 0, pa: 0, sf: 0 };
 export type ContestCounts = typeof noCounts;
 export const countsFrom = (counted: ReadonlyMap<number, ContestCounts>, problemId: number) => counted.get(problemId) ?? noCounts;
 

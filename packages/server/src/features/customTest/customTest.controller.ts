@@ -1,6 +1,6 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import type { Scoped } from '../../access/scope';
+import type { InSiteOrContest } from '../../access/scope';
 import { type Caller, Handles, type InputFor } from '../../api/handles';
 import { CompileCheck } from './compileCheck';
 import { CustomTestService } from './customTest.service';
@@ -16,7 +16,7 @@ export class CustomTestController {
   ) {}
 
   @Handles(api.start)
-  start(draft: InputFor<Api['start']>, scoped: Scoped) {
+  start(draft: InputFor<Api['start']>, scoped: InSiteOrContest) {
     return this.customTests.start(draft, scoped);
   }
 

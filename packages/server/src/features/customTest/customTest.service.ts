@@ -1,7 +1,7 @@
 import { ApiError, type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { type Scoped, Scopes } from '../../access/scope';
+import { type InSiteOrContest, Scopes } from '../../access/scope';
 import type { Caller } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { SubmitPolicy } from '../problem/submitPolicy';
@@ -27,7 +27,7 @@ export class CustomTestService {
     private readonly scopes: Scopes,
   ) {}
 
-  async start(draft: InputFor<Api['start']>, scoped: Scoped) {
+  async start(draft: InputFor<Api['start']>, scoped: InSiteOrContest) {
     const where = draft.type === 'contest' && scoped.kind === 'site' ? await this.contestWith(draft.pid, scoped.caller) : scoped;
     if (draft.isRemoteJudge || (draft.type ?? 'public') !== typeOf[where.kind]) throw new ApiError('submission.unsupported');
     checkCode(draft.code);
@@ -43,7 +43,7 @@ export class CustomTestService {
   }
 
   /** Existing clients do not say which contest: the latest one with the problem in which the caller may submit now. */
-  private async contestWith(pid: number, caller: Caller): Promise<Scoped> {
+  private async contestWith(pid: number, caller: Caller): Promise<InSiteOrContest> {
     for (const cid of await this.contests.withProblem(pid)) {
       const scoped = await this.scopes.contest(cid, caller).catch(ignoreRefusal);
       if (scoped?.powers.submit) return scoped;
@@ -52,7 +52,7 @@ export class CustomTestService {
   }
 
   /** The problem, if the caller may run a program for it here. @throws ApiError. */
-  private async problemOf(draft: InputFor<Api['start']>, scoped: Scoped) {
+  private async problemOf(draft: InputFor<Api['start']>, scoped: InSiteOrContest) {
     const problem = await this.problems.find(draft.pid);
     if (scoped.kind === 'site') return this.submitPolicy.check(problem, draft, scoped.caller);
     const isThere = await this.contests.hasProblem(scoped.contest.id, draft.pid);

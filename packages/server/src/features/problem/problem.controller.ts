@@ -1,6 +1,6 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import type { Scoped } from '../../access/scope';
+import type { InSiteOrContest, Scoped } from '../../access/scope';
 import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { ProblemService } from './problem.service';
 
@@ -32,8 +32,8 @@ export class ProblemController {
   }
 
   @Handles(api.fullScreenList)
-  fullScreenList(input: InputFor<Api['fullScreenList']>, scoped: Scoped) {
-    return this.problems.fullScreenList(input, scoped);
+  fullScreenList(_: InputFor<Api['fullScreenList']>, scoped: Scoped, { locale }: RequestContext) {
+    return this.problems.fullScreenList(scoped, locale);
   }
 
   @Handles(api.tags)
@@ -42,7 +42,7 @@ export class ProblemController {
   }
 
   @Handles(api.myStatuses)
-  myStatuses(input: InputFor<Api['myStatuses']>, scoped: Scoped) {
+  myStatuses(input: InputFor<Api['myStatuses']>, scoped: InSiteOrContest) {
     return this.problems.myStatuses(input, scoped);
   }
 

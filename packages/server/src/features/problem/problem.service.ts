@@ -1,10 +1,13 @@
 import { ApiError, type contract, type ServerInput, statementTexts, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { Scoped } from '../../access/scope';
+import type { InSiteOrContest, Scoped } from '../../access/scope';
+import type { InTraining } from '../../access/trainingScope';
 import type { Caller, Locale } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { ContestQueries } from '../contest/contest.queries';
 import { ContestStandings } from '../contest/contestStanding.queries';
+import { noCounts } from '../submission/submission.rules';
+import { TrainingQueries } from '../training/training.queries';
 import { Languages } from './languages';
 import { ProblemCache } from './problem.cache';
 import { ProblemQueries } from './problem.queries';
@@ -15,8 +18,6 @@ import { Typesetter } from './typesetter';
 
 type Api = typeof contract.problem;
 
-const noCounts = { total: 0, ac: 0, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, se: 0, pa: 0, sf: 0 };
-
 @Injectable()
 export class ProblemService {
   constructor(
@@ -26,6 +27,7 @@ export class ProblemService {
     private readonly languages: Languages,
     private readonly contests: ContestQueries,
     private readonly contestStandings: ContestStandings,
+    private readonly trainings: TrainingQueries,
   ) {}
 
   async list({ currentPage, limit, ...filter }: ServerInput<Api['list']>, locale: Locale) {
@@ -52,11 +54,22 @@ export class ProblemService {
     };
   }
 
-  /** @throws ApiError without a contest: there is no training yet. */
-  async fullScreenList({ tid }: InputFor<Api['fullScreenList']>, scoped: Scoped) {
-    if (scoped.kind === 'site') throw new ApiError(tid ? 'training.notFound' : 'contest.notFound');
+  /** @throws ApiError without a contest and a training. */
+  async fullScreenList(scoped: Scoped, locale: Locale) {
+    if (scoped.kind === 'site') throw new ApiError('contest.notFound');
+    if (scoped.kind === 'training') return this.listOfTraining(scoped, locale);
     const [entries, own] = await Promise.all([this.contests.problems(scoped.contest.id), this.contestStandings.own(scoped, {})]);
     return entries.map(({ problemId: pid, displayId: problemId, displayTitle: title }) => {
+      const { status = null, score = null } = own.get(pid) ?? {};
+      return { pid, problemId, title, status, score };
+    });
+  }
+
+  private async listOfTraining({ training, caller }: InTraining, locale: Locale) {
+    const entries = await this.trainings.problems(training.id, locale);
+    const ids = entries.map(({ problemId }) => problemId);
+    const own = new Map((ids.length ? await this.queries.standings(caller.id, ids) : []).map(row => [row.problemId, row]));
+    return entries.map(({ problemId: pid, displayId: problemId, title }) => {
       const { status = null, score = null } = own.get(pid) ?? {};
       return { pid, problemId, title, status, score };
     });
@@ -73,7 +86,7 @@ export class ProblemService {
   tags = ({ oj }: ServerInput<Api['tags']>, caller: Caller | undefined, locale: Locale) =>
     this.queries.allTags(oj === 'ALL' ? undefined : sourceOf(oj), caller, locale);
 
-  async myStatuses({ pidList, containsEnd }: InputFor<Api['myStatuses']>, scoped: Scoped) {
+  async myStatuses({ pidList, containsEnd }: InputFor<Api['myStatuses']>, scoped: InSiteOrContest) {
     const standings = await (scoped.kind === 'contest'
       ? this.contestStandings.own(scoped, { containsEnd })
       : this.queries.standings(scoped.caller.id, pidList).then(rows => new Map(rows.map(row => [row.problemId, row]))));

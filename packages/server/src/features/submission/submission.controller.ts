@@ -1,6 +1,6 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import type { InContest, Scoped } from '../../access/scope';
+import type { InContest, InSiteOrContest, Scoped } from '../../access/scope';
 import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { SubmissionService } from './submission.service';
 
@@ -37,7 +37,7 @@ export class SubmissionController {
   }
 
   @Handles(api.lastAccepted)
-  lastAccepted(input: InputFor<Api['lastAccepted']>, scoped: Scoped) {
+  lastAccepted(input: InputFor<Api['lastAccepted']>, scoped: InSiteOrContest) {
     return this.submissions.lastAccepted(input, scoped);
   }
 

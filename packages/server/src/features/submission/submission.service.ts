@@ -1,6 +1,6 @@
 import { ApiError, type contract, type ServerInput, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { type InContest, managesContest, type Scoped } from '../../access/scope';
+import { type InContest, type InSiteOrContest, managesContest, type Scoped } from '../../access/scope';
 import type { Caller, Locale, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { MOST_COUNTED } from '../../database/total';
@@ -34,7 +34,7 @@ export class SubmissionService {
   ) {}
 
   async submit(draft: Draft, scoped: Scoped, { ip, locale }: RequestContext) {
-    if (draft.gid || draft.tid || draft.isRemote) throw new ApiError('submission.unsupported');
+    if (draft.gid || draft.isRemote) throw new ApiError('submission.unsupported');
     checkCode(draft.code);
     const { caller } = scoped;
     const target = await this.targets.of(scoped, draft);
@@ -99,7 +99,7 @@ export class SubmissionService {
     await this.queries.share(submitId, share);
   }
 
-  async lastAccepted({ pid }: InputFor<Api['lastAccepted']>, scoped: Scoped) {
+  async lastAccepted({ pid }: InputFor<Api['lastAccepted']>, scoped: InSiteOrContest) {
     const isTold = scoped.kind === 'site' || !hidesResults(scoped);
     const found = isTold ? await this.queries.lastAccepted(scoped.caller.id, pid, placeOf(scoped)) : undefined;
     return found ?? { submitId: null, code: '', language: null };

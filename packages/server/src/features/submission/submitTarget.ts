@@ -1,16 +1,19 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { checkPowers, type Scope, type Scoped, Scopes } from '../../access/scope';
+import { checkPowers, type Scope, type Scoped, Scopes, TrainingScopes } from '../../access/scope';
+import type { InTraining } from '../../access/trainingScope';
+import type { Caller } from '../../api/caller';
 import type { Executor } from '../../database/database';
 import { priorities } from '../../judge/queue/queue';
 import { ContestQueries } from '../contest/contest.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { SubmitPolicy } from '../problem/submitPolicy';
+import { TrainingQueries } from '../training/training.queries';
 import { type Place, placeOf, practice } from './place';
 import { SubmitThrottle } from './submitThrottle';
 
 interface Draft {
-  /** Display id: of the site, or of the contest. */
+  /** Display id: of the site, of the contest or of the training. */
   pid: string;
   language: string;
 }
@@ -22,7 +25,7 @@ export interface SubmitTarget {
   priority: number;
   /** Seconds that must lie between two submissions; 0: there is no such rule. */
   intervalS: number;
-  /** Looks again in the transaction that stores the submission. @throws ApiError when it may not be made there any more. */
+  /** Looks again in the transaction that stores the submission, and stores what it brings with it. @throws ApiError when it may not be made there any more. */
   recheck(tx: Executor): Promise<void>;
 }
 
@@ -34,14 +37,34 @@ export class SubmitTargets {
     private readonly policy: SubmitPolicy,
     private readonly throttle: SubmitThrottle,
     private readonly scopes: Scopes,
+    private readonly trainings: TrainingQueries,
+    private readonly trainingScopes: TrainingScopes,
   ) {}
 
   /** @throws ApiError when the caller may not submit this there. */
   async of(scoped: Scoped<Scope>, draft: Draft): Promise<SubmitTarget> {
     if (scoped.kind === 'contest') return this.inContest(scoped, draft);
-    const problem = await this.policy.check(await this.problems.findByDisplayId(draft.pid), draft, scoped.caller);
+    if (scoped.kind === 'training') return this.inTraining(scoped, draft);
+    return this.inPractice(draft.pid, draft, scoped.caller);
+  }
+
+  private async inPractice(displayId: string, draft: Draft, caller: Caller): Promise<SubmitTarget> {
+    const problem = await this.policy.check(await this.problems.findByDisplayId(displayId), draft, caller);
     const intervalS = await this.throttle.intervalS();
     return { place: practice, problemId: problem.id, priority: priorities.practice, intervalS, recheck: async () => undefined };
+  }
+
+  /** A submission in a training is one of practice. With it one takes part in a public training. */
+  private async inTraining({ training: { id }, caller }: InTraining, draft: Draft): Promise<SubmitTarget> {
+    const entry = await this.trainings.problemNamed(id, draft.pid);
+    if (!entry) throw new ApiError('training.problemNotFound');
+    const recheck = async (tx: Executor) => {
+      checkPowers(await this.trainingScopes.training(id, caller, tx), 'submit');
+      const now = await this.trainings.problemNamed(id, draft.pid, tx);
+      if (now?.problemId !== entry.problemId) throw new ApiError('training.problemNotFound');
+      await this.trainings.register(tx, id, caller.id);
+    };
+    return { ...(await this.inPractice(entry.publicId, draft, caller)), recheck };
   }
 
   /** A virtual participation takes nothing from a contest that is being held: it waits like practice. */

@@ -1,0 +1,30 @@
+import { TrainingWorkspace, workspaceTabs } from '@oj/judge-ui';
+import { lazy } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { withValues } from '../query';
+
+const NotFoundPage = lazy(async () => ({ default: (await import('./notFound')).NotFoundPage }));
+
+export function TrainingProblemPage() {
+  const { trainingID, problemID = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const tid = Number(trainingID);
+  if (!Number.isInteger(tid) || tid <= 0) return <NotFoundPage />;
+  const address = `/training/${tid}/problem/${encodeURIComponent(problemID)}`;
+  return (
+    <TrainingWorkspace
+      key={`${tid}/${problemID}`}
+      tid={tid}
+      problemId={problemID}
+      tab={workspaceTabs.find(each => each === query.get('tab')) ?? 'description'}
+      focus={{
+        isOn: pathname.endsWith('/full-screen'),
+        keepsBar: true,
+        onChange: isOn => void navigate(`${address}${isOn ? '/full-screen' : ''}${search}`, { replace: true }),
+      }}
+      onTabChange={next => setQuery(withValues(query, { tab: next === 'description' ? undefined : next }), { replace: true })}
+    />
+  );
+}

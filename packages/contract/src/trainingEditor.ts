@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { Color } from './contestShapes';
+import { endpoint } from './endpoint';
+import { EditedRow } from './problemEditor';
+import { bool, dateTime, displayText, id, idOrNone, int, pageOf, paging, text } from './shapes';
+import { TrainingAuth, TrainingCategory, trainingFacts } from './training';
+
+/** Of a training, and of a problem in it. */
+const Rank = int.check(z.minimum(0), z.maximum(2_147_483_647));
+export const MOST_TRAINING_PROBLEMS = 300;
+
+const facts = {
+  title: displayText(255).check(z.minLength(1, 'The title is required')),
+  description: text(65_535).check(z.minLength(1, 'The description is required')),
+  rank: z._default(Rank, 1000),
+  auth: z._default(TrainingAuth, 'Public'),
+  privatePwd: z._default(text(64), '').check(z.describe('never sent back; in a change, empty keeps the one there is')),
+  status: z._default(bool, true).check(z.describe('visible')),
+};
+
+const Facts = z.object(facts);
+
+export const TrainingCategoryDraft = z.object({
+  name: displayText(64).check(z.minLength(1, 'The name is required')),
+  color: Color.check(z.minLength(4, 'The colour is required')),
+});
+
+/** A category that is there, or a new one. */
+const ChosenCategory = z.union([z.object({ id }), TrainingCategoryDraft]);
+
+export const TrainingDraft = Facts.check(
+  z.refine<z.output<typeof Facts>>(({ auth, privatePwd }) => auth === 'Public' || privatePwd.length > 0, {
+    error: 'Enter the training password',
+    path: ['privatePwd'],
+  }),
+);
+export const TrainingChange = z.object({ ...facts, id });
+
+const EditedTrainingRow = z.object({
+  ...trainingFacts,
+  problemCount: z.number(),
+  status: z.boolean().check(z.describe('visible')),
+  mayEdit: z.boolean().check(z.describe('whether the caller may change it')),
+  gmtCreate: dateTime,
+});
+export type EditedTrainingRow = z.infer<typeof EditedTrainingRow>;
+
+const EditedTraining = z.extend(EditedTrainingRow, {
+  description: z.string(),
+  privatePwd: z.literal(''),
+  hasPassword: z.boolean(),
+});
+export type EditedTraining = z.infer<typeof EditedTraining>;
+
+/** What a problem is called in a training. */
+export const TrainingDisplayId = displayText(20).check(
+  z.regex(/^[\w-]+$/, 'The display ID in the training: letters, digits, dashes and underscores'),
+);
+
+const TrainingEntry = z.object({ id, tid: id, pid: id, displayId: z.string(), rank: z.number(), text: z.string() });
+export type TrainingEntry = z.infer<typeof TrainingEntry>;
+
+const byTid = z.object({ tid: id });
+const terms = { access: 'back_office', scope: 'training', needs: 'manage' } as const;
+
+/** Trainings for those who make them: the author and the super admin. */
+export const trainingEditor = {
+  list: endpoint('GET /admin/training/get-training-list', {
+    summary: 'Trainings of the site with the hidden ones, in their order',
+    access: 'back_office',
+    input: z.object({ ...paging(10), keyword: z.optional(text(100)).check(z.describe('in title, number or rank')) }),
+    output: pageOf(EditedTrainingRow),
+  }),
+  read: endpoint('GET /admin/training', {
+    summary: 'A training with all that is secret, but never its password',
+    ...terms,
+    input: byTid,
+    output: z.object({ training: EditedTraining, trainingCategory: TrainingCategory }),
+  }),
+  add: endpoint('POST /admin/training', {
+    summary: 'Makes a training; a category without a number is made with it',
+    access: 'back_office',
+    input: z.object({ training: TrainingDraft, trainingCategory: ChosenCategory }),
+    output: z.object({ id }),
+  }),
+  change: endpoint('PUT /admin/training', {
+    summary: 'Changes a training; another password removes all registrations',
+    access: 'back_office',
+    input: z.object({ training: TrainingChange, trainingCategory: ChosenCategory }),
+  }),
+  remove: endpoint('DELETE /admin/training', { summary: 'Deletes a training', ...terms, access: 'training_manage', input: byTid }),
+  changeStatus: endpoint('PUT /admin/training/change-training-status', {
+    summary: 'Shows or hides a training',
+    ...terms,
+    input: z.object({ tid: id, status: bool }),
+  }),
+  problems: endpoint('GET /admin/training/get-problem-list', {
+    summary: 'Public problems that can be added to a training; with `queryExisted`, those that are in it, in their order',
+    ...terms,
+    input: z.object({ ...paging(10), tid: id, keyword: z.optional(text(100)), queryExisted: z._default(bool, false) }),
+    output: z.object({
+      problemList: pageOf(EditedRow),
+      trainingProblemMap: z.record(z.string(), TrainingEntry).check(z.describe('by number of the problem')),
+    }),
+  }),
+  addProblem: endpoint('POST /admin/training/add-problem-from-public', {
+    summary: 'Adds a public problem to the end of a training',
+    ...terms,
+    input: z.object({ tid: id, pid: id, displayId: TrainingDisplayId }),
+  }),
+  changeProblem: endpoint('PUT /admin/training/problem', {
+    summary: 'Changes what a problem is called in a training, its place and the text before it',
+    ...terms,
+    input: z.object({
+      id: idOrNone,
+      tid: id,
+      pid: id,
+      displayId: TrainingDisplayId,
+      rank: Rank,
+      text: z.optional(text(10_000)).check(z.describe('Markdown; absent: as it is')),
+    }),
+  }),
+  orderProblems: endpoint('PUT /admin/training/problem-order', {
+    summary: 'Puts the problems of a training in this order; all of them are named',
+    ...terms,
+    input: z.object({ tid: id, pids: z.array(id).check(z.maxLength(MOST_TRAINING_PROBLEMS)) }),
+  }),
+  removeProblem: endpoint('DELETE /admin/training/problem', {
+    summary: 'Takes a problem out of a training; the problem and what was submitted to it stay',
+    ...terms,
+    input: z.object({ tid: id, pid: id }),
+  }),
+  addCategory: endpoint('POST /admin/training/category', {
+    summary: 'Makes a category of trainings',
+    access: 'problem_admin',
+    input: TrainingCategoryDraft,
+    output: TrainingCategory,
+  }),
+  changeCategory: endpoint('PUT /admin/training/category', {
+    summary: 'Changes a category of trainings',
+    access: 'problem_admin',
+    input: z.extend(TrainingCategoryDraft, { id }),
+  }),
+  removeCategory: endpoint('DELETE /admin/training/category', {
+    summary: 'Deletes a category that no training has',
+    access: 'problem_admin',
+    input: z.object({ cid: id }),
+  }),
+};

@@ -1,0 +1,31 @@
+import { theme } from '@oj/ui';
+import { styled } from 'styled-components';
+
+/** Over a problem of a contest or a training: pages, problems, and at the end what else leads on. */
+export const WorkspaceBar = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${theme.space[6]};
+  padding-inline: 20px;
+  border-block-end: 1px solid ${theme.color.line};
+  background: ${theme.color.surface};
+  & > :first-child {
+    border-block-end: 0;
+    min-width: 0;
+  }
+  & > :last-child {
+    margin-inline-start: auto;
+  }
+  ${theme.phone} {
+    padding-inline: 12px;
+    & > :last-child {
+      margin-inline-start: 0;
+      padding-block: ${theme.space[3]};
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;

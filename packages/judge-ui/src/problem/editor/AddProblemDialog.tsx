@@ -1,0 +1,149 @@
+import type { EditedRow, Page } from '@oj/contract';
+import { Button, Dialog, EmptyState, Pagination, theme, usePhrases, useToast } from '@oj/ui';
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { FailedQuery } from '../../api/FailedQuery';
+import { DialogForm } from '../../parts/DialogForm';
+import { SearchField } from '../../parts/SearchField';
+import { addProblemPhrases } from './addProblemPhrases';
+import { DisplayIdField, isDisplayId } from './ContestEntryFields';
+
+const PAGE_SIZE = 10;
+
+/** A page of problems. */
+export interface WantedProblems {
+  keyword: string | undefined;
+  currentPage: number;
+  limit: number;
+}
+
+export interface AddedProblem {
+  pid: number;
+  displayId: string;
+}
+
+interface AddProblemDialogProps {
+  /** What becomes of a problem that is added. */
+  lead: string;
+  /** `ProblemChoice` with the problems that can be added. */
+  choice: (onChoose: (problem: EditedRow) => void) => ReactNode;
+  /** Of the field for the display id. Default: the ID in the contest. */
+  idLabel?: string;
+  adding: UseMutationResult<void, Error, AddedProblem>;
+  /** What its display id is at first. Default: nothing. */
+  firstId?: (problem: EditedRow) => string;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Chooses a problem, then asks for its display id in the contest or training. */
+export function AddProblemDialog({ lead, choice, idLabel, adding, firstId = () => '', open, onClose }: AddProblemDialogProps) {
+  const say = usePhrases(addProblemPhrases);
+  const [chosen, setChosen] = useState<EditedRow>();
+  const close = () => {
+    setChosen(undefined);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={chosen ? say('chosen', { id: chosen.problemId, title: chosen.title }) : say('addTitle')}
+      description={lead}
+      width={640}
+      closeOnOutsidePress={false}
+      open={open}
+      onOpenChange={next => !next && close()}
+    >
+      {open && !chosen && choice(setChosen)}
+      {chosen && <IdForm adding={adding} idLabel={idLabel} problem={chosen} first={firstId(chosen)} onBack={() => setChosen(undefined)} />}
+    </Dialog>
+  );
+}
+
+interface ProblemChoiceProps {
+  list: UseQueryResult<Page<EditedRow>>;
+  wanted: WantedProblems;
+  onWantedChange: (wanted: WantedProblems) => void;
+  onChoose: (problem: EditedRow) => void;
+}
+
+export const firstWanted: WantedProblems = { keyword: undefined, currentPage: 1, limit: PAGE_SIZE };
+
+/** Finds a problem to add. */
+export function ProblemChoice({ list: { data: list, error, refetch }, wanted, onWantedChange, onChoose }: ProblemChoiceProps) {
+  const say = usePhrases(addProblemPhrases);
+  const { keyword, currentPage: page } = wanted;
+  const search = (word: string | undefined) => onWantedChange({ ...firstWanted, keyword: word });
+  const setPage = (currentPage: number) => onWantedChange({ ...wanted, currentPage });
+  return (
+    <>
+      <SearchField label={say('search')} prefix={<Search aria-hidden />} value={keyword} maxLength={100} onChange={search} />
+      {error && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
+      {list?.records.length === 0 && <EmptyState picture="boat" title={say('noneFound')} />}
+      <Rows>
+        {list?.records.map(row => (
+          <li key={row.id}>
+            <span>
+              <b>{row.problemId}</b> {row.title}
+            </span>
+            <Button size="small" aria-label={say('chooseOne', { id: row.problemId })} onClick={() => onChoose(row)}>
+              {say('choose')}
+            </Button>
+          </li>
+        ))}
+      </Rows>
+      {list && list.total > PAGE_SIZE && <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} onPageChange={setPage} />}
+    </>
+  );
+}
+
+interface IdFormProps extends Pick<AddProblemDialogProps, 'adding'> {
+  idLabel: string | undefined;
+  problem: EditedRow;
+  first: string;
+  onBack: () => void;
+}
+
+function IdForm({ adding, idLabel, problem, first, onBack }: IdFormProps) {
+  const say = usePhrases(addProblemPhrases);
+  const toast = useToast();
+  const [displayId, setDisplayId] = useState(first);
+  const [isAsked, setIsAsked] = useState(false);
+  const save = () => {
+    setIsAsked(true);
+    if (!isDisplayId(displayId)) return;
+    const onSuccess = () => {
+      toast({ tone: 'success', title: say('added') });
+      onBack();
+    };
+    adding.mutate({ pid: problem.id, displayId }, { onSuccess });
+  };
+  return (
+    <DialogForm submit={say('choose')} sending={adding} onSubmit={save} onClose={onBack}>
+      <DisplayIdField label={idLabel} value={displayId} isAsked={isAsked} onChange={setDisplayId} />
+    </DialogForm>
+  );
+}
+
+const Rows = styled.ul`
+  display: grid;
+  margin: ${theme.space[5]} 0;
+  padding: 0;
+  list-style: none;
+  & > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[5]};
+    min-width: 0;
+    padding-block: ${theme.space[3]};
+    border-block-end: 1px solid ${theme.color.line};
+    font: ${theme.font.body};
+    overflow-wrap: anywhere;
+  }
+  & b {
+    color: ${theme.color.text2};
+    font: ${theme.font.number};
+  }
+`;

@@ -1,0 +1,43 @@
+import type { Training } from '@oj/contract';
+import { TabLinks, theme, usePhrases } from '@oj/ui';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { trainingAddress, type TrainingTab } from '../links/trainingAddress';
+import { trainingPhrases } from './trainingPhrases';
+
+const tabs = [undefined, 'problems', 'rank'] as const satisfies readonly (TrainingTab | undefined)[];
+
+interface TrainingTabsProps {
+  training: Training;
+  tab: TrainingTab | undefined;
+}
+
+/** The pages of a training. All but the introduction are out of reach until the reader may read them. */
+export function TrainingTabs({ training: { id, powers }, tab }: TrainingTabsProps) {
+  const say = usePhrases(trainingPhrases);
+  return (
+    <TabLinks aria-label={say('tabs')}>
+      {tabs.map(each => {
+        const current = each === tab ? 'page' : undefined;
+        if (each !== undefined && !powers.read)
+          return (
+            <Closed key={each} aria-current={current}>
+              {say(each)}
+            </Closed>
+          );
+        return (
+          <Link key={each ?? ''} to={trainingAddress(id, each)} aria-current={current}>
+            {say(each ?? 'overview')}
+          </Link>
+        );
+      })}
+    </TabLinks>
+  );
+}
+
+const Closed = styled.a.attrs({ role: 'link', 'aria-disabled': true })`
+  && {
+    color: ${theme.color.text3};
+    cursor: not-allowed;
+  }
+`;

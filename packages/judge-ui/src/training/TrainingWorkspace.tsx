@@ -1,0 +1,51 @@
+import { isErrorCode, type Training } from '@oj/contract';
+import { usePhrases } from '@oj/ui';
+import { errorPhrases } from '../api/errorPhrases';
+import { TrainingScope } from '../links/PageScope';
+import { FailedPage } from '../page/FailedPage';
+import { Page } from '../page/Page';
+import { ProblemWorkspace, type ProblemWorkspaceProps } from '../problem/ProblemWorkspace';
+import { TrainingBar } from './TrainingBar';
+import { trainingPhrases } from './trainingPhrases';
+import { ClosedTraining } from './TrainingShell';
+import { useTraining, useTrainingProblems } from './useTrainings';
+
+export interface TrainingWorkspaceProps extends Omit<ProblemWorkspaceProps, 'above' | 'submitRefusal'> {
+  tid: number;
+}
+
+/** A problem of a training: the workspace of practice, with calls, addresses and drafts of the training. */
+export function TrainingWorkspace({ tid, ...workspace }: TrainingWorkspaceProps) {
+  const say = usePhrases(trainingPhrases);
+  const { data: training, error, refetch } = useTraining(tid);
+  if (training?.powers.read)
+    return (
+      <TrainingScope tid={tid}>
+        <InTraining training={training} {...workspace} />
+      </TrainingScope>
+    );
+  return (
+    <Page aria-busy={(!training && !error) || undefined}>
+      {training && <ClosedTraining training={training} />}
+      {error && !training && <FailedPage title={say('failed')} error={error} onRetry={refetch} />}
+    </Page>
+  );
+}
+
+/** A visitor who submits is asked to log in, as in practice. */
+function InTraining({ training, ...workspace }: Omit<TrainingWorkspaceProps, 'tid'> & { training: Training }) {
+  const sayError = usePhrases(errorPhrases);
+  const { data: problems = none } = useTrainingProblems(training.id);
+  const { refusal } = training.powers;
+  return (
+    <ProblemWorkspace
+      {...workspace}
+      submitRefusal={
+        refusal === null || refusal === 'login.required' ? undefined : sayError(isErrorCode(refusal) ? refusal : 'access.denied')
+      }
+      above={<TrainingBar training={training} problems={problems} current={workspace.problemId} withTabs={!workspace.focus?.isOn} />}
+    />
+  );
+}
+
+const none: never[] = [];

@@ -1,0 +1,160 @@
+import type { TrainingCategory } from '@oj/contract';
+import {
+  Button,
+  Card,
+  type Column,
+  ColorPicker,
+  Dialog,
+  EmptyState,
+  IconButton,
+  PageHeader,
+  PlainTable,
+  Tag,
+  TextField,
+  usePhrases,
+  useToast,
+} from '@oj/ui';
+import { Plus, SquarePen, Trash2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { FailedQuery } from '../../api/FailedQuery';
+import { ConfirmDialog } from '../../parts/ConfirmDialog';
+import { DialogForm } from '../../parts/DialogForm';
+import { useTitle } from '../../site/useSite';
+import { useTrainingCategories } from '../useTrainings';
+import { trainingCategoryPhrases } from './trainingCategoryPhrases';
+import { useCategoryMutations } from './useTrainingAdmin';
+
+const FIRST_COLOR = '#3d5a9e';
+
+interface EditedCategory {
+  /** Absent for a new one. */
+  id?: number | undefined;
+  name: string;
+  color: string;
+}
+
+/** The categories of the trainings of the site. */
+export function TrainingCategoryAdmin() {
+  const say = usePhrases(trainingCategoryPhrases);
+  useTitle(say('title'));
+  const toast = useToast();
+  const { data, error, isPending, refetch } = useTrainingCategories();
+  const { remove } = useCategoryMutations();
+  const [editing, setEditing] = useState<EditedCategory>();
+  const [going, setGoing] = useState<TrainingCategory>();
+  const columns = useColumns(setEditing, setGoing);
+  return (
+    <>
+      <PageHeader
+        title={say('title')}
+        actions={
+          <Button tone="primary" onClick={() => setEditing({ name: '', color: FIRST_COLOR })}>
+            <Plus aria-hidden /> {say('add')}
+          </Button>
+        }
+      />
+      <Card padding="none">
+        {error && !data ? (
+          <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
+        ) : (
+          <PlainTable
+            label={say('title')}
+            columns={columns}
+            rows={data ?? none}
+            rowKey={row => String(row.id)}
+            density="comfortable"
+            loading={isPending}
+            empty={
+              <EmptyState picture="scroll" title={say('none')}>
+                {say('noneHint')}
+              </EmptyState>
+            }
+          />
+        )}
+      </Card>
+      <Dialog
+        title={editing?.id === undefined ? say('add') : say('edit', { name: editing.name })}
+        width={440}
+        closeOnOutsidePress={false}
+        open={!!editing}
+        onOpenChange={open => !open && setEditing(undefined)}
+      >
+        {editing && <CategoryForm before={editing} onClose={() => setEditing(undefined)} />}
+      </Dialog>
+      <ConfirmDialog
+        title={say('removeAsk', { name: going?.name ?? '' })}
+        description={say('removeLead')}
+        confirm={say('remove')}
+        open={!!going}
+        onClose={() => setGoing(undefined)}
+        onConfirm={async () => {
+          if (going) await remove.mutateAsync(going.id);
+          toast({ tone: 'success', title: say('removed') });
+        }}
+      />
+    </>
+  );
+}
+
+const none: never[] = [];
+
+function useColumns(
+  onEdit: (row: TrainingCategory) => void,
+  onRemove: (row: TrainingCategory) => void,
+): readonly Column<TrainingCategory>[] {
+  const say = usePhrases(trainingCategoryPhrases);
+  return useMemo(
+    () => [
+      { key: 'name', header: say('name'), cell: ({ name, color }) => <Tag color={color}>{name}</Tag> },
+      {
+        key: 'actions',
+        header: say('actions'),
+        headerHidden: true,
+        align: 'end',
+        width: '104px',
+        cell: row => (
+          <>
+            <IconButton label={say('edit', { name: row.name })} size="small" onClick={() => onEdit(row)}>
+              <SquarePen />
+            </IconButton>
+            <IconButton label={say('removeOf', { name: row.name })} size="small" onClick={() => onRemove(row)}>
+              <Trash2 />
+            </IconButton>
+          </>
+        ),
+      },
+    ],
+    [say, onEdit, onRemove],
+  );
+}
+
+function CategoryForm({ before, onClose }: { before: EditedCategory; onClose: () => void }) {
+  const say = usePhrases(trainingCategoryPhrases);
+  const toast = useToast();
+  const { save } = useCategoryMutations();
+  const [name, setName] = useState(before.name);
+  const [color, setColor] = useState(before.color);
+  const [isAsked, setIsAsked] = useState(false);
+  const submit = () => {
+    setIsAsked(true);
+    if (!name.trim()) return;
+    const onSuccess = () => {
+      toast({ tone: 'success', title: say('saved') });
+      onClose();
+    };
+    save.mutate({ id: before.id, name, color }, { onSuccess });
+  };
+  return (
+    <DialogForm submit={say('save')} sending={save} onSubmit={submit} onClose={onClose}>
+      <TextField
+        label={say('name')}
+        required
+        maxLength={64}
+        value={name}
+        error={isAsked && !name.trim() && say('nameRule')}
+        onChange={event => setName(event.target.value)}
+      />
+      <ColorPicker label={say('color')} value={color} onValueChange={setColor} />
+    </DialogForm>
+  );
+}

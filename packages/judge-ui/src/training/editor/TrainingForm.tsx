@@ -1,0 +1,246 @@
+import {
+  Card,
+  EmptyState,
+  MarkdownEditor,
+  PageHeader,
+  RadioGroup,
+  Select,
+  Skeleton,
+  Switch,
+  TextField,
+  theme,
+  usePhrases,
+  useToast,
+} from '@oj/ui';
+import { ArrowLeft, ExternalLink, ListOrdered } from 'lucide-react';
+import { useState } from 'react';
+import { Controller, type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { FailedQuery } from '../../api/FailedQuery';
+import { useAttachments } from '../../attachment/useAttachments';
+import { BackLink } from '../../parts/BackLink';
+import { ButtonLink } from '../../parts/ButtonLink';
+import { FieldRow, Rows } from '../../parts/formParts';
+import { LeaveGuard } from '../../parts/LeaveGuard';
+import { SaveBar } from '../../parts/SaveBar';
+import { useUnsaved } from '../../session/unsaved';
+import { useTitle } from '../../site/useSite';
+import { useTrainingCategories } from '../useTrainings';
+import { trainingAdminPhrases } from './trainingAdminPhrases';
+import { type Fault, faultsOf, type TrainingValues } from './trainingValues';
+import { useOpenedTraining, useSaveTraining } from './useTrainingAdmin';
+
+const MOST_CHARACTERS = 65_535;
+
+interface TrainingFormProps {
+  /** The number of the training; absent for a new one. */
+  tid?: number | undefined;
+  /** A new training was created. */
+  onCreated: (tid: number) => void;
+}
+
+/** The editor of a training. Without a category there is none to make. */
+export function TrainingForm({ tid, onCreated }: TrainingFormProps) {
+  const say = usePhrases(trainingAdminPhrases);
+  const { data, error, refetch } = useOpenedTraining(tid);
+  const categories = useTrainingCategories();
+  const heading = say(tid === undefined ? 'create' : 'editTitle');
+  useTitle(heading);
+  const failure = error ?? categories.error;
+  const retry = error ? refetch : categories.refetch;
+  return (
+    <>
+      <PageHeader
+        kicker={
+          <BackLink to="/admin/training">
+            <ArrowLeft aria-hidden /> {say('toList')}
+          </BackLink>
+        }
+        title={heading}
+        actions={tid !== undefined && <Links tid={tid} />}
+      />
+      {failure && <FailedQuery title={say('failed')} error={failure} onRetry={retry} />}
+      {!failure && !(data && categories.data) && <Skeleton shape="block" height={480} />}
+      {categories.data?.length === 0 && <NoCategory />}
+      {data && categories.data && categories.data.length > 0 && (
+        <Fields key={tid ?? 'new'} tid={tid} before={data.values} categories={categories.data} onCreated={onCreated} />
+      )}
+    </>
+  );
+}
+
+function Links({ tid }: { tid: number }) {
+  const say = usePhrases(trainingAdminPhrases);
+  return (
+    <>
+      <ButtonLink to={`/admin/training/${tid}/problems`}>
+        <ListOrdered aria-hidden /> {say('problems')}
+      </ButtonLink>
+      <ButtonLink to={`/training/${tid}/`} target="_blank">
+        <ExternalLink aria-hidden /> {say('see')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function NoCategory() {
+  const say = usePhrases(trainingAdminPhrases);
+  return (
+    <Card>
+      <EmptyState
+        title={say('noCategory')}
+        action={
+          <ButtonLink to="/admin/training/category" data-tone="primary">
+            {say('toCategories')}
+          </ButtonLink>
+        }
+      >
+        {say('noCategoryHint')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+interface FieldsProps extends TrainingFormProps {
+  before: TrainingValues;
+  categories: readonly { id: number; name: string }[];
+}
+
+function Fields({ tid, before, categories, onCreated }: FieldsProps) {
+  const say = usePhrases(trainingAdminPhrases);
+  const sayError = usePhrases(errorPhrases);
+  const toast = useToast();
+  const [saved, setSaved] = useState(before);
+  const form = useForm<TrainingValues>({ defaultValues: before, resolver: values => resolve(values, tid) });
+  const { control, register, formState } = form;
+  const [auth, hasPassword] = useWatch({ control, name: ['auth', 'hasPassword'] });
+  const { isDirty, isSubmitting, errors } = formState;
+  const attachments = useAttachments();
+  const { mutateAsync } = useSaveTraining(tid);
+  const [refusal, setRefusal] = useState<string>();
+  useUnsaved(isDirty);
+  const faultOf = (field: keyof TrainingValues) => {
+    const fault = errors[field]?.message as Fault | undefined;
+    return fault && say(fault);
+  };
+  const submit = form.handleSubmit(async values => {
+    setRefusal(undefined);
+    try {
+      const made = await mutateAsync(values);
+      const kept = { ...values, privatePwd: '', hasPassword: values.auth === 'Private' };
+      attachments.settle(values.description);
+      toast({ tone: 'success', title: say(tid === undefined ? 'created' : 'saved') });
+      setSaved(kept);
+      form.reset(kept);
+      if (tid === undefined) onCreated(made);
+    } catch (reason) {
+      setRefusal(sentenceFor(reason, sayError));
+    }
+  });
+  return (
+    <FormProvider {...form}>
+      <LeaveGuard active={isDirty && !isSubmitting} />
+      <Form noValidate onSubmit={submit}>
+        <Card title={say('basics')}>
+          <Rows>
+            <TextField label={say('name')} required maxLength={255} error={faultOf('title')} {...register('title')} />
+            <FieldRow>
+              <Controller
+                control={control}
+                name="categoryId"
+                render={({ field: { value, onChange } }) => (
+                  <Select
+                    label={say('category')}
+                    required
+                    value={value}
+                    error={faultOf('categoryId')}
+                    options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+                    onValueChange={onChange}
+                  />
+                )}
+              />
+              <TextField
+                label={say('rank')}
+                required
+                inputMode="numeric"
+                hint={say('rankHint')}
+                error={faultOf('rank')}
+                {...register('rank')}
+              />
+            </FieldRow>
+            <Controller
+              control={control}
+              name="description"
+              render={({ field: { ref, value, onChange, onBlur } }) => (
+                <MarkdownEditor
+                  ref={ref}
+                  label={say('description')}
+                  required
+                  heightPx={260}
+                  maxCharacters={MOST_CHARACTERS}
+                  value={value}
+                  onValueChange={onChange}
+                  onBlur={onBlur}
+                  {...attachments.editor}
+                  error={faultOf('description')}
+                />
+              )}
+            />
+          </Rows>
+        </Card>
+        <Card title={say('entry')}>
+          <Rows>
+            <Controller
+              control={control}
+              name="auth"
+              render={({ field: { ref, value, onChange } }) => (
+                <RadioGroup
+                  ref={ref}
+                  label={say('auth')}
+                  value={value}
+                  options={[
+                    { value: 'Public', label: say('public'), hint: say('publicHint') },
+                    { value: 'Private', label: say('private'), hint: say('privateHint') },
+                  ]}
+                  onValueChange={onChange}
+                />
+              )}
+            />
+            {auth === 'Private' && (
+              <FieldRow>
+                <TextField
+                  label={say('pwd')}
+                  required={!hasPassword}
+                  hint={hasPassword ? say('pwdHint') : undefined}
+                  maxLength={64}
+                  autoComplete="off"
+                  error={faultOf('privatePwd')}
+                  {...register('privatePwd')}
+                />
+              </FieldRow>
+            )}
+            <Controller
+              control={control}
+              name="status"
+              render={({ field: { value, onChange } }) => <Switch label={say('visible')} checked={value} onCheckedChange={onChange} />}
+            />
+          </Rows>
+        </Card>
+        <SaveBar isNew={tid === undefined} refusal={refusal} onDiscard={() => form.reset(saved)} />
+      </Form>
+    </FormProvider>
+  );
+}
+
+function resolve(values: TrainingValues, tid: number | undefined) {
+  const errors: FieldErrors<TrainingValues> = {};
+  for (const [field, message] of Object.entries(faultsOf(values, tid))) Object.assign(errors, { [field]: { type: 'fault', message } });
+  return Object.keys(errors).length ? { values: {}, errors } : { values, errors: {} };
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[7]};
+  min-width: 0;
+`;

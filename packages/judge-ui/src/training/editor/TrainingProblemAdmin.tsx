@@ -1,0 +1,88 @@
+import { type EditedRow, MOST_TRAINING_PROBLEMS, type TrainingEntry } from '@oj/contract';
+import { Button, Card, EmptyState, PageHeader, Skeleton, usePhrases, useToast } from '@oj/ui';
+import { ArrowLeft, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { FailedQuery } from '../../api/FailedQuery';
+import { BackLink } from '../../parts/BackLink';
+import { ConfirmDialog } from '../../parts/ConfirmDialog';
+import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
+import { useTitle } from '../../site/useSite';
+import { TrainingOrder } from './TrainingOrder';
+import { trainingProblemAdminPhrases } from './trainingProblemAdminPhrases';
+import { TrainingProblemDialog } from './TrainingProblemDialog';
+import { useAdminTrainingProblems, useOpenedTraining, useTrainingProblemMutations } from './useTrainingAdmin';
+
+const LONGEST_ID = 20;
+
+/** The problems of a training: in which order, what they are called there, and what is said before them. */
+export function TrainingProblemAdmin({ tid }: { tid: number }) {
+  const say = usePhrases(trainingProblemAdminPhrases);
+  useTitle(say('title'));
+  const toast = useToast();
+  const training = useOpenedTraining(tid);
+  const { data, error, refetch } = useAdminTrainingProblems({ tid, queryExisted: true, limit: MOST_TRAINING_PROBLEMS });
+  const { add, remove } = useTrainingProblemMutations(tid);
+  const [isAdding, setIsAdding] = useState(false);
+  const [editing, setEditing] = useState<TrainingEntry>();
+  const [going, setGoing] = useState<TrainingEntry>();
+  return (
+    <>
+      <PageHeader
+        kicker={
+          <BackLink to={`/admin/training/${tid}/edit`}>
+            <ArrowLeft aria-hidden /> {training.data?.title ?? say('toTraining')}
+          </BackLink>
+        }
+        title={say('title')}
+        description={say('orderLead')}
+        actions={
+          <Button tone="primary" disabled={data && data.total >= MOST_TRAINING_PROBLEMS} onClick={() => setIsAdding(true)}>
+            <Plus aria-hidden /> {say('add')}
+          </Button>
+        }
+      />
+      {!data && !error && <Skeleton shape="block" height={320} />}
+      {error && !data && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
+      {data?.records.length === 0 && (
+        <Card>
+          <EmptyState picture="scroll" title={say('none')}>
+            {say('noneHint')}
+          </EmptyState>
+        </Card>
+      )}
+      {data && data.records.length > 0 && (
+        <TrainingOrder tid={tid} problems={data.records} entries={data.entries} onEdit={setEditing} onRemove={setGoing} />
+      )}
+      <AddProblemDialog
+        lead={say('addLead')}
+        choice={onChoose => <Choice tid={tid} onChoose={onChoose} />}
+        idLabel={say('displayId')}
+        adding={add}
+        firstId={firstId}
+        open={isAdding}
+        onClose={() => setIsAdding(false)}
+      />
+      <TrainingProblemDialog tid={tid} entry={editing} onClose={() => setEditing(undefined)} />
+      <ConfirmDialog
+        title={say('removeAsk', { id: going?.displayId ?? '' })}
+        description={say('removeLead')}
+        confirm={say('remove')}
+        open={!!going}
+        onClose={() => setGoing(undefined)}
+        onConfirm={async () => {
+          if (going) await remove.mutateAsync(going.pid);
+          toast({ tone: 'success', title: say('removed') });
+        }}
+      />
+    </>
+  );
+}
+
+function Choice({ tid, onChoose }: { tid: number; onChoose: (problem: EditedRow) => void }) {
+  const [wanted, setWanted] = useState(firstWanted);
+  const list = useAdminTrainingProblems({ ...wanted, tid });
+  return <ProblemChoice list={list} wanted={wanted} onWantedChange={setWanted} onChoose={onChoose} />;
+}
+
+/** In a training a problem mostly keeps its display id. */
+const firstId = ({ problemId }: EditedRow) => problemId.slice(0, LONGEST_ID);

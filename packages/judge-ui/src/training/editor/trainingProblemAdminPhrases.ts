@@ -1,0 +1,31 @@
+import { phrases } from '@oj/ui';
+
+export const trainingProblemAdminPhrases = phrases('trainingProblemAdmin', {
+  title: { zh: '训练题目', en: 'Problems of the training' },
+  toTraining: { zh: '编辑训练', en: 'Edit the training' },
+  add: { zh: '从公开题目添加', en: 'Add from the public problems' },
+  addLead: { zh: '题目排在最后，仍然公开。', en: 'It comes last, and stays public.' },
+  failed: { zh: '题目没有加载出来', en: 'The problems could not be loaded' },
+  none: { zh: '训练里还没有题目', en: 'The training has no problem yet' },
+  noneHint: { zh: '从公开题目中选题，再排好顺序。', en: 'Choose some of the public problems, then put them in order.' },
+  orderLead: {
+    zh: '拖动或用箭头排序；已隐藏的题目不会显示给参加者。',
+    en: 'Drag or use the arrows to put them in order. A problem that is hidden now is not shown to others.',
+  },
+  notPublic: { zh: '未公开', en: 'Not public' },
+  hasText: { zh: '有说明', en: 'With a text' },
+  drag: { zh: '拖动 {{id}}', en: 'Drag {{id}}' },
+  up: { zh: '上移 {{id}}', en: 'Move {{id}} up' },
+  down: { zh: '下移 {{id}}', en: 'Move {{id}} down' },
+  moved: { zh: '{{id}} 现在是第 {{place}} 题', en: '{{id}} is number {{place}} now' },
+  editOne: { zh: '修改 {{id}}', en: 'Change {{id}}' },
+  removeOne: { zh: '移除 {{id}}', en: 'Remove {{id}}' },
+  remove: { zh: '移除', en: 'Remove' },
+  removeAsk: { zh: '把 {{id}} 移出训练？', en: 'Remove {{id}} from the training?' },
+  removeLead: { zh: '题目和提交都会保留。', en: 'The problem and what was submitted to it stay.' },
+  removed: { zh: '已移除', en: 'Removed' },
+  saved: { zh: '已保存', en: 'Saved' },
+  save: { zh: '保存', en: 'Save' },
+  displayId: { zh: '训练编号', en: 'ID in the training' },
+  text: { zh: '题目前的说明', en: 'Text before the problem' },
+});

@@ -1,0 +1,146 @@
+import { Status, type TrainingProblem, type TrainingRankRow } from '@oj/contract';
+import { type Column, formatTime, linkStyle, Tag, theme, usePhrases, useVerdictName, VerdictSeal } from '@oj/ui';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { PersonTag } from '../links/PersonTag';
+import { usePageScope } from '../links/PageScope';
+import { useUser } from '../session/SessionProvider';
+import { trainingRankPhrases } from './trainingRankPhrases';
+
+type Say = (name: keyof typeof trainingRankPhrases.words) => string;
+
+interface Wish {
+  problems: readonly TrainingProblem[];
+  isPhone: boolean;
+  seesRealNames: boolean;
+}
+
+/** Place, person and sums; on a wide screen also what is told of the person, and a column for each problem. */
+export function useTrainingRankColumns({ problems, isPhone, seesRealNames }: Wish): readonly Column<TrainingRankRow>[] {
+  const say = usePhrases(trainingRankPhrases);
+  const uid = useUser()?.uid;
+  return useMemo(() => {
+    const sums: Column<TrainingRankRow>[] = [
+      { key: 'ac', header: say('ac'), align: 'end', width: isPhone ? '64px' : '80px', cell: row => <Accepted row={row} /> },
+      {
+        key: 'runTime',
+        header: say('runTime'),
+        align: 'end',
+        width: isPhone ? '88px' : '104px',
+        cell: row => <Figure>{formatTime(row.totalRunTime)}</Figure>,
+      },
+    ];
+    const head: Column<TrainingRankRow>[] = [
+      { key: 'place', header: say('place'), align: 'end', width: isPhone ? '48px' : '64px', cell: ({ rank }) => <Figure>{rank}</Figure> },
+      {
+        key: 'user',
+        header: say('user'),
+        width: isPhone ? undefined : '220px',
+        truncate: isPhone,
+        cell: row => <Person row={row} isOwn={row.uid === uid} isPhone={isPhone} />,
+      },
+    ];
+    if (isPhone) return [...head, ...sums];
+    return [...head, ...(seesRealNames ? [realname(say)] : []), ...facts(say), ...sums, ...problems.map(columnOf)];
+  }, [say, problems, isPhone, seesRealNames, uid]);
+}
+
+const realname = (say: Say): Column<TrainingRankRow> => ({
+  key: 'realname',
+  header: say('realname'),
+  width: '112px',
+  truncate: true,
+  cell: row => <bdi>{row.realname}</bdi>,
+});
+
+const facts = (say: Say): Column<TrainingRankRow>[] => [
+  {
+    key: 'gender',
+    header: say('gender'),
+    width: '80px',
+    cell: ({ gender }) => (gender === 'male' || gender === 'female' ? say(gender) : null),
+  },
+  { key: 'school', header: say('school'), width: '148px', truncate: true, cell: row => <Quiet>{row.school}</Quiet> },
+];
+
+const columnOf = ({ problemId, publicId }: TrainingProblem): Column<TrainingRankRow> => ({
+  key: `problem.${problemId}`,
+  header: problemId,
+  align: 'center',
+  width: '88px',
+  cell: row => <Cell row={row} problemId={problemId} publicId={publicId} />,
+});
+
+/** On a phone it says who of them is the reader, and who is a girl. */
+function Person({ row, isOwn, isPhone }: { row: TrainingRankRow; isOwn: boolean; isPhone: boolean }) {
+  const say = usePhrases(trainingRankPhrases);
+  const { username, avatar, nickname, gender } = row;
+  return (
+    <Who>
+      <PersonTag person={{ username, avatar, titleName: null, titleColor: null }} nickname={isPhone ? null : nickname} />
+      {isOwn && <Tag tone="accent">{say('own')}</Tag>}
+      {isPhone && gender === 'female' && <Tag>{say('girl')}</Tag>}
+    </Who>
+  );
+}
+
+function Accepted({ row: { username, ac } }: { row: TrainingRankRow }) {
+  const say = usePhrases(trainingRankPhrases);
+  return (
+    <CountLink
+      to={`/status?username=${encodeURIComponent(username)}&status=${Status.accepted}`}
+      aria-label={`${ac} – ${say('theirAccepted', { name: username })}`}
+    >
+      {ac}
+    </CountLink>
+  );
+}
+
+/** How somebody stands with a problem; leads to their submissions to it. */
+function Cell({ row, problemId, publicId }: { row: TrainingRankRow; problemId: string; publicId: string }) {
+  const say = usePhrases(trainingRankPhrases);
+  const nameOf = useVerdictName();
+  const { addresses } = usePageScope();
+  const cell = row.submissionInfo[problemId];
+  if (!cell) return null;
+  const { status, runTime } = cell;
+  const name = `${say('cellOf', { id: problemId, name: row.username })}: ${nameOf(status)}`;
+  return (
+    <CellLink to={`${addresses.solutions(publicId)}&username=${encodeURIComponent(row.username)}`} aria-label={name}>
+      <VerdictSeal status={status} aria-hidden />
+      {runTime !== null && <small>{formatTime(runTime)}</small>}
+    </CellLink>
+  );
+}
+
+const Figure = styled.span`
+  font: ${theme.font.number};
+`;
+
+const Quiet = styled.bdi`
+  color: ${theme.color.text2};
+`;
+
+const Who = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  max-width: 100%;
+`;
+
+const CountLink = styled(Link)`
+  ${linkStyle}
+  font: ${theme.font.number};
+`;
+
+const CellLink = styled(Link)`
+  display: inline-grid;
+  justify-items: center;
+  color: ${theme.color.text2};
+  font: ${theme.font.number};
+  text-decoration: none;
+  &:hover small {
+    text-decoration: underline;
+  }
+`;

@@ -1,0 +1,22 @@
+import type { ErrorCode, Need } from '@oj/contract';
+
+/** What a caller may do in a scope. */
+export interface Powers extends Record<Need, boolean> {
+  /** See results that the seal hides. */
+  pastSeal: boolean;
+  /** See the code of others, and what their submissions cost. */
+  othersCode: boolean;
+  /** Why one may not read, or not submit. */
+  refusal?: ErrorCode;
+}
+
+export const noPowers: Powers = {
+  read: false,
+  submit: false,
+  manage: false,
+  board: false,
+  outside: false,
+  virtual: false,
+  pastSeal: false,
+  othersCode: false,
+};

@@ -1,0 +1,31 @@
+import { Status } from '@oj/contract';
+
+/** How somebody stands with a problem, by all practice submissions to it. */
+export interface Cell {
+  /** Accepted wins, else the latest verdict. */
+  status: Status;
+  score: number | null;
+  /** ms, the shortest of the accepted ones. */
+  runTime: number | null;
+}
+
+export interface TrainingStanding {
+  ac: number;
+  /** ms, of the accepted problems. */
+  totalRunTime: number;
+  /** By number of the problem. */
+  cells: ReadonlyMap<number, Cell>;
+}
+
+export function standingOf(cells: ReadonlyMap<number, Cell>): TrainingStanding {
+  const accepted = [...cells.values()].filter(({ status }) => status === Status.accepted);
+  return { ac: accepted.length, totalRunTime: accepted.reduce((sum, { runTime }) => sum + (runTime ?? 0), 0), cells };
+}
+
+const nobody = standingOf(new Map());
+
+/** Most problems first, then the shortest run time in all; who is equal stays in the order of the accounts. */
+export function ranked(standings: ReadonlyMap<number, TrainingStanding>, userIds: readonly number[]) {
+  const rows = userIds.map(userId => ({ userId, ...(standings.get(userId) ?? nobody) }));
+  return rows.sort((a, b) => b.ac - a.ac || a.totalRunTime - b.totalRunTime || a.userId - b.userId);
+}

@@ -1,0 +1,65 @@
+import { Status } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { type Database, InjectDatabase } from '../../../database/database';
+import { users } from '../../account/account.table';
+import { mayBeRanked } from '../../contest/contest.sql';
+import { containing } from '../../problem/problem.rules';
+import { belongsTo, practice } from '../../submission/place';
+import { countedStatuses } from '../../submission/submission.rules';
+import { submissions } from '../../submission/submission.table';
+import { trainingRegistrations } from '../training.table';
+import type { Cell } from './standing';
+
+type CellRow = [problemId: number, status: Status, score: number | null, runTime: number | null];
+
+const { id, username, nickname, realname, school, gender, avatar } = users;
+
+@Injectable()
+export class TrainingRankQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  /** Who stands in the rank: everybody who takes part but the author and the super admins. */
+  async participants(tid: number, authorId: number, keyword?: string): Promise<number[]> {
+    const word = keyword ? containing(keyword) : undefined;
+    const [found] = await this.db
+      .select({ ids: sql<number[] | null>`json_agg(${id})` })
+      .from(trainingRegistrations)
+      .innerJoin(users, eq(id, trainingRegistrations.userId))
+      .where(
+        and(
+          eq(trainingRegistrations.trainingId, tid),
+          mayBeRanked(authorId),
+          word === undefined ? undefined : or(ilike(username, word), ilike(realname, word), ilike(school, word)),
+        ),
+      );
+    return found?.ids ?? [];
+  }
+
+  people = (userIds: number[]) =>
+    this.db.select({ id, username, nickname, realname, school, gender, avatar }).from(users).where(inArray(id, userIds));
+
+  /** What these users have done in practice with these problems. */
+  async cells(userIds: readonly number[], problemIds: readonly number[]): Promise<Map<number, Map<number, Cell>>> {
+    if (!userIds.length || !problemIds.length) return new Map();
+    const { userId, problemId, status, score, timeMs } = submissions;
+    const accepted = sql`${status} = ${Status.accepted}`;
+    const latest = sql`(array_agg(${status} order by ${submissions.id} desc))[1]`;
+    const { rows } = await this.db.execute<{ user_id: number; cells: CellRow[] }>(sql`
+      select user_id, json_agg(json_build_array(problem_id, status, score, run_time)) as cells
+      from (
+        select ${userId} as user_id, ${problemId} as problem_id,
+          case when bool_or(${accepted}) then ${Status.accepted} else ${latest} end as status,
+          max(${score}) as score, min(${timeMs}) filter (where ${accepted}) as run_time
+        from ${submissions}
+        where ${userId} = any(${sql.param([...userIds])}::integer[]) and ${problemId} = any(${sql.param([...problemIds])}::integer[])
+          and ${belongsTo(practice)} and ${inArray(status, countedStatuses as Status[])}
+        group by ${userId}, ${problemId}
+      ) as tried
+      group by user_id`);
+    return new Map(rows.map(({ user_id, cells }) => [user_id, cellsOf(cells)]));
+  }
+}
+
+const cellsOf = (rows: readonly CellRow[]) =>
+  new Map(rows.map(([problemId, status, score, runTime]) => [problemId, { status, score, runTime }]));

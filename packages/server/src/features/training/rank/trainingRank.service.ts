@@ -1,0 +1,56 @@
+import { type contract, Status, toPage } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { InTraining } from '../../../access/trainingScope';
+import { type Caller, isAdmin } from '../../../api/caller';
+import type { InputFor } from '../../../api/handles';
+import { TrainingQueries } from '../training.queries';
+import { type Cell, ranked } from './standing';
+import { TrainingRankQueries } from './trainingRank.queries';
+import { TrainingRanks } from './trainingRanks';
+
+type Query = InputFor<typeof contract.training.rank>;
+
+@Injectable()
+export class TrainingRankService {
+  constructor(
+    private readonly trainings: TrainingQueries,
+    private readonly queries: TrainingRankQueries,
+    private readonly ranks: TrainingRanks,
+  ) {}
+
+  /** Names are read with the page: whatever somebody is called now. */
+  async page({ keyword, ...paging }: Query, { training, powers, caller }: InTraining<Caller | undefined>) {
+    const words = keyword?.trim();
+    const [entries, userIds, wanted] = await Promise.all([
+      this.trainings.entries(training.id),
+      this.queries.participants(training.id, training.authorId),
+      words ? this.queries.participants(training.id, training.authorId, words) : undefined,
+    ]);
+    const displayIds = new Map(entries.map(({ problemId, displayId }) => [problemId, displayId]));
+    const standings = await this.ranks.of(training.id, [...displayIds.keys()], userIds);
+    const chosen = wanted && new Set(wanted);
+    const rows = ranked(standings, userIds)
+      .map((row, index) => ({ ...row, rank: index + 1 }))
+      .filter(({ userId }) => chosen?.has(userId) ?? true);
+    const { currentPage, limit } = paging;
+    const shown = rows.slice((currentPage - 1) * limit, currentPage * limit);
+    const people = new Map((shown.length ? await this.queries.people(shown.map(({ userId }) => userId)) : []).map(row => [row.id, row]));
+    const seesRealNames = powers.manage || isAdmin(caller);
+    const records = shown.flatMap(({ userId, rank, ac, totalRunTime, cells }) => {
+      const person = people.get(userId);
+      if (!person) return [];
+      const { id, realname, ...told } = person;
+      const submissionInfo = infoOf(cells, displayIds);
+      return [{ ...told, rank, uid: id, realname: seesRealNames ? realname : null, ac, totalRunTime, submissionInfo }];
+    });
+    return toPage(records, rows.length, paging);
+  }
+}
+
+const infoOf = (cells: ReadonlyMap<number, Cell>, displayIds: ReadonlyMap<number, string>) =>
+  Object.fromEntries(
+    [...cells].flatMap(([problemId, cell]) => {
+      const displayId = displayIds.get(problemId);
+      return displayId === undefined ? [] : [[displayId, { isAC: cell.status === Status.accepted, ...cell }]];
+    }),
+  );

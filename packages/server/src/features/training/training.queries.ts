@@ -1,0 +1,139 @@
+import { type contract, type ServerInput, Status } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { and, asc, count, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Locale } from '../../api/caller';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { type Paging, withTotal } from '../../database/total';
+import { translated } from '../../database/translated';
+import { users } from '../account/account.table';
+import { containing } from '../problem/problem.rules';
+import { problemCounts, problems } from '../problem/problem.table';
+import { isPublic } from '../problem/problem.visibility';
+import { userProblems } from '../submission/submission.table';
+import { category, isListed, isRegistered, trainingRow } from './training.sql';
+import { trainingCategories, trainingProblems, trainingRegistrations, trainings } from './training.table';
+
+type Filter = Pick<ServerInput<typeof contract.training.list>, 'keyword' | 'categoryId' | 'auth'>;
+
+const { id, authorId, groupId, auth, visible } = trainings;
+
+const entry = {
+  problemId: problems.id,
+  displayId: trainingProblems.displayId,
+  publicId: problems.problemId,
+  text: trainingProblems.text,
+};
+const inOrder = [asc(trainingProblems.rank), asc(trainingProblems.id)];
+
+@Injectable()
+export class TrainingQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
+
+  /** What decides who may do what in a training. */
+  async scope(tid: number, userId: number | undefined, executor: Executor = this.db) {
+    const [found] = await executor
+      .select({ training: { id, authorId, groupId, auth, visible }, isRegistered: isRegistered(userId) })
+      .from(trainings)
+      .where(eq(id, tid));
+    return found;
+  }
+
+  async page({ keyword, categoryId, auth: wanted }: Filter, paging: Paging) {
+    const word = keyword?.trim() ? containing(keyword.trim()) : undefined;
+    const byAuthor = sql`exists (select from ${users} where ${users.id} = ${authorId} and ${users.username} ilike ${word})`;
+    const matches = and(
+      isListed,
+      categoryId === undefined ? undefined : eq(trainings.categoryId, categoryId),
+      wanted === undefined ? undefined : eq(auth, wanted),
+      word === undefined ? undefined : or(ilike(trainings.title, word), byAuthor),
+    );
+    const query = this.rows().where(matches).orderBy(trainings.rank, id);
+    return withTotal(this.db, query, { table: trainings, matches }, paging);
+  }
+
+  async row(tid: number) {
+    const [found] = await this.rows().where(eq(id, tid));
+    return found;
+  }
+
+  async description(tid: number) {
+    const [found] = await this.db.select({ description: trainings.description }).from(trainings).where(eq(id, tid));
+    return found?.description ?? '';
+  }
+
+  /** By training: how many problems it has that everybody may open, and how many of them a user has solved. */
+  async progress(tids: number[], userId: number | undefined) {
+    if (!tids.length) return new Map();
+    const solved = and(
+      eq(userProblems.problemId, problems.id),
+      eq(userProblems.userId, userId ?? 0),
+      eq(userProblems.status, Status.accepted),
+    );
+    const rows = await this.db
+      .select({ tid: trainingProblems.trainingId, problemCount: count(), acCount: count(userProblems.userId) })
+      .from(trainingProblems)
+      .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
+      .leftJoin(userProblems, solved)
+      .where(and(inArray(trainingProblems.trainingId, tids), isPublic))
+      .groupBy(trainingProblems.trainingId);
+    return new Map(rows.map(({ tid, ...progress }) => [tid, progress]));
+  }
+
+  categories = () =>
+    this.db.select(category).from(trainingCategories).where(isNull(trainingCategories.groupId)).orderBy(trainingCategories.id);
+
+  /** Those that everybody may open, in their order. */
+  entries = (tid: number) =>
+    this.db
+      .select(entry)
+      .from(trainingProblems)
+      .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
+      .where(and(eq(trainingProblems.trainingId, tid), isPublic))
+      .orderBy(...inOrder);
+
+  problems = (tid: number, locale: Locale) =>
+    this.db
+      .select({
+        ...entry,
+        title: translated(problems.title, problems.translations, locale, 'title'),
+        difficulty: problems.difficulty,
+        type: problems.type,
+        ac: problemCounts.ac,
+        total: problemCounts.total,
+      })
+      .from(trainingProblems)
+      .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
+      .innerJoin(problemCounts, eq(problemCounts.problemId, problems.id))
+      .where(and(eq(trainingProblems.trainingId, tid), isPublic))
+      .orderBy(...inOrder);
+
+  async problemNamed(tid: number, displayId: string, executor: Executor = this.db) {
+    const [found] = await executor
+      .select(entry)
+      .from(trainingProblems)
+      .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
+      .where(and(eq(trainingProblems.trainingId, tid), eq(trainingProblems.displayId, displayId), isPublic));
+    return found;
+  }
+
+  /** The password hash as it is now; it stays until the transaction ends. */
+  async passwordHash(tid: number, tx: Executor) {
+    const [found] = await tx.select({ passwordHash: trainings.passwordHash }).from(trainings).where(eq(id, tid)).for('share');
+    return found?.passwordHash ?? null;
+  }
+
+  /** False when the user takes part already. */
+  async register(tx: Executor, trainingId: number, userId: number) {
+    const added = await tx.insert(trainingRegistrations).values({ trainingId, userId }).onConflictDoNothing().returning();
+    return added.length > 0;
+  }
+
+  private rows = () =>
+    this.db
+      .select(trainingRow)
+      .from(trainings)
+      .innerJoin(users, eq(users.id, authorId))
+      .innerJoin(trainingCategories, eq(trainingCategories.id, trainings.categoryId));
+}

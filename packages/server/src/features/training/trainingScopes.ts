@@ -1,0 +1,23 @@
+import { ApiError } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { checkPowers, TrainingScopes } from '../../access/scope';
+import { type InTraining, powersInTraining } from '../../access/trainingScope';
+import type { Caller } from '../../api/caller';
+import type { Executor } from '../../database/database';
+import { TrainingQueries } from './training.queries';
+
+@Injectable()
+export class StoredTrainingScopes extends TrainingScopes {
+  constructor(private readonly queries: TrainingQueries) {
+    super();
+  }
+
+  override async training<C extends Caller | undefined>(tid: number, caller: C, executor?: Executor): Promise<InTraining<C>> {
+    const found = await this.queries.scope(tid, caller?.id, executor);
+    if (!found) throw new ApiError('training.notFound');
+    const scope = { kind: 'training', ...found } as const;
+    const scoped = { ...scope, powers: powersInTraining(caller, scope), caller };
+    checkPowers(scoped, undefined);
+    return scoped;
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TrainingCategoryService } from './trainingCategory.service';
+import { TrainingEditorController } from './trainingEditor.controller';
+import { TrainingEditorQueries } from './trainingEditor.queries';
+import { TrainingEditorService } from './trainingEditor.service';
+import { TrainingProblemQueries } from './trainingProblem.queries';
+import { TrainingProblemService } from './trainingProblem.service';
+
+@Module({
+  controllers: [TrainingEditorController],
+  providers: [TrainingEditorService, TrainingEditorQueries, TrainingProblemService, TrainingProblemQueries, TrainingCategoryService],
+})
+export class TrainingEditorModule {}

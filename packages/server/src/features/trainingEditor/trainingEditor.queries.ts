@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { lockUntilCommit } from '../../database/locks';
+import { type Paging, withTotal } from '../../database/total';
+import { users } from '../account/account.table';
+import { containing } from '../problem/problem.rules';
+import { category, trainingRow } from '../training/training.sql';
+import { trainingCategories, trainingProblems, trainingRegistrations, trainings } from '../training/training.table';
+
+type Columns = typeof trainings.$inferInsert;
+type Category = Pick<typeof trainingCategories.$inferInsert, 'name' | 'color'>;
+
+const editedTraining = {
+  ...trainingRow,
+  authorId: trainings.authorId,
+  status: trainings.visible,
+  gmtCreate: trainings.createdAt,
+  problemCount: sql<number>`(select count(*)::integer from ${trainingProblems} where ${trainingProblems.trainingId} = ${trainings.id})`,
+};
+
+const ofSite = isNull(trainingCategories.groupId);
+
+@Injectable()
+export class TrainingEditorQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
+
+  async page(keyword: string | undefined, paging: Paging) {
+    const word = keyword?.trim();
+    const isNumber = sql`${word} in (${trainings.id}::text, ${trainings.rank}::text)`;
+    const matches = and(isNull(trainings.groupId), word ? or(ilike(trainings.title, containing(word)), isNumber) : undefined);
+    const query = this.rows().where(matches).orderBy(trainings.rank, trainings.id);
+    return withTotal(this.db, query, { table: trainings, matches }, paging);
+  }
+
+  async row(tid: number) {
+    const [found] = await this.rows().where(eq(trainings.id, tid));
+    return found;
+  }
+
+  async find(tid: number) {
+    const [found] = await this.db.select().from(trainings).where(eq(trainings.id, tid));
+    return found;
+  }
+
+  /** Locked until the transaction ends: nobody registers meanwhile. */
+  async lock(tx: Executor, tid: number) {
+    const [found] = await tx.select().from(trainings).where(eq(trainings.id, tid)).for('update');
+    return found;
+  }
+
+  async insert(tx: Executor, columns: Columns) {
+    const [made] = await tx.insert(trainings).values(columns).returning({ id: trainings.id });
+    if (!made) throw new Error('the training was not stored');
+    return made.id;
+  }
+
+  change = (tx: Executor, tid: number, columns: Partial<Columns>) =>
+    tx
+      .update(trainings)
+      .set({ ...columns, modifiedAt: sql`now()` })
+      .where(eq(trainings.id, tid));
+
+  remove = (tx: Executor, tid: number) => tx.delete(trainings).where(eq(trainings.id, tid));
+
+  /** Answers how many there were. */
+  async dropRegistrations(tx: Executor, tid: number) {
+    const dropped = await tx.delete(trainingRegistrations).where(eq(trainingRegistrations.trainingId, tid));
+    return dropped.rowCount ?? 0;
+  }
+
+  /** One of the site; it stays until the transaction ends. */
+  async category(tx: Executor, id: number) {
+    const [found] = await tx
+      .select(category)
+      .from(trainingCategories)
+      .where(and(eq(trainingCategories.id, id), ofSite))
+      .for('update');
+    return found;
+  }
+
+  /** Whoever adds one counts them alone. */
+  async countCategories(tx: Executor) {
+    await lockUntilCommit(tx, 'trainingCategory');
+    return tx.$count(trainingCategories, ofSite);
+  }
+
+  async addCategory(tx: Executor, draft: Category) {
+    const [made] = await tx.insert(trainingCategories).values(draft).returning(category);
+    if (!made) throw new Error('the category was not stored');
+    return made;
+  }
+
+  changeCategory = (tx: Executor, id: number, draft: Category) =>
+    tx.update(trainingCategories).set(draft).where(eq(trainingCategories.id, id));
+
+  removeCategory = (tx: Executor, id: number) => tx.delete(trainingCategories).where(eq(trainingCategories.id, id));
+
+  async isCategoryUsed(tx: Executor, id: number) {
+    const found = await tx.select({ id: trainings.id }).from(trainings).where(eq(trainings.categoryId, id)).limit(1);
+    return found.length > 0;
+  }
+
+  private rows = () =>
+    this.db
+      .select(editedTraining)
+      .from(trainings)
+      .innerJoin(users, eq(users.id, trainings.authorId))
+      .innerJoin(trainingCategories, eq(trainingCategories.id, trainings.categoryId));
+}

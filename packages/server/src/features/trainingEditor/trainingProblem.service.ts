@@ -1,0 +1,106 @@
+import { ApiError, type contract, MOST_TRAINING_PROBLEMS, toPage } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { InTraining } from '../../access/trainingScope';
+import type { RequestContext } from '../../api/caller';
+import type { InputFor } from '../../api/handles';
+import { type Executor, violatedUnique } from '../../database/database';
+import { recordAudit } from '../audit/audit.queries';
+import { differences } from '../audit/differences';
+import { mayEdit } from '../problem/problem.rules';
+import type { trainingProblems } from '../training/training.table';
+import { TrainingEditorQueries } from './trainingEditor.queries';
+import { TrainingProblemQueries } from './trainingProblem.queries';
+
+type Api = typeof contract.trainingEditor;
+type Entry = typeof trainingProblems.$inferSelect;
+
+/** Which problems a training has, in which order, and what they are called in it. */
+@Injectable()
+export class TrainingProblemService {
+  constructor(
+    private readonly queries: TrainingProblemQueries,
+    private readonly editor: TrainingEditorQueries,
+  ) {}
+
+  async list({ keyword, queryExisted, currentPage, limit }: InputFor<Api['problems']>, { training, caller }: InTraining) {
+    const paging = { currentPage, limit };
+    const { records, total } = await this.queries.page(training.id, { keyword, isThere: queryExisted }, paging);
+    const ids = records.map(({ id }) => id);
+    const entries = queryExisted && ids.length ? await this.queries.entries(training.id, ids) : [];
+    const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: mayEdit(caller, record) }));
+    const trainingProblemMap = Object.fromEntries(entries.map(entry => [entry.problemId, onWire(entry)]));
+    return { problemList: toPage(rows, total, paging), trainingProblemMap };
+  }
+
+  add({ pid, displayId }: InputFor<Api['addProblem']>, scoped: InTraining, context: RequestContext) {
+    return this.changed(scoped, context, async tx => {
+      const tid = scoped.training.id;
+      if (!(await this.queries.isPublic(tx, pid))) throw new ApiError('problem.notFound');
+      const present = await this.queries.inOrder(tx, tid);
+      if (present.length >= MOST_TRAINING_PROBLEMS) throw new ApiError('training.full');
+      const rank = Math.min((await this.queries.lastRank(tx, tid)) + 1, 2_147_483_647);
+      const entry = { trainingId: tid, problemId: pid, displayId, rank };
+      await unlessTaken(this.queries.add(tx, entry));
+      return { action: 'training.addProblem', after: entry };
+    });
+  }
+
+  change({ pid, displayId, rank, text }: InputFor<Api['changeProblem']>, scoped: InTraining, context: RequestContext) {
+    return this.changed(scoped, context, async tx => {
+      const entry = found(await this.queries.find(tx, scoped.training.id, pid));
+      const change = { displayId, rank, ...(text !== undefined && { text }) };
+      await unlessTaken(this.queries.change(tx, scoped.training.id, pid, change));
+      const { before, after } = differences(entry, change);
+      return { action: 'training.changeProblem', before: { pid, ...before }, after };
+    });
+  }
+
+  order({ pids }: InputFor<Api['orderProblems']>, scoped: InTraining, context: RequestContext) {
+    return this.changed(scoped, context, async tx => {
+      const before = (await this.queries.inOrder(tx, scoped.training.id)).map(({ problemId }) => problemId);
+      const wanted = new Set(pids);
+      const isSame = wanted.size === pids.length && before.length === pids.length && before.every(pid => wanted.has(pid));
+      if (!isSame) throw new ApiError('training.orderChanged');
+      await this.queries.order(tx, scoped.training.id, pids);
+      return { action: 'training.orderProblems', before: { pids: before }, after: { pids } };
+    });
+  }
+
+  remove({ pid }: InputFor<Api['removeProblem']>, scoped: InTraining, context: RequestContext) {
+    return this.changed(scoped, context, async tx => {
+      const before = found(await this.queries.find(tx, scoped.training.id, pid));
+      await this.queries.remove(tx, scoped.training.id, pid);
+      return { action: 'training.removeProblem', before };
+    });
+  }
+
+  /** Changes of one training wait for each other. */
+  private changed(
+    { training: { id }, caller }: InTraining,
+    context: RequestContext,
+    work: (tx: Executor) => Promise<{ action: string; before?: unknown; after?: unknown }>,
+  ) {
+    return this.editor.transaction(async tx => {
+      if (!(await this.editor.lock(tx, id))) throw new ApiError('training.notFound');
+      const record = await work(tx);
+      await this.editor.change(tx, id, {});
+      await recordAudit(tx, { caller, context }, { ...record, target: String(id) });
+    });
+  }
+}
+
+function found(entry: Entry | undefined): Entry {
+  if (!entry) throw new ApiError('training.problemNotFound');
+  return entry;
+}
+
+/** @throws ApiError when the training has this problem already, or another one with this display id. */
+async function unlessTaken(write: PromiseLike<unknown>) {
+  try {
+    await write;
+  } catch (reason) {
+    throw violatedUnique(reason) ? new ApiError('training.problemTaken') : reason;
+  }
+}
+
+const onWire = ({ id, trainingId: tid, problemId: pid, displayId, rank, text }: Entry) => ({ id, tid, pid, displayId, rank, text });
