@@ -4,6 +4,7 @@ import { CommentController } from './comment.controller';
 import { CommentQueries } from './comment.queries';
 import { CommentService } from './comment.service';
 import { CommentBrakes } from './commentBrakes';
+import { CommentModeration } from './commentModeration';
 import { CommentNotices } from './commentNotices';
 import { CommentPlaces } from './commentPlace';
 import { CommentWritingQueries } from './commentWriting.queries';
@@ -12,6 +13,16 @@ import { CommentWritingService } from './commentWriting.service';
 @Module({
   imports: [DiscussionModule],
   controllers: [CommentController],
-  providers: [CommentService, CommentWritingService, CommentQueries, CommentWritingQueries, CommentPlaces, CommentBrakes, CommentNotices],
+  providers: [
+    CommentService,
+    CommentWritingService,
+    CommentQueries,
+    CommentWritingQueries,
+    CommentPlaces,
+    CommentBrakes,
+    CommentNotices,
+    CommentModeration,
+  ],
+  exports: [CommentService, CommentModeration],
 })
 export class CommentModule {}

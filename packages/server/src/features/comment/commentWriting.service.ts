@@ -78,7 +78,10 @@ export class CommentWritingService {
     await this.queries.transaction(async tx => {
       if (!(await this.queries.remove(tx, place, comment, caller.id))) throw new ApiError('comment.notFound');
       const before = { contestId, discussionId, userId, content };
-      if (userId !== caller.id) await recordAudit(tx, { caller, context }, { action: 'comment.remove', target: String(id), before });
+      if (userId !== caller.id) {
+        await this.notices.tellOfRemoval(tx, place, comment, caller.id);
+        await recordAudit(tx, { caller, context }, { action: 'comment.remove', target: String(id), before });
+      }
       await this.notices.announce(tx, place, parent ?? comment);
     });
   }
