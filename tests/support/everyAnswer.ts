@@ -27,6 +27,7 @@ const left = new Set([
   'problem.random',
   'message.readAll',
   'message.clean',
+  'message.setSwitches',
   'ownAccount.changePassword',
   'ownAccount.sendChangeEmailCode',
   'ownAccount.changeEmail',

@@ -21,7 +21,7 @@ interface StatementProps {
 }
 
 /** The statement of a problem with the reader's status and its tags. */
-export function Statement({ detail: { problem, typeset, tags, problemCount, myStatus }, factors }: StatementProps) {
+export function Statement({ detail: { problem, typeset, tags, problemCount, discussionNum, myStatus }, factors }: StatementProps) {
   const say = usePhrases(problemPhrases);
   const { addresses, cid } = usePageScope();
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
@@ -82,7 +82,7 @@ export function Statement({ detail: { problem, typeset, tags, problemCount, mySt
           </PageLink>
           {hasDiscussions && (
             <PageLink to={`/discussion/${encodeURIComponent(problem.problemId)}`}>
-              <MessagesSquare aria-hidden /> {say('discussion')}
+              <MessagesSquare aria-hidden /> {discussionNum ? say('discussionCount', { count: discussionNum }) : say('discussion')}
             </PageLink>
           )}
           <Button size="small" tone="quiet" onClick={() => setShowsStatistic(true)}>

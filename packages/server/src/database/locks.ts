@@ -14,6 +14,7 @@ export const advisoryLocks = {
   discussion: 5_660_425,
   comment: 5_660_426,
   virtualRun: 5_660_427,
+  digest: 5_660_430,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;
