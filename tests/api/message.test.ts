@@ -1,12 +1,9 @@
 import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Notification, notify } from '../../packages/server/src/features/message/notify.queries';
-import { sendDigests } from '../../packages/server/src/features/message/digest';
-import { Mail } from '../../packages/server/src/mail/mail';
 import { moveIntoContest } from '../support/contests';
 import { judgeByHand } from '../support/byHand';
 import { rightAnswer } from '../support/judged';
-import { openMailbox } from '../support/mailbox';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 
@@ -230,56 +227,6 @@ describe('what concerns the user alone', () => {
       'The account was banned.',
       'Role: **user** → **problem admin**.',
     ]);
-  });
-});
-
-describe('what a user wants to be told of', () => {
-  test('everything and no letters, until a switch says otherwise; what is absent stays', async () => {
-    expect(await bob.message.switches()).toEqual({ comment: true, reply: true, like: true, digest: false });
-    expect(await bob.message.setSwitches({ like: false })).toEqual({ comment: true, reply: true, like: false, digest: false });
-    expect(await bob.message.setSwitches({ digest: true })).toEqual({ comment: true, reply: true, like: false, digest: true });
-    expect(await alice.message.switches()).toMatchObject({ like: true, digest: false });
-    expect(await codeOf(product.as().message.setSwitches({ like: false }))).toBe('login.required');
-  });
-
-  test('what is switched off is not told, all else is', async () => {
-    await tell(like('bob', 40));
-    expect(await bob.message.unread()).toMatchObject({ like: 0 });
-    await bob.message.setSwitches({ like: true });
-    await tell(like('bob', 40));
-    expect(await bob.message.unread()).toMatchObject({ like: 1 });
-  });
-
-  test('a letter a day tells of what is unread and new, and only those who want it', async () => {
-    const mailbox = await openMailbox();
-    const config = { mailFrom: 'OJ <no-reply@oj.example>', dataDir: product.dataDir };
-    const mail = new Mail(config, async () => ({ kind: 'environment', url: mailbox.url, from: config.mailFrom }));
-    const send = () => sendDigests(product.database(), mail, { shortName: 'OJ', origin: 'https://oj.example' });
-    const nextDay = () => product.database().execute(`update message_switches set digested_at = now() - interval '25 hours'`);
-    try {
-      await tell(like('alice', 41));
-      expect(await Promise.all([send(), send()])).toEqual([[], []]);
-      expect(await mailbox.letterTo('bob@example.org')).toMatch(/Subject: OJ: 1 unread message\r?$/m);
-      const [letter = ''] = mailbox.lettersTo('bob@example.org');
-      expect(letter).toContain('root liked your comment in “Discussion 40”');
-      expect(letter).toContain('https://oj.example/setting');
-      await tell(like('bob', 42));
-      await send();
-      expect(mailbox.lettersTo('bob@example.org')).toHaveLength(1);
-      await nextDay();
-      await send();
-      expect(mailbox.lettersTo('bob@example.org')[1]).toContain('Discussion 42');
-      expect(mailbox.lettersTo('bob@example.org')[1]).not.toContain('Discussion 40');
-      await nextDay();
-      await send();
-      expect(mailbox.lettersTo('bob@example.org')).toHaveLength(2);
-      expect(mailbox.lettersTo('alice@example.org')).toEqual([]);
-    } finally {
-      await mailbox.close();
-    }
-    await tell(like('bob', 43));
-    await nextDay();
-    expect(await send()).toHaveLength(1);
   });
 });
 

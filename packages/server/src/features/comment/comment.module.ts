@@ -3,6 +3,7 @@ import { DiscussionModule } from '../discussion/discussion.module';
 import { CommentController } from './comment.controller';
 import { CommentQueries } from './comment.queries';
 import { CommentService } from './comment.service';
+import { CommentAccess } from './commentAccess';
 import { CommentBrakes } from './commentBrakes';
 import { CommentModeration } from './commentModeration';
 import { CommentNotices } from './commentNotices';
@@ -19,10 +20,11 @@ import { CommentWritingService } from './commentWriting.service';
     CommentQueries,
     CommentWritingQueries,
     CommentPlaces,
+    CommentAccess,
     CommentBrakes,
     CommentNotices,
     CommentModeration,
   ],
-  exports: [CommentService, CommentModeration],
+  exports: [CommentAccess, CommentModeration],
 })
 export class CommentModule {}

@@ -1,7 +1,7 @@
 import { ApiError, type contract, type ReportLabel, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
-import { CommentService } from '../comment/comment.service';
+import { CommentAccess } from '../comment/commentAccess';
 import { DiscussionAccess } from '../discussion/discussionAccess';
 import { DiscussionLimits } from '../discussion/discussionLimits';
 import { type Reported, ReportQueries } from './report.queries';
@@ -17,7 +17,7 @@ export class ReportService {
   constructor(
     private readonly queries: ReportQueries,
     private readonly discussions: DiscussionAccess,
-    private readonly comments: CommentService,
+    private readonly comments: CommentAccess,
     private readonly limits: DiscussionLimits,
   ) {}
 
