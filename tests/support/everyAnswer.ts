@@ -25,6 +25,8 @@ const left = new Set([
   'verification.slide',
   'verification.solveSlide',
   'problem.random',
+  // Names of users alone, as many as a minute allows.
+  'profile.names',
   'message.readAll',
   'message.clean',
   'message.setSwitches',

@@ -89,6 +89,26 @@ export const LikeFails: Story = {
   },
 };
 
+/** Behind the names of the thread those of all users that begin so. */
+export const MentionAnybody: Story = {
+  tags: ['vrt:skip'],
+  decorators: [
+    framed(() => ({
+      user: sampleUser,
+      answers: { comment: fakeComments(thread, sampleUser).comment, profile: { names: async () => ['papercrane', 'papyrus', 'inkling'] } },
+    })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const form = await canvas.findByRole('textbox', { name: 'Comment' });
+    await canvas.findByRole('article', { name: 'Comment by papercrane' });
+    await userEvent.type(form, '@pap');
+    await canvas.findByRole('option', { name: '@papyrus' });
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['@papercrane', '@papyrus']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(form).toHaveValue('@papyrus ');
+  },
+};
+
 const reportIt = fn(async () => undefined);
 
 /** What others wrote is reported to the admins; nobody reports themselves. */
