@@ -228,6 +228,16 @@ describe('floods', () => {
   });
 });
 
+test('a text says whom it mentions, as they are written there; nobody else is named', async () => {
+  const did = await discussion('alice');
+  const { id } = await bob.comment.add({ did, content: 'Look, @Alice and @nobodyatall: `@bob`' });
+  await replyTo(alice, id, '@bob yes');
+  const [comment] = (await product.as().comment.list({ did })).commentList.records;
+  expect(comment?.mentions).toEqual(['Alice']);
+  expect(comment?.replyList.map(({ mentions }) => mentions)).toEqual([['bob']]);
+  expect((await product.as().comment.replies({ commentId: id }))[0]?.mentions).toEqual(['bob']);
+});
+
 test('names are completed by their beginning for who has logged in, eight at a time, and not without end', async () => {
   await execute(`insert into users (username, username_key, password_hash, status)
     select 'Prefix' || n, 'prefix' || n, 'x', case n when 3 then 1 else 0 end from generate_series(0, 9) n`);

@@ -22,6 +22,7 @@ const written = {
   fromTitleColor: words,
   gmtCreate: dateTime,
   gmtEdited: z.nullable(dateTime),
+  mentions: z.optional(z.array(z.string())).check(z.describe('names of users that stand behind an @ in it, as they are written there')),
   mayEdit: z.boolean(),
   mayDelete: z.boolean(),
   mayReply: z.boolean(),

@@ -5,6 +5,7 @@ import { CommentQueries } from './comment.queries';
 import { CommentService } from './comment.service';
 import { CommentAccess } from './commentAccess';
 import { CommentBrakes } from './commentBrakes';
+import { CommentMentions } from './commentMentions';
 import { CommentModeration } from './commentModeration';
 import { CommentNotices } from './commentNotices';
 import { CommentPlaces } from './commentPlace';
@@ -23,6 +24,7 @@ import { CommentWritingService } from './commentWriting.service';
     CommentAccess,
     CommentBrakes,
     CommentNotices,
+    CommentMentions,
     CommentModeration,
   ],
   exports: [CommentAccess, CommentModeration],

@@ -4,6 +4,7 @@ import type { Scope, Scoped } from '../../access/scope';
 import type { Caller } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { CommentAccess } from './commentAccess';
+import { CommentMentions } from './commentMentions';
 import { CommentQueries, type CommentRow } from './comment.queries';
 import { MOST_REPLIES } from './comment.rules';
 import { commentOnWire, replyOnWire } from './comment.wire';
@@ -18,6 +19,7 @@ export class CommentService {
     private readonly queries: CommentQueries,
     private readonly places: CommentPlaces,
     private readonly access: CommentAccess,
+    private readonly mentions: CommentMentions,
   ) {}
 
   async list({ did, order, open = false, ...paging }: InputFor<Api['list']>, scoped: Scoped<Scope, Caller | undefined>) {
@@ -26,7 +28,7 @@ export class CommentService {
     const [replies, totals] = await Promise.all([this.queries.firstReplies(place, records), this.queries.replyCounts(place, records)]);
     const below = Map.groupBy(replies, ({ parentId }) => parentId);
     const rows = records.map(row => commentOnWire(place, row, below.get(row.id), totals && (totals.get(row.id) ?? 0)));
-    return { commentList: toPage(rows, total, paging), commentLikeMap: await this.likes(records, place) };
+    return { commentList: toPage(await this.mentions.in(rows), total, paging), commentLikeMap: await this.likes(records, place) };
   }
 
   async one({ id }: InputFor<Api['one']>, caller: Caller | undefined) {
@@ -34,14 +36,16 @@ export class CommentService {
     const [row] = await this.queries.byIds([comment.parentId ?? id]);
     if (!row) throw new ApiError('comment.notFound');
     const replies = await this.queries.replies(place, [row], MOST_REPLIES);
-    return { comment: commentOnWire(place, row, replies, replies.length), commentLikeMap: await this.likes([row], place) };
+    const shown = commentOnWire(place, row, replies, replies.length);
+    await this.mentions.in([shown]);
+    return { comment: shown, commentLikeMap: await this.likes([row], place) };
   }
 
   async replies({ commentId }: InputFor<Api['replies']>, caller: Caller | undefined) {
     const { place, comment } = await this.access.seen(commentId, caller);
     if (comment.parentId !== null) throw new ApiError('comment.notFound');
     const rows = await this.queries.replies(place, [comment], MOST_REPLIES);
-    return rows.map(row => replyOnWire(place, row, comment));
+    return this.mentions.in(rows.map(row => replyOnWire(place, row, comment)));
   }
 
   async versions({ id }: InputFor<Api['versions']>, caller: Caller) {
