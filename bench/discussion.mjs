@@ -1,5 +1,6 @@
 // Lists of discussions that must not slow with age: at 100,000 discussions against themselves at 1,000, and the keyword search against
-// the list: `node scripts/oj.mjs exec node bench/discussion.mjs`
+// the list; comments at 1,000,000 with a thread of 20,000 against a hundredth: `node scripts/oj.mjs exec node bench/discussion.mjs`.
+// A number behind it divides the sizes, to try it quickly.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,8 +9,11 @@ import { median, note, quantile, report, timed } from './figures.mjs';
 import { call, openDatabase, startProduct } from './product.mjs';
 
 const ROUNDS = 60;
-const SMALL = 1_000;
-const LARGE = 100_000;
+const part = Number(process.argv[2] ?? 1);
+const LARGE = Math.round(100_000 / part);
+const SMALL = LARGE / 100;
+const COMMENTS = Math.round(1_000_000 / part);
+const THREAD = Math.round(20_000 / part);
 const USERS = 500;
 
 execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
@@ -61,6 +65,31 @@ for (const keyword of keywords) {
   const p95 = quantile(await timesOf(`${list}&keyword=${encodeURIComponent(keyword)}`), 0.95);
   note(`keyword ${keyword}: p95 ${p95.toFixed(1)} ms, list ${listP95.toFixed(1)} ms`);
   report(`keyword ${keyword} against the list, p95`, p95 / listP95, 'most', 5);
+}
+
+/** Comments up to this number, spread over the discussions; every fiftieth in one thread. */
+async function addComments(from, to) {
+  await database.query(
+    `insert into comments (discussion_id, user_id, content, like_count, created_at)
+     select case when n % $3 = 0 then (select min(id) from discussions) else (select min(id) from discussions) + 1 + n % ($4 - 1) end,
+       (select min(id) from users where username = 'bench1') + n % $5, 'Comment ' || n, n % 7, now()
+     from generate_series($1::int, $2::int) as n`,
+    [from, to, COMMENTS / THREAD, SMALL, USERS],
+  );
+  await database.query('vacuum analyze comments');
+}
+
+await addComments(1, COMMENTS / 100);
+const { rows } = await database.query('select min(id) as did from discussions');
+const thread = `/comments?did=${rows[0].did}&limit=10`;
+const threads = { newest: thread, best: `${thread}&order=best` };
+for (const [name, address] of Object.entries(threads)) before[name] = median(await timesOf(address));
+await addComments(COMMENTS / 100 + 1, COMMENTS);
+note(`${COMMENTS.toLocaleString('en')} comments, ${THREAD.toLocaleString('en')} of them in the thread, against a hundredth`);
+for (const [name, address] of Object.entries(threads)) {
+  const after = median(await timesOf(address));
+  note(`thread, ${name}: ${after.toFixed(1)} ms, before ${before[name].toFixed(1)} ms`);
+  report(`thread page 1, ${name}`, after / before[name], 'most', 1.2);
 }
 
 await database.end();

@@ -185,6 +185,29 @@ describe('floods', () => {
     expect(await codeOf(quick.comment.add({ did, content: words() }))).toBe('comment.tooSoon');
   });
 
+  test('a comment takes 500 replies, and says so to the next', async () => {
+    const did = await discussion('alice');
+    const { id } = await bob.comment.add({ did, content: words() });
+    await execute(`insert into comments (discussion_id, parent_id, user_id, content)
+      select ${did}, ${id}, (select min(id) from users), 'Reply ' || n from generate_series(1, 499) n`);
+    await execute(`update comments set reply_count = 499 where id = ${id}`);
+    expect(await codeOf(replyTo(alice, id))).toBe('done');
+    expect(await codeOf(replyTo(alice, id))).toBe('comment.full');
+    expect(await bob.comment.replies({ commentId: id })).toHaveLength(500);
+  });
+
+  test('120 likes a minute, then one waits', async () => {
+    const did = await discussion('alice');
+    const { id } = await bob.comment.add({ did, content: words() });
+    const fan = await asUser(product, root, 'fan');
+    const { uid } = await root.profile.home({ username: 'fan' });
+    await fan.comment.like({ cid: id, toLike: true });
+    await execute(`update rate_limits set points = 119 where key = 'comment-like:${uid}'`);
+    expect(await codeOf(fan.comment.like({ cid: id, toLike: false }))).toBe('done');
+    expect(await codeOf(fan.comment.like({ cid: id, toLike: true }))).toBe('comment.tooSoon');
+    expect((await bob.comment.one({ id })).comment.likeNum).toBe(0);
+  });
+
   test('CMT-009, 025: 500 likes at once are 500, and every one taken back is one less', async () => {
     const did = await discussion('alice');
     const { id } = await bob.comment.add({ did, content: words() });
@@ -203,4 +226,26 @@ describe('floods', () => {
     expect(told).toMatchObject({ action: 'Like_Discuss', senderCount: 100, url: `/discussion-detail/${did}#comment-${id}` });
     expect(told?.otherSender).toMatch(/^crowd/);
   });
+});
+
+test('a text says whom it mentions, as they are written there; nobody else is named', async () => {
+  const did = await discussion('alice');
+  const { id } = await bob.comment.add({ did, content: 'Look, @Alice and @nobodyatall: `@bob`' });
+  await replyTo(alice, id, '@bob yes');
+  const [comment] = (await product.as().comment.list({ did })).commentList.records;
+  expect(comment?.mentions).toEqual(['Alice']);
+  expect(comment?.replyList.map(({ mentions }) => mentions)).toEqual([['bob']]);
+  expect((await product.as().comment.replies({ commentId: id }))[0]?.mentions).toEqual(['bob']);
+});
+
+test('names are completed by their beginning for who has logged in, eight at a time, and not without end', async () => {
+  await execute(`insert into users (username, username_key, password_hash, status)
+    select 'Prefix' || n, 'prefix' || n, 'x', case n when 3 then 1 else 0 end from generate_series(0, 9) n`);
+  expect(await codeOf(product.as().profile.names({ keyword: 'pre' }))).toBe('login.required');
+  const names = [0, 1, 2, 4, 5, 6, 7, 8].map(number => `Prefix${number}`);
+  expect(await alice.profile.names({ keyword: 'PREF' })).toEqual(names);
+  expect(await alice.profile.names({ keyword: 'prefix9' })).toEqual(['Prefix9']);
+  for (const keyword of ['%', '_refix', 'prefix3', 'refix']) expect(await alice.profile.names({ keyword })).toEqual([]);
+  await execute(`update rate_limits set points = 60 where key like 'find-names:%'`);
+  expect(await codeOf(alice.profile.names({ keyword: 'pre' }))).toBe('server.tooMany');
 });

@@ -133,6 +133,38 @@ describe('the list', () => {
     expect(await codeOf(on.post(bob, { pid: first, title }))).toBe('discussion.titleTooLong');
   });
 
+  test('admin=true lists disabled ones, too: for admins, and for nobody else', async () => {
+    const id = await on.post(bob, { title: 'Put away', categoryId: 4 });
+    await root.discussionAdmin.change({ id, status: 1 });
+    expect(await titlesFor(root, { cid: 4, admin: true })).toEqual(['Put away']);
+    expect(await titlesFor(root, { cid: 4 })).toEqual([]);
+    for (const reader of [visitor, alice, bob]) expect(await titlesFor(reader, { cid: 4, admin: true })).toEqual([]);
+    await root.discussion.remove({ did: id });
+    expect(await titlesFor(root, { cid: 4, admin: true })).toEqual([]);
+  });
+
+  test('a problem says how many discussions are about it, of those that are shown', async () => {
+    const [, , pid = ''] = (await visitor.problem.list()).records.map(({ problemId }) => problemId);
+    const count = async () => (await visitor.problem.detail({ problemId: pid })).discussionNum;
+    expect(await count()).toBe(0);
+    const ids = [await on.post(bob, { pid }), await on.post(bob, { pid }), await on.post(bob, { pid })];
+    await root.discussionAdmin.change({ id: ids[0] ?? 0, status: 1 });
+    await root.discussionAdmin.remove({ ids: ids.slice(1, 2) });
+    expect(await count()).toBe(1);
+    await root.discussionAdmin.remove({ ids });
+  });
+
+  test('a list beyond ten thousand is counted once in a minute, and says so', async () => {
+    await on.sql(`insert into discussions (category_id, author_id, title, description, content, search)
+      select 3, (select min(id) from users), 'Long', '', '', '' from generate_series(1, 10001)`);
+    expect((await visitor.discussion.list({ cid: 3 })).total).toBe(10_000);
+    await on.sql('delete from discussions where category_id = 3 and id % 2 = 0');
+    expect((await visitor.discussion.list({ cid: 3 })).total).toBe(10_000);
+    expect((await alice.discussion.list({ cid: 3 })).total).toBeLessThan(10_000);
+    await on.sql('delete from discussions where category_id = 3');
+    expect(await visitor.discussion.list({ cid: 3 })).toMatchObject({ records: [] });
+  });
+
   test.each(['最短路', '路', 'DIJKSTRA', 'dijk', '最短 dijkstra', 'ｄｉｊｋｓｔｒａ', '算法里的'])('%j finds it', async keyword => {
     const id =
       (await on.sql(`select id from discussions where title = 'About Dijkstra'`))[0]?.id ??

@@ -147,6 +147,49 @@ describe('reports', () => {
     ]);
   });
 
+  test('a comment or reply: the same desk; hidden is deleted, its author is told, and nobody reports what they may not see', async () => {
+    const did = await on.post(alice, { title: 'Soup' });
+    const eve = await asUser(product, root, 'eve');
+    await on.letWrite();
+    const comment = await eve.comment.add({ did, content: 'Buy [watches](http://shop.example)' });
+    const reply = await eve.comment.reply({ reply: { commentId: comment.id, content: 'Cheap ones' } });
+    const bad = await eve.comment.add({ did, content: 'More watches' });
+    expect(await codeOf(bob.comment.report({ id: reply.id, content: ' ' }))).toBe('discussion.reportEmpty');
+    expect(await codeOf(visitor.comment.report({ id: reply.id, content: 'x' }))).toBe('login.required');
+    await bob.comment.report({ id: reply.id, labels: ['spam'] });
+    await alice.comment.report({ id: reply.id, content: 'Look' });
+    expect(await codeOf(bob.comment.report({ id: reply.id, labels: ['spam'] }))).toBe('comment.reported');
+    const [report] = (await root.discussionAdmin.reports({ isChecked: false })).records;
+    expect(report).toMatchObject({
+      did,
+      cid: null,
+      commentId: reply.id,
+      url: `/discussion-detail/${did}#comment-reply-${reply.id}`,
+      discussionTitle: 'Soup',
+      discussionAuthor: 'eve',
+      excerpt: 'Cheap ones',
+      reporter: 'alice',
+      content: 'Look',
+      state: 'shown',
+    });
+    await root.discussionAdmin.decide({ id: report?.id ?? 0, decision: 'hide' });
+    expect(await visitor.comment.replies({ commentId: comment.id })).toEqual([]);
+    expect((await root.discussionAdmin.reports()).records.slice(0, 2)).toMatchObject([
+      { commentId: reply.id, status: true, state: 'deleted' },
+      { commentId: reply.id, status: true },
+    ]);
+    expect((await eve.message.mine()).records[0]).toMatchObject({
+      title: 'An admin deleted your comment',
+      content: `An admin deleted your comment in [Soup](/discussion-detail/${did}):\n\n> Cheap ones`,
+    });
+    expect(await codeOf(bob.comment.report({ id: reply.id, labels: ['spam'] }))).toBe('comment.notFound');
+    await bob.comment.report({ id: bad.id, labels: ['spam'] });
+    const [{ id = 0 } = {}] = (await root.discussionAdmin.reports()).records;
+    await root.discussionAdmin.decide({ id, decision: 'mute' });
+    expect((await root.discussionAdmin.reports()).records[0]).toMatchObject({ commentId: bad.id, state: 'deleted', isMuted: true });
+    expect((await visitor.discussion.detail({ did })).commentNum).toBe(1);
+  });
+
   test('admins are not muted from here, and nothing else of the decision happens then', async () => {
     const did = await on.post(root);
     await bob.discussion.report({ did, labels: ['author'] });

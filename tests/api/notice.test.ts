@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sendDigests } from '../../packages/server/src/features/message/digest';
 import { NoticeQueries } from '../../packages/server/src/features/message/notice.queries';
+import { type Notification, notify } from '../../packages/server/src/features/message/notify.queries';
+import { Mail } from '../../packages/server/src/mail/mail';
+import { openMailbox } from '../support/mailbox';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { until } from '../support/until';
@@ -130,5 +134,69 @@ describe('notices of the super admin', () => {
   test('W8: only the super admin sends them', async () => {
     expect(await codeOf(alice.notice.send({ ...sent, type: 'All' }))).toBe('access.denied');
     expect(await codeOf(alice.notice.list())).toBe('access.denied');
+  });
+});
+
+describe('what a user wants to be told of', () => {
+  let dora: Api;
+  beforeAll(async () => {
+    dora = await asNewUser(product, 'dora');
+    ids.dora = Number((await root.profile.home({ username: 'dora' })).uid);
+  });
+  const tell = (notification: Notification) => product.database().transaction(tx => notify(tx, notification));
+  const like = (to: string, number: number) =>
+    ({
+      kind: 'like',
+      userId: idOf(to),
+      senderId: idOf('root'),
+      deed: { action: 'Like_Discuss', source: { type: 'Discussion', id: number, title: `Discussion ${number}` }, url: '/' },
+    }) satisfies Notification;
+
+  test('everything and no letters, until a switch says otherwise; what is absent stays', async () => {
+    expect(await dora.message.switches()).toEqual({ comment: true, reply: true, like: true, digest: false });
+    expect(await dora.message.setSwitches({ like: false })).toEqual({ comment: true, reply: true, like: false, digest: false });
+    expect(await dora.message.setSwitches({ digest: true })).toEqual({ comment: true, reply: true, like: false, digest: true });
+    expect(await alice.message.switches()).toMatchObject({ like: true, digest: false });
+    expect(await codeOf(product.as().message.setSwitches({ like: false }))).toBe('login.required');
+  });
+
+  test('what is switched off is not told, all else is', async () => {
+    await tell(like('dora', 40));
+    expect(await dora.message.unread()).toMatchObject({ like: 0 });
+    await dora.message.setSwitches({ like: true });
+    await tell(like('dora', 40));
+    expect(await dora.message.unread()).toMatchObject({ like: 1 });
+  });
+
+  test('a letter a day tells of what is unread and new, and only those who want it', async () => {
+    const mailbox = await openMailbox();
+    const config = { mailFrom: 'OJ <no-reply@oj.example>', dataDir: product.dataDir };
+    const mail = new Mail(config, async () => ({ kind: 'environment', url: mailbox.url, from: config.mailFrom }));
+    const send = () => sendDigests(product.database(), mail, { shortName: 'OJ', origin: 'https://oj.example' });
+    const nextDay = () => product.database().execute(`update message_switches set digested_at = now() - interval '25 hours'`);
+    try {
+      await tell(like('alice', 41));
+      expect(await Promise.all([send(), send()])).toEqual([[], []]);
+      expect(await mailbox.letterTo('dora@example.org')).toMatch(/Subject: OJ: 1 unread message\r?$/m);
+      const [letter = ''] = mailbox.lettersTo('dora@example.org');
+      expect(letter).toContain('root liked your comment in “Discussion 40”');
+      expect(letter).toContain('https://oj.example/setting');
+      await tell(like('dora', 42));
+      await send();
+      expect(mailbox.lettersTo('dora@example.org')).toHaveLength(1);
+      await nextDay();
+      await send();
+      expect(mailbox.lettersTo('dora@example.org')[1]).toContain('Discussion 42');
+      expect(mailbox.lettersTo('dora@example.org')[1]).not.toContain('Discussion 40');
+      await nextDay();
+      await send();
+      expect(mailbox.lettersTo('dora@example.org')).toHaveLength(2);
+      expect(mailbox.lettersTo('alice@example.org')).toEqual([]);
+    } finally {
+      await mailbox.close();
+    }
+    await tell(like('dora', 43));
+    await nextDay();
+    expect(await send()).toHaveLength(1);
   });
 });

@@ -25,8 +25,11 @@ const left = new Set([
   'verification.slide',
   'verification.solveSlide',
   'problem.random',
+  // Names of users alone, as many as a minute allows.
+  'profile.names',
   'message.readAll',
   'message.clean',
+  'message.setSwitches',
   'ownAccount.changePassword',
   'ownAccount.sendChangeEmailCode',
   'ownAccount.changeEmail',

@@ -7,6 +7,8 @@ export interface Mailbox {
   url: string;
   /** Waits for a letter to this address, and gives its text as it was written. */
   letterTo(address: string): Promise<string>;
+  /** Those that have come by now. */
+  lettersTo(address: string): string[];
   close(): Promise<void>;
 }
 
@@ -34,6 +36,7 @@ export async function openMailbox(): Promise<Mailbox> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     letterTo: address => until(() => letters.find(({ to }) => to.includes(address))?.text),
+    lettersTo: address => letters.filter(({ to }) => to.includes(address)).map(({ text }) => text),
     close: () => new Promise(resolve => server.close(resolve)),
   };
 }
@@ -41,5 +44,6 @@ export async function openMailbox(): Promise<Mailbox> {
 /** Undoes quoted-printable; the letters of the product are written in it, or plainly. */
 function textOf(raw: string): string {
   if (!/content-transfer-encoding: quoted-printable/i.test(raw)) return raw;
-  return raw.replace(/=\r?\n/g, '').replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  const bytes = raw.replace(/=\r?\n/g, '').replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reportWords } from './discussionLimits';
 import { endpoint } from './endpoint';
 import { bool, dateTime, id, idOrNone, pageOf, paging, text, uid } from './shapes';
 
@@ -21,6 +22,7 @@ const written = {
   fromTitleColor: words,
   gmtCreate: dateTime,
   gmtEdited: z.nullable(dateTime),
+  mentions: z.optional(z.array(z.string())).check(z.describe('names of users that stand behind an @ in it, as they are written there')),
   mayEdit: z.boolean(),
   mayDelete: z.boolean(),
   mayReply: z.boolean(),
@@ -117,6 +119,11 @@ export const comment = {
     access: 'user',
     input: byId,
     output: z.array(z.object({ content: z.string(), gmtEdited: dateTime })),
+  }),
+  report: endpoint('POST /comment-report', {
+    summary: 'Reports a comment or reply to the admins, once: labels, a reason, or both',
+    access: 'user',
+    input: z.object({ id, ...reportWords }),
   }),
   setAnswered: endpoint('PUT /comment-answered', {
     summary: 'Marks a question in a contest as answered, or as open again; for organisers',

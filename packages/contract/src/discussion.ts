@@ -4,9 +4,8 @@ import {
   MOST_CATEGORY_CHARACTERS,
   MOST_CONTENT_CHARACTERS,
   MOST_DESCRIPTION_CHARACTERS,
-  MOST_REASON_CHARACTERS,
   MOST_TITLE_CHARACTERS,
-  ReportLabel,
+  reportWords,
 } from './discussionLimits';
 import { endpoint } from './endpoint';
 import { bool, dateTime, displayText, id, idOrNone, int, pageOf, paging, text, uid } from './shapes';
@@ -69,6 +68,7 @@ export const discussion = {
       cid: z.optional(idOrNone).check(z.describe('category')),
       keyword: z.optional(text(100)),
       onlyMine: z.optional(bool),
+      admin: z.optional(bool).check(z.describe('of admins: also those that are disabled; from others it changes nothing')),
       problemID: displayId.check(z.describe('display id')),
       pid: displayId.check(z.describe('the same, as older clients call it')),
     }),
@@ -110,8 +110,7 @@ export const discussion = {
     access: 'user',
     input: z.object({
       ...byDiscussion,
-      labels: z._default(z.array(ReportLabel).check(z.maxLength(ReportLabel.options.length)), []),
-      content: z._default(text(MOST_REASON_CHARACTERS), '').check(z.describe('the reason')),
+      ...reportWords,
     }),
   }),
   categories: endpoint('GET /discussion-category', { summary: 'Categories of discussions', output: z.array(DiscussionCategory) }),

@@ -12,13 +12,16 @@ export type AdminDiscussionRow = z.infer<typeof AdminDiscussionRow>;
 
 const DiscussionReport = z.object({
   id,
-  did: id,
+  did: z.nullable(id).check(z.describe('null: a comment in a contest')),
+  cid: z.nullable(id).check(z.describe('contest of the comment')),
+  commentId: z.nullable(id).check(z.describe('of a comment or reply; null: the discussion itself is reported')),
+  url: z.string().check(z.describe('address of the page, with the comment as its anchor')),
   gid: z.null(),
-  discussionTitle: z.string(),
-  discussionAuthor: z.string(),
+  discussionTitle: z.string().check(z.describe('of the discussion, or of the contest')),
+  discussionAuthor: z.string().check(z.describe('of what is reported')),
   discussionAuthorUid: uid,
-  excerpt: z.string().check(z.describe('the first 300 characters of the content')),
-  state: z.enum(['shown', 'disabled', 'deleted']).check(z.describe('of the discussion')),
+  excerpt: z.string().check(z.describe('the first 300 characters of what is reported')),
+  state: z.enum(['shown', 'disabled', 'deleted']).check(z.describe('of what is reported')),
   isMuted: z.boolean().check(z.describe('the author may write neither discussions nor comments')),
   reporter: z.string(),
   labels: z.array(ReportLabel),
@@ -29,7 +32,7 @@ const DiscussionReport = z.object({
 });
 export type DiscussionReport = z.infer<typeof DiscussionReport>;
 
-/** What an admin makes of a reported discussion. */
+/** What an admin makes of what is reported. */
 export const ReportDecision = z.enum(['keep', 'hide', 'mute']);
 export type ReportDecision = z.infer<typeof ReportDecision>;
 
@@ -88,7 +91,8 @@ export const discussionAdmin = {
     input: z.object({ id, status: bool }),
   }),
   decide: endpoint('POST /admin/discussion-report/decision', {
-    summary: 'Decides about a reported discussion and checks all reports of it: keeps it, hides it, or hides it and mutes its author',
+    summary:
+      'Decides about a reported discussion or comment and checks all reports of it: keeps it, hides it, or hides it and mutes its author',
     access,
     input: z.object({ id: id.check(z.describe('of a report')), decision: ReportDecision }),
   }),

@@ -96,6 +96,7 @@ export const errors = {
   'comment.duplicate': [409, 'You have just written the same'],
   'comment.tooManyLinks': [400, 'A comment can have at most 10 links'],
   'comment.editOver': [403, 'A comment can be changed only within 15 minutes'],
+  'comment.reported': [409, 'You have reported this comment already'],
   'comment.full': [409, 'This comment has 500 replies already: please write a new comment'],
   'group.notFound': [404, 'The group does not exist'],
   'group.nameTaken': [409, 'A group with this name exists already'],

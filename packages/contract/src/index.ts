@@ -74,7 +74,14 @@ export type { JudgeFault, JudgeMachine } from './judging';
 export { type ChangeEvent, LiveEvent, type SubmissionEvent, topicOf, topicOfChange, type TopicKind } from './live';
 export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem';
 export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './print';
-export { NoticeDraft, type NoticeMessage, type PersonMessage, type SentNotice, type WireMessageKind } from './message';
+export {
+  type MessageSwitches,
+  NoticeDraft,
+  type NoticeMessage,
+  type PersonMessage,
+  type SentNotice,
+  type WireMessageKind,
+} from './message';
 export { EmailChange, PasswordChange, ProfileChange } from './ownAccount';
 export type { OwnSession } from './ownSessions';
 export type { Calendar, UserHome } from './profile';

@@ -43,6 +43,14 @@ const NoticeMessage = z.object({
 });
 export type NoticeMessage = z.infer<typeof NoticeMessage>;
 
+const MessageSwitches = z.object({
+  comment: z.boolean().check(z.describe('comments on what the caller wrote')),
+  reply: z.boolean().check(z.describe('replies and mentions')),
+  like: z.boolean(),
+  digest: z.boolean().check(z.describe('a letter a day with what is unread; to the address of the account')),
+});
+export type MessageSwitches = z.infer<typeof MessageSwitches>;
+
 const PEOPLE_PAGE = 6;
 const NOTICES_PAGE = 8;
 const access = 'user';
@@ -65,6 +73,13 @@ export const message = {
     summary: 'Deletes one message of a kind, or without an id all of that kind',
     access,
     input: z.object({ type: MessageKind, id: z.nullish(id) }),
+  }),
+  switches: endpoint('GET /msg/switches', { summary: 'What the caller wants to be told of', access, output: MessageSwitches }),
+  setSwitches: endpoint('PUT /msg/switches', {
+    summary: 'Changes what the caller is told of; what is absent stays. The letters are in the language of this call',
+    access,
+    input: z.partial(MessageSwitches),
+    output: MessageSwitches,
   }),
 };
 

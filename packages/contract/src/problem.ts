@@ -78,6 +78,7 @@ export const ProblemDetail = z.object({
   languages: z.array(z.string()),
   codeTemplate: z.record(z.string(), z.string()),
   problemCount: z.object({ pid: id, ...Counts }),
+  discussionNum: z.optional(z.number()).check(z.describe('discussions about it, outside of contests; 1000 may be more')),
   myStatus: z.nullable(StatusCode),
 });
 export type ProblemDetail = z.infer<typeof ProblemDetail>;

@@ -42,6 +42,12 @@ export const profile = {
     input: ofUser,
     output: UserHome,
   }),
+  names: endpoint('GET /find-user-names', {
+    summary: 'Up to eight users whose name begins so, by name; for mentions',
+    access: 'user',
+    input: z.object({ keyword: text(20).check(z.trim(), z.minLength(1)) }),
+    output: z.array(z.string()),
+  }),
   calendar: endpoint('GET /get-user-calendar-heatmap', {
     summary: 'Practice submissions of each day of the last year that has any',
     input: ofUser,

@@ -144,6 +144,7 @@ const sentences = {
   'comment.duplicate': { zh: '你刚刚发表过同样的内容', en: 'You have just written the same' },
   'comment.tooManyLinks': { zh: '一条评论最多 10 个链接', en: 'A comment can have at most 10 links' },
   'comment.editOver': { zh: '评论只能在发表后 15 分钟内修改', en: 'A comment can be changed only within 15 minutes' },
+  'comment.reported': { zh: '你已经举报过这条评论', en: 'You have reported this comment already' },
   'comment.full': {
     zh: '这条评论已有 500 条回复，请另写一条评论',
     en: 'This comment has 500 replies already: please write a new comment',

@@ -1,6 +1,6 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fakeLive } from '../live/fakeLive';
 import { commentBy, fakeComments, replyBy } from '../testing/commentSamples';
 import { longName, sampleUser } from '../testing/samples';
@@ -86,6 +86,50 @@ export const LikeFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Like 4' }));
     await canvas.findByText('That did not work. Try again.');
     await expect(canvas.getByRole('button', { name: 'Like 4' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** Behind the names of the thread those of all users that begin so. */
+export const MentionAnybody: Story = {
+  tags: ['vrt:skip'],
+  decorators: [
+    framed(() => ({
+      user: sampleUser,
+      answers: { comment: fakeComments(thread, sampleUser).comment, profile: { names: async () => ['papercrane', 'papyrus', 'inkling'] } },
+    })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const form = await canvas.findByRole('textbox', { name: 'Comment' });
+    await canvas.findByRole('article', { name: 'Comment by papercrane' });
+    await userEvent.type(form, '@pap');
+    await canvas.findByRole('option', { name: '@papyrus' });
+    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['@papercrane', '@papyrus']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(form).toHaveValue('@papyrus ');
+  },
+};
+
+const reportIt = fn(async () => undefined);
+
+/** What others wrote is reported to the admins; nobody reports themselves. */
+export const ReportComment: Story = {
+  tags: ['vrt:skip'],
+  decorators: [
+    framed(() => {
+      const comments = [...thread, commentBy(sampleUser.username, 3, 'Mine', { fromUid: sampleUser.uid })];
+      return { user: sampleUser, answers: { comment: { ...fakeComments(comments, sampleUser).comment, report: reportIt } } };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const own = within(await canvas.findByRole('article', { name: 'Comment by inkling' }));
+    await expect(own.queryByRole('button', { name: 'Report' })).toBeNull();
+    const other = within(canvas.getByRole('article', { name: 'Comment by papercrane' }));
+    await userEvent.click(other.getByRole('button', { name: 'Report' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Spam or ads' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await screen.findByText('Send successfully');
+    await expect(reportIt).toHaveBeenCalledWith({ id: 2, labels: ['spam'], content: '' });
   },
 };
 

@@ -1,9 +1,10 @@
 import type { Comment, Reply } from '@oj/contract';
 import type { ThreadComment, ThreadReply } from '@oj/ui';
+import { withMentions } from './withMentions';
 
-const written = ({ id, content, gmtCreate, mayDelete, mayReply, ...from }: Comment | Reply) => ({
+const written = ({ id, content, mentions, gmtCreate, mayDelete, mayReply, ...from }: Comment | Reply) => ({
   id,
-  content,
+  content: withMentions(content, mentions),
   createdAt: gmtCreate,
   mayDelete,
   mayReply,

@@ -16,6 +16,7 @@ export const commentPhrases = phrases('comments', {
   linkGone: { zh: '链接指向的评论不存在或已被删除。', en: 'The comment that the link leads to is not there any more.' },
   replyTo: { zh: '回复 {{name}}', en: 'Reply to {{name}}' },
   reply: { zh: '回复', en: 'Reply' },
+  report: { zh: '举报', en: 'Report' },
   quote: { zh: '引用', en: 'Quote' },
   edit: { zh: '编辑', en: 'Edit' },
   editing: { zh: '编辑内容', en: 'Text' },

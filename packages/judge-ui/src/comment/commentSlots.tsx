@@ -4,9 +4,11 @@ import { History, Megaphone, Pencil, Quote } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useErrorToast } from '../parts/useErrorToast';
+import { useUser } from '../session/SessionProvider';
 import { commentPhrases } from './commentPhrases';
 import { LongText } from './LongText';
 import { quoted } from './quoted';
+import { ReportComment } from './ReportComment';
 import { useThreadPlace } from './threadPlace';
 import { useCommentChanges } from './useCommentChanges';
 import { useKeepText } from './useKeptText';
@@ -32,6 +34,7 @@ function Mark(target: ReplyTarget) {
 function Actions({ onAnswer, ...target }: ReplyTarget & { onAnswer: () => void }) {
   const say = usePhrases(commentPhrases);
   const { wireOf, edit, moderates } = useThreadPlace();
+  const uid = useUser()?.uid;
   const quote = useQuote(target, onAnswer);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const wire = wireOf(target);
@@ -57,6 +60,7 @@ function Actions({ onAnswer, ...target }: ReplyTarget & { onAnswer: () => void }
         </QuietButton>
       )}
       {moderates && 'question' in wire && wire.question && <OfQuestion comment={wire} question={wire.question} />}
+      {wire.fromUid !== uid && <ReportComment id={wire.id} />}
       <VersionsDialog id={isHistoryOpen ? wire.id : undefined} onClose={() => setIsHistoryOpen(false)} />
     </>
   );
@@ -85,8 +89,9 @@ function OfQuestion({ comment, question }: { comment: Comment; question: 'open' 
 /** Puts the text into the reply that is being written, each line behind a `>`. */
 function useQuote(target: ReplyTarget, onAnswer: () => void) {
   const keep = useKeepText();
+  const { wireOf } = useThreadPlace();
   return () => {
-    const { content } = target.reply ?? target.comment;
+    const content = wireOf(target)?.content ?? '';
     keep(draftKeyOf(target), before => `${before}${before && '\n\n'}${quoted(content)}\n\n`);
     onAnswer();
   };
@@ -96,9 +101,9 @@ function useQuote(target: ReplyTarget, onAnswer: () => void) {
 function Text({ children, ...target }: ReplyTarget & { children: ReactNode }) {
   const say = usePhrases(commentPhrases);
   const toast = useToast();
-  const { owner, editedId, edit } = useThreadPlace();
+  const { owner, editedId, edit, wireOf } = useThreadPlace();
   const { change } = useCommentChanges(owner);
-  const { id, content } = target.reply ?? target.comment;
+  const { id } = target.reply ?? target.comment;
   if (editedId !== id) return <LongText>{children}</LongText>;
   const save = async (next: string) => {
     await change(id, next);
@@ -108,7 +113,7 @@ function Text({ children, ...target }: ReplyTarget & { children: ReactNode }) {
   return (
     <WritingField
       draftKey={`edit.${id}`}
-      first={content}
+      first={wireOf(target)?.content ?? ''}
       label={say('editing')}
       submitLabel={say('save')}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader just asked to write here

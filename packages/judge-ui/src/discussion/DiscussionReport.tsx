@@ -1,23 +1,8 @@
-import { ReportDialog, usePhrases, useToast } from '@oj/ui';
-import { errorPhrases, sentenceFor } from '../api/errorPhrases';
-import { discussionPhrases } from './discussionPhrases';
+import { ReportToAdmins } from '../parts/ReportToAdmins';
 import { useReportDiscussion } from './useDiscussionMutations';
 
-/** The dialog that reports a discussion to the admins. */
+/** The dialog that reports a discussion. */
 export function DiscussionReport({ did, onClose }: { did: number; onClose: () => void }) {
-  const say = usePhrases(discussionPhrases);
-  const sayError = usePhrases(errorPhrases);
-  const toast = useToast();
   const report = useReportDiscussion();
-  return (
-    <ReportDialog
-      open
-      onOpenChange={open => !open && onClose()}
-      describeError={reason => sentenceFor(reason, sayError)}
-      onReport={async ({ labels, reason }) => {
-        await report.mutateAsync({ did, labels: [...labels], content: reason });
-        toast({ tone: 'success', title: say('reported') });
-      }}
-    />
-  );
+  return <ReportToAdmins onClose={onClose} onReport={words => report.mutateAsync({ did, ...words })} />;
 }

@@ -25,7 +25,6 @@ export const discussionPhrases = phrases('discussion', {
   liked: { zh: '点赞成功', en: 'Like Successfully' },
   unliked: { zh: '已取消点赞', en: 'Cancel Like Successfully' },
   report: { zh: '举报', en: 'Report' },
-  reported: { zh: '举报已发送', en: 'Send successfully' },
   edit: { zh: '编辑', en: 'Edit' },
   remove: { zh: '删除', en: 'Delete' },
   removeAsk: { zh: '删除“{{title}}”？', en: 'Delete “{{title}}”?' },

@@ -17,6 +17,7 @@ export const partPhrases = phrases('parts', {
   save: { zh: '保存', en: 'Save' },
   downloading: { zh: '正在下载……', en: 'Downloading...' },
   downloaded: { zh: '下载成功！', en: 'Download Successfully!' },
+  reported: { zh: '举报已发送', en: 'Send successfully' },
   typeCount: { zh: '请输入 {{count}} 以确认', en: 'Type {{count}} to confirm' },
   cancel: { zh: '取消', en: 'Cancel' },
 });

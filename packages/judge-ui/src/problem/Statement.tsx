@@ -22,7 +22,7 @@ interface StatementProps {
 
 /** The statement of a problem with the reader's status and its tags. */
 export function Statement({
-  detail: { problem, publicId = problem.problemId, typeset, tags, problemCount, myStatus },
+  detail: { problem, publicId = problem.problemId, typeset, tags, problemCount, discussionNum, myStatus },
   factors,
 }: StatementProps) {
   const say = usePhrases(problemPhrases);
@@ -85,7 +85,7 @@ export function Statement({
           </PageLink>
           {hasDiscussions && (
             <PageLink to={`/discussion/${encodeURIComponent(publicId)}`}>
-              <MessagesSquare aria-hidden /> {say('discussion')}
+              <MessagesSquare aria-hidden /> {discussionNum ? say('discussionCount', { count: discussionNum }) : say('discussion')}
             </PageLink>
           )}
           <Button size="small" tone="quiet" onClick={() => setShowsStatistic(true)}>

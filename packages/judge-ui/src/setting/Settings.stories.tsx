@@ -22,6 +22,18 @@ const open = [session('a', firefox, true), session('b', phone, false), session('
 const user = { ...sampleUser, email: 'inkling@judge.example', nickname: '砚台有墨', school: 'Beishan University' };
 const outcome = { code: 200, msg: 'success', reason: null, userInfo: null };
 
+/** Message switches that remember what is done to them. */
+function switches() {
+  let stored = { comment: true, reply: true, like: true, digest: false };
+  return {
+    switches: async () => stored,
+    setSwitches: async (change: Partial<typeof stored> = {}) => {
+      if (change.like === false) throw new ApiError('server.busy');
+      return (stored = { ...stored, ...change });
+    },
+  };
+}
+
 /** An account that remembers what is done to it while the story is open. */
 function account(): Surroundings {
   let sessions = open;
@@ -29,6 +41,7 @@ function account(): Surroundings {
     user,
     address: '/setting',
     answers: {
+      message: switches(),
       ownAccount: {
         sessions: async () => sessions,
         endSession: async ({ id }) => void (sessions = sessions.filter(each => each.id !== id)),
@@ -98,6 +111,22 @@ export const LoggedInElsewhere: Story = {
     await waitFor(() => expect(canvas.queryByText('Unknown device')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();
     await expect(canvas.getByText('Firefox on Linux')).toBeVisible();
+  },
+};
+
+/** A switch is saved at once; one that is refused goes back. */
+export const Messages: Story = {
+  decorators,
+  play: async ({ canvas, userEvent }) => {
+    const digest = await canvas.findByRole('switch', { name: 'Daily e-mail digest' });
+    await expect(digest).not.toBeChecked();
+    await userEvent.click(digest);
+    await waitFor(() => expect(digest).toBeChecked());
+    const likes = canvas.getByRole('switch', { name: 'Likes' });
+    await userEvent.click(likes);
+    await screen.findByText('The server is busy, please try again in a moment');
+    await waitFor(() => expect(likes).toBeChecked());
+    await expect(digest).toBeChecked();
   },
 };
 
@@ -186,7 +215,7 @@ export const TwoTabs: Story = {
         saveHere(change);
         return { ...user, school: 'Nanhu University', ...change };
       };
-      return { ...account(), answers: { ownAccount: { sessions: async () => open, changeProfile } } };
+      return { ...account(), answers: { message: switches(), ownAccount: { sessions: async () => open, changeProfile } } };
     }),
   ],
   render: () => (
@@ -219,10 +248,14 @@ export const Visitor: Story = {
   },
 };
 
-export const Loading: Story = { decorators: [framed({ user, answers: { ownAccount: { sessions: never } } })] };
+export const Loading: Story = {
+  decorators: [framed({ user, answers: { message: { switches: never }, ownAccount: { sessions: never } } })],
+};
 
 export const Failing: Story = {
-  decorators: [framed({ user, answers: { ownAccount: { sessions: () => Promise.reject(new ApiError('server.busy')) } } })],
+  decorators: [
+    framed({ user, answers: { message: switches(), ownAccount: { sessions: () => Promise.reject(new ApiError('server.busy')) } } }),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The sessions could not be loaded')).toBeVisible();
   },

@@ -5,6 +5,7 @@ import { LoggedIn } from '../account/LoggedIn';
 import { useTitle } from '../site/useSite';
 import { AvatarPart } from './AvatarPart';
 import { EmailForm } from './EmailForm';
+import { MessagePart } from './MessagePart';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { Sessions } from './Sessions';
@@ -39,6 +40,10 @@ function Sections({ user }: { user: UserInfo }) {
               <Part data-wide>
                 <h3>{say('sessions')}</h3>
                 <Sessions />
+              </Part>
+              <Part data-wide>
+                <h3>{say('messages')}</h3>
+                <MessagePart user={user} />
               </Part>
             </Parts>
           </Collapsible>

@@ -93,6 +93,11 @@ export const Palette: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(addressIn(canvasElement)).toBe('/rank'));
     await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'discussions');
+    await screen.findByRole('option', { name: /Discussions/ });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(addressIn(canvasElement)).toBe('/discussion'));
+    await userEvent.keyboard('{Control>}k{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'lantern');
     await userEvent.click(await screen.findByRole('option', { name: /Lantern Riddles/ }));
     await waitFor(() => expect(addressIn(canvasElement)).toBe('/problem/P1042'));

@@ -11,6 +11,7 @@ import {
   ListChecks,
   LogIn,
   LogOut,
+  MessagesSquare,
   Monitor,
   Moon,
   ScrollText,
@@ -36,6 +37,7 @@ const pages: readonly [string, Word, ReactNode][] = [
   ['/problem', 'problems', <BookOpen key="problems" aria-hidden />],
   ['/status', 'status', <ListChecks key="status" aria-hidden />],
   ['/rank', 'rank', <BarChart3 key="rank" aria-hidden />],
+  ['/discussion', 'discussions', <MessagesSquare key="discussions" aria-hidden />],
   ['/help', 'help', <CircleHelp key="help" aria-hidden />],
   ['/oiwiki', 'wiki', <Library key="wiki" aria-hidden />],
   ['/developer', 'aboutSite', <Info key="about" aria-hidden />],
@@ -75,7 +77,7 @@ export function usePaletteGroups(preferences: Preferences, onShortcuts: () => vo
       ];
   const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   return [
-    { heading: say('goTo'), commands: pages.map(goTo) },
+    { heading: say('goTo'), commands: pages.filter(([path]) => path !== '/discussion' || site?.openPublicDiscussion).map(goTo) },
     { heading: say('ownAccount'), commands: account },
     {
       heading: say('look'),

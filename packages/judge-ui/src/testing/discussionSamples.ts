@@ -71,6 +71,9 @@ export const adminDiscussionRows: AdminDiscussionRow[] = [
 export const discussionReport = (id: number, more: Partial<DiscussionReport> = {}): DiscussionReport => ({
   id,
   did: id * 10,
+  cid: null,
+  commentId: null,
+  url: `/discussion-detail/${id * 10}`,
   gid: null,
   discussionTitle: `Cheap watches ${id}`,
   discussionAuthor: 'seller',

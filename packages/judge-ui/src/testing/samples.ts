@@ -167,6 +167,7 @@ export function problemDetail(more: Partial<ProblemDetail['problem']> = {}): Pro
     languages: languages.map(({ name }) => name),
     codeTemplate: {},
     problemCount: { pid: 42, ...counts },
+    discussionNum: 3,
     myStatus: null,
   };
 }

@@ -16,6 +16,7 @@ export const advisoryLocks = {
   virtualRun: 5_660_427,
   group: 5_660_429,
   trainingCategory: 5_660_430,
+  digest: 5_660_431,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;

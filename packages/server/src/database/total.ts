@@ -16,6 +16,30 @@ interface Query<Row> {
 /** Up to here a total is exact; counting stops there, so that a list costs the same however long it has become. */
 export const MOST_COUNTED = 10_000;
 
+const LONG_MS = 60_000;
+const MOST_LONG = 1_000;
+
+/** Lists that are longer than is counted. For a minute they are taken to stay so, and are not counted again. */
+export class LongLists {
+  private readonly known = new Map<string, number>();
+
+  has(key: string): boolean {
+    return (this.known.get(key) ?? 0) > Date.now();
+  }
+
+  add(key: string) {
+    if (this.known.size >= MOST_LONG) this.known.clear();
+    this.known.set(key, Date.now() + LONG_MS);
+  }
+}
+
+interface Counted {
+  table: PgTable;
+  matches?: SQL;
+  /** Remembers that the list is long, under a key that says what is listed for whom. */
+  long?: { lists: LongLists; key: string };
+}
+
 /** Rows before a page of a list that goes no further than it is counted. @throws ApiError beyond. */
 export function boundedOffset({ currentPage, limit }: Paging): number {
   const offset = (currentPage - 1) * limit;
@@ -27,17 +51,22 @@ export function boundedOffset({ currentPage, limit }: Paging): number {
 export async function withTotal<Row>(
   db: Executor,
   query: Query<Row>,
-  { table, matches }: { table: PgTable; matches?: SQL },
+  { table, matches, long }: Counted,
   paging: Paging,
 ): Promise<{ records: Row[]; total: number }> {
   const { currentPage, limit } = paging;
   const page = query.limit(limit).offset((currentPage - 1) * limit);
+  if (long?.lists.has(long.key)) {
+    const records = await page;
+    return { records, total: totalOf(MOST_COUNTED + 1, records.length, paging) };
+  }
   const some = db
     .select({ one: sql`1`.as('one') })
     .from(table)
     .where(matches)
     .limit(MOST_COUNTED + 1);
   const [records, counted] = await Promise.all([page, db.$count(some.as('some'))]);
+  if (counted > MOST_COUNTED) long?.lists.add(long.key);
   return { records, total: totalOf(counted, records.length, paging) };
 }
 

@@ -24,6 +24,7 @@ import { ProblemEditorModule } from './problemEditor/problemEditor.module';
 import { ProfileModule } from './profile/profile.module';
 import { RankModule } from './rank/rank.module';
 import { RejudgeProposalModule } from './rejudgeProposal/rejudgeProposal.module';
+import { ReportModule } from './report/report.module';
 import { SettingsModule } from './settings/settings.module';
 import { SiteModule } from './site/site.module';
 import { SubmissionModule } from './submission/submission.module';
@@ -62,6 +63,7 @@ export const features = [
   ProfileModule,
   RankModule,
   RejudgeProposalModule,
+  ReportModule,
   SettingsModule,
   SiteModule,
   SubmissionModule,

@@ -1,4 +1,5 @@
 import type { Locale } from '../api/caller';
+import { escapeHtml } from './escapeHtml';
 import type { Letter } from './mail';
 
 interface CodeMail {
@@ -53,8 +54,6 @@ interface ResetMail {
   minutes: number;
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
-
 /** The letter with the link to set a new password. */
 export function resetPasswordMail({ username, link, shortName, minutes }: ResetMail, locale: Locale): Letter {
   const words = {
@@ -72,7 +71,7 @@ export function resetPasswordMail({ username, link, shortName, minutes }: ResetM
   return {
     subject: words.subject,
     text: `${words.lead}\n\n${link}\n\n${words.tail}\n`,
-    html: `<p>${escape(words.lead)}</p><p><a href="${escape(link)}">${escape(link)}</a></p><p>${escape(words.tail)}</p>`,
+    html: `<p>${escapeHtml(words.lead)}</p><p><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p><p>${escapeHtml(words.tail)}</p>`,
   };
 }
 
@@ -100,7 +99,7 @@ export function emailChangedMail({ username, email, shortName }: EmailChangedMai
   return {
     subject: words.subject,
     text: `${words.lead}\n\n${words.tail}\n`,
-    html: `<p>${escape(words.lead)}</p><p>${escape(words.tail)}</p>`,
+    html: `<p>${escapeHtml(words.lead)}</p><p>${escapeHtml(words.tail)}</p>`,
   };
 }
 

@@ -25,7 +25,7 @@ const done = fn();
 const reports = [
   discussionReport(1),
   discussionReport(2, { discussionTitle: '刷屏内容：'.repeat(20), labels: [], state: 'disabled', isMuted: true }),
-  discussionReport(3, { content: '', labels: ['plagiarism'] }),
+  discussionReport(3, { content: '', labels: ['plagiarism'], commentId: 31, url: '/discussion-detail/30#comment-31' }),
 ];
 const answers = {
   discussionAdmin: {
@@ -78,8 +78,11 @@ export const Reports: Story = {
     await waitFor(() => expect(done).toHaveBeenLastCalledWith({ id: 2, decision: 'mute' }));
     await userEvent.click(within(first).getByRole('button', { name: /^Disable and mute/ }));
     await waitFor(() => expect(done).toHaveBeenLastCalledWith({ id: 1, decision: 'mute' }));
-    await screen.findAllByText('Disabled, and its author is muted');
+    await screen.findAllByText('Hidden, and its author is muted');
     await expect(within(first).getByText('Spam or ads')).toBeVisible();
+    const comment = within(canvas.getByRole('article', { name: 'Report of “Cheap watches 3”' }));
+    await expect(comment.getByRole('link', { name: 'Cheap watches 3' })).toHaveAttribute('href', '/discussion-detail/30#comment-31');
+    await expect(comment.getByRole('button', { name: /^Delete and mute/ })).toBeVisible();
   },
 };
 

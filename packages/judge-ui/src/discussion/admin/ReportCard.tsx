@@ -23,6 +23,9 @@ const decisions = [
   ['mute', '3', 'danger'],
 ] as const;
 
+/** A comment is not disabled but deleted. */
+const ofComment = { hide: 'remove', mute: 'removeAndMute' } as const;
+
 /** A report with what it is about, and the decisions about it. */
 export const ReportCard = forwardRef<HTMLElement, ReportCardProps>(function ReportCard(
   { report, isCurrent, isPending, onFocus, onDecide },
@@ -44,12 +47,13 @@ export const ReportCard = forwardRef<HTMLElement, ReportCardProps>(function Repo
         {state === 'deleted' ? (
           <bdi>{title}</bdi>
         ) : (
-          <Link to={`/discussion-detail/${report.did}`}>
+          <Link to={report.url}>
             <bdi>{title}</bdi>
           </Link>
         )}
       </h2>
       <Line>
+        {report.commentId !== null && <Tag>{say('comment')}</Tag>}
         <Link to={userAddress(discussionAuthor)}>
           <bdi>{discussionAuthor}</bdi>
         </Link>
@@ -80,7 +84,7 @@ export const ReportCard = forwardRef<HTMLElement, ReportCardProps>(function Repo
         ) : (
           decisions.map(([decision, key, tone]) => (
             <Button key={decision} size="small" tone={tone} disabled={isPending} onClick={() => onDecide(decision)}>
-              {say(decision)} <Kbd aria-hidden>{key}</Kbd>
+              {say(report.commentId === null || decision === 'keep' ? decision : ofComment[decision])} <Kbd aria-hidden>{key}</Kbd>
             </Button>
           ))
         )}

@@ -54,6 +54,9 @@ export const users = pgTable(
   table => [
     uniqueIndex().on(table.usernameKey),
     uniqueIndex().on(table.emailKey),
+    index('users_by_prefix')
+      .on(table.usernameKey.op('text_pattern_ops'))
+      .where(sql`${table.status} = 0`),
     index('users_inactive')
       .on(table.id)
       .where(sql`${table.status} <> 0`),

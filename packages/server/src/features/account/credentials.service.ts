@@ -1,7 +1,6 @@
 import { ApiError, type contract, type ErrorCode, errors, type ServerInput, type UserInfo } from '@oj/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Caller, RequestContext } from '../../api/caller';
-import { type Config, InjectConfig } from '../../config';
 import { violatedUnique } from '../../database/database';
 import { changeEmailMail, emailChangedMail, resetPasswordMail } from '../../mail/templates';
 import { Mail } from '../../mail/mail';
@@ -43,7 +42,6 @@ export class CredentialsService {
     private readonly slides: SlideRule,
     private readonly codes: MailCodes,
     private readonly mail: Mail,
-    @InjectConfig() private readonly config: Config,
   ) {}
 
   /** Answers at once and the same whether the address is known or not; the letter is written behind the answer. */
@@ -145,10 +143,9 @@ export class CredentialsService {
   private async sendResetLink(email: string, { locale }: RequestContext) {
     const user = await this.queries.findByEmail(emailKeyOf(email));
     if (!user?.email || !isActive(user)) return;
-    const { shortName, baseUrl } = await this.settings.web();
+    const { shortName } = await this.settings.web();
     const code = newLinkCode();
-    const origin = baseUrl || this.config.apiUrl || `http://${this.config.host}:${this.config.port}`;
-    const link = new URL('/reset-password', origin);
+    const link = new URL('/reset-password', await this.settings.origin());
     link.search = new URLSearchParams({ username: user.username, code }).toString();
     const { username, id: userId } = user;
     const letter = resetPasswordMail({ username, link: link.href, shortName, minutes: CODE_LIFE_S / 60 }, locale);

@@ -3,7 +3,10 @@ import { DiscussionModule } from '../discussion/discussion.module';
 import { CommentController } from './comment.controller';
 import { CommentQueries } from './comment.queries';
 import { CommentService } from './comment.service';
+import { CommentAccess } from './commentAccess';
 import { CommentBrakes } from './commentBrakes';
+import { CommentMentions } from './commentMentions';
+import { CommentModeration } from './commentModeration';
 import { CommentNotices } from './commentNotices';
 import { CommentPlaces } from './commentPlace';
 import { CommentWritingQueries } from './commentWriting.queries';
@@ -12,6 +15,18 @@ import { CommentWritingService } from './commentWriting.service';
 @Module({
   imports: [DiscussionModule],
   controllers: [CommentController],
-  providers: [CommentService, CommentWritingService, CommentQueries, CommentWritingQueries, CommentPlaces, CommentBrakes, CommentNotices],
+  providers: [
+    CommentService,
+    CommentWritingService,
+    CommentQueries,
+    CommentWritingQueries,
+    CommentPlaces,
+    CommentAccess,
+    CommentBrakes,
+    CommentNotices,
+    CommentMentions,
+    CommentModeration,
+  ],
+  exports: [CommentAccess, CommentModeration],
 })
 export class CommentModule {}

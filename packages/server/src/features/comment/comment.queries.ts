@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { boundedOffset, type Paging, withTotal } from '../../database/total';
+import { boundedOffset, LongLists, type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { EDIT_MINUTES } from './comment.rules';
 import { commentLikes, comments, commentVersions } from './comment.table';
@@ -38,6 +38,8 @@ const row = {
 /** What people wrote, for those who may see it: every query over rows asks for the place, opened for the caller. */
 @Injectable()
 export class CommentQueries {
+  private readonly lists = new LongLists();
+
   constructor(@InjectDatabase() private readonly db: Database) {}
 
   async page(place: CommentPlace, { order, open, ...paging }: Paging & { order: 'newest' | 'best'; open: boolean }) {
@@ -47,11 +49,12 @@ export class CommentQueries {
     const query = this.rows()
       .where(matches)
       .orderBy(...(order === 'best' ? [desc(comments.likeCount), newest] : [newest]));
-    return withTotal(this.db, query, { table: comments, ...(matches && { matches }) }, paging);
+    const key = JSON.stringify([place.kind, place.id, seesAll(place) || place.caller?.id, open]);
+    return withTotal(this.db, query, { table: comments, ...(matches && { matches }), long: { lists: this.lists, key } }, paging);
   }
 
-  /** A comment or a reply, with where it belongs. Deleted ones are not there, nor replies to such a comment. */
-  async find(id: number, executor: Executor = this.db) {
+  /** A comment or a reply, with where it belongs. Deleted ones are not there, nor replies to such a comment, unless they are asked for. */
+  async find(id: number, executor: Executor = this.db, { alsoDeleted = false } = {}) {
     const parents = alias(comments, 'parents');
     const { contestId, discussionId, parentId, userId, content, byOrganiser, question } = comments;
     const [found] = await executor
@@ -61,7 +64,7 @@ export class CommentQueries {
       })
       .from(comments)
       .leftJoin(parents, eq(parents.id, parentId))
-      .where(and(eq(comments.id, id), isThere, isNull(parents.deletedAt)));
+      .where(and(eq(comments.id, id), ...(alsoDeleted ? [] : [isThere, isNull(parents.deletedAt)])));
     return found;
   }
 

@@ -3,9 +3,10 @@ import { Injectable } from '@nestjs/common';
 import type { Scope, Scoped } from '../../access/scope';
 import type { Caller } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
-import { CommentQueries, type CommentRow, type FoundComment } from './comment.queries';
+import { CommentAccess } from './commentAccess';
+import { CommentMentions } from './commentMentions';
+import { CommentQueries, type CommentRow } from './comment.queries';
 import { MOST_REPLIES } from './comment.rules';
-import { seesComment, seesReply } from './comment.visibility';
 import { commentOnWire, replyOnWire } from './comment.wire';
 import { type CommentPlace, CommentPlaces } from './commentPlace';
 
@@ -17,6 +18,8 @@ export class CommentService {
   constructor(
     private readonly queries: CommentQueries,
     private readonly places: CommentPlaces,
+    private readonly access: CommentAccess,
+    private readonly mentions: CommentMentions,
   ) {}
 
   async list({ did, order, open = false, ...paging }: InputFor<Api['list']>, scoped: Scoped<Scope, Caller | undefined>) {
@@ -25,42 +28,30 @@ export class CommentService {
     const [replies, totals] = await Promise.all([this.queries.firstReplies(place, records), this.queries.replyCounts(place, records)]);
     const below = Map.groupBy(replies, ({ parentId }) => parentId);
     const rows = records.map(row => commentOnWire(place, row, below.get(row.id), totals && (totals.get(row.id) ?? 0)));
-    return { commentList: toPage(rows, total, paging), commentLikeMap: await this.likes(records, place) };
+    return { commentList: toPage(await this.mentions.in(rows), total, paging), commentLikeMap: await this.likes(records, place) };
   }
 
   async one({ id }: InputFor<Api['one']>, caller: Caller | undefined) {
-    const { place, comment } = await this.seen(id, caller);
+    const { place, comment } = await this.access.seen(id, caller);
     const [row] = await this.queries.byIds([comment.parentId ?? id]);
     if (!row) throw new ApiError('comment.notFound');
     const replies = await this.queries.replies(place, [row], MOST_REPLIES);
-    return { comment: commentOnWire(place, row, replies, replies.length), commentLikeMap: await this.likes([row], place) };
+    const shown = commentOnWire(place, row, replies, replies.length);
+    await this.mentions.in([shown]);
+    return { comment: shown, commentLikeMap: await this.likes([row], place) };
   }
 
   async replies({ commentId }: InputFor<Api['replies']>, caller: Caller | undefined) {
-    const { place, comment } = await this.seen(commentId, caller);
+    const { place, comment } = await this.access.seen(commentId, caller);
     if (comment.parentId !== null) throw new ApiError('comment.notFound');
     const rows = await this.queries.replies(place, [comment], MOST_REPLIES);
-    return rows.map(row => replyOnWire(place, row, comment));
+    return this.mentions.in(rows.map(row => replyOnWire(place, row, comment)));
   }
 
   async versions({ id }: InputFor<Api['versions']>, caller: Caller) {
-    const { place } = await this.seen(id, caller);
+    const { place } = await this.access.seen(id, caller);
     if (!place.moderates) throw new ApiError('access.denied');
     return this.queries.versions(id);
-  }
-
-  /**
-   * A comment or reply with its place.
-   * @throws ApiError when the caller does not see it.
-   */
-  async seen(id: number, caller: Caller | undefined): Promise<FoundComment & { place: CommentPlace }> {
-    const found = await this.queries.find(id);
-    if (!found) throw new ApiError('comment.notFound');
-    const { comment, parent } = found;
-    const place = await this.places.ofStored(comment, caller);
-    const isSeen = parent ? seesComment(place, parent) && seesReply(place, comment, parent) : seesComment(place, comment);
-    if (!isSeen) throw new ApiError('comment.notFound');
-    return { ...found, place };
   }
 
   private async likes(rows: Pick<CommentRow, 'id'>[], { caller }: CommentPlace): Promise<Record<string, boolean>> {

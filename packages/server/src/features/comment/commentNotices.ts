@@ -61,6 +61,13 @@ export class CommentNotices {
     await notify(tx, { kind: 'like', userId: comment.userId, senderId, deed });
   }
 
+  /** The author hears that a moderator has deleted it. */
+  async tellOfRemoval(tx: Executor, place: CommentPlace, comment: { userId: number; content: string }, senderId: number) {
+    const { title } = await this.queries.ownerOf(tx, place);
+    const matter = { about: 'comment', text: excerptOf(comment.content), title, url: pageOf(place) } as const;
+    await notify(tx, { kind: 'mine', userId: comment.userId, senderId, matter });
+  }
+
   private async deedOf(tx: Executor, place: CommentPlace, { id, content }: Written, answered: Answered | undefined): Promise<Deed> {
     const source = { ...(await this.sourceOf(tx, place)), content };
     if (!answered) return { action: 'Discuss', source, url: addressOf(place, id) };
@@ -70,7 +77,8 @@ export class CommentNotices {
 
   private async sourceOf(tx: Executor, place: CommentPlace): Promise<Deed['source']> {
     const type = place.kind === 'contest' ? 'Contest' : 'Discussion';
-    return { type, id: place.id, title: await this.queries.titleOf(tx, place) };
+    const { title } = await this.queries.ownerOf(tx, place);
+    return { type, id: place.id, title };
   }
 
   /** Of each mention the longest name that somebody has. */
@@ -95,6 +103,12 @@ export class CommentNotices {
   }
 }
 
-/** Of the page on which a comment is, with its place there. */
-const addressOf = ({ kind, id }: CommentPlace, comment: number | string) =>
-  `${kind === 'contest' ? `/contest/${id}/comment` : `/discussion-detail/${id}`}#comment-${comment}`;
+const LONGEST_EXCERPT = 100;
+const excerptOf = (content: string) => [...content.replaceAll(/\s+/g, ' ')].slice(0, LONGEST_EXCERPT).join('');
+
+/** Where people comment. */
+const pageOf = ({ kind, id }: Pick<CommentPlace, 'kind' | 'id'>) =>
+  kind === 'contest' ? `/contest/${id}/comment` : `/discussion-detail/${id}`;
+
+/** That page, with the place of a comment on it. */
+const addressOf = (place: CommentPlace, comment: number | string) => `${pageOf(place)}#comment-${comment}`;

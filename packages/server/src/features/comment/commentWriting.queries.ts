@@ -124,11 +124,12 @@ export class CommentWritingQueries {
     return true;
   }
 
-  /** Of the contest or the discussion. */
-  async titleOf(tx: Executor, { kind, id }: CommentPlace) {
+  /** The contest or the discussion. */
+  async ownerOf(tx: Executor, { kind, id }: Pick<CommentPlace, 'kind' | 'id'>) {
     const owner = kind === 'contest' ? contests : discussions;
-    const [found] = await tx.select({ title: owner.title }).from(owner).where(eq(owner.id, id));
-    return found?.title ?? '';
+    const [found] = await tx.select({ title: owner.title, authorId: owner.authorId }).from(owner).where(eq(owner.id, id));
+    if (!found) throw new ApiError('comment.notFound');
+    return found;
   }
 
   /** Active users, by id or by the key of their name. */

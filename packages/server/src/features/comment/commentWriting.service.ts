@@ -5,11 +5,11 @@ import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { recordAudit } from '../audit/audit.queries';
+import { CommentAccess } from './commentAccess';
 import { CommentBrakes } from './commentBrakes';
 import { type Answered, CommentNotices } from './commentNotices';
 import { CommentQueries, type FoundComment } from './comment.queries';
 import { mayDelete, mayEdit, mayReply } from './comment.rules';
-import { CommentService } from './comment.service';
 import { commentOnWire, replyOnWire } from './comment.wire';
 import { type CommentPlace, CommentPlaces } from './commentPlace';
 import { CommentWritingQueries } from './commentWriting.queries';
@@ -26,7 +26,7 @@ export class CommentWritingService {
   constructor(
     private readonly queries: CommentWritingQueries,
     private readonly rows: CommentQueries,
-    private readonly comments: CommentService,
+    private readonly access: CommentAccess,
     private readonly places: CommentPlaces,
     private readonly brakes: CommentBrakes,
     private readonly notices: CommentNotices,
@@ -49,7 +49,7 @@ export class CommentWritingService {
   }
 
   async reply({ reply: { commentId, ...draft }, quoteId, quoteType }: InputFor<Api['reply']>, caller: Caller) {
-    const { place, comment } = await this.comments.seen(commentId, caller);
+    const { place, comment } = await this.access.seen(commentId, caller);
     if (comment.parentId !== null) throw new ApiError('comment.notFound');
     if (!mayReply(place, comment)) throw new ApiError('comment.replyDenied');
     const target =
@@ -60,7 +60,7 @@ export class CommentWritingService {
   }
 
   async change({ id, content }: InputFor<Api['change']>, caller: Caller) {
-    const { place, comment, parent } = await this.comments.seen(id, caller);
+    const { place, comment, parent } = await this.access.seen(id, caller);
     if (comment.userId !== caller.id) throw new ApiError('access.denied');
     if (!mayEdit(place, comment)) throw new ApiError(comment.isFresh ? 'access.denied' : 'comment.editOver');
     await this.brakes.check(place, caller, content);
@@ -72,19 +72,22 @@ export class CommentWritingService {
 
   async remove(id: number | null | undefined, caller: Caller, context: RequestContext) {
     if (!id) throw new ApiError('comment.notFound');
-    const { place, comment, parent } = await this.comments.seen(id, caller);
+    const { place, comment, parent } = await this.access.seen(id, caller);
     if (!mayDelete(place, comment)) throw new ApiError('access.denied');
     const { userId, content, contestId, discussionId } = comment;
     await this.queries.transaction(async tx => {
       if (!(await this.queries.remove(tx, place, comment, caller.id))) throw new ApiError('comment.notFound');
       const before = { contestId, discussionId, userId, content };
-      if (userId !== caller.id) await recordAudit(tx, { caller, context }, { action: 'comment.remove', target: String(id), before });
+      if (userId !== caller.id) {
+        await this.notices.tellOfRemoval(tx, place, comment, caller.id);
+        await recordAudit(tx, { caller, context }, { action: 'comment.remove', target: String(id), before });
+      }
       await this.notices.announce(tx, place, parent ?? comment);
     });
   }
 
   async like({ cid, toLike }: InputFor<Api['like']>, caller: Caller) {
-    const { place, comment } = await this.comments.seen(cid, caller);
+    const { place, comment } = await this.access.seen(cid, caller);
     if (comment.parentId !== null) throw new ApiError('comment.notFound');
     await this.brakes.countLike(caller);
     await this.queries.transaction(async tx => {
@@ -93,7 +96,7 @@ export class CommentWritingService {
   }
 
   async setAnswered({ id, answered }: InputFor<Api['setAnswered']>, caller: Caller) {
-    const { place, comment } = await this.comments.seen(id, caller);
+    const { place, comment } = await this.access.seen(id, caller);
     if (!comment.question) throw new ApiError('comment.notFound');
     if (!place.moderates) throw new ApiError('access.denied');
     await this.queries.transaction(async tx => {
@@ -131,7 +134,7 @@ export class CommentWritingService {
   }
 
   private async quoted(id: number, comment: { id: number }, caller: Caller): Promise<Answered['target']> {
-    const found = await this.comments.seen(id, caller);
+    const found = await this.access.seen(id, caller);
     if (found.comment.parentId !== comment.id) throw new ApiError('comment.notFound');
     return { ...found.comment, type: 'Reply' };
   }

@@ -4,7 +4,6 @@ import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { DiscussionCategories } from './discussionCategory.queries';
 import { DiscussionCategoryService } from './discussionCategory.service';
 import { DiscussionLikeService } from './discussionLike.service';
-import { DiscussionReportService } from './discussionReport.service';
 import { DiscussionService } from './discussion.service';
 
 const api = contract.discussion;
@@ -15,7 +14,6 @@ export class DiscussionController {
   constructor(
     private readonly discussions: DiscussionService,
     private readonly likes: DiscussionLikeService,
-    private readonly reports: DiscussionReportService,
     private readonly categories: DiscussionCategories,
     private readonly categoryService: DiscussionCategoryService,
   ) {}
@@ -48,11 +46,6 @@ export class DiscussionController {
   @Handles(api.like)
   async like(input: ServerInput<Api['like']>, caller: Caller) {
     await this.likes.like(input, caller);
-  }
-
-  @Handles(api.report)
-  report(input: ServerInput<Api['report']>, caller: Caller) {
-    return this.reports.report(input, caller);
   }
 
   @Handles(api.categories)

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { UsersModule } from '../users/users.module';
 import { DiscussionController } from './discussion.controller';
 import { DiscussionQueries } from './discussion.queries';
 import { DiscussionService } from './discussion.service';
@@ -12,13 +11,11 @@ import { DiscussionCategoryService } from './discussionCategory.service';
 import { DiscussionLikes } from './discussionLike.queries';
 import { DiscussionLikeService } from './discussionLike.service';
 import { DiscussionLimits } from './discussionLimits';
-import { DiscussionReports } from './discussionReport.queries';
-import { DiscussionReportService } from './discussionReport.service';
+import { DiscussionModeration } from './discussionModeration';
 import { DiscussionViews } from './discussionViews';
 import { DiscussionWriting } from './discussionWriting.queries';
 
 @Module({
-  imports: [UsersModule],
   controllers: [DiscussionController, DiscussionAdminController],
   providers: [
     DiscussionService,
@@ -31,11 +28,10 @@ import { DiscussionWriting } from './discussionWriting.queries';
     DiscussionLikes,
     DiscussionCategoryService,
     DiscussionCategories,
-    DiscussionReportService,
-    DiscussionReports,
+    DiscussionModeration,
     DiscussionAdminService,
     DiscussionAdminQueries,
   ],
-  exports: [DiscussionAccess],
+  exports: [DiscussionAccess, DiscussionLimits, DiscussionModeration],
 })
 export class DiscussionModule {}

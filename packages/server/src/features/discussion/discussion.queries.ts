@@ -1,11 +1,11 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Caller, Locale, RequestContext } from '../../api/caller';
+import { type Caller, isAdmin, type Locale, type RequestContext } from '../../api/caller';
 import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { matchesSearch } from '../../database/searchVector';
-import { boundedOffset, withTotal } from '../../database/total';
+import { boundedOffset, LongLists, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
 import { openTo } from '../problem/problem.visibility';
@@ -18,6 +18,8 @@ type Place = Pick<RequestContext, 'locale' | 'network'>;
 /** What is read of discussions. */
 @Injectable()
 export class DiscussionQueries {
+  private readonly lists = new LongLists();
+
   constructor(
     @InjectDatabase() private readonly db: Database,
     private readonly bounded: BoundedReads,
@@ -40,7 +42,10 @@ export class DiscussionQueries {
       .leftJoin(problems, itsProblem)
       .where(matches)
       .orderBy(desc(discussions.isPinned), desc(discussions.id));
-    return withTotal(db, query, { table: discussions, ...(matches && { matches }) }, filter);
+    const { cid, problemId, onlyMine, admin, keyword } = filter;
+    const key = JSON.stringify([caller?.id, caller?.role, cid, problemId, onlyMine, admin]);
+    const long = keyword?.trim() ? undefined : { lists: this.lists, key };
+    return withTotal(db, query, { table: discussions, ...(matches && { matches }), ...(long && { long }) }, filter);
   }
 
   async detail(did: number, caller: Caller | undefined, locale: Locale) {
@@ -64,9 +69,10 @@ export class DiscussionQueries {
   }
 }
 
-function matching({ cid, keyword, onlyMine, problemId }: Filter, caller: Caller | undefined): SQL | undefined {
+function matching({ cid, keyword, onlyMine, admin, problemId }: Filter, caller: Caller | undefined): SQL | undefined {
   return and(
-    onlyMine && caller ? and(eq(discussions.authorId, caller.id), isNull(discussions.deletedAt), isOfSite) : isShown,
+    onlyMine && caller ? eq(discussions.authorId, caller.id) : undefined,
+    (onlyMine && caller) || (admin && isAdmin(caller)) ? and(isNull(discussions.deletedAt), isOfSite) : isShown,
     cid ? eq(discussions.categoryId, cid) : undefined,
     problemId ? eq(discussions.problemId, problemId) : undefined,
     keyword?.trim() ? (matchesSearch(discussions.search, keyword) ?? sql`false`) : undefined,

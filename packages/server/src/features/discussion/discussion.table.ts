@@ -1,4 +1,3 @@
-import type { ReportLabel } from '@oj/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, uuid, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
@@ -59,6 +58,9 @@ export const discussions = pgTable(
       index('discussions_shown')
         .on(...newest())
         .where(isShown),
+      index('discussions_admin')
+        .on(...newest())
+        .where(sql`${table.deletedAt} is null`),
       index('discussions_category')
         .on(table.categoryId, ...newest())
         .where(isShown),
@@ -112,28 +114,4 @@ export const discussionViews = pgTable(
     viewer: varchar({ length: 60 }).notNull(),
   },
   table => [primaryKey({ columns: [table.discussionId, table.day, table.viewer] }), index().on(table.day)],
-);
-
-/** What users have reported. One row per user and discussion. */
-export const discussionReports = pgTable(
-  'discussion_reports',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    discussionId: integer()
-      .notNull()
-      .references(() => discussions.id, { onDelete: 'cascade' }),
-    reporterId: integer()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    labels: varchar({ length: 16 }).array().$type<ReportLabel[]>().notNull().default([]),
-    reason: varchar({ length: 200 }).notNull().default(''),
-    isChecked: boolean().notNull().default(false),
-    createdAt: moment().notNull().defaultNow(),
-    modifiedAt: moment().notNull().defaultNow(),
-  },
-  table => [
-    uniqueIndex('discussion_reports_once').on(table.discussionId, table.reporterId),
-    index('discussion_reports_desk').on(table.isChecked, table.id.desc().nullsFirst()),
-    index().on(table.reporterId),
-  ],
 );

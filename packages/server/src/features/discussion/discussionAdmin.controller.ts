@@ -2,17 +2,13 @@ import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { DiscussionAdminService } from './discussionAdmin.service';
-import { DiscussionReportService } from './discussionReport.service';
 
 const api = contract.discussionAdmin;
 type Api = typeof api;
 
 @Controller()
 export class DiscussionAdminController {
-  constructor(
-    private readonly discussions: DiscussionAdminService,
-    private readonly reports: DiscussionReportService,
-  ) {}
+  constructor(private readonly discussions: DiscussionAdminService) {}
 
   @Handles(api.list)
   list(filter: ServerInput<Api['list']>, caller: Caller, { locale }: RequestContext) {
@@ -32,20 +28,5 @@ export class DiscussionAdminController {
   @Handles(api.restore)
   restore(input: ServerInput<Api['restore']>, caller: Caller, context: RequestContext) {
     return this.discussions.restore(input, { caller, context });
-  }
-
-  @Handles(api.reports)
-  allReports(filter: ServerInput<Api['reports']>) {
-    return this.reports.page(filter);
-  }
-
-  @Handles(api.checkReport)
-  checkReport(input: ServerInput<Api['checkReport']>, caller: Caller, context: RequestContext) {
-    return this.reports.check(input, { caller, context });
-  }
-
-  @Handles(api.decide)
-  decide(input: ServerInput<Api['decide']>, caller: Caller, context: RequestContext) {
-    return this.reports.decide(input, { caller, context });
   }
 }

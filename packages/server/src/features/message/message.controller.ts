@@ -2,6 +2,7 @@ import { contract, type ServerInput, toPage } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { MessageService } from './message.service';
+import { MessageSwitches } from './messageSwitches';
 import { NoticeService } from './notice.service';
 
 const api = contract.message;
@@ -14,6 +15,7 @@ export class MessageController {
   constructor(
     private readonly messages: MessageService,
     private readonly notices: NoticeService,
+    private readonly wanted: MessageSwitches,
   ) {}
 
   @Handles(api.unread)
@@ -54,6 +56,16 @@ export class MessageController {
   @Handles(api.clean)
   clean(input: ServerInput<Api['clean']>, caller: Caller) {
     return this.messages.clean(input, caller);
+  }
+
+  @Handles(api.switches)
+  switches(_: ServerInput<Api['switches']>, caller: Caller) {
+    return this.wanted.of(caller);
+  }
+
+  @Handles(api.setSwitches)
+  setSwitches(change: ServerInput<Api['setSwitches']>, caller: Caller, { locale }: RequestContext) {
+    return this.wanted.change(change, caller, locale);
   }
 
   @Handles(sent.list)

@@ -2,8 +2,13 @@ import { Module } from '@nestjs/common';
 import { MessageController } from './message.controller';
 import { MessageQueries } from './message.queries';
 import { MessageService } from './message.service';
+import { DigestJob } from './digest.job';
+import { MessageSwitches } from './messageSwitches';
 import { NoticeQueries } from './notice.queries';
 import { NoticeService } from './notice.service';
 
-@Module({ controllers: [MessageController], providers: [MessageService, NoticeService, MessageQueries, NoticeQueries] })
+@Module({
+  controllers: [MessageController],
+  providers: [MessageService, NoticeService, MessageQueries, NoticeQueries, MessageSwitches, DigestJob],
+})
 export class MessageModule {}

@@ -1,6 +1,7 @@
 import type { RoleId, Status } from '@oj/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import type { Locale } from '../../api/caller';
 import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
 
@@ -8,6 +9,7 @@ import { users } from '../account/account.table';
 export type NotificationPayload =
   | { about: 'verdict'; submitId: number; problemId: string; before: Status; after: Status; by: 'hand' | 'rejudge' }
   | { about: 'account'; role?: { before: RoleId; after: RoleId }; isBanned?: boolean }
+  | { about: 'comment'; text: string; title: string; url: string }
   | { about: 'discussion'; did: number; title: string; change: 'disabled' | 'deleted' | 'restored' }
   | GroupMatter;
 
@@ -125,12 +127,28 @@ export const messages = pgTable(
   ],
 );
 
-/** What a user wants to be told of what people do. No row: everything. */
-export const messageSwitches = pgTable('message_switches', {
-  userId: integer()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  comment: boolean().notNull().default(true),
-  reply: boolean().notNull().default(true),
-  like: boolean().notNull().default(true),
-});
+/** What a user wants to be told of. No row: of all that people do, and no letters. */
+export const messageSwitches = pgTable(
+  'message_switches',
+  {
+    userId: integer()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    comment: boolean().notNull().default(true),
+    reply: boolean().notNull().default(true),
+    like: boolean().notNull().default(true),
+    /** A letter a day with what is unread. */
+    digest: boolean().notNull().default(false),
+    /** Of the letters. */
+    locale: varchar({ length: 5 }).$type<Locale>().notNull().default('zh-CN'),
+    /** When a letter was due last. */
+    digestedAt: moment(),
+    /** The newest message that a letter has told of. */
+    digestedUpTo: integer().notNull().default(0),
+  },
+  table => [
+    index('message_switches_digest')
+      .on(table.digestedAt.asc().nullsFirst())
+      .where(sql`${table.digest}`),
+  ],
+);

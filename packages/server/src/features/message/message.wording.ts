@@ -84,6 +84,7 @@ export function wordingOf(matter: NotificationPayload, locale: Locale): Wording 
   if (matter.about === 'verdict') return isChinese ? verdictInChinese(matter) : verdictInEnglish(matter);
   if (matter.about === 'discussion') return isChinese ? discussionInChinese(matter) : discussionInEnglish(matter);
   if (matter.about === 'group') return isChinese ? groupInChinese(matter) : groupInEnglish(matter);
+  if (matter.about === 'comment') return commentRemoved(matter, isChinese);
   return isChinese ? accountInChinese(matter) : accountInEnglish(matter);
 }
 
@@ -141,4 +142,11 @@ function discussionInChinese(matter: About<'discussion'>): Wording {
 function discussionInEnglish(matter: About<'discussion'>): Wording {
   const change = changesOfDiscussions[matter.change].en;
   return { title: `An admin ${change} your discussion`, content: `An admin ${change} your discussion ${discussionLink(matter)}.` };
+}
+
+function commentRemoved({ text, title, url }: About<'comment'>, isChinese: boolean): Wording {
+  const place = `[${asText(title)}](${url})`;
+  const quote = `\n\n> ${asText(text)}`;
+  if (isChinese) return { title: '管理员删除了你的评论', content: `管理员删除了你在 ${place} 中的评论：${quote}` };
+  return { title: 'An admin deleted your comment', content: `An admin deleted your comment in ${place}:${quote}` };
 }

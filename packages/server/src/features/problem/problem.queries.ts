@@ -4,6 +4,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, ilike, isNull, or, type S
 import type { Caller, Locale } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { translated } from '../../database/translated';
+import { discussionsAbout } from '../discussion/discussionsAbout';
 import { userProblems } from '../submission/submission.table';
 import { containing } from './problem.rules';
 import { problemCases, problemCounts, problems, problemTags, tags } from './problem.table';
@@ -69,6 +70,8 @@ export class ProblemQueries {
     const [found] = await this.counted.execute({ id });
     return found;
   }
+
+  discussionsAbout = (id: number) => discussionsAbout(this.db, id);
 
   recent = (locale: Locale) =>
     this.db

@@ -38,8 +38,9 @@ export class ProblemService {
   async detail({ problemId, typeset }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
     const found = await this.cache.problem(problemId.toUpperCase(), locale);
     const row = this.open(caller, found?.row);
-    const [counts, standings] = await Promise.all([
+    const [counts, discussionNum, standings] = await Promise.all([
       this.queries.countsOf(row.id),
+      this.queries.discussionsAbout(row.id),
       caller ? this.queries.standings(caller.id, [row.id]) : [],
     ]);
     const problem = problemOnWire(row, locale);
@@ -50,6 +51,7 @@ export class ProblemService {
       languages: found?.languages ?? [],
       codeTemplate: row.codeTemplates,
       problemCount: { pid: row.id, ...(counts ?? noCounts) },
+      discussionNum,
       myStatus: caller ? (standings[0]?.status ?? Status.notSubmitted) : null,
     };
   }

@@ -15,6 +15,11 @@ export class ProfileController {
     return this.profiles.home(asked, caller);
   }
 
+  @Handles(api.names)
+  names({ keyword }: ServerInput<Api['names']>, caller: Caller) {
+    return this.profiles.names(keyword, caller);
+  }
+
   @Handles(api.calendar)
   calendar(asked: ServerInput<Api['calendar']>, caller: Caller | undefined) {
     return this.profiles.calendar(asked, caller);

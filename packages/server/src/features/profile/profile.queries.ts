@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, like, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { siteTimeZone } from '../../siteTime';
 import { userCounts, users } from '../account/account.table';
@@ -43,6 +43,17 @@ export class ProfileQueries {
   async idOf(asked: Whom) {
     const [found] = await this.db.select({ id: users.id }).from(users).where(whom(asked));
     return found?.id;
+  }
+
+  /** Names of active users that begin with a key, in their order. */
+  async names(key: string, most: number) {
+    const rows = await this.db
+      .select({ username: users.username })
+      .from(users)
+      .where(and(eq(users.status, 0), like(users.usernameKey, `${key.replaceAll(/[\\%_]/g, '\\$&')}%`)))
+      .orderBy(sql`${users.usernameKey} using ~<~`)
+      .limit(most);
+    return rows.map(({ username }) => username);
   }
 
   /** How a user stands with each public problem tried, in the order of the problem list. */

@@ -1,6 +1,8 @@
 import { ApiError, type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
+import { type Database, InjectDatabase } from '../../database/database';
+import { openLimiter, spend } from '../../database/limiter';
 import { dayOf, lastDays } from '../../siteTime';
 import { usernameKeyOf } from '../account/account.rules';
 import { ProfileQueries, type Whom } from './profile.queries';
@@ -8,10 +10,24 @@ import { ProfileQueries, type Whom } from './profile.queries';
 type Api = typeof contract.profile;
 
 const YEAR_DAYS = 366;
+const MOST_NAMES = 8;
+const SEARCHES_A_MINUTE = 60;
 
 @Injectable()
 export class ProfileService {
-  constructor(private readonly queries: ProfileQueries) {}
+  private readonly searches;
+
+  constructor(
+    private readonly queries: ProfileQueries,
+    @InjectDatabase() database: Database,
+  ) {
+    this.searches = openLimiter(database, 'find-names', { points: SEARCHES_A_MINUTE, perS: 60 });
+  }
+
+  async names(keyword: string, { id }: Caller) {
+    await spend(this.searches, String(id), 'server.tooMany');
+    return this.queries.names(usernameKeyOf(keyword), MOST_NAMES);
+  }
 
   async home(asked: ServerInput<Api['home']>, caller: Caller | undefined) {
     const user = await this.queries.find(whomOf(asked, caller));

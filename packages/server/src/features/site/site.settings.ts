@@ -38,6 +38,12 @@ export class SiteSettings {
     return { ...defaultWeb, ...(await this.stored.read()).website };
   }
 
+  /** Where mails and links point to. */
+  async origin(): Promise<string> {
+    const { baseUrl } = await this.web();
+    return baseUrl || this.config.apiUrl || `http://${this.config.host}:${this.config.port}`;
+  }
+
   async switches(): Promise<Switches> {
     return { ...defaultSwitches, defaultSubmitInterval: this.config.submitIntervalS, ...(await this.stored.read()).switches };
   }

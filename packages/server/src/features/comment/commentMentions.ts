@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { and, eq, inArray } from 'drizzle-orm';
+import { type Database, InjectDatabase } from '../../database/database';
+import { usernameKeyOf } from '../account/account.rules';
+import { users } from '../account/account.table';
+import { mentionsIn } from './comment.rules';
+
+interface Written {
+  content: string;
+  replyList?: Written[];
+  mentions?: string[] | undefined;
+}
+
+/** Names that are looked up for one answer; beyond that an `@` is drawn as text. */
+const MOST_NAMES = 400;
+
+/** Says of texts that are shown whom they mention. */
+@Injectable()
+export class CommentMentions {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  async in<Row extends Written>(rows: Row[]): Promise<Row[]> {
+    const texts: Written[] = rows.flatMap(row => [row, ...(row.replyList ?? [])]);
+    const names = [...new Set(texts.flatMap(({ content }) => (content.includes('@') ? mentionsIn(content).flat() : [])))].slice(
+      0,
+      MOST_NAMES,
+    );
+    if (!names.length) return rows;
+    const known = await this.known([...new Set(names.map(usernameKeyOf))]);
+    for (const text of texts) {
+      const named = mentionsIn(text.content).map(candidates => candidates.find(name => known.has(usernameKeyOf(name))));
+      text.mentions = named.filter(name => name !== undefined);
+    }
+    return rows;
+  }
+
+  private async known(keys: string[]): Promise<Set<string>> {
+    const rows = await this.db
+      .select({ key: users.usernameKey })
+      .from(users)
+      .where(and(eq(users.status, 0), inArray(users.usernameKey, keys)));
+    return new Set(rows.map(({ key }) => key));
+  }
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../../database/database';
+import { digestMail } from '../../mail/digestMail';
+import type { Mail } from '../../mail/mail';
+import { type Due, markTold, type News, newsFor, takeDue } from './digest.queries';
+import { wordingOf } from './message.wording';
+
+interface Site {
+  shortName: string;
+  /** Where the letter points to. */
+  origin: string;
+}
+
+/**
+ * Writes to everybody to whom a letter is due and who has unread messages.
+ * @returns the reasons for which letters were not sent; those people are written to on the next day.
+ */
+export async function sendDigests(db: Database, mail: Pick<Mail, 'send'>, site: Site): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const due of await takeDue(db)) await sendOne(db, mail, site, due).catch((reason: unknown) => failures.push(reason));
+  return failures;
+}
+
+async function sendOne(db: Database, mail: Pick<Mail, 'send'>, { shortName, origin }: Site, due: Due) {
+  const { rows, total } = await newsFor(db, due);
+  const [newest] = rows;
+  if (!newest) return;
+  const { username, locale } = due;
+  const lines = rows.map(row => lineOf(row, locale));
+  const links = { messages: `${origin}/message/discuss`, settings: `${origin}/setting` };
+  await mail.send(due.email, digestMail({ username, shortName, lines, more: total - lines.length, ...links }, locale));
+  await markTold(db, due.userId, newest.message.id);
+}
+
+const deeds = {
+  'zh-CN': { Discuss: '评论了', Reply: '回复了你，在', Like_Post: '赞了', Like_Discuss: '赞了你的评论，在' },
+  'en-US': { Discuss: 'commented on', Reply: 'replied to you in', Like_Post: 'liked', Like_Discuss: 'liked your comment in' },
+};
+
+function lineOf({ message: { deed, matter, senderIds }, sender, notice }: News, locale: Due['locale']): string {
+  if (notice !== null) return notice;
+  if (matter) return wordingOf(matter, locale).title;
+  if (!deed) return '';
+  const others = (senderIds?.length ?? 1) - 1;
+  if (locale === 'zh-CN') return `${sender}${others ? `等 ${others + 1} 人` : ''} ${deeds[locale][deed.action]}「${deed.source.title}」`;
+  return `${sender}${others ? ` and ${others} more` : ''} ${deeds[locale][deed.action]} “${deed.source.title}”`;
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { CommentModule } from '../comment/comment.module';
+import { DiscussionModule } from '../discussion/discussion.module';
+import { UsersModule } from '../users/users.module';
+import { ReportController } from './report.controller';
+import { ReportQueries } from './report.queries';
+import { ReportService } from './report.service';
+import { ReportDeskService } from './reportDesk.service';
+
+@Module({
+  imports: [CommentModule, DiscussionModule, UsersModule],
+  controllers: [ReportController],
+  providers: [ReportService, ReportDeskService, ReportQueries],
+})
+export class ReportModule {}

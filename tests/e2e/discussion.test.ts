@@ -1,0 +1,222 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enter, launchBrowser, otherReaders, sayIn, visit } from '../support/browser';
+import { asUser, contestDraft, moments } from '../support/contests';
+import { attackTexts, markdownAttacks } from '../support/markdownAttacks';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+let root: Api;
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
+  root = await asRoot(product);
+  await root.settings.setSwitches({ defaultCreateDiscussionACInitValue: 0, defaultCreateCommentACInitValue: 0 });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await product?.dispose();
+});
+
+const PASSWORD = 'correct horse';
+
+async function enterAs(context: BrowserContext, username: string) {
+  const api = product.as();
+  const account = await api.account.login({ username, password: PASSWORD });
+  await enter(context, api.token() ?? '', account);
+}
+
+describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
+  const say = sayIn(locale);
+  const marks = `${locale.slice(0, 2)}${size}`;
+  const look = { locale, size };
+  const [asker, helper] = [`asker${marks}`, `helper${marks}`];
+  const visitAs = async (username: string) => {
+    const visited = await visit(browser, product, look);
+    await enterAs(visited.context, username);
+    return visited;
+  };
+
+  test('ask under a problem, answer, like, hear of it, jump to the exact comment, reply', async () => {
+    await asUser(product, root, asker);
+    const other = await asUser(product, root, helper);
+    const { context, page, complaints } = await visitAs(asker);
+    await page.goto('/discussion/P1000');
+    await page.getByRole('button', { name: say('发帖', 'Post') }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('textbox', { name: /^(标题|Title)/ }).fill(`Why ${marks}?`);
+    await form.getByRole('textbox', { name: /^(摘要|Description)/ }).fill('It fails');
+    await form.getByRole('combobox', { name: /^(分类|Category)/ }).selectOption({ index: 1 });
+    await form.getByRole('textbox', { name: /^(内容|Content)/ }).fill('My loop is slow');
+    await form.getByRole('button', { name: say('发布', 'Post'), exact: true }).click();
+    await page.getByText(say('发布成功', 'Post successfully')).first().waitFor();
+    const did = (await root.discussion.list({ keyword: marks })).records[0]?.id ?? 0;
+    const answer = await other.comment.add({ did, content: `Sort first, @${asker}` });
+
+    await page.goto(`/discussion-detail/${did}`);
+    await page.getByRole('heading', { name: `[P1000] Why ${marks}?` }).waitFor();
+    const comment = page.getByRole('article', { name: say(`${helper} 的评论`, `Comment by ${helper}`) });
+    await comment.getByRole('button', { name: say('赞', 'Like') }).click();
+    await comment.locator('[aria-pressed=true]').waitFor();
+
+    const helping = await visitAs(helper);
+    await helping.page.goto('/message/like');
+    await helping.page
+      .getByRole('link', { name: new RegExp(`Why ${marks}`) })
+      .first()
+      .click();
+    await helping.page.waitForURL(`**/discussion-detail/${did}#comment-${answer.id}`);
+    const own = helping.page.getByRole('article', { name: say(`${helper} 的评论`, `Comment by ${helper}`) });
+    await own.getByRole('button', { name: say('回复', 'Reply'), exact: true }).click();
+    await own.getByRole('textbox').fill('You are welcome');
+    await own
+      .getByRole('button', { name: say('回复', 'Reply'), exact: true })
+      .last()
+      .click();
+    await helping.page.getByText(say('回复成功', 'Reply Successfully')).first().waitFor();
+    expect((await root.comment.replies({ commentId: answer.id })).map(({ content }) => content)).toEqual(['You are welcome']);
+    expect([...complaints, ...helping.complaints]).toEqual([]);
+    await Promise.all([context.close(), helping.context.close()]);
+  });
+
+  test('a comment is reported, the desk hides it, its author is told', async () => {
+    const title = `Watches ${marks}`;
+    const other = product.as();
+    await other.account.login({ username: helper, password: PASSWORD });
+    const { id: did } = await root.discussion.add({ title, description: 'x', content: 'x', categoryId: 1 });
+    await other.comment.add({ did, content: 'Buy watches' });
+
+    const reading = await visitAs(asker);
+    await reading.page.goto(`/discussion-detail/${did}`);
+    const comment = reading.page.getByRole('article', { name: say(`${helper} 的评论`, `Comment by ${helper}`) });
+    await comment.getByRole('button', { name: say('举报', 'Report') }).click();
+    await reading.page.getByRole('checkbox', { name: say('垃圾广告', 'Spam or ads') }).check();
+    await reading.page.getByRole('button', { name: say('发送举报', 'Send report') }).click();
+    await reading.page.getByText(say('举报已发送', 'Send successfully')).first().waitFor();
+    await reading.context.close();
+
+    const admin = `warden${marks}`;
+    await asUser(product, root, admin, 1001);
+    const desk = await visitAs(admin);
+    await desk.page.goto('/admin/discussion?tab=reports');
+    await desk.page.getByRole('article', { name: new RegExp(title) }).waitFor();
+    await desk.page.keyboard.press('2');
+    await desk.page.getByText(say('已隐藏，举报已处理', 'Hidden, the reports are checked')).first().waitFor();
+    await desk.context.close();
+
+    const told = await visitAs(helper);
+    await told.page.goto('/message/mine');
+    await told.page.getByText(say('管理员删除了你的评论', 'An admin deleted your comment')).first().waitFor();
+    expect((await root.comment.list({ did })).commentList.total).toBe(0);
+    await told.context.close();
+  });
+});
+
+test('while a contest runs, a question is seen by who asked and by organisers, and by nobody else', async () => {
+  const { id: cid } = await root.contestEditor.add(contestDraft(moments.running, { title: 'Quiet Cup' }));
+  const [one, two] = [await asUser(product, root, 'quiet1'), await asUser(product, root, 'quiet2')];
+  await one.comment.add({ cid, content: 'Is n even?' });
+  for (const [username, count] of [
+    ['quiet1', 1],
+    ['quiet2', 0],
+  ] as const) {
+    const { context, page } = await visit(browser, product);
+    await enterAs(context, username);
+    await page.goto(`/contest/${cid}/comment`);
+    await (count ? page.getByText('Is n even?') : page.getByText('No questions yet')).first().waitFor();
+    expect(await page.getByText('Is n even?').count()).toBe(count);
+    await context.close();
+  }
+  expect((await two.comment.list({ cid })).commentList.total).toBe(0);
+});
+
+test('two tabs of one user show the same number of unread messages', async () => {
+  const twin = await asUser(product, root, 'twin');
+  const uid = (await root.profile.home({ username: 'twin' })).uid;
+  const { context, page } = await visit(browser, product);
+  await enterAs(context, 'twin');
+  const other = await context.newPage();
+  const bellOf = (tab: typeof page, count: number) =>
+    tab
+      .getByRole('button', { name: new RegExp(`\\b${count} unread`) })
+      .first()
+      .waitFor();
+  for (const tab of [page, other]) await tab.goto('/home');
+  for (const title of ['One', 'Two']) await root.notice.send({ title, content: 'x', type: 'Single', recipientId: uid });
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await tab.reload();
+    await bellOf(tab, 2);
+  }
+  await twin.message.readAll({ type: 'Mine' });
+  await root.notice.send({ title: 'Three', content: 'x', type: 'Single', recipientId: uid });
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await tab.reload();
+    await bellOf(tab, 1);
+  }
+  await context.close();
+});
+
+describe('Markdown that attacks its readers', () => {
+  /** What the page holds that no Markdown may bring there. */
+  const brought = () => {
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('main *')) {
+      const { localName } = element;
+      if (/^(script|iframe|frame|object|embed|style|link|meta|base|applet|video|audio|marquee|template)$/.test(localName))
+        found.push(localName);
+      for (const { name, value } of element.attributes) {
+        if (name.startsWith('on')) found.push(`${localName} ${name}`);
+        const isAddress = /^(href|src|action|formaction|xlink:href|poster|data|srcset)$/.test(name);
+        if (isAddress && !/^(https?|mailto):$/.test(new URL(value, location.href).protocol)) found.push(`${localName} ${name}=${value}`);
+      }
+      if (getComputedStyle(element).position === 'fixed') found.push(`${localName} is fixed`);
+    }
+    return found;
+  };
+
+  test('nothing runs, nothing is fetched from elsewhere, nothing leaves its box', async () => {
+    expect(markdownAttacks.length).toBeGreaterThan(300);
+    const victim = await asUser(product, root, 'victim');
+    const uid = (await root.profile.home({ username: 'victim' })).uid;
+    const { id: did } = await root.discussion.add({ title: 'Bad', description: 'x', content: attackTexts(1)[0] ?? '', categoryId: 1 });
+    const texts = attackTexts(10);
+    for (const content of texts)
+      await product
+        .database()
+        .$client.query('insert into comments (discussion_id, user_id, content) values ($1, $2, $3)', [did, uid, content]);
+    for (const content of attackTexts(4)) await root.notice.send({ title: 'Bad', content, type: 'Single', recipientId: uid });
+    expect((await victim.message.mine()).total).toBe(4);
+
+    const { context, page, foreign, complaints } = await visit(browser, product);
+    const dialogs: string[] = [];
+    const stopped: string[] = [];
+    context.on('requestfailed', request => {
+      if (request.failure()?.errorText === 'csp') stopped.push(request.url());
+    });
+    context.on('dialog', dialog => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await enterAs(context, 'victim');
+    for (const [address, last, count] of [
+      [`/discussion-detail/${did}`, 'drawn9', 11],
+      ['/message/mine', 'drawn3', 4],
+    ] as const) {
+      await page.goto(address);
+      await page.getByText(last, { exact: true }).first().waitFor();
+      expect(await page.getByText(/^drawn\d$/).count()).toBeGreaterThanOrEqual(count);
+      expect(await page.evaluate(brought)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await page.title()).not.toContain('owned');
+    }
+    expect(dialogs).toEqual([]);
+    // The browser keeps back pictures from elsewhere before anything leaves.
+    expect(stopped.toSorted()).toEqual(foreign.toSorted());
+    expect(new Set(stopped)).toEqual(new Set(['https://evil.example/x.png']));
+    expect(complaints.filter(complaint => /Content Security Policy/.test(complaint) && !/img-src/.test(complaint))).toEqual([]);
+    await context.close();
+  });
+});
