@@ -70,6 +70,12 @@ test('F7: JSON in place of a file is a refusal, or no file', async () => {
   await expect(download(json(200, { rows: [] }))).rejects.toMatchObject({ code: 'file.format' });
 });
 
+test('a file of JSON that is to be saved is a file', async () => {
+  const headers = { 'content-type': 'application/json', 'content-disposition': 'attachment; filename=a.json' };
+  const file = await download(response => void response.writeHead(200, headers).end('{"rows":[]}'));
+  expect(await file.text()).toBe('{"rows":[]}');
+});
+
 test('F7: a file that does not come to its end is given up', async () => {
   const dribbling = (response: ServerResponse) => void response.writeHead(200, { 'content-type': 'application/zip' }).write('PK');
   await expect(download(dribbling, 200)).rejects.toMatchObject({ code: 'network.timeout' });

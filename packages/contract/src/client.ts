@@ -80,9 +80,10 @@ function noJson(reason: Error) {
 
 const lost = (reason: Error | undefined) => new ApiError(reason?.name === 'TimeoutError' ? 'network.timeout' : 'network.failed');
 
-/** A file; JSON in its place is a refusal that came with a good status, or no file at all. */
+/** A file; JSON in its place, unless it is to be saved, is a refusal that came with a good status, or no file at all. */
 async function fileOf(response: Response): Promise<Blob> {
-  if (!response.headers.get('content-type')?.startsWith('application/json')) {
+  const isToBeSaved = response.headers.get('content-disposition')?.startsWith('attachment');
+  if (isToBeSaved || !response.headers.get('content-type')?.startsWith('application/json')) {
     return response.blob().catch((reason: Error) => {
       throw reason.name === 'AbortError' ? reason : lost(reason);
     });
