@@ -1,5 +1,4 @@
 import type { RoleId } from '@oj/contract';
-import type { ContestTab, GroupTab } from '@oj/judge-ui';
 import type { Browser, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminRoutes } from '../../packages/app/src/admin/adminRoutes';
@@ -9,150 +8,14 @@ import { contestDraft, contestsOf, moments } from '../support/contests';
 import { groupDraft } from '../support/groups';
 import { asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 import { until } from '../support/until';
+import { deskPlaces, type Place, places, type Role } from './routePlaces';
 
-/**
- * Roles × routes. The tables of the app say which pages there are and whom they are for; here stands an address for each, and what a
+/*
+ * Roles × routes. The tables of the app say which pages there are and whom they are for; `routePlaces` has an address for each, and what a
  * reader finds there. A route without one fails, so that none is forgotten.
  */
-type Role = 'visitor' | 'user' | 'problem admin' | 'admin' | 'super admin';
 const roles: readonly Role[] = ['visitor', 'user', 'problem admin', 'admin', 'super admin'];
 const roleIds: Partial<Record<Role, RoleId>> = { user: 1002, 'problem admin': 1008, admin: 1001 };
-
-interface Place {
-  at: string;
-  /** Where it leads on to, for those it is for. */
-  to?: string;
-  title: string;
-  /** For whom the page is, but not what it shows: they are led on. */
-  notTheirs?: { roles: readonly Role[]; to: string; title: string };
-}
-
-/** What organisers look after is not there for others. */
-const notOrganisedOnSite = (at: string): Place['notTheirs'] => ({
-  roles: ['user', 'admin', 'problem admin'],
-  to: at,
-  title: 'Page not found',
-});
-
-const contestTabs: Record<ContestTab, Place> = {
-  problems: { at: '/contest/1/problems', title: 'Problems - Autumn Cup' },
-  submissions: { at: '/contest/1/submissions', title: 'Submissions - Autumn Cup' },
-  rank: { at: '/contest/1/rank', title: 'Scoreboard - Autumn Cup' },
-  announcements: { at: '/contest/1/announcements', title: 'Announcements - Autumn Cup' },
-  comment: { at: '/contest/1/comment', title: 'Q and A - Autumn Cup' },
-  print: { at: '/contest/1/print', title: 'Print - Autumn Cup' },
-  'ac-info': { at: '/contest/1/ac-info', title: 'Balloons - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/ac-info') },
-  'admin-print': {
-    at: '/contest/1/admin-print',
-    title: 'Print desk - Autumn Cup',
-    notTheirs: notOrganisedOnSite('/contest/1/admin-print'),
-  },
-  rejudge: { at: '/contest/1/rejudge', title: 'Rejudge - Autumn Cup', notTheirs: notOrganisedOnSite('/contest/1/rejudge') },
-  'scroll-board': {
-    at: '/contest/1/scroll-board',
-    title: 'Resolver - Autumn Cup',
-    notTheirs: notOrganisedOnSite('/contest/1/scroll-board'),
-  },
-};
-
-/** The group is the super admin's: to others its pages are closed. */
-const groupPlace = (tab: GroupTab, title: string): Place => ({
-  at: `/group/1/${tab}`,
-  title: `${title} - Night Owls`,
-  notTheirs: { roles: ['user', 'admin', 'problem admin'], to: `/group/1/${tab}`, title: 'Night Owls' },
-});
-const groupTabs: Record<GroupTab, Place> = {
-  announcement: groupPlace('announcement', 'Announcements'),
-  member: groupPlace('member', 'Members'),
-  setting: groupPlace('setting', 'Settings'),
-  rank: groupPlace('rank', 'Rank'),
-};
-
-const places: Record<string, Place[]> = {
-  '/home': [{ at: '/home', title: 'Home' }],
-  '/problem': [{ at: '/problem', title: 'Problems' }],
-  '/problem/:problemID': [{ at: '/problem/P1000', title: 'A + B, Unhurried' }],
-  '/problem/:problemID/full-screen': [{ at: '/problem/P1000/full-screen', title: 'A + B, Unhurried' }],
-  '/training': [{ at: '/training', title: 'Trainings' }],
-  '/training/:trainingID/:tab?': [
-    { at: '/training/1/', title: 'Autumn term' },
-    { at: '/training/1/problems', title: 'Problems - Autumn term' },
-    { at: '/training/1/rank', title: 'Rank - Autumn term' },
-  ],
-  '/training/:trainingID/problem/:problemID': [{ at: '/training/1/problem/A', title: 'A + B, Unhurried' }],
-  '/training/:trainingID/problem/:problemID/full-screen': [{ at: '/training/1/problem/A/full-screen', title: 'A + B, Unhurried' }],
-  '/contest': [{ at: '/contest', title: 'Contests' }],
-  '/contest/acm-scoreboard/:contestID': [{ at: '/contest/acm-scoreboard/1', title: 'Scoreboard - Autumn Cup' }],
-  '/contest/oi-scoreboard/:contestID': [{ at: '/contest/oi-scoreboard/2', title: 'Scoreboard - Winter Cup' }],
-  '/contest/:contestID/:tab?': [{ at: '/contest/1/', title: 'Autumn Cup' }, ...Object.values(contestTabs)],
-  '/contest/:contestID/hall': [{ at: '/contest/1/hall', title: 'Hall board - Autumn Cup' }],
-  '/scrollBoard': [{ at: '/scrollBoard?cid=1', title: 'Resolver - Autumn Cup', notTheirs: notOrganisedOnSite('/scrollBoard?cid=1') }],
-  '/contest/:contestID/problem/:problemID/submission-detail/:submitID': [
-    { at: '/contest/1/problem/A/submission-detail/2', title: 'Submission #2' },
-  ],
-  '/contest/:contestID/problem/:problemID': [{ at: '/contest/1/problem/A/', title: '山的印样' }],
-  '/contest/:contestID/problem/:problemID/full-screen': [{ at: '/contest/1/problem/A/full-screen', title: '山的印样' }],
-  '/group': [{ at: '/group', title: 'Groups' }],
-  '/group/:groupID/:tab?': [{ at: '/group/1', title: 'Night Owls' }, ...Object.values(groupTabs)],
-  '/status': [{ at: '/status', title: 'Status' }],
-  '/submission-detail/:submitID': [{ at: '/submission-detail/1', title: 'Submission #1' }],
-  '/rank': [{ at: '/rank', title: 'ACM rank' }],
-  '/acm-rank': [{ at: '/acm-rank', to: '/rank?type=acm', title: 'ACM rank' }],
-  '/oi-rank': [{ at: '/oi-rank', to: '/rank?type=oi', title: 'OI rank' }],
-  '/discussion': [{ at: '/discussion', title: 'Discussions' }],
-  '/discussion/:problemID': [{ at: '/discussion/P1000', title: 'Discussions of P1000' }],
-  '/discussion-detail/:discussionID': [{ at: '/discussion-detail/1', title: 'Paper and ink' }],
-  '/user-home': [{ at: '/user-home?username=root', title: 'root' }],
-  '/setting': [{ at: '/setting', title: 'Settings' }],
-  '/message/:list?': [
-    { at: '/message', to: '/message/discuss', title: 'Comments' },
-    { at: '/message/reply', title: 'Replies' },
-    { at: '/message/like', title: 'Likes' },
-    { at: '/message/sys', title: 'System' },
-    { at: '/message/mine', title: 'Mine' },
-  ],
-  '/help': [{ at: '/help', title: 'Help' }],
-  '/developer': [{ at: '/developer', title: 'About' }],
-  '/oiwiki': [{ at: '/oiwiki', title: 'Wiki' }],
-  '/reset-password': [{ at: '/reset-password?username=root&code=000000', title: 'Set a new password' }],
-  '*': [{ at: '/no/such/page', title: 'Page not found' }],
-  '/logout': [{ at: '/logout', to: '/home', title: 'Home' }],
-};
-
-/** A contest belongs to its author and the super admin. */
-const notOrganised: Place['notTheirs'] = { roles: ['admin', 'problem admin'], to: '/admin/dashboard', title: 'Dashboard' };
-
-const deskPlaces: Record<string, Place[]> = {
-  dashboard: [{ at: '/admin/dashboard', title: 'Dashboard' }],
-  problems: [{ at: '/admin/problems', title: 'Problems' }],
-  'problem/batch-operation': [{ at: '/admin/problem/batch-operation', title: 'Problems' }],
-  'problem/create': [{ at: '/admin/problem/create', title: 'New problem' }],
-  'problem/edit/:problemId': [
-    { at: '/admin/problem/edit/1', title: 'Edit P1000', notTheirs: { roles: ['admin'], to: '/admin/dashboard', title: 'Dashboard' } },
-  ],
-  'problem/tag': [{ at: '/admin/problem/tag', title: 'Tags' }],
-  contest: [{ at: '/admin/contest', title: 'Contests' }],
-  'contest/create': [{ at: '/admin/contest/create', title: 'New contest' }],
-  'contest/:contestId/edit': [{ at: '/admin/contest/1/edit', title: 'Edit contest', notTheirs: notOrganised }],
-  'contest/:contestId/problems': [{ at: '/admin/contest/1/problems', title: 'Problems of the contest', notTheirs: notOrganised }],
-  'contest/:contestId/problem/create': [{ at: '/admin/contest/1/problem/create', title: 'New problem', notTheirs: notOrganised }],
-  'contest/:contestId/problem/:problemId/edit': [{ at: '/admin/contest/1/problem/2/edit', title: 'Edit P1001', notTheirs: notOrganised }],
-  'contest/:contestId/announcement': [
-    { at: '/admin/contest/1/announcement', title: 'Announcements of the contest', notTheirs: notOrganised },
-  ],
-  training: [{ at: '/admin/training', title: 'Trainings' }],
-  'training/create': [{ at: '/admin/training/create', title: 'New training' }],
-  'training/category': [{ at: '/admin/training/category', title: 'Categories of trainings' }],
-  'training/:trainingId/edit': [{ at: '/admin/training/1/edit', title: 'Edit training', notTheirs: notOrganised }],
-  'training/:trainingId/problems': [{ at: '/admin/training/1/problems', title: 'Problems of the training', notTheirs: notOrganised }],
-  announcement: [{ at: '/admin/announcement', title: 'Announcements' }],
-  notice: [{ at: '/admin/notice', title: 'Notices' }],
-  discussion: [{ at: '/admin/discussion', title: 'Discussions' }],
-  user: [{ at: '/admin/user', title: 'Users' }],
-  conf: [{ at: '/admin/conf', title: 'Site settings' }],
-  switch: [{ at: '/admin/switch', title: 'Switches' }],
-  audit: [{ at: '/admin/audit', title: 'Audit log' }],
-};
 
 const desk: readonly Role[] = ['problem admin', 'admin', 'super admin'];
 /** Pages that need more than the back office itself. */
