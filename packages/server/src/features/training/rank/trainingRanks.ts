@@ -4,15 +4,23 @@ import { isPractice } from '../../submission/place';
 import { standingOf, type TrainingStanding } from './standing';
 import { TrainingRankQueries } from './trainingRank.queries';
 
-const MOST = 50;
+/** Of all trainings together: some 40 MB. */
+const MOST_CELLS = 400_000;
 
 interface Kept {
   /** The problems that were looked at. */
   key: string;
+  standings: Map<number, TrainingStanding>;
+  /** What the standings weigh: one for each user, and one for each problem that the user has tried. */
+  cells: number;
   /** Users who have submitted since they were looked at. */
   changed: Set<number>;
-  standings: Promise<Map<number, TrainingStanding>>;
+  /** One reader looks after the other. */
+  reading: Promise<void>;
 }
+
+const nobody = standingOf(new Map());
+const weightOf = ({ cells }: TrainingStanding) => 1 + cells.size;
 
 /**
  * How those who take part in trainings stand, in the memory of this process: computed from their practice submissions, nothing of it is
@@ -32,42 +40,61 @@ export class TrainingRanks {
 
   async of(tid: number, problemIds: readonly number[], userIds: readonly number[]): Promise<ReadonlyMap<number, TrainingStanding>> {
     const kept = this.keep(tid, problemIds.join());
-    kept.standings = kept.standings.then(standings => this.follow(kept, standings, { problemIds, userIds }));
+    kept.reading = kept.reading.then(() => this.follow(kept, problemIds, userIds));
     try {
-      return await kept.standings;
+      await kept.reading;
     } catch (reason) {
       if (this.kept.get(tid) === kept) this.kept.delete(tid);
       throw reason;
     }
+    this.makeRoom();
+    return kept.standings;
   }
 
   private keep(tid: number, key: string): Kept {
     const found = this.kept.get(tid);
-    const kept = found?.key === key ? found : { key, changed: new Set<number>(), standings: Promise.resolve(new Map()) };
+    const fresh = { key, standings: new Map<number, TrainingStanding>(), cells: 0, changed: new Set<number>(), reading: Promise.resolve() };
+    const kept = found?.key === key ? found : fresh;
     this.kept.delete(tid);
     this.kept.set(tid, kept);
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= MOST) break;
-      this.kept.delete(oldest);
-    }
     return kept;
   }
 
-  private async follow(
-    { changed }: Kept,
-    standings: Map<number, TrainingStanding>,
-    { problemIds, userIds }: { problemIds: readonly number[]; userIds: readonly number[] },
-  ) {
+  /** Forgets what was read longest ago; the one that was read last stays, however large it is. */
+  private makeRoom() {
+    let cells = 0;
+    for (const [tid, kept] of [...this.kept].toReversed()) {
+      const isLast = cells === 0;
+      cells += 1 + kept.cells;
+      if (cells > MOST_CELLS && !isLast) this.kept.delete(tid);
+    }
+  }
+
+  /** Whoever is looked at for the first time stands there as one who has done nothing, so that what comes meanwhile is noted. */
+  private async follow(kept: Kept, problemIds: readonly number[], userIds: readonly number[]) {
+    const { standings, changed } = kept;
     const wanted = userIds.filter(userId => changed.has(userId) || !standings.has(userId));
-    for (const userId of wanted) changed.delete(userId);
+    for (const userId of wanted) {
+      changed.delete(userId);
+      if (!standings.has(userId)) this.put(kept, userId, nobody);
+    }
     const cells = await this.queries.cells(wanted, problemIds);
-    for (const userId of wanted) standings.set(userId, standingOf(cells.get(userId) ?? new Map()));
-    return standings;
+    for (const userId of wanted) {
+      const tried = cells.get(userId);
+      this.put(kept, userId, tried ? standingOf(tried) : nobody);
+    }
+  }
+
+  private put(kept: Kept, userId: number, standing: TrainingStanding) {
+    const before = kept.standings.get(userId);
+    kept.cells += weightOf(standing) - (before ? weightOf(before) : 0);
+    kept.standings.set(userId, standing);
   }
 
   private hear(appEvent: AppEvent) {
     if (appEvent.event !== 'submission.queued' && appEvent.event !== 'submission.judged') return;
     if (!isPractice(appEvent.about)) return;
-    for (const { changed } of this.kept.values()) changed.add(appEvent.about.userId);
+    const { userId } = appEvent.about;
+    for (const { standings, changed } of this.kept.values()) if (standings.has(userId)) changed.add(userId);
   }
 }
