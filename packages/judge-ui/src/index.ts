@@ -43,6 +43,7 @@ export { DiscussionDetail } from './discussion/DiscussionDetail';
 export { DiscussionList } from './discussion/DiscussionList';
 export { GroupAnnouncementAdmin } from './group/GroupAnnouncementAdmin';
 export { groupAuthValues } from './group/GroupFilters';
+export { GroupDiscussions } from './group/GroupDiscussions';
 export { GroupHome } from './group/GroupHome';
 export { GroupList, groupPageSizes } from './group/GroupList';
 export { GroupMembers, memberLists } from './group/GroupMembers';
