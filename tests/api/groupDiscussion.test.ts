@@ -122,7 +122,7 @@ test('members need ten solved problems, and post five times a day; who manages d
 });
 
 test('GRP-011: a switch closes the discussions of all groups, a disabled group its own', async () => {
-  const did = await post(people.mina);
+  const did = await post(people.adam);
   await root.settings.setSwitches({ openGroupDiscussion: false });
   expect(await codeOf(people.mina.groupDiscussion.list({ gid }))).toBe('discussion.closed');
   expect(await codeOf(people.mina.discussion.detail({ did }))).toBe('discussion.closed');
