@@ -12,6 +12,7 @@ export { AnnouncementAdminPage } from './announcement/editor/AnnouncementAdminPa
 export { ApiProvider, type Api } from './api/ApiProvider';
 export { errorPhrases } from './api/errorPhrases';
 export { WholeApiProvider, type LoadWholeApi } from './api/WholeApi';
+export { LoggedIn } from './account/LoggedIn';
 export { DiscussionComments } from './discussion/DiscussionComments';
 export { ContestQuestions } from './contest/ContestQuestions';
 export { ContestAdminList } from './contest/editor/ContestAdminList';
