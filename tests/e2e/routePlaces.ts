@@ -46,6 +46,7 @@ const groupPlace = (tab: GroupTab, title: string): Place => ({
   notTheirs: { roles: ['user', 'admin', 'problem admin'], to: `/group/1/${tab}`, title: 'Night Owls' },
 });
 const groupTabs: Record<GroupTab, Place> = {
+  discussion: groupPlace('discussion', 'Discussions'),
   announcement: groupPlace('announcement', 'Announcements'),
   member: groupPlace('member', 'Members'),
   setting: groupPlace('setting', 'Settings'),
@@ -78,6 +79,7 @@ export const places: Record<string, Place[]> = {
   '/contest/:contestID/problem/:problemID': [{ at: '/contest/1/problem/A/', title: '山的印样' }],
   '/contest/:contestID/problem/:problemID/full-screen': [{ at: '/contest/1/problem/A/full-screen', title: '山的印样' }],
   '/group': [{ at: '/group', title: 'Groups' }],
+  '/group/:groupID/discussion-detail/:discussionID': [{ at: '/group/1/discussion-detail/1', title: 'Paper and ink' }],
   '/group/:groupID/:tab?': [{ at: '/group/1', title: 'Night Owls' }, ...Object.values(groupTabs)],
   '/status': [{ at: '/status', title: 'Status' }],
   '/submission-detail/:submitID': [{ at: '/submission-detail/1', title: 'Submission #1' }],

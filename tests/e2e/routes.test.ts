@@ -149,7 +149,7 @@ async function foundAt({ page, calls }: Reader, { at }: Place, wanted: Found): P
 }
 
 describe('SEC, UIX-059: each role finds the pages that are for it, and the way to the login elsewhere', () => {
-  test.each(roles)('%s', { timeout: 120_000 }, async role => {
+  test.each(roles)('%s', { timeout: 240_000 }, async role => {
     const reader = await open(role);
     const wanted = wantedAt(role);
     const found: [string, Found][] = [];

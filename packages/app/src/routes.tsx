@@ -57,6 +57,12 @@ export const routes: readonly PageRoute[] = [
     only: 'user',
   },
   { path: '/group', Page: page('GroupsPage', () => import('./routes/groups')) },
+  {
+    path: '/group/:groupID/discussion-detail/:discussionID',
+    Page: page('DiscussionDetailPage', () => import('./routes/discussionDetail')),
+    area: 'openGroupDiscussion',
+    only: 'user',
+  },
   { path: '/group/:groupID/:tab?', Page: page('GroupPage', () => import('./routes/group')), only: 'user' },
   { path: '/status', Page: page('StatusPage', () => import('./routes/status')) },
   { path: '/submission-detail/:submitID', Page: page('SubmissionDetailPage', () => import('./routes/submissionDetail')) },

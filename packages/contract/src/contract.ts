@@ -13,6 +13,7 @@ import { discussion } from './discussion';
 import { discussionAdmin } from './discussionAdmin';
 import { group } from './group';
 import { groupAnnouncement } from './groupAnnouncement';
+import { groupDiscussion } from './groupDiscussion';
 import { groupMember } from './groupMember';
 import { judging } from './judging';
 import { message, notice } from './message';
@@ -60,6 +61,7 @@ export const contract = {
   group,
   groupMember,
   groupAnnouncement,
+  groupDiscussion,
   attachment,
   audit,
   message,

@@ -31,12 +31,16 @@ export const DiscussionRow = z.object({
   hasLike: z.boolean(),
   topPriority: z.boolean(),
   status: z.number().check(z.describe('0 enabled, 1 disabled by an admin')),
+  gid: z.nullable(id).check(z.describe('the group that it belongs to; null: of the site')),
   gmtCreate: dateTime,
   gmtModified: dateTime,
 });
 export type DiscussionRow = z.infer<typeof DiscussionRow>;
 
-const Discussion = z.extend(DiscussionRow, { content: z.string().check(z.describe('Markdown, as it was written')) });
+const Discussion = z.extend(DiscussionRow, {
+  content: z.string().check(z.describe('Markdown, as it was written')),
+  moderates: z.boolean().check(z.describe('the caller may hide and delete it, and what is said about it')),
+});
 export type Discussion = z.infer<typeof Discussion>;
 
 const required = (field: string) => z.minLength(1, `${field} is required`);
@@ -49,9 +53,9 @@ export const DiscussionDraft = z.object({
   topPriority: z.optional(bool).check(z.describe('of admins; from others it changes nothing')),
 });
 
-const displayId = z.nullish(z.pipe(z.coerce.string<string | number>(), text(64)));
+export const displayIdOrNone = z.nullish(z.pipe(z.coerce.string<string | number>(), text(64)));
 
-const clientKey = z.optional(z.uuid()).check(z.describe('the same key never makes two discussions'));
+export const clientKey = z.optional(z.uuid()).check(z.describe('the same key never makes two discussions'));
 
 const DiscussionCategory = z.object({ id, name: z.string() });
 export type DiscussionCategory = z.infer<typeof DiscussionCategory>;
@@ -60,17 +64,22 @@ const EditedCategory = z.object({ id: idOrNone, name: displayText(MOST_CATEGORY_
 
 const byDiscussion = { did: id };
 
+/** Which discussions of a list. */
+export const discussionFilter = {
+  cid: z.optional(idOrNone).check(z.describe('category')),
+  keyword: z.optional(text(100)),
+  onlyMine: z.optional(bool),
+  problemID: displayIdOrNone.check(z.describe('display id')),
+  pid: displayIdOrNone.check(z.describe('the same, as older clients call it')),
+};
+
 export const discussion = {
   list: endpoint('GET /get-discussion-list', {
     summary: 'Discussions of the site, pinned ones first, then the newest',
     input: z.object({
       ...paging(10),
-      cid: z.optional(idOrNone).check(z.describe('category')),
-      keyword: z.optional(text(100)),
-      onlyMine: z.optional(bool),
+      ...discussionFilter,
       admin: z.optional(bool).check(z.describe('of admins: also those that are disabled; from others it changes nothing')),
-      problemID: displayId.check(z.describe('display id')),
-      pid: displayId.check(z.describe('the same, as older clients call it')),
     }),
     output: pageOf(DiscussionRow),
   }),
@@ -83,7 +92,7 @@ export const discussion = {
     summary: 'Opens a discussion; about a problem, its title begins with the display id of the problem',
     access: 'discussion_add',
     input: z.extend(DiscussionDraft, {
-      pid: displayId.check(z.describe('display id of a problem')),
+      pid: displayIdOrNone.check(z.describe('display id of a problem')),
       clientKey,
     }),
     output: z.object({ id }),

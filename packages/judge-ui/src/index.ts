@@ -12,6 +12,7 @@ export { AnnouncementAdminPage } from './announcement/editor/AnnouncementAdminPa
 export { ApiProvider, type Api } from './api/ApiProvider';
 export { errorPhrases } from './api/errorPhrases';
 export { WholeApiProvider, type LoadWholeApi } from './api/WholeApi';
+export { LoggedIn } from './account/LoggedIn';
 export { DiscussionComments } from './discussion/DiscussionComments';
 export { ContestQuestions } from './contest/ContestQuestions';
 export { ContestAdminList } from './contest/editor/ContestAdminList';
@@ -43,6 +44,7 @@ export { DiscussionDetail } from './discussion/DiscussionDetail';
 export { DiscussionList } from './discussion/DiscussionList';
 export { GroupAnnouncementAdmin } from './group/GroupAnnouncementAdmin';
 export { groupAuthValues } from './group/GroupFilters';
+export { GroupDiscussions } from './group/GroupDiscussions';
 export { GroupHome } from './group/GroupHome';
 export { GroupList, groupPageSizes } from './group/GroupList';
 export { GroupMembers, memberLists } from './group/GroupMembers';

@@ -102,8 +102,9 @@ export const MentionAnybody: Story = {
     const form = await canvas.findByRole('textbox', { name: 'Comment' });
     await canvas.findByRole('article', { name: 'Comment by papercrane' });
     await userEvent.type(form, '@pap');
-    await canvas.findByRole('option', { name: '@papyrus' });
-    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['@papercrane', '@papyrus']);
+    const list = within(await canvas.findByRole('listbox'));
+    await list.findByRole('option', { name: '@papyrus' });
+    await expect(list.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['@papercrane', '@papyrus']);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(form).toHaveValue('@papyrus ');
   },

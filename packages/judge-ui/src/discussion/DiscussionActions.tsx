@@ -1,6 +1,6 @@
 import type { Discussion } from '@oj/contract';
 import { Button, theme, usePhrases, useToast } from '@oj/ui';
-import { Flag, SquarePen, ThumbsUp, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, Flag, SquarePen, ThumbsUp, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { useWithLogin } from '../links/useLoginFirst';
@@ -9,7 +9,7 @@ import { useErrorToast } from '../parts/useErrorToast';
 import { useUser } from '../session/SessionProvider';
 import { useMay } from '../session/useMay';
 import { discussionPhrases } from './discussionPhrases';
-import { useLikeDiscussion, useRemoveDiscussion } from './useDiscussionMutations';
+import { useHideDiscussion, useLikeDiscussion, useRemoveDiscussion } from './useDiscussionMutations';
 
 const DiscussionDialog = lazy(async () => ({ default: (await import('./DiscussionDialog')).DiscussionDialog }));
 const DiscussionReport = lazy(async () => ({ default: (await import('./DiscussionReport')).DiscussionReport }));
@@ -20,17 +20,16 @@ interface DiscussionActionsProps {
   onReposted: (did: number) => void;
 }
 
-/** Like and report; for its author edit and delete, for admins delete. */
+/** Like and report; for its author edit and delete; for who looks after it delete, and in a group hide. */
 export function DiscussionActions({ discussion, onRemoved, onReposted }: DiscussionActionsProps) {
   const say = usePhrases(discussionPhrases);
   const toast = useToast();
   const withLogin = useWithLogin();
   const [opened, setOpened] = useState<'edit' | 'report' | 'remove'>();
-  const { id, title, uid } = discussion;
+  const { id, title, uid, moderates } = discussion;
   const isAuthor = useUser()?.uid === uid;
-  const isAdmin = useMay('back_office');
   const mayEdit = useMay('discussion_edit') && isAuthor;
-  const mayRemove = useMay('discussion_del') && (isAuthor || isAdmin);
+  const mayRemove = useMay('discussion_del') && (isAuthor || moderates);
   const remove = useRemoveDiscussion();
   const close = () => setOpened(undefined);
   const tellRemoved = () => {
@@ -50,6 +49,7 @@ export function DiscussionActions({ discussion, onRemoved, onReposted }: Discuss
           <SquarePen aria-hidden /> {say('edit')}
         </Button>
       )}
+      {moderates && discussion.gid !== null && <HideButton discussion={discussion} />}
       {mayRemove && (
         <Button tone="quiet" onClick={() => setOpened('remove')}>
           <Trash2 aria-hidden /> {say('remove')}
@@ -70,6 +70,18 @@ export function DiscussionActions({ discussion, onRemoved, onReposted }: Discuss
         onConfirm={() => remove.mutateAsync(id).then(tellRemoved)}
       />
     </Row>
+  );
+}
+
+function HideButton({ discussion: { id, status } }: { discussion: Discussion }) {
+  const say = usePhrases(discussionPhrases);
+  const showError = useErrorToast();
+  const hide = useHideDiscussion(id);
+  const isHidden = status === 1;
+  return (
+    <Button tone="quiet" disabled={hide.isPending} onClick={() => hide.mutate(!isHidden, { onError: showError })}>
+      {isHidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />} {say(isHidden ? 'show' : 'hide')}
+    </Button>
   );
 }
 

@@ -100,6 +100,23 @@ export const Author: Story = {
   },
 };
 
+/** GRP-051: in a group, who manages it hides a discussion and shows it again. */
+export const GroupAdmin: Story = {
+  beforeEach,
+  decorators: [
+    framed({
+      user: sampleUser,
+      answers: { ...answers({ gid: 4, moderates: true }), groupDiscussion: { change: async (given: object) => void done(given) } },
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'All discussions' })).toHaveAttribute('href', '/group/4/discussion');
+    await userEvent.click(canvas.getByRole('button', { name: 'Disable' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ id: 1, status: 1 }));
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
+  },
+};
+
 /** DIS-008: admins change the categories from the dialog; what is written meanwhile stays. */
 export const Admin: Story = {
   beforeEach,

@@ -3,6 +3,7 @@ import { Card, MarkdownViewer, PageHeader, RelativeTime, RoleBadge, Skeleton, Ta
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { groupAddress } from '../links/groupAddress';
 import { usePageScope } from '../links/PageScope';
 import { PersonTag } from '../links/PersonTag';
 import { FailedPage } from '../page/FailedPage';
@@ -47,12 +48,12 @@ export function DiscussionDetail({ did, children, ...handlers }: DiscussionDetai
 function Head({ discussion }: { discussion: Discussion }) {
   const say = usePhrases(discussionPhrases);
   const { addresses } = usePageScope();
-  const { title, description, author: username, role, categoryName, topPriority, status, pid, viewNum } = discussion;
+  const { title, description, author: username, role, categoryName, topPriority, status, pid, gid, viewNum } = discussion;
   const { gmtCreate, gmtModified } = discussion;
   return (
     <PageHeader
       kicker={
-        <BackLink to="/discussion">
+        <BackLink to={gid === null ? '/discussion' : groupAddress(gid, 'discussion')}>
           <ArrowLeft aria-hidden /> {say('toAll')}
         </BackLink>
       }

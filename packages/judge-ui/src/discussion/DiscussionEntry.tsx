@@ -2,6 +2,7 @@ import type { DiscussionRow } from '@oj/contract';
 import { DiscussionCard, type DiscussionSummary, usePhrases } from '@oj/ui';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../parts/ButtonLink';
+import { discussionAddress } from '../links/discussionAddress';
 import { usePageScope } from '../links/PageScope';
 import { userAddress } from '../links/userAddress';
 import { discussionPhrases } from './discussionPhrases';
@@ -37,7 +38,7 @@ export function DiscussionEntry({ row }: { row: DiscussionRow }) {
   return (
     <DiscussionCard
       discussion={summaryOf(row)}
-      renderTitleLink={({ id }, title) => <Link to={`/discussion-detail/${id}`}>{title}</Link>}
+      renderTitleLink={(_, title) => <Link to={discussionAddress(row)}>{title}</Link>}
       renderAuthorLink={({ username }, name) => <Link to={userAddress(username)}>{name}</Link>}
       problem={
         row.pid !== null && (

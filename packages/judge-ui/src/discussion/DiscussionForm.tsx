@@ -22,13 +22,15 @@ export interface DiscussionFormProps {
   discussion?: Discussion | undefined;
   /** Display id of the problem that a new one is about. */
   problemId?: string | undefined;
+  /** The group that a new one is for. */
+  gid?: number | undefined;
   onClose: () => void;
   onSaved: (id: number) => void;
   onEditCategories: () => void;
 }
 
 /** Title, description, category and text of a discussion. What is typed stays in this browser until it is posted. */
-export function DiscussionForm({ discussion, problemId, onClose, onSaved, onEditCategories }: DiscussionFormProps) {
+export function DiscussionForm({ discussion, problemId, gid, onClose, onSaved, onEditCategories }: DiscussionFormProps) {
   const say = usePhrases(discussionFormPhrases);
   const toast = useToast();
   const isAdmin = useMay('back_office');
@@ -38,7 +40,11 @@ export function DiscussionForm({ discussion, problemId, onClose, onSaved, onEdit
   const before = discussion ? valuesOf(discussion) : newDiscussion;
   const [clientKey] = useState(newKey);
   const form = useForm<DiscussionValues, unknown, ReadyDiscussion>({ defaultValues: before, resolver: zodResolver(Form) });
-  const draft = useFormDraft(form, useDraftKey(discussion?.id, problemId), discussion?.gmtModified.getTime() ?? 0);
+  const draft = useFormDraft(
+    form,
+    useDraftKey(discussion?.id, problemId ?? (gid === undefined ? '' : `group.${gid}`)),
+    discussion?.gmtModified.getTime() ?? 0,
+  );
   const { register, control, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
   const faultOf = (field: 'title' | 'description' | 'categoryId' | 'content') => {
@@ -48,7 +54,7 @@ export function DiscussionForm({ discussion, problemId, onClose, onSaved, onEdit
     return say('tooLong', { field: say(field), most: longest[field] });
   };
   const submit = handleSubmit(async values => {
-    const { id } = await save.mutateAsync({ ...values, id: discussion?.id, pid: problemId, clientKey });
+    const { id } = await save.mutateAsync({ ...values, id: discussion?.id, pid: problemId, gid, clientKey });
     attachments.settle(values.content);
     draft.forget();
     toast({ tone: 'success', title: say(discussion ? 'saved' : 'posted') });
@@ -134,9 +140,9 @@ export function DiscussionForm({ discussion, problemId, onClose, onSaved, onEdit
 }
 
 /** The draft of a person, so that the next reader of this browser does not see it. */
-function useDraftKey(did: number | undefined, problemId: string | undefined) {
+function useDraftKey(did: number | undefined, place: string) {
   const uid = useUser()?.uid;
-  return `oj.discussion.${uid}.${did ?? `new.${problemId ?? ''}`}`;
+  return `oj.discussion.${uid}.${did ?? `new.${place}`}`;
 }
 
 const Restored = styled.div`

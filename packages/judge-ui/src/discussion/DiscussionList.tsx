@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
+import { discussionAddress } from '../links/discussionAddress';
 import { usePageScope } from '../links/PageScope';
 import { useWithLogin } from '../links/useLoginFirst';
 import { BackLink } from '../parts/BackLink';
@@ -15,32 +16,30 @@ import { useTitle } from '../site/useSite';
 import { DiscussionEntry } from './DiscussionEntry';
 import { DiscussionFilters, type DiscussionFiltersProps, isFiltered } from './DiscussionFilters';
 import { discussionPhrases } from './discussionPhrases';
-import { useDiscussions } from './useDiscussions';
+import { type DiscussionPlace, useDiscussions } from './useDiscussions';
 
 const DiscussionDialog = lazy(async () => ({ default: (await import('./DiscussionDialog')).DiscussionDialog }));
 
 const PAGE_SIZE = 10;
 
-export interface DiscussionListProps extends DiscussionFiltersProps {
-  /** Display id of the problem; without one the discussions of the site. */
+interface DiscussionRowsProps extends DiscussionFiltersProps {
+  /** Display id of the problem that they are about. */
   problemId?: string | undefined;
+  /** Undefined: of the site. */
+  place?: DiscussionPlace;
   page: number;
   onPageChange: (page: number) => void;
 }
 
-/** Discussions, pinned ones first, then the newest. */
-export function DiscussionList({ problemId, filter, page, onFilterChange, onPageChange }: DiscussionListProps) {
+export type DiscussionListProps = Omit<DiscussionRowsProps, 'place'>;
+
+/** The discussions of the site, or of a problem. */
+export function DiscussionList(props: DiscussionListProps) {
+  const { problemId } = props;
   const say = usePhrases(discussionPhrases);
   const { addresses } = usePageScope();
   const title = problemId ? say('ofProblem', { id: problemId }) : say('title');
   useTitle(title);
-  const { data, error, isPlaceholderData, refetch } = useDiscussions({
-    ...filter,
-    problemID: problemId,
-    currentPage: page,
-    limit: PAGE_SIZE,
-  });
-  useExistingPage(page, isPlaceholderData ? undefined : data?.pages, onPageChange);
   return (
     <>
       <PageHeader
@@ -54,6 +53,19 @@ export function DiscussionList({ problemId, filter, page, onFilterChange, onPage
         title={title}
         actions={<PostButton problemId={problemId} />}
       />
+      <DiscussionRows {...props} />
+    </>
+  );
+}
+
+/** Discussions with their filters, pinned ones first, then the newest. */
+export function DiscussionRows({ problemId, place, filter, page, onFilterChange, onPageChange }: DiscussionRowsProps) {
+  const say = usePhrases(discussionPhrases);
+  const wanted = { ...filter, problemID: problemId, currentPage: page, limit: PAGE_SIZE };
+  const { data, error, isPlaceholderData, refetch } = useDiscussions(wanted, place);
+  useExistingPage(page, isPlaceholderData ? undefined : data?.pages, onPageChange);
+  return (
+    <>
       <DiscussionFilters filter={filter} onFilterChange={onFilterChange} />
       <div aria-busy={(!data && !error) || isPlaceholderData || undefined}>
         {!data && (error ? <FailedQuery title={say('failed')} error={error} onRetry={refetch} /> : <Waiting />)}
@@ -70,7 +82,7 @@ export function DiscussionList({ problemId, filter, page, onFilterChange, onPage
 }
 
 /** Whoever may not open discussions has no button; a visitor logs in first. */
-function PostButton({ problemId }: { problemId: string | undefined }) {
+export function PostButton({ problemId, gid }: { problemId?: string | undefined; gid?: number }) {
   const say = usePhrases(discussionPhrases);
   const user = useUser();
   const withLogin = useWithLogin();
@@ -86,8 +98,9 @@ function PostButton({ problemId }: { problemId: string | undefined }) {
         <Suspense>
           <DiscussionDialog
             problemId={problemId}
+            gid={gid}
             onClose={() => setIsOpen(false)}
-            onSaved={id => void navigate(`/discussion-detail/${id}`)}
+            onSaved={id => void navigate(discussionAddress({ id, gid: gid ?? null }))}
           />
         </Suspense>
       )}

@@ -25,6 +25,8 @@ export const discussionPhrases = phrases('discussion', {
   liked: { zh: '点赞成功', en: 'Like Successfully' },
   unliked: { zh: '已取消点赞', en: 'Cancel Like Successfully' },
   report: { zh: '举报', en: 'Report' },
+  hide: { zh: '停用', en: 'Disable' },
+  show: { zh: '启用', en: 'Enable' },
   edit: { zh: '编辑', en: 'Edit' },
   remove: { zh: '删除', en: 'Delete' },
   removeAsk: { zh: '删除“{{title}}”？', en: 'Delete “{{title}}”?' },

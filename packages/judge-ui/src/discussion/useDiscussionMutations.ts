@@ -11,6 +11,8 @@ type Draft = z.output<typeof DiscussionDraft>;
 export interface SavedDiscussion extends Draft {
   id: number | undefined;
   pid: string | undefined;
+  /** The group that a new one is for. */
+  gid: number | undefined;
   forceUpdate: boolean;
   clientKey: string;
 }
@@ -19,9 +21,10 @@ export function useSaveDiscussion() {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, pid, forceUpdate, ...draft }: SavedDiscussion) => {
-      const { discussion } = await wholeApi();
-      return id === undefined ? discussion.add({ ...draft, pid }) : discussion.change({ ...draft, id, forceUpdate });
+    mutationFn: async ({ id, pid, gid, forceUpdate, ...draft }: SavedDiscussion) => {
+      const { discussion, groupDiscussion } = await wholeApi();
+      if (id !== undefined) return discussion.change({ ...draft, id, forceUpdate });
+      return gid === undefined ? discussion.add({ ...draft, pid }) : groupDiscussion.add({ ...draft, pid, gid });
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: discussionKeys.all }),
   });
@@ -33,6 +36,16 @@ export function useRemoveDiscussion() {
   return useMutation({
     mutationFn: async (did: number) => (await wholeApi()).discussion.remove({ did }),
     onSuccess: () => cache.invalidateQueries({ queryKey: discussionKeys.lists }),
+  });
+}
+
+/** Hides a discussion of a group from its members, or shows it again. */
+export function useHideDiscussion(id: number) {
+  const wholeApi = useWholeApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (hides: boolean) => (await wholeApi()).groupDiscussion.change({ id, status: hides ? 1 : 0 }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: discussionKeys.all }),
   });
 }
 

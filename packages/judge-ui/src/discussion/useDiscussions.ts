@@ -14,13 +14,21 @@ export const discussionKeys = {
   categories: ['discussions', 'categories'] as const,
 };
 
+/** Where a list is: in a group, there with the disabled ones for who manages it, or on the site. */
+export type DiscussionPlace = { gid: number; withDisabled: boolean } | undefined;
+
 /** A page of the discussions that the reader may know of. */
-export function useDiscussions(filter: ClientInput<Api['list']>) {
+export function useDiscussions(filter: Omit<ClientInput<Api['list']>, 'admin'>, place?: DiscussionPlace) {
   const wholeApi = useWholeApi();
   const user = useUser();
   return useQuery({
-    queryKey: [...discussionKeys.lists, user?.uid, filter],
-    queryFn: async () => (await wholeApi()).discussion.list(filter),
+    queryKey: [...discussionKeys.lists, user?.uid, place, filter],
+    queryFn: async () => {
+      const { discussion, groupDiscussion } = await wholeApi();
+      if (!place) return discussion.list(filter);
+      const { gid, withDisabled } = place;
+      return withDisabled ? groupDiscussion.all({ ...filter, gid }) : groupDiscussion.list({ ...filter, gid });
+    },
     placeholderData: keepPreviousData,
   });
 }

@@ -3,11 +3,13 @@ import { TabLinks, usePhrases } from '@oj/ui';
 import { Link } from 'react-router-dom';
 import { groupAddress, type GroupTab } from '../links/groupAddress';
 import { DisabledTab } from '../parts/DisabledTab';
+import { useSite } from '../site/useSite';
 import { groupPhrases } from './groupPhrases';
 
 /** Those that concern the reader: what there is for members, then what admins and roots look after. */
-const tabsOf = ({ powers }: Pick<Group, 'powers'>): readonly (GroupTab | undefined)[] => [
+const tabsOf = ({ powers }: Pick<Group, 'powers'>, hasDiscussions: boolean): readonly (GroupTab | undefined)[] => [
   undefined,
+  ...(hasDiscussions ? (['discussion'] as const) : []),
   'member',
   'rank',
   ...(powers.manage ? (['announcement'] as const) : []),
@@ -17,9 +19,10 @@ const tabsOf = ({ powers }: Pick<Group, 'powers'>): readonly (GroupTab | undefin
 /** The pages of a group. All but its home are out of reach until the reader is a member. */
 export function GroupTabs({ group, tab }: { group: Group; tab: GroupTab | undefined }) {
   const say = usePhrases(groupPhrases);
+  const { data: site } = useSite();
   return (
     <TabLinks aria-label={say('pages')}>
-      {tabsOf(group).map(each => {
+      {tabsOf(group, site?.openGroupDiscussion ?? false).map(each => {
         const current = each === tab ? 'page' : undefined;
         const word = say(each ?? 'home');
         if (each !== undefined && !group.powers.read)

@@ -5,6 +5,7 @@ export const groupPhrases = phrases('group', {
   pages: { zh: '团队页面', en: 'Pages of the group' },
   home: { zh: '主页', en: 'Home' },
   announcement: { zh: '公告', en: 'Announcements' },
+  discussion: { zh: '讨论', en: 'Discussions' },
   member: { zh: '成员', en: 'Members' },
   setting: { zh: '设置', en: 'Settings' },
   rank: { zh: '排名', en: 'Rank' },

@@ -10,6 +10,7 @@ export type Area = Extract<keyof WebsiteConfig, `open${string}`>;
 
 const refusals = {
   openPublicDiscussion: 'discussion.closed',
+  openGroupDiscussion: 'discussion.closed',
   openContestComment: 'comment.contestClosed',
 } as const satisfies Partial<Record<Area, keyof typeof errorPhrases.words>>;
 

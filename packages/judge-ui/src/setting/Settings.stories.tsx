@@ -118,6 +118,7 @@ export const LoggedInElsewhere: Story = {
 export const Messages: Story = {
   decorators,
   play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('heading', { name: 'Messages' }).scrollIntoView();
     const digest = await canvas.findByRole('switch', { name: 'Daily e-mail digest' });
     await expect(digest).not.toBeChecked();
     await userEvent.click(digest);

@@ -1,7 +1,8 @@
 import type { UserInfo } from '@oj/contract';
-import { Card, Collapsible, PageHeader, theme, usePhrases } from '@oj/ui';
+import { Card, Collapsible, PageHeader, Skeleton, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { LoggedIn } from '../account/LoggedIn';
+import { LazyInView } from '../parts/LazyInView';
 import { useTitle } from '../site/useSite';
 import { AvatarPart } from './AvatarPart';
 import { EmailForm } from './EmailForm';
@@ -41,10 +42,6 @@ function Sections({ user }: { user: UserInfo }) {
                 <h3>{say('sessions')}</h3>
                 <Sessions />
               </Part>
-              <Part data-wide>
-                <h3>{say('messages')}</h3>
-                <MessagePart user={user} />
-              </Part>
             </Parts>
           </Collapsible>
         </Card>
@@ -60,6 +57,13 @@ function Sections({ user }: { user: UserInfo }) {
                 <ProfileForm form={profile} />
               </Part>
             </Parts>
+          </Collapsible>
+        </Card>
+        <Card>
+          <Collapsible title={<SectionTitle>{say('messages')}</SectionTitle>} headingLevel={2} defaultOpen>
+            <LazyInView placeholder={<Skeleton lines={4} height={20} />}>
+              <MessagePart user={user} />
+            </LazyInView>
           </Collapsible>
         </Card>
       </Stack>

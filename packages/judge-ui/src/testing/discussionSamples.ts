@@ -22,6 +22,7 @@ export const discussionRow = (id: number, title: string, more: Partial<Discussio
   hasLike: false,
   topPriority: false,
   status: 0,
+  gid: null,
   gmtCreate: minutesAgo(90 * id),
   gmtModified: minutesAgo(90 * id),
   ...more,
@@ -42,6 +43,7 @@ for (int i = 1; i <= n; ++i) sum += 1LL * i * i;
 export const discussion = (more: Partial<Discussion> = {}): Discussion => ({
   ...discussionRow(1, '[P1000] Why is my program too slow?', { pid: 'P1000' }),
   content,
+  moderates: false,
   ...more,
 });
 

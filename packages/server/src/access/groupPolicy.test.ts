@@ -10,7 +10,7 @@ const open = { ownerId: OWNER, visible: true, status: 0 } as const;
 const person = (role: RoleId, id = 1) => ({ id, role, username: `user${id}` });
 type Action = keyof typeof groupPolicy;
 
-/** From which level on a user may do it, and from which level on its author may; 6 is the owner, 9 nobody. The super admin: yes or no. */
+/** From which level on a user may do it, and from which level on its author may; 6 is the owner. The super admin: yes or no. */
 const expected: Record<Action, readonly [level: number, author: number, superAdmin: boolean]> = {
   read: [3, 3, true],
   manage: [4, 4, true],
@@ -18,8 +18,6 @@ const expected: Record<Action, readonly [level: number, author: number, superAdm
   handOver: [6, 6, true],
   disband: [6, 6, true],
   changeAnnouncement: [5, 4, true],
-  editDiscussion: [9, 3, false],
-  deleteDiscussion: [4, 3, true],
 };
 
 describe.each(Object.keys(groupPolicy) as Action[])('%s', action => {

@@ -3,19 +3,18 @@ import { type Caller, mayDo } from '../api/caller';
 
 /** Above every level: the owner of a group, and the super admin in all groups. */
 export const OWNER_RANK = 6;
-const NOBODY = 7;
 type Rank = GroupLevel | typeof OWNER_RANK;
 
 interface Rule {
   /** From this rank on. */
-  from: 3 | 4 | 5 | typeof OWNER_RANK | typeof NOBODY;
+  from: 3 | 4 | 5 | typeof OWNER_RANK;
   /** Whoever wrote the thing, from this level on. */
   author?: 3 | 4;
   /** Whoever has this permission on the whole site, whatever their level. */
   site?: Permission;
 }
 
-type Action = GroupNeed | 'changeAnnouncement' | 'editDiscussion' | 'deleteDiscussion';
+type Action = GroupNeed | 'changeAnnouncement';
 
 /** Who may do what in a group. The one place that says so. */
 export const groupPolicy: Record<Action, Rule> = {
@@ -25,8 +24,6 @@ export const groupPolicy: Record<Action, Rule> = {
   handOver: { from: OWNER_RANK, site: 'group_manage' },
   disband: { from: OWNER_RANK, site: 'group_manage' },
   changeAnnouncement: { from: 5, author: 4, site: 'group_manage' },
-  editDiscussion: { from: NOBODY, author: 3 },
-  deleteDiscussion: { from: 4, author: 3, site: 'group_manage' },
 };
 
 export interface GroupFacts {

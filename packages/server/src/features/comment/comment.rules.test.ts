@@ -7,6 +7,7 @@ const user = (id: number, role: 1001 | 1002 | 1004 | 1005 | 1007 = 1002) => ({ i
 const place = (kind: CommentPlace['kind'], callerId: number | undefined, facts: Partial<CommentPlace> = {}): CommentPlace => ({
   kind,
   id: 1,
+  groupId: null,
   authorId: 9,
   caller: callerId === undefined ? undefined : user(callerId),
   moderates: false,

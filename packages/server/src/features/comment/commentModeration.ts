@@ -24,9 +24,9 @@ export class CommentModeration {
     const { contestId, discussionId, userId, content } = comment;
     const hide = async ({ caller }: Actor) => {
       const [kind, id] = contestId === null ? (['discussion', discussionId ?? 0] as const) : (['contest', contestId] as const);
-      const { authorId } = await this.queries.ownerOf(tx, { kind, id });
+      const { authorId, groupId } = await this.queries.ownerOf(tx, { kind, id });
       // Listeners hear of it as of any comment: in a contest those whom it concerns.
-      const place: CommentPlace = { kind, id, authorId, caller, moderates: true, isForAll: false };
+      const place: CommentPlace = { kind, id, groupId, authorId, caller, moderates: true, isForAll: false };
       if (!(await this.queries.remove(tx, place, comment, caller.id))) return;
       await this.notices.tellOfRemoval(tx, place, comment, caller.id);
       await this.notices.announce(tx, place, parent ?? comment);

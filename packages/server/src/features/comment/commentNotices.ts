@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { publish } from '../../events/events';
 import { usernameKeyOf } from '../account/account.rules';
+import { discussionAddress } from '../discussion/discussion.rules';
 import type { Deed } from '../message/message.table';
 import { notify } from '../message/notify.queries';
 import { mentionsIn } from './comment.rules';
@@ -107,8 +108,8 @@ const LONGEST_EXCERPT = 100;
 const excerptOf = (content: string) => [...content.replaceAll(/\s+/g, ' ')].slice(0, LONGEST_EXCERPT).join('');
 
 /** Where people comment. */
-const pageOf = ({ kind, id }: Pick<CommentPlace, 'kind' | 'id'>) =>
-  kind === 'contest' ? `/contest/${id}/comment` : `/discussion-detail/${id}`;
+const pageOf = ({ kind, id, groupId }: Pick<CommentPlace, 'kind' | 'id' | 'groupId'>) =>
+  kind === 'contest' ? `/contest/${id}/comment` : discussionAddress(id, groupId);
 
 /** That page, with the place of a comment on it. */
 const addressOf = (place: CommentPlace, comment: number | string) => `${pageOf(place)}#comment-${comment}`;

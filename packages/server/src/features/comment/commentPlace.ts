@@ -2,7 +2,7 @@ import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { phaseOf } from '../../access/phase';
 import { checkPowers, type InContest, type Scope, type Scoped, Scopes } from '../../access/scope';
-import { type Caller, isAdmin } from '../../api/caller';
+import type { Caller } from '../../api/caller';
 import type { Executor } from '../../database/database';
 import { DiscussionAccess, type OpenDiscussion } from '../discussion/discussionAccess';
 import { SiteSettings } from '../site/site.settings';
@@ -11,6 +11,8 @@ import { SiteSettings } from '../site/site.settings';
 export interface CommentPlace {
   kind: 'contest' | 'discussion';
   id: number;
+  /** Of the discussion; null: of the site, or of a contest. */
+  groupId: number | null;
   /** Of the contest or the discussion. */
   authorId: number;
   caller: Caller | undefined;
@@ -58,15 +60,16 @@ export class CommentPlaces {
     if (!openContestComment) throw new ApiError('comment.contestClosed');
     const { contest, now, powers, caller } = scoped;
     const isForAll = phaseOf(contest, now) === 'ended';
-    return { kind: 'contest', id: contest.id, authorId: contest.authorId, caller, moderates: powers.manage, isForAll };
+    return { kind: 'contest', id: contest.id, groupId: null, authorId: contest.authorId, caller, moderates: powers.manage, isForAll };
   }
 }
 
-const onDiscussion = ({ id, authorId }: OpenDiscussion, caller: Caller | undefined): CommentPlace => ({
+const onDiscussion = ({ id, groupId, authorId, moderates }: OpenDiscussion, caller: Caller | undefined): CommentPlace => ({
   kind: 'discussion',
   id,
+  groupId,
   authorId,
   caller,
-  moderates: isAdmin(caller),
+  moderates,
   isForAll: true,
 });

@@ -127,7 +127,8 @@ export class CommentWritingQueries {
   /** The contest or the discussion. */
   async ownerOf(tx: Executor, { kind, id }: Pick<CommentPlace, 'kind' | 'id'>) {
     const owner = kind === 'contest' ? contests : discussions;
-    const [found] = await tx.select({ title: owner.title, authorId: owner.authorId }).from(owner).where(eq(owner.id, id));
+    const { title, authorId, groupId } = owner;
+    const [found] = await tx.select({ title, authorId, groupId }).from(owner).where(eq(owner.id, id));
     if (!found) throw new ApiError('comment.notFound');
     return found;
   }

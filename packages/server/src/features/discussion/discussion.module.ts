@@ -14,11 +14,14 @@ import { DiscussionLimits } from './discussionLimits';
 import { DiscussionModeration } from './discussionModeration';
 import { DiscussionViews } from './discussionViews';
 import { DiscussionWriting } from './discussionWriting.queries';
+import { GroupDiscussionController } from './groupDiscussion.controller';
+import { GroupDiscussionService } from './groupDiscussion.service';
 
 @Module({
-  controllers: [DiscussionController, DiscussionAdminController],
+  controllers: [DiscussionController, GroupDiscussionController, DiscussionAdminController],
   providers: [
     DiscussionService,
+    GroupDiscussionService,
     DiscussionQueries,
     DiscussionWriting,
     DiscussionAccess,

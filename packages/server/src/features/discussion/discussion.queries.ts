@@ -1,7 +1,7 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { type Caller, isAdmin, type Locale, type RequestContext } from '../../api/caller';
+import type { Caller, Locale, RequestContext } from '../../api/caller';
 import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { matchesSearch } from '../../database/searchVector';
@@ -9,10 +9,15 @@ import { boundedOffset, LongLists, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
 import { openTo } from '../problem/problem.visibility';
-import { isOfSite, isShown, itsAuthor, itsCategory, itsProblem, problemIsOpenTo, rowFor } from './discussion.sql';
+import { isEnabled, isOfSite, itsAuthor, itsCategory, itsProblem, problemIsOpenTo, rowFor } from './discussion.sql';
 import { discussionCategories, discussions } from './discussion.table';
 
-type Filter = Omit<ServerInput<typeof contract.discussion.list>, 'pid' | 'problemID'> & { problemId?: number };
+type Filter = Omit<ServerInput<typeof contract.discussion.list>, 'pid' | 'problemID' | 'admin'> & {
+  /** Null: of the site. */
+  groupId: number | null;
+  problemId?: number;
+  withDisabled?: boolean;
+};
 type Place = Pick<RequestContext, 'locale' | 'network'>;
 
 /** What is read of discussions. */
@@ -42,8 +47,8 @@ export class DiscussionQueries {
       .leftJoin(problems, itsProblem)
       .where(matches)
       .orderBy(desc(discussions.isPinned), desc(discussions.id));
-    const { cid, problemId, onlyMine, admin, keyword } = filter;
-    const key = JSON.stringify([caller?.id, caller?.role, cid, problemId, onlyMine, admin]);
+    const { groupId, cid, problemId, onlyMine, withDisabled, keyword } = filter;
+    const key = JSON.stringify([caller?.id, caller?.role, groupId, cid, problemId, onlyMine, withDisabled]);
     const long = keyword?.trim() ? undefined : { lists: this.lists, key };
     return withTotal(db, query, { table: discussions, ...(matches && { matches }), ...(long && { long }) }, filter);
   }
@@ -69,10 +74,11 @@ export class DiscussionQueries {
   }
 }
 
-function matching({ cid, keyword, onlyMine, admin, problemId }: Filter, caller: Caller | undefined): SQL | undefined {
+function matching({ groupId, cid, keyword, onlyMine, withDisabled, problemId }: Filter, caller: Caller | undefined): SQL | undefined {
   return and(
+    groupId === null ? isOfSite : eq(discussions.groupId, groupId),
     onlyMine && caller ? eq(discussions.authorId, caller.id) : undefined,
-    (onlyMine && caller) || (admin && isAdmin(caller)) ? and(isNull(discussions.deletedAt), isOfSite) : isShown,
+    (onlyMine && caller) || withDisabled ? isNull(discussions.deletedAt) : isEnabled,
     cid ? eq(discussions.categoryId, cid) : undefined,
     problemId ? eq(discussions.problemId, problemId) : undefined,
     keyword?.trim() ? (matchesSearch(discussions.search, keyword) ?? sql`false`) : undefined,

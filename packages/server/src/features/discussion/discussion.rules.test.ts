@@ -1,6 +1,6 @@
 import { defaultSwitches } from '../site/site.rules';
 import { expect, test } from 'vitest';
-import { checkQuota, mayDelete, mayEdit, standingOf, titleAbout } from './discussion.rules';
+import { checkQuota, discussionAddress, mayEdit, mayModerate, standingOf, titleAbout } from './discussion.rules';
 
 const author = { id: 1, username: 'author', role: 1002 } as const;
 const reader = { id: 2, username: 'reader', role: 1002 } as const;
@@ -8,15 +8,21 @@ const admin = { id: 3, username: 'admin', role: 1001 } as const;
 const row = { authorId: 1, status: 0 as const, deletedAt: null };
 
 test('a disabled discussion is for its author and admins, a deleted one for nobody', () => {
-  const standings = (changed: object) => [undefined, reader, author, admin].map(caller => standingOf(caller, { ...row, ...changed }));
+  const standings = (changed: object) =>
+    [undefined, reader, author, admin].map(caller => standingOf(caller, { ...row, ...changed }, mayModerate(caller, undefined)));
   expect(standings({})).toEqual(['readable', 'readable', 'readable', 'readable']);
   expect(standings({ status: 1 })).toEqual(['disabled', 'disabled', 'readable', 'readable']);
   expect(standings({ deletedAt: new Date() })).toEqual(['gone', 'gone', 'gone', 'gone']);
 });
 
-test('DIS-018, DIS-020: the author edits, the author and admins delete', () => {
+test('DIS-018, DIS-020: the author edits, admins look after all', () => {
   expect([reader, author, admin].map(caller => mayEdit(caller, row))).toEqual([false, true, false]);
-  expect([reader, author, admin].map(caller => mayDelete(caller, row))).toEqual([false, true, true]);
+  expect([reader, author, admin].map(caller => mayModerate(caller, undefined))).toEqual([false, false, true]);
+});
+
+test('the page of a discussion is in its group', () => {
+  expect(discussionAddress(3, null)).toBe('/discussion-detail/3');
+  expect(discussionAddress(3, 7)).toBe('/group/7/discussion-detail/3');
 });
 
 test('DIS-022: a title begins with the display id of the problem, once, and stays within 255 characters', () => {

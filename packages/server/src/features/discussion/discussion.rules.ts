@@ -1,24 +1,40 @@
 import { ApiError, MOST_TITLE_CHARACTERS, type Switches } from '@oj/contract';
+import type { InGroup } from '../../access/groupScope';
 import { type Caller, isAdmin } from '../../api/caller';
 import type { discussions } from './discussion.table';
 
+type Quota = Pick<Switches, 'defaultCreateDiscussionACInitValue' | 'defaultCreateDiscussionDailyLimit'>;
 type DiscussionRow = Pick<typeof discussions.$inferSelect, 'authorId' | 'status' | 'deletedAt'>;
 
-/** Whether a viewer may read a discussion, once its problem is open to the viewer. */
-export function standingOf(caller: Caller | undefined, { authorId, status, deletedAt }: DiscussionRow): 'readable' | 'disabled' | 'gone' {
+/** @param groupId null: of the site. */
+export const discussionAddress = (id: number, groupId: number | null) =>
+  groupId === null ? `/discussion-detail/${id}` : `/group/${groupId}/discussion-detail/${id}`;
+
+/** Admins look after all discussions, and in a group those who manage it. */
+export const mayModerate = (caller: Caller | undefined, group: InGroup<Caller | undefined> | undefined) =>
+  isAdmin(caller) || group?.powers.manage === true;
+
+/** Whether a viewer may read a discussion, once its group and its problem are open to the viewer. */
+export function standingOf(
+  caller: Caller | undefined,
+  { authorId, status, deletedAt }: DiscussionRow,
+  moderates: boolean,
+): 'readable' | 'disabled' | 'gone' {
   if (deletedAt) return 'gone';
-  return status === 0 || isAdmin(caller) || caller?.id === authorId ? 'readable' : 'disabled';
+  return status === 0 || moderates || caller?.id === authorId ? 'readable' : 'disabled';
 }
 
-/** Only the author writes in a discussion; admins may hide and delete it. */
+/** Only the author writes in a discussion; who looks after it may hide and delete it. */
 export const mayEdit = (caller: Caller, { authorId }: Pick<DiscussionRow, 'authorId'>) => caller.id === authorId;
-export const mayDelete = (caller: Caller, { authorId }: Pick<DiscussionRow, 'authorId'>) => caller.id === authorId || isAdmin(caller);
 export const mayPin = (caller: Caller) => isAdmin(caller);
 
-/** What the switches ask of a user who opens a discussion. @throws ApiError */
+/** What is asked in every group; on the site the switches say it. */
+export const groupQuota: Quota = { defaultCreateDiscussionACInitValue: 10, defaultCreateDiscussionDailyLimit: 5 };
+
+/** What is asked of a user who opens a discussion. @throws ApiError */
 export function checkQuota(
   { accepted, opened }: { accepted: number; opened: number },
-  { defaultCreateDiscussionACInitValue, defaultCreateDiscussionDailyLimit }: Switches,
+  { defaultCreateDiscussionACInitValue, defaultCreateDiscussionDailyLimit }: Quota,
 ) {
   if (accepted < defaultCreateDiscussionACInitValue) throw new ApiError('discussion.tooFewAccepted');
   if (opened >= defaultCreateDiscussionDailyLimit) throw new ApiError('discussion.tooManyToday');

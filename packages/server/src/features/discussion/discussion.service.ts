@@ -1,5 +1,6 @@
 import { ApiError, type contract, type ServerInput, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import type { InGroup } from '../../access/groupScope';
 import { type Caller, isAdmin, mayDo, type RequestContext } from '../../api/caller';
 import type { Executor } from '../../database/database';
 import { type Actor, recordAudit } from '../audit/audit.queries';
@@ -7,7 +8,7 @@ import { SiteSettings } from '../site/site.settings';
 import { DiscussionAccess } from './discussionAccess';
 import { DiscussionLimits } from './discussionLimits';
 import { DiscussionQueries } from './discussion.queries';
-import { checkQuota, mayDelete, mayEdit, mayPin, titleAbout } from './discussion.rules';
+import { checkQuota, groupQuota, mayEdit, mayModerate, mayPin, titleAbout } from './discussion.rules';
 import { DiscussionViews } from './discussionViews';
 import { withBadge } from './discussion.wire';
 import { DiscussionWriting, type StoredDiscussion } from './discussionWriting.queries';
@@ -15,6 +16,7 @@ import { tellAuthor } from './tellAuthor';
 
 type Api = typeof contract.discussion;
 type Draft = ServerInput<Api['add']>;
+type Filter = Omit<ServerInput<Api['list']>, 'admin'> & { withDisabled?: boolean };
 
 @Injectable()
 export class DiscussionService {
@@ -27,26 +29,32 @@ export class DiscussionService {
     private readonly settings: SiteSettings,
   ) {}
 
-  async list({ pid, problemID, ...filter }: ServerInput<Api['list']>, caller: Caller | undefined, context: RequestContext) {
-    await this.access.checkArea();
+  list({ admin, ...filter }: ServerInput<Api['list']>, caller: Caller | undefined, context: RequestContext) {
+    return this.page({ ...filter, withDisabled: admin === true && isAdmin(caller) }, caller, context);
+  }
+
+  /** @param group undefined: the discussions of the site. */
+  async page({ pid, problemID, ...filter }: Filter, caller: Caller | undefined, context: RequestContext, group?: InGroup) {
+    await this.access.checkArea(group ? 'group' : 'site');
     if (filter.onlyMine && !caller) throw new ApiError('login.required');
     const displayId = problemID ?? pid;
     const problem = displayId ? await this.problem(displayId, caller) : undefined;
-    const { records, total } = await this.queries.page({ ...filter, ...(problem && { problemId: problem.id }) }, caller, context);
+    const wanted = { ...filter, groupId: group?.group.id ?? null, ...(problem && { problemId: problem.id }) };
+    const { records, total } = await this.queries.page(wanted, caller, context);
     return toPage(records.map(withBadge), total, filter);
   }
 
   async detail({ did }: ServerInput<Api['detail']>, caller: Caller | undefined, { locale, network }: RequestContext) {
-    await this.access.open(did, caller);
+    const { moderates } = await this.access.open(did, caller);
     const found = await this.queries.detail(did, caller, locale);
     if (!found) throw new ApiError('discussion.notFound');
     this.views.count(did, caller ? `user ${caller.id}` : `network ${network}`);
-    return withBadge(found);
+    return { ...withBadge(found), moderates };
   }
 
   /** Answers the discussion that is there when the client sends again what was stored. */
-  async add({ pid, clientKey, topPriority, ...texts }: Draft, caller: Caller) {
-    await this.access.checkArea();
+  async add({ pid, clientKey, topPriority, ...texts }: Draft, caller: Caller, group?: InGroup) {
+    await this.access.checkArea(group ? 'group' : 'site');
     await this.limits.countWriting(caller.id);
     const problem = pid ? await this.problem(pid, caller) : undefined;
     const title = titleAbout(problem?.displayId, texts.title);
@@ -54,15 +62,16 @@ export class DiscussionService {
       await this.writing.aloneWith(tx, caller.id);
       const known = clientKey && (await this.writing.findByClientKey(tx, caller.id, clientKey));
       if (known) return { id: known };
-      await this.checkDraft(tx, texts, caller);
+      await this.checkDraft(tx, texts, caller, group);
       const isPinned = mayPin(caller) && topPriority === true;
-      const row = { ...texts, title, isPinned, problemId: problem?.id ?? null, authorId: caller.id, clientKey };
+      const groupId = group?.group.id ?? null;
+      const row = { ...texts, title, isPinned, groupId, problemId: problem?.id ?? null, authorId: caller.id, clientKey };
       return { id: await this.writing.add(tx, row) };
     });
   }
 
   async change({ id, forceUpdate, clientKey, topPriority, ...texts }: ServerInput<Api['change']>, caller: Caller) {
-    await this.access.open(id, caller);
+    const { group } = await this.access.open(id, caller);
     await this.limits.countWriting(caller.id);
     const again = await this.writing.transaction(async tx => {
       const stored = await this.found(tx, id);
@@ -73,16 +82,16 @@ export class DiscussionService {
       await this.writing.change(tx, id, { ...texts, title: titleAbout(stored.pid, texts.title), isPinned });
       return undefined;
     });
-    if (again) return this.addAgain({ ...texts, topPriority, clientKey, pid: again.pid }, caller);
+    if (again) return this.addAgain({ ...texts, topPriority, clientKey, pid: again.pid }, caller, group);
     return { id };
   }
 
   async remove({ did }: ServerInput<Api['remove']>, actor: Actor) {
     const { caller } = actor;
-    await this.access.open(did, caller);
     await this.writing.transaction(async tx => {
+      const { moderates } = await this.access.open(did, caller, tx);
       const stored = await this.found(tx, did);
-      if (!mayDelete(caller, stored)) throw new ApiError('discussion.notAuthor');
+      if (stored.authorId !== caller.id && !moderates) throw new ApiError('discussion.notAuthor');
       await this.writing.remove(tx, did, caller.id);
       if (stored.authorId === caller.id) return;
       await tellAuthor(tx, stored, 'deleted', caller);
@@ -90,13 +99,14 @@ export class DiscussionService {
     });
   }
 
-  private addAgain(draft: Draft, caller: Caller) {
+  private addAgain(draft: Draft, caller: Caller, group: InGroup | undefined) {
     if (!mayDo(caller, 'discussion_add')) throw new ApiError('access.denied');
-    return this.add(draft, caller);
+    return this.add(draft, caller, group);
   }
 
-  private async checkDraft(tx: Executor, { categoryId }: Pick<Draft, 'categoryId'>, caller: Caller) {
-    if (!isAdmin(caller)) checkQuota(await this.writing.standingOf(tx, caller.id), await this.settings.switches());
+  private async checkDraft(tx: Executor, { categoryId }: Pick<Draft, 'categoryId'>, caller: Caller, group: InGroup | undefined) {
+    if (!mayModerate(caller, group))
+      checkQuota(await this.writing.standingOf(tx, caller.id), group ? groupQuota : await this.settings.switches());
     if (!(await this.writing.hasCategory(tx, categoryId))) throw new ApiError('discussion.categoryNotFound');
   }
 

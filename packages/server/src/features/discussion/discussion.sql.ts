@@ -10,8 +10,11 @@ import { discussionCategories, discussionLikes, discussions } from './discussion
 
 export const isOfSite = isNull(discussions.groupId);
 
-/** Shown in lists of the site: neither disabled nor deleted. As the indexes of the table have it. */
-export const isShown = and(eq(discussions.status, 0), isNull(discussions.deletedAt), isOfSite);
+/** Neither disabled nor deleted. */
+export const isEnabled = and(eq(discussions.status, 0), isNull(discussions.deletedAt));
+
+/** Shown in lists of the site. As the indexes of the table have it. */
+export const isShown = and(isEnabled, isOfSite);
 
 /** A discussion about a problem that the caller may not open is as hidden as the problem. */
 export const problemIsOpenTo = (db: Executor, caller: Caller | undefined): SQL | undefined =>
@@ -52,6 +55,7 @@ export const rowFor = (caller: Caller | undefined, locale: Locale) => ({
   hasLike: isLikedBy(caller),
   topPriority: discussions.isPinned,
   status: discussions.status,
+  gid: discussions.groupId,
   gmtCreate: discussions.createdAt,
   gmtModified: discussions.modifiedAt,
 });

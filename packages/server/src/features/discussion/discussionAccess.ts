@@ -1,20 +1,26 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, eq } from 'drizzle-orm';
+import { GroupScopes, type InGroup } from '../../access/groupScope';
 import type { Caller } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { SiteSettings } from '../site/site.settings';
-import { standingOf } from './discussion.rules';
+import { mayModerate, standingOf } from './discussion.rules';
 import { problemIsOpenTo } from './discussion.sql';
 import { discussions } from './discussion.table';
 
-const { id, authorId, title, status, deletedAt } = discussions;
+const { id, authorId, groupId, title, status, deletedAt } = discussions;
 
 /** A discussion that the caller may read, as far as other nouns need it. */
-export interface OpenDiscussion {
+export interface OpenDiscussion<C extends Caller | undefined = Caller | undefined> {
   id: number;
   authorId: number;
   title: string;
+  groupId: number | null;
+  /** Undefined: of the site. */
+  group: InGroup<C> | undefined;
+  /** The caller may hide and delete it, and what is said about it. */
+  moderates: boolean;
 }
 
 /** Who may read which discussion: the one place that says so, for every call about a discussion and what hangs on it. */
@@ -23,24 +29,36 @@ export class DiscussionAccess {
   constructor(
     @InjectDatabase() private readonly db: Database,
     private readonly settings: SiteSettings,
+    private readonly groups: GroupScopes,
   ) {}
 
-  /** @throws ApiError when the discussion area of the site is closed. */
-  async checkArea() {
-    const { openPublicDiscussion } = await this.settings.switches();
-    if (!openPublicDiscussion) throw new ApiError('discussion.closed');
+  /** @throws ApiError when the discussions of the site, or those of all groups, are closed. */
+  async checkArea(of: 'site' | 'group') {
+    const { openPublicDiscussion, openGroupDiscussion } = await this.settings.switches();
+    if (!(of === 'site' ? openPublicDiscussion : openGroupDiscussion)) throw new ApiError('discussion.closed');
   }
 
   /** @throws ApiError when the area is closed, or the caller may not read the discussion. */
-  async open(did: number, caller: Caller | undefined, executor: Executor = this.db): Promise<OpenDiscussion> {
-    await this.checkArea();
+  async open<C extends Caller | undefined>(did: number, caller: C, executor: Executor = this.db): Promise<OpenDiscussion<C>> {
     const [found] = await executor
-      .select({ id, authorId, title, status, deletedAt })
+      .select({ id, authorId, groupId, title, status, deletedAt })
       .from(discussions)
       .where(and(eq(id, did), problemIsOpenTo(executor, caller)));
-    const standing = found && standingOf(caller, found);
+    const group = typeof found?.groupId === 'number' ? await this.openGroup(found.groupId, caller, executor) : undefined;
+    await this.checkArea(group ? 'group' : 'site');
+    const moderates = mayModerate(caller, group);
+    const standing = found && standingOf(caller, found, moderates);
     if (!found || standing === 'gone') throw new ApiError('discussion.notFound');
     if (standing === 'disabled') throw new ApiError('discussion.disabled');
-    return found;
+    return { ...found, group, moderates };
+  }
+
+  /** To whoever may not read in a group, its discussions are not there. */
+  private async openGroup<C extends Caller | undefined>(gid: number, caller: C, executor: Executor): Promise<InGroup<C>> {
+    const group = await this.groups.open(gid, caller, executor).catch((reason: unknown) => {
+      throw reason instanceof ApiError ? new ApiError('discussion.notFound') : reason;
+    });
+    if (!group.powers.read) throw new ApiError('discussion.notFound');
+    return group;
   }
 }

@@ -1,6 +1,7 @@
 import { ApiError, type contract, type ServerInput, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, Locale } from '../../api/caller';
+import type { Executor } from '../../database/database';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { DiscussionAdminQueries } from './discussionAdmin.queries';
 import { withBadge } from './discussion.wire';
@@ -24,7 +25,7 @@ export class DiscussionAdminService {
 
   change({ id, status, topPriority }: ServerInput<Desk['change']>, actor: Actor) {
     return this.writing.transaction(async tx => {
-      const [before] = await this.writing.find(tx, [id]);
+      const [before] = await this.ofSite(tx, [id]);
       if (!before || before.deletedAt) throw new ApiError('discussion.notFound');
       const after = { status: status ?? before.status, isPinned: topPriority ?? before.isPinned };
       await this.writing.set(tx, id, after);
@@ -41,7 +42,7 @@ export class DiscussionAdminService {
 
   remove({ ids }: ServerInput<Desk['remove']>, actor: Actor) {
     return this.writing.transaction(async tx => {
-      const found = await this.writing.find(tx, ids);
+      const found = await this.ofSite(tx, ids);
       for (const discussion of found.filter(({ deletedAt }) => !deletedAt)) {
         const { id, title } = discussion;
         await this.writing.remove(tx, id, actor.caller.id);
@@ -53,12 +54,17 @@ export class DiscussionAdminService {
 
   restore({ id }: ServerInput<Desk['restore']>, actor: Actor) {
     return this.writing.transaction(async tx => {
-      const [discussion] = await this.writing.find(tx, [id]);
+      const [discussion] = await this.ofSite(tx, [id]);
       if (!discussion) throw new ApiError('discussion.notFound');
       if (!discussion.deletedAt) throw new ApiError('discussion.notDeleted');
       await this.writing.restore(tx, id);
       await tellAuthor(tx, discussion, 'restored', actor.caller);
       await recordAudit(tx, actor, { action: 'discussion.restore', target: String(id), after: { title: discussion.title } });
     });
+  }
+
+  /** Those of groups have a desk of their own. */
+  private async ofSite(tx: Executor, ids: number[]) {
+    return (await this.writing.find(tx, ids)).filter(({ groupId }) => groupId === null);
   }
 }

@@ -2,6 +2,7 @@ import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
 import { notify } from '../message/notify.queries';
+import { discussionAddress } from './discussion.rules';
 import { DiscussionAccess } from './discussionAccess';
 import { DiscussionLikes } from './discussionLike.queries';
 import { DiscussionLimits } from './discussionLimits';
@@ -15,13 +16,13 @@ export class DiscussionLikeService {
   ) {}
 
   async like({ did, toLike }: ServerInput<typeof contract.discussion.like>, caller: Caller) {
-    const { authorId, title } = await this.access.open(did, caller);
+    const { authorId, title, groupId } = await this.access.open(did, caller);
     await this.limits.countLike(caller.id);
     if (!toLike) return this.likes.remove(did, caller.id);
     const isNews = await this.limits.isFirstLike(caller.id, did);
     await this.likes.transaction(async tx => {
       if (!(await this.likes.add(tx, did, caller.id)) || !isNews) return;
-      const deed = { action: 'Like_Post', source: { type: 'Discussion', id: did, title }, url: `/discussion-detail/${did}` } as const;
+      const deed = { action: 'Like_Post', source: { type: 'Discussion', id: did, title }, url: discussionAddress(did, groupId) } as const;
       await notify(tx, { kind: 'like', userId: authorId, senderId: caller.id, deed });
     });
   }

@@ -92,7 +92,7 @@ export class DiscussionWriting {
   restore = (tx: Executor, id: number) => tx.update(discussions).set({ deletedAt: null, deletedById: null }).where(eq(discussions.id, id));
 }
 
-const { id, authorId, categoryId, problemId, title, description, isPinned, status, deletedAt } = discussions;
-const columns = { id, authorId, categoryId, problemId, title, description, isPinned, status, deletedAt };
+const { id, authorId, groupId, categoryId, problemId, title, description, isPinned, status, deletedAt } = discussions;
+const columns = { id, authorId, groupId, categoryId, problemId, title, description, isPinned, status, deletedAt };
 
 export type StoredDiscussion = Awaited<ReturnType<DiscussionWriting['find']>>[number];

@@ -9,6 +9,8 @@ import { Events, type AppEvent } from '../../events/events';
 import { ContestQueries } from '../contest/contest.queries';
 import { ContestScopes } from '../contest/contestScopes';
 import { DiscussionAccess } from '../discussion/discussionAccess';
+import { GroupQueries } from '../group/group.queries';
+import { StoredGroupScopes } from '../group/groupScopes';
 import { SiteSettings } from '../site/site.settings';
 import { SubmissionQueries } from '../submission/submission.queries';
 import { LiveService } from './live.service';
@@ -28,7 +30,11 @@ function openProcess() {
     new SubmissionQueries(database, new BoundedReads(database)),
     new QueuePlaces(database, events),
     new ContestScopes(new ContestQueries(database)),
-    new DiscussionAccess(database, new SiteSettings(database, readConfig({}), events)),
+    new DiscussionAccess(
+      database,
+      new SiteSettings(database, readConfig({}), events),
+      new StoredGroupScopes(new GroupQueries(database, new BoundedReads(database))),
+    ),
   );
   const streams = new StreamRegistry();
   const live = new LiveService(events, topics, streams);
