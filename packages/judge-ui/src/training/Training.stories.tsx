@@ -54,7 +54,7 @@ export const Closed: Story = {
   decorators: [seen(closedTraining)],
   play: async ({ canvas, userEvent }) => {
     const password = await canvas.findByLabelText('Training password');
-    await expect(canvas.queryByRole('link', { name: 'Problems' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Problems' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.type(password, 'wrong{Enter}');
     await waitFor(() => expect(password).toHaveAccessibleDescription(/./));
     await userEvent.clear(password);

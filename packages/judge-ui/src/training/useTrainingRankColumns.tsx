@@ -107,8 +107,8 @@ function Cell({ row, problemId, publicId }: { row: TrainingRankRow; problemId: s
   const { status, runTime } = cell;
   const name = `${say('cellOf', { id: problemId, name: row.username })}: ${nameOf(status)}`;
   return (
-    <CellLink to={`${addresses.solutions(publicId)}&username=${encodeURIComponent(row.username)}`} aria-label={name}>
-      <VerdictSeal status={status} aria-hidden />
+    <CellLink to={`${addresses.solutions(publicId)}&username=${encodeURIComponent(row.username)}`} title={name}>
+      <VerdictSeal status={status} />
       {runTime !== null && <small>{formatTime(runTime)}</small>}
     </CellLink>
   );
