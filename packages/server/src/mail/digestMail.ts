@@ -1,5 +1,5 @@
 import type { Locale } from '../api/caller';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../escapeHtml';
 import type { Letter } from './mail';
 
 interface DigestMail {

@@ -1,6 +1,5 @@
 import { endpointsOf, type Endpoint, errors, type EndpointTree, openApi, printedPath } from '@oj/contract';
-
-const escape = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
+import { escapeHtml } from '../../escapeHtml';
 
 /** The contract as one static page: no script, nothing fetched. */
 export function docsPage(contract: EndpointTree): string {
@@ -32,8 +31,8 @@ function sectionOf(name: string, endpoint: Endpoint, paths: Record<string, Recor
   const input = body ? words(body) : parameters.join('\n');
   const schema = Object.values(operation?.responses['200']?.content ?? {})[0]?.schema;
   const output = answer === 'envelope' ? schema?.properties?.data : schema;
-  return `<section><h3><b>${method}</b> <code>/api${escape(path)}</code></h3><p>${escape(summary)}. <small>${escape(operation?.description ?? '')} <code>${name}</code></small></p>
-<div><pre aria-label="input" tabindex="0">${escape(input) || '–'}</pre><pre aria-label="answer" tabindex="0">${escape(output ? words(output) : answer)}</pre></div></section>`;
+  return `<section><h3><b>${method}</b> <code>/api${escapeHtml(path)}</code></h3><p>${escapeHtml(summary)}. <small>${escapeHtml(operation?.description ?? '')} <code>${name}</code></small></p>
+<div><pre aria-label="input" tabindex="0">${escapeHtml(input) || '–'}</pre><pre aria-label="answer" tabindex="0">${escapeHtml(output ? words(output) : answer)}</pre></div></section>`;
 }
 
 /** A JSON schema in the words of a type. */
@@ -58,7 +57,7 @@ function words(schema: Json, indent = ''): string {
 
 const refusals = Object.entries(errors)
   .filter(([, [status]]) => status > 0)
-  .map(([code, [status, text]]) => `<tr><td><code>${code}</code></td><td>${status}</td><td>${escape(text)}</td></tr>`)
+  .map(([code, [status, text]]) => `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(text)}</td></tr>`)
   .join('');
 
 const style = `:root{color-scheme:light dark;--ink:light-dark(#242333,#ebe7df);--soft:light-dark(#4f4f58,#bdbab3);--line:light-dark(#dcd9d1,#32323b);--paper:light-dark(#f8f5f1,#0f0f15);--card:light-dark(#fefdfb,#18181f);--link:light-dark(#4547b1,#a7b2ff)}

@@ -1,2 +1,2 @@
-/** Text within the HTML of a letter. */
+/** Text within HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
