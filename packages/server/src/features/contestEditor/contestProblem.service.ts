@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { checkPowers, type InContest, Scopes } from '../../access/scope';
 import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
-import { type Executor, violatedUnique } from '../../database/database';
+import type { Executor } from '../../database/database';
+import { unlessTaken } from '../../database/unlessTaken';
 import { publish } from '../../events/events';
 import { recordAudit } from '../audit/audit.queries';
 import { ContestQueries } from '../contest/contest.queries';
@@ -119,7 +120,7 @@ export class ContestProblemService {
     if (problem.type !== contest.type) throw new ApiError('contest.problemType');
     await this.editor.lock(tx, contest.id);
     const called = calledAs(entry, problem);
-    await unlessTaken(this.queries.add(tx, { contestId: contest.id, problemId: problem.id, ...called }));
+    await unlessTaken('contest.problemTaken', this.queries.add(tx, { contestId: contest.id, problemId: problem.id, ...called }));
     const after = { problem: problem.problemId, ...called, ...(problem.auth !== IN_CONTEST && { authBefore: problem.auth }) };
     await recordAudit(tx, { caller, context }, { action: 'contest.addProblem', target: String(contest.id), after });
     await publish(tx, { event: 'contest.changed', cid: contest.id });
@@ -131,7 +132,7 @@ export class ContestProblemService {
     await this.editor.lock(tx, contest.id);
     const { displayId, displayTitle, color } = this.found(await this.queries.find(contest.id, problem.id, tx));
     const after = calledAs(entry, problem);
-    await unlessTaken(this.queries.change(tx, contest.id, problem.id, after));
+    await unlessTaken('contest.problemTaken', this.queries.change(tx, contest.id, problem.id, after));
     const record = { action: 'contest.changeProblem', target: String(contest.id), before: { displayId, displayTitle, color }, after };
     await recordAudit(tx, { caller, context }, record);
     await publish(tx, { event: 'contest.changed', cid: contest.id });
@@ -157,15 +158,6 @@ const calledAs = ({ displayId, displayTitle, color }: Called, problem: Problem) 
   displayTitle: displayTitle || problem.title,
   color: color || null,
 });
-
-/** @throws ApiError when the contest has this problem already, or another one with this display id. */
-async function unlessTaken(write: PromiseLike<unknown>) {
-  try {
-    await write;
-  } catch (reason) {
-    throw violatedUnique(reason) ? new ApiError('contest.problemTaken') : reason;
-  }
-}
 
 const onWire = ({ id, contestId: cid, problemId: pid, displayId, displayTitle, color }: Entry) => ({
   id,

@@ -1,7 +1,8 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
-import { type Executor, violatedUnique } from '../../database/database';
+import type { Executor } from '../../database/database';
+import { unlessTaken } from '../../database/unlessTaken';
 import { FileStore } from '../../files/store';
 import { attainable } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
@@ -163,9 +164,7 @@ export class WholeProblems {
   /** @throws ApiError when another problem has the display id. */
   async transaction<Answer>(work: (tx: Executor) => Promise<Answer>): Promise<Answer> {
     try {
-      return await this.queries.transaction(work);
-    } catch (reason) {
-      throw violatedUnique(reason) ? new ApiError('problem.idTaken') : reason;
+      return await unlessTaken('problem.idTaken', this.queries.transaction(work));
     } finally {
       this.cache.forget();
     }

@@ -1,7 +1,8 @@
 import { ApiError, type ClassifiedTags, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller, Locale } from '../../api/caller';
-import { type Executor, violatedUnique } from '../../database/database';
+import type { Executor } from '../../database/database';
+import { unlessTaken } from '../../database/unlessTaken';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemCache } from '../problem/problem.cache';
 import { sourceOf } from '../problem/problem.rules';
@@ -103,9 +104,7 @@ export class TagService {
     taken: 'tag.taken' | 'tag.classificationTaken' = 'tag.taken',
   ): Promise<Answer> {
     try {
-      return await this.queries.transaction(work);
-    } catch (reason) {
-      throw violatedUnique(reason) ? new ApiError(taken) : reason;
+      return await unlessTaken(taken, this.queries.transaction(work));
     } finally {
       this.cache.forget();
     }

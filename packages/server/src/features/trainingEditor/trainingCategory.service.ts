@@ -1,7 +1,8 @@
 import { ApiError, type contract } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { InputFor } from '../../api/handles';
-import { type Executor, violatedUnique } from '../../database/database';
+import type { Executor } from '../../database/database';
+import { unlessTaken } from '../../database/unlessTaken';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { TrainingEditorQueries } from './trainingEditor.queries';
 
@@ -24,7 +25,7 @@ export class TrainingCategoryService {
 
   async made(tx: Executor, draft: Draft, actor: Actor) {
     if ((await this.queries.countCategories(tx)) >= MOST_CATEGORIES) throw new ApiError('training.categoriesFull');
-    const category = await unlessTaken(this.queries.addCategory(tx, draft));
+    const category = await unlessTaken('training.categoryTaken', this.queries.addCategory(tx, draft));
     await recordAudit(tx, actor, { action: 'training.addCategory', target: category.name, after: category });
     return category;
   }
@@ -34,7 +35,7 @@ export class TrainingCategoryService {
   change({ id, ...draft }: InputFor<Api['changeCategory']>, actor: Actor) {
     return this.queries.transaction(async tx => {
       const before = await this.found(tx, id);
-      await unlessTaken(this.queries.changeCategory(tx, id, draft));
+      await unlessTaken('training.categoryTaken', this.queries.changeCategory(tx, id, draft));
       await recordAudit(tx, actor, { action: 'training.changeCategory', target: before.name, before, after: draft });
     });
   }
@@ -46,13 +47,5 @@ export class TrainingCategoryService {
       await this.queries.removeCategory(tx, cid);
       await recordAudit(tx, actor, { action: 'training.removeCategory', target: before.name, before });
     });
-  }
-}
-
-async function unlessTaken<Answer>(write: PromiseLike<Answer>): Promise<Answer> {
-  try {
-    return await write;
-  } catch (reason) {
-    throw violatedUnique(reason) ? new ApiError('training.categoryTaken') : reason;
   }
 }

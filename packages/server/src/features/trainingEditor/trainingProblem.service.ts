@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { InTraining } from '../../access/trainingScope';
 import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
-import { type Executor, violatedUnique } from '../../database/database';
+import type { Executor } from '../../database/database';
+import { unlessTaken } from '../../database/unlessTaken';
 import { recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
 import { mayEdit } from '../problem/problem.rules';
@@ -40,7 +41,7 @@ export class TrainingProblemService {
       if (present.length >= MOST_TRAINING_PROBLEMS) throw new ApiError('training.full');
       const rank = Math.min((await this.queries.lastRank(tx, tid)) + 1, 2_147_483_647);
       const entry = { trainingId: tid, problemId: pid, displayId, rank };
-      await unlessTaken(this.queries.add(tx, entry));
+      await unlessTaken('training.problemTaken', this.queries.add(tx, entry));
       return { action: 'training.addProblem', after: entry };
     });
   }
@@ -49,7 +50,7 @@ export class TrainingProblemService {
     return this.changed(scoped, context, async tx => {
       const entry = found(await this.queries.find(tx, scoped.training.id, pid));
       const change = { displayId, rank, ...(text !== undefined && { text }) };
-      await unlessTaken(this.queries.change(tx, scoped.training.id, pid, change));
+      await unlessTaken('training.problemTaken', this.queries.change(tx, scoped.training.id, pid, change));
       const { before, after } = differences(entry, change);
       return { action: 'training.changeProblem', before: { pid, ...before }, after };
     });
@@ -92,15 +93,6 @@ export class TrainingProblemService {
 function found(entry: Entry | undefined): Entry {
   if (!entry) throw new ApiError('training.problemNotFound');
   return entry;
-}
-
-/** @throws ApiError when the training has this problem already, or another one with this display id. */
-async function unlessTaken(write: PromiseLike<unknown>) {
-  try {
-    await write;
-  } catch (reason) {
-    throw violatedUnique(reason) ? new ApiError('training.problemTaken') : reason;
-  }
 }
 
 const onWire = ({ id, trainingId: tid, problemId: pid, displayId, rank, text }: Entry) => ({ id, tid, pid, displayId, rank, text });
