@@ -76,6 +76,10 @@ test('what happens to a discussion is told with its page in the group', async ()
   expect(told).toMatchObject({ url: `/group/${gid}/discussion-detail/${did}#comment-${id}` });
   expect((await people.mina.message.likes({})).records[0]).toMatchObject({ url: `/group/${gid}/discussion-detail/${did}` });
   expect((await people.stranger.message.replies({})).records).toEqual([]);
+  await people.rita.comment.report({ id, labels: ['spam'] });
+  expect((await root.discussionAdmin.reports({})).records[0]).toMatchObject({
+    url: `/group/${gid}/discussion-detail/${did}#comment-${id}`,
+  });
 });
 
 test('GRP-049, GRP-051, GRP-180: the author writes, who manages hides, an admin of the site pins', async () => {

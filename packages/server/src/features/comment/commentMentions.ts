@@ -21,14 +21,12 @@ export class CommentMentions {
 
   async in<Row extends Written>(rows: Row[]): Promise<Row[]> {
     const texts: Written[] = rows.flatMap(row => [row, ...(row.replyList ?? [])]);
-    const names = [...new Set(texts.flatMap(({ content }) => (content.includes('@') ? mentionsIn(content).flat() : [])))].slice(
-      0,
-      MOST_NAMES,
-    );
+    const read = texts.map(text => ({ text, mentions: text.content.includes('@') ? mentionsIn(text.content) : [] }));
+    const names = [...new Set(read.flatMap(({ mentions }) => mentions.flat()))].slice(0, MOST_NAMES);
     if (!names.length) return rows;
     const known = await this.known([...new Set(names.map(usernameKeyOf))]);
-    for (const text of texts) {
-      const named = mentionsIn(text.content).map(candidates => candidates.find(name => known.has(usernameKeyOf(name))));
+    for (const { text, mentions } of read) {
+      const named = mentions.map(candidates => candidates.find(name => known.has(usernameKeyOf(name))));
       text.mentions = named.filter(name => name !== undefined);
     }
     return rows;

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { publish } from '../../events/events';
 import { usernameKeyOf } from '../account/account.rules';
-import { discussionAddress } from '../discussion/discussion.rules';
 import type { Deed } from '../message/message.table';
 import { notify } from '../message/notify.queries';
 import { mentionsIn } from './comment.rules';
 import { seesComment, seesReply } from './comment.visibility';
+import { commentAddress, commentPage } from './commentAddress';
 import { type CommentPlace, CommentPlaces } from './commentPlace';
 import { CommentWritingQueries } from './commentWriting.queries';
 
@@ -58,22 +58,27 @@ export class CommentNotices {
 
   async tellOfLike(tx: Executor, place: CommentPlace, comment: Pick<Written, 'id' | 'userId' | 'content'>, senderId: number) {
     const quote = { type: 'Comment', id: comment.id, content: comment.content } as const;
-    const deed: Deed = { action: 'Like_Discuss', source: await this.sourceOf(tx, place), quote, url: addressOf(place, comment.id) };
+    const deed: Deed = {
+      action: 'Like_Discuss',
+      source: await this.sourceOf(tx, place),
+      quote,
+      url: commentAddress(place, { id: comment.id, isReply: false }),
+    };
     await notify(tx, { kind: 'like', userId: comment.userId, senderId, deed });
   }
 
   /** The author hears that a moderator has deleted it. */
   async tellOfRemoval(tx: Executor, place: CommentPlace, comment: { userId: number; content: string }, senderId: number) {
     const { title } = await this.queries.ownerOf(tx, place);
-    const matter = { about: 'comment', text: excerptOf(comment.content), title, url: pageOf(place) } as const;
+    const matter = { about: 'comment', text: excerptOf(comment.content), title, url: commentPage(place) } as const;
     await notify(tx, { kind: 'mine', userId: comment.userId, senderId, matter });
   }
 
   private async deedOf(tx: Executor, place: CommentPlace, { id, content }: Written, answered: Answered | undefined): Promise<Deed> {
     const source = { ...(await this.sourceOf(tx, place)), content };
-    if (!answered) return { action: 'Discuss', source, url: addressOf(place, id) };
+    if (!answered) return { action: 'Discuss', source, url: commentAddress(place, { id, isReply: false }) };
     const { type, id: quoted, content: words } = answered.target;
-    return { action: 'Reply', source, quote: { type, id: quoted, content: words }, url: addressOf(place, `reply-${id}`) };
+    return { action: 'Reply', source, quote: { type, id: quoted, content: words }, url: commentAddress(place, { id, isReply: true }) };
   }
 
   private async sourceOf(tx: Executor, place: CommentPlace): Promise<Deed['source']> {
@@ -106,10 +111,3 @@ export class CommentNotices {
 
 const LONGEST_EXCERPT = 100;
 const excerptOf = (content: string) => [...content.replaceAll(/\s+/g, ' ')].slice(0, LONGEST_EXCERPT).join('');
-
-/** Where people comment. */
-const pageOf = ({ kind, id, groupId }: Pick<CommentPlace, 'kind' | 'id' | 'groupId'>) =>
-  kind === 'contest' ? `/contest/${id}/comment` : discussionAddress(id, groupId);
-
-/** That page, with the place of a comment on it. */
-const addressOf = (place: CommentPlace, comment: number | string) => `${pageOf(place)}#comment-${comment}`;

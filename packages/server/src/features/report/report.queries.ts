@@ -84,6 +84,7 @@ export class ReportQueries {
 const report = {
   id: reports.id,
   did: discussions.id,
+  groupId: discussions.groupId,
   cid: contests.id,
   commentId: reports.commentId,
   parentId: comments.parentId,

@@ -2,6 +2,7 @@ import { ApiError, type contract, grants, type ServerInput, type ServerOutput, t
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { type Actor, recordAudit } from '../audit/audit.queries';
+import { commentAddress, commentPage } from '../comment/commentAddress';
 import { CommentModeration } from '../comment/commentModeration';
 import { DiscussionModeration } from '../discussion/discussionModeration';
 import { UserMuting } from '../users/userMuting';
@@ -70,14 +71,16 @@ type Report = NonNullable<Awaited<ReturnType<ReportQueries['find']>>>;
 
 const targetOf = ({ discussionId, commentId }: Report) => (commentId === null ? String(discussionId) : `comment ${commentId}`);
 
-function onWire({ discussionStatus, discussionDeletedAt, commentDeletedAt, parentId, authorRole, ...row }: ReportRow): WireReport {
+function onWire({ discussionStatus, discussionDeletedAt, commentDeletedAt, parentId, groupId, authorRole, ...row }: ReportRow): WireReport {
   const isDeleted = discussionDeletedAt !== null || commentDeletedAt !== null;
-  const page = row.cid === null ? `/discussion-detail/${row.did}` : `/contest/${row.cid}/comment`;
-  const anchor = row.commentId === null ? '' : `#comment-${parentId === null ? '' : 'reply-'}${row.commentId}`;
+  const page =
+    row.cid === null
+      ? ({ kind: 'discussion', id: row.did ?? 0, groupId } as const)
+      : ({ kind: 'contest', id: row.cid, groupId: null } as const);
   return {
     ...row,
     gid: null,
-    url: page + anchor,
+    url: row.commentId === null ? commentPage(page) : commentAddress(page, { id: row.commentId, isReply: parentId !== null }),
     state: isDeleted ? 'deleted' : discussionStatus ? 'disabled' : 'shown',
     isMuted: !grants(authorRole, 'discussion_add') && !grants(authorRole, 'comment_add'),
   };
