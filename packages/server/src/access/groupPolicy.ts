@@ -1,4 +1,4 @@
-import type { GroupLevel, GroupNeed, Permission } from '@oj/contract';
+import type { GroupLevel, GroupNeed } from '@oj/contract';
 import { type Caller, mayDo } from '../api/caller';
 
 /** Above every level: the owner of a group, and the super admin in all groups. */
@@ -10,20 +10,18 @@ interface Rule {
   from: 3 | 4 | 5 | typeof OWNER_RANK;
   /** Whoever wrote the thing, from this level on. */
   author?: 3 | 4;
-  /** Whoever has this permission on the whole site, whatever their level. */
-  site?: Permission;
 }
 
 type Action = GroupNeed | 'changeAnnouncement';
 
-/** Who may do what in a group. The one place that says so. */
+/** Who may do what in a group; the super admin may do all. The one place that says so. */
 export const groupPolicy: Record<Action, Rule> = {
-  read: { from: 3, site: 'group_manage' },
-  manage: { from: 4, site: 'group_manage' },
-  configure: { from: 5, site: 'group_manage' },
-  handOver: { from: OWNER_RANK, site: 'group_manage' },
-  disband: { from: OWNER_RANK, site: 'group_manage' },
-  changeAnnouncement: { from: 5, author: 4, site: 'group_manage' },
+  read: { from: 3 },
+  manage: { from: 4 },
+  configure: { from: 5 },
+  handOver: { from: OWNER_RANK },
+  disband: { from: OWNER_RANK },
+  changeAnnouncement: { from: 5, author: 4 },
 };
 
 export interface GroupFacts {
@@ -58,11 +56,10 @@ export const mayKnow = (standing: GroupStanding): boolean => {
 
 /** @param authorId of the thing that it is done to. */
 export function mayInGroup(standing: GroupStanding, action: Action, authorId?: number): boolean {
-  const { caller, level } = standing;
-  const { from, author, site } = groupPolicy[action];
+  const { caller } = standing;
+  const { from, author } = groupPolicy[action];
   if (!caller || !mayKnow(standing)) return false;
-  if (site && mayDo(caller, site)) return true;
-  const rank: Rank = isOwner(standing) ? OWNER_RANK : level;
+  const rank = rankOf(standing);
   return rank >= from || (author !== undefined && authorId === caller.id && rank >= author);
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, type GroupLevel, type GroupNeed } from '@oj/contract';
+import { ApiError, type ErrorCode, type GroupLevel, type GroupNeed } from '@oj/contract';
 import type { Caller } from '../api/caller';
 import type { Executor } from '../database/database';
 import { type GroupFacts, mayInGroup, mayKnow } from './groupPolicy';
@@ -37,4 +37,13 @@ export function checkGroupPowers({ powers }: InGroup<Caller | undefined>, need: 
 export abstract class GroupScopes {
   /** @throws ApiError when there is no such group, or the caller may not know of it. */
   abstract open<C extends Caller | undefined>(gid: number, caller: C, executor?: Executor): Promise<InGroup<C>>;
+
+  /** For what belongs to a group. @throws ApiError `notFound` to whoever may not read there: it is not there for them. */
+  async openFor<C extends Caller | undefined>(notFound: ErrorCode, gid: number, caller: C, executor?: Executor): Promise<InGroup<C>> {
+    const group = await this.open(gid, caller, executor).catch((reason: unknown) => {
+      throw reason instanceof ApiError ? new ApiError(notFound) : reason;
+    });
+    if (!group.powers.read) throw new ApiError(notFound);
+    return group;
+  }
 }

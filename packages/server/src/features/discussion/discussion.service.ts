@@ -86,10 +86,12 @@ export class DiscussionService {
     return { id };
   }
 
-  async remove({ did }: ServerInput<Api['remove']>, actor: Actor) {
+  /** @param ofGroup a discussion of the site is not found */
+  async remove({ did, ofGroup }: ServerInput<Api['remove']> & { ofGroup?: true }, actor: Actor) {
     const { caller } = actor;
     await this.writing.transaction(async tx => {
-      const { moderates } = await this.access.open(did, caller, tx);
+      const { group, moderates } = await this.access.open(did, caller, tx);
+      if (ofGroup && !group) throw new ApiError('discussion.notFound');
       const stored = await this.found(tx, did);
       if (stored.authorId !== caller.id && !moderates) throw new ApiError('discussion.notAuthor');
       await this.writing.remove(tx, did, caller.id);

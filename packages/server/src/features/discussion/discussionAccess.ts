@@ -44,21 +44,13 @@ export class DiscussionAccess {
       .select({ id, authorId, groupId, title, status, deletedAt })
       .from(discussions)
       .where(and(eq(id, did), problemIsOpenTo(executor, caller)));
-    const group = typeof found?.groupId === 'number' ? await this.openGroup(found.groupId, caller, executor) : undefined;
+    const group =
+      typeof found?.groupId === 'number' ? await this.groups.openFor('discussion.notFound', found.groupId, caller, executor) : undefined;
     await this.checkArea(group ? 'group' : 'site');
     const moderates = mayModerate(caller, group);
     const standing = found && standingOf(caller, found, moderates);
     if (!found || standing === 'gone') throw new ApiError('discussion.notFound');
     if (standing === 'disabled') throw new ApiError('discussion.disabled');
     return { ...found, group, moderates };
-  }
-
-  /** To whoever may not read in a group, its discussions are not there. */
-  private async openGroup<C extends Caller | undefined>(gid: number, caller: C, executor: Executor): Promise<InGroup<C>> {
-    const group = await this.groups.open(gid, caller, executor).catch((reason: unknown) => {
-      throw reason instanceof ApiError ? new ApiError('discussion.notFound') : reason;
-    });
-    if (!group.powers.read) throw new ApiError('discussion.notFound');
-    return group;
   }
 }

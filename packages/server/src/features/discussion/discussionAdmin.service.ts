@@ -5,6 +5,7 @@ import type { Executor } from '../../database/database';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { DiscussionAdminQueries } from './discussionAdmin.queries';
 import { withBadge } from './discussion.wire';
+import { DiscussionModeration } from './discussionModeration';
 import { DiscussionWriting } from './discussionWriting.queries';
 import { tellAuthor } from './tellAuthor';
 
@@ -16,6 +17,7 @@ export class DiscussionAdminService {
   constructor(
     private readonly queries: DiscussionAdminQueries,
     private readonly writing: DiscussionWriting,
+    private readonly moderation: DiscussionModeration,
   ) {}
 
   async page(filter: ServerInput<Desk['list']>, caller: Caller, locale: Locale) {
@@ -23,20 +25,11 @@ export class DiscussionAdminService {
     return toPage(records.map(withBadge), total, filter);
   }
 
-  change({ id, status, topPriority }: ServerInput<Desk['change']>, actor: Actor) {
+  change({ id, ...marks }: ServerInput<Desk['change']>, actor: Actor) {
     return this.writing.transaction(async tx => {
-      const [before] = await this.ofSite(tx, [id]);
-      if (!before || before.deletedAt) throw new ApiError('discussion.notFound');
-      const after = { status: status ?? before.status, isPinned: topPriority ?? before.isPinned };
-      await this.writing.set(tx, id, after);
-      if (after.status === 1 && before.status === 0) await tellAuthor(tx, before, 'disabled', actor.caller);
-      const { title, isPinned } = before;
-      await recordAudit(tx, actor, {
-        action: 'discussion.change',
-        target: String(id),
-        before: { title, status: before.status, isPinned },
-        after,
-      });
+      const [stored] = await this.ofSite(tx, [id]);
+      if (!stored || stored.deletedAt) throw new ApiError('discussion.notFound');
+      await this.moderation.mark(tx, stored, marks, actor);
     });
   }
 

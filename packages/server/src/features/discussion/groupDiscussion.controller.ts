@@ -37,8 +37,7 @@ export class GroupDiscussionController {
   }
 
   @Handles(api.remove)
-  async remove({ did }: ServerInput<Api['remove']>, caller: Caller, context: RequestContext) {
-    await this.ofGroups.checkInGroup(did, caller);
-    await this.discussions.remove({ did }, { caller, context });
+  remove({ did }: ServerInput<Api['remove']>, caller: Caller, context: RequestContext) {
+    return this.discussions.remove({ did, ofGroup: true }, { caller, context });
   }
 }

@@ -2,12 +2,12 @@ import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Caller, mayDo } from '../../api/caller';
 import type { Executor } from '../../database/database';
-import { type Actor, recordAudit } from '../audit/audit.queries';
+import type { Actor } from '../audit/audit.queries';
 import { DiscussionAccess } from './discussionAccess';
 import { DiscussionLimits } from './discussionLimits';
 import { mayEdit, mayPin, titleAbout } from './discussion.rules';
+import { DiscussionModeration } from './discussionModeration';
 import { DiscussionWriting, type StoredDiscussion } from './discussionWriting.queries';
-import { tellAuthor } from './tellAuthor';
 
 type Change = ServerInput<typeof contract.groupDiscussion.change>;
 
@@ -17,6 +17,7 @@ export class GroupDiscussionService {
   constructor(
     private readonly access: DiscussionAccess,
     private readonly writing: DiscussionWriting,
+    private readonly moderation: DiscussionModeration,
     private readonly limits: DiscussionLimits,
   ) {}
 
@@ -30,14 +31,8 @@ export class GroupDiscussionService {
       if (marks.status !== undefined && !moderates) throw new ApiError('access.denied');
       if (marks.topPriority !== undefined && !mayPin(caller)) throw new ApiError('access.denied');
       if (texts) await this.changeTexts(tx, stored, texts, caller);
-      if (marks.status !== undefined || marks.topPriority !== undefined) await this.mark(tx, stored, marks, actor);
+      if (marks.status !== undefined || marks.topPriority !== undefined) await this.moderation.mark(tx, stored, marks, actor);
     });
-  }
-
-  /** @throws ApiError when it belongs to the site. */
-  async checkInGroup(did: number, caller: Caller) {
-    const { group } = await this.access.open(did, caller);
-    if (!group) throw new ApiError('discussion.notFound');
   }
 
   private async changeTexts(tx: Executor, stored: StoredDiscussion, texts: NonNullable<Change['texts']>, caller: Caller) {
@@ -45,15 +40,5 @@ export class GroupDiscussionService {
     if (!mayDo(caller, 'discussion_edit')) throw new ApiError('access.denied');
     if (!(await this.writing.hasCategory(tx, texts.categoryId))) throw new ApiError('discussion.categoryNotFound');
     await this.writing.change(tx, stored.id, { ...texts, title: titleAbout(stored.pid, texts.title), isPinned: stored.isPinned });
-  }
-
-  private async mark(tx: Executor, stored: StoredDiscussion, { status, topPriority }: Omit<Change, 'id' | 'texts'>, actor: Actor) {
-    const { id, title } = stored;
-    const after = { status: status ?? stored.status, isPinned: topPriority ?? stored.isPinned };
-    await this.writing.set(tx, id, after);
-    const isHidden = after.status === 1 && stored.status === 0;
-    if (isHidden && stored.authorId !== actor.caller.id) await tellAuthor(tx, stored, 'disabled', actor.caller);
-    const before = { title, status: stored.status, isPinned: stored.isPinned };
-    await recordAudit(tx, actor, { action: 'discussion.change', target: String(id), before, after });
   }
 }

@@ -59,10 +59,7 @@ export class GroupAnnouncementService {
   private async checkMayEdit(tx: Executor, id: number, caller: Caller) {
     const stored = await this.announcements.find(tx, id);
     if (!stored || stored.groupId === null) throw new ApiError('announcement.notFound');
-    const scoped = await this.scopes.open(stored.groupId, caller, tx).catch((reason: unknown) => {
-      throw reason instanceof ApiError ? new ApiError('announcement.notFound') : reason;
-    });
-    if (!scoped.powers.read) throw new ApiError('announcement.notFound');
+    const scoped = await this.scopes.openFor('announcement.notFound', stored.groupId, caller, tx);
     if (!mayInGroup(scoped, 'changeAnnouncement', stored.authorId)) throw new ApiError('access.denied');
   }
 }
