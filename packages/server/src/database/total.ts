@@ -1,6 +1,6 @@
 import { ApiError } from '@oj/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { type PgTable, PgTransaction } from 'drizzle-orm/pg-core';
 import type { Executor } from './database';
 
 export interface Paging {
@@ -12,6 +12,11 @@ export interface Paging {
 interface Query<Row> {
   limit(most: number): { offset(skipped: number): PromiseLike<Row[]> };
 }
+
+/** A query whose pages take more than one read. */
+export const pagedBy = <Row>(read: (most: number, skipped: number) => PromiseLike<Row[]>): Query<Row> => ({
+  limit: most => ({ offset: skipped => read(most, skipped) }),
+});
 
 /** Up to here a total is exact; counting stops there, so that a list costs the same however long it has become. */
 export const MOST_COUNTED = 10_000;
@@ -55,9 +60,9 @@ export async function withTotal<Row>(
   paging: Paging,
 ): Promise<{ records: Row[]; total: number }> {
   const { currentPage, limit } = paging;
-  const page = query.limit(limit).offset((currentPage - 1) * limit);
+  const page = () => query.limit(limit).offset((currentPage - 1) * limit);
   if (long?.lists.has(long.key)) {
-    const records = await page;
+    const records = await page();
     return { records, total: totalOf(MOST_COUNTED + 1, records.length, paging) };
   }
   const some = db
@@ -65,7 +70,9 @@ export async function withTotal<Row>(
     .from(table)
     .where(matches)
     .limit(MOST_COUNTED + 1);
-  const [records, counted] = await Promise.all([page, db.$count(some.as('some'))]);
+  const count = () => db.$count(some.as('some'));
+  // A transaction has one connection, which takes one query after the other.
+  const [records, counted] = db instanceof PgTransaction ? [await page(), await count()] : await Promise.all([page(), count()]);
   if (counted > MOST_COUNTED) long?.lists.add(long.key);
   return { records, total: totalOf(counted, records.length, paging) };
 }

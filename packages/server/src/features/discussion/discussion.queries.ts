@@ -4,13 +4,13 @@ import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Caller, Locale, RequestContext } from '../../api/caller';
 import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
-import { matchesSearch } from '../../database/searchVector';
-import { boundedOffset, LongLists, withTotal } from '../../database/total';
+import { boundedOffset, LongLists, pagedBy, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
 import { openTo } from '../problem/problem.visibility';
 import { isEnabled, isOfSite, itsAuthor, itsCategory, itsProblem, problemIsOpenTo, rowFor } from './discussion.sql';
 import { discussionCategories, discussions } from './discussion.table';
+import { searchedRows, searchIn } from './discussionSearch';
 
 type Filter = Omit<ServerInput<typeof contract.discussion.list>, 'pid' | 'problemID' | 'admin'> & {
   /** Null: of the site. */
@@ -38,19 +38,25 @@ export class DiscussionQueries {
   }
 
   private read(db: Executor, filter: Filter, caller: Caller | undefined, locale: Locale) {
-    const matches = and(matching(filter, caller), problemIsOpenTo(db, caller));
-    const query = db
-      .select(rowFor(caller, locale))
-      .from(discussions)
-      .innerJoin(discussionCategories, itsCategory)
-      .innerJoin(users, itsAuthor)
-      .leftJoin(problems, itsProblem)
-      .where(matches)
-      .orderBy(desc(discussions.isPinned), desc(discussions.id));
-    const { groupId, cid, problemId, onlyMine, withDisabled, keyword } = filter;
-    const key = JSON.stringify([caller?.id, caller?.role, groupId, cid, problemId, onlyMine, withDisabled]);
-    const long = keyword?.trim() ? undefined : { lists: this.lists, key };
-    return withTotal(db, query, { table: discussions, ...(matches && { matches }), ...(long && { long }) }, filter);
+    const { groupId, cid, problemId, onlyMine, withDisabled, keyword = '' } = filter;
+    const listed = and(matching(filter, caller), problemIsOpenTo(db, caller));
+    const found = searchIn(keyword);
+    const matches = and(found, listed);
+    const order = [desc(discussions.isPinned), desc(discussions.id)];
+    const rows = (where: SQL | undefined) =>
+      db
+        .select(rowFor(caller, locale))
+        .from(discussions)
+        .innerJoin(discussionCategories, itsCategory)
+        .innerJoin(users, itsAuthor)
+        .leftJoin(problems, itsProblem)
+        .where(where)
+        .orderBy(...order);
+    const query = found
+      ? pagedBy(async (most, skipped) => rows(await searchedRows(db, { matches: listed, found, order }, most, skipped)))
+      : rows(matches);
+    const key = JSON.stringify([caller?.id, caller?.role, groupId, cid, problemId, onlyMine, withDisabled, keyword.trim()]);
+    return withTotal(db, query, { table: discussions, ...(matches && { matches }), long: { lists: this.lists, key } }, filter);
   }
 
   async detail(did: number, caller: Caller | undefined, locale: Locale) {
@@ -74,13 +80,12 @@ export class DiscussionQueries {
   }
 }
 
-function matching({ groupId, cid, keyword, onlyMine, withDisabled, problemId }: Filter, caller: Caller | undefined): SQL | undefined {
+function matching({ groupId, cid, onlyMine, withDisabled, problemId }: Filter, caller: Caller | undefined): SQL | undefined {
   return and(
     groupId === null ? isOfSite : eq(discussions.groupId, groupId),
     onlyMine && caller ? eq(discussions.authorId, caller.id) : undefined,
     (onlyMine && caller) || withDisabled ? isNull(discussions.deletedAt) : isEnabled,
     cid ? eq(discussions.categoryId, cid) : undefined,
     problemId ? eq(discussions.problemId, problemId) : undefined,
-    keyword?.trim() ? (matchesSearch(discussions.search, keyword) ?? sql`false`) : undefined,
   );
 }
