@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
 import { publish } from '../../events/events';
+import { plainTextOf } from '../../plainText';
 import { usernameKeyOf } from '../account/account.rules';
 import type { Deed } from '../message/message.table';
 import { notify } from '../message/notify.queries';
@@ -70,7 +71,7 @@ export class CommentNotices {
   /** The author hears that a moderator has deleted it. */
   async tellOfRemoval(tx: Executor, place: CommentPlace, comment: { userId: number; content: string }, senderId: number) {
     const { title } = await this.queries.ownerOf(tx, place);
-    const matter = { about: 'comment', text: excerptOf(comment.content), title, url: commentPage(place) } as const;
+    const matter = { about: 'comment', text: plainTextOf(comment.content, LONGEST_EXCERPT), title, url: commentPage(place) } as const;
     await notify(tx, { kind: 'mine', userId: comment.userId, senderId, matter });
   }
 
@@ -110,4 +111,3 @@ export class CommentNotices {
 }
 
 const LONGEST_EXCERPT = 100;
-const excerptOf = (content: string) => [...content.replaceAll(/\s+/g, ' ')].slice(0, LONGEST_EXCERPT).join('');

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
 import { publish } from '../../events/events';
+import { plainTextOf } from '../../plainText';
 import { type Deed, messages, messageSwitches, type NotificationPayload } from './message.table';
 
 interface ToOne {
@@ -91,8 +92,12 @@ function groupOf(kind: OfPerson['kind'], { source, quote }: Deed): string | unde
 /** Texts as long as a list shows them. */
 const shortened = ({ source, quote, ...deed }: Deed): Deed => ({
   ...deed,
-  source: { ...source, title: cut(source.title, LONGEST_TITLE), ...(source.content && { content: cut(source.content, LONGEST_CONTENT) }) },
-  ...(quote && { quote: { ...quote, content: cut(quote.content, LONGEST_QUOTE) } }),
+  source: {
+    ...source,
+    title: cut(source.title, LONGEST_TITLE),
+    ...(source.content && { content: plainTextOf(source.content, LONGEST_CONTENT) }),
+  },
+  ...(quote && { quote: { ...quote, content: plainTextOf(quote.content, LONGEST_QUOTE) } }),
 });
 
 /** By characters, so that none is cut in two. */
