@@ -44,13 +44,16 @@ export async function startProduct(folder, environment = {}) {
   return { url, pid: child.pid, stop };
 }
 
+/** Throws when the product refuses: what is measured is the answer. */
 export async function call(url, method, address, body, token = '') {
   const response = await fetch(`${url}/api${address}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: token },
     body: body && JSON.stringify(body),
   });
-  return { token: response.headers.get('authorization'), data: (await response.json()).data };
+  const { data, msg } = await response.json();
+  if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${msg}`);
+  return { token: response.headers.get('authorization'), data };
 }
 
 /** Waits for a judge, and logs in as root. Answers the token. */
