@@ -9,7 +9,7 @@ import {
   SessionProvider,
   WholeApiProvider,
 } from '@oj/judge-ui';
-import { type Locale, LocaleProvider, ToastProvider } from '@oj/ui';
+import { type Locale, LocaleProvider, PicturePolicyProvider, ToastProvider } from '@oj/ui';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { UNSAFE_createBrowserHistory, unstable_HistoryRouter as HistoryRouter } from 'react-router-dom';
@@ -51,12 +51,14 @@ export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppPr
               <ToastProvider>
                 <LiveProvider>
                   <PreferencesProvider value={preferences}>
-                    <HistoryRouter history={history}>
-                      <AccountDialogs>
-                        <SessionGuard />
-                        <AppRoutes />
-                      </AccountDialogs>
-                    </HistoryRouter>
+                    <PicturePolicyProvider pictures="own">
+                      <HistoryRouter history={history}>
+                        <AccountDialogs>
+                          <SessionGuard />
+                          <AppRoutes />
+                        </AccountDialogs>
+                      </HistoryRouter>
+                    </PicturePolicyProvider>
                   </PreferencesProvider>
                 </LiveProvider>
               </ToastProvider>

@@ -80,6 +80,11 @@ export { type SubmissionRecord, type SubmissionTarget } from './judge/Submission
 export { submissionColumnKeys, type SubmissionColumn } from './judge/SubmissionTable/submissionTablePhrases';
 export { type RenderSubmissionLink } from './judge/SubmissionTable/useSubmissionColumns';
 export { MarkdownViewer, type MarkdownViewerProps } from './community/MarkdownViewer/MarkdownViewer';
+export {
+  PicturePolicyProvider,
+  type PicturePolicyProviderProps,
+  type PicturePolicy,
+} from './community/MarkdownViewer/PicturePolicyProvider';
 export { TypesetText, type TypesetTextProps } from './community/TypesetText/TypesetText';
 export { CodeView, type CodeViewProps } from './judge/CodeView/CodeView';
 export { difficulties, difficultyOf, difficultyPhrases, type Difficulty } from './judge/DifficultyMark/difficulties';

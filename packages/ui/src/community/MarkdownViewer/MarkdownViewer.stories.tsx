@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { MarkdownViewer } from './MarkdownViewer';
+import { PicturePolicyProvider } from './PicturePolicyProvider';
 
 const statement = `Given a tree of $n$ nodes where node $i$ bears $a_i$ osmanthus blossoms, count the simple paths with at most $K$ blossoms, modulo $998\\,244\\,353$.
 
@@ -29,9 +30,12 @@ int main() { // reads n and K
 \`\`\`
 `;
 
-const meta = { title: 'Community/MarkdownViewer', component: MarkdownViewer, args: { source: statement } } satisfies Meta<
-  typeof MarkdownViewer
->;
+const meta = {
+  title: 'Community/MarkdownViewer',
+  component: MarkdownViewer,
+  subcomponents: { PicturePolicyProvider },
+  args: { source: statement },
+} satisfies Meta<typeof MarkdownViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -143,3 +147,27 @@ export const Compact: Story = {
 };
 
 export const Empty: Story = { args: { source: '' } };
+
+/** Where pictures of other sites are not fetched, their names lead to them. */
+export const OwnPicturesOnly: Story = {
+  args: {
+    source: [
+      'A lemma, drawn: ![the tree](https://pictures.example/tree.png)',
+      'Without a name: ![](https://pictures.example/plain.png)',
+      'Within a link: [![badge](https://pictures.example/badge.svg)](https://status.example/)',
+    ].join('\n\n'),
+  },
+  decorators: [
+    Story => (
+      <PicturePolicyProvider pictures="own">
+        <Story />
+      </PicturePolicyProvider>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Picture: the tree/ })).toHaveAttribute('href', 'https://pictures.example/tree.png');
+    await expect(canvas.getByRole('link', { name: /Picture: pictures.example/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Picture: badge/ })).toHaveAttribute('href', 'https://status.example/');
+  },
+};

@@ -7,8 +7,9 @@ import { ScrollingPre } from '../../scrolling/ScrollingPre';
 import { useScrollStop } from '../../scrolling/useScrollStop';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visuallyHidden';
-import { isElsewhere, isPdf } from './links';
+import { addressOf, isElsewhere, isPdf } from './links';
 import { markdownPhrases } from './markdownPhrases';
+import { usePicturePolicy, WithinLink } from './PicturePolicyProvider';
 
 /** Few texts have code or documents in them. */
 const codeFence = fetchedOnce(() => import('./CodeFence'));
@@ -28,13 +29,13 @@ function Anchor({ node: _node, href = '', children, ...rest }: ComponentPropsWit
   if (!isElsewhere(href)) {
     return (
       <a href={href} {...rest}>
-        {children}
+        <WithinLink>{children}</WithinLink>
       </a>
     );
   }
   return (
     <a href={href} {...rest} target="_blank" rel="noopener noreferrer nofollow ugc">
-      {children}
+      <WithinLink>{children}</WithinLink>
       <Hidden> {say('newWindow')}</Hidden>
     </a>
   );
@@ -86,8 +87,17 @@ function Grid({ node: _node, ...rest }: ComponentPropsWithoutRef<'table'> & Extr
 }
 
 function Picture({ node: _node, alt = '', ...rest }: ComponentPropsWithoutRef<'img'> & ExtraProps) {
+  const policy = usePicturePolicy();
   if (!rest.src) return <span>{alt}</span>;
+  if (policy !== 'all' && isElsewhere(rest.src)) return <ForeignPicture src={rest.src} alt={alt} isNamed={policy === 'named'} />;
   return <img {...rest} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" />;
+}
+
+/** A picture that is not fetched: its name, and the way to it. */
+function ForeignPicture({ src, alt, isNamed }: { src: string; alt: string; isNamed: boolean }) {
+  const say = usePhrases(markdownPhrases);
+  const name = say('picture', { name: alt || addressOf(src).host });
+  return isNamed ? <span>{name}</span> : <Anchor href={src}>{name}</Anchor>;
 }
 
 /** The box of a task list; the parser makes no others. */

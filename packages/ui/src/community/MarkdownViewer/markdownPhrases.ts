@@ -6,6 +6,7 @@ export const markdownPhrases = phrases('markdownViewer', {
   download: { zh: '下载', en: 'Download' },
   preview: { zh: '预览', en: 'Preview' },
   elsewhere: { zh: '来自 {{host}}', en: 'From {{host}}' },
+  picture: { zh: '图片：{{name}}', en: 'Picture: {{name}}' },
   formula: { zh: '公式', en: 'Formula' },
   done: { zh: '已完成', en: 'Done' },
   open: { zh: '未完成', en: 'To do' },

@@ -1,0 +1,28 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+export type PicturePolicy = 'all' | 'own';
+
+/** `named`: within a link, where no other link may stand. */
+const PolicyContext = createContext<PicturePolicy | 'named'>('all');
+
+export interface PicturePolicyProviderProps {
+  /**
+   * `all` draws every picture; `own` draws a picture of another site as a link to it, so that readers ask no other site for anything. For
+   * pages whose Content-Security-Policy has `img-src 'self'`. Default, also without this provider: `all`.
+   */
+  pictures?: PicturePolicy;
+  children: ReactNode;
+}
+
+/** Says which pictures the texts of `MarkdownViewer` and `TypesetText` below it show. */
+export const PicturePolicyProvider = ({ pictures = 'all', children }: PicturePolicyProviderProps) => (
+  <PolicyContext.Provider value={pictures}>{children}</PolicyContext.Provider>
+);
+
+/** For what stands in a link. */
+export function WithinLink({ children }: { children: ReactNode }) {
+  const policy = useContext(PolicyContext);
+  return policy === 'own' ? <PolicyContext.Provider value="named">{children}</PolicyContext.Provider> : children;
+}
+
+export const usePicturePolicy = () => useContext(PolicyContext);
