@@ -21,7 +21,11 @@ test('CMT-016: in a contest organisers reply to everything, others to what no or
   expect([1, 2].map(id => mayReply(place('contest', id), ofOrganiser))).toEqual([false, false]);
   expect(mayReply(place('contest', 9, { moderates: true }), ofOrganiser)).toBe(true);
   expect([1, 2].map(id => mayReply(place('contest', id), question))).toEqual([true, true]);
-  expect([undefined, 1].map(id => mayReply(place('discussion', id), question))).toEqual([false, true]);
+  expect(mayReply(place('contest', undefined), question)).toBe(false);
+});
+
+test('CMT-011: below a discussion a visitor is offered a reply', () => {
+  expect([undefined, 1].map(id => mayReply(place('discussion', id), question))).toEqual([true, true]);
 });
 
 test('SEC-010: who may not write replies to nothing and edits nothing, whoever wrote it', () => {

@@ -13,9 +13,14 @@ interface Written {
 /** Whether the caller may write anything below discussions and in contests. */
 const mayWrite = (caller: Caller | undefined) => mayDo(caller, 'reply_add');
 
-/** CMT-016: below what an organiser wrote, only organisers reply. */
+/**
+ * CMT-016: below what an organiser wrote, only organisers reply. CMT-011: a visitor is offered a reply below a discussion; who sends it has
+ * to log in.
+ */
 export const mayReply = ({ kind, caller, moderates }: CommentPlace, comment: Written): boolean =>
-  mayWrite(caller) && (kind === 'discussion' || moderates || comment.userId === caller?.id || !comment.byOrganiser);
+  kind === 'discussion'
+    ? caller === undefined || mayWrite(caller)
+    : mayWrite(caller) && (moderates || comment.userId === caller?.id || !comment.byOrganiser);
 
 export const mayDelete = ({ caller, moderates }: CommentPlace, { userId }: Pick<Written, 'userId'>): boolean =>
   moderates || (caller !== undefined && caller.id === userId);
