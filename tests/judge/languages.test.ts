@@ -12,6 +12,7 @@ import { languages } from '../../packages/server/src/judge/languages/registry';
 import { skeletonOf } from '../../packages/server/src/judge/languages/skeletons';
 import { testLanguage } from '../../packages/server/src/judge/languages/selfTest';
 import { Programs } from '../../packages/server/src/judge/programs';
+import { starterProblems } from '../../packages/server/src/starter/problems';
 import { openSandbox, type Sandbox } from '../../packages/server/src/judge/sandbox/sandbox';
 import { type JudgeFixture, openJudgeFixture } from './judgeFixture';
 import { installedLanguages } from './sources';
@@ -108,8 +109,10 @@ describe('the test of a language', () => {
 });
 
 describe('templates', () => {
-  test.for([...present])('that of %s adds two numbers', async name => {
-    const cases = await fixture.cases(['17 25\n', '42\n']);
+  const aPlusB = [...(starterProblems[0]?.cases() ?? [])].map(({ input, answer }) => [input, answer] as const);
+
+  test.for([...present])('that of %s adds two numbers, the largest of the first problem, too', async name => {
+    const cases = await fixture.cases(['17 25\n', '42\n'], ...aPlusB);
     const { status, errorMessage } = await fixture.try({ source: named(name)?.template ?? '', language: name, cases });
     expect(status, errorMessage).toBe(Status.accepted);
   });

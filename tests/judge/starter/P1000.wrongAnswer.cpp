@@ -1,8 +1,9 @@
-// The sum does not fit into an int.
+// A debt is no number of stones.
+#include <cstdlib>
 #include <iostream>
 
 int main() {
     int a, b;
     std::cin >> a >> b;
-    std::cout << a + b << '\n';
+    std::cout << std::abs(a) + b << '\n';
 }

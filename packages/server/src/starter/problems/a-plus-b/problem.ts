@@ -3,8 +3,9 @@ import type { StarterProblem } from '../../starter';
 import en from './en.md?raw';
 import zh from './zh.md?raw';
 
-const caseOf = (a: bigint, b: bigint) => ({ input: `${a} ${b}\n`, answer: `${a + b}\n` });
-const LARGEST = 10n ** 18n;
+const caseOf = (a: number, b: number) => ({ input: `${a} ${b}\n`, answer: `${a + b}\n` });
+/** A sum of two fits into 32 bits: the first program of a newcomer need not know about types. */
+const LARGEST = 1e9;
 
 export const aPlusB: StarterProblem = {
   problemId: 'P1000',
@@ -18,14 +19,14 @@ export const aPlusB: StarterProblem = {
     { input: '-3 5', output: '2' },
   ],
   *cases() {
-    yield caseOf(1n, 2n);
-    yield caseOf(-3n, 5n);
-    yield caseOf(0n, 0n);
+    yield caseOf(1, 2);
+    yield caseOf(-3, 5);
+    yield caseOf(0, 0);
     yield caseOf(LARGEST, LARGEST);
     yield caseOf(-LARGEST, -LARGEST);
     yield caseOf(LARGEST, -LARGEST);
-    yield caseOf(2_147_483_647n, 1n);
+    yield caseOf(-1, 1);
     const random = new Random(1000);
-    for (let i = 0; i < 3; i++) yield caseOf(BigInt(random.integer(-1e15, 1e15)), BigInt(random.integer(-1e15, 1e15)));
+    for (let i = 0; i < 3; i++) yield caseOf(random.integer(-LARGEST, LARGEST), random.integer(-LARGEST, LARGEST));
   },
 };
