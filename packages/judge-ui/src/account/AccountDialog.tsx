@@ -6,6 +6,7 @@ import { accountPhrases } from './accountPhrases';
 import { LoginForm } from './LoginForm';
 import { RegisterForm } from './RegisterForm';
 import { ResetRequestForm } from './ResetRequestForm';
+import type { Registered } from './useLoginForm';
 
 export type Which = 'login' | 'register' | 'resetPwd';
 
@@ -21,7 +22,7 @@ export function AccountDialog({ which, onLogin, onTurn, onClose }: AccountDialog
   const say = usePhrases(accountPhrases);
   const toast = useToast();
   const { data: site } = useSite();
-  const [registered, setRegistered] = useState<string>();
+  const [registered, setRegistered] = useState<Registered>();
   const turn = (to: Which, words: 'noAccount' | 'haveAccount' | 'forgot' | 'backToLogin') => (
     <Button tone="quiet" size="small" onClick={() => onTurn(to)}>
       {say(words)}
@@ -37,7 +38,7 @@ export function AccountDialog({ which, onLogin, onTurn, onClose }: AccountDialog
     >
       {which === 'login' && (
         <LoginForm
-          username={registered}
+          registered={registered}
           onLogin={user => {
             onClose();
             toast({ tone: 'success', title: say('welcome', { name: user.username }) });
@@ -47,8 +48,8 @@ export function AccountDialog({ which, onLogin, onTurn, onClose }: AccountDialog
       )}
       {which === 'register' && (
         <RegisterForm
-          onRegister={username => {
-            setRegistered(username);
+          onRegister={account => {
+            setRegistered(account);
             onTurn('login');
             toast({ tone: 'success', title: say('registered') });
           }}

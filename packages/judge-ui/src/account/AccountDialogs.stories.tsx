@@ -144,14 +144,18 @@ export const SentCode: Story = {
   },
 };
 
-/** A refused registration keeps what was typed but the code; a good one leads to the login. */
+/** A refused registration keeps what was typed but the code; a good one leads to the login, where nothing is typed again. */
 export const Register: Story = {
   decorators: [
     framed(() => {
       const register = async ({ code }: { code: string }) => {
         if (code !== '123456') throw new ApiError('register.codeWrong');
       };
-      return { answers: { account: { exists, sendRegisterCode, register } } };
+      const login = async ({ username, password }: { username: string; password: string }) => {
+        if (username !== 'tide' || password !== 'correct horse') throw new ApiError('login.wrong');
+        return sampleUser;
+      };
+      return { answers: { account: { exists, sendRegisterCode, register, login } } };
     }),
   ],
   play: async ({ canvas, userEvent }) => {
@@ -168,7 +172,9 @@ export const Register: Story = {
     const login = within(await screen.findByRole('dialog', { name: 'Login - OJ' }));
     await screen.findByText('Registered. Now login');
     await expect(login.getByLabelText('Username')).toHaveValue('tide');
-    await waitFor(() => expect(login.getByLabelText('Password')).toHaveFocus());
+    await waitFor(() => expect(login.getByRole('button', { name: 'Login' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Hello inkling')).toBeVisible();
   },
 };
 

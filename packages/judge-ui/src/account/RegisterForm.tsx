@@ -8,6 +8,7 @@ import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { StackedForm, Refusal } from '../parts/StackedForm';
 import { accountPhrases } from './accountPhrases';
 import { useExists, useRegister, useSendRegisterCode } from './useAccount';
+import type { Registered } from './useLoginForm';
 import { useResendPause } from './useResendPause';
 
 const Form = z
@@ -16,7 +17,7 @@ const Form = z
 const empty = { username: '', password: '', again: '', email: '', code: '' };
 const FIRST_PAUSE_S = 60;
 
-export function RegisterForm({ onRegister }: { onRegister: (username: string) => void }) {
+export function RegisterForm({ onRegister }: { onRegister: (account: Registered) => void }) {
   const say = usePhrases(accountPhrases);
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
@@ -61,7 +62,7 @@ export function RegisterForm({ onRegister }: { onRegister: (username: string) =>
     if (isTaken('username')) return setFocus('username');
     if (isTaken('email')) return setFocus('email');
     await create.mutateAsync(registration).then(
-      () => onRegister(registration.username),
+      () => onRegister({ username: registration.username, password: registration.password }),
       reason => {
         setRefusal(sentenceFor(reason, sayError));
         setValue('code', '');

@@ -8,9 +8,12 @@ import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { useLogin } from './useAccount';
 import { useSlideRound } from './useSlideRound';
 
+/** Name and password of somebody who registered a moment ago; kept in memory alone. */
+export type Registered = Pick<z.input<typeof Credentials>, 'username' | 'password'>;
+
 export interface LoginFormProps {
   /** Filled in at first: who has just registered need not type it again. */
-  username?: string | undefined;
+  registered?: Registered | undefined;
   onLogin: (user: UserInfo) => void;
   /** How the session is opened; by default as a reader of the site. */
   login?: ReturnType<typeof useLogin>;
@@ -19,7 +22,7 @@ export interface LoginFormProps {
 /**
  * The login as a form. When the server asks for a solved slide, it appears in the form; solving it sends the form.
  */
-export function useLoginForm({ username = '', onLogin, login: given }: LoginFormProps) {
+export function useLoginForm({ registered, onLogin, login: given }: LoginFormProps) {
   const sayError = usePhrases(errorPhrases);
   const [refusal, setRefusal] = useState<string>();
   const slide = useSlideRound();
@@ -27,7 +30,7 @@ export function useLoginForm({ username = '', onLogin, login: given }: LoginForm
   const login = given ?? own;
   const form = useForm<z.input<typeof Credentials>>({
     resolver: zodResolver(Credentials),
-    defaultValues: { username, password: '' },
+    defaultValues: registered ?? { username: '', password: '' },
   });
 
   const refuse = (reason: unknown) => {
