@@ -166,6 +166,9 @@ test('the status page follows what happens, and its filters are in the address',
   await page.getByRole('link', { name: String(fresh), exact: true }).waitFor({ state: 'detached' });
   await page.goBack();
   await page.getByRole('link', { name: String(fresh), exact: true }).waitFor();
+
+  await page.goto('/status?status=ce');
+  expect(await page.getByRole('combobox', { name: 'Status' }).inputValue()).toBe(String(Status.compileError));
   await context.close();
 });
 

@@ -1,5 +1,6 @@
 import { Status } from '@oj/contract';
 import type { SubmissionListProps } from '@oj/judge-ui';
+import { verdicts } from '@oj/ui';
 import { useSearchParams } from 'react-router-dom';
 import { numberIn, pageIn, pageSizeIn, withValues } from '../query';
 
@@ -25,5 +26,9 @@ export function useSubmissionQuery(): SubmissionListProps {
   };
 }
 
-/** An unknown status counts as no filter. */
-const statusIn = (query: URLSearchParams) => Object.values(Status).find(status => status === numberIn(query, 'status'));
+/** By its number, or by its letters: `?status=WA`. An unknown status counts as no filter. */
+const statusIn = (query: URLSearchParams) => {
+  const letters = query.get('status')?.toUpperCase();
+  const code = numberIn(query, 'status') ?? verdicts.find(verdict => verdict.letters === letters)?.code;
+  return Object.values(Status).find(status => status === code);
+};

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { sampleUser, longName, onePage, problemRow, site } from '../testing/samples';
+import { contestRow } from '../testing/contestSamples';
 import { addressIn, framed } from '../testing/StoryFrame';
 import { SiteBar } from './SiteBar';
 
@@ -74,7 +75,7 @@ export const Admin: Story = {
   },
 };
 
-/** Ctrl K finds pages, commands and problems; every command by its name in either language. */
+/** Ctrl K finds pages, commands, problems, contests and users; every command by its name in either language. */
 export const Palette: Story = {
   decorators: [
     framed({
@@ -82,6 +83,8 @@ export const Palette: Story = {
       address: '/home',
       answers: {
         problem: { list: async ({ keyword } = {}) => onePage(keyword === 'lantern' ? [problemRow(42, 'Lantern Riddles 灯谜')] : []) },
+        contest: { list: async ({ keyword } = {}) => onePage(keyword === 'lantern' ? [contestRow(7, 'Lantern Cup', -60)] : []) },
+        profile: { names: async ({ keyword }) => (keyword === 'lantern' ? ['lantern_keeper'] : []) },
       },
     }),
   ],
@@ -101,6 +104,14 @@ export const Palette: Story = {
     await userEvent.type(await screen.findByRole('combobox'), 'lantern');
     await userEvent.click(await screen.findByRole('option', { name: /Lantern Riddles/ }));
     await waitFor(() => expect(addressIn(canvasElement)).toBe('/problem/P1042'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'lantern');
+    await userEvent.click(await screen.findByRole('option', { name: /Lantern Cup/ }));
+    await waitFor(() => expect(addressIn(canvasElement)).toBe('/contest/7/'));
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'lantern');
+    await userEvent.click(await screen.findByRole('option', { name: /lantern_keeper/ }));
+    await waitFor(() => expect(addressIn(canvasElement)).toBe('/user-home?username=lantern_keeper'));
     await userEvent.click(canvas.getByRole('button', { name: /Search and commands/ }));
     await userEvent.type(await screen.findByRole('combobox'), 'dark');
     await userEvent.click(await screen.findByRole('option', { name: /Dark theme/ }));

@@ -2,7 +2,7 @@ import { CommandPalette, ShortcutsSheet, usePhrases } from '@oj/ui';
 import type { Preferences } from './preferences';
 import { palettePhrases } from './palettePhrases';
 import { usePaletteGroups } from './usePaletteGroups';
-import { useProblemSearch } from './useProblemSearch';
+import { useSiteSearch } from './useSiteSearch';
 import type { Sheet } from './useSheetKeys';
 
 interface SiteSheetsProps {
@@ -15,7 +15,7 @@ interface SiteSheetsProps {
 export function SiteSheets({ sheet, preferences, onSheetChange }: SiteSheetsProps) {
   const say = usePhrases(palettePhrases);
   const groups = usePaletteGroups(preferences, () => onSheetChange('shortcuts'));
-  const search = useProblemSearch();
+  const search = useSiteSearch();
   const follow = (which: Sheet) => (open: boolean) => onSheetChange(open ? which : undefined);
   return (
     <>

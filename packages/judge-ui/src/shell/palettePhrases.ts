@@ -6,7 +6,9 @@ import { userMenuPhrases } from './userMenuPhrases';
 export const palettePhrases = phrases('palette', {
   ...shellPhrases.words,
   ...userMenuPhrases.words,
-  palettePlaceholder: { zh: '题目、页面、命令……', en: 'Problems, pages, commands…' },
+  palettePlaceholder: { zh: '题目、比赛、用户、页面、命令……', en: 'Problems, contests, users, pages, commands…' },
+  users: { zh: '用户', en: 'Users' },
+  messages: { zh: '消息', en: 'Messages' },
   goTo: { zh: '前往', en: 'Go to' },
   ownAccount: { zh: '账号', en: 'Account' },
   look: { zh: '界面', en: 'Look' },

@@ -1,8 +1,10 @@
 import { type PaletteCommand, type PaletteGroup, type ThemeChoice, usePhrases } from '@oj/ui';
 import {
   BarChart3,
+  Bell,
   BookOpen,
   CircleHelp,
+  Dumbbell,
   House,
   Info,
   Keyboard,
@@ -17,8 +19,10 @@ import {
   ScrollText,
   Settings,
   Sun,
+  Trophy,
   User,
   UserPlus,
+  UsersRound,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -35,6 +39,9 @@ type Word = Exclude<keyof typeof palettePhrases.words, 'account'>;
 const pages: readonly [string, Word, ReactNode][] = [
   ['/home', 'home', <House key="home" aria-hidden />],
   ['/problem', 'problems', <BookOpen key="problems" aria-hidden />],
+  ['/training', 'trainings', <Dumbbell key="trainings" aria-hidden />],
+  ['/contest', 'contests', <Trophy key="contests" aria-hidden />],
+  ['/group', 'groups', <UsersRound key="groups" aria-hidden />],
   ['/status', 'status', <ListChecks key="status" aria-hidden />],
   ['/rank', 'rank', <BarChart3 key="rank" aria-hidden />],
   ['/discussion', 'discussions', <MessagesSquare key="discussions" aria-hidden />],
@@ -45,6 +52,7 @@ const pages: readonly [string, Word, ReactNode][] = [
 const ownPages: readonly [string, Word, ReactNode][] = [
   ['/user-home', 'userHome', <User key="home" aria-hidden />],
   ['/status?onlyMine=true', 'mine', <ScrollText key="mine" aria-hidden />],
+  ['/message', 'messages', <Bell key="messages" aria-hidden />],
   ['/setting', 'setting', <Settings key="setting" aria-hidden />],
 ];
 const themes: readonly [ThemeChoice, Word, ReactNode][] = [
