@@ -172,6 +172,27 @@ test('the status page follows what happens, and its filters are in the address',
   await context.close();
 });
 
+test('a verdict finds its author on another page, and the console is there again', async () => {
+  const { context, page } = await visit(browser, product);
+  await enter(context, ...entered);
+  await page.goto('/problem/P1000');
+  await writeCode(page, rightAnswer);
+  // What is judged before it leaves time to go to another page.
+  for (let before = 0; before < 3; before += 1)
+    await alice.submission.submit({ pid: 'P1000', language: 'C++ 17', code: `int main() { for (;;); } // ${before}` });
+  await page.getByRole('button', { name: /^Submit/ }).click();
+  await page.getByText('Submit code successfully').first().waitFor();
+  await page.getByRole('link', { name: 'Rank' }).click();
+  await page.getByText('P1000: Accepted').waitFor();
+  await page.getByRole('button', { name: 'Back to the problem' }).click();
+  await page.waitForURL('**/problem/P1000');
+  await page.getByRole('region', { name: 'Verdict' }).getByText('Accepted').first().waitFor();
+
+  await page.reload();
+  await page.getByRole('region', { name: 'Verdict' }).getByText('Accepted').first().waitFor();
+  await context.close();
+});
+
 test('a submission shows verdict, cases and code to its owner, and hides the code from others', async () => {
   const { context, page } = await visit(browser, product);
   await enter(context, ...entered);

@@ -7,6 +7,7 @@ import {
   type LoadWholeApi,
   type Session,
   SessionProvider,
+  VerdictWatch,
   WholeApiProvider,
 } from '@oj/judge-ui';
 import { type Locale, LocaleProvider, PicturePolicyProvider, ToastProvider } from '@oj/ui';
@@ -55,6 +56,7 @@ export function App({ api, loadWholeApi, session, cache, onLocaleChange }: AppPr
                       <HistoryRouter history={history}>
                         <AccountDialogs>
                           <SessionGuard />
+                          <VerdictWatch />
                           <AppRoutes />
                         </AccountDialogs>
                       </HistoryRouter>

@@ -85,6 +85,7 @@ export type { Preferences } from './shell/preferences';
 export { SiteBar } from './shell/SiteBar';
 export { SiteFooter } from './shell/SiteFooter';
 export { SubmissionDetails } from './submission/SubmissionDetails';
+export { VerdictWatch } from './submission/VerdictWatch';
 export { SubmissionList, type SubmissionListProps } from './submission/SubmissionList';
 export { TagAdminPage } from './tag/editor/TagAdminPage';
 export { TrainingAdminList } from './training/editor/TrainingAdminList';

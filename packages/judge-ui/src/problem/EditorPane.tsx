@@ -45,7 +45,7 @@ export function EditorPane(props: EditorPaneProps) {
   const toast = useToast();
   const openDialog = useAccountDialog();
   const [isResetting, setResetting] = useState(false);
-  const { submitCode, submitId, isSending, asked } = useSubmitCode();
+  const { submitCode, submitId, isSending, asked } = useSubmitCode(problem.problemId);
   const { language, code, settings } = editor;
   const [isTesting, setTesting] = useState(false);
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);

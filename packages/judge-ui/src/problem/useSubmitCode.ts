@@ -5,6 +5,8 @@ import { useAccountDialog } from '../account/AccountDialogs';
 import { errorPhrases } from '../api/errorPhrases';
 import { useErrorToast } from '../parts/useErrorToast';
 import { useUser } from '../session/SessionProvider';
+import { usePageScope } from '../links/PageScope';
+import { noteSent, useSentSubmissions } from '../submission/sentSubmissions';
 import { useSubmit } from '../submission/useSubmissions';
 import { editorPhrases } from './editorPhrases';
 import { newKey } from '../parts/newKey';
@@ -26,10 +28,10 @@ interface Captcha {
 const captchaCodes: ReadonlySet<string> = new Set(['submission.captchaRequired', 'captcha.wrong']);
 
 /**
- * Submits code and keeps the id of the submission. A visitor, or a reader whose session has ended, logs in over the page, and then the same
+ * Submits code. `submitId`: what was last sent to the problem in this tab. A visitor, or a reader whose session has ended, logs in over the page, and then the same
  * submission is sent; its key makes sure that it is stored once. A reader who submits too often solves a captcha first.
  */
-export function useSubmitCode() {
+export function useSubmitCode(problemId: string) {
   const user = useUser();
   const openDialog = useAccountDialog();
   const toast = useToast();
@@ -37,7 +39,9 @@ export function useSubmitCode() {
   const sayError = usePhrases(errorPhrases);
   const showError = useErrorToast();
   const submit = useSubmit();
-  const [submitId, setSubmitId] = useState<number>();
+  const { key, addresses } = usePageScope();
+  const place = `${key} ${problemId}`;
+  const last = useSentSubmissions().find(sent => sent.place === place && sent.uid === user?.uid);
   const [held, setHeld] = useState<{ program: Program; clientKey: string }>();
 
   /** Answers whether it is done with, for now: false when what was typed of a picture was wrong. */
@@ -45,7 +49,7 @@ export function useSubmitCode() {
     try {
       const row = await submit.mutateAsync({ ...program, clientKey, ...captcha });
       setHeld(undefined);
-      setSubmitId(row.submitId);
+      noteSent({ submitId: row.submitId, uid: row.uid, place, problemId, address: addresses.problem(problemId) });
       toast({ tone: 'success', title: say('submitted'), durationMs: BRIEFLY_MS });
     } catch (reason) {
       if (reason instanceof ApiError && captchaCodes.has(reason.code)) {
@@ -75,5 +79,5 @@ export function useSubmitCode() {
     answer: (captcha: Captcha) => send(held.program, held.clientKey, captcha),
     giveUp: () => setHeld(undefined),
   };
-  return { submitCode, submitId, isSending: submit.isPending, asked };
+  return { submitCode, submitId: last?.submitId, isSending: submit.isPending, asked };
 }

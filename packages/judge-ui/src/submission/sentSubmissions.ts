@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from 'react';
+
+/** A submission of this tab. */
+export interface SentSubmission {
+  submitId: number;
+  /** Who sent it. */
+  uid: string;
+  /** Where it was sent: the scope of the page, and the problem in it. */
+  place: string;
+  problemId: string;
+  /** The page it was sent from. */
+  address: string;
+  /** Its author has not been told of its verdict yet. */
+  isAwaited: boolean;
+}
+
+const KEY = 'oj.sent';
+/** Older ones are forgotten. */
+const MOST = 20;
+
+/** As it was kept last, and what it says. */
+let text = '[]';
+let sent: readonly SentSubmission[] = [];
+const listeners = new Set<() => void>();
+/** How many parts of the page show each submission. */
+const shown = new Map<number, number>();
+
+/** What this tab has kept; where a browser keeps nothing, what this page knows. */
+function current(): readonly SentSubmission[] {
+  const kept = keptText();
+  if (kept !== text) {
+    text = kept;
+    sent = JSON.parse(kept) as SentSubmission[];
+  }
+  return sent;
+}
+
+function keptText() {
+  try {
+    return sessionStorage.getItem(KEY) ?? '[]';
+  } catch {
+    return text;
+  }
+}
+
+function keep(next: readonly SentSubmission[]) {
+  sent = next.slice(0, MOST);
+  text = JSON.stringify(sent);
+  try {
+    sessionStorage.setItem(KEY, text);
+  } catch {
+    // Then it is forgotten when the tab is loaded again, and nothing else.
+  }
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const noteSent = (submission: Omit<SentSubmission, 'isAwaited'>) => keep([{ ...submission, isAwaited: true }, ...current()]);
+
+/** Its author knows the verdict. */
+export const noteTold = (submitId: number) =>
+  keep(current().map(submission => (submission.submitId === submitId ? { ...submission, isAwaited: false } : submission)));
+
+/** What was sent in this tab, the newest first; also after the tab was loaded again. */
+export const useSentSubmissions = () => useSyncExternalStore(subscribe, current);
+
+/** The page shows how this submission stands, until the answered function is called. */
+export function noteShown(submitId: number): () => void {
+  shown.set(submitId, (shown.get(submitId) ?? 0) + 1);
+  return () => void shown.set(submitId, (shown.get(submitId) ?? 1) - 1);
+}
+
+export const isShown = (submitId: number) => (shown.get(submitId) ?? 0) > 0;
