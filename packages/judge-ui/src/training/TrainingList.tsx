@@ -12,22 +12,24 @@ import { useTrainings } from './useTrainings';
 const PAGE_SIZE = 15;
 
 export interface TrainingListProps {
+  /** The group whose trainings they are; undefined: those of the site. The group has a head of its own over the list. */
+  gid?: number | undefined;
   filter: TrainingFilter;
   page: number;
   onFilterChange: (filter: TrainingFilter) => void;
   onPageChange: (page: number) => void;
 }
 
-/** The trainings of the site in their order, with the reader's progress. */
-export function TrainingList({ filter, page, onFilterChange, onPageChange }: TrainingListProps) {
+/** The trainings of the site, or of a group, in their order, with the reader's progress. */
+export function TrainingList({ gid, filter, page, onFilterChange, onPageChange }: TrainingListProps) {
   const say = usePhrases(trainingListPhrases);
   useTitle(say('title'));
   const columns = useTrainingColumns();
-  const list = useTrainings({ ...filter, currentPage: page, limit: PAGE_SIZE });
+  const list = useTrainings({ ...filter, gid, currentPage: page, limit: PAGE_SIZE });
   return (
-    <>
-      <PageHeader title={say('title')} description={say('lead')} />
-      <TrainingFilters filter={filter} onFilterChange={onFilterChange} />
+    <section aria-label={say('title')}>
+      {gid === undefined && <PageHeader title={say('title')} description={say('lead')} />}
+      <TrainingFilters gid={gid} filter={filter} onFilterChange={onFilterChange} />
       <Cards>
         <PagedTable<TrainingRow>
           label={say('title')}
@@ -42,7 +44,7 @@ export function TrainingList({ filter, page, onFilterChange, onPageChange }: Tra
           onPageChange={onPageChange}
         />
       </Cards>
-    </>
+    </section>
   );
 }
 

@@ -1,9 +1,11 @@
 import type { EditedContestRow } from '@oj/contract';
-import { type Column, EmptyState, formatMoment, PageHeader, Switch, Tag, theme, usePhrases, useToast } from '@oj/ui';
+import { type Column, EmptyState, formatMoment, Switch, Tag, theme, usePhrases, useToast } from '@oj/ui';
 import { Plus, Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useDesk } from '../../page/Desk';
+import { DeskHeader } from '../../page/DeskHeader';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
@@ -23,7 +25,7 @@ interface ContestAdminListProps {
   onPageChange: (page: number) => void;
 }
 
-/** All contests of the site with the hidden ones, the newest first. */
+/** All contests of the site, or of a group, with the hidden ones, the newest first. */
 export function ContestAdminList({ keyword, page, onKeywordChange, onPageChange }: ContestAdminListProps) {
   const say = usePhrases(contestAdminPhrases);
   useTitle(say('title'));
@@ -31,7 +33,7 @@ export function ContestAdminList({ keyword, page, onKeywordChange, onPageChange 
   const list = useAdminContests({ keyword, currentPage: page, limit: PAGE_SIZE });
   return (
     <>
-      <PageHeader title={say('title')} actions={<CreateLink data-tone="primary" />} />
+      <DeskHeader title={say('title')} actions={<CreateLink data-tone="primary" />} />
       <FilterRow isFiltered={keyword !== undefined} onReset={() => onKeywordChange(undefined)}>
         <FilterSearch label={say('search')} prefix={<Search aria-hidden />} value={keyword} maxLength={100} onChange={onKeywordChange} />
       </FilterRow>
@@ -53,8 +55,9 @@ export function ContestAdminList({ keyword, page, onKeywordChange, onPageChange 
 
 function CreateLink(props: { 'data-tone'?: 'primary' }) {
   const say = usePhrases(contestAdminPhrases);
+  const { addresses } = useDesk();
   return (
-    <ButtonLink to="/admin/contest/create" {...props}>
+    <ButtonLink to={addresses.newContest} {...props}>
       <Plus aria-hidden /> {say('create')}
     </ButtonLink>
   );
@@ -80,12 +83,13 @@ type ContestPhase = -1 | 0 | 1;
 
 function useContestColumns(): readonly Column<EditedContestRow>[] {
   const say = usePhrases(contestAdminPhrases);
+  const { addresses } = useDesk();
   return useMemo(
     () => [
       {
         key: 'title',
         header: say('name'),
-        cell: row => <RowTitle>{row.mayEdit ? <Link to={`/admin/contest/${row.id}/edit`}>{row.title}</Link> : row.title}</RowTitle>,
+        cell: row => <RowTitle>{row.mayEdit ? <Link to={addresses.contest(row.id)}>{row.title}</Link> : row.title}</RowTitle>,
       },
       {
         key: 'rule',
@@ -127,7 +131,7 @@ function useContestColumns(): readonly Column<EditedContestRow>[] {
         cell: row => <ContestRowActions row={row} />,
       },
     ],
-    [say],
+    [say, addresses],
   );
 }
 
