@@ -13,7 +13,7 @@ export function ContestTab({ group }: { group: Group }) {
 /** To everybody else the desk of a group is not there. */
 const ContestDesk = ({ children }: { children: (gid: number) => ReactNode }) => (
   <GroupFrame tab="contest">
-    {({ id, powers }) => (powers.manage ? <GroupDesk gid={id}>{children(id)}</GroupDesk> : <NotFound />)}
+    {group => (group.powers.manage ? <GroupDesk group={group}>{children(group.id)}</GroupDesk> : <NotFound />)}
   </GroupFrame>
 );
 

@@ -13,7 +13,7 @@ export function TrainingTab({ group }: { group: Group }) {
 /** To everybody else the desk of a group is not there. */
 const TrainingDesk = ({ children }: { children: (gid: number) => ReactNode }) => (
   <GroupFrame tab="training">
-    {({ id, powers }) => (powers.manage ? <GroupDesk gid={id}>{children(id)}</GroupDesk> : <NotFound />)}
+    {group => (group.powers.manage ? <GroupDesk group={group}>{children(group.id)}</GroupDesk> : <NotFound />)}
   </GroupFrame>
 );
 

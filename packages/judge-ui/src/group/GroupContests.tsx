@@ -11,11 +11,12 @@ interface GroupContestsProps extends Omit<ContestListProps, 'gid'> {
 }
 
 /** The contests of a group. */
-export function GroupContests({ group: { id: gid, powers }, isDesk, ...list }: GroupContestsProps) {
+export function GroupContests({ group, isDesk, ...list }: GroupContestsProps) {
+  const { id: gid, powers } = group;
   const { filter, page, onFilterChange, onPageChange } = list;
   const showsDesk = isDesk && powers.manage;
   return (
-    <GroupDesk gid={gid}>
+    <GroupDesk group={group}>
       {powers.manage && <GroupDeskBar tab="contest" isDesk={showsDesk} />}
       {showsDesk ? (
         <ContestAdminList

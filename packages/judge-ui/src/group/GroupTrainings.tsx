@@ -11,11 +11,12 @@ interface GroupTrainingsProps extends Omit<TrainingListProps, 'gid'> {
 }
 
 /** The trainings of a group. */
-export function GroupTrainings({ group: { id: gid, powers }, isDesk, ...list }: GroupTrainingsProps) {
+export function GroupTrainings({ group, isDesk, ...list }: GroupTrainingsProps) {
+  const { id: gid, powers } = group;
   const { filter, page, onFilterChange, onPageChange } = list;
   const showsDesk = isDesk && powers.manage;
   return (
-    <GroupDesk gid={gid}>
+    <GroupDesk group={group}>
       {powers.manage && <GroupDeskBar tab="training" isDesk={showsDesk} />}
       {showsDesk ? (
         <TrainingAdminList

@@ -1,4 +1,6 @@
+import type { Group } from '@oj/contract';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useTitle } from '../site/useSite';
 
 /** Where somebody edits: the back office, or a group. Calls, links and cached answers depend on it. */
 export interface Desk {
@@ -6,6 +8,8 @@ export interface Desk {
   key: string;
   /** The group; undefined in the back office. */
   gid: number | undefined;
+  /** The name of the group, for titles. */
+  groupName: string | undefined;
   addresses: {
     trainings: string;
     newTraining: string;
@@ -23,6 +27,7 @@ export interface Desk {
 const backOffice: Desk = {
   key: 'site',
   gid: undefined,
+  groupName: undefined,
   addresses: {
     trainings: '/admin/training',
     newTraining: '/admin/training/create',
@@ -38,9 +43,10 @@ const backOffice: Desk = {
 };
 
 /** The pages of a group that its members read are at the shorter addresses. */
-const groupDesk = (gid: number): Desk => ({
+const groupDesk = (gid: number, groupName: string): Desk => ({
   key: `group.${gid}`,
   gid,
+  groupName,
   addresses: {
     trainings: `/group/${gid}/training?desk=true`,
     newTraining: `/group/${gid}/training/create`,
@@ -58,10 +64,16 @@ const groupDesk = (gid: number): Desk => ({
 const DeskContext = createContext(backOffice);
 
 /** What is edited below belongs to a group. */
-export function GroupDesk({ gid, children }: { gid: number; children: ReactNode }) {
-  const desk = useMemo(() => groupDesk(gid), [gid]);
+export function GroupDesk({ group: { id, name }, children }: { group: Pick<Group, 'id' | 'name'>; children: ReactNode }) {
+  const desk = useMemo(() => groupDesk(id, name), [id, name]);
   return <DeskContext.Provider value={desk}>{children}</DeskContext.Provider>;
 }
 
 /** The back office, unless a provider above says otherwise. */
 export const useDesk = () => useContext(DeskContext);
+
+/** The title of a page; in a group with the name of the group. */
+export function useDeskTitle(title: string) {
+  const { groupName } = useDesk();
+  useTitle(groupName === undefined ? title : `${title} - ${groupName}`);
+}

@@ -4,14 +4,13 @@ import { Plus, Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDesk } from '../../page/Desk';
+import { useDesk, useDeskTitle } from '../../page/Desk';
 import { DeskHeader } from '../../page/DeskHeader';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
 import { RowTitle } from '../../parts/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
-import { useTitle } from '../../site/useSite';
 import { contestAdminPhrases } from './contestAdminPhrases';
 import { ContestRowActions } from './ContestRowActions';
 import { useAdminContests, useContestMutations } from './useContestAdmin';
@@ -28,7 +27,7 @@ interface ContestAdminListProps {
 /** All contests of the site, or of a group, with the hidden ones, the newest first. */
 export function ContestAdminList({ keyword, page, onKeywordChange, onPageChange }: ContestAdminListProps) {
   const say = usePhrases(contestAdminPhrases);
-  useTitle(say('title'));
+  useDeskTitle(say('title'));
   const columns = useContestColumns();
   const list = useAdminContests({ keyword, currentPage: page, limit: PAGE_SIZE });
   return (

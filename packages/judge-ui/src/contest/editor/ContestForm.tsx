@@ -6,14 +6,13 @@ import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
-import { useDesk } from '../../page/Desk';
+import { useDesk, useDeskTitle } from '../../page/Desk';
 import { DeskHeader } from '../../page/DeskHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { LeaveGuard } from '../../parts/LeaveGuard';
 import { SaveBar } from '../../parts/SaveBar';
 import { useUnsaved } from '../../session/unsaved';
-import { useTitle } from '../../site/useSite';
 import { AwardsSection } from './AwardsSection';
 import { BasicsSection } from './BasicsSection';
 import { BoardSection } from './BoardSection';
@@ -37,7 +36,7 @@ export function ContestForm({ cid, onCreated }: ContestFormProps) {
   const { data, error, refetch } = useOpenedContest(cid);
   const { addresses } = useDesk();
   const heading = say(cid === undefined ? 'create' : 'edit');
-  useTitle(heading);
+  useDeskTitle(heading);
   return (
     <>
       <DeskHeader

@@ -4,13 +4,12 @@ import { ArrowLeft, FilePlus, Plus, SquarePen, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDesk } from '../../page/Desk';
+import { useDesk, useDeskTitle } from '../../page/Desk';
 import { DeskHeader } from '../../page/DeskHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { PagedTable } from '../../parts/PagedTable';
-import { useTitle } from '../../site/useSite';
 import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
 import { OwnProblemDialog } from '../../problem/editor/OwnProblemDialog';
 import { ContestProblemDialog } from './ContestProblemDialog';
@@ -28,7 +27,7 @@ interface ContestProblemAdminProps {
 /** The problems of a contest: what they are called there, and the colours of their balloons. */
 export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemAdminProps) {
   const say = usePhrases(contestProblemPhrases);
-  useTitle(say('title'));
+  useDeskTitle(say('title'));
   const toast = useToast();
   const contest = useOpenedContest(cid);
   const list = useContestProblems({ cid, currentPage: page, limit: PAGE_SIZE });

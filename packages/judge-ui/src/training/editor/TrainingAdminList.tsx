@@ -2,12 +2,11 @@ import type { EditedTrainingRow } from '@oj/contract';
 import { EmptyState, usePhrases } from '@oj/ui';
 import { Plus, Search, Shapes } from 'lucide-react';
 import { useState } from 'react';
-import { useDesk } from '../../page/Desk';
+import { useDesk, useDeskTitle } from '../../page/Desk';
 import { DeskHeader } from '../../page/DeskHeader';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
-import { useTitle } from '../../site/useSite';
 import { RemoveTraining } from './RemoveTraining';
 import { trainingAdminPhrases } from './trainingAdminPhrases';
 import { useTrainingAdminColumns } from './useTrainingAdminColumns';
@@ -25,7 +24,7 @@ interface TrainingAdminListProps {
 /** All trainings of the site, or of a group, with the hidden ones, in their order. */
 export function TrainingAdminList({ keyword, page, onKeywordChange, onPageChange }: TrainingAdminListProps) {
   const say = usePhrases(trainingAdminPhrases);
-  useTitle(say('title'));
+  useDeskTitle(say('title'));
   const [going, setGoing] = useState<EditedTrainingRow>();
   const columns = useTrainingAdminColumns(setGoing);
   const list = useAdminTrainings({ keyword, currentPage: page, limit: PAGE_SIZE });

@@ -16,12 +16,11 @@ import {
 import { Plus, SquarePen, Trash2 } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { FailedQuery } from '../../api/FailedQuery';
-import { useDesk } from '../../page/Desk';
+import { useDesk, useDeskTitle } from '../../page/Desk';
 import { DeskHeader } from '../../page/DeskHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { DialogForm } from '../../parts/DialogForm';
-import { useTitle } from '../../site/useSite';
 import { useTrainingCategories } from '../useTrainings';
 import { trainingCategoryPhrases } from './trainingCategoryPhrases';
 import { useCategoryMutations } from './useTrainingAdmin';
@@ -38,7 +37,7 @@ interface EditedCategory {
 /** The categories of the trainings of the site, or of a group: those of the site are there, too, and stay as they are. */
 export function TrainingCategoryAdmin() {
   const say = usePhrases(trainingCategoryPhrases);
-  useTitle(say('title'));
+  useDeskTitle(say('title'));
   const toast = useToast();
   const { gid, addresses } = useDesk();
   const { data, error, isPending, refetch } = useTrainingCategories(gid);

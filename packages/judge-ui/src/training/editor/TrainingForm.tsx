@@ -7,7 +7,7 @@ import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
 import { trainingAddress } from '../../links/trainingAddress';
-import { useDesk } from '../../page/Desk';
+import { useDesk, useDeskTitle } from '../../page/Desk';
 import { DeskHeader } from '../../page/DeskHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
@@ -15,7 +15,6 @@ import { FieldRow, Rows } from '../../parts/formParts';
 import { LeaveGuard } from '../../parts/LeaveGuard';
 import { SaveBar } from '../../parts/SaveBar';
 import { useUnsaved } from '../../session/unsaved';
-import { useTitle } from '../../site/useSite';
 import { useTrainingCategories } from '../useTrainings';
 import { trainingAdminPhrases } from './trainingAdminPhrases';
 import { type Fault, faultsOf, type TrainingValues } from './trainingValues';
@@ -37,7 +36,7 @@ export function TrainingForm({ tid, onCreated }: TrainingFormProps) {
   const { gid, addresses } = useDesk();
   const categories = useTrainingCategories(gid);
   const heading = say(tid === undefined ? 'create' : 'editTitle');
-  useTitle(heading);
+  useDeskTitle(heading);
   const failure = error ?? categories.error;
   const retry = error ? refetch : categories.refetch;
   return (

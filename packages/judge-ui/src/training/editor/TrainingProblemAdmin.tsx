@@ -3,13 +3,12 @@ import { Button, Card, EmptyState, Skeleton, usePhrases, useToast } from '@oj/ui
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FailedQuery } from '../../api/FailedQuery';
-import { useDesk } from '../../page/Desk';
+import { useDesk, useDeskTitle } from '../../page/Desk';
 import { DeskHeader } from '../../page/DeskHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
 import { OwnProblemDialog } from '../../problem/editor/OwnProblemDialog';
-import { useTitle } from '../../site/useSite';
 import { TrainingOrder } from './TrainingOrder';
 import { trainingProblemAdminPhrases } from './trainingProblemAdminPhrases';
 import { TrainingProblemDialog } from './TrainingProblemDialog';
@@ -20,7 +19,7 @@ const LONGEST_ID = 20;
 /** The problems of a training: in which order, what they are called there, and what is said before them. */
 export function TrainingProblemAdmin({ tid }: { tid: number }) {
   const say = usePhrases(trainingProblemAdminPhrases);
-  useTitle(say('title'));
+  useDeskTitle(say('title'));
   const toast = useToast();
   const training = useOpenedTraining(tid);
   const { data, error, refetch } = useAdminTrainingProblems({ tid, queryExisted: true, limit: MOST_TRAINING_PROBLEMS });
