@@ -246,6 +246,19 @@ test('GRP-175, GRP-176: public problems stay public, those of the group become o
   for (const each of [own, hidden, foreign, hiddenOfSite]) expect(pool).not.toContain(each);
 });
 
+test('GRP-146: a problem that is made for a contest of a group is one of the group and of that contest alone', async () => {
+  const { cid } = await whole();
+  const make = (api: Api, displayId: string) =>
+    api.groupContest.makeProblem({ ...contests.draftOfProblem(), contestProblem: { cid, displayId, displayTitle: 'Made here' } });
+  for (const who of ['mina', 'aida'] as const) expect(await codeOf(make(people[who], 'B'))).toBe('access.denied');
+  for (const who of outsiders) expect(await codeOf(make(people[who], 'B'))).toBe('contest.notFound');
+  const { pid } = await make(people.adam, 'B');
+  expect(await codeOf(make(people.rita, 'A'))).toBe('contest.problemTaken');
+  expect(await on.sql(`select group_id, auth from problems where id = ${pid}`)).toEqual([{ group_id: gid, auth: 3 }]);
+  expect(await people.mina.contest.problemDetails({ cid, displayId: 'B' })).toMatchObject({ problem: { title: 'Made here' } });
+  expect(await codeOf(people.mina.problem.detail({ problemId: await displayIdOf(pid) }))).toBe('problem.notFound');
+});
+
 test('a group that is disabled or disbanded takes its contests with it', async () => {
   const owner = await on.person('owner');
   const where = await on.create(owner);

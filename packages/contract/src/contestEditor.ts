@@ -227,8 +227,8 @@ export const contestCalls = {
   },
 };
 
-/** A problem that is made for a contest. */
-export const ContestProblemDraft = z.extend(ProblemDraft, { contestProblem });
+/** A problem that is made for a contest, with what it is called there. */
+export const ContestProblemDraft = z.extend(ProblemDraft, { contestProblem: z.object(entry) });
 
 const staff = { access: 'contest_admin' } as const;
 const terms = { ...staff, ...managedContest('site') };
@@ -261,7 +261,7 @@ export const contestEditor = {
     input: z.object({ pid: id }),
     output: WholeProblem,
   }),
-  makeProblem: endpoint('POST /admin/contest/problem', { ...makeProblem, ...staff, input: ContestProblemDraft }),
+  makeProblem: endpoint('POST /admin/contest/problem', { ...makeProblem, ...staff, input: z.extend(ProblemDraft, { contestProblem }) }),
   changeWholeProblem: endpoint('PUT /admin/contest/problem', {
     summary: 'Changes a problem of a contest, and with `contestProblem` what it is called there',
     ...staff,

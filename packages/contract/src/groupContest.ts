@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contestFilter, ContestRow } from './contest';
-import { changedContest, contestCalls, ContestDraft, EditedContestRow, managedContest } from './contestEditor';
+import { changedContest, contestCalls, ContestDraft, ContestProblemDraft, EditedContestRow, managedContest } from './contestEditor';
 import { ContestDisplayId } from './contestShapes';
 import { endpoint, inGroup } from './endpoint';
 import { id, pageOf, paging, text } from './shapes';
@@ -9,7 +9,7 @@ const gid = { gid: id };
 const signedIn = { access: 'user' } as const;
 const terms = { ...signedIn, ...managedContest('group') };
 const { read, add, change, remove, clone, changeVisible, move } = contestCalls;
-const { problems, addProblem, problem, changeProblem, removeProblem } = contestCalls;
+const { problems, makeProblem, addProblem, problem, changeProblem, removeProblem } = contestCalls;
 const { announcements, addAnnouncement, changeAnnouncement, removeAnnouncement } = contestCalls;
 
 /** The contests of a group. Who takes part in one uses the calls of the site; its row says where it belongs. */
@@ -54,6 +54,12 @@ export const groupContest = {
       problemId: text(64).check(z.minLength(1), z.describe('display id in the group')),
       displayId: ContestDisplayId,
     }),
+  }),
+  makeProblem: endpoint('POST /group/contest-problem', {
+    ...makeProblem,
+    ...signedIn,
+    summary: 'Makes a problem of the group for a contest of it, for who manages the contest',
+    input: ContestProblemDraft,
   }),
   problem: endpoint('GET /group/contest-problem', { ...problem, ...terms }),
   changeProblem: endpoint('PUT /group/contest-problem', { ...changeProblem, ...terms }),

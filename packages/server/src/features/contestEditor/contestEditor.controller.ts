@@ -32,7 +32,7 @@ export class ContestEditorController {
 
   @Handles(api.makeProblem)
   makeProblem(input: InputFor<Api['makeProblem']>, caller: Caller, context: RequestContext) {
-    return this.contestProblems.make(input, caller, context);
+    return this.contestProblems.make(input, { caller, context }, 'site');
   }
 
   @Handles(api.changeWholeProblem)

@@ -7,7 +7,7 @@ import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { unlessTaken } from '../../database/unlessTaken';
 import { publish } from '../../events/events';
-import { recordAudit } from '../audit/audit.queries';
+import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import type { contestProblems } from '../contest/contest.table';
 import { ProblemCache } from '../problem/problem.cache';
@@ -32,7 +32,7 @@ interface Called {
 type Added = InputFor<Api['addProblem']> & Called;
 interface In {
   scoped: InContest;
-  context: RequestContext;
+  context: Actor['context'];
 }
 
 /** Which problems a contest has, and what they are called in it. */
@@ -88,18 +88,20 @@ export class ContestProblemService {
     return this.queries.isInContestOf(tx, problem.id, { authorId: caller.id, groupId: contest.groupId });
   }
 
-  async make({ contestProblem, ...draft }: InputFor<Api['makeProblem']>, caller: Caller, context: RequestContext) {
-    const scoped = contestProblem && (await this.managed(contestProblem.cid, caller));
+  /** For a contest of a group it is a problem of that group. */
+  async make({ contestProblem, ...draft }: InputFor<Api['makeProblem']>, { caller, context }: Actor, of: 'site' | 'group') {
+    const scoped = contestProblem && (await this.managed(contestProblem.cid, caller, of));
     const inContest = { ...draft, problem: { ...draft.problem, auth: IN_CONTEST } };
-    return this.wholeProblems.add(inContest, { caller, context }, async (tx, problem) => {
+    const join = async (tx: Executor, problem: Problem) => {
       if (scoped) await this.join(tx, problem, contestProblem, { scoped, context });
-    });
+    };
+    return this.wholeProblems.add(inContest, { caller, context }, join, scoped?.group?.group);
   }
 
   whole = ({ pid }: InputFor<Api['wholeProblem']>, caller: Caller) => this.wholeProblems.read(pid, caller);
 
   async changeWhole({ contestProblem, ...draft }: InputFor<Api['changeWholeProblem']>, caller: Caller, context: RequestContext) {
-    const scoped = contestProblem && (await this.managed(contestProblem.cid, caller));
+    const scoped = contestProblem && (await this.managed(contestProblem.cid, caller, 'site'));
     return this.wholeProblems.change(draft, { caller, context }, async (tx, problem) => {
       if (scoped) await this.rename(tx, problem, contestProblem, { scoped, context });
     });
@@ -130,9 +132,9 @@ export class ContestProblemService {
     });
   }
 
-  private async managed(cid: number, caller: Caller) {
+  private async managed(cid: number, caller: Caller, of: 'site' | 'group') {
     const scoped = await this.scopes.contest(cid, caller, { asHeld: true });
-    checkOwner(scoped, 'site');
+    checkOwner(scoped, of);
     checkPowers(scoped, 'manage');
     return scoped;
   }

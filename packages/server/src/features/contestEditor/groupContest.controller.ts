@@ -2,7 +2,7 @@ import { contract, toPage } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import type { InGroup } from '../../access/groupScope';
 import type { InContest } from '../../access/scope';
-import { Handles, type InputFor, type RequestContext } from '../../api/handles';
+import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { ContestQueries } from '../contest/contest.queries';
 import { ContestEditorService } from './contestEditor.service';
 import { ContestProblemService } from './contestProblem.service';
@@ -33,6 +33,11 @@ export class GroupContestController {
   @Handles(api.add)
   add(draft: InputFor<Api['add']>, { group, caller }: InGroup, context: RequestContext) {
     return this.contests.add(draft, { caller, context }, group.id);
+  }
+
+  @Handles(api.makeProblem)
+  makeProblem(input: InputFor<Api['makeProblem']>, caller: Caller, context: RequestContext) {
+    return this.contestProblems.make(input, { caller, context }, 'group');
   }
 
   @Handles(api.addOwnProblem)
