@@ -1,6 +1,7 @@
 import { type ClientInput, type contract, Status } from '@oj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asUser } from '../support/contests';
+import { groupDraft } from '../support/groups';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { TRAINING_PASSWORD as PASSWORD, trainingsOf } from '../support/trainings';
@@ -125,7 +126,8 @@ describe('C16, C17: a private training tells nothing to who has not entered it',
   test('a hidden one, one of a group and one that is not there are the same', async () => {
     const { tid: hidden } = await training({ status: false });
     const { tid: ofGroup } = await training();
-    await product.database().execute(`update trainings set group_id = 3 where id = ${ofGroup}`);
+    const { id: gid } = await root.group.add(groupDraft());
+    await product.database().execute(`update trainings set group_id = ${gid} where id = ${ofGroup}`);
     for (const api of [pupil, colleague]) {
       for (const tid of [hidden, ofGroup, 999_999]) {
         const { training: calls } = api;

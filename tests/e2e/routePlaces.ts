@@ -45,7 +45,22 @@ const groupPlace = (tab: GroupTab, title: string): Place => ({
   title: `${title} - Night Owls`,
   notTheirs: { roles: ['user', 'admin', 'problem admin'], to: `/group/1/${tab}`, title: 'Night Owls' },
 });
+/** A page of the desk of a group. */
+const groupDeskPlace = (at: string, title: string): Place => ({
+  ...groupPlace('training', title),
+  at: `/group/1/${at}`,
+  notTheirs: closed(`/group/1/${at}`),
+});
+const closed = (at: string): Place['notTheirs'] => ({ roles: ['user', 'admin', 'problem admin'], to: at, title: 'Night Owls' });
+/** A page of a training of the group: to others it is not there. */
+const groupTrainingPlace = (at: string, title: string): Place => ({
+  at,
+  title,
+  notTheirs: { roles: ['visitor', 'user', 'admin', 'problem admin'], to: at, title: 'Page not found' },
+});
 const groupTabs: Record<GroupTab, Place> = {
+  training: groupPlace('training', 'Trainings'),
+  contest: groupPlace('contest', 'Contests'),
   discussion: groupPlace('discussion', 'Discussions'),
   announcement: groupPlace('announcement', 'Announcements'),
   member: groupPlace('member', 'Members'),
@@ -80,6 +95,23 @@ export const places: Record<string, Place[]> = {
   '/contest/:contestID/problem/:problemID/full-screen': [{ at: '/contest/1/problem/A/full-screen', title: '山的印样' }],
   '/group': [{ at: '/group', title: 'Groups' }],
   '/group/:groupID/discussion-detail/:discussionID': [{ at: '/group/1/discussion-detail/1', title: 'Paper and ink' }],
+  '/group/:groupID/training/create': [groupDeskPlace('training/create', 'New training')],
+  '/group/:groupID/training/category': [groupDeskPlace('training/category', 'Categories of trainings')],
+  '/group/:groupID/training/:trainingID/edit': [groupDeskPlace('training/2/edit', 'Edit training')],
+  '/group/:groupID/training/:trainingID/edit/problems': [groupDeskPlace('training/2/edit/problems', 'Problems of the training')],
+  '/group/:groupID/training/:trainingID/:tab?': [
+    groupTrainingPlace('/group/1/training/2/', 'Owls at noon'),
+    groupTrainingPlace('/group/1/training/2/problems', 'Problems - Owls at noon'),
+    groupTrainingPlace('/group/1/training/2/rank', 'Rank - Owls at noon'),
+  ],
+  '/group/:groupID/training/:trainingID/problem/:problemID': [groupTrainingPlace('/group/1/training/2/problem/A', 'A + B, Unhurried')],
+  '/group/:groupID/training/:trainingID/problem/:problemID/full-screen': [
+    groupTrainingPlace('/group/1/training/2/problem/A/full-screen', 'A + B, Unhurried'),
+  ],
+  '/group/:groupID/contest/create': [groupDeskPlace('contest/create', 'New contest')],
+  '/group/:groupID/contest/:contestID/edit': [groupDeskPlace('contest/3/edit', 'Edit contest')],
+  '/group/:groupID/contest/:contestID/problem': [groupDeskPlace('contest/3/problem', 'Problems of the contest')],
+  '/group/:groupID/contest/:contestID/announcement': [groupDeskPlace('contest/3/announcement', 'Announcements of the contest')],
   '/group/:groupID/:tab?': [{ at: '/group/1', title: 'Night Owls' }, ...Object.values(groupTabs)],
   '/status': [{ at: '/status', title: 'Status' }],
   '/submission-detail/:submitID': [{ at: '/submission-detail/1', title: 'Submission #1' }],

@@ -67,7 +67,11 @@ beforeAll(async () => {
   const { id: tid } = await root.trainingEditor.add({ training: { title: 'Autumn term', description: 'x' }, trainingCategory });
   await root.trainingEditor.addProblem({ tid, pid: 1, displayId: 'A' });
   await root.discussion.add({ title: 'Paper and ink', description: 'A word', content: 'Words', categoryId: 1 });
-  await root.group.add(groupDraft());
+  const { id: gid } = await root.group.add(groupDraft());
+  const ofGroup = { training: { title: 'Owls at noon', description: 'x' }, trainingCategory: { name: 'Nests', color: '#3d5a9e' } };
+  const { id: groupTid } = await root.groupTraining.add({ gid, ...ofGroup });
+  await root.groupTraining.addProblem({ tid: groupTid, pid: 1, displayId: 'A' });
+  await root.groupContest.add({ gid, ...contestDraft(moments.running, { title: 'Owl Cup' }) });
   // Once it is over, everybody may open the submissions of a contest.
   await contestsOf(
     () => product,

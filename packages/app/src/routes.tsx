@@ -22,6 +22,9 @@ const ProblemPage = page('ProblemPage', () => import('./routes/problem'));
 const OutsideBoardPage = page('OutsideBoardPage', () => import('./routes/outsideBoard'));
 const ContestPage = page('ContestPage', () => import('./routes/contest'));
 const DiscussionsPage = page('DiscussionsPage', () => import('./routes/discussions'));
+const TrainingPage = page('TrainingPage', () => import('./routes/training'));
+const GroupTrainingFormPage = page('GroupTrainingFormPage', () => import('./routes/groupTrainings'));
+const GroupContestFormPage = page('GroupContestFormPage', () => import('./routes/groupContests'));
 const TrainingProblemPage = page('TrainingProblemPage', () => import('./routes/trainingProblem'));
 const ContestProblemPage = page('ContestProblemPage', () => import('./routes/contestProblem'));
 
@@ -32,7 +35,7 @@ export const routes: readonly PageRoute[] = [
   { path: '/problem/:problemID', Page: ProblemPage, footer: false },
   { path: '/problem/:problemID/full-screen', Page: ProblemPage, footer: false, isFocused: true },
   { path: '/training', Page: page('TrainingsPage', () => import('./routes/trainings')) },
-  { path: '/training/:trainingID/:tab?', Page: page('TrainingPage', () => import('./routes/training')) },
+  { path: '/training/:trainingID/:tab?', Page: TrainingPage },
   { path: '/training/:trainingID/problem/:problemID', Page: TrainingProblemPage, footer: false },
   { path: '/training/:trainingID/problem/:problemID/full-screen', Page: TrainingProblemPage, footer: false, bar: 'training' },
   { path: '/contest', Page: page('ContestsPage', () => import('./routes/contests')) },
@@ -61,6 +64,38 @@ export const routes: readonly PageRoute[] = [
     path: '/group/:groupID/discussion-detail/:discussionID',
     Page: page('DiscussionDetailPage', () => import('./routes/discussionDetail')),
     area: 'openGroupDiscussion',
+    only: 'user',
+  },
+  { path: '/group/:groupID/training/create', Page: GroupTrainingFormPage, only: 'user' },
+  {
+    path: '/group/:groupID/training/category',
+    Page: page('GroupTrainingCategoriesPage', () => import('./routes/groupTrainings')),
+    only: 'user',
+  },
+  { path: '/group/:groupID/training/:trainingID/edit', Page: GroupTrainingFormPage, only: 'user' },
+  {
+    path: '/group/:groupID/training/:trainingID/edit/problems',
+    Page: page('GroupTrainingProblemsPage', () => import('./routes/groupTrainings')),
+    only: 'user',
+  },
+  { path: '/group/:groupID/training/:trainingID/:tab?', Page: TrainingPage, only: 'user' },
+  { path: '/group/:groupID/training/:trainingID/problem/:problemID', Page: TrainingProblemPage, footer: false, only: 'user' },
+  {
+    path: '/group/:groupID/training/:trainingID/problem/:problemID/full-screen',
+    Page: TrainingProblemPage,
+    footer: false,
+    bar: 'training',
+  },
+  { path: '/group/:groupID/contest/create', Page: GroupContestFormPage, only: 'user' },
+  { path: '/group/:groupID/contest/:contestID/edit', Page: GroupContestFormPage, only: 'user' },
+  {
+    path: '/group/:groupID/contest/:contestID/problem',
+    Page: page('GroupContestProblemsPage', () => import('./routes/groupContests')),
+    only: 'user',
+  },
+  {
+    path: '/group/:groupID/contest/:contestID/announcement',
+    Page: page('GroupContestAnnouncementsPage', () => import('./routes/groupContests')),
     only: 'user',
   },
   { path: '/group/:groupID/:tab?', Page: page('GroupPage', () => import('./routes/group')), only: 'user' },

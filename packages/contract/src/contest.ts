@@ -6,7 +6,7 @@ import { ProblemDetail } from './problem';
 import { bool, dateTime, id, pageOf, paging, StatusCode, text } from './shapes';
 import { SubmissionRow } from './submission';
 
-const ContestRow = z.object(contestFacts);
+export const ContestRow = z.object(contestFacts);
 export type ContestRow = z.infer<typeof ContestRow>;
 
 /** What the caller may do in a contest now: pages ask this, never roles. */
@@ -51,16 +51,18 @@ const containsEnd = z.optional(bool).check(z.describe('with submissions after th
 
 const scope = 'contest';
 
+/** Which contests a list shows. */
+export const contestFilter = {
+  status: z.optional(ContestStatus),
+  type: z.optional(ContestType),
+  keyword: z.optional(text(100)),
+};
+
 /** Contests, for those who take part and for those who watch. */
 export const contest = {
   list: endpoint('GET /get-contest-list', {
     summary: 'Visible contests: scheduled, then running, then ended; of each, the latest start first',
-    input: z.object({
-      ...paging(10),
-      status: z.optional(ContestStatus),
-      type: z.optional(ContestType),
-      keyword: z.optional(text(100)),
-    }),
+    input: z.object({ ...paging(10), ...contestFilter }),
     output: pageOf(ContestRow),
   }),
   info: endpoint('GET /get-contest-info', {

@@ -92,7 +92,7 @@ export type ContestDraft = z.input<typeof ContestDraft>;
 export const ContestChange = z.object({ ...facts, id }).check(...fits);
 export type ContestChange = z.input<typeof ContestChange>;
 
-const EditedContestRow = z.object({
+export const EditedContestRow = z.object({
   ...contestFacts,
   autoRealRank: z.boolean(),
   visible: z.boolean(),
@@ -157,61 +157,30 @@ export type ContestMove = z.input<typeof ContestMove>;
 
 const byCid = z.object({ cid: id });
 const byBoth = z.object({ cid: id, pid: id });
-const terms = { access: 'contest_admin', scope: 'contest', needs: 'manage' } as const;
+/** A call about one contest that its caller manages. */
+export const managedContest = (of: 'site' | 'group') => ({ scope: { kind: 'contest', by: 'cid', of }, needs: 'manage' }) as const;
+/** The same where `id` names it. */
+export const changedContest = (of: 'site' | 'group') => ({ kind: 'contest', by: 'id', of }) as const;
 
-/** Contests for those who make them: the author and the super admin. */
-export const contestEditor = {
-  list: endpoint('GET /admin/contest/get-contest-list', {
-    summary: 'Contests of the site with the hidden ones, newest first',
-    access: 'contest_admin',
-    input: z.object({ ...paging(10), keyword: z.optional(text(100)) }),
-    output: pageOf(EditedContestRow),
-  }),
-  read: endpoint('GET /admin/contest', {
-    summary: 'A contest with all that is secret, but never its password',
-    ...terms,
-    input: byCid,
-    output: EditedContest,
-  }),
-  add: endpoint('POST /admin/contest', {
-    summary: 'Makes a contest',
-    access: 'contest_admin',
-    input: ContestDraft,
-    output: z.object({ id }),
-  }),
-  change: endpoint('PUT /admin/contest', {
-    summary: 'Changes a contest; another password removes all registrations',
-    ...terms,
-    scope: { kind: 'contest', by: 'id' },
-    input: ContestChange,
-  }),
-  remove: endpoint('DELETE /admin/contest', {
-    summary: 'Deletes a contest that nobody has submitted to',
-    ...terms,
-    access: 'contest_manage',
-    input: byCid,
-  }),
-  clone: endpoint('GET /admin/contest/clone', {
+/** What the calls of the back office and those of groups take and answer. */
+export const contestCalls = {
+  read: { summary: 'A contest with all that is secret, but never its password', input: byCid, output: EditedContest },
+  add: { summary: 'Makes a contest', output: z.object({ id }) },
+  change: { summary: 'Changes a contest; another password removes all registrations', input: ContestChange },
+  remove: { summary: 'Deletes a contest that nobody has submitted to', input: byCid },
+  clone: {
     summary: 'Makes a hidden copy of a contest, without its problems, registrations and submissions; the caller is its author',
-    ...terms,
-    alias: 'POST',
     input: byCid,
     output: z.object({ id }),
-  }),
-  changeVisible: endpoint('PUT /admin/contest/change-contest-visible', {
-    summary: 'Shows or hides a contest',
-    ...terms,
-    input: z.object({ cid: id, visible: bool }),
-  }),
-  move: endpoint('PUT /admin/contest/change-contest-time', {
+  },
+  changeVisible: { summary: 'Shows or hides a contest', input: z.object({ cid: id, visible: bool }) },
+  move: {
     summary: 'Extends or shortens a contest, or moves it as a whole; with `announcement`, says so to everybody in it at once',
-    ...terms,
     input: z.extend(ContestMove, { cid: id, announcement: z.optional(AnnouncementDraft) }),
     output: z.object({ startTime: dateTime, endTime: dateTime, sealRankTime: z.nullable(dateTime) }),
-  }),
-  problems: endpoint('GET /admin/contest/get-problem-list', {
+  },
+  problems: {
     summary: 'Problems of a contest; with `problemType`, those that can be added to it',
-    ...terms,
     input: z.object({
       ...paging(10),
       cid: id,
@@ -223,66 +192,85 @@ export const contestEditor = {
       problemList: pageOf(EditedRow),
       contestProblemMap: z.record(z.string(), ContestEntry).check(z.describe('by number of the problem')),
     }),
-  }),
-  addProblem: endpoint('POST /admin/contest/add-problem-from-public', {
+  },
+  addProblem: {
     summary: 'Adds a problem to a contest: from then on it is one of a contest and no longer public',
-    ...terms,
     input: z.object({ cid: id, pid: id, displayId: ContestDisplayId }),
-  }),
-  problem: endpoint('GET /admin/contest/contest-problem', {
-    summary: 'What a problem is called in a contest',
-    ...terms,
-    input: byBoth,
-    output: ContestEntry,
-  }),
-  changeProblem: endpoint('PUT /admin/contest/contest-problem', {
+  },
+  problem: { summary: 'What a problem is called in a contest', input: byBoth, output: ContestEntry },
+  changeProblem: {
     summary: 'Changes what a problem is called in a contest, and the colour of its balloon; adds it if it is not there',
-    ...terms,
     input: z.object({ ...entry, pid: id }),
+  },
+  makeProblem: {
+    summary: 'Makes a problem for contests, which no list of problems shows; with `contestProblem` it is in that contest at once',
+    output: z.object({ pid: id, problemId: z.string() }),
+  },
+  removeProblem: { summary: 'Takes a problem out of a contest, and deletes what was submitted to it there', input: byBoth },
+  announcements: {
+    summary: 'Announcements of a contest, newest first',
+    input: z.object({ ...paging(10), cid: id }),
+    output: pageOf(ContestAnnouncement),
+  },
+  addAnnouncement: {
+    summary: 'Announces something to everybody in a contest',
+    input: z.object({ cid: id, announcement: AnnouncementDraft }),
+    output: z.object({ id }),
+  },
+  changeAnnouncement: {
+    summary: 'Changes an announcement of a contest',
+    input: z.object({ cid: id, announcement: z.extend(AnnouncementDraft, { id }) }),
+  },
+  removeAnnouncement: {
+    summary: 'Deletes an announcement of a contest, for who manages the contest',
+    input: z.object({ aid: id }),
+  },
+};
+
+/** A problem that is made for a contest, with what it is called there. */
+export const ContestProblemDraft = z.extend(ProblemDraft, { contestProblem: z.object(entry) });
+
+const staff = { access: 'contest_admin' } as const;
+const terms = { ...staff, ...managedContest('site') };
+const { read, add, change, remove, clone, changeVisible, move } = contestCalls;
+const { problems, addProblem, problem, changeProblem, makeProblem, removeProblem } = contestCalls;
+const { announcements, addAnnouncement, changeAnnouncement, removeAnnouncement } = contestCalls;
+
+/** Contests of the site for those who make them: the author and the super admin. */
+export const contestEditor = {
+  list: endpoint('GET /admin/contest/get-contest-list', {
+    summary: 'Contests of the site with the hidden ones, newest first',
+    ...staff,
+    input: z.object({ ...paging(10), keyword: z.optional(text(100)) }),
+    output: pageOf(EditedContestRow),
   }),
+  read: endpoint('GET /admin/contest', { ...read, ...terms }),
+  add: endpoint('POST /admin/contest', { ...add, ...staff, input: ContestDraft }),
+  change: endpoint('PUT /admin/contest', { ...change, ...terms, scope: changedContest('site') }),
+  remove: endpoint('DELETE /admin/contest', { ...remove, ...terms, access: 'contest_manage' }),
+  clone: endpoint('GET /admin/contest/clone', { ...clone, ...terms, alias: 'POST' }),
+  changeVisible: endpoint('PUT /admin/contest/change-contest-visible', { ...changeVisible, ...terms }),
+  move: endpoint('PUT /admin/contest/change-contest-time', { ...move, ...terms }),
+  problems: endpoint('GET /admin/contest/get-problem-list', { ...problems, ...terms }),
+  addProblem: endpoint('POST /admin/contest/add-problem-from-public', { ...addProblem, ...terms }),
+  problem: endpoint('GET /admin/contest/contest-problem', { ...problem, ...terms }),
+  changeProblem: endpoint('PUT /admin/contest/contest-problem', { ...changeProblem, ...terms }),
   wholeProblem: endpoint('GET /admin/contest/problem', {
     summary: 'A problem of a contest with all that is secret',
-    access: 'contest_admin',
+    ...staff,
     input: z.object({ pid: id }),
     output: WholeProblem,
   }),
-  makeProblem: endpoint('POST /admin/contest/problem', {
-    summary: 'Makes a problem for contests, which no list of problems shows; with `contestProblem` it is in that contest at once',
-    access: 'contest_admin',
-    input: z.extend(ProblemDraft, { contestProblem }),
-    output: z.object({ pid: id, problemId: z.string() }),
-  }),
+  makeProblem: endpoint('POST /admin/contest/problem', { ...makeProblem, ...staff, input: z.extend(ProblemDraft, { contestProblem }) }),
   changeWholeProblem: endpoint('PUT /admin/contest/problem', {
     summary: 'Changes a problem of a contest, and with `contestProblem` what it is called there',
-    access: 'contest_admin',
+    ...staff,
     input: z.extend(ProblemChange, { contestProblem }),
     output: z.object({ pid: id, problemId: z.string() }),
   }),
-  removeProblem: endpoint('DELETE /admin/contest/problem', {
-    summary: 'Takes a problem out of a contest, and deletes what was submitted to it there',
-    ...terms,
-    input: byBoth,
-  }),
-  announcements: endpoint('GET /admin/contest/announcement', {
-    summary: 'Announcements of a contest, newest first',
-    ...terms,
-    input: z.object({ ...paging(10), cid: id }),
-    output: pageOf(ContestAnnouncement),
-  }),
-  addAnnouncement: endpoint('POST /admin/contest/announcement', {
-    summary: 'Announces something to everybody in a contest',
-    ...terms,
-    input: z.object({ cid: id, announcement: AnnouncementDraft }),
-    output: z.object({ id }),
-  }),
-  changeAnnouncement: endpoint('PUT /admin/contest/announcement', {
-    summary: 'Changes an announcement of a contest',
-    ...terms,
-    input: z.object({ cid: id, announcement: z.extend(AnnouncementDraft, { id }) }),
-  }),
-  removeAnnouncement: endpoint('DELETE /admin/contest/announcement', {
-    summary: 'Deletes an announcement of a contest; only its author and the super admin may',
-    access: 'contest_admin',
-    input: z.object({ aid: id }),
-  }),
+  removeProblem: endpoint('DELETE /admin/contest/problem', { ...removeProblem, ...terms }),
+  announcements: endpoint('GET /admin/contest/announcement', { ...announcements, ...terms }),
+  addAnnouncement: endpoint('POST /admin/contest/announcement', { ...addAnnouncement, ...terms }),
+  changeAnnouncement: endpoint('PUT /admin/contest/announcement', { ...changeAnnouncement, ...terms }),
+  removeAnnouncement: endpoint('DELETE /admin/contest/announcement', { ...removeAnnouncement, ...staff }),
 };

@@ -13,8 +13,10 @@ import { discussion } from './discussion';
 import { discussionAdmin } from './discussionAdmin';
 import { group } from './group';
 import { groupAnnouncement } from './groupAnnouncement';
+import { groupContest } from './groupContest';
 import { groupDiscussion } from './groupDiscussion';
 import { groupMember } from './groupMember';
+import { groupTraining } from './groupTraining';
 import { judging } from './judging';
 import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
@@ -60,6 +62,8 @@ export const contract = {
   discussionAdmin,
   group,
   groupMember,
+  groupContest,
+  groupTraining,
   groupAnnouncement,
   groupDiscussion,
   attachment,

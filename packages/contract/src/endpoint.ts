@@ -17,6 +17,8 @@ interface PlaceTerms<By extends string = string> {
   kind: 'contest' | 'training' | 'anywhere' | 'workspace';
   /** The field of the input that names the contest or training. */
   by: By;
+  /** Only one of the site, or only one of a group. Default: either. */
+  of?: 'site' | 'group';
   /** The contest as it was held, whatever window of a virtual participation the caller is in. So it is too for those who manage. */
   asHeld?: boolean;
 }

@@ -95,6 +95,7 @@ const GroupContents = z.object({
   applications: z.number(),
   announcements: z.number(),
   discussions: z.number(),
+  trainings: z.number(),
   contests: z.number(),
 });
 export type GroupContents = z.infer<typeof GroupContents>;
@@ -165,7 +166,7 @@ export const group = {
     output: GroupContents,
   }),
   exportFile: endpoint('GET /group/export', {
-    summary: 'A group with its members, announcements and discussions as JSON; also when it was disbanded',
+    summary: 'A group with its members, announcements, discussions, trainings and contests as JSON; also when it was disbanded',
     access: 'user',
     input: z.object(byGid),
     answer: 'file',

@@ -25,7 +25,7 @@ export const trainingFacts = {
   gmtModified: dateTime,
 };
 
-const TrainingRow = z.object({
+export const TrainingRow = z.object({
   ...trainingFacts,
   problemCount: z.number(),
   acCount: z.number().check(z.describe('problems that the caller has solved; 0 for a visitor')),
@@ -85,6 +85,13 @@ const TrainingRankRow = z.object({
 });
 export type TrainingRankRow = z.infer<typeof TrainingRankRow>;
 
+/** Which trainings a list shows. */
+export const trainingFilter = {
+  keyword: z.optional(text(100)).check(z.describe('in title or author')),
+  categoryId: idOrNone,
+  auth: z.optional(TrainingAuth),
+};
+
 const scope = 'training';
 const byTid = z.object({ tid: id });
 
@@ -92,12 +99,7 @@ const byTid = z.object({ tid: id });
 export const training = {
   list: endpoint('GET /get-training-list', {
     summary: 'Visible trainings of the site in their order, with how many problems the caller has solved',
-    input: z.object({
-      ...paging(20),
-      keyword: z.optional(text(100)).check(z.describe('in title or author')),
-      categoryId: idOrNone,
-      auth: z.optional(TrainingAuth),
-    }),
+    input: z.object({ ...paging(20), ...trainingFilter }),
     output: pageOf(TrainingRow),
   }),
   categories: endpoint('GET /get-training-category', { summary: 'Categories of trainings', output: z.array(TrainingCategory) }),

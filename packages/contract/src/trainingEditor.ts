@@ -36,7 +36,7 @@ export const TrainingDraft = Facts.check(
 );
 export const TrainingChange = z.object({ ...facts, id });
 
-const EditedTrainingRow = z.object({
+export const EditedTrainingRow = z.object({
   ...trainingFacts,
   problemCount: z.number(),
   status: z.boolean().check(z.describe('visible')),
@@ -61,56 +61,41 @@ const TrainingEntry = z.object({ id, tid: id, pid: id, displayId: z.string(), ra
 export type TrainingEntry = z.infer<typeof TrainingEntry>;
 
 const byTid = z.object({ tid: id });
-const terms = { access: 'back_office', scope: 'training', needs: 'manage' } as const;
+const byBoth = z.object({ tid: id, pid: id });
+/** A call about one training that its caller manages. */
+export const managedTraining = (of: 'site' | 'group') => ({ scope: { kind: 'training', by: 'tid', of }, needs: 'manage' }) as const;
 
-/** Trainings for those who make them: the author and the super admin. */
-export const trainingEditor = {
-  list: endpoint('GET /admin/training/get-training-list', {
-    summary: 'Trainings of the site with the hidden ones, in their order',
-    access: 'back_office',
-    input: z.object({ ...paging(10), keyword: z.optional(text(100)).check(z.describe('in title, number or rank')) }),
-    output: pageOf(EditedTrainingRow),
-  }),
-  read: endpoint('GET /admin/training', {
+/** What the calls of the back office and those of groups take and answer. */
+export const trainingCalls = {
+  read: {
     summary: 'A training with all that is secret, but never its password',
-    ...terms,
     input: byTid,
     output: z.object({ training: EditedTraining, trainingCategory: TrainingCategory }),
-  }),
-  add: endpoint('POST /admin/training', {
+  },
+  add: {
     summary: 'Makes a training; a category without a number is made with it',
-    access: 'back_office',
     input: z.object({ training: TrainingDraft, trainingCategory: ChosenCategory }),
     output: z.object({ id }),
-  }),
-  change: endpoint('PUT /admin/training', {
+  },
+  change: {
     summary: 'Changes a training; another password removes all registrations',
-    access: 'back_office',
     input: z.object({ training: TrainingChange, trainingCategory: ChosenCategory }),
-  }),
-  remove: endpoint('DELETE /admin/training', { summary: 'Deletes a training', ...terms, access: 'training_manage', input: byTid }),
-  changeStatus: endpoint('PUT /admin/training/change-training-status', {
-    summary: 'Shows or hides a training',
-    ...terms,
-    input: z.object({ tid: id, status: bool }),
-  }),
-  problems: endpoint('GET /admin/training/get-problem-list', {
+  },
+  remove: { summary: 'Deletes a training', input: byTid },
+  changeStatus: { summary: 'Shows or hides a training', input: z.object({ tid: id, status: bool }) },
+  problems: {
     summary: 'Public problems that can be added to a training; with `queryExisted`, those that are in it, in their order',
-    ...terms,
-    input: z.object({ ...paging(10), tid: id, keyword: z.optional(text(100)), queryExisted: z._default(bool, false) }),
     output: z.object({
       problemList: pageOf(EditedRow),
       trainingProblemMap: z.record(z.string(), TrainingEntry).check(z.describe('by number of the problem')),
     }),
-  }),
-  addProblem: endpoint('POST /admin/training/add-problem-from-public', {
+  },
+  addProblem: {
     summary: 'Adds a public problem to the end of a training',
-    ...terms,
     input: z.object({ tid: id, pid: id, displayId: TrainingDisplayId }),
-  }),
-  changeProblem: endpoint('PUT /admin/training/problem', {
+  },
+  changeProblem: {
     summary: 'Changes what a problem is called in a training, its place and the text before it',
-    ...terms,
     input: z.object({
       id: idOrNone,
       tid: id,
@@ -119,31 +104,48 @@ export const trainingEditor = {
       rank: Rank,
       text: z.optional(text(10_000)).check(z.describe('Markdown; absent: as it is')),
     }),
-  }),
-  orderProblems: endpoint('PUT /admin/training/problem-order', {
+  },
+  orderProblems: {
     summary: 'Puts the problems of a training in this order; all of them are named',
-    ...terms,
     input: z.object({ tid: id, pids: z.array(id).check(z.maxLength(MOST_TRAINING_PROBLEMS)) }),
+  },
+  removeProblem: { summary: 'Takes a problem out of a training; the problem and what was submitted to it stay', input: byBoth },
+  addCategory: { summary: 'Makes a category of trainings', input: TrainingCategoryDraft, output: TrainingCategory },
+  changeCategory: { summary: 'Changes a category of trainings', input: z.extend(TrainingCategoryDraft, { id }) },
+  removeCategory: { summary: 'Deletes a category that no training has', input: z.object({ cid: id }) },
+};
+
+/** Which problems of a training, or for it, a page shows. */
+export const trainingProblemFilter = { ...paging(10), tid: id, keyword: z.optional(text(100)) };
+
+const staff = { access: 'back_office' } as const;
+const terms = { ...staff, ...managedTraining('site') };
+const { read, add, change, remove, changeStatus, problems, addProblem, changeProblem, orderProblems, removeProblem } = trainingCalls;
+const categoryTerms = { access: 'problem_admin' } as const;
+
+/** Trainings of the site for those who make them: the author and the super admin. */
+export const trainingEditor = {
+  list: endpoint('GET /admin/training/get-training-list', {
+    summary: 'Trainings of the site with the hidden ones, in their order',
+    ...staff,
+    input: z.object({ ...paging(10), keyword: z.optional(text(100)).check(z.describe('in title, number or rank')) }),
+    output: pageOf(EditedTrainingRow),
   }),
-  removeProblem: endpoint('DELETE /admin/training/problem', {
-    summary: 'Takes a problem out of a training; the problem and what was submitted to it stay',
+  read: endpoint('GET /admin/training', { ...read, ...terms }),
+  add: endpoint('POST /admin/training', { ...add, ...staff }),
+  change: endpoint('PUT /admin/training', { ...change, ...staff }),
+  remove: endpoint('DELETE /admin/training', { ...remove, ...terms, access: 'training_manage' }),
+  changeStatus: endpoint('PUT /admin/training/change-training-status', { ...changeStatus, ...terms }),
+  problems: endpoint('GET /admin/training/get-problem-list', {
+    ...problems,
     ...terms,
-    input: z.object({ tid: id, pid: id }),
+    input: z.object({ ...trainingProblemFilter, queryExisted: z._default(bool, false) }),
   }),
-  addCategory: endpoint('POST /admin/training/category', {
-    summary: 'Makes a category of trainings',
-    access: 'problem_admin',
-    input: TrainingCategoryDraft,
-    output: TrainingCategory,
-  }),
-  changeCategory: endpoint('PUT /admin/training/category', {
-    summary: 'Changes a category of trainings',
-    access: 'problem_admin',
-    input: z.extend(TrainingCategoryDraft, { id }),
-  }),
-  removeCategory: endpoint('DELETE /admin/training/category', {
-    summary: 'Deletes a category that no training has',
-    access: 'problem_admin',
-    input: z.object({ cid: id }),
-  }),
+  addProblem: endpoint('POST /admin/training/add-problem-from-public', { ...addProblem, ...terms }),
+  changeProblem: endpoint('PUT /admin/training/problem', { ...changeProblem, ...terms }),
+  orderProblems: endpoint('PUT /admin/training/problem-order', { ...orderProblems, ...terms }),
+  removeProblem: endpoint('DELETE /admin/training/problem', { ...removeProblem, ...terms }),
+  addCategory: endpoint('POST /admin/training/category', { ...trainingCalls.addCategory, ...categoryTerms }),
+  changeCategory: endpoint('PUT /admin/training/category', { ...trainingCalls.changeCategory, ...categoryTerms }),
+  removeCategory: endpoint('DELETE /admin/training/category', { ...trainingCalls.removeCategory, ...categoryTerms }),
 };

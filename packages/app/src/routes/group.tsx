@@ -1,7 +1,8 @@
 import type { Group } from '@oj/contract';
-import { GroupHome, GroupShell, type GroupTab, NotFound, Page } from '@oj/judge-ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { GroupHome, type GroupTab, NotFound, Page } from '@oj/judge-ui';
+import { type ComponentType, lazy } from 'react';
 import { useParams } from 'react-router-dom';
+import { GroupFrame } from './groupFrame';
 
 interface TabProps {
   group: Group;
@@ -10,6 +11,8 @@ interface TabProps {
 /** The pages of a group. Those with tables and forms are fetched when they are opened. */
 const tabs: Record<GroupTab, ComponentType<TabProps>> = {
   announcement: lazy(async () => ({ default: (await import('./groupTabs')).AnnouncementTab })),
+  training: lazy(async () => ({ default: (await import('./groupTrainings')).TrainingTab })),
+  contest: lazy(async () => ({ default: (await import('./groupContests')).ContestTab })),
   discussion: lazy(async () => ({ default: (await import('./groupDiscussions')).DiscussionTab })),
   member: lazy(async () => ({ default: (await import('./groupTabs')).MemberTab })),
   rank: lazy(async () => ({ default: (await import('./groupRank')).RankTab })),
@@ -18,26 +21,15 @@ const tabs: Record<GroupTab, ComponentType<TabProps>> = {
 
 const isTab = (name: string): name is GroupTab => name in tabs;
 
-/** One component for all pages of a group, so that its head stays while they change. */
+/** One component for the pages of a group, so that its head stays while they change. */
 export function GroupPage() {
-  const { groupID, tab } = useParams();
-  const gid = Number(groupID);
-  if (!Number.isInteger(gid) || gid <= 0 || (tab !== undefined && !isTab(tab)))
+  const { tab } = useParams();
+  if (tab !== undefined && !isTab(tab))
     return (
       <Page>
         <NotFound />
       </Page>
     );
   const Tab = tab === undefined ? GroupHome : tabs[tab];
-  return (
-    <Page>
-      <GroupShell key={gid} gid={gid} tab={tab}>
-        {group => (
-          <Suspense>
-            <Tab group={group} />
-          </Suspense>
-        )}
-      </GroupShell>
-    </Page>
-  );
+  return <GroupFrame tab={tab}>{group => <Tab group={group} />}</GroupFrame>;
 }

@@ -26,15 +26,16 @@ function RankTab({ training }: { training: Training }) {
 const tabs: Record<TrainingTab, ComponentType<{ training: Training }>> = { problems: TrainingProblems, rank: RankTab };
 const isTab = (name: string): name is TrainingTab => name in tabs;
 
-/** One component for all pages of a training, so that its head stays while they change. */
+/** One component for all pages of a training, of the site or of the group that the address names, so that its head stays while they change. */
 export function TrainingPage() {
-  const { trainingID, tab } = useParams();
+  const { groupID, trainingID, tab } = useParams();
   const tid = Number(trainingID);
+  const gid = groupID === undefined ? undefined : Number(groupID);
   if (!Number.isInteger(tid) || tid <= 0 || (tab !== undefined && !isTab(tab))) return <NotFoundPage />;
   const Tab = tab === undefined ? TrainingOverview : tabs[tab];
   return (
     <Page>
-      <TrainingShell key={tid} tid={tid} tab={tab}>
+      <TrainingShell key={tid} tid={tid} gid={gid} tab={tab}>
         {training => <Tab training={training} />}
       </TrainingShell>
     </Page>

@@ -6,17 +6,19 @@ import { withValues } from '../query';
 const NotFoundPage = lazy(async () => ({ default: (await import('./notFound')).NotFoundPage }));
 
 export function TrainingProblemPage() {
-  const { trainingID, problemID = '' } = useParams();
+  const { groupID, trainingID, problemID = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const tid = Number(trainingID);
   if (!Number.isInteger(tid) || tid <= 0) return <NotFoundPage />;
-  const address = `/training/${tid}/problem/${encodeURIComponent(problemID)}`;
+  const gid = groupID === undefined ? undefined : Number(groupID);
+  const address = `${gid === undefined ? '' : `/group/${gid}`}/training/${tid}/problem/${encodeURIComponent(problemID)}`;
   return (
     <TrainingWorkspace
       key={`${tid}/${problemID}`}
       tid={tid}
+      gid={gid}
       problemId={problemID}
       tab={workspaceTabs.find(each => each === query.get('tab')) ?? 'description'}
       focus={{

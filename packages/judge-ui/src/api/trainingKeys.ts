@@ -3,9 +3,12 @@
  * verdict of a submission makes the training refetch.
  */
 export const trainingKeys = {
+  all: ['training'] as const,
   lists: ['training', 'lists'] as const,
-  list: (filter: object, uid: string | undefined) => ['training', 'lists', filter, uid] as const,
-  categories: ['training', 'categories'] as const,
+  list: (filter: object & { gid?: number | undefined }, uid: string | undefined) => ['training', 'lists', filter, uid] as const,
+  allCategories: ['training', 'categories'] as const,
+  /** @param gid of a group that has its own */
+  categories: (gid: number | undefined) => ['training', 'categories', gid ?? 'site'] as const,
   /** All that is known of one training. */
   one: (tid: number) => ['training', 'one', tid] as const,
   detail: (tid: number, uid: string | undefined) => ['training', 'one', tid, 'detail', uid] as const,

@@ -3,7 +3,7 @@ import { Button, Card, EmptyState, PageHeader, Pagination, Skeleton, theme, useP
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { useExistingPage } from '../parts/useExistingPage';
-import { useTitle } from '../site/useSite';
+import { useDeskTitle } from '../page/Desk';
 import { ContestEntry } from './ContestEntry';
 import { type ContestFilter, ContestFilters } from './ContestFilters';
 import { contestListPhrases } from './contestListPhrases';
@@ -12,17 +12,19 @@ import { useContests } from './useContests';
 const PAGE_SIZE = 10;
 
 export interface ContestListProps {
+  /** The group whose contests they are; undefined: those of the site. The group has a head of its own over the list. */
+  gid?: number | undefined;
   filter: ContestFilter;
   page: number;
   onFilterChange: (filter: ContestFilter) => void;
   onPageChange: (page: number) => void;
 }
 
-/** The contests of the site: to come, on, and over. */
-export function ContestList({ filter, page, onFilterChange, onPageChange }: ContestListProps) {
+/** The contests of the site, or of a group: to come, on, and over. */
+export function ContestList({ gid, filter, page, onFilterChange, onPageChange }: ContestListProps) {
   const say = usePhrases(contestListPhrases);
-  useTitle(say('title'));
-  const { data, error, isPlaceholderData, dataUpdatedAt, refetch } = useContests({ ...filter, currentPage: page, limit: PAGE_SIZE });
+  useDeskTitle(say('title'));
+  const { data, error, isPlaceholderData, dataUpdatedAt, refetch } = useContests({ ...filter, gid, currentPage: page, limit: PAGE_SIZE });
   useExistingPage(page, isPlaceholderData ? undefined : data?.pages, onPageChange);
   const isFiltered = Object.values(filter).some(value => value !== undefined);
   const none = isFiltered ? (
@@ -33,8 +35,8 @@ export function ContestList({ filter, page, onFilterChange, onPageChange }: Cont
     <EmptyState title={say('none')}>{say('noneHint')}</EmptyState>
   );
   return (
-    <>
-      <PageHeader title={say('title')} />
+    <section aria-label={say('title')}>
+      {gid === undefined && <PageHeader title={say('title')} />}
       <ContestFilters filter={filter} onFilterChange={onFilterChange} />
       <div aria-busy={(!data && !error) || isPlaceholderData || undefined}>
         {!data && (error ? <FailedQuery title={say('failed')} error={error} onRetry={refetch} /> : <Waiting />)}
@@ -45,7 +47,7 @@ export function ContestList({ filter, page, onFilterChange, onPageChange }: Cont
           <Pagination page={page} pageSize={PAGE_SIZE} total={data.total} onPageChange={onPageChange} />
         </Foot>
       )}
-    </>
+    </section>
   );
 }
 

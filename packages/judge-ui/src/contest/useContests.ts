@@ -4,13 +4,16 @@ import { useWholeApi } from '../api/WholeApi';
 import { useUser } from '../session/SessionProvider';
 import { contestKeys } from '../api/contestKeys';
 
-/** A page of the contests that the reader may know of. */
-export function useContests(filter: ClientInput<typeof contract.contest.list>) {
+/** A page of the contests of the site, or of a group, that the reader may know of. */
+export function useContests({ gid, ...filter }: ClientInput<typeof contract.contest.list> & { gid?: number | undefined }) {
   const wholeApi = useWholeApi();
   const user = useUser();
   return useQuery({
-    queryKey: contestKeys.list(filter, user?.uid),
-    queryFn: async () => (await wholeApi()).contest.list(filter),
+    queryKey: contestKeys.list({ ...filter, gid }, user?.uid),
+    queryFn: async () => {
+      const { contest, groupContest } = await wholeApi();
+      return gid === undefined ? contest.list(filter) : groupContest.list({ ...filter, gid });
+    },
     placeholderData: keepPreviousData,
   });
 }

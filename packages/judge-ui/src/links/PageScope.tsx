@@ -42,11 +42,11 @@ const contest = (cid: number): PageScope => ({
   },
 });
 
-const training = (tid: number): PageScope => ({
+const training = (tid: number, gid: number | null): PageScope => ({
   key: `training.${tid}`,
   cid: undefined,
   tid,
-  addresses: { ...site.addresses, problem: displayId => `${trainingAddress(tid)}problem/${encodeURIComponent(displayId)}` },
+  addresses: { ...site.addresses, problem: displayId => `${trainingAddress({ id: tid, gid })}problem/${encodeURIComponent(displayId)}` },
 });
 
 const ScopeContext = createContext(site);
@@ -58,8 +58,8 @@ export function ContestScope({ cid, children }: { cid: number; children: ReactNo
 }
 
 /** The problems below belong to a training. */
-export function TrainingScope({ tid, children }: { tid: number; children: ReactNode }) {
-  const scope = useMemo(() => training(tid), [tid]);
+export function TrainingScope({ training: { id, gid }, children }: { training: { id: number; gid: number | null }; children: ReactNode }) {
+  const scope = useMemo(() => training(id, gid), [id, gid]);
   return <ScopeContext.Provider value={scope}>{children}</ScopeContext.Provider>;
 }
 

@@ -1,5 +1,5 @@
 /** The pages of a group; its home has none of these. */
-export type GroupTab = 'announcement' | 'discussion' | 'member' | 'setting' | 'rank';
+export type GroupTab = 'announcement' | 'training' | 'contest' | 'discussion' | 'member' | 'setting' | 'rank';
 
 /** The address of a group, or of one of its pages. */
 export const groupAddress = (gid: number | string, tab?: GroupTab) => (tab ? `/group/${gid}/${tab}` : `/group/${gid}`);

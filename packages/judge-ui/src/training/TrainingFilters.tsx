@@ -16,15 +16,17 @@ export interface TrainingFilter {
 export const trainingAuths = ['Public', 'Private'] as const satisfies readonly TrainingAuth[];
 
 interface TrainingFiltersProps {
+  /** The group whose trainings they are; undefined: those of the site. */
+  gid?: number | undefined;
   filter: TrainingFilter;
   onFilterChange: (filter: TrainingFilter) => void;
 }
 
 /** Category, access and words of the wanted trainings. */
-export function TrainingFilters({ filter, onFilterChange }: TrainingFiltersProps) {
+export function TrainingFilters({ gid, filter, onFilterChange }: TrainingFiltersProps) {
   const say = usePhrases(trainingListPhrases);
   const sayTraining = usePhrases(trainingPhrases);
-  const { data: categories = [] } = useTrainingCategories();
+  const { data: categories = [] } = useTrainingCategories(gid);
   return (
     <FilterBar isFiltered={isFiltered(filter)} reset={say('reset')} onReset={() => onFilterChange({})}>
       <Select

@@ -2,7 +2,7 @@ import type { TrainingRow } from '@oj/contract';
 import { Button, EmptyState, PageHeader, type PlainTableProps, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { PagedTable } from '../parts/PagedTable';
-import { useTitle } from '../site/useSite';
+import { useDeskTitle } from '../page/Desk';
 import { trainingCards } from './trainingCards';
 import { isFiltered, type TrainingFilter, TrainingFilters } from './TrainingFilters';
 import { trainingListPhrases } from './trainingListPhrases';
@@ -12,22 +12,24 @@ import { useTrainings } from './useTrainings';
 const PAGE_SIZE = 15;
 
 export interface TrainingListProps {
+  /** The group whose trainings they are; undefined: those of the site. The group has a head of its own over the list. */
+  gid?: number | undefined;
   filter: TrainingFilter;
   page: number;
   onFilterChange: (filter: TrainingFilter) => void;
   onPageChange: (page: number) => void;
 }
 
-/** The trainings of the site in their order, with the reader's progress. */
-export function TrainingList({ filter, page, onFilterChange, onPageChange }: TrainingListProps) {
+/** The trainings of the site, or of a group, in their order, with the reader's progress. */
+export function TrainingList({ gid, filter, page, onFilterChange, onPageChange }: TrainingListProps) {
   const say = usePhrases(trainingListPhrases);
-  useTitle(say('title'));
+  useDeskTitle(say('title'));
   const columns = useTrainingColumns();
-  const list = useTrainings({ ...filter, currentPage: page, limit: PAGE_SIZE });
+  const list = useTrainings({ ...filter, gid, currentPage: page, limit: PAGE_SIZE });
   return (
-    <>
-      <PageHeader title={say('title')} description={say('lead')} />
-      <TrainingFilters filter={filter} onFilterChange={onFilterChange} />
+    <section aria-label={say('title')}>
+      {gid === undefined && <PageHeader title={say('title')} description={say('lead')} />}
+      <TrainingFilters gid={gid} filter={filter} onFilterChange={onFilterChange} />
       <Cards>
         <PagedTable<TrainingRow>
           label={say('title')}
@@ -42,7 +44,7 @@ export function TrainingList({ filter, page, onFilterChange, onPageChange }: Tra
           onPageChange={onPageChange}
         />
       </Cards>
-    </>
+    </section>
   );
 }
 

@@ -5,8 +5,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { errorPhrases } from '../api/errorPhrases';
 import { TrainingScope } from '../links/PageScope';
+import { groupAddress } from '../links/groupAddress';
 import { trainingAddress, type TrainingTab } from '../links/trainingAddress';
 import { FailedPage } from '../page/FailedPage';
+import { NotFound } from '../page/NotFound';
+import { BackLink } from '../parts/BackLink';
 import { ButtonLink } from '../parts/ButtonLink';
 import { trainingPhrases } from './trainingPhrases';
 import { TrainingTabs } from './TrainingTabs';
@@ -15,6 +18,8 @@ import { useTraining } from './useTrainings';
 
 export interface TrainingShellProps {
   tid: number;
+  /** The group that the address names; a training of another place is not there. */
+  gid?: number | undefined;
   /** The page that is shown; undefined for the introduction. */
   tab?: TrainingTab | undefined;
   /** The page, once the training is known and the reader may see it. */
@@ -22,17 +27,19 @@ export interface TrainingShellProps {
 }
 
 /** The head of a training with its tabs, and one of its pages. */
-export function TrainingShell({ tid, tab, children }: TrainingShellProps) {
+export function TrainingShell({ tid, gid, tab, children }: TrainingShellProps) {
   const say = usePhrases(trainingPhrases);
   const { data: training, error, refetch } = useTraining(tid);
   if (error && !training) return <FailedPage title={say('failed')} error={error} onRetry={refetch} />;
   if (!training) return <Waiting />;
+  if (gid !== undefined && training.gid !== gid) return <NotFound />;
   return (
-    <TrainingScope tid={tid}>
+    <TrainingScope training={training}>
       <PageHeader
         size="display"
         kicker={
           <Tags>
+            {training.gid !== null && <BackLink to={groupAddress(training.gid, 'training')}>{say('toGroup')}</BackLink>}
             <CategoryTag training={training} />
             <AuthTag training={training} />
           </Tags>
@@ -46,12 +53,13 @@ export function TrainingShell({ tid, tab, children }: TrainingShellProps) {
 }
 
 /** Instead of a page that the reader may not see: why, and the way to the introduction. */
-export function ClosedTraining({ training: { id, powers } }: { training: Training }) {
+export function ClosedTraining({ training }: { training: Training }) {
+  const { powers } = training;
   const say = usePhrases(trainingPhrases);
   const sayError = usePhrases(errorPhrases);
   return (
     <Card>
-      <EmptyState title={say('notYet')} action={<ButtonLink to={trainingAddress(id)}>{say('toOverview')}</ButtonLink>}>
+      <EmptyState title={say('notYet')} action={<ButtonLink to={trainingAddress(training)}>{say('toOverview')}</ButtonLink>}>
         {isErrorCode(powers.refusal) && sayError(powers.refusal)}
       </EmptyState>
     </Card>

@@ -13,20 +13,20 @@ interface TrainingTabsProps {
 }
 
 /** The pages of a training. All but the introduction are out of reach until the reader may read them. */
-export function TrainingTabs({ training: { id, powers }, tab }: TrainingTabsProps) {
+export function TrainingTabs({ training, tab }: TrainingTabsProps) {
   const say = usePhrases(trainingPhrases);
   return (
     <TabLinks aria-label={say('tabs')}>
       {tabs.map(each => {
         const current = each === tab ? 'page' : undefined;
-        if (each !== undefined && !powers.read)
+        if (each !== undefined && !training.powers.read)
           return (
             <Closed key={each} aria-current={current}>
               {say(each)}
             </Closed>
           );
         return (
-          <Link key={each ?? ''} to={trainingAddress(id, each)} aria-current={current}>
+          <Link key={each ?? ''} to={trainingAddress(training, each)} aria-current={current}>
             {say(each ?? 'overview')}
           </Link>
         );

@@ -3,6 +3,7 @@ import { usePhrases } from '@oj/ui';
 import { errorPhrases } from '../api/errorPhrases';
 import { TrainingScope } from '../links/PageScope';
 import { FailedPage } from '../page/FailedPage';
+import { NotFound } from '../page/NotFound';
 import { Page } from '../page/Page';
 import { ProblemWorkspace, type ProblemWorkspaceProps } from '../problem/ProblemWorkspace';
 import { TrainingBar } from './TrainingBar';
@@ -12,15 +13,23 @@ import { useTraining, useTrainingProblems } from './useTrainings';
 
 export interface TrainingWorkspaceProps extends Omit<ProblemWorkspaceProps, 'above' | 'submitRefusal'> {
   tid: number;
+  /** The group that the address names; a training of another place is not there. */
+  gid?: number | undefined;
 }
 
 /** A problem of a training: the workspace of practice, with calls, addresses and drafts of the training. */
-export function TrainingWorkspace({ tid, ...workspace }: TrainingWorkspaceProps) {
+export function TrainingWorkspace({ tid, gid, ...workspace }: TrainingWorkspaceProps) {
   const say = usePhrases(trainingPhrases);
   const { data: training, error, refetch } = useTraining(tid);
+  if (training && gid !== undefined && training.gid !== gid)
+    return (
+      <Page>
+        <NotFound />
+      </Page>
+    );
   if (training?.powers.read)
     return (
-      <TrainingScope tid={tid}>
+      <TrainingScope training={training}>
         <InTraining training={training} {...workspace} />
       </TrainingScope>
     );
@@ -33,7 +42,7 @@ export function TrainingWorkspace({ tid, ...workspace }: TrainingWorkspaceProps)
 }
 
 /** A visitor who submits is asked to log in, as in practice. */
-function InTraining({ training, ...workspace }: Omit<TrainingWorkspaceProps, 'tid'> & { training: Training }) {
+function InTraining({ training, ...workspace }: Omit<TrainingWorkspaceProps, 'tid' | 'gid'> & { training: Training }) {
   const sayError = usePhrases(errorPhrases);
   const { data: problems = none } = useTrainingProblems(training.id);
   const { refusal } = training.powers;

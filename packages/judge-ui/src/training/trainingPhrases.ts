@@ -5,6 +5,7 @@ export const trainingPhrases = phrases('trainingPages', {
   overview: { zh: '简介', en: 'Introduction' },
   problems: { zh: '题目', en: 'Problems' },
   rank: { zh: '排名', en: 'Rank' },
+  toGroup: { zh: '团队训练', en: 'Trainings of the group' },
   failed: { zh: '训练没有加载出来', en: 'The training could not be loaded' },
   notYet: { zh: '这一页还没有开放', en: 'This page is not open to you yet' },
   toOverview: { zh: '返回简介', en: 'To the introduction' },

@@ -87,13 +87,13 @@ export function useTrainingColumns(): readonly Column<TrainingRow>[] {
 }
 
 /** A visitor logs in first. The title is user content, so that its direction of writing is isolated. */
-function TrainingLink({ training: { id, title } }: { training: TrainingRow }) {
+function TrainingLink({ training }: { training: TrainingRow }) {
   const open = useLoginFirst();
-  const address = trainingAddress(id);
+  const address = trainingAddress(training);
   return (
     <Title data-column="title">
       <InkLink to={address} data-tone="ink" onClick={event => open(event, address)}>
-        <bdi>{title}</bdi>
+        <bdi>{training.title}</bdi>
       </InkLink>
     </Title>
   );

@@ -7,20 +7,30 @@ import { useUser } from '../session/SessionProvider';
 
 type Api = typeof contract.training;
 
-/** A page of the trainings that the reader may know of. */
-export function useTrainings(filter: ClientInput<Api['list']>) {
+/** A page of the trainings of the site, or of a group, that the reader may know of. */
+export function useTrainings({ gid, ...filter }: ClientInput<Api['list']> & { gid?: number | undefined }) {
   const wholeApi = useWholeApi();
   const user = useUser();
   return useQuery({
-    queryKey: trainingKeys.list(filter, user?.uid),
-    queryFn: async () => (await wholeApi()).training.list(filter),
+    queryKey: trainingKeys.list({ ...filter, gid }, user?.uid),
+    queryFn: async () => {
+      const { training, groupTraining } = await wholeApi();
+      return gid === undefined ? training.list(filter) : groupTraining.list({ ...filter, gid });
+    },
     placeholderData: keepPreviousData,
   });
 }
 
-export function useTrainingCategories() {
+/** Those of the site; in a group its own, too. */
+export function useTrainingCategories(gid: number | undefined) {
   const wholeApi = useWholeApi();
-  return useQuery({ queryKey: trainingKeys.categories, queryFn: async () => (await wholeApi()).training.categories() });
+  return useQuery({
+    queryKey: trainingKeys.categories(gid),
+    queryFn: async () => {
+      const { training, groupTraining } = await wholeApi();
+      return gid === undefined ? training.categories() : groupTraining.categories({ gid });
+    },
+  });
 }
 
 /** A training with what the reader may do in it. */

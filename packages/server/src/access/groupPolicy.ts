@@ -1,4 +1,4 @@
-import type { GroupLevel, GroupNeed } from '@oj/contract';
+import type { GroupLevel, GroupNeed, Permission } from '@oj/contract';
 import { type Caller, mayDo } from '../api/caller';
 
 /** Above every level: the owner of a group, and the super admin in all groups. */
@@ -12,16 +12,19 @@ interface Rule {
   author?: 3 | 4;
 }
 
-type Action = GroupNeed | 'changeAnnouncement';
+export type GroupAction = GroupNeed | 'changeAnnouncement' | 'changeProblem' | 'changeTraining' | 'changeContest';
 
 /** Who may do what in a group; the super admin may do all. The one place that says so. */
-export const groupPolicy: Record<Action, Rule> = {
+export const groupPolicy: Record<GroupAction, Rule> = {
   read: { from: 3 },
   manage: { from: 4 },
   configure: { from: 5 },
   handOver: { from: OWNER_RANK },
   disband: { from: OWNER_RANK },
   changeAnnouncement: { from: 5, author: 4 },
+  changeProblem: { from: 5, author: 4 },
+  changeTraining: { from: 5, author: 4 },
+  changeContest: { from: 5, author: 4 },
 };
 
 export interface GroupFacts {
@@ -55,12 +58,35 @@ export const mayKnow = (standing: GroupStanding): boolean => {
 };
 
 /** @param authorId of the thing that it is done to. */
-export function mayInGroup(standing: GroupStanding, action: Action, authorId?: number): boolean {
+export function mayInGroup(standing: GroupStanding, action: GroupAction, authorId?: number): boolean {
   const { caller } = standing;
   const { from, author } = groupPolicy[action];
   if (!caller || !mayKnow(standing)) return false;
   const rank = rankOf(standing);
   return rank >= from || (author !== undefined && authorId === caller.id && rank >= author);
+}
+
+/** What belongs to the site, or to a group, and has an author. */
+export interface OwnedThing {
+  authorId: number;
+  groupId: number | null;
+}
+
+/** Who manages such things: on the site their author and whoever has the permission, in a group those whom its policy names. */
+export interface Management {
+  permission: Permission;
+  action: GroupAction;
+}
+
+/** @param group Undefined: the thing is of the site, or the caller may not read in its group. */
+export function managesThing(
+  caller: Caller | undefined,
+  { authorId, groupId }: OwnedThing,
+  group: GroupStanding | undefined,
+  { permission, action }: Management,
+): boolean {
+  if (groupId !== null) return group !== undefined && mayInGroup(group, action, authorId);
+  return caller?.id === authorId || mayDo(caller, permission);
 }
 
 /** How high the caller stands above members. */

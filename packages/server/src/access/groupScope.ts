@@ -1,7 +1,7 @@
 import { ApiError, type ErrorCode, type GroupLevel, type GroupNeed } from '@oj/contract';
 import type { Caller } from '../api/caller';
 import type { Executor } from '../database/database';
-import { type GroupFacts, mayInGroup, mayKnow } from './groupPolicy';
+import { type GroupFacts, mayInGroup, mayKnow, type OwnedThing } from './groupPolicy';
 
 /** A group, opened for a caller, with what this caller may do there. */
 export interface InGroup<C = Caller> {
@@ -45,5 +45,15 @@ export abstract class GroupScopes {
     });
     if (!group.powers.read) throw new ApiError(notFound);
     return group;
+  }
+
+  /** The same for what may belong to the site. Undefined: it does. */
+  async openOf<C extends Caller | undefined>(
+    notFound: ErrorCode,
+    { groupId }: Pick<OwnedThing, 'groupId'>,
+    caller: C,
+    executor?: Executor,
+  ) {
+    return groupId === null ? undefined : this.openFor(notFound, groupId, caller, executor);
   }
 }

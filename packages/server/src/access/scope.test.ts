@@ -1,5 +1,7 @@
+import type { GroupLevel } from '@oj/contract';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../api/caller';
+import { openGroup } from './groupScope';
 import { isSealed, phaseOf } from './phase';
 import { heldSpan, inWindow } from './virtualWindow';
 import { checkPowers, type ContestFacts, inSite, powersIn } from './scope';
@@ -92,15 +94,44 @@ describe('roles', () => {
   });
 });
 
-test('C16: a hidden contest, and one of a group, exist for their managers alone', () => {
+test('C16: a hidden contest exists for its managers alone, one of a group for nobody who does not read in the group', () => {
   for (const facts of [{ visible: false }, { groupId: 3 }]) {
     for (const who of ['visitor', 'user', 'admin', 'problemAdmin'] as const) {
       const powers = powersOf({ who, when: 'during', registered: true, facts: { ...facts, openRank: true } });
       expect(powers).toMatchObject({ read: false, submit: false, board: false, outside: false, refusal: 'contest.notFound' });
     }
-    expect(wordsFor({ who: 'author', when: 'during', facts })).toBe('rs');
-    expect(wordsFor({ who: 'root', when: 'during', facts })).toBe('rs');
+    for (const who of ['author', 'root'] as const)
+      expect(wordsFor({ who, when: 'during', facts })).toBe('groupId' in facts ? '-- contest.notFound' : 'rs');
   }
+});
+
+const ofGroup = 'contest.notFound';
+test.each<[level: GroupLevel, who: Who, open: string, unseen: string, manages: boolean]>([
+  [0, 'user', `-- ${ofGroup}`, `-- ${ofGroup}`, false],
+  [1, 'admin', `-- ${ofGroup}`, `-- ${ofGroup}`, false],
+  [2, 'author', `-- ${ofGroup}`, `-- ${ofGroup}`, false],
+  [3, 'user', 'rs', `-- ${ofGroup}`, false],
+  [3, 'admin', 'rs', `-- ${ofGroup}`, false],
+  [3, 'author', 'rs', `-- ${ofGroup}`, false],
+  [3, 'muted', 'r- access.denied', `-- ${ofGroup}`, false],
+  [4, 'user', 'rs', `-- ${ofGroup}`, false],
+  [4, 'author', 'rs', 'rs', true],
+  [5, 'user', 'rs', 'rs', true],
+  [0, 'root', 'rs', 'rs', true],
+])('level %i as %s in a contest of a group, and in one that is hidden', (level, who, open, unseen, manages) => {
+  const facts = { id: 3, name: 'a', shortName: 'a', ownerId: 99, successorId: null, auth: 1, visible: true, status: 0 } as const;
+  const opened = openGroup(facts, level, callers[who]);
+  const powers = (visible: boolean) =>
+    powersIn(callers[who], {
+      kind: 'contest',
+      contest: { ...contest, groupId: 3, visible },
+      group: opened.powers.read ? opened : undefined,
+      isRegistered: false,
+      now: at(moments.during),
+    });
+  const words = ({ read, submit, refusal }: ReturnType<typeof powers>) =>
+    `${read ? 'r' : '-'}${submit ? 's' : '-'} ${refusal ?? ''}`.trim();
+  expect([words(powers(true)), words(powers(false)), powers(true).manage]).toEqual([open, unseen, manages]);
 });
 
 test('after the end one submits where that is allowed, with the registration that it takes', () => {

@@ -1,6 +1,8 @@
 import { accountFits, accountRuleOf, ApiError, type ErrorCode, type Need } from '@oj/contract';
 import { type Caller, isAdmin, mayDo } from '../api/caller';
 import type { Executor } from '../database/database';
+import { managesThing, type Management, type OwnedThing } from './groupPolicy';
+import type { InGroup } from './groupScope';
 import { type ContestTimes, phaseOf } from './phase';
 import { noPowers, type Powers } from './powers';
 import { type InTraining, powersInTraining, type TrainingScope } from './trainingScope';
@@ -18,10 +20,8 @@ export const PUBLIC_CONTEST = 0;
 export const PRIVATE_CONTEST = 1;
 
 /** What of a contest decides who may do what in it. */
-export interface ContestFacts extends ContestTimes {
+export interface ContestFacts extends ContestTimes, OwnedThing {
   id: number;
-  authorId: number;
-  groupId: number | null;
   /** 0 ACM, 1 OI. */
   type: number;
   auth: number;
@@ -40,6 +40,8 @@ export interface ContestScope {
   kind: 'contest';
   /** While a virtual participant is in the own window, with the times of that window. */
   contest: ContestFacts;
+  /** Of a contest of a group, opened for a caller who may read there. */
+  group?: InGroup<Caller | undefined> | undefined;
   /** Whether the caller has entered the contest. */
   isRegistered: boolean;
   /** The clock of the database. */
@@ -55,9 +57,10 @@ export type Scoped<S extends Scope = Scope, C = Caller> = S & { powers: Powers; 
 export type InContest<C = Caller> = Scoped<ContestScope, C>;
 export type InSiteOrContest<C = Caller> = Scoped<SiteScope | ContestScope, C>;
 
-/** The author and the super admin. */
-export const managesContest = (caller: Caller | undefined, { authorId }: Pick<ContestFacts, 'authorId'>): boolean =>
-  caller?.id === authorId || mayDo(caller, 'contest_manage');
+export const contestManagement: Management = { permission: 'contest_manage', action: 'changeContest' };
+
+const managesContest = (caller: Caller | undefined, { contest, group }: Pick<ContestScope, 'contest' | 'group'>): boolean =>
+  managesThing(caller, contest, group, contestManagement);
 
 /** Whether the account rule of a contest admits a user. */
 export function isAdmitted({ accountRule }: Pick<ContestFacts, 'accountRule'>, { username }: Pick<Caller, 'username'>): boolean {
@@ -72,9 +75,9 @@ export function powersIn(caller: Caller | undefined, scope: Scope): Powers {
   }
   if (scope.kind === 'training') return powersInTraining(caller, scope);
   const { contest, now } = scope;
-  const manage = managesContest(caller, contest);
-  // A contest of a group is for its members, and nobody is a member yet.
-  if (!manage && (!contest.visible || contest.groupId !== null)) return { ...noPowers, refusal: 'contest.notFound' };
+  const manage = managesContest(caller, scope);
+  const isOutside = contest.groupId !== null && !scope.group?.powers.read;
+  if (isOutside || (!manage && !contest.visible)) return { ...noPowers, refusal: 'contest.notFound' };
   const phase = phaseOf(contest, now);
   const outside = contest.openRank && phase !== 'scheduled';
   const refusedRead = manage ? undefined : readRefusal(caller, scope);
@@ -111,7 +114,7 @@ function submitRefusal(caller: Caller | undefined, scope: ContestScope, manage: 
 function virtualRefusal(caller: Caller | undefined, scope: ContestScope): ErrorCode | undefined {
   if (scope.run) return 'contest.virtualRunning';
   if (!isOverAndOpen(scope)) return 'contest.notOver';
-  return entryRefusal(caller, scope, managesContest(caller, scope.contest));
+  return entryRefusal(caller, scope, managesContest(caller, scope));
 }
 
 /** Whoever takes part has entered the contest where that is asked for, fits its account rule and may submit. */
@@ -131,6 +134,12 @@ export function checkPowers(scoped: Scoped<Scope, Caller | undefined>, need: Nee
     throw new ApiError(scoped.contest.openRank ? 'contest.notStarted' : 'contest.outsideClosed');
   const reason = need === 'virtual' && powers.read && scoped.kind === 'contest' ? virtualRefusal(scoped.caller, scoped) : powers.refusal;
   throw new ApiError(reason ?? 'access.denied');
+}
+
+/** Each door opens only what is its own. @throws ApiError when a contest or training is of a group and should not be, or the reverse. */
+export function checkOwner(scoped: ContestScope | TrainingScope, of: 'site' | 'group') {
+  const { groupId } = scoped.kind === 'contest' ? scoped.contest : scoped.training;
+  if ((groupId === null) !== (of === 'site')) throw new ApiError(`${scoped.kind}.notFound`);
 }
 
 /** How a contest is opened. */

@@ -1,5 +1,7 @@
+import type { GroupLevel } from '@oj/contract';
 import { expect, test } from 'vitest';
 import type { Caller } from '../api/caller';
+import { openGroup } from './groupScope';
 import { checkPowers } from './scope';
 import { powersInTraining, type TrainingFacts } from './trainingScope';
 
@@ -35,13 +37,45 @@ test.each<[Who, open: string, closed: string, entered: string, unseen: string]>(
   ['problemAdmin', 'rs-', `--- ${register}`, 'rs-', hidden],
   ['author', 'rsm', 'rsm', 'rsm', 'rsm'],
   ['root', 'rsm', 'rsm', 'rsm', 'rsm'],
-])('%s in a public training, a private one, a private one that was entered, and one that is hidden or of a group', (who, ...expected) => {
-  const [open, closed, entered, unseen] = expected;
-  expect(words(who)).toBe(open);
-  expect(words(who, { auth: 'Private' })).toBe(closed);
-  expect(words(who, { auth: 'Private' }, who !== 'visitor')).toBe(entered);
-  expect(words(who, { visible: false }, true)).toBe(unseen);
-  expect(words(who, { groupId: 3 }, true)).toBe(unseen);
+])(
+  "%s in a public training, a private one, a private one that was entered, and one that is hidden; one of a group is nobody's who does not read there",
+  (who, ...expected) => {
+    const [open, closed, entered, unseen] = expected;
+    expect(words(who)).toBe(open);
+    expect(words(who, { auth: 'Private' })).toBe(closed);
+    expect(words(who, { auth: 'Private' }, who !== 'visitor')).toBe(entered);
+    expect(words(who, { visible: false }, true)).toBe(unseen);
+    expect(words(who, { groupId: 3 }, true)).toBe('--- training.notFound');
+  },
+);
+
+const standings: readonly [level: GroupLevel, who: Who, open: string, unseen: string][] = [
+  [0, 'user', hidden, hidden],
+  [1, 'admin', hidden, hidden],
+  [2, 'author', hidden, hidden],
+  [3, 'user', 'rs-', hidden],
+  [3, 'admin', 'rs-', hidden],
+  [3, 'author', 'rs-', hidden],
+  [3, 'muted', 'r-- access.denied', hidden],
+  [4, 'user', 'rs-', hidden],
+  [4, 'author', 'rsm', 'rsm'],
+  [5, 'user', 'rsm', 'rsm'],
+  [0, 'root', 'rsm', 'rsm'],
+];
+test.each(standings)('level %i as %s in a training of a group, and in one that is hidden', (level, who, ...expected) => {
+  const facts = { id: 3, name: 'a', ownerId: 99, successorId: null, auth: 1, visible: true, status: 0 } as const;
+  const group = { ...facts, shortName: 'a' };
+  const opened = openGroup(group, level, callers[who]);
+  const powers = (visible: boolean) =>
+    powersInTraining(callers[who], {
+      kind: 'training',
+      training: { ...training, groupId: 3, visible },
+      group: opened.powers.read ? opened : undefined,
+      isRegistered: false,
+    });
+  const wordsOf = ({ read, submit, manage, refusal }: ReturnType<typeof powers>) =>
+    `${read ? 'r' : '-'}${submit ? 's' : '-'}${manage ? 'm' : '-'} ${refusal ?? ''}`.trim();
+  expect([wordsOf(powers(true)), wordsOf(powers(false))]).toEqual(expected);
 });
 
 test.each<[need: Parameters<typeof checkPowers>[1], Who, Partial<TrainingFacts>, code: string | undefined]>([

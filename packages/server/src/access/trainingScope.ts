@@ -1,13 +1,13 @@
 import type { ErrorCode } from '@oj/contract';
 import { type Caller, mayDo } from '../api/caller';
 import { noPowers, type Powers } from './powers';
+import { managesThing, type Management, type OwnedThing } from './groupPolicy';
+import type { InGroup } from './groupScope';
 import type { Scoped } from './scope';
 
 /** What of a training decides who may do what in it. */
-export interface TrainingFacts {
+export interface TrainingFacts extends OwnedThing {
   id: number;
-  authorId: number;
-  groupId: number | null;
   auth: 'Public' | 'Private';
   visible: boolean;
 }
@@ -15,20 +15,20 @@ export interface TrainingFacts {
 export interface TrainingScope {
   kind: 'training';
   training: TrainingFacts;
+  /** Of a training of a group, opened for a caller who may read there. */
+  group?: InGroup<Caller | undefined> | undefined;
   /** Whether the caller takes part. */
   isRegistered: boolean;
 }
 
 export type InTraining<C = Caller> = Scoped<TrainingScope, C>;
 
-/** The author and the super admin. */
-export const managesTraining = (caller: Caller | undefined, { authorId }: Pick<TrainingFacts, 'authorId'>): boolean =>
-  caller?.id === authorId || mayDo(caller, 'training_manage');
+export const trainingManagement: Management = { permission: 'training_manage', action: 'changeTraining' };
 
-export function powersInTraining(caller: Caller | undefined, { training, isRegistered }: TrainingScope): Powers {
-  const manage = managesTraining(caller, training);
-  // A training of a group is for its members, and nobody is a member yet.
-  if (!manage && (!training.visible || training.groupId !== null)) return { ...noPowers, refusal: 'training.notFound' };
+export function powersInTraining(caller: Caller | undefined, { training, isRegistered, group }: TrainingScope): Powers {
+  const manage = managesThing(caller, training, group, trainingManagement);
+  const isOutside = training.groupId !== null && !group?.powers.read;
+  if (isOutside || (!manage && !training.visible)) return { ...noPowers, refusal: 'training.notFound' };
   const refusedRead = manage || training.auth === 'Public' || isRegistered ? undefined : entryRefusal(caller);
   const read = refusedRead === undefined;
   const refusal = refusedRead ?? (mayDo(caller, 'submit') ? undefined : caller ? 'access.denied' : 'login.required');

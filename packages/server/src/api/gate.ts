@@ -2,7 +2,7 @@ import { ApiError, type Access, contract, type Endpoint, type ScopeTerms } from 
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { checkGroupPowers, GroupScopes } from '../access/groupScope';
-import { checkPowers, inSite, Scopes, TrainingScopes } from '../access/scope';
+import { checkOwner, checkPowers, inSite, Scopes, TrainingScopes } from '../access/scope';
 import { DiskSpace } from '../diskFull';
 import { BasicCallers, type Caller, Callers, mayDo, type RequestContext } from './caller';
 import { endpointOf, givenTo } from './handles';
@@ -60,8 +60,9 @@ export class AccessGate implements CanActivate {
       checkGroupPowers(scoped, terms.needs);
       return scoped;
     }
-    const { asHeld = needs === 'manage' || needs === 'outside' } = terms;
+    const { of, asHeld = needs === 'manage' || needs === 'outside' } = terms;
     const scoped = noun === 'training' ? await this.trainings.training(id, caller) : await this.scopes.contest(id, caller, { asHeld });
+    if (of) checkOwner(scoped, of);
     checkPowers(scoped, needs);
     return scoped;
   }

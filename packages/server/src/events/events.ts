@@ -10,7 +10,7 @@ export interface SubmissionFacts {
   contestId: number | null;
   virtualRunId: number | null;
   /** Null: practice. What is hidden is hidden from everybody but those who manage the contest. */
-  contest: { authorId: number; hidesResult: boolean; hidesCases: boolean } | null;
+  contest: { managerIds: number[]; hidesResult: boolean; hidesCases: boolean } | null;
   problem: { auth: number; groupId: number | null; authorId: number };
 }
 
@@ -20,7 +20,7 @@ type QuestionEvent = Extract<ChangeEvent, { event: 'questions.changed' }>;
 export interface QuestionFacts {
   /** Who wrote it; of a reply, who wrote the comment. */
   askerId: number;
-  contest: { authorId: number };
+  contest: { managerIds: number[] };
   /** Everybody in the contest may read it. */
   isForAll: boolean;
 }

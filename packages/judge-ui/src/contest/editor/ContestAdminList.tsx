@@ -1,15 +1,16 @@
 import type { EditedContestRow } from '@oj/contract';
-import { type Column, EmptyState, formatMoment, PageHeader, Switch, Tag, theme, usePhrases, useToast } from '@oj/ui';
+import { type Column, EmptyState, formatMoment, Switch, Tag, theme, usePhrases, useToast } from '@oj/ui';
 import { Plus, Search } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useDesk, useDeskTitle } from '../../page/Desk';
+import { DeskHeader } from '../../page/DeskHeader';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
 import { RowTitle } from '../../parts/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
-import { useTitle } from '../../site/useSite';
 import { contestAdminPhrases } from './contestAdminPhrases';
 import { ContestRowActions } from './ContestRowActions';
 import { useAdminContests, useContestMutations } from './useContestAdmin';
@@ -23,15 +24,15 @@ interface ContestAdminListProps {
   onPageChange: (page: number) => void;
 }
 
-/** All contests of the site with the hidden ones, the newest first. */
+/** All contests of the site, or of a group, with the hidden ones, the newest first. */
 export function ContestAdminList({ keyword, page, onKeywordChange, onPageChange }: ContestAdminListProps) {
   const say = usePhrases(contestAdminPhrases);
-  useTitle(say('title'));
+  useDeskTitle(say('title'));
   const columns = useContestColumns();
   const list = useAdminContests({ keyword, currentPage: page, limit: PAGE_SIZE });
   return (
     <>
-      <PageHeader title={say('title')} actions={<CreateLink data-tone="primary" />} />
+      <DeskHeader title={say('title')} actions={<CreateLink data-tone="primary" />} />
       <FilterRow isFiltered={keyword !== undefined} onReset={() => onKeywordChange(undefined)}>
         <FilterSearch label={say('search')} prefix={<Search aria-hidden />} value={keyword} maxLength={100} onChange={onKeywordChange} />
       </FilterRow>
@@ -53,8 +54,9 @@ export function ContestAdminList({ keyword, page, onKeywordChange, onPageChange 
 
 function CreateLink(props: { 'data-tone'?: 'primary' }) {
   const say = usePhrases(contestAdminPhrases);
+  const { addresses } = useDesk();
   return (
-    <ButtonLink to="/admin/contest/create" {...props}>
+    <ButtonLink to={addresses.newContest} {...props}>
       <Plus aria-hidden /> {say('create')}
     </ButtonLink>
   );
@@ -80,12 +82,13 @@ type ContestPhase = -1 | 0 | 1;
 
 function useContestColumns(): readonly Column<EditedContestRow>[] {
   const say = usePhrases(contestAdminPhrases);
+  const { addresses } = useDesk();
   return useMemo(
     () => [
       {
         key: 'title',
         header: say('name'),
-        cell: row => <RowTitle>{row.mayEdit ? <Link to={`/admin/contest/${row.id}/edit`}>{row.title}</Link> : row.title}</RowTitle>,
+        cell: row => <RowTitle>{row.mayEdit ? <Link to={addresses.contest(row.id)}>{row.title}</Link> : row.title}</RowTitle>,
       },
       {
         key: 'rule',
@@ -127,7 +130,7 @@ function useContestColumns(): readonly Column<EditedContestRow>[] {
         cell: row => <ContestRowActions row={row} />,
       },
     ],
-    [say],
+    [say, addresses],
   );
 }
 

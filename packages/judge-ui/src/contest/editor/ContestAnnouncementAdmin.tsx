@@ -2,6 +2,8 @@ import type { ContestAnnouncement } from '@oj/contract';
 import { type Column, RelativeTime, usePhrases, useToast } from '@oj/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
+import { useDesk, useDeskTitle } from '../../page/Desk';
+import { BackLink } from '../../parts/BackLink';
 import { WRITING_PAGE_SIZE, WritingList, type WritingPageProps } from '../../parts/writing/WritingList';
 import { ContestAnnouncementDialog, type WrittenAnnouncement } from './ContestAnnouncementDialog';
 import { contestAnnouncementPhrases } from './contestAnnouncementPhrases';
@@ -18,6 +20,8 @@ interface ContestAnnouncementAdminProps extends WritingPageProps {
 export function ContestAnnouncementAdmin({ cid, page, onPageChange }: ContestAnnouncementAdminProps) {
   const say = usePhrases(contestAnnouncementPhrases);
   const toast = useToast();
+  useDeskTitle(say('title'));
+  const { gid, addresses } = useDesk();
   const list = useAdminContestAnnouncements({ cid, currentPage: page, limit: WRITING_PAGE_SIZE });
   const { remove } = useContestAnnouncementMutations(cid);
   const columns = useMemo<readonly Column<ContestAnnouncement>[]>(
@@ -28,17 +32,21 @@ export function ContestAnnouncementAdmin({ cid, page, onPageChange }: ContestAnn
     [say],
   );
   return (
-    <WritingList
-      words={contestAnnouncementPhrases}
-      icons={{ add: Plus, remove: Trash2 }}
-      list={list}
-      columns={columns}
-      fresh={fresh}
-      draftOf={draftOf}
-      dialog={(written, onClose) => <ContestAnnouncementDialog cid={cid} written={written} onClose={onClose} />}
-      onRemove={id => remove.mutateAsync(id).then(() => void toast({ tone: 'success', title: say('removed') }))}
-      page={page}
-      onPageChange={onPageChange}
-    />
+    <>
+      {gid !== undefined && <BackLink to={addresses.contest(cid)}>{say('toContest')}</BackLink>}
+      <WritingList
+        isPart={gid !== undefined}
+        words={contestAnnouncementPhrases}
+        icons={{ add: Plus, remove: Trash2 }}
+        list={list}
+        columns={columns}
+        fresh={fresh}
+        draftOf={draftOf}
+        dialog={(written, onClose) => <ContestAnnouncementDialog cid={cid} written={written} onClose={onClose} />}
+        onRemove={id => remove.mutateAsync(id).then(() => void toast({ tone: 'success', title: say('removed') }))}
+        page={page}
+        onPageChange={onPageChange}
+      />
+    </>
   );
 }

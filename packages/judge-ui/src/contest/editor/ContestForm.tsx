@@ -1,4 +1,4 @@
-import { PageHeader, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
+import { Skeleton, theme, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, ExternalLink, ListOrdered, Megaphone } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { type FieldErrors, FormProvider, useForm, useFormState } from 'react-hook-form';
@@ -6,12 +6,13 @@ import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
+import { useDesk, useDeskTitle } from '../../page/Desk';
+import { DeskHeader } from '../../page/DeskHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { LeaveGuard } from '../../parts/LeaveGuard';
 import { SaveBar } from '../../parts/SaveBar';
 import { useUnsaved } from '../../session/unsaved';
-import { useTitle } from '../../site/useSite';
 import { AwardsSection } from './AwardsSection';
 import { BasicsSection } from './BasicsSection';
 import { BoardSection } from './BoardSection';
@@ -33,13 +34,14 @@ interface ContestFormProps {
 export function ContestForm({ cid, onCreated }: ContestFormProps) {
   const say = usePhrases(contestFormPhrases);
   const { data, error, refetch } = useOpenedContest(cid);
+  const { addresses } = useDesk();
   const heading = say(cid === undefined ? 'create' : 'edit');
-  useTitle(heading);
+  useDeskTitle(heading);
   return (
     <>
-      <PageHeader
+      <DeskHeader
         kicker={
-          <BackLink to="/admin/contest">
+          <BackLink to={addresses.contests}>
             <ArrowLeft aria-hidden /> {say('toList')}
           </BackLink>
         }
@@ -55,12 +57,13 @@ export function ContestForm({ cid, onCreated }: ContestFormProps) {
 
 function Links({ cid }: { cid: number }) {
   const say = usePhrases(contestFormPhrases);
+  const { addresses } = useDesk();
   return (
     <>
-      <ButtonLink to={`/admin/contest/${cid}/problems`}>
+      <ButtonLink to={addresses.contestProblems(cid)}>
         <ListOrdered aria-hidden /> {say('problems')}
       </ButtonLink>
-      <ButtonLink to={`/admin/contest/${cid}/announcement`}>
+      <ButtonLink to={addresses.contestAnnouncements(cid)}>
         <Megaphone aria-hidden /> {say('announcements')}
       </ButtonLink>
       <ButtonLink to={`/contest/${cid}`} target="_blank">

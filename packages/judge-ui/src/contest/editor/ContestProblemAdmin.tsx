@@ -1,15 +1,17 @@
 import type { ContestEntry, EditedRow } from '@oj/contract';
-import { Balloon, Button, type Column, EmptyState, IconButton, PageHeader, theme, usePhrases, useToast } from '@oj/ui';
+import { Balloon, Button, type Column, EmptyState, IconButton, theme, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, FilePlus, Plus, SquarePen, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useDesk, useDeskTitle } from '../../page/Desk';
+import { DeskHeader } from '../../page/DeskHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { PagedTable } from '../../parts/PagedTable';
-import { useTitle } from '../../site/useSite';
 import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
+import { OwnProblemDialog } from '../../problem/editor/OwnProblemDialog';
 import { ContestProblemDialog } from './ContestProblemDialog';
 import { contestProblemPhrases } from './contestProblemPhrases';
 import { useContestProblemMutations, useContestProblems, useOpenedContest } from './useContestAdmin';
@@ -25,31 +27,38 @@ interface ContestProblemAdminProps {
 /** The problems of a contest: what they are called there, and the colours of their balloons. */
 export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemAdminProps) {
   const say = usePhrases(contestProblemPhrases);
-  useTitle(say('title'));
+  useDeskTitle(say('title'));
   const toast = useToast();
   const contest = useOpenedContest(cid);
   const list = useContestProblems({ cid, currentPage: page, limit: PAGE_SIZE });
-  const { add, remove } = useContestProblemMutations(cid);
+  const { add, addOwn, remove } = useContestProblemMutations(cid);
+  const { gid, addresses } = useDesk();
   const problemType = contest.data?.values.type ?? 0;
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState<'public' | 'own'>();
   const [editing, setEditing] = useState<ContestEntry>();
   const [going, setGoing] = useState<ContestEntry>();
   const columns = useColumns(cid, list.data?.entries, { onEdit: setEditing, onRemove: setGoing });
   return (
     <>
-      <PageHeader
+      <DeskHeader
         kicker={
-          <BackLink to={`/admin/contest/${cid}/edit`}>
+          <BackLink to={addresses.contest(cid)}>
             <ArrowLeft aria-hidden /> {contest.data?.contest?.title ?? say('toContest')}
           </BackLink>
         }
         title={say('title')}
         actions={
           <>
-            <ButtonLink to={`/admin/contest/${cid}/problem/create`}>
-              <FilePlus aria-hidden /> {say('create')}
-            </ButtonLink>
-            <Button tone="primary" onClick={() => setIsAdding(true)}>
+            {gid === undefined ? (
+              <ButtonLink to={`/admin/contest/${cid}/problem/create`}>
+                <FilePlus aria-hidden /> {say('create')}
+              </ButtonLink>
+            ) : (
+              <Button onClick={() => setIsAdding('own')}>
+                <Plus aria-hidden /> {say('addOwn')}
+              </Button>
+            )}
+            <Button tone="primary" onClick={() => setIsAdding('public')}>
               <Plus aria-hidden /> {say('add')}
             </Button>
           </>
@@ -72,12 +81,13 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
         onPageChange={onPageChange}
       />
       <AddProblemDialog
-        lead={say('addLead')}
+        lead={say(gid === undefined ? 'addLead' : 'addToGroupLead')}
         choice={onChoose => <Choice cid={cid} problemType={problemType} onChoose={onChoose} />}
         adding={add}
-        open={isAdding}
-        onClose={() => setIsAdding(false)}
+        open={isAdding === 'public'}
+        onClose={() => setIsAdding(undefined)}
       />
+      <OwnProblemDialog adding={addOwn} open={isAdding === 'own'} onClose={() => setIsAdding(undefined)} />
       <ContestProblemDialog cid={cid} entry={editing} onClose={() => setEditing(undefined)} />
       <ConfirmDialog
         title={say('removeAsk', { id: going?.displayId ?? '' })}
@@ -117,6 +127,7 @@ function useColumns(
   { onEdit, onRemove }: Handlers,
 ): readonly Column<EditedRow>[] {
   const say = usePhrases(contestProblemPhrases);
+  const { gid } = useDesk();
   return useMemo(() => {
     const entryOf = ({ id }: EditedRow) => entries?.[String(id)];
     return [
@@ -138,7 +149,7 @@ function useColumns(
         truncate: true,
         cell: row => (
           <Quiet>
-            {row.mayEdit ? (
+            {gid === undefined && row.mayEdit ? (
               <Link to={`/admin/contest/${cid}/problem/${row.id}/edit`}>
                 {row.problemId} {row.title}
               </Link>
@@ -171,7 +182,7 @@ function useColumns(
         },
       },
     ];
-  }, [say, cid, entries, onEdit, onRemove]);
+  }, [say, gid, cid, entries, onEdit, onRemove]);
 }
 
 const Id = styled.span`

@@ -16,6 +16,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useDesk } from '../../page/Desk';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { useErrorToast } from '../../parts/useErrorToast';
@@ -37,14 +38,16 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
   const download = useContestDownloads();
   const [isAsking, setIsAsking] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
+  const { gid, addresses } = useDesk();
   const { id: cid, title, mayEdit } = row;
+  const mayRemove = gid === undefined ? may(user, 'contest_manage') : mayEdit;
   const cloneIt = () => clone.mutate(cid, { onSuccess: () => toast({ tone: 'success', title: say('cloned') }), onError: showError });
   const entries: MenuEntry[] = [
     { label: say('view'), icon: <Eye />, link: <Link to={`/contest/${cid}`} /> },
     ...(mayEdit
       ? [
-          { label: say('problems'), icon: <ListOrdered />, link: <Link to={`/admin/contest/${cid}/problems`} /> },
-          { label: say('announcements'), icon: <Megaphone />, link: <Link to={`/admin/contest/${cid}/announcement`} /> },
+          { label: say('problems'), icon: <ListOrdered />, link: <Link to={addresses.contestProblems(cid)} /> },
+          { label: say('announcements'), icon: <Megaphone />, link: <Link to={addresses.contestAnnouncements(cid)} /> },
           ...(row.status < ENDED ? [{ label: say('move'), icon: <Clock />, onSelect: () => setIsMoving(true) }] : []),
           { label: say('rankXlsx'), icon: <FileSpreadsheet />, onSelect: () => download.rank(cid, 'xlsx') },
           { label: say('rankCsv'), icon: <FileText />, onSelect: () => download.rank(cid, 'csv') },
@@ -52,14 +55,14 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
           { label: say('clone'), icon: <Copy />, onSelect: cloneIt },
         ]
       : []),
-    ...(may(user, 'contest_manage')
+    ...(mayRemove
       ? ['separator' as const, { label: say('remove'), icon: <Trash2 />, tone: 'danger' as const, onSelect: () => setIsAsking(true) }]
       : []),
   ];
   return (
     <Actions>
       {mayEdit && (
-        <ButtonLink to={`/admin/contest/${cid}/edit`} data-size="small" aria-label={`${say('edit')} ${title}`}>
+        <ButtonLink to={addresses.contest(cid)} data-size="small" aria-label={`${say('edit')} ${title}`}>
           <SquarePen aria-hidden /> {say('edit')}
         </ButtonLink>
       )}

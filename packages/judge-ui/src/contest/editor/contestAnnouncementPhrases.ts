@@ -1,6 +1,7 @@
 import { phrases } from '@oj/ui';
 
 export const contestAnnouncementPhrases = phrases('contestAnnouncementAdmin', {
+  toContest: { zh: '返回比赛', en: 'Back to the contest' },
   title: { zh: '比赛公告', en: 'Announcements of the contest' },
   add: { zh: '新建公告', en: 'New announcement' },
   edit: { zh: '编辑“{{title}}”', en: 'Edit “{{title}}”' },

@@ -21,6 +21,8 @@ export const contestProblemPhrases = phrases('contestProblemAdmin', {
   removeLead: { zh: '这道题在本场比赛中的提交会一起删除。', en: 'What was submitted to it in this contest is deleted with it.' },
   removed: { zh: '已移除', en: 'Removed' },
   saved: { zh: '已保存', en: 'Saved' },
+  addOwn: { zh: '从团队题目添加', en: 'Add from the group' },
+  addToGroupLead: { zh: '题目仍然公开。', en: 'The problem stays public.' },
   addLead: { zh: '添加后题目只属于比赛，不再公开。', en: 'From then on the problem is one of a contest, and no longer public.' },
   save: { zh: '保存', en: 'Save' },
 });

@@ -2,36 +2,53 @@ import type { ClientInput, contract, EditedContestRow } from '@oj/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi } from '../../api/WholeApi';
 import { useDownload } from '../../parts/useDownload';
+import { useDesk } from '../../page/Desk';
 import type { AddedProblem } from '../../problem/editor/AddProblemDialog';
+import type { OwnProblem } from '../../problem/editor/OwnProblemDialog';
 import { type ContestValues, draftOf, newContest, valuesOf } from './contestValues';
 
 type Api = typeof contract.contestEditor;
 
-const keys = {
-  all: ['admin', 'contest'] as const,
-  lists: ['admin', 'contest', 'list'] as const,
-  one: (cid: number) => ['admin', 'contest', cid] as const,
-};
+/** The calls of the desk that is above, and the keys of what they answer. */
+function useContestDesk() {
+  const wholeApi = useWholeApi();
+  const { gid, key } = useDesk();
+  return {
+    gid,
+    wholeApi,
+    calls: async () => {
+      const { contestEditor, groupContest } = await wholeApi();
+      return gid === undefined ? contestEditor : groupContest;
+    },
+    keys: {
+      lists: ['admin', 'contest', key, 'list'] as const,
+      one: (cid: number) => ['admin', 'contest', key, cid] as const,
+    },
+  };
+}
 
 export function useAdminContests(filter: ClientInput<Api['list']>) {
-  const wholeApi = useWholeApi();
+  const { gid, wholeApi, keys } = useContestDesk();
   return useQuery({
     queryKey: [...keys.lists, filter],
-    queryFn: async () => (await wholeApi()).contestEditor.list(filter),
+    queryFn: async () => {
+      const { contestEditor, groupContest } = await wholeApi();
+      return gid === undefined ? contestEditor.list(filter) : groupContest.all({ ...filter, gid });
+    },
     placeholderData: keepPreviousData,
   });
 }
 
 /** A contest for its form; without a number, what a new one starts with. What is typed is never refetched over. */
 export function useOpenedContest(cid: number | undefined) {
-  const wholeApi = useWholeApi();
+  const { calls, keys } = useContestDesk();
   return useQuery({
     queryKey: keys.one(cid ?? 0),
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async () => {
       if (cid === undefined) return { values: newContest(new Date()) };
-      const contest = await (await wholeApi()).contestEditor.read({ cid });
+      const contest = await (await calls()).read({ cid });
       return { values: valuesOf(contest), contest };
     },
   });
@@ -39,35 +56,37 @@ export function useOpenedContest(cid: number | undefined) {
 
 /** Saves, and answers the number of the contest. */
 export function useSaveContest(cid: number | undefined) {
-  const wholeApi = useWholeApi();
+  const { gid, wholeApi, calls, keys } = useContestDesk();
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async (values: ContestValues) => {
-      const { contestEditor } = await wholeApi();
-      if (cid === undefined) return (await contestEditor.add(draftOf(values))).id;
-      await contestEditor.change({ ...draftOf(values), id: cid });
-      return cid;
+      const draft = draftOf(values);
+      if (cid !== undefined) {
+        await (await calls()).change({ ...draft, id: cid });
+        return cid;
+      }
+      const { contestEditor, groupContest } = await wholeApi();
+      return (await (gid === undefined ? contestEditor.add(draft) : groupContest.add({ ...draft, gid }))).id;
     },
     onSuccess: () => cache.invalidateQueries({ queryKey: keys.lists }),
   });
 }
 
 export function useContestMutations() {
-  const wholeApi = useWholeApi();
+  const { calls, keys } = useContestDesk();
   const cache = useQueryClient();
   const onSettled = () => cache.invalidateQueries({ queryKey: keys.lists });
   return {
     changeVisible: useMutation({
-      mutationFn: async ({ id: cid, visible }: Pick<EditedContestRow, 'id' | 'visible'>) =>
-        (await wholeApi()).contestEditor.changeVisible({ cid, visible }),
+      mutationFn: async ({ id: cid, visible }: Pick<EditedContestRow, 'id' | 'visible'>) => (await calls()).changeVisible({ cid, visible }),
       onSettled,
     }),
     move: useMutation({
-      mutationFn: async (move: ClientInput<Api['move']>) => (await wholeApi()).contestEditor.move(move),
+      mutationFn: async (move: ClientInput<Api['move']>) => (await calls()).move(move),
       onSettled,
     }),
-    clone: useMutation({ mutationFn: async (cid: number) => (await wholeApi()).contestEditor.clone({ cid }), onSettled }),
-    remove: useMutation({ mutationFn: async (cid: number) => (await wholeApi()).contestEditor.remove({ cid }), onSettled }),
+    clone: useMutation({ mutationFn: async (cid: number) => (await calls()).clone({ cid }), onSettled }),
+    remove: useMutation({ mutationFn: async (cid: number) => (await calls()).remove({ cid }), onSettled }),
   };
 }
 
@@ -87,11 +106,11 @@ export function useContestDownloads() {
 
 /** Problems of a contest, with what each is called there in `entries`; with `problemType`, those that can be added. */
 export function useContestProblems(filter: ClientInput<Api['problems']>) {
-  const wholeApi = useWholeApi();
+  const { calls, keys } = useContestDesk();
   return useQuery({
     queryKey: [...keys.one(Number(filter.cid)), 'problems', filter],
     queryFn: async () => {
-      const { problemList, contestProblemMap } = await (await wholeApi()).contestEditor.problems(filter);
+      const { problemList, contestProblemMap } = await (await calls()).problems(filter);
       return { ...problemList, entries: contestProblemMap };
     },
     placeholderData: keepPreviousData,
@@ -99,51 +118,54 @@ export function useContestProblems(filter: ClientInput<Api['problems']>) {
 }
 
 export function useContestProblemMutations(cid: number) {
-  const wholeApi = useWholeApi();
+  const { wholeApi, calls, keys } = useContestDesk();
   const cache = useQueryClient();
   const onSuccess = () => cache.invalidateQueries({ queryKey: [...keys.one(cid), 'problems'] });
   return {
+    addOwn: useMutation({
+      mutationFn: async (added: OwnProblem) => (await wholeApi()).groupContest.addOwnProblem({ ...added, cid }),
+      onSuccess,
+    }),
     add: useMutation({
-      mutationFn: async (added: AddedProblem) => (await wholeApi()).contestEditor.addProblem({ ...added, cid }),
+      mutationFn: async (added: AddedProblem) => (await calls()).addProblem({ ...added, cid }),
       onSuccess,
     }),
     change: useMutation({
-      mutationFn: async (changed: Omit<ClientInput<Api['changeProblem']>, 'cid'>) =>
-        (await wholeApi()).contestEditor.changeProblem({ ...changed, cid }),
+      mutationFn: async (changed: Omit<ClientInput<Api['changeProblem']>, 'cid'>) => (await calls()).changeProblem({ ...changed, cid }),
       onSuccess,
     }),
     remove: useMutation({
-      mutationFn: async (pid: number) => (await wholeApi()).contestEditor.removeProblem({ cid, pid }),
+      mutationFn: async (pid: number) => (await calls()).removeProblem({ cid, pid }),
       onSuccess,
     }),
   };
 }
 
 export function useAdminContestAnnouncements(page: ClientInput<Api['announcements']>) {
-  const wholeApi = useWholeApi();
+  const { calls, keys } = useContestDesk();
   return useQuery({
     queryKey: [...keys.one(Number(page.cid)), 'announcements', page],
-    queryFn: async () => (await wholeApi()).contestEditor.announcements(page),
+    queryFn: async () => (await calls()).announcements(page),
     placeholderData: keepPreviousData,
   });
 }
 
 /** With an id an announcement is changed, without one it is added. */
 export function useContestAnnouncementMutations(cid: number) {
-  const wholeApi = useWholeApi();
+  const { calls, keys } = useContestDesk();
   const cache = useQueryClient();
   const onSuccess = () => cache.invalidateQueries({ queryKey: [...keys.one(cid), 'announcements'] });
   return {
     save: useMutation({
       mutationFn: async ({ id, title, content }: { id?: number | undefined; title: string; content: string }): Promise<unknown> => {
-        const { contestEditor } = await wholeApi();
-        if (id === undefined) return contestEditor.addAnnouncement({ cid, announcement: { title, content } });
-        return contestEditor.changeAnnouncement({ cid, announcement: { id, title, content } });
+        const desk = await calls();
+        if (id === undefined) return desk.addAnnouncement({ cid, announcement: { title, content } });
+        return desk.changeAnnouncement({ cid, announcement: { id, title, content } });
       },
       onSuccess,
     }),
     remove: useMutation({
-      mutationFn: async (aid: number) => (await wholeApi()).contestEditor.removeAnnouncement({ aid }),
+      mutationFn: async (aid: number) => (await calls()).removeAnnouncement({ aid }),
       onSuccess,
     }),
   };

@@ -8,5 +8,8 @@ export const addProblemPhrases = phrases('addProblem', {
   choose: { zh: '添加', en: 'Add' },
   chooseOne: { zh: '添加 {{id}}', en: 'Add {{id}}' },
   chosen: { zh: '添加 {{id}} {{title}}', en: 'Add {{id}} {{title}}' },
+  addOwn: { zh: '添加团队题目', en: 'Add a problem of the group' },
+  ownId: { zh: '团队题号', en: 'ID in the group' },
+  ownIdRule: { zh: '请输入团队题号', en: 'Enter the ID in the group' },
   failed: { zh: '题目没有加载出来', en: 'The problems could not be loaded' },
 });

@@ -1,11 +1,12 @@
 import type { EditedTrainingRow } from '@oj/contract';
-import { EmptyState, PageHeader, usePhrases } from '@oj/ui';
-import { Plus, Search } from 'lucide-react';
+import { EmptyState, usePhrases } from '@oj/ui';
+import { Plus, Search, Shapes } from 'lucide-react';
 import { useState } from 'react';
+import { useDesk, useDeskTitle } from '../../page/Desk';
+import { DeskHeader } from '../../page/DeskHeader';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
-import { useTitle } from '../../site/useSite';
 import { RemoveTraining } from './RemoveTraining';
 import { trainingAdminPhrases } from './trainingAdminPhrases';
 import { useTrainingAdminColumns } from './useTrainingAdminColumns';
@@ -20,16 +21,16 @@ interface TrainingAdminListProps {
   onPageChange: (page: number) => void;
 }
 
-/** All trainings of the site with the hidden ones, in their order. */
+/** All trainings of the site, or of a group, with the hidden ones, in their order. */
 export function TrainingAdminList({ keyword, page, onKeywordChange, onPageChange }: TrainingAdminListProps) {
   const say = usePhrases(trainingAdminPhrases);
-  useTitle(say('title'));
+  useDeskTitle(say('title'));
   const [going, setGoing] = useState<EditedTrainingRow>();
   const columns = useTrainingAdminColumns(setGoing);
   const list = useAdminTrainings({ keyword, currentPage: page, limit: PAGE_SIZE });
   return (
     <>
-      <PageHeader title={say('title')} actions={<CreateLink data-tone="primary" />} />
+      <DeskHeader title={say('title')} actions={<Actions />} />
       <FilterRow isFiltered={keyword !== undefined} onReset={() => onKeywordChange(undefined)}>
         <FilterSearch label={say('search')} prefix={<Search aria-hidden />} value={keyword} maxLength={100} onChange={onKeywordChange} />
       </FilterRow>
@@ -50,10 +51,27 @@ export function TrainingAdminList({ keyword, page, onKeywordChange, onPageChange
   );
 }
 
+/** In the back office the categories are in its navigation. */
+function Actions() {
+  const say = usePhrases(trainingAdminPhrases);
+  const { gid, addresses } = useDesk();
+  return (
+    <>
+      {gid !== undefined && (
+        <ButtonLink to={addresses.trainingCategories}>
+          <Shapes aria-hidden /> {say('toCategories')}
+        </ButtonLink>
+      )}
+      <CreateLink data-tone="primary" />
+    </>
+  );
+}
+
 function CreateLink(props: { 'data-tone'?: 'primary' }) {
   const say = usePhrases(trainingAdminPhrases);
+  const { addresses } = useDesk();
   return (
-    <ButtonLink to="/admin/training/create" {...props}>
+    <ButtonLink to={addresses.newTraining} {...props}>
       <Plus aria-hidden /> {say('create')}
     </ButtonLink>
   );

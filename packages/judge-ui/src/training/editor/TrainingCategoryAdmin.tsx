@@ -7,7 +7,6 @@ import {
   Dialog,
   EmptyState,
   IconButton,
-  PageHeader,
   PlainTable,
   Tag,
   TextField,
@@ -15,11 +14,13 @@ import {
   useToast,
 } from '@oj/ui';
 import { Plus, SquarePen, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { FailedQuery } from '../../api/FailedQuery';
+import { useDesk, useDeskTitle } from '../../page/Desk';
+import { DeskHeader } from '../../page/DeskHeader';
+import { BackLink } from '../../parts/BackLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { DialogForm } from '../../parts/DialogForm';
-import { useTitle } from '../../site/useSite';
 import { useTrainingCategories } from '../useTrainings';
 import { trainingCategoryPhrases } from './trainingCategoryPhrases';
 import { useCategoryMutations } from './useTrainingAdmin';
@@ -33,19 +34,21 @@ interface EditedCategory {
   color: string;
 }
 
-/** The categories of the trainings of the site. */
+/** The categories of the trainings of the site, or of a group: those of the site are there, too, and stay as they are. */
 export function TrainingCategoryAdmin() {
   const say = usePhrases(trainingCategoryPhrases);
-  useTitle(say('title'));
+  useDeskTitle(say('title'));
   const toast = useToast();
-  const { data, error, isPending, refetch } = useTrainingCategories();
+  const { gid, addresses } = useDesk();
+  const { data, error, isPending, refetch } = useTrainingCategories(gid);
   const { remove } = useCategoryMutations();
   const [editing, setEditing] = useState<EditedCategory>();
   const [going, setGoing] = useState<TrainingCategory>();
   const columns = useColumns(setEditing, setGoing);
   return (
     <>
-      <PageHeader
+      <DeskHeader
+        kicker={gid !== undefined && <BackLink to={addresses.trainings}>{say('toList')}</BackLink>}
         title={say('title')}
         actions={
           <Button tone="primary" onClick={() => setEditing({ name: '', color: FIRST_COLOR })}>
@@ -103,6 +106,8 @@ function useColumns(
   onRemove: (row: TrainingCategory) => void,
 ): readonly Column<TrainingCategory>[] {
   const say = usePhrases(trainingCategoryPhrases);
+  const { gid } = useDesk();
+  const isForeign = useCallback((row: TrainingCategory) => row.gid !== (gid ?? null), [gid]);
   return useMemo(
     () => [
       { key: 'name', header: say('name'), cell: ({ name, color }) => <Tag color={color}>{name}</Tag> },
@@ -114,17 +119,17 @@ function useColumns(
         width: '104px',
         cell: row => (
           <>
-            <IconButton label={say('edit', { name: row.name })} size="small" onClick={() => onEdit(row)}>
+            <IconButton label={say('edit', { name: row.name })} size="small" disabled={isForeign(row)} onClick={() => onEdit(row)}>
               <SquarePen />
             </IconButton>
-            <IconButton label={say('removeOf', { name: row.name })} size="small" onClick={() => onRemove(row)}>
+            <IconButton label={say('removeOf', { name: row.name })} size="small" disabled={isForeign(row)} onClick={() => onRemove(row)}>
               <Trash2 />
             </IconButton>
           </>
         ),
       },
     ],
-    [say, onEdit, onRemove],
+    [say, isForeign, onEdit, onRemove],
   );
 }
 

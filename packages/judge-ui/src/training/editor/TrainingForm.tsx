@@ -1,17 +1,4 @@
-import {
-  Card,
-  EmptyState,
-  MarkdownEditor,
-  PageHeader,
-  RadioGroup,
-  Select,
-  Skeleton,
-  Switch,
-  TextField,
-  theme,
-  usePhrases,
-  useToast,
-} from '@oj/ui';
+import { Card, EmptyState, MarkdownEditor, RadioGroup, Select, Skeleton, Switch, TextField, theme, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, ExternalLink, ListOrdered } from 'lucide-react';
 import { useState } from 'react';
 import { Controller, type FieldErrors, FormProvider, useForm, useWatch } from 'react-hook-form';
@@ -19,13 +6,15 @@ import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
+import { trainingAddress } from '../../links/trainingAddress';
+import { useDesk, useDeskTitle } from '../../page/Desk';
+import { DeskHeader } from '../../page/DeskHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FieldRow, Rows } from '../../parts/formParts';
 import { LeaveGuard } from '../../parts/LeaveGuard';
 import { SaveBar } from '../../parts/SaveBar';
 import { useUnsaved } from '../../session/unsaved';
-import { useTitle } from '../../site/useSite';
 import { useTrainingCategories } from '../useTrainings';
 import { trainingAdminPhrases } from './trainingAdminPhrases';
 import { type Fault, faultsOf, type TrainingValues } from './trainingValues';
@@ -44,16 +33,17 @@ interface TrainingFormProps {
 export function TrainingForm({ tid, onCreated }: TrainingFormProps) {
   const say = usePhrases(trainingAdminPhrases);
   const { data, error, refetch } = useOpenedTraining(tid);
-  const categories = useTrainingCategories();
+  const { gid, addresses } = useDesk();
+  const categories = useTrainingCategories(gid);
   const heading = say(tid === undefined ? 'create' : 'editTitle');
-  useTitle(heading);
+  useDeskTitle(heading);
   const failure = error ?? categories.error;
   const retry = error ? refetch : categories.refetch;
   return (
     <>
-      <PageHeader
+      <DeskHeader
         kicker={
-          <BackLink to="/admin/training">
+          <BackLink to={addresses.trainings}>
             <ArrowLeft aria-hidden /> {say('toList')}
           </BackLink>
         }
@@ -72,12 +62,13 @@ export function TrainingForm({ tid, onCreated }: TrainingFormProps) {
 
 function Links({ tid }: { tid: number }) {
   const say = usePhrases(trainingAdminPhrases);
+  const { gid, addresses } = useDesk();
   return (
     <>
-      <ButtonLink to={`/admin/training/${tid}/problems`}>
+      <ButtonLink to={addresses.trainingProblems(tid)}>
         <ListOrdered aria-hidden /> {say('problems')}
       </ButtonLink>
-      <ButtonLink to={`/training/${tid}/`} target="_blank">
+      <ButtonLink to={trainingAddress({ id: tid, gid })} target="_blank">
         <ExternalLink aria-hidden /> {say('see')}
       </ButtonLink>
     </>
@@ -86,12 +77,13 @@ function Links({ tid }: { tid: number }) {
 
 function NoCategory() {
   const say = usePhrases(trainingAdminPhrases);
+  const { addresses } = useDesk();
   return (
     <Card>
       <EmptyState
         title={say('noCategory')}
         action={
-          <ButtonLink to="/admin/training/category" data-tone="primary">
+          <ButtonLink to={addresses.trainingCategories} data-tone="primary">
             {say('toCategories')}
           </ButtonLink>
         }

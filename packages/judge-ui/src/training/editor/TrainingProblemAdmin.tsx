@@ -1,12 +1,14 @@
 import { type EditedRow, MOST_TRAINING_PROBLEMS, type TrainingEntry } from '@oj/contract';
-import { Button, Card, EmptyState, PageHeader, Skeleton, usePhrases, useToast } from '@oj/ui';
+import { Button, Card, EmptyState, Skeleton, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FailedQuery } from '../../api/FailedQuery';
+import { useDesk, useDeskTitle } from '../../page/Desk';
+import { DeskHeader } from '../../page/DeskHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
-import { useTitle } from '../../site/useSite';
+import { OwnProblemDialog } from '../../problem/editor/OwnProblemDialog';
 import { TrainingOrder } from './TrainingOrder';
 import { trainingProblemAdminPhrases } from './trainingProblemAdminPhrases';
 import { TrainingProblemDialog } from './TrainingProblemDialog';
@@ -17,28 +19,37 @@ const LONGEST_ID = 20;
 /** The problems of a training: in which order, what they are called there, and what is said before them. */
 export function TrainingProblemAdmin({ tid }: { tid: number }) {
   const say = usePhrases(trainingProblemAdminPhrases);
-  useTitle(say('title'));
+  useDeskTitle(say('title'));
   const toast = useToast();
   const training = useOpenedTraining(tid);
   const { data, error, refetch } = useAdminTrainingProblems({ tid, queryExisted: true, limit: MOST_TRAINING_PROBLEMS });
-  const { add, remove } = useTrainingProblemMutations(tid);
-  const [isAdding, setIsAdding] = useState(false);
+  const { add, addOwn, remove } = useTrainingProblemMutations(tid);
+  const { gid, addresses } = useDesk();
+  const [isAdding, setIsAdding] = useState<'public' | 'own'>();
+  const isFull = data && data.total >= MOST_TRAINING_PROBLEMS;
   const [editing, setEditing] = useState<TrainingEntry>();
   const [going, setGoing] = useState<TrainingEntry>();
   return (
     <>
-      <PageHeader
+      <DeskHeader
         kicker={
-          <BackLink to={`/admin/training/${tid}/edit`}>
+          <BackLink to={addresses.training(tid)}>
             <ArrowLeft aria-hidden /> {training.data?.title ?? say('toTraining')}
           </BackLink>
         }
         title={say('title')}
         description={say('orderLead')}
         actions={
-          <Button tone="primary" disabled={data && data.total >= MOST_TRAINING_PROBLEMS} onClick={() => setIsAdding(true)}>
-            <Plus aria-hidden /> {say('add')}
-          </Button>
+          <>
+            {gid !== undefined && (
+              <Button disabled={isFull} onClick={() => setIsAdding('own')}>
+                <Plus aria-hidden /> {say('addOwn')}
+              </Button>
+            )}
+            <Button tone="primary" disabled={isFull} onClick={() => setIsAdding('public')}>
+              <Plus aria-hidden /> {say('add')}
+            </Button>
+          </>
         }
       />
       {!data && !error && <Skeleton shape="block" height={320} />}
@@ -59,9 +70,10 @@ export function TrainingProblemAdmin({ tid }: { tid: number }) {
         idLabel={say('displayId')}
         adding={add}
         firstId={firstId}
-        open={isAdding}
-        onClose={() => setIsAdding(false)}
+        open={isAdding === 'public'}
+        onClose={() => setIsAdding(undefined)}
       />
+      <OwnProblemDialog idLabel={say('displayId')} adding={addOwn} open={isAdding === 'own'} onClose={() => setIsAdding(undefined)} />
       <TrainingProblemDialog tid={tid} entry={editing} onClose={() => setEditing(undefined)} />
       <ConfirmDialog
         title={say('removeAsk', { id: going?.displayId ?? '' })}

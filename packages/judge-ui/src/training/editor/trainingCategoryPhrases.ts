@@ -1,6 +1,7 @@
 import { phrases } from '@oj/ui';
 
 export const trainingCategoryPhrases = phrases('trainingCategories', {
+  toList: { zh: '返回训练列表', en: 'Back to the trainings' },
   title: { zh: '训练分类', en: 'Categories of trainings' },
   add: { zh: '新建分类', en: 'New category' },
   edit: { zh: '编辑 {{name}}', en: 'Edit {{name}}' },

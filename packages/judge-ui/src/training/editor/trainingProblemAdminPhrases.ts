@@ -4,6 +4,7 @@ export const trainingProblemAdminPhrases = phrases('trainingProblemAdmin', {
   title: { zh: '训练题目', en: 'Problems of the training' },
   toTraining: { zh: '编辑训练', en: 'Edit the training' },
   add: { zh: '从公开题目添加', en: 'Add from the public problems' },
+  addOwn: { zh: '从团队题目添加', en: 'Add from the group' },
   addLead: { zh: '题目排在最后，仍然公开。', en: 'It comes last, and stays public.' },
   failed: { zh: '题目没有加载出来', en: 'The problems could not be loaded' },
   none: { zh: '训练里还没有题目', en: 'The training has no problem yet' },

@@ -2,35 +2,53 @@ import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { trainingKeys } from '../../api/trainingKeys';
 import { useWholeApi } from '../../api/WholeApi';
+import { useDesk } from '../../page/Desk';
 import type { AddedProblem } from '../../problem/editor/AddProblemDialog';
+import type { OwnProblem } from '../../problem/editor/OwnProblemDialog';
 import { draftOf, newTraining, type TrainingValues, valuesOf } from './trainingValues';
 
 type Api = typeof contract.trainingEditor;
 
-const keys = {
-  lists: [...trainingKeys.desk, 'list'] as const,
-  one: (tid: number) => [...trainingKeys.desk, tid] as const,
-};
+/** The calls of the desk that is above, and the keys of what they answer. */
+function useTrainingDesk() {
+  const wholeApi = useWholeApi();
+  const { gid, key } = useDesk();
+  return {
+    gid,
+    wholeApi,
+    calls: async () => {
+      const { trainingEditor, groupTraining } = await wholeApi();
+      return gid === undefined ? trainingEditor : groupTraining;
+    },
+    keys: {
+      lists: [...trainingKeys.desk, key, 'list'] as const,
+      one: (tid: number) => [...trainingKeys.desk, key, tid] as const,
+    },
+  };
+}
 
 export function useAdminTrainings(filter: ClientInput<Api['list']>) {
-  const wholeApi = useWholeApi();
+  const { gid, wholeApi, keys } = useTrainingDesk();
   return useQuery({
     queryKey: [...keys.lists, filter],
-    queryFn: async () => (await wholeApi()).trainingEditor.list(filter),
+    queryFn: async () => {
+      const { trainingEditor, groupTraining } = await wholeApi();
+      return gid === undefined ? trainingEditor.list(filter) : groupTraining.all({ ...filter, gid });
+    },
     placeholderData: keepPreviousData,
   });
 }
 
 /** A training for its form; without a number, what a new one starts with. What is typed is never refetched over. */
 export function useOpenedTraining(tid: number | undefined) {
-  const wholeApi = useWholeApi();
+  const { calls, keys } = useTrainingDesk();
   return useQuery({
     queryKey: keys.one(tid ?? 0),
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async () => {
       if (tid === undefined) return { values: newTraining, title: '' };
-      const { training } = await (await wholeApi()).trainingEditor.read({ tid });
+      const { training } = await (await calls()).read({ tid });
       return { values: valuesOf(training), title: training.title };
     },
   });
@@ -38,57 +56,60 @@ export function useOpenedTraining(tid: number | undefined) {
 
 /** Saves, and answers the number of the training. */
 export function useSaveTraining(tid: number | undefined) {
-  const wholeApi = useWholeApi();
+  const { gid, wholeApi, calls } = useTrainingDesk();
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async (values: TrainingValues) => {
-      const { trainingEditor } = await wholeApi();
-      const { training, trainingCategory } = draftOf(values);
-      if (tid === undefined) return (await trainingEditor.add({ training, trainingCategory })).id;
-      await trainingEditor.change({ training: { ...training, id: tid }, trainingCategory });
-      return tid;
+      const { trainingEditor, groupTraining } = await wholeApi();
+      const draft = draftOf(values);
+      if (tid !== undefined) {
+        await (await calls()).change({ ...draft, training: { ...draft.training, id: tid } });
+        return tid;
+      }
+      return (await (gid === undefined ? trainingEditor.add(draft) : groupTraining.add({ ...draft, gid }))).id;
     },
-    onSuccess: () => cache.invalidateQueries({ queryKey: keys.lists }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: trainingKeys.all }),
   });
 }
 
 export function useTrainingMutations() {
-  const wholeApi = useWholeApi();
+  const { calls } = useTrainingDesk();
   const cache = useQueryClient();
-  const onSettled = () => cache.invalidateQueries({ queryKey: keys.lists });
+  const onSettled = () => cache.invalidateQueries({ queryKey: trainingKeys.all });
   return {
     changeStatus: useMutation({
-      mutationFn: async (change: { tid: number; status: boolean }) => (await wholeApi()).trainingEditor.changeStatus(change),
+      mutationFn: async (change: { tid: number; status: boolean }) => (await calls()).changeStatus(change),
       onSettled,
     }),
-    remove: useMutation({ mutationFn: async (tid: number) => (await wholeApi()).trainingEditor.remove({ tid }), onSettled }),
+    remove: useMutation({ mutationFn: async (tid: number) => (await calls()).remove({ tid }), onSettled }),
   };
 }
 
 /** With an id a category is changed, without one it is added. */
 export function useCategoryMutations() {
-  const wholeApi = useWholeApi();
+  const { gid, wholeApi, calls } = useTrainingDesk();
   const cache = useQueryClient();
-  const onSuccess = () => cache.invalidateQueries({ queryKey: trainingKeys.categories });
+  const onSuccess = () => cache.invalidateQueries({ queryKey: trainingKeys.allCategories });
   return {
     save: useMutation({
       mutationFn: async ({ id, ...draft }: ClientInput<Api['addCategory']> & { id?: number | undefined }): Promise<unknown> => {
-        const { trainingEditor } = await wholeApi();
-        return id === undefined ? trainingEditor.addCategory(draft) : trainingEditor.changeCategory({ ...draft, id });
+        if (id !== undefined) return (await calls()).changeCategory({ ...draft, id });
+        const { trainingEditor, groupTraining } = await wholeApi();
+        return gid === undefined ? trainingEditor.addCategory(draft) : groupTraining.addCategory({ ...draft, gid });
       },
       onSuccess,
     }),
-    remove: useMutation({ mutationFn: async (cid: number) => (await wholeApi()).trainingEditor.removeCategory({ cid }), onSuccess }),
+    remove: useMutation({ mutationFn: async (cid: number) => (await calls()).removeCategory({ cid }), onSuccess }),
   };
 }
 
 /** Problems of a training with what each is called there in `entries`; without `queryExisted`, those that can be added. */
 export function useAdminTrainingProblems(filter: ClientInput<Api['problems']>) {
-  const wholeApi = useWholeApi();
+  const { calls, keys } = useTrainingDesk();
   return useQuery({
     queryKey: [...keys.one(Number(filter.tid)), 'problems', filter],
     queryFn: async () => {
-      const { problemList, trainingProblemMap } = await (await wholeApi()).trainingEditor.problems(filter);
+      const { problemList, trainingProblemMap } = await (await calls()).problems(filter);
       return { ...problemList, entries: trainingProblemMap };
     },
     placeholderData: keepPreviousData,
@@ -96,25 +117,28 @@ export function useAdminTrainingProblems(filter: ClientInput<Api['problems']>) {
 }
 
 export function useTrainingProblemMutations(tid: number) {
-  const wholeApi = useWholeApi();
+  const { wholeApi, calls, keys } = useTrainingDesk();
   const cache = useQueryClient();
   const onSettled = () => cache.invalidateQueries({ queryKey: [...keys.one(tid), 'problems'] });
   return {
+    addOwn: useMutation({
+      mutationFn: async (added: OwnProblem) => (await wholeApi()).groupTraining.addOwnProblem({ ...added, tid }),
+      onSettled,
+    }),
     add: useMutation({
-      mutationFn: async (added: AddedProblem) => (await wholeApi()).trainingEditor.addProblem({ ...added, tid }),
+      mutationFn: async (added: AddedProblem) => (await calls()).addProblem({ ...added, tid }),
       onSettled,
     }),
     change: useMutation({
-      mutationFn: async (changed: Omit<ClientInput<Api['changeProblem']>, 'tid'>) =>
-        (await wholeApi()).trainingEditor.changeProblem({ ...changed, tid }),
+      mutationFn: async (changed: Omit<ClientInput<Api['changeProblem']>, 'tid'>) => (await calls()).changeProblem({ ...changed, tid }),
       onSettled,
     }),
     order: useMutation({
-      mutationFn: async (pids: number[]) => (await wholeApi()).trainingEditor.orderProblems({ tid, pids }),
+      mutationFn: async (pids: number[]) => (await calls()).orderProblems({ tid, pids }),
       onSettled,
     }),
     remove: useMutation({
-      mutationFn: async (pid: number) => (await wholeApi()).trainingEditor.removeProblem({ tid, pid }),
+      mutationFn: async (pid: number) => (await calls()).removeProblem({ tid, pid }),
       onSettled,
     }),
   };

@@ -4,6 +4,7 @@ import { ListOrdered, SquarePen, Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useDesk } from '../../page/Desk';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { RowTitle } from '../../parts/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
@@ -12,10 +13,11 @@ import { AuthTag, CategoryTag } from '../TrainingTags';
 import { trainingAdminPhrases } from './trainingAdminPhrases';
 import { useTrainingMutations } from './useTrainingAdmin';
 
-/** The columns of the trainings in the back office; what the reader may not do is not there. */
+/** The columns of the trainings of a desk; what the reader may not do is not there. */
 export function useTrainingAdminColumns(onRemove: (row: EditedTrainingRow) => void): readonly Column<EditedTrainingRow>[] {
   const say = usePhrases(trainingAdminPhrases);
-  const mayRemove = useMay('training_manage');
+  const { gid, addresses } = useDesk();
+  const isSuperAdmin = useMay('training_manage');
   return useMemo(
     () => [
       { key: 'id', header: say('number'), width: '72px', cell: row => <Figure>{row.id}</Figure> },
@@ -23,7 +25,7 @@ export function useTrainingAdminColumns(onRemove: (row: EditedTrainingRow) => vo
       {
         key: 'title',
         header: say('name'),
-        cell: row => <RowTitle>{row.mayEdit ? <Link to={`/admin/training/${row.id}/edit`}>{row.title}</Link> : row.title}</RowTitle>,
+        cell: row => <RowTitle>{row.mayEdit ? <Link to={addresses.training(row.id)}>{row.title}</Link> : row.title}</RowTitle>,
       },
       { key: 'auth', header: say('auth'), width: '96px', cell: row => <AuthTag training={row} /> },
       { key: 'category', header: say('category'), width: '132px', cell: row => <CategoryTag training={row} /> },
@@ -40,24 +42,15 @@ export function useTrainingAdminColumns(onRemove: (row: EditedTrainingRow) => vo
           <Actions>
             {row.mayEdit && (
               <>
-                <ButtonLink
-                  to={`/admin/training/${row.id}/problems`}
-                  data-size="small"
-                  aria-label={say('problemsOf', { title: row.title })}
-                >
+                <ButtonLink to={addresses.trainingProblems(row.id)} data-size="small" aria-label={say('problemsOf', { title: row.title })}>
                   <ListOrdered aria-hidden /> {say('problems')}
                 </ButtonLink>
-                <ButtonLink
-                  to={`/admin/training/${row.id}/edit`}
-                  data-size="small"
-                  data-tone="quiet"
-                  aria-label={`${say('edit')} ${row.title}`}
-                >
+                <ButtonLink to={addresses.training(row.id)} data-size="small" data-tone="quiet" aria-label={`${say('edit')} ${row.title}`}>
                   <SquarePen aria-hidden />
                 </ButtonLink>
               </>
             )}
-            {mayRemove && (
+            {(gid === undefined ? isSuperAdmin : row.mayEdit) && (
               <IconButton label={say('removeOf', { title: row.title })} size="small" onClick={() => onRemove(row)}>
                 <Trash2 />
               </IconButton>
@@ -66,7 +59,7 @@ export function useTrainingAdminColumns(onRemove: (row: EditedTrainingRow) => vo
         ),
       },
     ],
-    [say, mayRemove, onRemove],
+    [say, gid, addresses, isSuperAdmin, onRemove],
   );
 }
 

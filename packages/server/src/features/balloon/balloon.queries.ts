@@ -124,7 +124,7 @@ export class BalloonQueries {
             eq(status, Status.accepted),
             gte(submittedAt, contest.startAt),
             lt(submittedAt, contest.endAt),
-            mayBeRanked(contest.authorId),
+            mayBeRanked(contest),
           ),
         )
         .orderBy(userId, problemId, second, id),

@@ -114,12 +114,12 @@ const known = {
 
 /** Those that can stand on the board: of participants, between start and end. */
 function countedIn(scoped: InContest, chosen: Chosen): SQL | undefined {
-  const { startAt, endAt, authorId } = scoped.contest;
+  const { startAt, endAt } = scoped.contest;
   return and(
     knownIn(scoped),
     'ids' in chosen ? inArray(submissions.id, [...chosen.ids]) : between(submissions.id, chosen.first, chosen.last),
     gte(submissions.submittedAt, startAt),
     lt(submissions.submittedAt, endAt),
-    mayBeRanked(authorId),
+    mayBeRanked(scoped.contest),
   );
 }

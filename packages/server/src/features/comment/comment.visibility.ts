@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
-import { managesContest } from '../../access/scope';
 import type { Caller } from '../../api/caller';
 import type { QuestionFacts } from '../../events/events';
+import { hearsAllOf } from '../submission/visibility';
 import { comments } from './comment.table';
 import type { CommentPlace } from './commentPlace';
 
@@ -44,4 +44,4 @@ export const repliesSeen = (place: CommentPlace, own: number[]): SQL | undefined
 
 /** Whether a listener may hear that a comment in a contest was written or has changed. */
 export const hearsQuestion = (caller: Caller | undefined, { askerId, contest, isForAll }: QuestionFacts): boolean =>
-  caller !== undefined && (isForAll || caller.id === askerId || managesContest(caller, contest));
+  caller !== undefined && (isForAll || caller.id === askerId || hearsAllOf(caller, contest));

@@ -37,9 +37,10 @@ export class CommentNotices {
   ) {}
 
   /** Whoever looks at the place fetches again. */
-  async announce(tx: Executor, { kind, id, authorId, isForAll }: CommentPlace, comment: Pick<Written, 'userId' | 'byOrganiser'>) {
+  async announce(tx: Executor, { kind, id, isForAll }: CommentPlace, comment: Pick<Written, 'userId' | 'byOrganiser'>) {
     if (kind === 'discussion') return publish(tx, { event: 'discussion.commented', did: id });
-    const about = { askerId: comment.userId, contest: { authorId }, isForAll: isForAll || comment.byOrganiser };
+    const contest = { managerIds: await this.queries.managersOf(tx, id) };
+    const about = { askerId: comment.userId, contest, isForAll: isForAll || comment.byOrganiser };
     await publish(tx, { event: 'questions.changed', cid: id, about });
   }
 

@@ -5,6 +5,7 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { lockUntilCommit } from '../../database/locks';
 import { userCounts, users } from '../account/account.table';
 import { contests } from '../contest/contest.table';
+import { contestManagers } from '../submission/visibility';
 import { discussions } from '../discussion/discussion.table';
 import { MOST_REPLIES } from './comment.rules';
 import { commentLikes, comments, commentVersions } from './comment.table';
@@ -131,6 +132,12 @@ export class CommentWritingQueries {
     const [found] = await tx.select({ title, authorId, groupId }).from(owner).where(eq(owner.id, id));
     if (!found) throw new ApiError('comment.notFound');
     return found;
+  }
+
+  /** Who organises a contest, and hears all that is asked there. */
+  async managersOf(tx: Executor, cid: number) {
+    const [found] = await tx.select({ managerIds: contestManagers }).from(contests).where(eq(contests.id, cid));
+    return found?.managerIds ?? [];
   }
 
   /** Active users, by id or by the key of their name. */

@@ -22,7 +22,7 @@ const clock = sql`now()`.mapWith(contests.startAt);
 /** Among so many contests with a problem the one is looked for that a call means. */
 const MOST_WITH_PROBLEM = 20;
 
-const isRecent = and(isListed, sql`${endAt} > now()`, sql`${startAt} < now() + interval '14 days'`);
+const isRecent = and(isListed(null), sql`${endAt} > now()`, sql`${startAt} < now() + interval '14 days'`);
 
 /** A contest in the wire's words, without its description. */
 export const contestRow = {
@@ -74,10 +74,10 @@ export class ContestQueries {
     return found;
   }
 
-  /** Scheduled contests, then running ones, then those that have ended. */
-  async page({ status, type: rule, keyword }: Filter, paging: Paging) {
+  /** Scheduled contests, then running ones, then those that have ended. @param place the group; null: the site. */
+  async page({ status, type: rule, keyword }: Filter, paging: Paging, place: number | null = null) {
     const matches = and(
-      isListed,
+      isListed(place),
       status === undefined ? undefined : eq(contestStatus, status),
       rule === undefined ? undefined : eq(type, rule),
       keyword?.trim() ? ilike(contests.title, containing(keyword.trim())) : undefined,

@@ -1,7 +1,10 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { PRIVATE_CONTEST } from '../../access/scope';
-import { type Caller, mayDo } from '../../api/caller';
+import { and, eq, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { groupPolicy, type OwnedThing } from '../../access/groupPolicy';
+import { contestManagement, PRIVATE_CONTEST } from '../../access/scope';
+import type { Caller } from '../../api/caller';
 import { ROOT_ROLE, users } from '../account/account.table';
+import { isWithin, managedThings, ofPlace, reaches } from '../group/groupThings.sql';
+import { groupMembers } from '../group/group.table';
 import { contestRegistrations, contests, contestVirtualRuns } from './contest.table';
 
 /** What `access/phase.ts` and `access/scope.ts` say of a contest, for queries: by the clock of the database. */
@@ -15,12 +18,14 @@ export const hasEnded = sql<boolean>`now() >= ${contests.endAt}`;
 export const isSealedNow = sql<boolean>`(${contests.sealAt} is not null and ${contests.sealAt} <= now()
   and (now() < ${contests.endAt} or not ${contests.autoRealRank}))`;
 
-/** Contests of the site that everybody may know of. */
-export const isListed = and(eq(contests.visible, true), isNull(contests.groupId));
+/** Contests that everybody may know of, or everybody in a group. Null: of the site. */
+export const isListed = (place: number | null): SQL | undefined => and(eq(contests.visible, true), ofPlace(contests, place));
 
 /** Contests that the caller manages. Undefined: all. */
-export const managedBy = (caller: Caller | undefined): SQL | undefined =>
-  mayDo(caller, 'contest_manage') ? undefined : eq(contests.authorId, caller?.id ?? 0);
+export const managedBy = (caller: Caller | undefined): SQL | undefined => managedThings(contests, caller, contestManagement);
+
+/** The same, for a row. */
+export const isManagedBy = (caller: Caller | undefined) => sql<boolean>`${managedBy(caller) ?? sql`true`}`;
 
 const registered = (userId: number) =>
   sql`exists (select from ${contestRegistrations} where ${contestRegistrations.contestId} = ${contests.id} and ${contestRegistrations.userId} = ${userId})`;
@@ -34,8 +39,12 @@ export const openRunOf = (userId: number | undefined): SQL | undefined =>
 
 /** Contests that are over for the caller: they have ended, nothing is sealed, and the caller may read them and is in no window of an own. */
 export const isOverFor = (caller: Caller): SQL =>
-  sql`(${isListed} and ${hasEnded} and not ${isSealedNow} and (${contests.auth} <> ${PRIVATE_CONTEST} or ${registered(caller.id)})
+  sql`(${contests.visible} and ${isWithin(contests, caller)} and ${hasEnded} and not ${isSealedNow} and (${contests.auth} <> ${PRIVATE_CONTEST} or ${registered(caller.id)})
     and not exists (select from ${contestVirtualRuns} where ${openRunOf(caller.id)}))`;
 
-/** Users who are ranked in a contest of this author: organisers, its author and the super admins, count nowhere. */
-export const mayBeRanked = (authorId: number) => and(ne(users.id, authorId), ne(users.role, ROOT_ROLE));
+/** Users who are ranked in a contest or training: organisers, its author, the super admins and the roots of its group, count nowhere. */
+export const mayBeRanked = ({ authorId, groupId }: OwnedThing) =>
+  and(ne(users.id, authorId), ne(users.role, ROOT_ROLE), groupId === null ? undefined : notExists(rootIn(groupId)));
+
+const rootIn = (groupId: number) =>
+  sql`(select from ${groupMembers} where ${and(eq(groupMembers.groupId, groupId), eq(groupMembers.userId, users.id), reaches(groupPolicy.changeContest.from))})`;

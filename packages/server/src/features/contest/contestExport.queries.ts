@@ -1,6 +1,7 @@
 import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, eq, inArray } from 'drizzle-orm';
+import type { OwnedThing } from '../../access/groupPolicy';
 import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
 import { belongsTo, heldContest } from '../submission/place';
@@ -10,8 +11,8 @@ import { contestProblems } from './contest.table';
 
 interface Wanted {
   cid: number;
-  /** Leaves out who organises: this author and the super admins. */
-  withoutOrganisersOf?: number | undefined;
+  /** Leaves out who organises this contest. */
+  withoutOrganisersOf?: OwnedThing | undefined;
 }
 
 /** What is taken out of a contest, beside its board. */

@@ -49,8 +49,9 @@ export class ContestExportService {
   }
 
   async accepted({ excludeAdmin, splitType }: InputFor<Api['accepted']>, scoped: InContest, context: RequestContext) {
-    const { id: cid, authorId } = scoped.contest;
-    const found = await this.queries.accepted({ cid, withoutOrganisersOf: excludeAdmin ? authorId : undefined });
+    const { contest } = scoped;
+    const { id: cid } = contest;
+    const found = await this.queries.accepted({ cid, withoutOrganisersOf: excludeAdmin ? contest : undefined });
     await this.record(scoped, context, { action: 'contest.downloadAccepted', after: { submissions: found.length } });
     return { type: 'application/zip', fileName: `contest-${cid}-accepted.zip`, body: packedTexts(this.filesOf(found, splitType)) };
   }

@@ -1,13 +1,17 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
+import { GroupScopes } from '../../access/groupScope';
 import { checkPowers, type InContest, type Opening, powersIn, Scopes } from '../../access/scope';
 import { inWindow } from '../../access/virtualWindow';
 import { ContestQueries } from './contest.queries';
 
 @Injectable()
 export class ContestScopes extends Scopes {
-  constructor(private readonly queries: ContestQueries) {
+  constructor(
+    private readonly queries: ContestQueries,
+    private readonly groups: GroupScopes,
+  ) {
     super();
   }
 
@@ -15,7 +19,8 @@ export class ContestScopes extends Scopes {
     const found = await this.queries.scope(cid, caller?.id, opening.executor);
     if (!found) throw new ApiError('contest.notFound');
     const { window, ...facts } = found;
-    const held = { kind: 'contest', ...facts } as const;
+    const group = await this.groups.openOf('contest.notFound', facts.contest, caller, opening.executor);
+    const held = { kind: 'contest', ...facts, group } as const;
     const scope = opening.asHeld ? held : inWindow(held, window);
     const scoped = { ...scope, powers: powersIn(caller, scope), caller };
     checkPowers(scoped, undefined);

@@ -41,7 +41,7 @@ export class ContestStandings {
         and(
           within(heldContest(contest.id), heldSpan(scoped), run ? {} : options),
           inArray(submissions.status, countedStatuses as Status[]),
-          mayBeRanked(contest.authorId),
+          mayBeRanked(contest),
           problemIds && inArray(submissions.problemId, problemIds),
           isSealed(contest, now) && !powers.pastSeal && contest.sealAt ? lt(submissions.submittedAt, contest.sealAt) : undefined,
         ),

@@ -1,11 +1,11 @@
 import { ApiError, type contract, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { checkPowers, type InContest, Scopes } from '../../access/scope';
-import type { Caller, RequestContext } from '../../api/caller';
+import type { RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { publish } from '../../events/events';
-import { recordAudit } from '../audit/audit.queries';
+import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
 
@@ -51,10 +51,14 @@ export class ContestAnnouncementService {
   }
 
   /** The contest is that of the stored announcement. */
-  async remove({ aid }: InputFor<Api['removeAnnouncement']>, caller: Caller, context: RequestContext) {
+  async remove({ aid }: InputFor<Api['removeAnnouncement']>, { caller, context }: Actor, of: 'site' | 'group') {
     const cid = await this.queries.contestOfAnnouncement(aid);
     if (cid === undefined) throw new ApiError('announcement.notFound');
-    checkPowers(await this.scopes.contest(cid, caller, { asHeld: true }), 'manage');
+    const scoped = await this.scopes.contest(cid, caller, { asHeld: true }).catch((reason: unknown) => {
+      throw reason instanceof ApiError ? new ApiError('announcement.notFound') : reason;
+    });
+    if ((scoped.contest.groupId === null) !== (of === 'site')) throw new ApiError('announcement.notFound');
+    checkPowers(scoped, 'manage');
     await this.queries.transaction(async tx => {
       const { title, content } = await this.found(tx, aid, cid);
       await this.queries.removeAnnouncement(tx, aid);

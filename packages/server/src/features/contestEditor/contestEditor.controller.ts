@@ -1,20 +1,18 @@
 import { contract } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import type { InContest } from '../../access/scope';
 import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
-import { ContestAnnouncementService } from './contestAnnouncement.service';
 import { ContestEditorService } from './contestEditor.service';
 import { ContestProblemService } from './contestProblem.service';
 
 const api = contract.contestEditor;
 type Api = typeof api;
 
+/** The door of the back office to contests as a whole and to their problems; to one contest it is in `contestEditing.controller.ts`. */
 @Controller()
 export class ContestEditorController {
   constructor(
     private readonly contests: ContestEditorService,
     private readonly contestProblems: ContestProblemService,
-    private readonly contestAnnouncements: ContestAnnouncementService,
   ) {}
 
   @Handles(api.list)
@@ -22,59 +20,9 @@ export class ContestEditorController {
     return this.contests.list(filter, caller);
   }
 
-  @Handles(api.read)
-  read(_: InputFor<Api['read']>, scoped: InContest) {
-    return this.contests.read(scoped);
-  }
-
   @Handles(api.add)
   add(draft: InputFor<Api['add']>, caller: Caller, context: RequestContext) {
-    return this.contests.add(draft, caller, context);
-  }
-
-  @Handles(api.change)
-  change(draft: InputFor<Api['change']>, scoped: InContest, context: RequestContext) {
-    return this.contests.change(draft, scoped, context);
-  }
-
-  @Handles(api.remove)
-  remove(_: InputFor<Api['remove']>, scoped: InContest, context: RequestContext) {
-    return this.contests.remove(scoped, context);
-  }
-
-  @Handles(api.move)
-  move(move: InputFor<Api['move']>, scoped: InContest, context: RequestContext) {
-    return this.contests.move(move, scoped, context);
-  }
-
-  @Handles(api.clone)
-  clone(_: InputFor<Api['clone']>, scoped: InContest, context: RequestContext) {
-    return this.contests.clone(scoped, context);
-  }
-
-  @Handles(api.changeVisible)
-  changeVisible(input: InputFor<Api['changeVisible']>, scoped: InContest, context: RequestContext) {
-    return this.contests.changeVisible(input, scoped, context);
-  }
-
-  @Handles(api.problems)
-  problems(filter: InputFor<Api['problems']>, scoped: InContest) {
-    return this.contestProblems.list(filter, scoped);
-  }
-
-  @Handles(api.addProblem)
-  addProblem(input: InputFor<Api['addProblem']>, scoped: InContest, context: RequestContext) {
-    return this.contestProblems.add(input, scoped, context);
-  }
-
-  @Handles(api.problem)
-  problem(input: InputFor<Api['problem']>, scoped: InContest) {
-    return this.contestProblems.read(input, scoped);
-  }
-
-  @Handles(api.changeProblem)
-  changeProblem(input: InputFor<Api['changeProblem']>, scoped: InContest, context: RequestContext) {
-    return this.contestProblems.change(input, scoped, context);
+    return this.contests.add(draft, { caller, context });
   }
 
   @Handles(api.wholeProblem)
@@ -84,36 +32,11 @@ export class ContestEditorController {
 
   @Handles(api.makeProblem)
   makeProblem(input: InputFor<Api['makeProblem']>, caller: Caller, context: RequestContext) {
-    return this.contestProblems.make(input, caller, context);
+    return this.contestProblems.make(input, { caller, context }, 'site');
   }
 
   @Handles(api.changeWholeProblem)
   changeWholeProblem(input: InputFor<Api['changeWholeProblem']>, caller: Caller, context: RequestContext) {
     return this.contestProblems.changeWhole(input, caller, context);
-  }
-
-  @Handles(api.removeProblem)
-  removeProblem(input: InputFor<Api['removeProblem']>, scoped: InContest, context: RequestContext) {
-    return this.contestProblems.remove(input, scoped, context);
-  }
-
-  @Handles(api.announcements)
-  announcements(paging: InputFor<Api['announcements']>, scoped: InContest) {
-    return this.contestAnnouncements.list(paging, scoped);
-  }
-
-  @Handles(api.addAnnouncement)
-  addAnnouncement(input: InputFor<Api['addAnnouncement']>, scoped: InContest, context: RequestContext) {
-    return this.contestAnnouncements.add(input, scoped, context);
-  }
-
-  @Handles(api.changeAnnouncement)
-  changeAnnouncement(input: InputFor<Api['changeAnnouncement']>, scoped: InContest, context: RequestContext) {
-    return this.contestAnnouncements.change(input, scoped, context);
-  }
-
-  @Handles(api.removeAnnouncement)
-  removeAnnouncement(input: InputFor<Api['removeAnnouncement']>, caller: Caller, context: RequestContext) {
-    return this.contestAnnouncements.remove(input, caller, context);
   }
 }

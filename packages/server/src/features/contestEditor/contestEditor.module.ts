@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
 import { ProblemEditorModule } from '../problemEditor/problemEditor.module';
 import { ContestAnnouncementService } from './contestAnnouncement.service';
+import { contestEditingControllers } from './contestEditing.controller';
+import { GroupContestController } from './groupContest.controller';
 import { ContestEditorController } from './contestEditor.controller';
 import { ContestEditorQueries } from './contestEditor.queries';
 import { ContestEditorService } from './contestEditor.service';
@@ -10,7 +12,7 @@ import { ContestProblemService } from './contestProblem.service';
 
 @Module({
   imports: [ProblemModule, ProblemEditorModule],
-  controllers: [ContestEditorController],
+  controllers: [ContestEditorController, GroupContestController, ...contestEditingControllers],
   providers: [ContestEditorService, ContestProblemService, ContestAnnouncementService, ContestEditorQueries, ContestProblemQueries],
 })
 export class ContestEditorModule {}

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, ilike, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, sql } from 'drizzle-orm';
+import type { Caller } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { contestRow } from '../contest/contest.queries';
+import { isManagedBy } from '../contest/contest.sql';
 import { contestAnnouncements, contestRegistrations, contests } from '../contest/contest.table';
+import { ofPlace } from '../group/groupThings.sql';
 import { containing } from '../problem/problem.rules';
 import { isAnywhereIn } from '../submission/place';
 import { submissions } from '../submission/submission.table';
@@ -13,7 +16,6 @@ type Columns = typeof contests.$inferInsert;
 
 const editedContest = {
   ...contestRow,
-  authorId: contests.authorId,
   autoRealRank: contests.autoRealRank,
   visible: contests.visible,
   gmtCreate: contests.createdAt,
@@ -26,14 +28,14 @@ export class ContestEditorQueries {
 
   transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
 
-  async page(keyword: string | undefined, paging: Paging) {
-    const matches = and(isNull(contests.groupId), keyword?.trim() ? ilike(contests.title, containing(keyword.trim())) : undefined);
-    const query = this.rows().where(matches).orderBy(desc(contests.id));
+  async page(place: number | null, { keyword, caller }: { keyword: string | undefined; caller: Caller }, paging: Paging) {
+    const matches = and(ofPlace(contests, place), keyword?.trim() ? ilike(contests.title, containing(keyword.trim())) : undefined);
+    const query = this.rows(caller).where(matches).orderBy(desc(contests.id));
     return withTotal(this.db, query, { table: contests, matches }, paging);
   }
 
-  async row(cid: number) {
-    const [found] = await this.rows().where(eq(contests.id, cid));
+  async row(cid: number, caller: Caller) {
+    const [found] = await this.rows(caller).where(eq(contests.id, cid));
     return found;
   }
 
@@ -98,5 +100,9 @@ export class ContestEditorQueries {
 
   removeAnnouncement = (tx: Executor, id: number) => tx.delete(contestAnnouncements).where(eq(contestAnnouncements.id, id));
 
-  private rows = () => this.db.select(editedContest).from(contests).innerJoin(users, eq(users.id, contests.authorId));
+  private rows = (caller: Caller) =>
+    this.db
+      .select({ ...editedContest, mayEdit: isManagedBy(caller) })
+      .from(contests)
+      .innerJoin(users, eq(users.id, contests.authorId));
 }

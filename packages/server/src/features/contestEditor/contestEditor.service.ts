@@ -1,11 +1,11 @@
 import { ApiError, type contract, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { type InContest, managesContest, PUBLIC_CONTEST } from '../../access/scope';
+import { type InContest, PUBLIC_CONTEST } from '../../access/scope';
 import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { publish } from '../../events/events';
 import { hashPassword, isPasswordRight } from '../account/passwords';
-import { recordAudit } from '../audit/audit.queries';
+import { type Actor, recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
 import { ContestEditorQueries } from './contestEditor.queries';
 import { clonedTitle, columnsOf, movedTimes } from './contestEditor.rules';
@@ -16,18 +16,17 @@ type Api = typeof contract.contestEditor;
 export class ContestEditorService {
   constructor(private readonly queries: ContestEditorQueries) {}
 
-  async list({ keyword, currentPage, limit }: InputFor<Api['list']>, caller: Caller) {
-    const { records, total } = await this.queries.page(keyword, { currentPage, limit });
-    const rows = records.map(record => ({ ...record, mayEdit: managesContest(caller, record) }));
-    return toPage(rows, total, { currentPage, limit });
+  /** @param place the group; null: the site. */
+  async list({ keyword, currentPage, limit }: InputFor<Api['list']>, caller: Caller, place: number | null = null) {
+    const { records, total } = await this.queries.page(place, { keyword, caller }, { currentPage, limit });
+    return toPage(records, total, { currentPage, limit });
   }
 
-  async read({ contest: { id } }: InContest) {
-    const [row, stored] = await Promise.all([this.queries.row(id), this.queries.find(id)]);
+  async read({ contest: { id }, caller }: InContest) {
+    const [row, stored] = await Promise.all([this.queries.row(id, caller), this.queries.find(id)]);
     const { description, passwordHash, accountRule, stars, awardType, awards } = this.found(stored);
     return {
       ...this.found(row),
-      mayEdit: true,
       description,
       pwd: '' as const,
       hasPassword: passwordHash !== null,
@@ -39,11 +38,12 @@ export class ContestEditorService {
     };
   }
 
-  async add(draft: InputFor<Api['add']>, caller: Caller, context: RequestContext) {
+  /** @param place the group; null: the site. */
+  async add(draft: InputFor<Api['add']>, { caller, context }: Actor, place: number | null = null) {
     const columns = columnsOf(draft);
     const passwordHash = draft.auth === PUBLIC_CONTEST ? null : await hashPassword(draft.pwd);
     return this.queries.transaction(async tx => {
-      const id = await this.queries.insert(tx, { ...columns, passwordHash, authorId: caller.id });
+      const id = await this.queries.insert(tx, { ...columns, passwordHash, authorId: caller.id, groupId: place });
       await recordAudit(tx, { caller, context }, { action: 'contest.add', target: String(id), after: columns });
       return { id };
     });

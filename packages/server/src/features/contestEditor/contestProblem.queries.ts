@@ -1,17 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../../api/caller';
+import type { OwnedThing } from '../../access/groupPolicy';
+import type { InContest } from '../../access/scope';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { contestProblems, contests } from '../contest/contest.table';
 import { containing, isProblemAdmin, PUBLIC } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
+import { isPublic } from '../problem/problem.visibility';
 import { editedRows } from '../problem/problemRows';
+
+/** Who adds problems to which contest. */
+type Picker = Pick<InContest, 'contest' | 'caller'>;
 
 interface Wanted {
   keyword?: string | undefined;
   /** Those that the caller can add, instead of those that are there. */
-  toAdd?: { type: number; caller: Caller } | undefined;
+  toAdd?: Picker | undefined;
 }
 
 /** The problems of a contest, for those who choose them. */
@@ -22,7 +27,7 @@ export class ContestProblemQueries {
   async page(cid: number, { keyword, toAdd }: Wanted, paging: Paging) {
     const word = keyword?.trim() ? containing(keyword.trim()) : undefined;
     const matches = and(
-      toAdd ? and(sql`not ${isIn(cid)}`, eq(problems.type, toAdd.type), addableBy(toAdd.caller)) : isIn(cid),
+      toAdd ? and(sql`not ${isIn(cid)}`, eq(problems.type, toAdd.contest.type), addableBy(toAdd)) : isIn(cid),
       word ? or(ilike(problems.title, word), ilike(problems.problemId, word)) : undefined,
     );
     const query = editedRows(this.db).where(matches).orderBy(desc(problems.id));
@@ -35,11 +40,31 @@ export class ContestProblemQueries {
   }
 
   /** Whether the caller may put this problem into a contest. */
-  async isAddable(tx: Executor, problemId: number, caller: Caller) {
+  async isAddable(tx: Executor, problemId: number, picker: Picker) {
     const found = await tx
       .select({ id: problems.id })
       .from(problems)
-      .where(and(eq(problems.id, problemId), addableBy(caller)));
+      .where(and(eq(problems.id, problemId), addableBy(picker)));
+    return found.length > 0;
+  }
+
+  /** A problem of a group, by its display id. */
+  async idInGroup(tx: Executor, displayId: string, groupId: number | null) {
+    const [found] = await tx
+      .select({ id: problems.id })
+      .from(problems)
+      .where(and(eq(problems.problemId, displayId.toUpperCase()), eq(problems.groupId, groupId ?? 0)));
+    return found?.id;
+  }
+
+  /** Whether a problem is in a contest of this author, in the same group. */
+  async isInContestOf(tx: Executor, problemId: number, { authorId, groupId }: OwnedThing) {
+    const found = await tx
+      .select({ id: contests.id })
+      .from(contestProblems)
+      .innerJoin(contests, eq(contests.id, contestProblems.contestId))
+      .where(and(eq(contestProblems.problemId, problemId), eq(contests.authorId, authorId), eq(contests.groupId, groupId ?? 0)))
+      .limit(1);
     return found.length > 0;
   }
 
@@ -56,8 +81,9 @@ const ofBoth = (cid: number, problemId: number) => and(eq(contestProblems.contes
 const isIn = (cid: number): SQL =>
   sql`exists (select from ${contestProblems} where ${contestProblems.contestId} = ${cid} and ${contestProblems.problemId} = ${problems.id})`;
 
-/** Public problems, those that the caller may change, and those of the caller's other contests. */
-function addableBy(caller: Caller): SQL | undefined {
+/** Public problems; to a contest of the site also those that the caller may change, and those of the caller's other contests. */
+function addableBy({ contest, caller }: Picker): SQL | undefined {
+  if (contest.groupId !== null) return isPublic;
   if (isProblemAdmin(caller)) return isNull(problems.groupId);
   const inOwnContest = sql`exists (select from ${contestProblems} inner join ${contests} on ${contests.id} = ${contestProblems.contestId}
     where ${contestProblems.problemId} = ${problems.id} and ${contests.authorId} = ${caller.id})`;

@@ -1,16 +1,17 @@
 import { ApiError, type contract, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { checkPowers, type InContest, Scopes } from '../../access/scope';
+import { mayInGroup } from '../../access/groupPolicy';
+import { checkOwner, checkPowers, type InContest, Scopes } from '../../access/scope';
 import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { unlessTaken } from '../../database/unlessTaken';
 import { publish } from '../../events/events';
-import { recordAudit } from '../audit/audit.queries';
+import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import type { contestProblems } from '../contest/contest.table';
 import { ProblemCache } from '../problem/problem.cache';
-import { IN_CONTEST, mayEdit } from '../problem/problem.rules';
+import { IN_CONTEST, mayEdit, PUBLIC } from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { WholeProblems } from '../problemEditor/wholeProblems';
@@ -19,6 +20,7 @@ import { ContestEditorQueries } from './contestEditor.queries';
 import { ContestProblemQueries } from './contestProblem.queries';
 
 type Api = typeof contract.contestEditor;
+type GroupApi = typeof contract.groupContest;
 type Entry = typeof contestProblems.$inferSelect;
 type Problem = Pick<typeof problems.$inferSelect, 'id' | 'problemId' | 'title' | 'type'> & { auth?: number };
 /** What a problem is called in a contest. Without a title it goes by its own. */
@@ -30,7 +32,7 @@ interface Called {
 type Added = InputFor<Api['addProblem']> & Called;
 interface In {
   scoped: InContest;
-  context: RequestContext;
+  context: Actor['context'];
 }
 
 /** Which problems a contest has, and what they are called in it. */
@@ -48,7 +50,7 @@ export class ContestProblemService {
 
   async list({ problemType, keyword, currentPage, limit }: InputFor<Api['problems']>, { contest, caller }: InContest) {
     const paging = { currentPage, limit };
-    const toAdd = problemType === undefined ? undefined : { type: contest.type, caller };
+    const toAdd = problemType === undefined ? undefined : { contest, caller };
     const [{ records, total }, entries] = await Promise.all([
       this.queries.page(contest.id, { keyword, toAdd }, paging),
       this.contests.problems(contest.id),
@@ -61,24 +63,45 @@ export class ContestProblemService {
   add({ pid, ...entry }: Added, scoped: InContest, context: RequestContext) {
     return this.changed(async tx => {
       const problem = await this.problems.lock(tx, pid);
-      if (!problem || !(await this.queries.isAddable(tx, pid, scoped.caller))) throw new ApiError('problem.notFound');
+      if (!problem || !(await this.queries.isAddable(tx, pid, scoped))) throw new ApiError('problem.notFound');
       await this.join(tx, problem, entry, { scoped, context });
+      // A group takes nothing from the site: what is public stays public.
+      if (scoped.contest.groupId === null) await this.problems.change(tx, problem, { auth: IN_CONTEST });
+    });
+  }
+
+  /** A problem of the group that the contest belongs to. */
+  addOwn({ problemId, displayId }: InputFor<GroupApi['addOwnProblem']>, scoped: InContest, context: RequestContext) {
+    return this.changed(async tx => {
+      const pid = await this.queries.idInGroup(tx, problemId, scoped.contest.groupId);
+      const problem = pid === undefined ? undefined : await this.problems.lock(tx, pid);
+      if (!problem || !(await this.isOwn(tx, problem, scoped))) throw new ApiError('problem.notFound');
+      await this.join(tx, problem, { displayId }, { scoped, context });
       await this.problems.change(tx, problem, { auth: IN_CONTEST });
     });
   }
 
-  async make({ contestProblem, ...draft }: InputFor<Api['makeProblem']>, caller: Caller, context: RequestContext) {
-    const scoped = contestProblem && (await this.managed(contestProblem.cid, caller));
+  /** Of the group's problems: what its members may read, what the caller may change, and those of the caller's other contests. */
+  private async isOwn(tx: Executor, problem: typeof problems.$inferSelect, { contest, group, caller }: InContest) {
+    if (!group || problem.groupId !== contest.groupId) return false;
+    if (problem.auth === PUBLIC || mayInGroup(group, 'changeProblem', problem.authorId)) return true;
+    return this.queries.isInContestOf(tx, problem.id, { authorId: caller.id, groupId: contest.groupId });
+  }
+
+  /** For a contest of a group it is a problem of that group. */
+  async make({ contestProblem, ...draft }: InputFor<Api['makeProblem']>, { caller, context }: Actor, of: 'site' | 'group') {
+    const scoped = contestProblem && (await this.managed(contestProblem.cid, caller, of));
     const inContest = { ...draft, problem: { ...draft.problem, auth: IN_CONTEST } };
-    return this.wholeProblems.add(inContest, { caller, context }, async (tx, problem) => {
+    const join = async (tx: Executor, problem: Problem) => {
       if (scoped) await this.join(tx, problem, contestProblem, { scoped, context });
-    });
+    };
+    return this.wholeProblems.add(inContest, { caller, context }, join, scoped?.group?.group);
   }
 
   whole = ({ pid }: InputFor<Api['wholeProblem']>, caller: Caller) => this.wholeProblems.read(pid, caller);
 
   async changeWhole({ contestProblem, ...draft }: InputFor<Api['changeWholeProblem']>, caller: Caller, context: RequestContext) {
-    const scoped = contestProblem && (await this.managed(contestProblem.cid, caller));
+    const scoped = contestProblem && (await this.managed(contestProblem.cid, caller, 'site'));
     return this.wholeProblems.change(draft, { caller, context }, async (tx, problem) => {
       if (scoped) await this.rename(tx, problem, contestProblem, { scoped, context });
     });
@@ -109,8 +132,9 @@ export class ContestProblemService {
     });
   }
 
-  private async managed(cid: number, caller: Caller) {
+  private async managed(cid: number, caller: Caller, of: 'site' | 'group') {
     const scoped = await this.scopes.contest(cid, caller, { asHeld: true });
+    checkOwner(scoped, of);
     checkPowers(scoped, 'manage');
     return scoped;
   }

@@ -1,20 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, gt, gte, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
 import { announcements } from '../announcement/announcement.table';
-import { contests } from '../contest/contest.table';
+import { contestProblems, contests } from '../contest/contest.table';
 import { discussions } from '../discussion/discussion.table';
+import { problems } from '../problem/problem.table';
+import { trainingCategories, trainingProblems, trainings } from '../training/training.table';
 import { groupMembers, groups } from './group.table';
 
 const ROWS_AT_ONCE = 200;
 
-type List = 'members' | 'announcements' | 'discussions' | 'contests';
+type List = 'members' | 'announcements' | 'discussions' | 'trainings' | 'contests';
+
+/** With the problem's own number on the site. */
+const problemsOfTraining = sql<unknown>`(select coalesce(json_agg(json_build_object('displayId', ${trainingProblems.displayId}, 'problem', ${problems.problemId}, 'text', ${trainingProblems.text})
+    order by ${trainingProblems.rank}, ${trainingProblems.id}), '[]')
+  from ${trainingProblems} inner join ${problems} on ${problems.id} = ${trainingProblems.problemId} where ${trainingProblems.trainingId} = ${trainings.id})`;
+const problemsOfContest = sql<unknown>`(select coalesce(json_agg(json_build_object('displayId', ${contestProblems.displayId}, 'problem', ${problems.problemId}, 'title', ${contestProblems.displayTitle})
+    order by ${contestProblems.id}), '[]')
+  from ${contestProblems} inner join ${problems} on ${problems.id} = ${contestProblems.problemId} where ${contestProblems.contestId} = ${contests.id})`;
 
 /** What is in a group, as far as it is exported. */
 @Injectable()
 export class GroupExportQueries {
-  readonly lists: readonly List[] = ['members', 'announcements', 'discussions', 'contests'];
+  readonly lists: readonly List[] = ['members', 'announcements', 'discussions', 'trainings', 'contests'];
 
   constructor(@InjectDatabase() private readonly db: Database) {}
 
@@ -26,14 +36,15 @@ export class GroupExportQueries {
 
   async contents(gid: number) {
     const members = eq(groupMembers.groupId, gid);
-    const [all, applications, announced, discussed, held] = await Promise.all([
+    const [all, applications, announced, discussed, trained, held] = await Promise.all([
       this.db.$count(groupMembers, and(members, gte(groupMembers.level, 3))),
       this.db.$count(groupMembers, and(members, lt(groupMembers.level, 3))),
       this.db.$count(announcements, eq(announcements.groupId, gid)),
       this.db.$count(discussions, and(eq(discussions.groupId, gid), isNull(discussions.deletedAt))),
+      this.db.$count(trainings, eq(trainings.groupId, gid)),
       this.db.$count(contests, eq(contests.groupId, gid)),
     ]);
-    return { members: all, applications, announcements: announced, discussions: discussed, contests: held };
+    return { members: all, applications, announcements: announced, discussions: discussed, trainings: trained, contests: held };
   }
 
   /** The next rows of a list. */
@@ -89,10 +100,43 @@ export class GroupExportQueries {
       .orderBy(discussions.id)
       .limit(ROWS_AT_ONCE);
 
+  private trainings = async (gid: number, after: number) =>
+    this.db
+      .select({
+        id: trainings.id,
+        title: trainings.title,
+        description: trainings.description,
+        author: users.username,
+        category: trainingCategories.name,
+        auth: trainings.auth,
+        visible: trainings.visible,
+        rank: trainings.rank,
+        createdAt: trainings.createdAt,
+        problems: problemsOfTraining,
+      })
+      .from(trainings)
+      .innerJoin(users, eq(users.id, trainings.authorId))
+      .innerJoin(trainingCategories, eq(trainingCategories.id, trainings.categoryId))
+      .where(and(eq(trainings.groupId, gid), gt(trainings.id, after)))
+      .orderBy(trainings.id)
+      .limit(ROWS_AT_ONCE);
+
   private contests = async (gid: number, after: number) =>
     this.db
-      .select({ id: contests.id, title: contests.title, startAt: contests.startAt, endAt: contests.endAt })
+      .select({
+        id: contests.id,
+        title: contests.title,
+        description: contests.description,
+        author: users.username,
+        type: contests.type,
+        auth: contests.auth,
+        visible: contests.visible,
+        startAt: contests.startAt,
+        endAt: contests.endAt,
+        problems: problemsOfContest,
+      })
       .from(contests)
+      .innerJoin(users, eq(users.id, contests.authorId))
       .where(and(eq(contests.groupId, gid), gt(contests.id, after)))
       .orderBy(contests.id)
       .limit(ROWS_AT_ONCE);

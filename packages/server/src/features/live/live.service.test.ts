@@ -26,15 +26,12 @@ afterEach(() => void vi.useRealTimers());
 function openProcess() {
   const database = openDatabase('postgres://localhost:1/none', { connections: 1 });
   const events = new Events('');
+  const groups = new StoredGroupScopes(new GroupQueries(database, new BoundedReads(database)));
   const topics = new Topics(
     new SubmissionQueries(database, new BoundedReads(database)),
     new QueuePlaces(database, events),
-    new ContestScopes(new ContestQueries(database)),
-    new DiscussionAccess(
-      database,
-      new SiteSettings(database, readConfig({}), events),
-      new StoredGroupScopes(new GroupQueries(database, new BoundedReads(database))),
-    ),
+    new ContestScopes(new ContestQueries(database), groups),
+    new DiscussionAccess(database, new SiteSettings(database, readConfig({}), events), groups),
   );
   const streams = new StreamRegistry();
   const live = new LiveService(events, topics, streams);

@@ -23,6 +23,13 @@ export class SubmitPolicy {
     return this.checkLanguage(problem, language);
   }
 
+  /** In a training that the caller may submit to, and that shows the problem. @throws ApiError. Returns the problem. */
+  async checkInTraining(problem: Problem | undefined, { language }: { language: string }): Promise<Problem> {
+    if (!(await this.settings.switches()).openPublicJudge) throw new ApiError('submission.closed');
+    if (!problem) throw new ApiError('training.problemNotFound');
+    return this.checkLanguage(problem, language);
+  }
+
   /** In a contest that the caller may submit to. @throws ApiError. Returns the problem. */
   async checkInContest(problem: Problem | undefined, { language }: { language: string }): Promise<Problem> {
     if (!(await this.settings.switches()).openContestJudge) throw new ApiError('submission.closed');

@@ -1,5 +1,6 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import type { InGroup } from '../../access/groupScope';
 import type { Caller } from '../../api/caller';
 import type { Executor } from '../../database/database';
 import { unlessTaken } from '../../database/unlessTaken';
@@ -52,7 +53,7 @@ export class WholeProblems {
   }
 
   /** `join` does what belongs to the new problem in the same transaction. */
-  async add(draft: NewDraft, actor: Actor, join?: Join) {
+  async add(draft: NewDraft, actor: Actor, join?: Join, group?: InGroup['group']) {
     checkDraft(draft);
     const cases = await this.casesOf(draft, actor.caller);
     if (!cases) throw new ApiError('input.invalid', 'samples: Judge Samples is required');
@@ -63,6 +64,7 @@ export class WholeProblems {
       const made = await this.queries.insert(tx, {
         ...columns,
         problemId: problemId?.toUpperCase() ?? temporaryId(),
+        groupId: group?.id ?? null,
         authorId: (await this.authorOf(tx, draft, actor.caller, actor.caller)).id,
         modifiedById: actor.caller.id,
       });

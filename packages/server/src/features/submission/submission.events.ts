@@ -5,7 +5,7 @@ import { publish } from '../../events/events';
 import { contests } from '../contest/contest.table';
 import { problems } from '../problem/problem.table';
 import { submissions } from './submission.table';
-import { contestOfRow, factsOfContest } from './visibility';
+import { contestManagers, contestOfRow, factsOfContest } from './visibility';
 
 const { auth, groupId, authorId } = problems;
 const facts = {
@@ -14,6 +14,7 @@ const facts = {
   virtualRunId: submissions.virtualRunId,
   problem: { auth, groupId, authorId },
   contest: contestOfRow,
+  managerIds: contestManagers,
 };
 
 /** Announces events together with what decides who may hear of them. */
@@ -25,10 +26,12 @@ export async function publishSubmissions(executor: Executor, events: readonly Su
     .innerJoin(problems, eq(problems.id, submissions.problemId))
     .leftJoin(contests, eq(contests.id, submissions.contestId))
     .where(sql`${submissions.id} in (select value::integer from json_array_elements_text(${ids}::json))`);
-  const aboutOf = new Map(rows.map(({ id, ...about }) => [id, about]));
+  const aboutOf = new Map(
+    rows.map(({ id, contest, managerIds, ...about }) => [id, { ...about, contest: contest && factsOfContest(contest, managerIds) }]),
+  );
   for (const event of events) {
     const about = aboutOf.get(event.submitId);
-    if (about) await publish(executor, { ...event, about: { ...about, contest: about.contest && factsOfContest(about.contest) } });
+    if (about) await publish(executor, { ...event, about });
   }
 }
 

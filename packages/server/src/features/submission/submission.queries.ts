@@ -10,6 +10,7 @@ import { users } from '../account/account.table';
 import { containing } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { openTo } from '../problem/problem.visibility';
+import { isManagedBy } from '../contest/contest.sql';
 import { contestProblems, contests } from '../contest/contest.table';
 import { belongsTo, type Place } from './place';
 import { inItsContest, rowFor, rowsFor, standing } from './rows';
@@ -76,7 +77,7 @@ export class SubmissionQueries {
         ...rowFor(caller, locale),
         userId: submissions.userId,
         contestId: submissions.contestId,
-        contestAuthorId: contests.authorId,
+        isManager: isManagedBy(caller),
         errorMessage: submissions.errorMessage,
         codeShare: problems.codeShare,
         code: submissionCodes.code,
@@ -115,6 +116,7 @@ export class SubmissionQueries {
       .select({
         ...hiddenFrom(caller),
         contest: contestOfRow,
+        isManager: isManagedBy(caller),
         cases: submissionCases.cases,
         groups: submissionCases.groups,
         openCaseResult: problems.openCaseResult,

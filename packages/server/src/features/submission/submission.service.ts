@@ -1,6 +1,6 @@
 import { ApiError, type contract, type ServerInput, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { type InContest, type InSiteOrContest, managesContest, type Scoped } from '../../access/scope';
+import { type InContest, type InSiteOrContest, type Scoped } from '../../access/scope';
 import type { Caller, Locale, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { MOST_COUNTED } from '../../database/total';
@@ -78,10 +78,9 @@ export class SubmissionService {
   }
 
   async detail({ submitId }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
-    const { codeShare: problemAllows, contestAuthorId, ...row } = this.found(await this.queries.detail(submitId, caller, locale));
+    const { codeShare: problemAllows, isManager, ...row } = this.found(await this.queries.detail(submitId, caller, locale));
     const { hideNonContestSubmissionCode } = await this.settings.switches();
     const codeShare = problemAllows && !hideNonContestSubmissionCode;
-    const isManager = contestAuthorId !== null && managesContest(caller, { authorId: contestAuthorId });
     return { submission: { ...redactDetails(caller, row, isManager, { codeShare }), gid: null }, codeShare };
   }
 

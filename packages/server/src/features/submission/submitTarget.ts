@@ -64,7 +64,9 @@ export class SubmitTargets {
       if (now?.problemId !== entry.problemId) throw new ApiError('training.problemNotFound');
       await this.trainings.register(tx, id, caller.id);
     };
-    return { ...(await this.inPractice(entry.publicId, draft, caller)), recheck };
+    const problem = await this.policy.checkInTraining(await this.problems.find(entry.problemId), draft);
+    const intervalS = await this.throttle.intervalS();
+    return { place: practice, problemId: problem.id, priority: priorities.practice, intervalS, recheck };
   }
 
   /** A virtual participation takes nothing from a contest that is being held: it waits like practice. */

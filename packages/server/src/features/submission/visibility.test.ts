@@ -5,12 +5,20 @@ import type { SubmissionFacts } from '../../events/events';
 import { factsOfContest, heard, redact } from './visibility';
 
 const at = (hour: number) => new Date(Date.UTC(2030, 0, 1, hour));
-const times = { authorId: 9, startAt: at(10), endAt: at(15), sealAt: at(14), autoRealRank: true };
-const factsAt = (type: 0 | 1, hour: number, more = {}) => factsOfContest({ ...times, type, now: at(hour), ...more });
+const times = { startAt: at(10), endAt: at(15), sealAt: at(14), autoRealRank: true };
+const factsAt = (type: 0 | 1, hour: number, more = {}) => factsOfContest({ ...times, type, now: at(hour), ...more }, [8, 9]);
 
 const person = (id: number, role: Caller['role'] = 1002): Caller => ({ id, role, username: `user${id}` });
 const owner = person(1);
-const listeners = { visitor: undefined, owner, rival: person(2), admin: person(3, 1001), organiser: person(9), root: person(5, 1000) };
+const listeners = {
+  visitor: undefined,
+  owner,
+  rival: person(2),
+  admin: person(3, 1001),
+  organiser: person(9),
+  colleague: person(8),
+  root: person(5, 1000),
+};
 
 const about = (contest: SubmissionFacts['contest']): SubmissionFacts => ({
   userId: owner.id,
@@ -24,9 +32,9 @@ const judged: SubmissionEvent = { event: 'submission.judged', ...standing, time:
 const progress: SubmissionEvent = { event: 'submission.case', ...standing, status: Status.judging, done: 1, total: 2, cases: [] };
 
 test('the moment of the announcement decides what a contest hides', () => {
-  expect(factsAt(0, 11)).toEqual({ authorId: 9, hidesResult: false, hidesCases: true });
-  expect(factsAt(0, 15)).toEqual({ authorId: 9, hidesResult: false, hidesCases: false });
-  expect(factsAt(1, 11)).toEqual({ authorId: 9, hidesResult: false, hidesCases: false });
+  expect(factsAt(0, 11)).toEqual({ managerIds: [8, 9], hidesResult: false, hidesCases: true });
+  expect(factsAt(0, 15)).toEqual({ managerIds: [8, 9], hidesResult: false, hidesCases: false });
+  expect(factsAt(1, 11)).toEqual({ managerIds: [8, 9], hidesResult: false, hidesCases: false });
   expect(factsAt(1, 14)).toMatchObject({ hidesResult: true });
   expect(factsAt(1, 15)).toMatchObject({ hidesResult: false });
   expect(factsAt(1, 15, { autoRealRank: false })).toMatchObject({ hidesResult: true });
@@ -42,10 +50,10 @@ test.each([
     if (!verdict) return cases ? 'cases alone' : 'nothing';
     return `${verdict.status === Status.accepted ? 'whole' : 'hidden'}, ${cases ? 'cases' : 'no cases'}`;
   };
-  const { visitor, rival, admin, organiser, root } = listeners;
+  const { visitor, rival, admin, organiser, colleague, root } = listeners;
   expect(words(owner)).toBe(expected.owner);
   expect([visitor, rival, admin].map(words)).toEqual(Array(3).fill(expected.others));
-  expect([organiser, root].map(words)).toEqual(['whole, cases', 'whole, cases']);
+  expect([organiser, colleague, root].map(words)).toEqual(Array(3).fill('whole, cases'));
 });
 
 test('a hidden verdict says nothing but that there is one', () => {
@@ -55,7 +63,7 @@ test('a hidden verdict says nothing but that there is one', () => {
 
 test('in practice, who may open the problem hears of its submissions', () => {
   const hears = (caller: Caller | undefined) => heard(caller, judged, about(null)) !== undefined;
-  expect(Object.values(listeners).map(hears)).toEqual([false, true, false, true, false, true]);
+  expect(Object.values(listeners).map(hears)).toEqual([false, true, false, true, false, false, true]);
 });
 
 const row = {

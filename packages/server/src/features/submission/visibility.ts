@@ -2,11 +2,12 @@ import { isUnderway, Status, type SubmissionEvent } from '@oj/contract';
 import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isSealed, phaseOf } from '../../access/phase';
-import { type InContest, isOi, managesContest, OI_CONTEST } from '../../access/scope';
-import { type Caller, isAdmin } from '../../api/caller';
+import { contestManagement, type InContest, isOi, OI_CONTEST } from '../../access/scope';
+import { type Caller, isAdmin, mayDo } from '../../api/caller';
 import type { SubmissionFacts } from '../../events/events';
 import { hasEnded, isOverFor, isSealedNow, managedBy } from '../contest/contest.sql';
 import { contests, contestVirtualRuns } from '../contest/contest.table';
+import { managersOf } from '../group/groupThings.sql';
 import { mayOpen } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isPublic, openTo } from '../problem/problem.visibility';
@@ -91,10 +92,15 @@ export function redactDetails<D extends Details>(viewer: Caller | undefined, row
 /** Whether the viewer may see the results of single cases. In an ACM contest nobody does before its end. */
 export const seesCases = (
   viewer: Caller | undefined,
-  { openCaseResult, contest, hidesResult }: Pick<Hidden, 'hidesResult'> & { openCaseResult: boolean; contest: ContestOfRow | null },
+  {
+    openCaseResult,
+    contest,
+    hidesResult,
+    isManager,
+  }: Pick<Hidden, 'hidesResult'> & { openCaseResult: boolean; contest: ContestOfRow | null; isManager: boolean },
 ): boolean => {
   if (!contest) return openCaseResult || isAdmin(viewer);
-  if (managesContest(viewer, contest)) return true;
+  if (isManager) return true;
   return openCaseResult && !hidesResult && !hidesCases(contest);
 };
 
@@ -104,7 +110,6 @@ const endOfWindow = sql`(select ${contestVirtualRuns.endAt} from ${contestVirtua
 
 /** What `seesCases` looks at. */
 export const contestOfRow = {
-  authorId: contests.authorId,
   type: contests.type,
   startAt: contests.startAt,
   endAt: ofWindow(contests.endAt, endOfWindow).mapWith(contests.endAt),
@@ -112,16 +117,23 @@ export const contestOfRow = {
   autoRealRank: contests.autoRealRank,
   now: sql`now()`.mapWith(contests.startAt),
 };
-type ContestOfRow = Pick<InContest['contest'], 'authorId' | 'type' | 'startAt' | 'endAt' | 'sealAt' | 'autoRealRank'> & { now: Date };
+type ContestOfRow = Pick<InContest['contest'], 'type' | 'startAt' | 'endAt' | 'sealAt' | 'autoRealRank'> & { now: Date };
 
 const hidesCases = (contest: ContestOfRow) => !isOi(contest) && phaseOf(contest, contest.now) !== 'ended';
 
 /** Who may hear of a submission of a contest, decided when it is published, by the clock of the database. */
-export const factsOfContest = (contest: ContestOfRow): NonNullable<SubmissionFacts['contest']> => ({
-  authorId: contest.authorId,
+export const factsOfContest = (contest: ContestOfRow, managerIds: number[]): NonNullable<SubmissionFacts['contest']> => ({
+  managerIds,
   hidesResult: isOi(contest) && isSealed(contest, contest.now),
   hidesCases: hidesCases(contest),
 });
+
+/** To be selected with what is published about a contest. */
+export const contestManagers = managersOf(contests, contestManagement);
+
+/** Whether a listener hears what only those hear who manage a contest. */
+export const hearsAllOf = (viewer: Caller | undefined, { managerIds }: { managerIds: readonly number[] }): boolean =>
+  viewer !== undefined && (managerIds.includes(viewer.id) || mayDo(viewer, 'contest_manage'));
 
 /** An event as a listener may hear it; undefined: not at all. */
 export function heard<E extends SubmissionEvent>(
@@ -132,7 +144,7 @@ export function heard<E extends SubmissionEvent>(
   const isOwn = viewer?.id === about.userId;
   const { contest } = about;
   if (!contest) return isOwn || isAdmin(viewer) || (isPractice(about) && mayOpen(viewer, about.problem)) ? event : undefined;
-  if (managesContest(viewer, contest)) return event;
+  if (hearsAllOf(viewer, contest)) return event;
   if (!isOwn || (event.event === 'submission.case' && (contest.hidesCases || contest.hidesResult))) return undefined;
   if (event.event !== 'submission.judged' || !contest.hidesResult || event.status === Status.cancelled) return event;
   return { ...event, status: Status.submittedUnknown, time: null, memory: null, score: null, judger: null };

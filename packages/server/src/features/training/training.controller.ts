@@ -3,6 +3,8 @@ import { Controller } from '@nestjs/common';
 import type { InTraining } from '../../access/trainingScope';
 import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { TrainingRankService } from './rank/trainingRank.service';
+import { TrainingPages } from './trainingPages';
+import { TrainingQueries } from './training.queries';
 import { TrainingService } from './training.service';
 
 const api = contract.training;
@@ -14,16 +16,18 @@ export class TrainingController {
   constructor(
     private readonly trainings: TrainingService,
     private readonly ranks: TrainingRankService,
+    private readonly pages: TrainingPages,
+    private readonly queries: TrainingQueries,
   ) {}
 
   @Handles(api.list)
   list(filter: ServerInput<Api['list']>, caller: Caller | undefined) {
-    return this.trainings.list(filter, caller);
+    return this.pages.page(filter, caller);
   }
 
   @Handles(api.categories)
   categories() {
-    return this.trainings.categories();
+    return this.queries.categories(null);
   }
 
   @Handles(api.detail)

@@ -1,16 +1,16 @@
 import { type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, asc, count, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Locale } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { translated } from '../../database/translated';
 import { users } from '../account/account.table';
+import { ofPlace } from '../group/groupThings.sql';
 import { containing } from '../problem/problem.rules';
 import { problemCounts, problems } from '../problem/problem.table';
-import { isPublic } from '../problem/problem.visibility';
 import { userProblems } from '../submission/submission.table';
-import { category, isListed, isRegistered, trainingRow } from './training.sql';
+import { category, isListed, isShown, isRegistered, trainingRow } from './training.sql';
 import { trainingCategories, trainingProblems, trainingRegistrations, trainings } from './training.table';
 
 type Filter = Pick<ServerInput<typeof contract.training.list>, 'keyword' | 'categoryId' | 'auth'>;
@@ -40,11 +40,11 @@ export class TrainingQueries {
     return found;
   }
 
-  async page({ keyword, categoryId, auth: wanted }: Filter, paging: Paging) {
+  async page({ keyword, categoryId, auth: wanted }: Filter, paging: Paging, place: number | null) {
     const word = keyword?.trim() ? containing(keyword.trim()) : undefined;
     const byAuthor = sql`exists (select from ${users} where ${users.id} = ${authorId} and ${users.username} ilike ${word})`;
     const matches = and(
-      isListed,
+      isListed(place),
       categoryId === undefined ? undefined : eq(trainings.categoryId, categoryId),
       wanted === undefined ? undefined : eq(auth, wanted),
       word === undefined ? undefined : or(ilike(trainings.title, word), byAuthor),
@@ -63,7 +63,7 @@ export class TrainingQueries {
     return found?.description ?? '';
   }
 
-  /** By training: how many problems it has that everybody may open, and how many of them a user has solved. */
+  /** By training: how many problems it shows, and how many of them a user has solved. */
   async progress(tids: number[], userId: number | undefined) {
     if (!tids.length) return new Map();
     const solved = and(
@@ -74,23 +74,30 @@ export class TrainingQueries {
     const rows = await this.db
       .select({ tid: trainingProblems.trainingId, problemCount: count(), acCount: count(userProblems.userId) })
       .from(trainingProblems)
+      .innerJoin(trainings, eq(id, trainingProblems.trainingId))
       .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
       .leftJoin(userProblems, solved)
-      .where(and(inArray(trainingProblems.trainingId, tids), isPublic))
+      .where(and(inArray(trainingProblems.trainingId, tids), isShown))
       .groupBy(trainingProblems.trainingId);
     return new Map(rows.map(({ tid, ...progress }) => [tid, progress]));
   }
 
-  categories = () =>
-    this.db.select(category).from(trainingCategories).where(isNull(trainingCategories.groupId)).orderBy(trainingCategories.id);
+  /** Those that a training of a group, or null: of the site, can have. */
+  categories = (place: number | null) =>
+    this.db
+      .select(category)
+      .from(trainingCategories)
+      .where(place === null ? ofPlace(trainingCategories, null) : or(ofPlace(trainingCategories, null), ofPlace(trainingCategories, place)))
+      .orderBy(trainingCategories.id);
 
-  /** Those that everybody may open, in their order. */
+  /** Those that it shows, in their order. */
   entries = (tid: number) =>
     this.db
       .select(entry)
       .from(trainingProblems)
+      .innerJoin(trainings, eq(id, trainingProblems.trainingId))
       .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
-      .where(and(eq(trainingProblems.trainingId, tid), isPublic))
+      .where(and(eq(trainingProblems.trainingId, tid), isShown))
       .orderBy(...inOrder);
 
   problems = (tid: number, locale: Locale) =>
@@ -104,17 +111,19 @@ export class TrainingQueries {
         total: problemCounts.total,
       })
       .from(trainingProblems)
+      .innerJoin(trainings, eq(id, trainingProblems.trainingId))
       .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
       .innerJoin(problemCounts, eq(problemCounts.problemId, problems.id))
-      .where(and(eq(trainingProblems.trainingId, tid), isPublic))
+      .where(and(eq(trainingProblems.trainingId, tid), isShown))
       .orderBy(...inOrder);
 
   async problemNamed(tid: number, displayId: string, executor: Executor = this.db) {
     const [found] = await executor
       .select(entry)
       .from(trainingProblems)
+      .innerJoin(trainings, eq(id, trainingProblems.trainingId))
       .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
-      .where(and(eq(trainingProblems.trainingId, tid), eq(trainingProblems.displayId, displayId), isPublic));
+      .where(and(eq(trainingProblems.trainingId, tid), eq(trainingProblems.displayId, displayId), isShown));
     return found;
   }
 

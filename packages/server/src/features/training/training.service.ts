@@ -1,4 +1,4 @@
-import { ApiError, type contract, statementTexts, Status, toPage } from '@oj/contract';
+import { ApiError, type contract, statementTexts, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { InTraining } from '../../access/trainingScope';
 import type { Caller, Locale, RequestContext } from '../../api/caller';
@@ -11,31 +11,21 @@ import { Typesetter } from '../problem/typesetter';
 import { noCounts } from '../submission/submission.rules';
 import { TrainingQueries } from './training.queries';
 import { TrainingLimits } from './trainingLimits';
+import { TrainingPages } from './trainingPages';
 
 type Api = typeof contract.training;
 type Visited = InTraining<Caller | undefined>;
-
-const noProgress = { problemCount: 0, acCount: 0 };
 
 @Injectable()
 export class TrainingService {
   constructor(
     private readonly queries: TrainingQueries,
+    private readonly pages: TrainingPages,
     private readonly limits: TrainingLimits,
     private readonly problemRows: ProblemQueries,
     private readonly cache: ProblemCache,
     private readonly typesetter: Typesetter,
   ) {}
-
-  async list({ currentPage, limit, ...filter }: InputFor<Api['list']>, caller: Caller | undefined) {
-    const { records, total } = await this.queries.page(filter, { currentPage, limit });
-    const tids = records.map(({ id }) => id);
-    const progress = await this.queries.progress(tids, caller?.id);
-    const rows = records.map(record => ({ ...record, ...(progress.get(record.id) ?? noProgress) }));
-    return toPage(rows, total, { currentPage, limit });
-  }
-
-  categories = () => this.queries.categories();
 
   /** Of a private one visitors see nothing but its row in the list. */
   async detail({ training: { id, auth }, caller, isRegistered, powers }: Visited) {
@@ -43,11 +33,11 @@ export class TrainingService {
     const [row, description, progress] = await Promise.all([
       this.queries.row(id),
       this.queries.description(id),
-      this.queries.progress([id], caller?.id),
+      this.pages.progress([id], caller),
     ]);
     if (!row) throw new ApiError('training.notFound');
     const { read, submit, manage, refusal = null } = powers;
-    return { ...row, ...(progress.get(id) ?? noProgress), description, isRegistered, powers: { read, submit, manage, refusal } };
+    return { ...row, ...progress(id), description, isRegistered, powers: { read, submit, manage, refusal } };
   }
 
   access = ({ powers }: InTraining) => ({ access: powers.read });

@@ -1,9 +1,15 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { users } from '../account/account.table';
+import { ofPlace } from '../group/groupThings.sql';
+import { PUBLIC } from '../problem/problem.rules';
+import { problems } from '../problem/problem.table';
 import { trainingCategories, trainingRegistrations, trainings } from './training.table';
 
-/** Trainings of the site that everybody may know of. */
-export const isListed = and(eq(trainings.visible, true), isNull(trainings.groupId));
+/** Trainings that everybody may know of, or everybody in a group. Null: of the site. */
+export const isListed = (place: number | null): SQL | undefined => and(eq(trainings.visible, true), ofPlace(trainings, place));
+
+/** Problems that a training shows: public ones of the site, and those of its own group. */
+export const isShown = sql`(${problems.auth} = ${PUBLIC} and (${problems.groupId} is null or ${problems.groupId} = ${trainings.groupId}))`;
 
 export const isRegistered = (userId: number | undefined): SQL<boolean> =>
   userId === undefined

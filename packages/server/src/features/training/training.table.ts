@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
+import { groups } from '../group/group.table';
 import { problems } from '../problem/problem.table';
 
 export const trainingCategories = pgTable(
@@ -12,9 +13,9 @@ export const trainingCategories = pgTable(
     /** `#rgb` or `#rrggbb`. */
     color: varchar({ length: 7 }).notNull(),
     /** Null: of the site. */
-    groupId: integer(),
+    groupId: integer().references(() => groups.id),
   },
-  table => [uniqueIndex('training_categories_name').on(sql`coalesce(${table.groupId}, 0)`, table.name)],
+  table => [uniqueIndex('training_categories_name').on(sql`coalesce(${table.groupId}, 0)`, table.name), index().on(table.groupId)],
 );
 
 export const trainings = pgTable(
@@ -38,7 +39,7 @@ export const trainings = pgTable(
     /** Lower comes first in the list. */
     rank: integer().notNull().default(1000),
     /** Null: of the site. */
-    groupId: integer(),
+    groupId: integer().references(() => groups.id),
     createdAt: moment().notNull().defaultNow(),
     modifiedAt: moment().notNull().defaultNow(),
   },

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TrainingCategoryService } from './trainingCategory.service';
+import { GroupTrainingController } from './groupTraining.controller';
+import { trainingEditingControllers } from './trainingEditing.controller';
 import { TrainingEditorController } from './trainingEditor.controller';
 import { TrainingEditorQueries } from './trainingEditor.queries';
 import { TrainingEditorService } from './trainingEditor.service';
@@ -7,7 +9,7 @@ import { TrainingProblemQueries } from './trainingProblem.queries';
 import { TrainingProblemService } from './trainingProblem.service';
 
 @Module({
-  controllers: [TrainingEditorController],
+  controllers: [TrainingEditorController, GroupTrainingController, ...trainingEditingControllers],
   providers: [TrainingEditorService, TrainingEditorQueries, TrainingProblemService, TrainingProblemQueries, TrainingCategoryService],
 })
 export class TrainingEditorModule {}

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { and, eq, ilike, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, ilike, or, sql } from 'drizzle-orm';
+import { trainingManagement } from '../../access/trainingScope';
+import type { Caller } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { lockUntilCommit } from '../../database/locks';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
+import { managedThings, ofPlace } from '../group/groupThings.sql';
 import { containing } from '../problem/problem.rules';
 import { category, trainingRow } from '../training/training.sql';
 import { trainingCategories, trainingProblems, trainingRegistrations, trainings } from '../training/training.table';
@@ -13,13 +16,16 @@ type Category = Pick<typeof trainingCategories.$inferInsert, 'name' | 'color'>;
 
 const editedTraining = {
   ...trainingRow,
-  authorId: trainings.authorId,
   status: trainings.visible,
   gmtCreate: trainings.createdAt,
   problemCount: sql<number>`(select count(*)::integer from ${trainingProblems} where ${trainingProblems.trainingId} = ${trainings.id})`,
 };
 
-const ofSite = isNull(trainingCategories.groupId);
+/** The trainings that its caller manages say so. */
+const rowFor = (caller: Caller) => ({
+  ...editedTraining,
+  mayEdit: sql<boolean>`${managedThings(trainings, caller, trainingManagement) ?? sql`true`}`,
+});
 
 @Injectable()
 export class TrainingEditorQueries {
@@ -27,16 +33,16 @@ export class TrainingEditorQueries {
 
   transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
 
-  async page(keyword: string | undefined, paging: Paging) {
+  async page(place: number | null, { keyword, caller }: { keyword: string | undefined; caller: Caller }, paging: Paging) {
     const word = keyword?.trim();
     const isNumber = sql`${word} in (${trainings.id}::text, ${trainings.rank}::text)`;
-    const matches = and(isNull(trainings.groupId), word ? or(ilike(trainings.title, containing(word)), isNumber) : undefined);
-    const query = this.rows().where(matches).orderBy(trainings.rank, trainings.id);
+    const matches = and(ofPlace(trainings, place), word ? or(ilike(trainings.title, containing(word)), isNumber) : undefined);
+    const query = this.rows(caller).where(matches).orderBy(trainings.rank, trainings.id);
     return withTotal(this.db, query, { table: trainings, matches }, paging);
   }
 
-  async row(tid: number) {
-    const [found] = await this.rows().where(eq(trainings.id, tid));
+  async row(tid: number, caller: Caller) {
+    const [found] = await this.rows(caller).where(eq(trainings.id, tid));
     return found;
   }
 
@@ -71,23 +77,19 @@ export class TrainingEditorQueries {
     return dropped.rowCount ?? 0;
   }
 
-  /** One of the site; it stays until the transaction ends. */
+  /** It stays until the transaction ends. */
   async category(tx: Executor, id: number) {
-    const [found] = await tx
-      .select(category)
-      .from(trainingCategories)
-      .where(and(eq(trainingCategories.id, id), ofSite))
-      .for('update');
+    const [found] = await tx.select(category).from(trainingCategories).where(eq(trainingCategories.id, id)).for('update');
     return found;
   }
 
   /** Whoever adds one counts them alone. */
-  async countCategories(tx: Executor) {
+  async countCategories(tx: Executor, place: number | null) {
     await lockUntilCommit(tx, 'trainingCategory');
-    return tx.$count(trainingCategories, ofSite);
+    return tx.$count(trainingCategories, ofPlace(trainingCategories, place));
   }
 
-  async addCategory(tx: Executor, draft: Category) {
+  async addCategory(tx: Executor, draft: Category & { groupId: number | null }) {
     const [made] = await tx.insert(trainingCategories).values(draft).returning(category);
     if (!made) throw new Error('the category was not stored');
     return made;
@@ -103,9 +105,9 @@ export class TrainingEditorQueries {
     return found.length > 0;
   }
 
-  private rows = () =>
+  private rows = (caller: Caller) =>
     this.db
-      .select(editedTraining)
+      .select(rowFor(caller))
       .from(trainings)
       .innerJoin(users, eq(users.id, trainings.authorId))
       .innerJoin(trainingCategories, eq(trainingCategories.id, trainings.categoryId));

@@ -1,12 +1,12 @@
 import { ApiError, type contract, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { checkPowers, TrainingScopes } from '../../access/scope';
-import { type InTraining, managesTraining } from '../../access/trainingScope';
+import { checkOwner, checkPowers, TrainingScopes } from '../../access/scope';
+import type { InTraining } from '../../access/trainingScope';
 import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { hashPassword, isPasswordRight } from '../account/passwords';
-import { recordAudit } from '../audit/audit.queries';
+import { type Actor, recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
 import { TrainingCategoryService } from './trainingCategory.service';
 import { TrainingEditorQueries } from './trainingEditor.queries';
@@ -21,46 +21,49 @@ export class TrainingEditorService {
     private readonly scopes: TrainingScopes,
   ) {}
 
-  async list({ keyword, currentPage, limit }: InputFor<Api['list']>, caller: Caller) {
-    const { records, total } = await this.queries.page(keyword, { currentPage, limit });
-    const rows = records.map(record => ({ ...record, mayEdit: managesTraining(caller, record) }));
-    return toPage(rows, total, { currentPage, limit });
+  /** @param place the group; null: the site. */
+  async list({ keyword, currentPage, limit }: InputFor<Api['list']>, caller: Caller, place: number | null = null) {
+    const { records, total } = await this.queries.page(place, { keyword, caller }, { currentPage, limit });
+    return toPage(records, total, { currentPage, limit });
   }
 
-  async read({ training: { id } }: InTraining) {
-    const [row, stored] = await Promise.all([this.queries.row(id), this.queries.find(id)]);
+  async read({ training: { id }, caller }: InTraining) {
+    const [row, stored] = await Promise.all([this.queries.row(id, caller), this.queries.find(id)]);
     const { description, passwordHash } = this.found(stored);
-    const training = { ...this.found(row), mayEdit: true, description, privatePwd: '' as const, hasPassword: passwordHash !== null };
+    const training = { ...this.found(row), description, privatePwd: '' as const, hasPassword: passwordHash !== null };
     const { categoryId, categoryName: name, categoryColor: color, gid } = training;
     return { training, trainingCategory: { id: categoryId, name, color, gid } };
   }
 
-  async add({ training, trainingCategory }: InputFor<Api['add']>, caller: Caller, context: RequestContext) {
+  /** @param place the group; null: the site. */
+  async add({ training, trainingCategory }: InputFor<Api['add']>, { caller, context }: Actor, place: number | null = null) {
     const passwordHash = training.auth === 'Public' ? null : await hashPassword(training.privatePwd);
     return this.queries.transaction(async tx => {
-      const columns = await this.columnsOf(tx, { training, trainingCategory }, { caller, context });
-      const id = await this.queries.insert(tx, { ...columns, passwordHash, authorId: caller.id });
+      const columns = await this.columnsOf(tx, { training, trainingCategory }, { actor: { caller, context }, place });
+      const id = await this.queries.insert(tx, { ...columns, passwordHash, authorId: caller.id, groupId: place });
       await recordAudit(tx, { caller, context }, { action: 'training.add', target: String(id), after: columns });
       return { id };
     });
   }
 
   /** Whoever came in with the password before must come in with the new one. */
-  async change({ training, trainingCategory }: InputFor<Api['change']>, caller: Caller, context: RequestContext) {
+  async change({ training, trainingCategory }: InputFor<Api['change']>, actor: Actor, of: 'site' | 'group') {
     const { id } = training;
-    checkPowers(await this.scopes.training(id, caller), 'manage');
+    const scoped = await this.scopes.training(id, actor.caller);
+    checkOwner(scoped, of);
+    checkPowers(scoped, 'manage');
     const present = this.found(await this.queries.find(id));
     const passwordHash = await newPasswordHash(training, present.passwordHash);
     await this.queries.transaction(async tx => {
       const before = this.found(await this.queries.lock(tx, id));
       if (before.passwordHash !== present.passwordHash) throw new ApiError('server.busy');
-      const columns = await this.columnsOf(tx, { training, trainingCategory }, { caller, context });
+      const columns = await this.columnsOf(tx, { training, trainingCategory }, { actor, place: scoped.training.groupId });
       await this.queries.change(tx, id, { ...columns, passwordHash });
       const isPasswordNew = passwordHash !== null && passwordHash !== before.passwordHash;
       const dropped = isPasswordNew ? await this.queries.dropRegistrations(tx, id) : 0;
       const changes = differences(before, columns);
       const after = { ...changes.after, ...(isPasswordNew && { password: true, registrationsRemoved: dropped }) };
-      await recordAudit(tx, { caller, context }, { action: 'training.change', target: String(id), before: changes.before, after });
+      await recordAudit(tx, actor, { action: 'training.change', target: String(id), before: changes.before, after });
     });
   }
 
@@ -84,13 +87,13 @@ export class TrainingEditorService {
   private async columnsOf(
     tx: Executor,
     { training, trainingCategory }: Pick<InputFor<Api['add']>, 'training' | 'trainingCategory'>,
-    actor: { caller: Caller; context: RequestContext },
+    { actor, place }: { actor: Actor; place: number | null },
   ) {
     const { title, description, rank, auth, status: visible } = training;
     const category =
       'id' in trainingCategory
-        ? await this.categories.found(tx, trainingCategory.id)
-        : await this.categories.made(tx, trainingCategory, actor);
+        ? await this.categories.chosen(tx, trainingCategory.id, place)
+        : await this.categories.made(tx, trainingCategory, { actor, place });
     return { title, description, rank, auth, visible, categoryId: category.id };
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, desc, eq, ilike, inArray, max, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
-import { containing } from '../problem/problem.rules';
+import { containing, PUBLIC } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
 import { isPublic } from '../problem/problem.visibility';
 import { editedRows } from '../problem/problemRows';
@@ -50,6 +50,16 @@ export class TrainingProblemQueries {
       .from(problems)
       .where(and(eq(problems.id, problemId), isPublic));
     return found.length > 0;
+  }
+
+  /** A problem of a group that its members may read, by its display id. */
+  async ofGroup(tx: Executor, displayId: string, groupId: number | null) {
+    const { id, problemId, auth } = problems;
+    const [found] = await tx
+      .select({ id, problemId })
+      .from(problems)
+      .where(and(eq(problemId, displayId.toUpperCase()), eq(problems.groupId, groupId ?? 0), eq(auth, PUBLIC)));
+    return found;
   }
 
   async lastRank(tx: Executor, tid: number) {

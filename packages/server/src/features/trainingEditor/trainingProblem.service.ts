@@ -1,4 +1,4 @@
-import { ApiError, type contract, MOST_TRAINING_PROBLEMS, toPage } from '@oj/contract';
+import { ApiError, type contract, MOST_TRAINING_PROBLEMS, type ServerInput, toPage, TrainingDisplayId } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { InTraining } from '../../access/trainingScope';
 import type { RequestContext } from '../../api/caller';
@@ -13,6 +13,7 @@ import { TrainingEditorQueries } from './trainingEditor.queries';
 import { TrainingProblemQueries } from './trainingProblem.queries';
 
 type Api = typeof contract.trainingEditor;
+type GroupApi = typeof contract.groupTraining;
 type Entry = typeof trainingProblems.$inferSelect;
 
 /** Which problems a training has, in which order, and what they are called in it. */
@@ -35,14 +36,19 @@ export class TrainingProblemService {
 
   add({ pid, displayId }: InputFor<Api['addProblem']>, scoped: InTraining, context: RequestContext) {
     return this.changed(scoped, context, async tx => {
-      const tid = scoped.training.id;
       if (!(await this.queries.isPublic(tx, pid))) throw new ApiError('problem.notFound');
-      const present = await this.queries.inOrder(tx, tid);
-      if (present.length >= MOST_TRAINING_PROBLEMS) throw new ApiError('training.full');
-      const rank = Math.min((await this.queries.lastRank(tx, tid)) + 1, 2_147_483_647);
-      const entry = { trainingId: tid, problemId: pid, displayId, rank };
-      await unlessTaken('training.problemTaken', this.queries.add(tx, entry));
-      return { action: 'training.addProblem', after: entry };
+      return this.append(tx, scoped, { problemId: pid, displayId });
+    });
+  }
+
+  /** A problem of the group that the training belongs to. */
+  addOwn({ problemId, displayId }: Omit<ServerInput<GroupApi['addOwnProblem']>, 'tid'>, scoped: InTraining, context: RequestContext) {
+    return this.changed(scoped, context, async tx => {
+      const problem = await this.queries.ofGroup(tx, problemId, scoped.training.groupId);
+      if (!problem) throw new ApiError('problem.notFound');
+      const called = TrainingDisplayId.safeParse(displayId ?? problem.problemId);
+      if (!called.success) throw new ApiError('input.invalid');
+      return this.append(tx, scoped, { problemId: problem.id, displayId: called.data });
     });
   }
 
@@ -73,6 +79,15 @@ export class TrainingProblemService {
       await this.queries.remove(tx, scoped.training.id, pid);
       return { action: 'training.removeProblem', before };
     });
+  }
+
+  private async append(tx: Executor, { training: { id: trainingId } }: InTraining, called: { problemId: number; displayId: string }) {
+    const present = await this.queries.inOrder(tx, trainingId);
+    if (present.length >= MOST_TRAINING_PROBLEMS) throw new ApiError('training.full');
+    const rank = Math.min((await this.queries.lastRank(tx, trainingId)) + 1, 2_147_483_647);
+    const entry = { trainingId, ...called, rank };
+    await unlessTaken('training.problemTaken', this.queries.add(tx, entry));
+    return { action: 'training.addProblem', after: entry };
   }
 
   /** Changes of one training wait for each other. */

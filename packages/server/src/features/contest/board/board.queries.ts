@@ -58,7 +58,7 @@ export class BoardQueries {
   async participants(contest: BoardContest, userIds?: readonly number[]): Promise<Participant[]> {
     const ofContest = and(belongsTo(heldContest(contest.id)), eq(submissions.userId, users.id));
     const chosen = userIds ? inArray(users.id, [...userIds]) : sql`exists (select from ${submissions} where ${ofContest})`;
-    return this.peopleOf(contest, and(chosen, mayBeRanked(contest.authorId)));
+    return this.peopleOf(contest, and(chosen, mayBeRanked(contest)));
   }
 
   /** Users, whether they may be ranked or not. */

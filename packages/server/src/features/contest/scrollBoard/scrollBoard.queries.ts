@@ -30,7 +30,8 @@ export class ScrollBoardQueries {
   }
 
   /** Of those who stand on the board, while the contest ran. */
-  submissions({ id: cid, startAt, endAt, authorId }: ContestFacts) {
+  submissions(contest: ContestFacts) {
+    const { id: cid, startAt, endAt } = contest;
     const { username, nickname, realname, school, avatar, gender } = users;
     const { submittedAt, status } = submissions;
     return this.db
@@ -56,7 +57,7 @@ export class ScrollBoardQueries {
           ne(status, Status.cancelled),
           gte(submittedAt, startAt),
           lt(submittedAt, endAt),
-          mayBeRanked(authorId),
+          mayBeRanked(contest),
         ),
       )
       .orderBy(submissions.id)

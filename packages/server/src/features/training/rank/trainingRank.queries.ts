@@ -1,6 +1,7 @@
 import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import type { TrainingFacts } from '../../../access/trainingScope';
 import { type Database, InjectDatabase } from '../../../database/database';
 import { users } from '../../account/account.table';
 import { mayBeRanked } from '../../contest/contest.sql';
@@ -19,8 +20,8 @@ const { id, username, nickname, realname, school, gender, avatar } = users;
 export class TrainingRankQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  /** Who stands in the rank: everybody who takes part but the author and the super admins. */
-  async participants(tid: number, authorId: number, keyword?: string): Promise<number[]> {
+  /** Who stands in the rank: everybody who takes part but its organisers. */
+  async participants(training: TrainingFacts, keyword?: string): Promise<number[]> {
     const word = keyword ? containing(keyword) : undefined;
     const [found] = await this.db
       .select({ ids: sql<number[] | null>`json_agg(${id})` })
@@ -28,8 +29,8 @@ export class TrainingRankQueries {
       .innerJoin(users, eq(id, trainingRegistrations.userId))
       .where(
         and(
-          eq(trainingRegistrations.trainingId, tid),
-          mayBeRanked(authorId),
+          eq(trainingRegistrations.trainingId, training.id),
+          mayBeRanked(training),
           word === undefined ? undefined : or(ilike(username, word), ilike(realname, word), ilike(school, word)),
         ),
       );

@@ -23,8 +23,8 @@ export class TrainingRankService {
     const words = keyword?.trim();
     const [entries, userIds, wanted] = await Promise.all([
       this.trainings.entries(training.id),
-      this.queries.participants(training.id, training.authorId),
-      words ? this.queries.participants(training.id, training.authorId, words) : undefined,
+      this.queries.participants(training),
+      words ? this.queries.participants(training, words) : undefined,
     ]);
     const displayIds = new Map(entries.map(({ problemId, displayId }) => [problemId, displayId]));
     const standings = await this.ranks.of(training.id, [...displayIds.keys()], userIds);

@@ -1,0 +1,56 @@
+import type { Group } from '@oj/contract';
+import { ContestAnnouncementAdmin, ContestForm, ContestProblemAdmin, GroupContests, GroupDesk, NotFound } from '@oj/judge-ui';
+import type { ReactNode } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useContestQuery } from '../contestQuery';
+import { GroupFrame } from './groupFrame';
+
+export function ContestTab({ group }: { group: Group }) {
+  const [query] = useSearchParams();
+  return <GroupContests group={group} isDesk={query.get('desk') === 'true'} {...useContestQuery()} />;
+}
+
+/** To everybody else the desk of a group is not there. */
+const ContestDesk = ({ children }: { children: (gid: number) => ReactNode }) => (
+  <GroupFrame tab="contest">
+    {group => (group.powers.manage ? <GroupDesk group={group}>{children(group.id)}</GroupDesk> : <NotFound />)}
+  </GroupFrame>
+);
+
+/** A page of the contest that the address names. */
+function OfContest({ children }: { children: (cid: number) => ReactNode }) {
+  const cid = Number(useParams().contestID);
+  return Number.isInteger(cid) && cid > 0 ? children(cid) : <NotFound />;
+}
+
+export function GroupContestFormPage() {
+  const { contestID } = useParams();
+  const navigate = useNavigate();
+  return (
+    <ContestDesk>
+      {gid => {
+        const onCreated = (made: number) => void navigate(`/group/${gid}/contest/${made}/edit`, { replace: true });
+        if (contestID === undefined) return <ContestForm key="new" onCreated={onCreated} />;
+        return <OfContest>{cid => <ContestForm key={cid} cid={cid} onCreated={onCreated} />}</OfContest>;
+      }}
+    </ContestDesk>
+  );
+}
+
+export function GroupContestProblemsPage() {
+  const { page, onPageChange } = useContestQuery();
+  return (
+    <ContestDesk>
+      {() => <OfContest>{cid => <ContestProblemAdmin key={cid} cid={cid} page={page} onPageChange={onPageChange} />}</OfContest>}
+    </ContestDesk>
+  );
+}
+
+export function GroupContestAnnouncementsPage() {
+  const { page, onPageChange } = useContestQuery();
+  return (
+    <ContestDesk>
+      {() => <OfContest>{cid => <ContestAnnouncementAdmin key={cid} cid={cid} page={page} onPageChange={onPageChange} />}</OfContest>}
+    </ContestDesk>
+  );
+}

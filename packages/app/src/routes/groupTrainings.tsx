@@ -1,0 +1,44 @@
+import type { Group } from '@oj/contract';
+import { GroupDesk, GroupTrainings, NotFound, TrainingCategoryAdmin, TrainingForm, TrainingProblemAdmin } from '@oj/judge-ui';
+import type { ReactNode } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useTrainingQuery } from '../trainingQuery';
+import { GroupFrame } from './groupFrame';
+
+export function TrainingTab({ group }: { group: Group }) {
+  const [query] = useSearchParams();
+  return <GroupTrainings group={group} isDesk={query.get('desk') === 'true'} {...useTrainingQuery()} />;
+}
+
+/** To everybody else the desk of a group is not there. */
+const TrainingDesk = ({ children }: { children: (gid: number) => ReactNode }) => (
+  <GroupFrame tab="training">
+    {group => (group.powers.manage ? <GroupDesk group={group}>{children(group.id)}</GroupDesk> : <NotFound />)}
+  </GroupFrame>
+);
+
+/** A page of the training that the address names. */
+function OfTraining({ children }: { children: (tid: number) => ReactNode }) {
+  const tid = Number(useParams().trainingID);
+  return Number.isInteger(tid) && tid > 0 ? children(tid) : <NotFound />;
+}
+
+export function GroupTrainingFormPage() {
+  const { trainingID } = useParams();
+  const navigate = useNavigate();
+  return (
+    <TrainingDesk>
+      {gid => {
+        const onCreated = (made: number) => void navigate(`/group/${gid}/training/${made}/edit/problems`, { replace: true });
+        if (trainingID === undefined) return <TrainingForm key="new" onCreated={onCreated} />;
+        return <OfTraining>{tid => <TrainingForm key={tid} tid={tid} onCreated={onCreated} />}</OfTraining>;
+      }}
+    </TrainingDesk>
+  );
+}
+
+export const GroupTrainingProblemsPage = () => (
+  <TrainingDesk>{() => <OfTraining>{tid => <TrainingProblemAdmin key={tid} tid={tid} />}</OfTraining>}</TrainingDesk>
+);
+
+export const GroupTrainingCategoriesPage = () => <TrainingDesk>{() => <TrainingCategoryAdmin />}</TrainingDesk>;
