@@ -4,6 +4,8 @@ import { eventsOf } from '../../packages/contract/src/eventStream';
 import { publishSubmission } from '../../packages/server/src/features/submission/submission.events';
 import { judgeByHand } from '../support/byHand';
 import { answerTo, type Asked, questions } from '../support/everyAnswer';
+import { problemDraftIn } from '../support/groupProblems';
+import { groupsOf } from '../support/groups';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
 
@@ -135,6 +137,34 @@ describe('S3: what a stranger must not know of a hidden problem', () => {
       expect(mine.events.join()).not.toContain('about');
       await Promise.all([...streams, mine].map(stream => stream.close()));
     }
+  });
+
+  test('nor does one of a group that they are not in', async () => {
+    const on = groupsOf(
+      () => product,
+      () => root,
+    );
+    await on.sql('update user_counts set ac = 20');
+    const gid = await on.create(author, { shortName: 'NIGHT' });
+    const ids = await nextIds();
+    const problemId = 'NIGHTSECRET';
+    const asked = {
+      ...ids,
+      gid,
+      problemId,
+      title: 'Two numbers of a group',
+      tag: 'secret',
+      author: { uid: String(ids.uid), username: 'author' },
+      status: Status.accepted,
+    };
+    const before = await everyAnswer(asked);
+    const { pid } = await author.groupProblem.add(problemDraftIn(gid, { problemId }, { tags: [{ name: 'secret tag' }] }));
+    const { submitId } = await author.submission.submit({ pid: problemId, gid, language: 'C++ 17', code: 'int main() {}' });
+    expect(await hand.judgeNext(Status.accepted)).toBe(submitId);
+    await author.submission.share({ submitId, share: true });
+    const after = await everyAnswer(asked);
+    for (const [question, answer] of before) expect([question, after.get(question)]).toEqual([question, answer]);
+    expect([pid, submitId]).toEqual([asked.pid, asked.submitId]);
   });
 
   test('is there for its author and for admins, and once it is public for everybody, with all its numbers', async () => {

@@ -15,6 +15,7 @@ import { group } from './group';
 import { groupAnnouncement } from './groupAnnouncement';
 import { groupDiscussion } from './groupDiscussion';
 import { groupMember } from './groupMember';
+import { groupProblem, groupProblemDesk } from './groupProblem';
 import { judging } from './judging';
 import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
@@ -62,6 +63,8 @@ export const contract = {
   groupMember,
   groupAnnouncement,
   groupDiscussion,
+  groupProblem,
+  groupProblemDesk,
   attachment,
   audit,
   message,

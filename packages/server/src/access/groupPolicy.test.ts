@@ -18,6 +18,7 @@ const expected: Record<Action, readonly [level: number, author: number, superAdm
   handOver: [6, 6, true],
   disband: [6, 6, true],
   changeAnnouncement: [5, 4, true],
+  changeProblem: [5, 4, true],
 };
 
 describe.each(Object.keys(groupPolicy) as Action[])('%s', action => {

@@ -12,7 +12,7 @@ interface Rule {
   author?: 3 | 4;
 }
 
-type Action = GroupNeed | 'changeAnnouncement';
+type Action = GroupNeed | 'changeAnnouncement' | 'changeProblem';
 
 /** Who may do what in a group; the super admin may do all. The one place that says so. */
 export const groupPolicy: Record<Action, Rule> = {
@@ -22,11 +22,13 @@ export const groupPolicy: Record<Action, Rule> = {
   handOver: { from: OWNER_RANK },
   disband: { from: OWNER_RANK },
   changeAnnouncement: { from: 5, author: 4 },
+  changeProblem: { from: 5, author: 4 },
 };
 
 export interface GroupFacts {
   id: number;
   name: string;
+  shortName: string;
   ownerId: number;
   /** Who was asked to take the group over. */
   successorId: number | null;

@@ -128,7 +128,8 @@ export class CcsReader {
     const runs: CcsObjects['runs'][] = [];
     for await (const chosen of this.pages(asking, PAGE_WITH_CASES, only === undefined ? undefined : [only])) {
       for (const row of await this.queries.cases(scoped, chosen, asking.network)) {
-        const isTold = seesCases(caller, { openCaseResult: row.openCaseResult, contest: { ...contest, now }, hidesResult: false });
+        const looked = { openCaseResult: row.openCaseResult, contest: { ...contest, now }, hidesResult: false };
+        const isTold = seesCases(caller, looked, scoped.powers.manage);
         if (isTold && rules.judgementTypeOf(row.status)) runs.push(...rules.runsOf(row, contest));
       }
       if (runs.length > MOST) throw new ApiError('list.tooFar');

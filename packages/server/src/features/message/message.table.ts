@@ -11,7 +11,8 @@ export type NotificationPayload =
   | { about: 'account'; role?: { before: RoleId; after: RoleId }; isBanned?: boolean }
   | { about: 'comment'; text: string; title: string; url: string }
   | { about: 'discussion'; did: number; title: string; change: 'disabled' | 'deleted' | 'restored' }
-  | GroupMatter;
+  | GroupMatter
+  | { about: 'groupProblem'; gid: number; group: string; problemId: string; isPublic: boolean };
 
 /** What became of a user in a group, or what somebody did there that concerns the user. */
 export interface GroupMatter {

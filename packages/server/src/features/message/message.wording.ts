@@ -84,6 +84,7 @@ export function wordingOf(matter: NotificationPayload, locale: Locale): Wording 
   if (matter.about === 'verdict') return isChinese ? verdictInChinese(matter) : verdictInEnglish(matter);
   if (matter.about === 'discussion') return isChinese ? discussionInChinese(matter) : discussionInEnglish(matter);
   if (matter.about === 'group') return isChinese ? groupInChinese(matter) : groupInEnglish(matter);
+  if (matter.about === 'groupProblem') return groupProblemDecided(matter, isChinese);
   if (matter.about === 'comment') return commentRemoved(matter, isChinese);
   return isChinese ? accountInChinese(matter) : accountInEnglish(matter);
 }
@@ -142,6 +143,18 @@ function discussionInChinese(matter: About<'discussion'>): Wording {
 function discussionInEnglish(matter: About<'discussion'>): Wording {
   const change = changesOfDiscussions[matter.change].en;
   return { title: `An admin ${change} your discussion`, content: `An admin ${change} your discussion ${discussionLink(matter)}.` };
+}
+
+function groupProblemDecided({ gid, group, problemId, isPublic }: About<'groupProblem'>, isChinese: boolean): Wording {
+  const link = `[${problemId}](${isPublic ? '' : `/group/${gid}`}/problem/${problemId})`;
+  const name = asText(group);
+  if (isPublic)
+    return isChinese
+      ? { title: `题目 ${problemId} 已公开`, content: `团队 ${name} 的题目 ${link} 已进入公共题库。` }
+      : { title: `Problem ${problemId} is public`, content: `The problem ${link} of the group ${name} is a problem of the site now.` };
+  return isChinese
+    ? { title: `题目 ${problemId} 的公开申请被拒绝`, content: `团队 ${name} 的题目 ${link} 没有进入公共题库。` }
+    : { title: `Problem ${problemId} stays in its group`, content: `The problem ${link} of the group ${name} has not become public.` };
 }
 
 function commentRemoved({ text, title, url }: About<'comment'>, isChinese: boolean): Wording {
