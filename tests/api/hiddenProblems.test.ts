@@ -139,34 +139,6 @@ describe('S3: what a stranger must not know of a hidden problem', () => {
     }
   });
 
-  test('nor does one of a group that they are not in', async () => {
-    const on = groupsOf(
-      () => product,
-      () => root,
-    );
-    await on.sql('update user_counts set ac = 20');
-    const gid = await on.create(author, { shortName: 'NIGHT' });
-    const ids = await nextIds();
-    const problemId = 'NIGHTSECRET';
-    const asked = {
-      ...ids,
-      gid,
-      problemId,
-      title: 'Two numbers of a group',
-      tag: 'secret',
-      author: { uid: String(ids.uid), username: 'author' },
-      status: Status.accepted,
-    };
-    const before = await everyAnswer(asked);
-    const { pid } = await author.groupProblem.add(problemDraftIn(gid, { problemId }, { tags: [{ name: 'secret tag' }] }));
-    const { submitId } = await author.submission.submit({ pid: problemId, gid, language: 'C++ 17', code: 'int main() {}' });
-    expect(await hand.judgeNext(Status.accepted)).toBe(submitId);
-    await author.submission.share({ submitId, share: true });
-    const after = await everyAnswer(asked);
-    for (const [question, answer] of before) expect([question, after.get(question)]).toEqual([question, answer]);
-    expect([pid, submitId]).toEqual([asked.pid, asked.submitId]);
-  });
-
   test('is there for its author and for admins, and once it is public for everybody, with all its numbers', async () => {
     const ids = await nextIds();
     const [pid, submitId] = [ids.pid - 1, ids.submitId - 2];
@@ -195,5 +167,33 @@ describe('S3: what a stranger must not know of a hidden problem', () => {
     expect((await stranger.submission.list({ onlyMine: true })).records.map(row => row.submitId)).toContain(submitId);
     expect((await stranger.submission.list({ problemID: 'LATER' })).records.map(row => row.submitId)).toEqual([submitId]);
     await expect(product.as().submission.detail({ submitId })).rejects.toMatchObject({ code: 'submission.notFound' });
+  });
+
+  test('a problem of a group changes no answer to those who are not in it either', async () => {
+    const on = groupsOf(
+      () => product,
+      () => root,
+    );
+    await on.sql('update user_counts set ac = 20');
+    const gid = await on.create(author, { shortName: 'NIGHT' });
+    const ids = await nextIds();
+    const problemId = 'NIGHTSECRET';
+    const asked = {
+      ...ids,
+      gid,
+      problemId,
+      title: 'Two numbers of a group',
+      tag: 'secret',
+      author: { uid: String(ids.uid), username: 'author' },
+      status: Status.accepted,
+    };
+    const before = await everyAnswer(asked);
+    const { pid } = await author.groupProblem.add(problemDraftIn(gid, { problemId }, { tags: [{ name: 'secret tag' }] }));
+    const { submitId } = await author.submission.submit({ pid: problemId, gid, language: 'C++ 17', code: 'int main() {}' });
+    expect(await hand.judgeNext(Status.accepted)).toBe(submitId);
+    await author.submission.share({ submitId, share: true });
+    const after = await everyAnswer(asked);
+    for (const [question, answer] of before) expect([question, after.get(question)]).toEqual([question, answer]);
+    expect([pid, submitId]).toEqual([asked.pid, asked.submitId]);
   });
 });

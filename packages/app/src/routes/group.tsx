@@ -11,6 +11,8 @@ interface TabProps {
 const tabs: Record<GroupTab, ComponentType<TabProps>> = {
   announcement: lazy(async () => ({ default: (await import('./groupTabs')).AnnouncementTab })),
   discussion: lazy(async () => ({ default: (await import('./groupDiscussions')).DiscussionTab })),
+  problem: lazy(async () => ({ default: (await import('./groupProblems')).ProblemTab })),
+  status: lazy(async () => ({ default: (await import('./groupProblems')).StatusTab })),
   member: lazy(async () => ({ default: (await import('./groupTabs')).MemberTab })),
   rank: lazy(async () => ({ default: (await import('./groupRank')).RankTab })),
   setting: lazy(async () => ({ default: (await import('./groupTabs')).SettingTab })),
@@ -20,7 +22,9 @@ const isTab = (name: string): name is GroupTab => name in tabs;
 
 /** One component for all pages of a group, so that its head stays while they change. */
 export function GroupPage() {
-  const { groupID, tab } = useParams();
+  const { groupID, ...params } = useParams();
+  // A problem in the address of a group's page: what is said about it.
+  const tab = params.problemID === undefined ? params.tab : 'discussion';
   const gid = Number(groupID);
   if (!Number.isInteger(gid) || gid <= 0 || (tab !== undefined && !isTab(tab)))
     return (

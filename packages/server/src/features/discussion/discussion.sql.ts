@@ -47,6 +47,7 @@ export const rowFor = (caller: Caller | undefined, locale: Locale) => ({
   title: discussions.title,
   description: discussions.description,
   pid: problems.problemId,
+  problemGid: problems.groupId,
   uid: sql<string>`${discussions.authorId}::text`,
   author: users.username,
   avatar: users.avatar,

@@ -42,7 +42,7 @@ export class ProblemAccess {
   ): Promise<P> {
     if (!problem) throw new ApiError('problem.notFound');
     if (problem.groupId === null) {
-      if (door === 'group') throw new ApiError('problem.notFound');
+      if (door === 'group' || !mayOpen(caller, problem)) throw new ApiError('problem.notFound');
       if (!isAdmin(caller) || !mayEdit(caller, problem)) throw new ApiError('access.denied');
       return problem;
     }
