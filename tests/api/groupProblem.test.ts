@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expected, groupWithProblems, names, problemDraftIn } from '../support/groupProblems';
+import { pictureWith } from '../support/pictures';
 import type { Api } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { zip } from '../support/zip';
@@ -89,6 +90,7 @@ describe('GRP-140 to GRP-155: who may do what with a problem of a group', () => 
       { name: '1.out', content: '3\n' },
     ]);
     expect(await outcomes(api => api.testData.upload({ gid, file }))).toEqual(expected(admins, names, ''));
+    expect(await outcomes(api => api.attachment.uploadPicture({ gid, file: pictureWith('owl') }))).toEqual(expected(admins, names, ''));
     expect(await codeOf(people.stranger.testData.upload({ file }))).toBe('group.notFound');
     const { fileListDir } = await people.adam.testData.upload({ gid, file });
     const draft = problemDraftIn(gid, {}, { isUploadTestCase: true, uploadTestcaseDir: fileListDir, samples: [] });

@@ -87,7 +87,7 @@ function Fields({ contest, pid, before, problem, onCreated }: FieldsProps) {
   const [saved, setSaved] = useState(before);
   const form = useForm<ProblemValues>({ defaultValues: before, resolver: values => resolve(values, saved), shouldFocusError: false });
   const draft = useFormDraft(form, draftKey(contest, gid, pid), problem?.gmtModified.getTime() ?? 0);
-  const attachments = useAttachments();
+  const attachments = useAttachments(gid);
   useUnsaved(form.formState.isDirty);
   const { submit, refusal } = useSubmit(form.handleSubmit, { contest, pid }, saved, made => {
     attachments.settle(JSON.stringify(made.values));

@@ -89,24 +89,24 @@ export function wordingOf(matter: NotificationPayload, locale: Locale): Wording 
   return isChinese ? accountInChinese(matter) : accountInEnglish(matter);
 }
 
-const linkTo = (place: 'submission-detail' | 'problem' | 'discussion-detail', id: string | number, name: string) =>
-  `[${name}](/${place}/${id})`;
+const linkTo = (place: 'submission-detail' | 'problem' | 'discussion-detail', id: string | number, name: string, gid?: number) =>
+  `[${name}](${gid === undefined ? '' : `/group/${gid}`}/${place}/${id})`;
 
-function verdictInChinese({ submitId, problemId, before, after, by }: About<'verdict'>): Wording {
-  const submission = linkTo('submission-detail', submitId, `提交 ${submitId}`);
+function verdictInChinese({ submitId, problemId, gid, before, after, by }: About<'verdict'>): Wording {
+  const submission = linkTo('submission-detail', submitId, `提交 ${submitId}`, gid);
   const cause = by === 'hand' ? '由管理员更改' : '重新评测';
   return {
     title: `提交 ${submitId} 的结果变了：${zh.verdicts[after]}`,
-    content: `题目 ${linkTo('problem', problemId, problemId)} 的${submission}：**${zh.verdicts[before]}** → **${zh.verdicts[after]}**（${cause}）。`,
+    content: `题目 ${linkTo('problem', problemId, problemId, gid)} 的${submission}：**${zh.verdicts[before]}** → **${zh.verdicts[after]}**（${cause}）。`,
   };
 }
 
-function verdictInEnglish({ submitId, problemId, before, after, by }: About<'verdict'>): Wording {
-  const submission = linkTo('submission-detail', submitId, `Submission ${submitId}`);
+function verdictInEnglish({ submitId, problemId, gid, before, after, by }: About<'verdict'>): Wording {
+  const submission = linkTo('submission-detail', submitId, `Submission ${submitId}`, gid);
   const cause = by === 'hand' ? 'changed by an admin' : 'judged again';
   return {
     title: `Submission ${submitId} has another verdict: ${en.verdicts[after]}`,
-    content: `${submission} to ${linkTo('problem', problemId, problemId)}: **${en.verdicts[before]}** → **${en.verdicts[after]}** (${cause}).`,
+    content: `${submission} to ${linkTo('problem', problemId, problemId, gid)}: **${en.verdicts[before]}** → **${en.verdicts[after]}** (${cause}).`,
   };
 }
 
@@ -146,7 +146,7 @@ function discussionInEnglish(matter: About<'discussion'>): Wording {
 }
 
 function groupProblemDecided({ gid, group, problemId, isPublic }: About<'groupProblem'>, isChinese: boolean): Wording {
-  const link = `[${problemId}](${isPublic ? '' : `/group/${gid}`}/problem/${problemId})`;
+  const link = linkTo('problem', problemId, problemId, isPublic ? undefined : gid);
   const name = asText(group);
   if (isPublic)
     return isChinese

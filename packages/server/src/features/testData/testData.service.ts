@@ -1,8 +1,8 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { checkGroupPowers, GroupScopes } from '../../access/groupScope';
-import { type Caller, isAdmin, type RequestContext } from '../../api/caller';
+import { GroupScopes } from '../../access/groupScope';
+import type { Caller, RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
 import { FileStore } from '../../files/store';
@@ -39,7 +39,8 @@ export class TestDataService {
   }
 
   async upload({ mode, gid }: ServerInput<Api['upload']>, caller: Caller, context: RequestContext) {
-    if (gid || !isAdmin(caller)) await this.checkGroup(gid, caller);
+    await this.groups.checkStaff(gid, caller);
+    if (gid) await spend(this.uploadsInGroups, String(caller.id), 'server.tooMany');
     const { bytes } = await context.file('file', gid ? MOST_ARCHIVE_BYTES_IN_GROUP : MOST_ARCHIVE_BYTES);
     await using arrived = await this.store.arrive(bytes);
     const cases = await takeIn(arrived.path, this.store);
@@ -94,12 +95,5 @@ export class TestDataService {
     const deed = { action: 'testData.download', target: problem.problemId, after: { cases: cases.length } };
     await this.queries.transaction(tx => recordAudit(tx, actor, deed));
     return { type: 'application/zip', fileName: `${problem.problemId}.zip`, body: packed(filesOf(cases), this.store) };
-  }
-
-  /** Whoever manages a group uploads for it, not so much as admins of the site, and not without end. */
-  private async checkGroup(gid: number | undefined, caller: Caller) {
-    if (!gid) throw new ApiError('group.notFound');
-    checkGroupPowers(await this.groups.open(gid, caller), 'manage');
-    await spend(this.uploadsInGroups, String(caller.id), 'server.tooMany');
   }
 }
