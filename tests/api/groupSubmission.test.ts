@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { discussionDraft, discussionsOf } from '../support/discussions';
 import { groupWithProblems } from '../support/groupProblems';
 import { lastMessage } from '../support/groups';
+import { hearing } from '../support/hearing';
 import type { Api } from '../support/product';
 import { codeOf } from '../support/refusal';
+import { until } from '../support/until';
 
 type World = Awaited<ReturnType<typeof groupWithProblems>>;
 let product: World['product'];
@@ -13,9 +15,10 @@ let gid: number;
 let on: World['on'];
 let add: World['add'];
 let submit: World['submit'];
+let judgeNext: World['judgeNext'];
 let outcomes: World['outcomes'];
 beforeAll(async () => {
-  ({ product, people, gid, on, add, submit, outcomes } = await groupWithProblems());
+  ({ product, people, gid, on, add, submit, judgeNext, outcomes } = await groupWithProblems());
 });
 afterAll(async () => {
   await product.stop();
@@ -68,6 +71,20 @@ describe('submissions to a problem of a group', () => {
       expect([name, (await people[name].submission.detail({ submitId })).submission.code !== null]).toEqual([name, true]);
     for (const name of ['adam', 'abel'] as const)
       expect([name, (await people[name].submission.detail({ submitId })).submission.code]).toEqual([name, null]);
+  });
+
+  test('whoever knows of one hears how it is judged; the stream of all submissions tells nothing of groups', async () => {
+    const waiting = await submit(people.mina, displayId, null);
+    const topics = `submission:${waiting},submissions`;
+    const [adam, stranger] = [hearing(people.adam, topics), hearing(people.stranger, topics)];
+    await Promise.all([adam.isOpen(), stranger.isOpen()]);
+    await judgeNext(Status.wrongAnswer);
+    await until(() => adam.heard.includes('submission.judged'));
+    await people.stranger.submission.submit({ pid: 'P1000', language: 'C++ 17', code: 'int main() { return 0; }' });
+    for (const { heard } of [adam, stranger]) await until(() => heard.includes('submission.queued'));
+    expect(stranger.heard.filter(name => name.startsWith('submission.'))).toEqual(['submission.queued']);
+    await judgeNext(Status.accepted);
+    await Promise.all([adam.leave(), stranger.leave()]);
   });
 
   test('they count in the rank of the group, not in that of the site', async () => {

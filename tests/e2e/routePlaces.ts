@@ -89,7 +89,9 @@ export const places: Record<string, Place[]> = {
   '/group/:groupID/problem/:problemID/edit': [ofGroup('/group/1/problem/13/edit', 'Edit OWLS1A')],
   '/group/:groupID/problem/:problemID': [ofGroup('/group/1/problem/OWLS1A', 'Owls')],
   '/group/:groupID/problem/:problemID/full-screen': [ofGroup('/group/1/problem/OWLS1A/full-screen', 'Owls')],
-  '/group/:groupID/submission-detail/:submitID': [ofGroup('/group/1/submission-detail/3', 'Submission #3', 'The submission does not exist')],
+  '/group/:groupID/submission-detail/:submitID': [
+    ofGroup('/group/1/submission-detail/3', 'Submission #3', 'The submission does not exist'),
+  ],
   '/status': [{ at: '/status', title: 'Status' }],
   '/submission-detail/:submitID': [{ at: '/submission-detail/1', title: 'Submission #1' }],
   '/rank': [{ at: '/rank', title: 'ACM rank' }],

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { isSealed, phaseOf } from '../../access/phase';
 import { type InContest, isOi, managesContest, OI_CONTEST } from '../../access/scope';
-import { type Caller, isAdmin, mayDo } from '../../api/caller';
+import { type Caller, isAdmin } from '../../api/caller';
 import type { SubmissionFacts } from '../../events/events';
 import { hasEnded, isOverFor, isSealedNow, managedBy } from '../contest/contest.sql';
 import { contests, contestVirtualRuns } from '../contest/contest.table';
@@ -140,7 +140,8 @@ export function heard<E extends SubmissionEvent>(
 ): SubmissionEvent | undefined {
   const isOwn = viewer?.id === about.userId;
   const { contest } = about;
-  if (!contest && about.problem.groupId !== null) return isOwn || mayDo(viewer, 'group_manage') ? event : undefined;
+  // Who knows of it was found out when they began to listen to it; the stream of all submissions tells nothing of groups.
+  if (!contest && about.problem.groupId !== null) return event;
   if (!contest) return isOwn || isAdmin(viewer) || (isPractice(about) && mayOpen(viewer, about.problem)) ? event : undefined;
   if (managesContest(viewer, contest)) return event;
   if (!isOwn || (event.event === 'submission.case' && (contest.hidesCases || contest.hidesResult))) return undefined;
