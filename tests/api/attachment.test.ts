@@ -51,7 +51,7 @@ describe('a picture in a text', () => {
   });
 
   test('FIL-009: comes from admins alone', async () => {
-    await expect(user.attachment.uploadPicture({ file: pictureWith('') })).rejects.toMatchObject({ code: 'access.denied' });
+    await expect(user.attachment.uploadPicture({ file: pictureWith('') })).rejects.toMatchObject({ code: 'group.notFound' });
     await expect(product.as().attachment.uploadPicture({ file: pictureWith('') })).rejects.toMatchObject({ code: 'login.required' });
   });
 

@@ -4,6 +4,8 @@ import { eventsOf } from '../../packages/contract/src/eventStream';
 import { publishSubmission } from '../../packages/server/src/features/submission/submission.events';
 import { judgeByHand } from '../support/byHand';
 import { answerTo, type Asked, questions } from '../support/everyAnswer';
+import { problemDraftIn } from '../support/groupProblems';
+import { groupsOf } from '../support/groups';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
 
@@ -165,5 +167,33 @@ describe('S3: what a stranger must not know of a hidden problem', () => {
     expect((await stranger.submission.list({ onlyMine: true })).records.map(row => row.submitId)).toContain(submitId);
     expect((await stranger.submission.list({ problemID: 'LATER' })).records.map(row => row.submitId)).toEqual([submitId]);
     await expect(product.as().submission.detail({ submitId })).rejects.toMatchObject({ code: 'submission.notFound' });
+  });
+
+  test('a problem of a group changes no answer to those who are not in it either', async () => {
+    const on = groupsOf(
+      () => product,
+      () => root,
+    );
+    await on.sql('update user_counts set ac = 20');
+    const gid = await on.create(author, { shortName: 'NIGHT' });
+    const ids = await nextIds();
+    const problemId = 'NIGHTSECRET';
+    const asked = {
+      ...ids,
+      gid,
+      problemId,
+      title: 'Two numbers of a group',
+      tag: 'secret',
+      author: { uid: String(ids.uid), username: 'author' },
+      status: Status.accepted,
+    };
+    const before = await everyAnswer(asked);
+    const { pid } = await author.groupProblem.add(problemDraftIn(gid, { problemId }, { tags: [{ name: 'secret tag' }] }));
+    const { submitId } = await author.submission.submit({ pid: problemId, gid, language: 'C++ 17', code: 'int main() {}' });
+    expect(await hand.judgeNext(Status.accepted)).toBe(submitId);
+    await author.submission.share({ submitId, share: true });
+    const after = await everyAnswer(asked);
+    for (const [question, answer] of before) expect([question, after.get(question)]).toEqual([question, answer]);
+    expect([pid, submitId]).toEqual([asked.pid, asked.submitId]);
   });
 });

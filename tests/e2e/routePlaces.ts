@@ -40,27 +40,25 @@ const contestTabs: Record<ContestTab, Place> = {
 };
 
 /** The group is the super admin's: to others its pages are closed. */
-const groupPlace = (tab: GroupTab, title: string): Place => ({
-  at: `/group/1/${tab}`,
-  title: `${title} - Night Owls`,
-  notTheirs: { roles: ['user', 'admin', 'problem admin'], to: `/group/1/${tab}`, title: 'Night Owls' },
+const ofGroup = (at: string, title: string, closed = 'Night Owls'): Place => ({
+  at,
+  title,
+  notTheirs: { roles: ['user', 'admin', 'problem admin'], to: at, title: closed },
 });
 /** A page of the desk of a group. */
-const groupDeskPlace = (at: string, title: string): Place => ({
-  ...groupPlace('training', title),
-  at: `/group/1/${at}`,
-  notTheirs: closed(`/group/1/${at}`),
-});
-const closed = (at: string): Place['notTheirs'] => ({ roles: ['user', 'admin', 'problem admin'], to: at, title: 'Night Owls' });
+const groupDeskPlace = (at: string, title: string) => ofGroup(`/group/1/${at}`, `${title} - Night Owls`);
 /** A page of a training of the group: to others it is not there. */
 const groupTrainingPlace = (at: string, title: string): Place => ({
   at,
   title,
   notTheirs: { roles: ['visitor', 'user', 'admin', 'problem admin'], to: at, title: 'Page not found' },
 });
+const groupPlace = (tab: GroupTab, title: string): Place => ofGroup(`/group/1/${tab}`, `${title} - Night Owls`);
 const groupTabs: Record<GroupTab, Place> = {
+  problem: groupPlace('problem', 'Problems'),
   training: groupPlace('training', 'Trainings'),
   contest: groupPlace('contest', 'Contests'),
+  status: groupPlace('status', 'Submissions'),
   discussion: groupPlace('discussion', 'Discussions'),
   announcement: groupPlace('announcement', 'Announcements'),
   member: groupPlace('member', 'Members'),
@@ -113,6 +111,14 @@ export const places: Record<string, Place[]> = {
   '/group/:groupID/contest/:contestID/problem': [groupDeskPlace('contest/3/problem', 'Problems of the contest')],
   '/group/:groupID/contest/:contestID/announcement': [groupDeskPlace('contest/3/announcement', 'Announcements of the contest')],
   '/group/:groupID/:tab?': [{ at: '/group/1', title: 'Night Owls' }, ...Object.values(groupTabs)],
+  '/group/:groupID/discussion/:problemID': [ofGroup('/group/1/discussion/OWLS1A', 'Discussions of OWLS1A - Night Owls')],
+  '/group/:groupID/problem/create': [ofGroup('/group/1/problem/create', 'New problem')],
+  '/group/:groupID/problem/:problemID/edit': [ofGroup('/group/1/problem/13/edit', 'Edit OWLS1A')],
+  '/group/:groupID/problem/:problemID': [ofGroup('/group/1/problem/OWLS1A', 'Owls')],
+  '/group/:groupID/problem/:problemID/full-screen': [ofGroup('/group/1/problem/OWLS1A/full-screen', 'Owls')],
+  '/group/:groupID/submission-detail/:submitID': [
+    ofGroup('/group/1/submission-detail/3', 'Submission #3', 'The submission does not exist'),
+  ],
   '/status': [{ at: '/status', title: 'Status' }],
   '/submission-detail/:submitID': [{ at: '/submission-detail/1', title: 'Submission #1' }],
   '/rank': [{ at: '/rank', title: 'ACM rank' }],
@@ -150,6 +156,7 @@ export const deskPlaces: Record<string, Place[]> = {
   'problem/edit/:problemId': [
     { at: '/admin/problem/edit/1', title: 'Edit P1000', notTheirs: { roles: ['admin'], to: '/admin/dashboard', title: 'Dashboard' } },
   ],
+  'group-problem/apply': [{ at: '/admin/group-problem/apply', title: 'Problems that groups want to be public' }],
   'problem/tag': [{ at: '/admin/problem/tag', title: 'Tags' }],
   contest: [{ at: '/admin/contest', title: 'Contests' }],
   'contest/create': [{ at: '/admin/contest/create', title: 'New contest' }],

@@ -1,10 +1,11 @@
-import type { RoleId } from '@oj/contract';
+import { grants, type RoleId } from '@oj/contract';
 import type { Browser, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminRoutes } from '../../packages/app/src/admin/adminRoutes';
 import { routes } from '../../packages/app/src/routes';
 import { enter, launchBrowser, visit } from '../support/browser';
 import { contestDraft, contestsOf, moments } from '../support/contests';
+import { problemDraftIn } from '../support/groupProblems';
 import { groupDraft } from '../support/groups';
 import { asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 import { until } from '../support/until';
@@ -15,11 +16,10 @@ import { deskPlaces, type Place, places, type Role } from './routePlaces';
  * reader finds there. A route without one fails, so that none is forgotten.
  */
 const roles: readonly Role[] = ['visitor', 'user', 'problem admin', 'admin', 'super admin'];
+const SUPER_ADMIN = 1000;
 const roleIds: Partial<Record<Role, RoleId>> = { user: 1002, 'problem admin': 1008, admin: 1001 };
 
 const desk: readonly Role[] = ['problem admin', 'admin', 'super admin'];
-/** Pages that need more than the back office itself. */
-const deskOfRoot: readonly Role[] = ['super admin'];
 
 /** What a reader finds: the address that they end up at, the title, an open dialog, and whether the page tells of a failure. */
 interface Found {
@@ -38,7 +38,7 @@ const siteMatrix = routes
   .flatMap(({ path, only }) => (places[path] ?? []).map(place => ({ place, only })))
   .toSorted((a, b) => Number(a.place.at === '/logout') - Number(b.place.at === '/logout'));
 const deskMatrix = adminRoutes.flatMap(({ path, only }) =>
-  (deskPlaces[path] ?? []).map(place => ({ place, readers: only ? deskOfRoot : desk })),
+  (deskPlaces[path] ?? []).map(place => ({ place, readers: desk.filter(role => !only || grants(roleIds[role] ?? SUPER_ADMIN, only)) })),
 );
 
 const wantedAt = (role: Role): [Place, Found][] => [
@@ -72,6 +72,8 @@ beforeAll(async () => {
   const { id: groupTid } = await root.groupTraining.add({ gid, ...ofGroup });
   await root.groupTraining.addProblem({ tid: groupTid, pid: 1, displayId: 'A' });
   await root.groupContest.add({ gid, ...contestDraft(moments.running, { title: 'Owl Cup' }) });
+  const { problemId } = await root.groupProblem.add(problemDraftIn(gid, { problemId: 'A', title: 'Owls' }));
+  await root.submission.submit({ pid: problemId, gid, language: 'C++ 17', code: 'int main() {}' });
   // Once it is over, everybody may open the submissions of a contest.
   await contestsOf(
     () => product,

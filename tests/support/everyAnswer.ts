@@ -11,6 +11,7 @@ export interface Asked {
   tagId: number;
   author: { uid: string; username: string };
   status: Status;
+  gid?: number;
 }
 
 /** Calls that change something, or whose answers are made of chance. */
@@ -45,7 +46,7 @@ const left = new Set([
 ]);
 
 /** A value for each field that a call may have, by the name of the field. */
-const valuesFor = ({ pid, problemId, submitId, title, tag, tagId, author, status }: Asked): Record<string, unknown[]> => ({
+const valuesFor = ({ pid, problemId, submitId, title, tag, tagId, author, status, gid }: Asked): Record<string, unknown[]> => ({
   pid: [pid],
   problemId: [problemId],
   problemID: [problemId, problemId.slice(0, -1)],
@@ -74,6 +75,7 @@ const valuesFor = ({ pid, problemId, submitId, title, tag, tagId, author, status
   mode: ['public'],
   streamId: ['A'.repeat(24)],
   topics: [['submissions']],
+  ...(gid !== undefined && { gid: [gid] }),
 });
 
 /** Those that need a value of their own. `submit` asks for the display id where others ask for the number. */

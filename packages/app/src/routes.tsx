@@ -26,6 +26,9 @@ const TrainingPage = page('TrainingPage', () => import('./routes/training'));
 const GroupTrainingFormPage = page('GroupTrainingFormPage', () => import('./routes/groupTrainings'));
 const GroupContestFormPage = page('GroupContestFormPage', () => import('./routes/groupContests'));
 const TrainingProblemPage = page('TrainingProblemPage', () => import('./routes/trainingProblem'));
+const GroupPage = page('GroupPage', () => import('./routes/group'));
+const GroupProblemPage = page('GroupProblemPage', () => import('./routes/groupProblem'));
+const GroupProblemFormPage = page('GroupProblemFormPage', () => import('./routes/groupProblemForm'));
 const ContestProblemPage = page('ContestProblemPage', () => import('./routes/contestProblem'));
 
 /** Each page is a chunk of its own. */
@@ -98,7 +101,17 @@ export const routes: readonly PageRoute[] = [
     Page: page('GroupContestAnnouncementsPage', () => import('./routes/groupContests')),
     only: 'user',
   },
-  { path: '/group/:groupID/:tab?', Page: page('GroupPage', () => import('./routes/group')), only: 'user' },
+  { path: '/group/:groupID/:tab?', Page: GroupPage, only: 'user' },
+  { path: '/group/:groupID/discussion/:problemID', Page: GroupPage, area: 'openGroupDiscussion', only: 'user' },
+  { path: '/group/:groupID/problem/create', Page: GroupProblemFormPage, only: 'user' },
+  { path: '/group/:groupID/problem/:problemID/edit', Page: GroupProblemFormPage, only: 'user' },
+  { path: '/group/:groupID/problem/:problemID', Page: GroupProblemPage, footer: false, only: 'user' },
+  { path: '/group/:groupID/problem/:problemID/full-screen', Page: GroupProblemPage, footer: false, only: 'user', bar: 'group' },
+  {
+    path: '/group/:groupID/submission-detail/:submitID',
+    Page: page('SubmissionDetailPage', () => import('./routes/submissionDetail')),
+    only: 'user',
+  },
   { path: '/status', Page: page('StatusPage', () => import('./routes/status')) },
   { path: '/submission-detail/:submitID', Page: page('SubmissionDetailPage', () => import('./routes/submissionDetail')) },
   { path: '/rank', Page: page('RankPage', () => import('./routes/rank')) },

@@ -10,8 +10,8 @@ const Attached = z.object({
 /** Pictures and files in texts. */
 export const attachment = {
   uploadPicture: endpoint('POST /file/upload-md-img', {
-    summary: 'Takes in a picture for a text: at most 4 MB, jpg, png, gif, webp or bmp',
-    access: 'back_office',
+    summary: 'Takes in a picture for a text: at most 4 MB, jpg, png, gif, webp or bmp; for admins, and for a group that the caller manages',
+    access: 'user',
     fileField: 'image',
     input: z.object({ gid: idOrNone }),
     output: Attached,

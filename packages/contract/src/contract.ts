@@ -17,6 +17,7 @@ import { groupContest } from './groupContest';
 import { groupDiscussion } from './groupDiscussion';
 import { groupMember } from './groupMember';
 import { groupTraining } from './groupTraining';
+import { groupProblem, groupProblemDesk } from './groupProblem';
 import { judging } from './judging';
 import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
@@ -66,6 +67,8 @@ export const contract = {
   groupTraining,
   groupAnnouncement,
   groupDiscussion,
+  groupProblem,
+  groupProblemDesk,
   attachment,
   audit,
   message,

@@ -11,6 +11,7 @@ const CustomTest = z.object({
   pid: id,
   type: z.optional(z.enum(['public', 'contest', 'group'])),
   cid: idOrNone.check(z.describe('the contest, of a problem of one')),
+  gid: idOrNone.check(z.describe('the group, of a problem of one')),
   language: text(50),
   code: z.string(),
   userInput: text(MOST_CUSTOM_TEST_CHARACTERS).check(z.minLength(1)),
@@ -32,7 +33,7 @@ const CustomTestOutcome = z.object({
 export type CustomTestOutcome = z.infer<typeof CustomTestOutcome>;
 
 /** What an author writes to judge with, and the files beside it. */
-const JudgingCode = z.object({
+export const JudgingCode = z.object({
   pid: z.nullish(id),
   code: text(65_535).check(z.minLength(1)),
   language: z.enum(['C', 'C++']),

@@ -19,6 +19,7 @@ export const DiscussionRow = z.object({
   title: z.string(),
   description: z.string(),
   pid: words.check(z.describe('display id of the problem that it is about')),
+  problemGid: z.nullish(id).check(z.describe('the group that this problem belongs to')),
   uid,
   author: z.string(),
   avatar: words,

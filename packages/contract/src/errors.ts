@@ -53,6 +53,8 @@ export const errors = {
   'problem.contestAuth': [400, 'Only a contest makes a problem one of a contest'],
   'problem.publishDenied': [403, 'Only problem admins may make a problem public'],
   'problem.hasSubmissions': [409, 'Users have submitted to this problem: hide it instead of deleting it'],
+  'problem.tooManyInGroup': [409, 'The group has as many problems as one can have'],
+  'problem.notApplied': [409, 'Nobody has applied for this problem'],
   'tag.notFound': [404, 'The tag does not exist'],
   'tag.taken': [409, 'A tag with this name exists already'],
   'tag.classificationNotFound': [404, 'The classification does not exist'],

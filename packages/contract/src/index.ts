@@ -69,6 +69,7 @@ export {
   MOST_SHORT_NAME_CHARACTERS,
 } from './groupLimits';
 export type { GroupMember } from './groupMember';
+export { type ApplyProgress, applyProgress, type AppliedProblem, type GroupProblemRow } from './groupProblem';
 export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
 export type { JudgeFault, JudgeMachine } from './judging';
 export { type ChangeEvent, LiveEvent, type SubmissionEvent, topicOf, topicOfChange, type TopicKind } from './live';

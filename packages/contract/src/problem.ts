@@ -22,7 +22,7 @@ const Counts = {
 
 export type Tag = SourcedTag;
 
-const ProblemRow = z.object({
+export const ProblemRow = z.object({
   pid: id,
   problemId: z.string(),
   title: z.string(),

@@ -84,6 +84,7 @@ export const WholeProblem = z.object({
   id,
   problemId: z.string(),
   author: z.string(),
+  gid: z.nullish(id).check(z.describe('the group that it belongs to')),
   ioScore: z.nullable(z.number()),
   isUploadCase: z.boolean(),
   caseVersion: z.number(),

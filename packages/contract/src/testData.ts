@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { requiredNumber, bool, id, matching, text, int } from './shapes';
+import { requiredNumber, bool, id, idOrNone, matching, text, int } from './shapes';
 
 const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
 const Handle = matching(32, /^[0-9a-f]{32}$/);
@@ -20,7 +20,7 @@ const ChosenCase = z.object({
   groupNum: z.nullish(int.check(z.positive(), z.maximum(1000))),
 });
 
-const ProblemCase = z.object({
+export const ProblemCase = z.object({
   id,
   pid: id,
   input: z.string(),
@@ -35,13 +35,20 @@ const ProblemCase = z.object({
 export type ProblemCase = z.infer<typeof ProblemCase>;
 
 const byPid = z.object({ pid: id });
+export const CasesOf = z.object({
+  pid: id,
+  isUpload: z.optional(bool).check(z.describe('false: what was typed stands in input and output, as existing clients read it')),
+});
 
 export const testData = {
   upload: endpoint('POST /file/upload-testcase-zip', {
     summary: 'Takes in a zip of test cases; they become a problem’s when its cases are set',
-    access: 'back_office',
+    access: 'user',
     fileField: 'file',
-    input: z.object({ mode: z._default(JudgeCaseMode, 'default'), gid: z.nullish(id) }),
+    input: z.object({
+      mode: z._default(JudgeCaseMode, 'default'),
+      gid: idOrNone.check(z.describe('the group that the caller manages; without it admins of the site alone')),
+    }),
     output: UploadedTestData,
   }),
   set: endpoint('PUT /admin/problem/test-data', {
@@ -57,15 +64,12 @@ export const testData = {
   cases: endpoint('GET /admin/problem/get-problem-cases', {
     summary: 'The cases of a problem: names of files, and the text of those that were typed',
     access: 'back_office',
-    input: z.object({
-      pid: id,
-      isUpload: z.optional(bool).check(z.describe('false: what was typed stands in input and output, as existing clients read it')),
-    }),
+    input: CasesOf,
     output: z.array(ProblemCase),
   }),
   download: endpoint('GET /file/download-testcase', {
     summary: 'The test data of a problem as a zip',
-    access: 'back_office',
+    access: 'user',
     input: byPid,
     answer: 'file',
   }),

@@ -19,6 +19,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'problem/create', Page: page('ProblemFormPage', () => import('./problemForm')) },
   { path: 'problem/edit/:problemId', Page: page('ProblemFormPage', () => import('./problemForm')) },
   { path: 'problem/tag', Page: page('TagsPage', () => import('./tags')) },
+  { path: 'group-problem/apply', Page: page('AppliedProblemsPage', () => import('./appliedProblems')), only: 'problem_publish' },
   { path: 'contest', Page: page('ContestsPage', () => import('./contests')) },
   { path: 'contest/create', Page: page('ContestFormPage', () => import('./contests')) },
   { path: 'contest/:contestId/edit', Page: page('ContestFormPage', () => import('./contests')) },

@@ -14,6 +14,8 @@ const tabs: Record<GroupTab, ComponentType<TabProps>> = {
   training: lazy(async () => ({ default: (await import('./groupTrainings')).TrainingTab })),
   contest: lazy(async () => ({ default: (await import('./groupContests')).ContestTab })),
   discussion: lazy(async () => ({ default: (await import('./groupDiscussions')).DiscussionTab })),
+  problem: lazy(async () => ({ default: (await import('./groupProblems')).ProblemTab })),
+  status: lazy(async () => ({ default: (await import('./groupProblems')).StatusTab })),
   member: lazy(async () => ({ default: (await import('./groupTabs')).MemberTab })),
   rank: lazy(async () => ({ default: (await import('./groupRank')).RankTab })),
   setting: lazy(async () => ({ default: (await import('./groupTabs')).SettingTab })),
@@ -23,7 +25,9 @@ const isTab = (name: string): name is GroupTab => name in tabs;
 
 /** One component for the pages of a group, so that its head stays while they change. */
 export function GroupPage() {
-  const { tab } = useParams();
+  const { problemID, ...params } = useParams();
+  // A problem in the address of a group's page: what is said about it.
+  const tab = problemID === undefined ? params.tab : 'discussion';
   if (tab !== undefined && !isTab(tab))
     return (
       <Page>

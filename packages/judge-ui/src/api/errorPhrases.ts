@@ -73,6 +73,8 @@ const sentences = {
   'problem.idTaken': { zh: '已有题目使用这个题号', en: 'A problem with this display ID exists already' },
   'problem.contestAuth': { zh: '只有加入比赛时，题目才会成为比赛题目', en: 'Only a contest makes a problem one of a contest' },
   'problem.publishDenied': { zh: '只有题目管理员可以公开题目', en: 'Only problem admins may make a problem public' },
+  'problem.tooManyInGroup': { zh: '团队的题目数已达上限', en: 'The group has as many problems as one can have' },
+  'problem.notApplied': { zh: '没有人申请公开这道题目', en: 'Nobody has applied for this problem' },
   'problem.hasSubmissions': {
     zh: '已有用户提交过这道题，不能删除，可以改为私有',
     en: 'Users have submitted to this problem: hide it instead of deleting it',

@@ -8,18 +8,21 @@ import { useMay } from '../session/useMay';
  * Carries pictures and files into the texts of a form, and takes away what none of the texts links when they are saved, however it was
  * deleted: until then the saved text still shows it, and the writer may change their mind. Files of earlier visits stay: only the
  * answer to an upload tells the id that removes a file.
+ *
+ * @param gid of a group that the writer manages
  */
-export function useAttachments() {
+export function useAttachments(gid?: number) {
   const wholeApi = useWholeApi();
   const showError = useErrorToast();
-  const mayShowPictures = useMay('back_office');
+  const isAdmin = useMay('back_office');
+  const mayShowPictures = isAdmin || gid !== undefined;
   const idsAt = useRef(new Map<string, number[]>());
 
   const upload =
     (name: 'uploadPicture' | 'uploadFile'): EditorUpload =>
     async (file, options) => {
       try {
-        const { link, fileId } = await (await wholeApi()).attachment[name]({ file }, options);
+        const { link, fileId } = await (await wholeApi()).attachment[name]({ file, gid }, options);
         idsAt.current.set(link, [...(idsAt.current.get(link) ?? []), fileId]);
         return { address: link };
       } catch (reason) {

@@ -11,11 +11,15 @@ const POLL_MS = 1_000;
 /** Runs code on the reader's own input, in the scope of the page, and polls every second until the run has ended. */
 export function useCustomTest() {
   const wholeApi = useWholeApi();
-  const { cid } = usePageScope();
+  const { cid, gid } = usePageScope();
   const [key, setKey] = useState<string>();
   const start = useMutation({
-    mutationFn: async (order: Omit<ClientInput<Api['start']>, 'cid' | 'type'>) =>
-      (await wholeApi()).customTest.start({ ...order, ...(cid !== undefined && { cid, type: 'contest' }) }),
+    mutationFn: async (order: Omit<ClientInput<Api['start']>, 'cid' | 'gid' | 'type'>) =>
+      (await wholeApi()).customTest.start({
+        ...order,
+        ...(cid !== undefined && { cid, type: 'contest' }),
+        ...(gid !== undefined && { gid, type: 'group' }),
+      }),
     onMutate: () => setKey(undefined),
     onSuccess: setKey,
   });

@@ -3,8 +3,7 @@ import { Card, MarkdownViewer, PageHeader, RelativeTime, RoleBadge, Skeleton, Ta
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { groupAddress } from '../links/groupAddress';
-import { usePageScope } from '../links/PageScope';
+import { groupAddress, problemAddress } from '../links/groupAddress';
 import { PersonTag } from '../links/PersonTag';
 import { FailedPage } from '../page/FailedPage';
 import { BackLink } from '../parts/BackLink';
@@ -47,8 +46,7 @@ export function DiscussionDetail({ did, children, ...handlers }: DiscussionDetai
 
 function Head({ discussion }: { discussion: Discussion }) {
   const say = usePhrases(discussionPhrases);
-  const { addresses } = usePageScope();
-  const { title, description, author: username, role, categoryName, topPriority, status, pid, gid, viewNum } = discussion;
+  const { title, description, author: username, role, categoryName, topPriority, status, pid, problemGid, gid, viewNum } = discussion;
   const { gmtCreate, gmtModified } = discussion;
   return (
     <PageHeader
@@ -77,7 +75,7 @@ function Head({ discussion }: { discussion: Discussion }) {
           </Facts>
         </>
       }
-      actions={pid !== null && <ButtonLink to={addresses.problem(pid)}>{say('toProblem')}</ButtonLink>}
+      actions={pid !== null && <ButtonLink to={problemAddress(pid, problemGid)}>{say('toProblem')}</ButtonLink>}
     />
   );
 }

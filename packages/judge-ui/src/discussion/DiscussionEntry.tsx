@@ -3,7 +3,7 @@ import { DiscussionCard, type DiscussionSummary, usePhrases } from '@oj/ui';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../parts/ButtonLink';
 import { discussionAddress } from '../links/discussionAddress';
-import { usePageScope } from '../links/PageScope';
+import { problemAddress } from '../links/groupAddress';
 import { userAddress } from '../links/userAddress';
 import { discussionPhrases } from './discussionPhrases';
 
@@ -34,7 +34,6 @@ const authorOf = ({ uid, author, avatar, titleName, titleColor, role }: Discussi
 /** A discussion in a list; leads to it, and to the problem that it is about. */
 export function DiscussionEntry({ row }: { row: DiscussionRow }) {
   const say = usePhrases(discussionPhrases);
-  const { addresses } = usePageScope();
   return (
     <DiscussionCard
       discussion={summaryOf(row)}
@@ -42,7 +41,7 @@ export function DiscussionEntry({ row }: { row: DiscussionRow }) {
       renderAuthorLink={({ username }, name) => <Link to={userAddress(username)}>{name}</Link>}
       problem={
         row.pid !== null && (
-          <ButtonLink to={addresses.problem(row.pid)} data-size="small" data-tone="quiet">
+          <ButtonLink to={problemAddress(row.pid, row.problemGid)} data-size="small" data-tone="quiet">
             {say('toProblem')}
           </ButtonLink>
         )

@@ -41,7 +41,7 @@ export function GroupRank({ group, kind, searchUser, page, pageSize, addressOf, 
   useTitle(`${sayGroup('rank')} - ${group.name}`);
   const user = useUser();
   const isPhone = useIsPhone();
-  const columns = useRankColumns(kind, isPhone, 'group');
+  const columns = useRankColumns(kind, isPhone, group.id);
   const list = useGroupRank({ gid: group.id, type: rankTypes[kind], searchUser, currentPage: page, limit: pageSize });
   const { data, isPending, isPlaceholderData } = list;
   useExistingPage(page, isPlaceholderData ? undefined : data?.pages, on.onPageChange);

@@ -261,6 +261,8 @@ export const Rank: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('墨水瓶')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'tidewriter' })).toBeVisible();
+    // GRP-072.
+    await expect(canvas.getByRole('link', { name: /^12 –/ })).toHaveAttribute('href', '/group/1/status?username=tidewriter&status=0');
   },
 };
 

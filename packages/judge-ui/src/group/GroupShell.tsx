@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LoggedIn } from '../account/LoggedIn';
 import type { GroupTab } from '../links/groupAddress';
+import { GroupScope } from '../links/PageScope';
 import { FailedPage } from '../page/FailedPage';
 import { MembersOnly } from './MembersOnly';
 import { GroupTabs } from './GroupTabs';
@@ -45,7 +46,7 @@ function Frame({ gid, tab, children }: GroupShellProps) {
       />
       <Content>
         <HandOverNotice group={group} />
-        {tab && !group.powers.read ? <MembersOnly group={group} /> : children(group)}
+        {tab && !group.powers.read ? <MembersOnly group={group} /> : <GroupScope gid={gid}>{children(group)}</GroupScope>}
       </Content>
     </>
   );

@@ -9,8 +9,10 @@ import { groupPhrases } from './groupPhrases';
 /** Those that concern the reader: what there is for members, then what admins and roots look after. */
 const tabsOf = ({ powers }: Pick<Group, 'powers'>, hasDiscussions: boolean): readonly (GroupTab | undefined)[] => [
   undefined,
+  'problem',
   'training',
   'contest',
+  'status',
   ...(hasDiscussions ? (['discussion'] as const) : []),
   'member',
   'rank',

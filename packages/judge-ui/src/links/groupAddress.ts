@@ -1,5 +1,17 @@
 /** The pages of a group; its home has none of these. */
-export type GroupTab = 'announcement' | 'training' | 'contest' | 'discussion' | 'member' | 'setting' | 'rank';
+export type GroupTab = 'announcement' | 'problem' | 'training' | 'contest' | 'status' | 'discussion' | 'member' | 'setting' | 'rank';
 
 /** The address of a group, or of one of its pages. */
 export const groupAddress = (gid: number | string, tab?: GroupTab) => (tab ? `/group/${gid}/${tab}` : `/group/${gid}`);
+
+/** A problem of a group, by its display id. */
+export const groupProblemAddress = (gid: number | string, displayId: string) =>
+  `${groupAddress(gid, 'problem')}/${encodeURIComponent(displayId)}`;
+
+/** The problem that a discussion is about, in its group if it belongs to one. */
+export const problemAddress = (displayId: string, gid: number | null | undefined) =>
+  gid ? groupProblemAddress(gid, displayId) : `/problem/${encodeURIComponent(displayId)}`;
+
+/** The form of a problem of a group, by its number; without one, of a new problem. */
+export const groupProblemFormAddress = (gid: number | string, pid?: number) =>
+  `${groupAddress(gid, 'problem')}/${pid === undefined ? 'create' : `${pid}/edit`}`;

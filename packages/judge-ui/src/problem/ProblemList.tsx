@@ -1,16 +1,15 @@
 import type { ProblemRow } from '@oj/contract';
-import { Button, Checkbox, EmptyState, PageHeader, PlainTable, theme, usePhrases } from '@oj/ui';
+import { Button, Checkbox, EmptyState, PageHeader, theme, usePhrases } from '@oj/ui';
 import { Shuffle } from 'lucide-react';
-import { lazy, Suspense, type SyntheticEvent, useMemo, useState } from 'react';
+import { lazy, Suspense, type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { PagedList } from '../parts/PagedList';
 import { useTitle } from '../site/useSite';
 import { type ProblemFilter, ProblemFilters } from './ProblemFilters';
-import { problemCards } from './problemCards';
 import { problemListPhrases } from './problemListPhrases';
-import { useProblemColumns } from './useProblemColumns';
+import { ProblemTable } from './ProblemTable';
 import { usePickOne } from './usePickOne';
-import { useMyStatuses, useProblems } from './useProblems';
+import { useProblems } from './useProblems';
 
 const ProblemSide = lazy(async () => ({ default: (await import('./ProblemSide')).ProblemSide }));
 
@@ -31,10 +30,7 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
   const { pick, isPicking } = usePickOne();
   const [looked, setLooked] = useState<ProblemRow>();
   const list = useProblems({ ...filter, currentPage: page, limit: pageSize });
-  const { data, isPending, isPlaceholderData } = list;
-  const pids = useMemo(() => data?.records.map(({ pid }) => pid) ?? [], [data]);
-  const { data: myStatuses } = useMyStatuses(pids);
-  const columns = useProblemColumns(myStatuses);
+  const { data } = list;
   const look = ({ target }: SyntheticEvent) => {
     const row = (target as Element).closest('tbody tr');
     const place = row ? [...(row.parentElement?.children ?? [])].indexOf(row) : -1;
@@ -62,15 +58,10 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
             failed={say('failed')}
             pages={data && { page, pageSize, total: data.total, onPageChange, onPageSizeChange }}
           >
-            <Problems
+            <ProblemTable
               label={say('title')}
-              columns={columns}
-              rows={data?.records ?? []}
-              rowKey={row => String(row.pid)}
+              list={list}
               hiddenColumns={showTags ? [] : ['tags']}
-              loading={isPending || isPlaceholderData}
-              skeletonRows={12}
-              narrow="cards"
               empty={
                 <EmptyState picture="boat" title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>
                   {say('noneHint')}
@@ -86,11 +77,6 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
     </>
   );
 }
-
-/** On a phone each problem is a card. */
-const Problems = styled(PlainTable<ProblemRow>)`
-  ${problemCards}
-`;
 
 const Columns = styled.div`
   display: grid;

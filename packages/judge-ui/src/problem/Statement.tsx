@@ -26,14 +26,14 @@ export function Statement({
   factors,
 }: StatementProps) {
   const say = usePhrases(problemPhrases);
-  const { addresses, cid } = usePageScope();
+  const { addresses, cid, gid } = usePageScope();
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
   const sections = Object.fromEntries(
     statementTexts.map(name => [name, problem[name].trim() && <StatementText source={problem[name]} typeset={typeset?.[name]} />]),
   );
   const [showsStatistic, setShowsStatistic] = useState(false);
   const { data: site } = useSite();
-  const hasDiscussions = cid === undefined && site?.openPublicDiscussion;
+  const discussions = (gid === undefined ? site?.openPublicDiscussion : site?.openGroupDiscussion) && addresses.discussions?.(publicId);
   const hasStatus = myStatus !== null && myStatus !== Status.notSubmitted;
   return (
     <ProblemPaper
@@ -83,8 +83,8 @@ export function Statement({
           <PageLink to={addresses.solutions(publicId)}>
             <ListChecks aria-hidden /> {say('solutions')}
           </PageLink>
-          {hasDiscussions && (
-            <PageLink to={`/discussion/${encodeURIComponent(publicId)}`}>
+          {discussions && (
+            <PageLink to={discussions}>
               <MessagesSquare aria-hidden /> {discussionNum ? say('discussionCount', { count: discussionNum }) : say('discussion')}
             </PageLink>
           )}

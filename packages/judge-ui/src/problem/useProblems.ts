@@ -8,9 +8,18 @@ import { useUser } from '../session/SessionProvider';
 
 type Api = typeof contract.problem;
 
+/** A page of the problems of the page's scope; of a group, found by a word alone. */
 export function useProblems(filter: ClientInput<Api['list']>) {
   const api = useApi();
-  return useQuery({ queryKey: ['problem', 'list', filter], queryFn: () => api.problem.list(filter), placeholderData: keepPreviousData });
+  const wholeApi = useWholeApi();
+  const { gid } = usePageScope();
+  const { keyword, currentPage, limit } = filter;
+  return useQuery({
+    queryKey: ['problem', 'list', gid, filter],
+    queryFn: async () =>
+      gid === undefined ? api.problem.list(filter) : (await wholeApi()).groupProblem.list({ gid, keyword, currentPage, limit }),
+    placeholderData: keepPreviousData,
+  });
 }
 
 /** A problem of the page's scope, under the name that it has there. What was shown stays while a reader logs in or out: an editor under it keeps its state. */
@@ -18,12 +27,12 @@ export function useProblem(problemId: string) {
   const api = useApi();
   const wholeApi = useWholeApi();
   const user = useUser();
-  const { key, cid, tid } = usePageScope();
+  const { key, cid, tid, gid } = usePageScope();
   return useQuery({
     queryKey: problemKeys.detail(key, problemId, user?.uid),
     queryFn: async () => {
       if (tid !== undefined) return (await wholeApi()).training.problemDetails({ tid, displayId: problemId, typeset: true });
-      if (cid === undefined) return api.problem.detail({ problemId, typeset: true });
+      if (cid === undefined) return api.problem.detail({ problemId, gid, typeset: true });
       const detail = await (await wholeApi()).contest.problemDetails({ cid, displayId: problemId, typeset: true });
       return { ...detail, problem: { ...detail.problem, problemId } };
     },

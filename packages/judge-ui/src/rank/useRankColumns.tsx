@@ -3,6 +3,7 @@ import { type Column, linkStyle, Tag, theme, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { groupAddress } from '../links/groupAddress';
 import { PersonTag } from '../links/PersonTag';
 import { firstLine } from './firstLine';
 import { rankPhrases } from './rankPhrases';
@@ -17,22 +18,20 @@ const rateOf = ({ ac, total }: RankRow) => (total > 0 ? `${((ac / total) * FULL_
 const wide = { place: '64px', user: '260px', count: '88px', counts: '132px' };
 const narrow = { place: '48px', user: undefined, count: '68px', counts: '96px' };
 
-/** On the rank of the site, accepted counts lead to the submissions; on that of a group, nicknames are tags. */
-export function useRankColumns(kind: RankKind, isPhone: boolean, of: 'site' | 'group' = 'site'): readonly Column<RankedRow>[] {
+/** Accepted counts lead to the submissions, on the rank of a group to those of the group; there nicknames are tags. */
+export function useRankColumns(kind: RankKind, isPhone: boolean, gid?: number): readonly Column<RankedRow>[] {
   const say = usePhrases(rankPhrases);
   return useMemo(() => {
     const widths = isPhone ? narrow : wide;
-    const accepted = ({ username, ac }: RankedRow) =>
-      of === 'group' ? (
-        <Figure>{ac}</Figure>
-      ) : (
-        <CountLink
-          to={`/status?username=${encodeURIComponent(username)}&status=0`}
-          aria-label={`${ac} – ${say('theirAccepted', { name: username })}`}
-        >
-          {ac}
-        </CountLink>
-      );
+    const status = gid === undefined ? '/status' : groupAddress(gid, 'status');
+    const accepted = ({ username, ac }: RankedRow) => (
+      <CountLink
+        to={`${status}?username=${encodeURIComponent(username)}&status=0`}
+        aria-label={`${ac} – ${say('theirAccepted', { name: username })}`}
+      >
+        {ac}
+      </CountLink>
+    );
     const numbers: Column<RankedRow>[] =
       kind === 'acm'
         ? [
@@ -74,13 +73,13 @@ export function useRankColumns(kind: RankKind, isPhone: boolean, of: 'site' | 'g
         header: say('nickname'),
         width: '150px',
         truncate: true,
-        cell: row => (of === 'group' ? <NicknameTag nickname={row.nickname} /> : <bdi>{row.nickname}</bdi>),
+        cell: row => (gid !== undefined ? <NicknameTag nickname={row.nickname} /> : <bdi>{row.nickname}</bdi>),
       },
       ...numbers,
       { key: 'rating', header: say('rating'), align: 'end', width: '96px', cell: row => <Figure>{rateOf(row)}</Figure> },
       { key: 'signature', header: say('signature'), truncate: true, cell: row => <Quiet>{firstLine(row.signature)}</Quiet> },
     ];
-  }, [kind, isPhone, of, say]);
+  }, [kind, isPhone, gid, say]);
 }
 
 const nicknameTones = ['accent', 'success', 'warning', 'danger', 'running'] as const;

@@ -30,6 +30,25 @@ export const Accepted: Story = {
   },
 };
 
+const ofGroup = (gid: number) => showing({ ...submission(9, Status.accepted), gid }, caseResults(3));
+
+/** In a group the problem is the group's; one of another group is not there. */
+export const OfGroup: Story = {
+  args: { gid: 1 },
+  decorators: [ofGroup(1)],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /P1042/ })).toHaveAttribute('href', '/group/1/problem/P1042');
+  },
+};
+
+export const OfAnotherGroup: Story = {
+  args: { gid: 1 },
+  decorators: [ofGroup(2)],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /not found/i });
+  },
+};
+
 const shared = fn();
 
 /** The author shows the code to everybody, and takes it back. */

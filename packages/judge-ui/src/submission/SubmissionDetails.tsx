@@ -1,7 +1,9 @@
 import { Status, type Submission } from '@oj/contract';
 import { Card, CodeView, codeLanguageOf, EmptyState, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
+import { GroupScope } from '../links/PageScope';
 import { FailedPage } from '../page/FailedPage';
+import { NotFound } from '../page/NotFound';
 import { useTitle } from '../site/useSite';
 import { errorLines } from './errorLines';
 import { JudgeMessage } from './JudgeMessage';
@@ -15,21 +17,24 @@ import { useSubmission } from './useSubmission';
 
 export interface SubmissionDetailsProps {
   id: number;
+  /** The group whose pages these are: a submission that is not of it is not there. */
+  gid?: number | undefined;
   /** Number of the case that is open; by default the one that decided. */
   openCase?: number | undefined;
   onOpenCaseChange?: (place: number) => void;
 }
 
 /** One submission: verdict, cases, code. While it is judged, everything arrives by itself. */
-export function SubmissionDetails({ id, openCase, onOpenCaseChange }: SubmissionDetailsProps) {
+export function SubmissionDetails({ id, gid, openCase, onOpenCaseChange }: SubmissionDetailsProps) {
   const say = usePhrases(submissionPhrases);
   const toResults = useToResults();
   const { detail, submission, cases, progress, place } = useSubmission(id);
   useTitle(say('one', { id }));
   if (detail.error && !submission) return <FailedPage title={say('failed', { id })} error={detail.error} onRetry={detail.refetch} />;
   if (!submission) return <SubmissionSkeleton />;
+  if (gid !== undefined && submission.gid !== gid) return <NotFound />;
   const finished = cases.data ? toResults(cases.data).cases : undefined;
-  return (
+  const sections = (
     <Sections>
       <SubmissionBanner submission={submission} progress={progress} place={place} cases={finished} />
       <JudgeMessage submission={submission} />
@@ -41,6 +46,7 @@ export function SubmissionDetails({ id, openCase, onOpenCaseChange }: Submission
       <Code submission={submission} isShareable={detail.data?.codeShare ?? false} />
     </Sections>
   );
+  return submission.gid === null ? sections : <GroupScope gid={submission.gid}>{sections}</GroupScope>;
 }
 
 function Code({ submission, isShareable }: { submission: Submission; isShareable: boolean }) {

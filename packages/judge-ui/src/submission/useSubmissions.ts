@@ -23,18 +23,19 @@ export const submissionKeys = {
 
 /**
  * A page of submissions of the page's scope that follows what happens: verdicts arrive by themselves, by polling where there is no
- * stream. A contest has no stream of its submissions.
+ * stream. A contest has no stream of its submissions, and neither has a group.
  */
 export function useSubmissions(filter: SubmissionQuery, { enabled = true } = {}) {
   const api = useApi();
   const wholeApi = useWholeApi();
   const user = useUser();
-  const { key: scope, cid } = usePageScope();
+  const { key: scope, cid, gid } = usePageScope();
+  const hasStream = cid === undefined && gid === undefined;
   const cache = useQueryClient();
   const key = submissionKeys.list(scope, filter, user?.uid);
-  const polling = usePolling(hashKey(key), { hasStream: cid === undefined });
+  const polling = usePolling(hashKey(key), { hasStream });
   const ask = async () =>
-    cid === undefined ? api.submission.list(filter) : (await wholeApi()).contest.submissions({ ...filter, contestID: cid });
+    cid === undefined ? api.submission.list({ ...filter, gid }) : (await wholeApi()).contest.submissions({ ...filter, contestID: cid });
   const page = useQuery({
     queryKey: key,
     queryFn: () => polling.counted(ask),
@@ -47,7 +48,7 @@ export function useSubmissions(filter: SubmissionQuery, { enabled = true } = {})
     const age = Date.now() - (cache.getQueryState(key)?.dataUpdatedAt ?? 0);
     setTimeout(() => void cache.invalidateQueries({ queryKey: key }), Math.max(0, REFRESH_AT_MOST_MS - age));
   };
-  useLive(enabled && cid === undefined ? 'submissions' : undefined, {
+  useLive(enabled && hasStream ? 'submissions' : undefined, {
     onGap: () => void cache.invalidateQueries({ queryKey: key }),
     onEvent: event => {
       const isShown = page.data?.records.some(row => row.submitId === event.submitId);
@@ -74,11 +75,16 @@ export function after<Row extends Pick<SubmissionRow, 'submitId' | 'status' | 't
 
 export function useSubmit() {
   const api = useApi();
-  const { cid, tid } = usePageScope();
+  const { cid, tid, gid } = usePageScope();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (draft: Omit<ClientInput<Api['submit']>, 'cid' | 'tid'>) =>
-      api.submission.submit({ ...draft, ...(cid !== undefined && { cid }), ...(tid !== undefined && { tid }) }),
+    mutationFn: (draft: Omit<ClientInput<Api['submit']>, 'cid' | 'tid' | 'gid'>) =>
+      api.submission.submit({
+        ...draft,
+        ...(cid !== undefined && { cid }),
+        ...(tid !== undefined && { tid }),
+        ...(gid !== undefined && { gid }),
+      }),
     onSuccess: () => cache.invalidateQueries({ queryKey: submissionKeys.lists }),
   });
 }

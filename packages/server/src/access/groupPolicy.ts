@@ -30,6 +30,7 @@ export const groupPolicy: Record<GroupAction, Rule> = {
 export interface GroupFacts {
   id: number;
   name: string;
+  shortName: string;
   ownerId: number;
   /** Who was asked to take the group over. */
   successorId: number | null;

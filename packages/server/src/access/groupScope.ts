@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode, type GroupLevel, type GroupNeed } from '@oj/contract';
-import type { Caller } from '../api/caller';
+import { type Caller, isAdmin } from '../api/caller';
 import type { Executor } from '../database/database';
 import { type GroupFacts, mayInGroup, mayKnow, type OwnedThing } from './groupPolicy';
 
@@ -37,6 +37,13 @@ export function checkGroupPowers({ powers }: InGroup<Caller | undefined>, need: 
 export abstract class GroupScopes {
   /** @throws ApiError when there is no such group, or the caller may not know of it. */
   abstract open<C extends Caller | undefined>(gid: number, caller: C, executor?: Executor): Promise<InGroup<C>>;
+
+  /** What admins of the site may do, and others for a group that they manage. @throws ApiError */
+  async checkStaff(gid: number | undefined, caller: Caller) {
+    if (!gid && isAdmin(caller)) return;
+    if (!gid) throw new ApiError('group.notFound');
+    checkGroupPowers(await this.open(gid, caller), 'manage');
+  }
 
   /** For what belongs to a group. @throws ApiError `notFound` to whoever may not read there: it is not there for them. */
   async openFor<C extends Caller | undefined>(notFound: ErrorCode, gid: number, caller: C, executor?: Executor): Promise<InGroup<C>> {

@@ -3,6 +3,7 @@ import { phrases } from '@oj/ui';
 /** Names of audited actions, by the server's code. */
 export const actionPhrases = phrases('auditActions', {
   'attachment.remove': { zh: '删除附件', en: 'File deleted' },
+  'problem.applyPublic': { zh: '团队题目公开', en: 'Problem of a group on its way to the site' },
   'problem.export': { zh: '导出题目', en: 'Problem exported' },
   'announcement.add': { zh: '新建公告', en: 'Announcement added' },
   'announcement.change': { zh: '修改公告', en: 'Announcement changed' },

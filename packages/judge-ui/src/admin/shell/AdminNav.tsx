@@ -6,6 +6,7 @@ import {
   CalendarPlus,
   FilePlus2,
   Gauge,
+  Globe,
   GraduationCap,
   Library,
   ListPlus,
@@ -33,6 +34,7 @@ interface NavItem {
     | 'problems'
     | 'newProblem'
     | 'tags'
+    | 'appliedProblems'
     | 'announcements'
     | 'contests'
     | 'newContest'
@@ -58,6 +60,7 @@ const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'trainingGr
       { to: '/admin/problems', name: 'problems', icon: Library },
       { to: '/admin/problem/create', name: 'newProblem', icon: FilePlus2 },
       { to: '/admin/problem/tag', name: 'tags', icon: Tags },
+      { to: '/admin/group-problem/apply', name: 'appliedProblems', icon: Globe, only: 'problem_publish' },
     ],
   },
   {

@@ -8,6 +8,7 @@ export const adminPhrases = phrases('admin', {
   problems: { zh: '题目列表', en: 'Problems' },
   newProblem: { zh: '新建题目', en: 'New problem' },
   tags: { zh: '标签', en: 'Tags' },
+  appliedProblems: { zh: '团队题目公开', en: 'Problems of groups' },
   announcements: { zh: '公告', en: 'Announcements' },
   notices: { zh: '通知', en: 'Notices' },
   discussions: { zh: '讨论', en: 'Discussions' },

@@ -1,5 +1,6 @@
 import type { EditedRow } from '@oj/contract';
 import { Select, Tag, usePhrases, useToast } from '@oj/ui';
+import { usePageScope } from '../../links/PageScope';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useUser } from '../../session/SessionProvider';
 import { adminProblemPhrases } from './adminProblemPhrases';
@@ -9,13 +10,14 @@ import { may } from '../../session/may';
 export const auths = [1, 2, 3] as const;
 export const nameOfAuth = (auth: number) => `auth${auth === 2 || auth === 3 ? auth : 1}` as const;
 
-/** Who sees a problem; to be changed where the reader may. Only problem admins publish, and only a contest makes a problem one of a contest. */
+/** Who sees a problem; to be changed where the reader may. On the site only problem admins publish, and only a contest makes a problem one of a contest. */
 export function AuthSelect({ row }: { row: EditedRow }) {
   const say = usePhrases(adminProblemPhrases);
   const user = useUser();
   const toast = useToast();
   const showError = useErrorToast();
   const { changeAuth } = useProblemMutations();
+  const mayPublish = usePageScope().gid !== undefined || may(user, 'problem_publish');
   if (!row.mayEdit) return <Tag>{say(nameOfAuth(row.auth))}</Tag>;
   const chosen = changeAuth.isPending ? Number(changeAuth.variables.auth) : row.auth;
   const change = (auth: number) =>
@@ -38,7 +40,7 @@ export function AuthSelect({ row }: { row: EditedRow }) {
         .map(auth => ({
           value: String(auth),
           label: say(nameOfAuth(auth)),
-          disabled: auth === 1 && row.auth !== 1 && !may(user, 'problem_publish'),
+          disabled: auth === 1 && row.auth !== 1 && !mayPublish,
         }))}
       onValueChange={value => change(Number(value))}
     />

@@ -1,42 +1,57 @@
-import type { EditedRow } from '@oj/contract';
+import { applyProgress } from '@oj/contract';
 import { IconButton, Menu, type MenuEntry, theme, usePhrases, useToast } from '@oj/ui';
-import { Download, Ellipsis, Eye, PackageOpen, RotateCcw, SquarePen, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, Eye, Globe, PackageOpen, RotateCcw, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { usePageScope } from '../../links/PageScope';
+import { problemFormAddress } from '../../links/problemEditorAddress';
+import { useErrorToast } from '../../parts/useErrorToast';
 import { useUser } from '../../session/SessionProvider';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { adminProblemPhrases } from './adminProblemPhrases';
-import { useDownloads, useProblemMutations } from './useAdminProblems';
+import { type EditedProblem, useDownloads, useProblemMutations } from './useAdminProblems';
 import { may } from '../../session/may';
 
 /** The actions of a row that the reader may use. */
-export function ProblemRowActions({ row }: { row: EditedRow }) {
+export function ProblemRowActions({ row }: { row: EditedProblem }) {
   const say = usePhrases(adminProblemPhrases);
   const user = useUser();
   const toast = useToast();
-  const { remove, rejudge } = useProblemMutations();
+  const { gid, addresses } = usePageScope();
+  const showError = useErrorToast();
+  const { remove, rejudge, applyPublic } = useProblemMutations();
   const download = useDownloads();
   const [asking, setAsking] = useState<'remove' | 'rejudge'>();
   const { id: pid, problemId, title } = row;
+  const inGroup = gid !== undefined;
+  const isApplied = row.applyPublicProgress === applyProgress.applied;
+  const isPublic = row.applyPublicProgress === applyProgress.public;
+  const apply = () =>
+    applyPublic.mutate(
+      { pid, isApplied: !isApplied },
+      {
+        onSuccess: () => toast({ tone: 'success', title: say(isApplied ? 'cancelled' : 'applied', { id: problemId }) }),
+        onError: showError,
+      },
+    );
+  const mayRemove = inGroup ? row.mayEdit : may(user, 'problem_publish');
+  const page = inGroup && isPublic ? `/problem/${encodeURIComponent(problemId)}` : addresses.problem(problemId);
   const entries: MenuEntry[] = [
-    { label: say('view'), icon: <Eye />, link: <Link to={`/problem/${encodeURIComponent(problemId)}`} /> },
-    ...(row.mayEdit
-      ? [
-          { label: say('download'), icon: <Download />, onSelect: () => download.testData(row) },
-          { label: say('export'), icon: <PackageOpen />, onSelect: () => download.problems([row]) },
-        ]
-      : []),
+    { label: say('view'), icon: <Eye />, link: <Link to={page} /> },
+    ...(row.mayEdit ? [{ label: say('download'), icon: <Download />, onSelect: () => download.testData(row) }] : []),
+    ...(row.mayEdit && !inGroup ? [{ label: say('export'), icon: <PackageOpen />, onSelect: () => download.problems([row]) }] : []),
+    ...(row.mayEdit && inGroup ? [{ label: say(isApplied ? 'cancel' : 'apply'), icon: <Globe />, onSelect: apply }] : []),
     ...(may(user, 'rejudge') ? [{ label: say('rejudge'), icon: <RotateCcw />, onSelect: () => setAsking('rejudge') }] : []),
-    ...(may(user, 'problem_publish')
+    ...(mayRemove
       ? ['separator' as const, { label: say('remove'), icon: <Trash2 />, tone: 'danger' as const, onSelect: () => setAsking('remove') }]
       : []),
   ];
   return (
     <Actions>
       {row.mayEdit && (
-        <ButtonLink to={`/admin/problem/edit/${pid}`} data-size="small" aria-label={`${say('edit')} ${problemId}`}>
+        <ButtonLink to={problemFormAddress(gid, pid)} data-size="small" aria-label={`${say('edit')} ${problemId}`}>
           <SquarePen aria-hidden /> {say('edit')}
         </ButtonLink>
       )}

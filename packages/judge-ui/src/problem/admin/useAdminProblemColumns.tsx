@@ -1,15 +1,20 @@
-import type { EditedRow } from '@oj/contract';
+import { type ApplyProgress, applyProgress } from '@oj/contract';
 import { type Column, DifficultyMark, RelativeTime, Tag, theme, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { usePageScope } from '../../links/PageScope';
+import { problemFormAddress } from '../../links/problemEditorAddress';
 import { RowTitle } from '../../parts/RowTitle';
 import { AuthSelect } from './AuthSelect';
 import { adminProblemPhrases } from './adminProblemPhrases';
 import { ProblemRowActions } from './ProblemRowActions';
+import type { EditedProblem } from './useAdminProblems';
 
-export function useAdminProblemColumns(): readonly Column<EditedRow>[] {
+/** In a group with what became of an application. */
+export function useAdminProblemColumns(): readonly Column<EditedProblem>[] {
   const say = usePhrases(adminProblemPhrases);
+  const { gid } = usePageScope();
   return useMemo(
     () => [
       { key: 'id', header: say('id'), width: '104px', cell: row => <Id>{row.problemId}</Id> },
@@ -18,7 +23,7 @@ export function useAdminProblemColumns(): readonly Column<EditedRow>[] {
         header: say('name'),
         cell: row => (
           <RowTitle>
-            {row.mayEdit ? <Link to={`/admin/problem/edit/${row.id}`}>{row.title}</Link> : row.title}
+            {row.mayEdit ? <Link to={problemFormAddress(gid, row.id)}>{row.title}</Link> : row.title}
             <DifficultyMark difficulty={row.difficulty} />
           </RowTitle>
         ),
@@ -36,6 +41,16 @@ export function useAdminProblemColumns(): readonly Column<EditedRow>[] {
       },
       { key: 'author', header: say('author'), width: '120px', truncate: true, cell: row => <bdi>{row.author}</bdi> },
       { key: 'auth', header: say('auth'), width: '116px', cell: row => <AuthSelect row={row} /> },
+      ...(gid === undefined
+        ? []
+        : [
+            {
+              key: 'progress',
+              header: say('progress'),
+              width: '116px',
+              cell: ({ applyPublicProgress }: EditedProblem) => <ProgressTag progress={applyPublicProgress ?? null} />,
+            },
+          ]),
       { key: 'modified', header: say('modified'), width: '112px', cell: row => <RelativeTime at={row.gmtModified} /> },
       {
         key: 'actions',
@@ -46,11 +61,19 @@ export function useAdminProblemColumns(): readonly Column<EditedRow>[] {
         cell: row => <ProblemRowActions row={row} />,
       },
     ],
-    [say],
+    [say, gid],
   );
 }
 
-const Id = styled.span`
+const tones = { [applyProgress.applied]: 'warning', [applyProgress.public]: 'success', [applyProgress.refused]: 'danger' } as const;
+
+/** How far a problem of a group is on its way to everybody. */
+export function ProgressTag({ progress }: { progress: ApplyProgress | null }) {
+  const say = usePhrases(adminProblemPhrases);
+  return progress === null ? null : <Tag tone={tones[progress]}>{say(`progress${progress}`)}</Tag>;
+}
+
+export const Id = styled.span`
   color: ${theme.color.text2};
   font: ${theme.font.number};
   overflow-wrap: anywhere;

@@ -1,20 +1,44 @@
-import type { ClientInput, contract, EditedRow } from '@oj/contract';
+import type { ApplyProgress, ClientInput, contract, EditedRow, Page } from '@oj/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi } from '../../api/WholeApi';
+import { problemKeys } from '../../api/problemKeys';
+import { usePageScope } from '../../links/PageScope';
 import { useDownload } from '../../parts/useDownload';
+import { useUser } from '../../session/SessionProvider';
 
 type Api = typeof contract.problemEditor;
+type Desk = typeof contract.groupProblemDesk;
 
 export const adminProblemKeys = {
   lists: ['admin', 'problems'] as const,
   one: (pid: number) => ['admin', 'problem', pid] as const,
 };
 
+/** In a group with how far it is on its way to everybody. */
+export type EditedProblem = EditedRow & { applyPublicProgress?: ApplyProgress | null };
+
+/** A page of the problems that are looked after in the page's scope; of a group, found by a word alone. */
 export function useAdminProblems(filter: ClientInput<Api['list']>) {
   const wholeApi = useWholeApi();
+  const user = useUser();
+  const { gid } = usePageScope();
   return useQuery({
-    queryKey: [...adminProblemKeys.lists, filter],
-    queryFn: async () => (await wholeApi()).problemEditor.list(filter),
+    queryKey: [...adminProblemKeys.lists, user?.uid, gid, filter],
+    queryFn: async (): Promise<Page<EditedProblem>> => {
+      const { problemEditor, groupProblem } = await wholeApi();
+      const { keyword, currentPage, limit } = filter;
+      return gid === undefined ? problemEditor.list(filter) : groupProblem.all({ gid, keyword, currentPage, limit });
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Problems of groups that were applied for. */
+export function useAppliedProblems(filter: ClientInput<Desk['list']>) {
+  const wholeApi = useWholeApi();
+  return useQuery({
+    queryKey: [...adminProblemKeys.lists, 'applied', filter],
+    queryFn: async () => (await wholeApi()).groupProblemDesk.list(filter),
     placeholderData: keepPreviousData,
   });
 }
@@ -22,15 +46,31 @@ export function useAdminProblems(filter: ClientInput<Api['list']>) {
 export function useProblemMutations() {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();
-  const refresh = () => cache.invalidateQueries({ queryKey: adminProblemKeys.lists });
+  const { gid } = usePageScope();
+  const refresh = () =>
+    Promise.all([cache.invalidateQueries({ queryKey: adminProblemKeys.lists }), cache.invalidateQueries({ queryKey: problemKeys.all })]);
   return {
     changeAuth: useMutation({
-      mutationFn: async (change: ClientInput<Api['changeAuth']>) => (await wholeApi()).problemEditor.changeAuth(change),
+      mutationFn: async ({ id, auth }: ClientInput<Api['changeAuth']>) => {
+        const { problemEditor, groupProblem } = await wholeApi();
+        return gid === undefined ? problemEditor.changeAuth({ id, auth }) : groupProblem.changeAuth({ pid: id, auth });
+      },
       onSettled: refresh,
     }),
     remove: useMutation({
-      mutationFn: async (pid: number) => (await wholeApi()).problemEditor.remove({ pid }),
+      mutationFn: async (pid: number) => {
+        const { problemEditor, groupProblem } = await wholeApi();
+        return (gid === undefined ? problemEditor : groupProblem).remove({ pid });
+      },
       onSuccess: refresh,
+    }),
+    applyPublic: useMutation({
+      mutationFn: async (input: { pid: number; isApplied: boolean }) => (await wholeApi()).groupProblem.applyPublic(input),
+      onSettled: refresh,
+    }),
+    decide: useMutation({
+      mutationFn: async (input: ClientInput<Desk['changeProgress']>) => (await wholeApi()).groupProblemDesk.changeProgress(input),
+      onSettled: refresh,
     }),
     rejudge: useMutation({ mutationFn: async (pid: number) => (await wholeApi()).judging.rejudgeProblem({ pid }) }),
   };

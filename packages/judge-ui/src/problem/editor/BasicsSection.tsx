@@ -1,5 +1,6 @@
 import { difficulties, difficultyPhrases, RadioGroup, Select, Switch, TextField, usePhrases } from '@oj/ui';
 import { Controller, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { usePageScope } from '../../links/PageScope';
 import { FieldRow } from '../../parts/formParts';
 import { useUser } from '../../session/SessionProvider';
 import { withEvenScores } from './evenScores';
@@ -23,13 +24,14 @@ export function BasicsSection({ isRemote, isPublic, inContest }: BasicsSectionPr
   const say = usePhrases(problemFormPhrases);
   const sayLevel = usePhrases(difficultyPhrases);
   const faultOf = useFault();
+  const { gid } = usePageScope();
   const { register, control } = useFormContext<ProblemValues>();
   return (
     <FormSection section="basics">
       <FieldRow>
         <TextField
           label={say('displayId')}
-          hint={say('displayIdHint')}
+          hint={say(gid === undefined ? 'displayIdHint' : 'displayIdInGroup')}
           required
           disabled={isRemote}
           maxLength={64}
@@ -114,7 +116,9 @@ function AuthField({ isPublic }: { isPublic: boolean }) {
   const say = usePhrases(problemFormPhrases);
   const user = useUser();
   const { control } = useFormContext<ProblemValues>();
-  const mayPublish = isPublic || may(user, 'problem_publish');
+  const inGroup = usePageScope().gid !== undefined;
+  const mayPublish = inGroup || isPublic || may(user, 'problem_publish');
+  const hints = inGroup ? (['auth1InGroup', 'auth2InGroup'] as const) : ([mayPublish ? 'auth1Hint' : 'auth1Denied', 'auth2Hint'] as const);
   // Only a contest puts a problem into a contest.
   const isInContest = useFormState({ control, name: 'auth' }).defaultValues?.auth === 3;
   return (
@@ -126,8 +130,8 @@ function AuthField({ isPublic }: { isPublic: boolean }) {
           label={say('auth')}
           value={String(field.value)}
           options={[
-            { value: '1', label: say('auth1'), hint: say(mayPublish ? 'auth1Hint' : 'auth1Denied'), disabled: !mayPublish },
-            { value: '2', label: say('auth2'), hint: say('auth2Hint') },
+            { value: '1', label: say('auth1'), hint: say(hints[0]), disabled: !mayPublish },
+            { value: '2', label: say('auth2'), hint: say(hints[1]) },
             ...(isInContest ? [{ value: '3', label: say('auth3'), hint: say('auth3Hint') }] : []),
           ]}
           onValueChange={value => field.onChange(Number(value))}

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { FaultLine } from '../../parts/formParts';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useWholeApi } from '../../api/WholeApi';
+import { usePageScope } from '../../links/PageScope';
 import { problemFormPhrases } from './problemFormPhrases';
 import { codeMark, type ProblemValues } from './problemValues';
 import { useFault } from './useFault';
@@ -74,14 +75,16 @@ function useCompile(pid: number | undefined, mode: JudgeCodeProps['mode']) {
   const toast = useToast();
   const showError = useErrorToast();
   const wholeApi = useWholeApi();
+  const { gid } = usePageScope();
   const { getValues, setValue, clearErrors } = useFormContext<ProblemValues>();
   const [words, setWords] = useState<string>();
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const { spjLanguage, spjCode, judgeExtraFile } = getValues();
-      const { customTest } = await wholeApi();
-      const compile = mode === 'spj' ? customTest.compileChecker : customTest.compileInteractor;
-      await compile({ pid, language: spjLanguage, code: spjCode, extraFiles: judgeExtraFile });
+      const { customTest, groupProblem } = await wholeApi();
+      const source = { pid, language: spjLanguage, code: spjCode, extraFiles: judgeExtraFile };
+      const call = mode === 'spj' ? 'compileChecker' : 'compileInteractor';
+      await (gid === undefined ? customTest[call](source) : groupProblem[call]({ ...source, gid }));
       return codeMark({ spjLanguage, spjCode });
     },
     onSuccess: compiled => {

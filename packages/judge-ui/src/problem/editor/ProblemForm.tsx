@@ -7,6 +7,8 @@ import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useAttachments } from '../../attachment/useAttachments';
+import { usePageScope } from '../../links/PageScope';
+import { editedProblemsAddress } from '../../links/problemEditorAddress';
 import { BackLink } from '../../parts/BackLink';
 import { QuietLine } from '../../parts/formParts';
 import { useUnsaved } from '../../session/unsaved';
@@ -42,6 +44,7 @@ interface ProblemFormProps {
 /** The editor of a problem. */
 export function ProblemForm({ contest, pid, onCreated }: ProblemFormProps) {
   const say = usePhrases(problemFormPhrases);
+  const { gid, addresses } = usePageScope();
   const { data, error, refetch } = useOpenedProblem(pid, contest);
   const heading = pid === undefined ? say('create') : say('edit', { id: data?.problem?.problemId ?? '…' });
   useTitle(heading);
@@ -49,14 +52,14 @@ export function ProblemForm({ contest, pid, onCreated }: ProblemFormProps) {
     <>
       <PageHeader
         kicker={
-          <BackLink to={contest ? `/admin/contest/${contest.cid}/problems` : '/admin/problems'}>
+          <BackLink to={contest ? `/admin/contest/${contest.cid}/problems` : editedProblemsAddress(gid)}>
             <ArrowLeft aria-hidden /> {say(contest ? 'toContest' : 'toList')}
           </BackLink>
         }
         title={heading}
         actions={
           data?.problem && (
-            <ButtonLink to={contest ? contestPage(contest, data.values) : problemPage(data.problem)} target="_blank">
+            <ButtonLink to={contest ? contestPage(contest, data.values) : addresses.problem(data.problem.problemId)} target="_blank">
               <ExternalLink aria-hidden /> {say('see')}
             </ButtonLink>
           )
@@ -69,10 +72,9 @@ export function ProblemForm({ contest, pid, onCreated }: ProblemFormProps) {
   );
 }
 
-const problemPage = ({ problemId }: WholeProblem) => `/problem/${encodeURIComponent(problemId)}`;
 const contestPage = ({ cid }: ProblemContest, { entry }: ProblemValues) => `/contest/${cid}/problem/${entry?.displayId ?? ''}`;
-const draftKey = (contest: ProblemContest | undefined, pid: number | undefined) =>
-  `oj.desk.${contest ? `contest.${contest.cid}.` : ''}problem.${pid ?? 'new'}`;
+const draftKey = (contest: ProblemContest | undefined, gid: number | undefined, pid: number | undefined) =>
+  `oj.desk.${contest ? `contest.${contest.cid}.` : gid === undefined ? '' : `group.${gid}.`}problem.${pid ?? 'new'}`;
 
 interface FieldsProps extends ProblemFormProps {
   before: ProblemValues;
@@ -81,10 +83,11 @@ interface FieldsProps extends ProblemFormProps {
 
 function Fields({ contest, pid, before, problem, onCreated }: FieldsProps) {
   const say = usePhrases(problemFormPhrases);
+  const { gid } = usePageScope();
   const [saved, setSaved] = useState(before);
   const form = useForm<ProblemValues>({ defaultValues: before, resolver: values => resolve(values, saved), shouldFocusError: false });
-  const draft = useFormDraft(form, draftKey(contest, pid), problem?.gmtModified.getTime() ?? 0);
-  const attachments = useAttachments();
+  const draft = useFormDraft(form, draftKey(contest, gid, pid), problem?.gmtModified.getTime() ?? 0);
+  const attachments = useAttachments(gid);
   useUnsaved(form.formState.isDirty);
   const { submit, refusal } = useSubmit(form.handleSubmit, { contest, pid }, saved, made => {
     attachments.settle(JSON.stringify(made.values));

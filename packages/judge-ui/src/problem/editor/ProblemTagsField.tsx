@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useWholeApi } from '../../api/WholeApi';
+import { usePageScope } from '../../links/PageScope';
 import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
 import { useFault } from './useFault';
@@ -30,8 +31,15 @@ export function ProblemTagsField() {
   const wholeApi = useWholeApi();
   const { control } = useFormContext<ProblemValues>();
   const [word, setWord] = useState('');
-  const { data } = useQuery({ queryKey: ['tags', 'classified'], queryFn: async () => (await wholeApi()).tag.classified({}) });
-  const options = useMemo(() => data?.flatMap(({ tagList }) => tagList.map(choiceOf)) ?? [], [data]);
+  const { gid } = usePageScope();
+  const { data } = useQuery({
+    queryKey: ['tags', 'classified', gid],
+    queryFn: async () => {
+      const { tag, groupProblem } = await wholeApi();
+      return gid === undefined ? (await tag.classified({})).flatMap(({ tagList }) => tagList) : groupProblem.tags({ gid });
+    },
+  });
+  const options = useMemo(() => data?.map(choiceOf) ?? [], [data]);
   return (
     <Controller
       control={control}

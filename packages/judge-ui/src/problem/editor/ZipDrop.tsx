@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { useWholeApi } from '../../api/WholeApi';
+import { usePageScope } from '../../links/PageScope';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { withEvenScores } from './evenScores';
 import { problemFormPhrases } from './problemFormPhrases';
@@ -18,6 +19,7 @@ export function ZipDrop() {
   const say = usePhrases(problemFormPhrases);
   const sayError = usePhrases(errorPhrases);
   const wholeApi = useWholeApi();
+  const { gid } = usePageScope();
   const toast = useToast();
   const { getValues, setValue, clearErrors } = useFormContext<ProblemValues>();
   const [doubtful, setDoubtful] = useState<readonly UploadedCase[]>();
@@ -45,7 +47,7 @@ export function ZipDrop() {
         hint={say('zipHint')}
         accept=".zip"
         maxFiles={20}
-        upload={async (file, options) => (await wholeApi()).testData.upload({ file, mode: getValues('judgeCaseMode') }, options)}
+        upload={async (file, options) => (await wholeApi()).testData.upload({ file, gid, mode: getValues('judgeCaseMode') }, options)}
         onUploaded={(_, answer) => receive(answer as UploadedTestData)}
         describeError={reason =>
           say('zipFailed', {

@@ -1,9 +1,10 @@
-import type { ProblemDraft, WholeProblem } from '@oj/contract';
+import { ApiError, type ProblemDraft, type WholeProblem } from '@oj/contract';
 import { useLocale } from '@oj/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../api/ApiProvider';
 import { useWholeApi, type WholeApi } from '../../api/WholeApi';
 import { languagesQuery } from '../../language/useLanguages';
+import { usePageScope } from '../../links/PageScope';
 import { adminProblemKeys } from '../admin/useAdminProblems';
 import type { ContestEntryValues } from './ContestEntryFields';
 import { draftOf, newProblem, type ProblemValues, valuesOf } from './problemValues';
@@ -21,15 +22,28 @@ export interface ProblemContest {
   type: 0 | 1;
 }
 
+/** Where a problem is edited: for a contest, in a group, or on the site. */
+interface Place {
+  contest: ProblemContest | undefined;
+  gid: number | undefined;
+}
+
+function usePlace(contest: ProblemContest | undefined): Place {
+  const { gid } = usePageScope();
+  return { contest, gid };
+}
+
 /** A problem for its form; without a number, what a new one starts with. What is typed is never refetched over. */
 export function useOpenedProblem(pid: number | undefined, contest?: ProblemContest) {
   const wholeApi = useWholeApi();
   const api = useApi();
   const cache = useQueryClient();
-  const mayPublish = useMay('problem_publish');
+  const place = usePlace(contest);
+  const isPublisher = useMay('problem_publish');
+  const mayPublish = isPublisher || place.gid !== undefined;
   const locale = useLocale();
   return useQuery({
-    queryKey: [...adminProblemKeys.one(pid ?? 0), contest?.cid, mayPublish],
+    queryKey: [...adminProblemKeys.one(pid ?? 0), contest?.cid, place.gid, mayPublish],
     staleTime: Infinity,
     gcTime: 0,
     queryFn: async (): Promise<Opened> => {
@@ -42,14 +56,16 @@ export function useOpenedProblem(pid: number | undefined, contest?: ProblemConte
         );
         return { values: contest ? { ...fresh, auth: 3, type: contest.type, entry: emptyEntry } : fresh };
       }
-      return openedFrom(await wholeApi(), pid, contest);
+      return openedFrom(await wholeApi(), pid, place);
     },
   });
 }
 
 const emptyEntry: ContestEntryValues = { displayId: '', displayTitle: '', color: null };
 
-async function openedFrom({ problemEditor, contestEditor, testData }: WholeApi, pid: number, contest: ProblemContest | undefined) {
+async function openedFrom(api: WholeApi, pid: number, { contest, gid }: Place): Promise<Required<Opened>> {
+  if (gid !== undefined) return openedInGroup(api, pid, gid);
+  const { problemEditor, contestEditor, testData } = api;
   const [problem, cases, entry] = await Promise.all([
     contest ? contestEditor.wholeProblem({ pid }) : problemEditor.read({ pid }),
     testData.cases({ pid }),
@@ -59,16 +75,31 @@ async function openedFrom({ problemEditor, contestEditor, testData }: WholeApi, 
   return { values: { ...valuesOf(problem, cases), entry: called }, problem };
 }
 
+/** A display id begins with the short name of the group, which is not typed. */
+async function openedInGroup({ groupProblem, group }: WholeApi, pid: number, gid: number): Promise<Required<Opened>> {
+  const [problem, cases, { shortName }] = await Promise.all([
+    groupProblem.read({ pid }),
+    groupProblem.cases({ pid }),
+    group.detail({ gid }),
+  ]);
+  if (problem.gid !== gid) throw new ApiError('problem.notFound');
+  const prefix = shortName.toUpperCase();
+  const { problemId } = problem;
+  const typed = problemId.startsWith(prefix) ? problemId.slice(prefix.length) : problemId;
+  return { values: { ...valuesOf(problem, cases), problemId: typed || problemId }, problem };
+}
+
 /** Saves, and answers the number of the problem and what it has become. */
 export function useSaveProblem(pid: number | undefined, contest?: ProblemContest) {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();
+  const place = usePlace(contest);
   return useMutation({
     mutationFn: async ({ values, before }: { values: ProblemValues; before: ProblemValues }) => {
       const api = await wholeApi();
       const draft = draftOf(values, before);
-      const made = await (pid === undefined ? saveNew(api, draft, values, contest) : saveChange(api, pid, draft, values, contest));
-      return { pid: made.pid, ...(await openedFrom(api, made.pid, contest)) };
+      const made = await (pid === undefined ? saveNew(api, draft, values, place) : saveChange(api, pid, draft, values, place));
+      return { pid: made.pid, ...(await openedFrom(api, made.pid, place)) };
     },
     onSuccess: async ({ pid: made, ...opened }) => {
       cache.setQueriesData<Opened>({ queryKey: adminProblemKeys.one(made) }, opened);
@@ -79,19 +110,15 @@ export function useSaveProblem(pid: number | undefined, contest?: ProblemContest
 
 const entryOf = ({ entry }: ProblemValues, contest: ProblemContest | undefined) => entry && contest && { ...entry, cid: contest.cid };
 
-function saveNew({ problemEditor, contestEditor }: WholeApi, draft: ProblemDraft, values: ProblemValues, contest?: ProblemContest) {
+function saveNew(api: WholeApi, draft: ProblemDraft, values: ProblemValues, { contest, gid }: Place) {
+  if (gid !== undefined) return api.groupProblem.add({ ...draft, problem: { ...draft.problem, gid } });
   const contestProblem = entryOf(values, contest);
-  return contestProblem ? contestEditor.makeProblem({ ...draft, contestProblem }) : problemEditor.add(draft);
+  return contestProblem ? api.contestEditor.makeProblem({ ...draft, contestProblem }) : api.problemEditor.add(draft);
 }
 
-function saveChange(
-  { problemEditor, contestEditor }: WholeApi,
-  id: number,
-  { problem, ...parts }: ProblemDraft,
-  values: ProblemValues,
-  contest?: ProblemContest,
-) {
-  const contestProblem = entryOf(values, contest);
+function saveChange(api: WholeApi, id: number, { problem, ...parts }: ProblemDraft, values: ProblemValues, { contest, gid }: Place) {
   const change = { problem: { ...problem, id, problemId: values.problemId.trim() }, ...parts };
-  return contestProblem ? contestEditor.changeWholeProblem({ ...change, contestProblem }) : problemEditor.change(change);
+  if (gid !== undefined) return api.groupProblem.change(change);
+  const contestProblem = entryOf(values, contest);
+  return contestProblem ? api.contestEditor.changeWholeProblem({ ...change, contestProblem }) : api.problemEditor.change(change);
 }

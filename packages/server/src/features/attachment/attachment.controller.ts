@@ -11,8 +11,8 @@ export class AttachmentController {
   constructor(private readonly attachments: AttachmentService) {}
 
   @Handles(api.uploadPicture)
-  uploadPicture(_: ServerInput<Api['uploadPicture']>, caller: Caller, context: RequestContext) {
-    return this.attachments.uploadPicture({ caller, context });
+  uploadPicture(input: ServerInput<Api['uploadPicture']>, caller: Caller, context: RequestContext) {
+    return this.attachments.uploadPicture(input, { caller, context });
   }
 
   @Handles(api.uploadFile)

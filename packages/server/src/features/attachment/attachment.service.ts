@@ -2,6 +2,7 @@ import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { GroupScopes } from '../../access/groupScope';
 import type { Caller, IncomingFile, RequestContext } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
@@ -33,12 +34,14 @@ export class AttachmentService {
     private readonly queries: AttachmentQueries,
     private readonly pictures: Pictures,
     private readonly files: PublicFiles,
+    private readonly groups: GroupScopes,
     @InjectDatabase() database: Database,
   ) {
     this.uploadsOfUser = openLimiter(database, 'attachment', { points: 120, perS: HOUR_S });
   }
 
-  uploadPicture(upload: Upload) {
+  async uploadPicture({ gid }: ServerInput<Api['uploadPicture']>, upload: Upload) {
+    await this.groups.checkStaff(gid, upload.caller);
     return this.inTurn(upload, async ({ caller, context }) => this.keepPicture(await context.file('image', MOST_PICTURE_BYTES), caller));
   }
 

@@ -124,16 +124,12 @@ export class CcsReader {
 
   private async runs(asking: Asking, only?: number): Promise<CcsObjects['runs'][]> {
     const scoped = readerOf(asking);
-    const { contest, now, caller, powers } = scoped;
+    const { contest, now, powers } = scoped;
     const runs: CcsObjects['runs'][] = [];
     for await (const chosen of this.pages(asking, PAGE_WITH_CASES, only === undefined ? undefined : [only])) {
       for (const row of await this.queries.cases(scoped, chosen, asking.network)) {
-        const isTold = seesCases(caller, {
-          openCaseResult: row.openCaseResult,
-          contest: { ...contest, now },
-          hidesResult: false,
-          isManager: powers.manage,
-        });
+        const looked = { openCaseResult: row.openCaseResult, contest: { ...contest, now }, hidesResult: false };
+        const isTold = seesCases(looked, powers.manage);
         if (isTold && rules.judgementTypeOf(row.status)) runs.push(...rules.runsOf(row, contest));
       }
       if (runs.length > MOST) throw new ApiError('list.tooFar');

@@ -1,5 +1,6 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
+import type { InGroup } from '../../access/groupScope';
 import type { InSiteOrContest } from '../../access/scope';
 import { type Caller, Handles, type InputFor } from '../../api/handles';
 import { CompileCheck } from './compileCheck';
@@ -7,6 +8,14 @@ import { CustomTestService } from './customTest.service';
 
 const api = contract.customTest;
 type Api = typeof api;
+type Source = ServerInput<Api['compileChecker']>;
+
+const sourceOf = (mode: 'spj' | 'interactive', { code, language, extraFiles }: Source) => ({
+  mode,
+  code,
+  language,
+  files: extraFiles ?? {},
+});
 
 @Controller()
 export class CustomTestController {
@@ -26,12 +35,22 @@ export class CustomTestController {
   }
 
   @Handles(api.compileChecker)
-  compileChecker({ code, language, extraFiles }: ServerInput<Api['compileChecker']>, caller: Caller) {
-    return this.check.compile({ mode: 'spj', code, language, files: extraFiles ?? {} }, caller);
+  compileChecker(source: ServerInput<Api['compileChecker']>, caller: Caller) {
+    return this.check.compile(sourceOf('spj', source), caller);
   }
 
   @Handles(api.compileInteractor)
-  compileInteractor({ code, language, extraFiles }: ServerInput<Api['compileInteractor']>, caller: Caller) {
-    return this.check.compile({ mode: 'interactive', code, language, files: extraFiles ?? {} }, caller);
+  compileInteractor(source: ServerInput<Api['compileInteractor']>, caller: Caller) {
+    return this.check.compile(sourceOf('interactive', source), caller);
+  }
+
+  @Handles(contract.groupProblem.compileChecker)
+  compileCheckerInGroup(source: Source, { caller }: InGroup) {
+    return this.check.compile(sourceOf('spj', source), caller);
+  }
+
+  @Handles(contract.groupProblem.compileInteractor)
+  compileInteractorInGroup(source: Source, { caller }: InGroup) {
+    return this.check.compile(sourceOf('interactive', source), caller);
   }
 }

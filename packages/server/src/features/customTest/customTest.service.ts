@@ -29,7 +29,8 @@ export class CustomTestService {
 
   async start(draft: InputFor<Api['start']>, scoped: InSiteOrContest) {
     const where = draft.type === 'contest' && scoped.kind === 'site' ? await this.contestWith(draft.pid, scoped.caller) : scoped;
-    if (draft.isRemoteJudge || (draft.type ?? 'public') !== typeOf[where.kind]) throw new ApiError('submission.unsupported');
+    const type = where.kind === 'site' && draft.gid ? 'group' : typeOf[where.kind];
+    if (draft.isRemoteJudge || (draft.type ?? type) !== type) throw new ApiError('submission.unsupported');
     checkCode(draft.code);
     const { caller } = where;
     const problem = await this.problemOf(draft, where);

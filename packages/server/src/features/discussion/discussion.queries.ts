@@ -1,14 +1,14 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
 import type { Caller, Locale, RequestContext } from '../../api/caller';
 import { BoundedReads, isNear } from '../../database/boundedReads';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { boundedOffset, LongLists, pagedBy, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
-import { openTo } from '../problem/problem.visibility';
-import { isEnabled, isOfSite, itsAuthor, itsCategory, itsProblem, problemIsOpenTo, rowFor } from './discussion.sql';
+import { openInGroups, openTo } from '../problem/problem.visibility';
+import { isEnabled, isOf, itsAuthor, itsCategory, itsProblem, problemIsOpenTo, rowFor } from './discussion.sql';
 import { discussionCategories, discussions } from './discussion.table';
 import { searchedRows, searchIn } from './discussionSearch';
 
@@ -70,19 +70,20 @@ export class DiscussionQueries {
     return found;
   }
 
-  /** The problem of this display id, if the caller may open it. */
-  async problem(displayId: string, caller: Caller | undefined) {
+  /** The problem of this display id, if the caller may open it there: one of the site, or of this group. */
+  async problem(displayId: string, caller: Caller | undefined, groupId: number | null) {
+    const ofGroup = groupId === null ? undefined : and(eq(problems.groupId, groupId), openInGroups(caller));
     const [found] = await this.db
       .select({ id: problems.id, displayId: problems.problemId })
       .from(problems)
-      .where(and(eq(problems.problemId, displayId.toUpperCase()), openTo(caller)));
+      .where(and(eq(problems.problemId, displayId.toUpperCase()), or(openTo(caller), ofGroup)));
     return found;
   }
 }
 
 function matching({ groupId, cid, onlyMine, withDisabled, problemId }: Filter, caller: Caller | undefined): SQL | undefined {
   return and(
-    groupId === null ? isOfSite : eq(discussions.groupId, groupId),
+    isOf(groupId),
     onlyMine && caller ? eq(discussions.authorId, caller.id) : undefined,
     (onlyMine && caller) || withDisabled ? isNull(discussions.deletedAt) : isEnabled,
     cid ? eq(discussions.categoryId, cid) : undefined,

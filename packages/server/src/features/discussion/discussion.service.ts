@@ -38,7 +38,7 @@ export class DiscussionService {
     await this.access.checkArea(group ? 'group' : 'site');
     if (filter.onlyMine && !caller) throw new ApiError('login.required');
     const displayId = problemID ?? pid;
-    const problem = displayId ? await this.problem(displayId, caller) : undefined;
+    const problem = displayId ? await this.problem(displayId, caller, group) : undefined;
     const wanted = { ...filter, groupId: group?.group.id ?? null, ...(problem && { problemId: problem.id }) };
     const { records, total } = await this.queries.page(wanted, caller, context);
     return toPage(records.map(withBadge), total, filter);
@@ -56,7 +56,7 @@ export class DiscussionService {
   async add({ pid, clientKey, topPriority, ...texts }: Draft, caller: Caller, group?: InGroup) {
     await this.access.checkArea(group ? 'group' : 'site');
     await this.limits.countWriting(caller.id);
-    const problem = pid ? await this.problem(pid, caller) : undefined;
+    const problem = pid ? await this.problem(pid, caller, group) : undefined;
     const title = titleAbout(problem?.displayId, texts.title);
     return this.writing.transaction(async tx => {
       await this.writing.aloneWith(tx, caller.id);
@@ -112,8 +112,8 @@ export class DiscussionService {
     if (!(await this.writing.hasCategory(tx, categoryId))) throw new ApiError('discussion.categoryNotFound');
   }
 
-  private async problem(displayId: string, caller: Caller | undefined) {
-    const problem = await this.queries.problem(displayId, caller);
+  private async problem(displayId: string, caller: Caller | undefined, group: InGroup | undefined) {
+    const problem = await this.queries.problem(displayId, caller, group?.group.id ?? null);
     if (!problem) throw new ApiError('problem.notFound');
     return problem;
   }

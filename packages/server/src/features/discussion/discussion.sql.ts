@@ -5,7 +5,7 @@ import { translated } from '../../database/translated';
 import type { Locale } from '../../api/caller';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
-import { openTo } from '../problem/problem.visibility';
+import { openInGroups, openTo } from '../problem/problem.visibility';
 import { discussionCategories, discussionLikes, discussions } from './discussion.table';
 
 export const isOfSite = isNull(discussions.groupId);
@@ -16,6 +16,10 @@ export const isEnabled = and(eq(discussions.status, 0), isNull(discussions.delet
 /** Shown in lists of the site. As the indexes of the table have it. */
 export const isShown = and(isEnabled, isOfSite);
 
+/** Null: the site. */
+export const isOf = (groupId: number | null) => (groupId === null ? isOfSite : eq(discussions.groupId, groupId));
+export const isShownIn = (groupId: number | null) => and(isEnabled, isOf(groupId));
+
 /** A discussion about a problem that the caller may not open is as hidden as the problem. */
 export const problemIsOpenTo = (db: Executor, caller: Caller | undefined): SQL | undefined =>
   or(
@@ -24,7 +28,7 @@ export const problemIsOpenTo = (db: Executor, caller: Caller | undefined): SQL |
       db
         .select({ one: sql`1` })
         .from(problems)
-        .where(and(eq(problems.id, discussions.problemId), openTo(caller))),
+        .where(and(eq(problems.id, discussions.problemId), or(openTo(caller), openInGroups(caller)))),
     ),
   );
 
@@ -43,6 +47,7 @@ export const rowFor = (caller: Caller | undefined, locale: Locale) => ({
   title: discussions.title,
   description: discussions.description,
   pid: problems.problemId,
+  problemGid: problems.groupId,
   uid: sql<string>`${discussions.authorId}::text`,
   author: users.username,
   avatar: users.avatar,

@@ -16,9 +16,9 @@ const MEMBER = 3;
 export const isThere = isNull(groups.disbandedAt);
 export const isMember = gte(groupMembers.level, MEMBER);
 
-const { id, name, ownerId, successorId, auth, visible, status } = groups;
+const { id, name, shortName, ownerId, successorId, auth, visible, status } = groups;
 /** What decides who may do what in a group. */
-export const groupFacts = { id, name, ownerId, successorId, auth, visible, status };
+export const groupFacts = { id, name, shortName, ownerId, successorId, auth, visible, status };
 
 const successors = alias(users, 'successors');
 
@@ -31,7 +31,7 @@ const levelOf = (userId: number | undefined) =>
 const rowFor = (caller: Caller | undefined) => ({
   id,
   name,
-  shortName: groups.shortName,
+  shortName,
   brief: groups.brief,
   description: groups.description,
   avatar: groups.avatar,

@@ -28,7 +28,7 @@ export class GroupWriting {
   /** Locked until the transaction ends. */
   async lock(tx: Executor, gid: number) {
     const [found] = await tx
-      .select({ ...groupFacts, code: groups.code, shortName: groups.shortName })
+      .select({ ...groupFacts, code: groups.code })
       .from(groups)
       .where(and(eq(groups.id, gid), isThere))
       .for('no key update');

@@ -7,11 +7,21 @@ import { users } from '../account/account.table';
 
 /** What the site tells one user, as facts: the words are found in the reader's language when it is read. */
 export type NotificationPayload =
-  | { about: 'verdict'; submitId: number; problemId: string; before: Status; after: Status; by: 'hand' | 'rejudge' }
+  | {
+      about: 'verdict';
+      submitId: number;
+      problemId: string;
+      /** The group that the problem belonged to. */
+      gid?: number;
+      before: Status;
+      after: Status;
+      by: 'hand' | 'rejudge';
+    }
   | { about: 'account'; role?: { before: RoleId; after: RoleId }; isBanned?: boolean }
   | { about: 'comment'; text: string; title: string; url: string }
   | { about: 'discussion'; did: number; title: string; change: 'disabled' | 'deleted' | 'restored' }
-  | GroupMatter;
+  | GroupMatter
+  | { about: 'groupProblem'; gid: number; group: string; problemId: string; isPublic: boolean };
 
 /** What became of a user in a group, or what somebody did there that concerns the user. */
 export interface GroupMatter {

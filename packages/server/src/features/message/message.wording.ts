@@ -84,28 +84,29 @@ export function wordingOf(matter: NotificationPayload, locale: Locale): Wording 
   if (matter.about === 'verdict') return isChinese ? verdictInChinese(matter) : verdictInEnglish(matter);
   if (matter.about === 'discussion') return isChinese ? discussionInChinese(matter) : discussionInEnglish(matter);
   if (matter.about === 'group') return isChinese ? groupInChinese(matter) : groupInEnglish(matter);
+  if (matter.about === 'groupProblem') return groupProblemDecided(matter, isChinese);
   if (matter.about === 'comment') return commentRemoved(matter, isChinese);
   return isChinese ? accountInChinese(matter) : accountInEnglish(matter);
 }
 
-const linkTo = (place: 'submission-detail' | 'problem' | 'discussion-detail', id: string | number, name: string) =>
-  `[${name}](/${place}/${id})`;
+const linkTo = (place: 'submission-detail' | 'problem' | 'discussion-detail', id: string | number, name: string, gid?: number) =>
+  `[${name}](${gid === undefined ? '' : `/group/${gid}`}/${place}/${id})`;
 
-function verdictInChinese({ submitId, problemId, before, after, by }: About<'verdict'>): Wording {
-  const submission = linkTo('submission-detail', submitId, `提交 ${submitId}`);
+function verdictInChinese({ submitId, problemId, gid, before, after, by }: About<'verdict'>): Wording {
+  const submission = linkTo('submission-detail', submitId, `提交 ${submitId}`, gid);
   const cause = by === 'hand' ? '由管理员更改' : '重新评测';
   return {
     title: `提交 ${submitId} 的结果变了：${zh.verdicts[after]}`,
-    content: `题目 ${linkTo('problem', problemId, problemId)} 的${submission}：**${zh.verdicts[before]}** → **${zh.verdicts[after]}**（${cause}）。`,
+    content: `题目 ${linkTo('problem', problemId, problemId, gid)} 的${submission}：**${zh.verdicts[before]}** → **${zh.verdicts[after]}**（${cause}）。`,
   };
 }
 
-function verdictInEnglish({ submitId, problemId, before, after, by }: About<'verdict'>): Wording {
-  const submission = linkTo('submission-detail', submitId, `Submission ${submitId}`);
+function verdictInEnglish({ submitId, problemId, gid, before, after, by }: About<'verdict'>): Wording {
+  const submission = linkTo('submission-detail', submitId, `Submission ${submitId}`, gid);
   const cause = by === 'hand' ? 'changed by an admin' : 'judged again';
   return {
     title: `Submission ${submitId} has another verdict: ${en.verdicts[after]}`,
-    content: `${submission} to ${linkTo('problem', problemId, problemId)}: **${en.verdicts[before]}** → **${en.verdicts[after]}** (${cause}).`,
+    content: `${submission} to ${linkTo('problem', problemId, problemId, gid)}: **${en.verdicts[before]}** → **${en.verdicts[after]}** (${cause}).`,
   };
 }
 
@@ -142,6 +143,18 @@ function discussionInChinese(matter: About<'discussion'>): Wording {
 function discussionInEnglish(matter: About<'discussion'>): Wording {
   const change = changesOfDiscussions[matter.change].en;
   return { title: `An admin ${change} your discussion`, content: `An admin ${change} your discussion ${discussionLink(matter)}.` };
+}
+
+function groupProblemDecided({ gid, group, problemId, isPublic }: About<'groupProblem'>, isChinese: boolean): Wording {
+  const link = linkTo('problem', problemId, problemId, isPublic ? undefined : gid);
+  const name = asText(group);
+  if (isPublic)
+    return isChinese
+      ? { title: `题目 ${problemId} 已公开`, content: `团队 ${name} 的题目 ${link} 已进入公共题库。` }
+      : { title: `Problem ${problemId} is public`, content: `The problem ${link} of the group ${name} is a problem of the site now.` };
+  return isChinese
+    ? { title: `题目 ${problemId} 的公开申请被拒绝`, content: `团队 ${name} 的题目 ${link} 没有进入公共题库。` }
+    : { title: `Problem ${problemId} stays in its group`, content: `The problem ${link} of the group ${name} has not become public.` };
 }
 
 function commentRemoved({ text, title, url }: About<'comment'>, isChinese: boolean): Wording {

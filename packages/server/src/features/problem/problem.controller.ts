@@ -1,5 +1,6 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
+import type { InGroup } from '../../access/groupScope';
 import type { InSiteOrContest, Scoped } from '../../access/scope';
 import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { ProblemService } from './problem.service';
@@ -19,6 +20,11 @@ export class ProblemController {
   @Handles(api.detail)
   detail(input: ServerInput<Api['detail']>, caller: Caller | undefined, { locale }: RequestContext) {
     return this.problems.detail(input, caller, locale);
+  }
+
+  @Handles(contract.groupProblem.list)
+  ofGroup(filter: InputFor<typeof contract.groupProblem.list>, group: InGroup, { locale }: RequestContext) {
+    return this.problems.ofGroup(filter, group, locale);
   }
 
   @Handles(api.recent)

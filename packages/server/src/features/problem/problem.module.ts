@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { SubmitPolicy } from './submitPolicy';
 import { Languages } from './languages';
 import { ProblemController } from './problem.controller';
+import { ProblemAccess } from './problemAccess';
 import { ProblemCache } from './problem.cache';
 import { ProblemQueries } from './problem.queries';
 import { ProblemService } from './problem.service';
@@ -9,7 +10,7 @@ import { Typesetter } from './typesetter';
 
 @Module({
   controllers: [ProblemController],
-  providers: [ProblemService, ProblemQueries, ProblemCache, Typesetter, Languages, SubmitPolicy],
-  exports: [ProblemQueries, ProblemCache, Languages, SubmitPolicy, Typesetter],
+  providers: [ProblemService, ProblemQueries, ProblemAccess, ProblemCache, Typesetter, Languages, SubmitPolicy],
+  exports: [ProblemQueries, ProblemAccess, ProblemCache, Languages, SubmitPolicy, Typesetter],
 })
 export class ProblemModule {}

@@ -6,12 +6,15 @@ import { type Database, InjectDatabase } from '../../database/database';
 import { translated } from '../../database/translated';
 import { discussionsAbout } from '../discussion/discussionsAbout';
 import { userProblems } from '../submission/submission.table';
-import { containing } from './problem.rules';
+import { containing, PUBLIC } from './problem.rules';
 import { problemCases, problemCounts, problems, problemTags, tags } from './problem.table';
 import { isPublic, tagsKnownTo } from './problem.visibility';
 import { problemRows } from './problemRows';
 
-type Filter = Omit<ServerInput<typeof contract.problem.list>, 'currentPage' | 'limit'>;
+type Filter = Omit<ServerInput<typeof contract.problem.list>, 'currentPage' | 'limit'> & {
+  /** Of this group; undefined: of the site. */
+  groupId?: number;
+};
 
 const { problemId: _, ...counts } = getTableColumns(problemCounts);
 const inOrder = [asc(sql`length(${problems.problemId})`), asc(problems.problemId)];
@@ -30,7 +33,8 @@ export class ProblemQueries {
   }
 
   async page(filter: Filter, { currentPage, limit }: { currentPage: number; limit: number }, locale: Locale) {
-    const matches = and(isPublic, ...conditionsOf(filter, locale));
+    const shown = filter.groupId === undefined ? isPublic : and(eq(problems.groupId, filter.groupId), eq(problems.auth, PUBLIC));
+    const matches = and(shown, ...conditionsOf(filter, locale));
     const [rows, total] = await Promise.all([
       this.db
         .select({
@@ -71,7 +75,7 @@ export class ProblemQueries {
     return found;
   }
 
-  discussionsAbout = (id: number) => discussionsAbout(this.db, id);
+  discussionsAbout = (problem: { id: number; groupId: number | null }) => discussionsAbout(this.db, problem);
 
   recent = (locale: Locale) =>
     this.db

@@ -1,8 +1,12 @@
+import { applyProgress } from '@oj/contract';
+import { mayInGroup } from '../../access/groupPolicy';
+import type { InGroup } from '../../access/groupScope';
 import type { problems } from './problem.table';
 import { type Caller, isAdmin, mayDo } from '../../api/caller';
 import type { JudgingSource } from '../../judge/request';
 
-type ProblemRow = Pick<typeof problems.$inferSelect, 'auth' | 'groupId' | 'authorId'>;
+export type ProblemFacts = Pick<typeof problems.$inferSelect, 'auth' | 'groupId' | 'authorId' | 'applyPublicProgress'>;
+type ProblemRow = Omit<ProblemFacts, 'applyPublicProgress'>;
 
 type JudgingColumns = Pick<Partial<typeof problems.$inferInsert>, 'spjCode' | 'spjLanguage' | 'judgeExtraFile'> &
   Pick<typeof problems.$inferSelect, 'judgeMode'>;
@@ -10,6 +14,9 @@ type JudgingColumns = Pick<Partial<typeof problems.$inferInsert>, 'spjCode' | 's
 export const PUBLIC = 1;
 export const PRIVATE = 2;
 export const IN_CONTEST = 3;
+
+/** A group can have so many. */
+export const MOST_PROBLEMS_OF_GROUP = 1_000;
 
 /** Whether the cases of a problem give points. */
 export const isScored = ({ type }: { type: number }) => type === 1;
@@ -21,10 +28,18 @@ export const isPublic = ({ auth, groupId }: Pick<ProblemRow, 'auth' | 'groupId'>
 export const mayOpen = (caller: Caller | undefined, problem: ProblemRow) =>
   problem.groupId === null && (problem.auth === PUBLIC || isAdmin(caller) || caller?.id === problem.authorId);
 
+/** The same in the group of a problem. */
+export const mayOpenInGroup = (group: InGroup<Caller | undefined>, { auth, authorId }: Pick<ProblemRow, 'auth' | 'authorId'>) =>
+  (group.powers.read && auth === PUBLIC) || mayInGroup(group, 'changeProblem', authorId);
+
+/** Whether the caller decides whether a problem of a group becomes public, and looks at it for that. */
+export const reviews = (caller: Caller | undefined, { groupId, applyPublicProgress }: ProblemFacts) =>
+  !!caller && isProblemAdmin(caller) && groupId !== null && applyPublicProgress === applyProgress.applied;
+
 /** Whether the caller may make problems public, and change anybody's. */
 export const isProblemAdmin = (caller: Caller) => mayDo(caller, 'problem_publish');
 
-/** Whether a problem and its test data may be changed, or the test data seen. */
+/** Whether a problem of the site and its test data may be changed, or the test data seen. */
 export const mayEdit = (caller: Caller, { authorId }: Pick<ProblemRow, 'authorId'>) => caller.id === authorId || isProblemAdmin(caller);
 
 /** What the author wrote to judge with; undefined where outputs are compared with answers. */

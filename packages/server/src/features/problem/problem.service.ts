@@ -1,5 +1,6 @@
 import { ApiError, type contract, type ServerInput, statementTexts, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import type { InGroup } from '../../access/groupScope';
 import type { InSiteOrContest, Scoped } from '../../access/scope';
 import type { InTraining } from '../../access/trainingScope';
 import type { Caller, Locale } from '../../api/caller';
@@ -11,9 +12,9 @@ import { TrainingQueries } from '../training/training.queries';
 import { Languages } from './languages';
 import { ProblemCache } from './problem.cache';
 import { ProblemQueries } from './problem.queries';
-import { mayOpen, sourceOf } from './problem.rules';
+import { sourceOf } from './problem.rules';
+import { ProblemAccess } from './problemAccess';
 import { problemOnWire } from './problem.wire';
-import type { ProblemRow } from './problemRows';
 import { Typesetter } from './typesetter';
 
 type Api = typeof contract.problem;
@@ -23,6 +24,7 @@ export class ProblemService {
   constructor(
     private readonly queries: ProblemQueries,
     private readonly cache: ProblemCache,
+    private readonly access: ProblemAccess,
     private readonly typesetter: Typesetter,
     private readonly languages: Languages,
     private readonly contests: ContestQueries,
@@ -35,12 +37,17 @@ export class ProblemService {
     return toPage(records, total, { currentPage, limit });
   }
 
-  async detail({ problemId, typeset }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
+  async ofGroup({ currentPage, limit, keyword }: InputFor<typeof contract.groupProblem.list>, { group }: InGroup, locale: Locale) {
+    const { records, total } = await this.cache.page({ keyword, groupId: group.id }, { currentPage, limit }, locale);
+    return toPage(records, total, { currentPage, limit });
+  }
+
+  async detail({ problemId, gid, typeset }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
     const found = await this.cache.problem(problemId.toUpperCase(), locale);
-    const row = this.open(caller, found?.row);
+    const row = await this.access.open(found?.row, caller, { gid });
     const [counts, discussionNum, standings] = await Promise.all([
       this.queries.countsOf(row.id),
-      this.queries.discussionsAbout(row.id),
+      this.queries.discussionsAbout(row),
       caller ? this.queries.standings(caller.id, [row.id]) : [],
     ]);
     const problem = problemOnWire(row, locale);
@@ -104,21 +111,15 @@ export class ProblemService {
   }
 
   async languagesOf({ pid }: ServerInput<Api['problemLanguages']>, caller: Caller | undefined) {
-    return this.languages.offeredFor(this.open(caller, await this.queries.find(pid)));
+    return this.languages.offeredFor(await this.access.openAnywhere(await this.queries.find(pid), caller));
   }
 
   async codeTemplates({ pid }: ServerInput<Api['codeTemplates']>, caller: Caller | undefined) {
-    const row = this.open(caller, await this.queries.find(pid));
+    const row = await this.access.openAnywhere(await this.queries.find(pid), caller);
     const offered = await this.languages.offeredFor(row);
     return offered.flatMap(({ id, name }) => {
       const code = row.codeTemplates[name];
       return code === undefined ? [] : [{ id: row.id * 1000 + id, pid, lid: id, language: name, code, status: true }];
     });
-  }
-
-  private open(caller: Caller | undefined, row: ProblemRow | undefined): ProblemRow {
-    // Whoever may not open a problem does not learn that there is one.
-    if (!row || !mayOpen(caller, row)) throw new ApiError('problem.notFound');
-    return row;
   }
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import type { ApplyProgress } from '@oj/contract';
 import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
+import { groups } from '../group/group.table';
 
 export interface StatementText {
   title: string;
@@ -61,7 +63,14 @@ export const problems = pgTable(
     isUploadCase: boolean().notNull().default(true),
     /** Who changed it last. Null: nobody since it was loaded with the starter set. */
     modifiedById: integer().references(() => users.id),
-    groupId: integer(),
+    /** Null: of the site. */
+    groupId: integer().references(() => groups.id),
+    /** The group that it was made in, whether or not it has become public since. */
+    originGroupId: integer().references(() => groups.id),
+    /** 1 applied to become public, 2 public, 3 refused. */
+    applyPublicProgress: smallint().$type<ApplyProgress>(),
+    /** Who applied last. */
+    appliedById: integer().references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment().notNull().defaultNow(),
     modifiedAt: moment().notNull().defaultNow(),
   },
@@ -74,6 +83,15 @@ export const problems = pgTable(
     index('problems_public_recent')
       .on(table.modifiedAt.desc().nullsFirst())
       .where(sql`${table.auth} = 1 and ${table.groupId} is null`),
+    index('problems_group_order')
+      .on(table.groupId, sql`length(${table.problemId})`, table.problemId)
+      .where(sql`${table.groupId} is not null`),
+    index('problems_group_origin')
+      .on(table.originGroupId, table.id.desc().nullsFirst())
+      .where(sql`${table.originGroupId} is not null`),
+    index('problems_applied')
+      .on(table.applyPublicProgress, table.originGroupId, table.id)
+      .where(sql`${table.applyPublicProgress} is not null`),
   ],
 );
 
@@ -136,10 +154,11 @@ export const tags = pgTable(
     translations: jsonb().$type<Record<string, string>>().notNull().default({}),
     color: varchar({ length: 20 }),
     oj: varchar({ length: 16 }).notNull().default('ME'),
-    groupId: integer(),
+    /** Null: of the site. */
+    groupId: integer().references(() => groups.id),
     classificationId: integer().references(() => tagClassifications.id, { onDelete: 'set null' }),
   },
-  table => [uniqueIndex().on(table.oj, table.name), index().on(table.classificationId)],
+  table => [uniqueIndex('tags_name').on(sql`coalesce(${table.groupId}, 0)`, table.oj, table.name), index().on(table.classificationId)],
 );
 
 export const problemTags = pgTable(

@@ -1,16 +1,28 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { applyProgress } from '@oj/contract';
 import { type Caller, isAdmin } from '../../api/caller';
-import { PUBLIC } from './problem.rules';
+import { seenInGroups } from '../group/group.sql';
+import { isProblemAdmin, PUBLIC } from './problem.rules';
 import { problems, problemTags, tags } from './problem.table';
 
 /** Problems that everybody may read, outside of groups and contests. */
 export const isPublic = and(eq(problems.auth, PUBLIC), isNull(problems.groupId));
 
-/** `mayOpen` of `problem.rules.ts`, for queries: which rows of `problems` the caller may read. */
+export const isOfSite = isNull(problems.groupId);
+
+/** `mayOpen` of `problem.rules.ts`, for queries: which rows of `problems` of the site the caller may read. */
 export function openTo(caller: Caller | undefined): SQL | undefined {
   if (!caller) return isPublic;
-  if (isAdmin(caller)) return isNull(problems.groupId);
-  return and(isNull(problems.groupId), or(eq(problems.auth, PUBLIC), eq(problems.authorId, caller.id)));
+  if (isAdmin(caller)) return isOfSite;
+  return and(isOfSite, or(eq(problems.auth, PUBLIC), eq(problems.authorId, caller.id)));
+}
+
+/** `ProblemAccess`, for queries: which rows of `problems` of groups the caller may read. */
+export function openInGroups(caller: Caller | undefined): SQL | undefined {
+  const { groupId, authorId, auth, applyPublicProgress } = problems;
+  const seen = seenInGroups(caller, { groupId, authorId, isShown: eq(auth, PUBLIC) }, 'changeProblem');
+  const isReviewed = caller && isProblemAdmin(caller) ? eq(applyPublicProgress, applyProgress.applied) : undefined;
+  return and(isNotNull(groupId), isReviewed ? or(seen, isReviewed) : seen);
 }
 
 /** Which rows of `tags` the caller may know: those of problems open to the caller. A tag may have been made for a hidden one. */

@@ -4,7 +4,8 @@ import type { Caller } from '../../api/caller';
 import { SiteSettings } from '../site/site.settings';
 import { Languages } from './languages';
 import type { ProblemQueries } from './problem.queries';
-import { mayOpen, PRIVATE } from './problem.rules';
+import { ProblemAccess } from './problemAccess';
+import { PRIVATE } from './problem.rules';
 
 type Problem = NonNullable<Awaited<ReturnType<ProblemQueries['find']>>>;
 
@@ -14,13 +15,14 @@ export class SubmitPolicy {
   constructor(
     private readonly languages: Languages,
     private readonly settings: SiteSettings,
+    private readonly access: ProblemAccess,
   ) {}
 
-  /** In practice. @throws ApiError. Returns the problem. */
-  async check(problem: Problem | undefined, { language }: { language: string }, caller: Caller): Promise<Problem> {
-    if (!(await this.settings.switches()).openPublicJudge) throw new ApiError('submission.closed');
-    if (!problem || !mayOpen(caller, problem)) throw new ApiError('problem.notFound');
-    return this.checkLanguage(problem, language);
+  /** In practice, on the site or in the group of the problem. @throws ApiError. Returns the problem. */
+  async check(problem: Problem | undefined, { language, gid }: { language: string; gid?: number | undefined }, caller: Caller) {
+    const { openPublicJudge, openGroupJudge } = await this.settings.switches();
+    if (!(gid ? openGroupJudge : openPublicJudge)) throw new ApiError('submission.closed');
+    return this.checkLanguage(await this.access.open(problem, caller, { gid }), language);
   }
 
   /** In a training that the caller may submit to, and that shows the problem. @throws ApiError. Returns the problem. */

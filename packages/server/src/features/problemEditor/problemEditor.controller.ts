@@ -21,7 +21,7 @@ export class ProblemEditorController {
 
   @Handles(api.read)
   read(input: ServerInput<Api['read']>, caller: Caller) {
-    return this.problems.read(input, caller);
+    return this.problems.read(input, caller, 'site');
   }
 
   @Handles(api.add)
@@ -31,12 +31,12 @@ export class ProblemEditorController {
 
   @Handles(api.change)
   change(draft: ServerInput<Api['change']>, caller: Caller, context: RequestContext) {
-    return this.problems.change(draft, { caller, context });
+    return this.problems.change(draft, { caller, context }, 'site');
   }
 
   @Handles(api.remove)
   remove(input: ServerInput<Api['remove']>, caller: Caller, context: RequestContext) {
-    return this.problems.remove(input, { caller, context });
+    return this.problems.remove(input, { caller, context }, 'site');
   }
 
   @Handles(api.export)
@@ -46,6 +46,6 @@ export class ProblemEditorController {
 
   @Handles(api.changeAuth)
   changeAuth(input: ServerInput<Api['changeAuth']>, caller: Caller, context: RequestContext) {
-    return this.problems.changeAuth(input, { caller, context });
+    return this.problems.changeAuth(input, { caller, context }, 'site');
   }
 }

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { usernameKeyOf } from '../account/account.rules';
 import { users } from '../account/account.table';
 import { containing, isPublic } from '../problem/problem.rules';
 import { problemCounts, problems, problemTags, tags } from '../problem/problem.table';
+import { isOfSite } from '../problem/problem.visibility';
 import { editedRows } from '../problem/problemRows';
 import { countProblem } from '../submission/standing.queries';
 import { submissions } from '../submission/submission.table';
@@ -13,6 +14,8 @@ import { submissions } from '../submission/submission.table';
 type Columns = Partial<typeof problems.$inferInsert>;
 
 interface Filter {
+  /** Those that were made in this group, public ones too; undefined: those of the site. */
+  madeIn?: number;
   keyword?: string;
   auth?: number;
   oj?: string;
@@ -28,10 +31,10 @@ export class ProblemEditorQueries {
 
   transaction = <Answer>(work: (tx: Executor) => Promise<Answer>) => this.db.transaction(work);
 
-  async page({ keyword, auth, oj }: Filter, paging: Paging) {
+  async page({ madeIn, keyword, auth, oj }: Filter, paging: Paging) {
     const pattern = keyword?.trim() ? containing(keyword.trim()) : undefined;
     const matches = and(
-      isNull(problems.groupId),
+      madeIn === undefined ? isOfSite : eq(problems.originGroupId, madeIn),
       auth ? eq(problems.auth, auth) : undefined,
       oj ? sql`starts_with(${problems.problemId}, ${`${oj}-`})` : undefined,
       pattern ? or(ilike(problems.title, pattern), byAuthorNamed(pattern), ilike(problems.problemId, pattern)) : undefined,
@@ -47,6 +50,8 @@ export class ProblemEditorQueries {
       .innerJoin(tags, eq(tags.id, problemTags.tagId))
       .where(eq(problemTags.problemId, problemId))
       .orderBy(tags.id);
+
+  countOf = (tx: Executor, gid: number) => tx.$count(problems, eq(problems.groupId, gid));
 
   async lock(tx: Executor, id: number) {
     const [found] = await tx.select().from(problems).where(eq(problems.id, id)).for('no key update');
@@ -94,25 +99,63 @@ export class ProblemEditorQueries {
     return found.length > 0;
   }
 
-  /** Tags without an id that do not exist yet are made. */
-  async setTags(tx: Executor, problemId: number, given: readonly { id?: number | null; name: string }[]) {
-    const fresh = given.flatMap(({ id, name }) => (id ? [] : [name]));
-    if (fresh.length)
-      await tx
-        .insert(tags)
-        .values(fresh.map(name => ({ name })))
-        .onConflictDoNothing();
-    const byName = fresh.length
-      ? await tx
-          .select({ id: tags.id })
-          .from(tags)
-          .where(and(eq(tags.oj, 'ME'), inArray(tags.name, fresh)))
-      : [];
+  /** Tags without an id that do not exist yet are made, where the problem belongs. A group uses those of the site and its own. */
+  async setTags(
+    tx: Executor,
+    { id: problemId, groupId }: { id: number; groupId: number | null },
+    given: readonly { id?: number | null; name: string }[],
+  ) {
+    const byName = await this.tagsNamed(
+      tx,
+      given.flatMap(({ id, name }) => (id ? [] : [name])),
+      groupId,
+    );
     const known = given.flatMap(({ id }) => id ?? []);
-    const byId = known.length ? await tx.select({ id: tags.id }).from(tags).where(inArray(tags.id, known)) : [];
+    const usable = and(inArray(tags.id, known), or(isNull(tags.groupId), groupId === null ? undefined : eq(tags.groupId, groupId)));
+    const byId = known.length ? await tx.select({ id: tags.id }).from(tags).where(usable) : [];
     const ids = new Set([...byName, ...byId].map(({ id }) => id));
     await tx.delete(problemTags).where(eq(problemTags.problemId, problemId));
     if (ids.size) await tx.insert(problemTags).values([...ids].map(tagId => ({ problemId, tagId })));
     return ids.size === given.length;
+  }
+
+  private async tagsNamed(tx: Executor, names: string[], groupId: number | null) {
+    if (!names.length) return [];
+    const named = (of: number | null) =>
+      tx
+        .select({ id: tags.id, name: tags.name })
+        .from(tags)
+        .where(and(eq(tags.oj, 'ME'), inArray(tags.name, names), of === null ? isNull(tags.groupId) : eq(tags.groupId, of)));
+    const ofSite = groupId === null ? [] : await named(null);
+    const fresh = names.filter(name => !ofSite.some(tag => tag.name === name));
+    if (fresh.length)
+      await tx
+        .insert(tags)
+        .values(fresh.map(name => ({ name, groupId })))
+        .onConflictDoNothing();
+    const own = await named(groupId);
+    return [...ofSite, ...own.filter(({ name }) => fresh.includes(name))];
+  }
+
+  /** Before a problem of a group becomes one of the site: the tags that were the group's are those of the site from now on. */
+  async takeTagsAlong(tx: Executor, problemId: number) {
+    const own = await tx
+      .select({ name: tags.name, color: tags.color })
+      .from(problemTags)
+      .innerJoin(tags, eq(tags.id, problemTags.tagId))
+      .where(and(eq(problemTags.problemId, problemId), isNotNull(tags.groupId)));
+    if (!own.length) return;
+    await tx.insert(tags).values(own).onConflictDoNothing();
+    const names = own.map(({ name }) => name);
+    await tx.execute(sql`delete from ${problemTags} using ${tags}
+      where ${problemTags.tagId} = ${tags.id} and ${problemTags.problemId} = ${problemId} and ${tags.groupId} is not null`);
+    const ofSite = await tx
+      .select({ tagId: tags.id })
+      .from(tags)
+      .where(and(eq(tags.oj, 'ME'), isNull(tags.groupId), inArray(tags.name, names)));
+    await tx
+      .insert(problemTags)
+      .values(ofSite.map(({ tagId }) => ({ problemId, tagId })))
+      .onConflictDoNothing();
   }
 }

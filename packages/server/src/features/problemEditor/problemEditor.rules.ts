@@ -4,12 +4,16 @@ import { judgingLanguages } from '../../judge/languages/judging';
 import { languages as registry } from '../../judge/languages/registry';
 import { hasSubtasks } from '../../judge/modes/scoring';
 import { IN_CONTEST, isProblemAdmin, isScored, PUBLIC } from '../problem/problem.rules';
+import type { problems } from '../problem/problem.table';
 
 export type Draft = ServerInput<typeof contract.problemEditor.add> | ServerInput<typeof contract.problemEditor.change>;
 
 const known: ReadonlySet<string> = new Set(registry.map(({ name }) => name));
 
 const MOST_EXTRA_FILES = 20;
+const MOST_MS_IN_GROUP = 30_000;
+const MOST_MB_IN_GROUP = 1_024;
+const MOST_DISPLAY_ID_CHARACTERS = 64;
 const MOST_EXTRA_BYTES = 256 << 10;
 
 /** @throws ApiError that names the first field which is wrong. */
@@ -48,10 +52,25 @@ export function checkDraft({ problem, samples, isUploadTestCase, languages, tags
 const languageOf = ({ language, lid }: Pick<Draft['codeTemplates'][number], 'language' | 'lid'>) =>
   language || (registry[(lid ?? 0) - 1]?.name ?? '');
 
-/** Problem admins alone make problems public, and a contest alone makes them its own. */
-export function checkAuth(caller: Caller, auth: number, before?: number): void {
-  if (auth === IN_CONTEST && before !== IN_CONTEST) throw new ApiError('problem.contestAuth');
-  if (auth === PUBLIC && before !== PUBLIC && !isProblemAdmin(caller)) throw new ApiError('problem.publishDenied');
+/** What a group asks of its problems beyond what the site does. @throws ApiError that names the first field which is wrong. */
+export function checkInGroup({ problem: { timeLimit, memoryLimit } }: Draft): void {
+  if (timeLimit > MOST_MS_IN_GROUP) throw new ApiError('input.invalid', `problem.timeLimit: At most ${MOST_MS_IN_GROUP} ms`);
+  if (memoryLimit > MOST_MB_IN_GROUP) throw new ApiError('input.invalid', `problem.memoryLimit: At most ${MOST_MB_IN_GROUP} MB`);
+}
+
+/** In a group a display id begins with the group's short name; one that is there stays. */
+export function displayIdIn(shortName: string, given: string, present?: string): string {
+  const [prefix, id] = [shortName.toUpperCase(), given.toUpperCase()];
+  const named = id === present || id.startsWith(prefix) ? id : prefix + id;
+  if (named.length > MOST_DISPLAY_ID_CHARACTERS) throw new ApiError('input.invalid', 'problem.problemId: is too long');
+  return named;
+}
+
+/** On the site problem admins alone make problems public, and anywhere a contest alone makes them its own. */
+export function checkAuth(caller: Caller, auth: number, before?: Pick<typeof problems.$inferSelect, 'auth' | 'groupId'>): void {
+  if (auth === IN_CONTEST && before?.auth !== IN_CONTEST) throw new ApiError('problem.contestAuth');
+  const isInGroup = typeof before?.groupId === 'number';
+  if (!isInGroup && auth === PUBLIC && before?.auth !== PUBLIC && !isProblemAdmin(caller)) throw new ApiError('problem.publishDenied');
 }
 
 /** The columns of a draft. */

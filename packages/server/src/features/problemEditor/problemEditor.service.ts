@@ -1,19 +1,29 @@
 import { ApiError, type contract, type ServerInput, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import { mayInGroup } from '../../access/groupPolicy';
+import { checkGroupPowers, GroupScopes, type InGroup } from '../../access/groupScope';
 import type { Caller } from '../../api/caller';
+import type { InputFor } from '../../api/handles';
 import { type Actor, recordAudit } from '../audit/audit.queries';
-import { isProblemAdmin, mayEdit } from '../problem/problem.rules';
+import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';
+import { isProblemAdmin, mayEdit, PRIVATE } from '../problem/problem.rules';
 import { ProblemEditorQueries } from './problemEditor.queries';
 import { checkAuth } from './problemEditor.rules';
 import { WholeProblems } from './wholeProblems';
 
 type Api = typeof contract.problemEditor;
+type InGroups = typeof contract.groupProblem;
+/** Which calls somebody uses: a problem is there for those of the place that it belongs to. */
+type Door = Exclude<EditorDoor, 'any'>;
 
+/** What editors do to problems, of the site and of groups. */
 @Injectable()
 export class ProblemEditorService {
   constructor(
     private readonly queries: ProblemEditorQueries,
     private readonly whole: WholeProblems,
+    private readonly access: ProblemAccess,
+    private readonly groups: GroupScopes,
   ) {}
 
   async list({ currentPage, limit, auth, oj, keyword }: ServerInput<Api['list']>, caller: Caller) {
@@ -23,33 +33,49 @@ export class ProblemEditorService {
     return toPage(rows, total, { currentPage, limit });
   }
 
-  read = ({ pid }: ServerInput<Api['read']>, caller: Caller) => this.whole.read(pid, caller);
+  /** One that has become public is listed, but belongs to the site. */
+  async listOfGroup({ currentPage, limit, keyword }: InputFor<InGroups['all']>, scoped: InGroup) {
+    const { records, total } = await this.queries.page({ madeIn: scoped.group.id, keyword }, { currentPage, limit });
+    const may = ({ groupId, authorId }: (typeof records)[number]) => groupId !== null && mayInGroup(scoped, 'changeProblem', authorId);
+    const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: may(record) }));
+    return toPage(rows, total, { currentPage, limit });
+  }
+
+  read = ({ pid }: ServerInput<Api['read']>, caller: Caller, door: Door) => this.whole.read(pid, caller, door);
 
   add(draft: ServerInput<Api['add']>, actor: Actor) {
     checkAuth(actor.caller, draft.problem.auth);
     return this.whole.add(draft, actor);
   }
 
-  change = (draft: ServerInput<Api['change']>, actor: Actor) => this.whole.change(draft, actor);
+  async addToGroup({ problem: { gid, ...problem }, ...draft }: ServerInput<InGroups['add']>, actor: Actor) {
+    const scoped = await this.groups.open(gid, actor.caller);
+    checkGroupPowers(scoped, 'manage');
+    checkAuth(actor.caller, problem.auth, { auth: PRIVATE, groupId: gid });
+    return this.whole.add({ ...draft, problem }, actor, undefined, scoped.group);
+  }
 
-  remove({ pid }: ServerInput<Api['remove']>, actor: Actor) {
-    if (!isProblemAdmin(actor.caller)) throw new ApiError('access.denied');
+  change = (draft: ServerInput<Api['change']>, actor: Actor, door: Door) => this.whole.change(draft, actor, undefined, door);
+
+  remove({ pid }: ServerInput<Api['remove']>, actor: Actor, door: Door) {
+    const { caller } = actor;
+    if (door === 'site' && !isProblemAdmin(caller)) throw new ApiError('access.denied');
     return this.whole.transaction(async tx => {
-      const before = await this.queries.lock(tx, pid);
-      if (!before) throw new ApiError('problem.notFound');
+      const wanted = { wish: 'change', door, executor: tx } as const;
+      const before = await this.access.edit(await this.queries.lock(tx, pid), caller, wanted);
       if (await this.queries.hasSubmissions(tx, pid)) throw new ApiError('problem.hasSubmissions');
       await this.queries.remove(tx, pid);
       await recordAudit(tx, actor, { action: 'problem.remove', target: before.problemId, before });
     });
   }
 
-  changeAuth({ id, auth }: ServerInput<Api['changeAuth']>, actor: Actor) {
+  changeAuth({ id, auth }: ServerInput<Api['changeAuth']>, actor: Actor, door: Door) {
+    const { caller } = actor;
     return this.whole.transaction(async tx => {
-      const before = await this.queries.lock(tx, id);
-      if (!before) throw new ApiError('problem.notFound');
-      if (!mayEdit(actor.caller, before)) throw new ApiError('access.denied');
-      checkAuth(actor.caller, auth, before.auth);
-      await this.queries.change(tx, before, { auth, modifiedById: actor.caller.id });
+      const wanted = { wish: 'change', door, executor: tx } as const;
+      const before = await this.access.edit(await this.queries.lock(tx, id), caller, wanted);
+      checkAuth(caller, auth, before);
+      await this.queries.change(tx, before, { auth, modifiedById: caller.id });
       await recordAudit(tx, actor, {
         action: 'problem.changeAuth',
         target: before.problemId,

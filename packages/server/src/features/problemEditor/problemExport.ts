@@ -1,10 +1,10 @@
-import { ApiError, type contract, type ServerInput } from '@oj/contract';
+import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { FileStore } from '../../files/store';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
-import { mayEdit } from '../problem/problem.rules';
+import { ProblemAccess } from '../problem/problemAccess';
 import type { ProblemRow } from '../problem/problemRows';
 import { filesOf, packed } from '../testData/outgoing';
 import { TestDataQueries } from '../testData/testData.queries';
@@ -19,6 +19,7 @@ export class ProblemExport {
   constructor(
     private readonly queries: ProblemEditorQueries,
     private readonly problems: ProblemQueries,
+    private readonly access: ProblemAccess,
     private readonly testData: TestDataQueries,
     private readonly languages: Languages,
     private readonly store: FileStore,
@@ -34,11 +35,8 @@ export class ProblemExport {
     return { type: 'application/zip', fileName, body: packed(files, this.store) };
   }
 
-  private async mine(id: number, { caller }: Actor) {
-    const problem = await this.problems.find(id);
-    if (!problem) throw new ApiError('problem.notFound');
-    if (!mayEdit(caller, problem)) throw new ApiError('access.denied');
-    return problem;
+  private async mine(id: number, { caller }: Actor): Promise<ProblemRow> {
+    return this.access.edit(await this.problems.find(id), caller, { wish: 'see', door: 'site' });
   }
 
   private async described(problem: ProblemRow) {

@@ -1,6 +1,6 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import type { InGroup } from '../../access/groupScope';
+import { checkGroupPowers, GroupScopes, type InGroup } from '../../access/groupScope';
 import type { Caller } from '../../api/caller';
 import type { Executor } from '../../database/database';
 import { unlessTaken } from '../../database/unlessTaken';
@@ -9,15 +9,16 @@ import { attainable } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
 import { ProblemCache } from '../problem/problem.cache';
+import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';
 import { ProblemQueries } from '../problem/problem.queries';
-import { isProblemAdmin, isScored, judgingSourceOf, mayEdit } from '../problem/problem.rules';
+import { isProblemAdmin, isScored, judgingSourceOf, MOST_PROBLEMS_OF_GROUP } from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';
 import { TestDataQueries } from '../testData/testData.queries';
 import { chooseCases, namesOf } from '../testData/testData.rules';
 import type { UploadedCase } from '../testData/testData.table';
 import { CompileCheck, digestOf } from '../customTest/compileCheck';
 import { ProblemEditorQueries } from './problemEditor.queries';
-import { checkAuth, checkDraft, columnsOf, type Draft } from './problemEditor.rules';
+import { checkAuth, checkDraft, checkInGroup, columnsOf, displayIdIn, type Draft } from './problemEditor.rules';
 
 type Api = typeof contract.problemEditor;
 type NewDraft = ServerInput<Api['add']>;
@@ -33,10 +34,12 @@ export class WholeProblems {
     private readonly testData: TestDataQueries,
     private readonly store: FileStore,
     private readonly check: CompileCheck,
+    private readonly access: ProblemAccess,
+    private readonly groups: GroupScopes,
   ) {}
 
-  async read(pid: number, caller: Caller) {
-    const row = await this.editable(pid, caller);
+  async read(pid: number, caller: Caller, door: EditorDoor = 'site') {
+    const row = await this.access.edit(await this.problems.find(pid), caller, { wish: 'see', door });
     return {
       ...row,
       timeLimit: row.timeLimitMs,
@@ -45,6 +48,7 @@ export class WholeProblems {
       isRemoveEndBlank: row.ignoreEndBlank,
       isFileIO: row.isFileIo,
       isRemote: false,
+      gid: row.groupId,
       gmtCreate: row.createdAt,
       gmtModified: row.modifiedAt,
       languages: row.languages ?? [],
@@ -55,22 +59,28 @@ export class WholeProblems {
   /** `join` does what belongs to the new problem in the same transaction. */
   async add(draft: NewDraft, actor: Actor, join?: Join, group?: InGroup['group']) {
     checkDraft(draft);
+    if (group) checkInGroup(draft);
     const cases = await this.casesOf(draft, actor.caller);
     if (!cases) throw new ApiError('input.invalid', 'samples: Judge Samples is required');
     const columns = columnsOf(draft);
     await this.checkJudging(columns, actor.caller);
     const { problemId } = draft.problem;
     return this.transaction(async tx => {
+      const groupId = group?.id ?? null;
+      if (group) await this.checkRoom(tx, group.id, actor.caller);
+      const named = (id: string) => (group ? displayIdIn(group.shortName, id) : id.toUpperCase());
+      const author = group ? actor.caller : await this.authorOf(tx, draft, actor.caller, actor.caller);
       const made = await this.queries.insert(tx, {
         ...columns,
-        problemId: problemId?.toUpperCase() ?? temporaryId(),
-        groupId: group?.id ?? null,
-        authorId: (await this.authorOf(tx, draft, actor.caller, actor.caller)).id,
+        problemId: problemId ? named(problemId) : temporaryId(),
+        groupId,
+        originGroupId: groupId,
+        authorId: author.id,
         modifiedById: actor.caller.id,
       });
-      const displayId = problemId ? made.problemId : `P${made.id}`;
+      const displayId = problemId ? made.problemId : group ? named(String(made.id)) : `P${made.id}`;
       if (!problemId) await this.queries.update(tx, made.id, { problemId: displayId });
-      await this.saveParts(tx, made.id, draft, cases);
+      await this.saveParts(tx, { id: made.id, groupId }, draft, cases);
       await recordAudit(tx, actor, { action: 'problem.add', target: displayId, after: { ...columns, cases: cases.length } });
       await join?.(tx, { ...made, problemId: displayId, title: columns.title, type: columns.type });
       return { pid: made.id, problemId: displayId };
@@ -78,24 +88,25 @@ export class WholeProblems {
   }
 
   /** `join` does what belongs to the change in the same transaction. */
-  async change(draft: ChangedDraft, actor: Actor, join?: Join) {
+  async change(draft: ChangedDraft, actor: Actor, join?: Join, door: EditorDoor = 'site') {
     checkDraft(draft);
     const { id, problemId } = draft.problem;
-    const present = await this.editable(id, actor.caller);
-    checkAuth(actor.caller, draft.problem.auth, present.auth);
+    const wanted = { wish: 'change', door } as const;
+    const present = await this.access.edit(await this.problems.find(id), actor.caller, wanted);
+    if (present.groupId !== null) checkInGroup(draft);
+    checkAuth(actor.caller, draft.problem.auth, present);
     const cases = await this.casesOf(draft, actor.caller, id);
     const columns = columnsOf(draft);
     await this.checkJudging(columns, actor.caller, present);
     return this.transaction(async tx => {
-      const before = await this.queries.lock(tx, id);
-      if (!before) throw new ApiError('problem.notFound');
-      if (!mayEdit(actor.caller, before)) throw new ApiError('access.denied');
-      checkAuth(actor.caller, draft.problem.auth, before.auth);
+      const before = await this.access.edit(await this.queries.lock(tx, id), actor.caller, { ...wanted, executor: tx });
+      if (before.groupId !== present.groupId) throw new ApiError('problem.notFound');
+      checkAuth(actor.caller, draft.problem.auth, before);
       const authorBefore = await this.queries.user(tx, before.authorId);
-      const author = await this.authorOf(tx, draft, actor.caller, authorBefore);
-      const change = { ...columns, problemId: problemId.toUpperCase() };
+      const author = before.groupId === null ? await this.authorOf(tx, draft, actor.caller, authorBefore) : authorBefore;
+      const change = { ...columns, problemId: await this.displayIdOf(problemId, before, actor.caller) };
       await this.queries.change(tx, before, { ...change, authorId: author.id, modifiedById: actor.caller.id });
-      await this.saveParts(tx, id, draft, cases);
+      await this.saveParts(tx, before, draft, cases);
       const changed = differences({ ...before, author: authorBefore.username }, { ...change, author: author.username });
       await recordAudit(tx, actor, { action: 'problem.change', target: before.problemId, ...changed });
       await join?.(tx, { ...before, ...change });
@@ -103,11 +114,16 @@ export class WholeProblems {
     });
   }
 
-  private async editable(id: number, caller: Caller) {
-    const found = await this.problems.find(id);
-    if (!found) throw new ApiError('problem.notFound');
-    if (!mayEdit(caller, found)) throw new ApiError('access.denied');
-    return found;
+  private async displayIdOf(given: string, { groupId, problemId }: { groupId: number | null; problemId: string }, caller: Caller) {
+    if (groupId === null) return given.toUpperCase();
+    const { group } = await this.groups.open(groupId, caller);
+    return displayIdIn(group.shortName, given, problemId);
+  }
+
+  /** Looks again in the transaction that adds a problem to a group. */
+  private async checkRoom(tx: Executor, gid: number, caller: Caller) {
+    checkGroupPowers(await this.groups.open(gid, caller, tx), 'manage');
+    if ((await this.queries.countOf(tx, gid)) >= MOST_PROBLEMS_OF_GROUP) throw new ApiError('problem.tooManyInGroup');
   }
 
   /** Problem admins may name another author. @throws ApiError when there is no such user. */
@@ -125,11 +141,11 @@ export class WholeProblems {
     await this.check.ensure(source, caller);
   }
 
-  private async saveParts(tx: Executor, id: number, { tags, problem, isUploadTestCase }: Draft, cases: Cases | undefined) {
-    if (!(await this.queries.setTags(tx, id, tags))) throw new ApiError('tag.notFound');
+  private async saveParts(tx: Executor, of: Owned, { tags, problem, isUploadTestCase }: Draft, cases: Cases | undefined) {
+    if (!(await this.queries.setTags(tx, of, tags))) throw new ApiError('tag.notFound');
     if (!cases) return;
     const ioScore = isScored(problem) ? attainable(cases, problem.judgeCaseMode) : null;
-    await this.testData.replace(tx, id, cases, { ioScore, isUploadCase: isUploadTestCase });
+    await this.testData.replace(tx, of.id, cases, { ioScore, isUploadCase: isUploadTestCase });
   }
 
   /** The cases as the draft wants them; undefined when it wants those that are there, as they are. */
@@ -175,6 +191,7 @@ export class WholeProblems {
 
 /** What belongs to a problem that was just made or changed. */
 type Join = (tx: Executor, problem: Pick<typeof problems.$inferSelect, 'id' | 'problemId' | 'title' | 'type'>) => Promise<void>;
+type Owned = Pick<typeof problems.$inferSelect, 'id' | 'groupId'>;
 type Person = Pick<Caller, 'id' | 'username'>;
 type Cases = ReturnType<typeof chooseCases>;
 type JudgingColumns = Parameters<typeof judgingSourceOf>[0];

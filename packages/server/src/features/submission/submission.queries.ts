@@ -7,16 +7,16 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { lockUntilCommit } from '../../database/locks';
 import { boundedOffset } from '../../database/total';
 import { users } from '../account/account.table';
-import { containing } from '../problem/problem.rules';
+import { containing, MOST_PROBLEMS_OF_GROUP } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
-import { openTo } from '../problem/problem.visibility';
+import { isOfSite, openInGroups, openTo } from '../problem/problem.visibility';
 import { isManagedBy } from '../contest/contest.sql';
 import { contestProblems, contests } from '../contest/contest.table';
 import { belongsTo, type Place } from './place';
 import { inItsContest, rowFor, rowsFor, standing } from './rows';
 import { hasStatus } from './shownStatus';
 import { submissionCases, submissionCodes, submissions } from './submission.table';
-import { contestOfRow, hiddenFrom, knownTo, practiceKnownTo, redact } from './visibility';
+import { contestOfRow, groupKnownTo, hiddenFrom, knownTo, practiceKnownTo, redact } from './visibility';
 
 type Filter = ServerInput<typeof contract.submission.list>;
 export type NewSubmission = typeof submissions.$inferInsert;
@@ -43,12 +43,12 @@ export class SubmissionQueries {
   }
 
   private async idsOf(db: Executor, offset: number, filter: Filter, caller: Caller | undefined) {
-    const { onlyMine, status, username, problemID, completeProblemID, limit } = filter;
+    const { onlyMine, status, username, problemID, limit, gid } = filter;
     const byUser = onlyMine && caller ? [caller.id] : username?.trim() ? await usersNamed(db, username.trim()) : undefined;
-    const byProblem = problemID?.trim() ? await problemsNamed(db, problemID.trim(), completeProblemID ?? false, caller) : undefined;
+    const byProblem = problemID?.trim() || gid ? await problemsNamed(db, filter, caller) : undefined;
     const names = byUser ?? byProblem;
     const matches = and(
-      practiceKnownTo(caller),
+      gid ? groupKnownTo(caller) : practiceKnownTo(caller),
       status === undefined ? undefined : hasStatus(status as Status),
       byUser && byProblem ? inArray(submissions.problemId, byProblem) : undefined,
     );
@@ -80,6 +80,7 @@ export class SubmissionQueries {
         isManager: isManagedBy(caller),
         errorMessage: submissions.errorMessage,
         codeShare: problems.codeShare,
+        groupId: problems.groupId,
         code: submissionCodes.code,
       })
       .from(submissions)
@@ -124,6 +125,7 @@ export class SubmissionQueries {
         type: problems.type,
         authorId: problems.authorId,
         problemId: problems.id,
+        groupId: problems.groupId,
       })
       .from(submissions)
       .innerJoin(problems, eq(problems.id, submissions.problemId))
@@ -210,12 +212,18 @@ async function usersNamed(db: Executor, word: string) {
 }
 
 /** Those that the caller may open or has submitted to: a hidden one takes no place among them. */
-async function problemsNamed(db: Executor, word: string, complete: boolean, caller: Caller | undefined) {
-  const named = complete ? eq(problems.problemId, word.toUpperCase()) : ilike(problems.problemId, containing(word));
+async function problemsNamed(db: Executor, { problemID, completeProblemID, gid }: Filter, caller: Caller | undefined) {
+  const word = problemID?.trim() ?? '';
+  const named = completeProblemID && word ? eq(problems.problemId, word.toUpperCase()) : ilike(problems.problemId, containing(word));
+  if (gid) {
+    const ofGroup = and(eq(problems.groupId, gid), word ? named : undefined, openInGroups(caller));
+    const rows = await db.select({ id: problems.id }).from(problems).where(ofGroup).limit(MOST_PROBLEMS_OF_GROUP);
+    return rows.map(({ id }) => id);
+  }
   const tried =
     caller &&
     sql`exists (select from ${submissions} where ${submissions.userId} = ${caller.id} and ${submissions.problemId} = ${problems.id})`;
-  const known = and(named, or(openTo(caller), tried));
+  const known = and(named, or(openTo(caller), and(isOfSite, tried)));
   const rows = await db.select({ id: problems.id }).from(problems).where(known).orderBy(problems.id).limit(MOST_NAMES);
   return rows.map(({ id }) => id);
 }

@@ -1,23 +1,22 @@
 import { ApiError, MOST_CODE_CHARACTERS, Status } from '@oj/contract';
-import { type Caller, isAdmin } from '../../api/caller';
+import type { Caller } from '../../api/caller';
 
 interface Seen {
   userId: number;
   share: boolean;
 }
 
-/** Admin roles and the owner always see the code; others only when it is shared and the problem allows it. */
-export const maySeeCode = (caller: Caller | undefined, { userId, share }: Seen, problem: { codeShare: boolean }) =>
-  isAdmin(caller) || caller?.id === userId || (share && problem.codeShare);
+/** The owner and whoever manages where it belongs always see the code; others only when it is shared and the problem allows it. */
+export const maySeeCode = (caller: Caller | undefined, { userId, share }: Seen, isManager: boolean, problem: { codeShare: boolean }) =>
+  isManager || caller?.id === userId || (share && problem.codeShare);
 
 /** Compiler text quotes the code; what is behind a system error may quote the author's checker. */
 export function messageFor(
-  caller: Caller | undefined,
   { status, errorMessage }: { status: Status; errorMessage: string | null },
-  seesCode: boolean,
+  { seesCode, seesFault }: { seesCode: boolean; seesFault: boolean },
 ) {
   if (status === Status.compileError && !seesCode) return null;
-  if (status === Status.systemError && !isAdmin(caller)) return 'The judge failed on this submission.';
+  if (status === Status.systemError && !seesFault) return 'The judge failed on this submission.';
   return errorMessage;
 }
 

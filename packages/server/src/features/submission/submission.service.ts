@@ -1,12 +1,14 @@
 import { ApiError, type contract, type ServerInput, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import { checkGroupPowers, GroupScopes } from '../../access/groupScope';
 import { type InContest, type InSiteOrContest, type Scoped } from '../../access/scope';
-import type { Caller, Locale, RequestContext } from '../../api/caller';
+import { type Caller, isAdmin, type Locale, type RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { MOST_COUNTED } from '../../database/total';
 import { enqueue } from '../../judge/queue/queue';
 import { hidesResults } from '../contest/contestStanding.queries';
-import { isScored, mayEdit } from '../problem/problem.rules';
+import { isScored } from '../problem/problem.rules';
+import { ProblemAccess } from '../problem/problemAccess';
 import { SiteSettings } from '../site/site.settings';
 import { caseResults } from './caseResults.rules';
 import { CaseTexts } from './caseTexts';
@@ -31,10 +33,12 @@ export class SubmissionService {
     private readonly settings: SiteSettings,
     private readonly submitThrottle: SubmitThrottle,
     private readonly caseTexts: CaseTexts,
+    private readonly access: ProblemAccess,
+    private readonly groups: GroupScopes,
   ) {}
 
   async submit(draft: Draft, scoped: Scoped, { ip, locale }: RequestContext) {
-    if (draft.gid || draft.isRemote) throw new ApiError('submission.unsupported');
+    if (draft.isRemote) throw new ApiError('submission.unsupported');
     checkCode(draft.code);
     const { caller } = scoped;
     const target = await this.targets.of(scoped, draft);
@@ -69,8 +73,9 @@ export class SubmissionService {
   /** The rows are not counted: while there may be more, there are as many as the list goes. */
   async list(filter: ServerInput<Api['list']>, caller: Caller | undefined, context: RequestContext) {
     if (filter.onlyMine && !caller) throw new ApiError('login.required');
-    // No submission belongs to a group yet, and those of contests are listed in their contest.
-    if (filter.gid || filter.contestID) return toPage([], 0, filter);
+    // Those of contests are listed in their contest.
+    if (filter.contestID) return toPage([], 0, filter);
+    if (filter.gid) checkGroupPowers(await this.groups.open(filter.gid, caller), 'read');
     const records = await this.queries.page(filter, caller, context);
     const seen = (filter.currentPage - 1) * filter.limit + records.length;
     const isLast = records.length > 0 && records.length < filter.limit;
@@ -78,16 +83,20 @@ export class SubmissionService {
   }
 
   async detail({ submitId }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
-    const { codeShare: problemAllows, isManager, ...row } = this.found(await this.queries.detail(submitId, caller, locale));
+    const found = this.found(await this.queries.detail(submitId, caller, locale));
+    const { codeShare: problemAllows, isManager: managesContest, groupId, ...row } = found;
     const { hideNonContestSubmissionCode } = await this.settings.switches();
     const codeShare = problemAllows && !hideNonContestSubmissionCode;
-    return { submission: { ...redactDetails(caller, row, isManager, { codeShare }), gid: null }, codeShare };
+    const isManager = isPractice(row) ? await this.managesPractice(groupId, caller) : managesContest;
+    const gid = isPractice(row) ? groupId : null;
+    return { submission: { ...redactDetails(caller, row, isManager, { codeShare }), gid }, codeShare };
   }
 
   async cases({ submitId }: ServerInput<Api['cases']>, caller: Caller | undefined) {
     const { cases, groups, judgeCaseMode, type, ...row } = this.found(await this.queries.cases(submitId, caller));
-    if (!cases || !seesCases(caller, row)) return null;
-    const texts = caller && mayEdit(caller, row) ? await this.caseTexts.of(row.problemId) : undefined;
+    const isManager = row.contest ? row.isManager : await this.managesPractice(row.groupId, caller);
+    if (!cases || !seesCases(row, isManager)) return null;
+    const texts = caller && (await this.access.mayChange(row, caller)) ? await this.caseTexts.of(row.problemId) : undefined;
     return caseResults({ cases, groups, judgeCaseMode, isScored: isScored({ type }), texts });
   }
 
@@ -125,6 +134,10 @@ export class SubmissionService {
   async contestPage(filter: InputFor<typeof contract.contest.submissions>, scoped: InContest, context: RequestContext) {
     const { records, total } = await this.contests.page(filter, scoped, context);
     return toPage(records, total, filter);
+  }
+
+  private async managesPractice(groupId: number | null, caller: Caller | undefined) {
+    return groupId === null ? isAdmin(caller) : this.access.managesGroup(groupId, caller);
   }
 
   private found<Row>(row: Row | undefined): Row {

@@ -7,6 +7,7 @@ import type { Executor } from '../../database/database';
 import { priorities } from '../../judge/queue/queue';
 import { ContestQueries } from '../contest/contest.queries';
 import { ProblemQueries } from '../problem/problem.queries';
+import { ProblemAccess } from '../problem/problemAccess';
 import { SubmitPolicy } from '../problem/submitPolicy';
 import { TrainingQueries } from '../training/training.queries';
 import { type Place, placeOf, practice } from './place';
@@ -16,6 +17,8 @@ interface Draft {
   /** Display id: of the site, of the contest or of the training. */
   pid: string;
   language: string;
+  /** Of a problem of a group. */
+  gid?: number | undefined;
 }
 
 /** Where a submission goes: made once from stored rows, before it is stored. */
@@ -35,6 +38,7 @@ export class SubmitTargets {
     private readonly problems: ProblemQueries,
     private readonly contests: ContestQueries,
     private readonly policy: SubmitPolicy,
+    private readonly access: ProblemAccess,
     private readonly throttle: SubmitThrottle,
     private readonly scopes: Scopes,
     private readonly trainings: TrainingQueries,
@@ -51,7 +55,10 @@ export class SubmitTargets {
   private async inPractice(displayId: string, draft: Draft, caller: Caller): Promise<SubmitTarget> {
     const problem = await this.policy.check(await this.problems.findByDisplayId(displayId), draft, caller);
     const intervalS = await this.throttle.intervalS();
-    return { place: practice, problemId: problem.id, priority: priorities.practice, intervalS, recheck: async () => undefined };
+    const recheck = async (tx: Executor) => {
+      if (draft.gid) await this.access.open(await this.problems.find(problem.id), caller, { gid: draft.gid, executor: tx });
+    };
+    return { place: practice, problemId: problem.id, priority: priorities.practice, intervalS, recheck };
   }
 
   /** A submission in a training is one of practice. With it one takes part in a public training. */

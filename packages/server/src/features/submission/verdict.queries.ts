@@ -97,13 +97,24 @@ export async function notifyAuthor(
   { by, senderId }: { by: 'rejudge'; senderId?: never } | { by: 'hand'; senderId: number },
 ) {
   if (before === null || before === after || !isPractice(place)) return;
-  const [problem] = await tx.select({ problemId: problems.problemId }).from(problems).where(eq(problems.id, problemId));
+  const [problem] = await tx
+    .select({ problemId: problems.problemId, groupId: problems.groupId })
+    .from(problems)
+    .where(eq(problems.id, problemId));
   if (!problem) return;
   await notify(tx, {
     kind: 'mine',
     userId,
     ...(senderId !== undefined && { senderId }),
-    matter: { about: 'verdict', submitId: submissionId, ...problem, before, after, by },
+    matter: {
+      about: 'verdict',
+      submitId: submissionId,
+      problemId: problem.problemId,
+      ...(problem.groupId !== null && { gid: problem.groupId }),
+      before,
+      after,
+      by,
+    },
   });
 }
 

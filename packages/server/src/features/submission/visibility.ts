@@ -10,7 +10,7 @@ import { contests, contestVirtualRuns } from '../contest/contest.table';
 import { managersOf } from '../group/groupThings.sql';
 import { mayOpen } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
-import { isPublic, openTo } from '../problem/problem.visibility';
+import { isOfSite, isPublic, openInGroups, openTo } from '../problem/problem.visibility';
 import { belongsTo, isPractice, placeOf, practice } from './place';
 import { maySeeCode, messageFor } from './submission.rules';
 import { submissions } from './submission.table';
@@ -19,7 +19,8 @@ import { submissions } from './submission.table';
  * What a viewer may know of submissions. Every reader of submissions passes here: lists and single rows add a condition to their query
  * and pass each row through `redact`; the live stream asks `heard` for each event.
  *
- * Practice: a submission is known to its author, to admins, and to everybody who may open its problem.
+ * Practice: a submission is known to its author, to admins, and to everybody who may open its problem. One to a problem of a group is known
+ * only to those who may open the problem there.
  * Contests: a submission is known to its author and to those who manage the contest; to others in the list of the contest, as far as the
  * seal allows, and by its number once the contest is over and nothing is sealed. Of a sealed OI contest even the author learns only that
  * something was submitted. A virtual submission is known to its author and to those who manage the contest alone, and whoever is in a
@@ -45,16 +46,22 @@ interface Row extends Hidden {
   judger: string | null;
 }
 
-/** Practice submissions that the viewer may know. */
-export const practiceKnownTo = (viewer: Caller | undefined): SQL | undefined =>
-  and(belongsTo(practice), isAdmin(viewer) ? undefined : or(viewer && eq(submissions.userId, viewer.id), ofProblem(openTo(viewer))));
+/** Practice submissions to problems of the site that the viewer may know. */
+export const practiceKnownTo = (viewer: Caller | undefined): SQL | undefined => {
+  const own = viewer && eq(submissions.userId, viewer.id);
+  return and(belongsTo(practice), ofProblem(and(isOfSite, isAdmin(viewer) ? undefined : or(own, openTo(viewer)))));
+};
+
+/** Submissions to problems of groups that the viewer may know. */
+export const groupKnownTo = (viewer: Caller | undefined): SQL | undefined => and(belongsTo(practice), ofProblem(openInGroups(viewer)));
 
 /** Submissions that the viewer may know by their number, wherever they belong. Undefined: all. */
 export function knownTo(viewer: Caller | undefined): SQL | undefined {
   if (!viewer) return practiceKnownTo(viewer);
   const managed = managedBy(viewer);
   if (!managed) return undefined;
-  return or(eq(submissions.userId, viewer.id), practiceKnownTo(viewer), ofContest(or(managed, and(isHeld, isOverFor(viewer)))));
+  const own = eq(submissions.userId, viewer.id);
+  return or(practiceKnownTo(viewer), groupKnownTo(viewer), ofContest(or(own, managed, and(isHeld, isOverFor(viewer)))));
 }
 
 /** Submissions of a contest that the caller finds in its list. */
@@ -80,27 +87,23 @@ export function redact<R extends Omit<Row, 'userId'>>({ hidesResult, hidesCost, 
   return hidesCost ? { ...row, time: null, memory: null, ...('length' in row && { length: null }) } : row;
 }
 
-type Details = Row & Parameters<typeof messageFor>[1] & { contestId: number | null; share: boolean; code: string };
+type Details = Row & Parameters<typeof messageFor>[0] & { contestId: number | null; share: boolean; code: string };
 
-/** Details with the code and the compiler text where the viewer may see them. */
+/** Details with the code and the compiler text where the viewer may see them. @param isManager the viewer manages where it belongs */
 export function redactDetails<D extends Details>(viewer: Caller | undefined, row: D, isManager: boolean, problem: { codeShare: boolean }) {
-  const seesCode = isPractice(row) ? maySeeCode(viewer, row, problem) : isManager || viewer?.id === row.userId;
-  const errorMessage = row.hidesResult ? null : messageFor(viewer, row, seesCode);
+  const seesCode = isPractice(row) ? maySeeCode(viewer, row, isManager, problem) : isManager || viewer?.id === row.userId;
+  const seesFault = isPractice(row) ? isManager : isAdmin(viewer);
+  const errorMessage = row.hidesResult ? null : messageFor(row, { seesCode, seesFault });
   return { ...redact(row), code: seesCode ? row.code : null, errorMessage };
 }
 
-/** Whether the viewer may see the results of single cases. In an ACM contest nobody does before its end. */
+/** Whether the viewer may see the results of single cases. In an ACM contest nobody else does before its end. @param isManager the viewer manages where it belongs */
 export const seesCases = (
-  viewer: Caller | undefined,
-  {
-    openCaseResult,
-    contest,
-    hidesResult,
-    isManager,
-  }: Pick<Hidden, 'hidesResult'> & { openCaseResult: boolean; contest: ContestOfRow | null; isManager: boolean },
+  { openCaseResult, contest, hidesResult }: Pick<Hidden, 'hidesResult'> & { openCaseResult: boolean; contest: ContestOfRow | null },
+  isManager: boolean,
 ): boolean => {
-  if (!contest) return openCaseResult || isAdmin(viewer);
   if (isManager) return true;
+  if (!contest) return openCaseResult;
   return openCaseResult && !hidesResult && !hidesCases(contest);
 };
 
@@ -143,6 +146,8 @@ export function heard<E extends SubmissionEvent>(
 ): SubmissionEvent | undefined {
   const isOwn = viewer?.id === about.userId;
   const { contest } = about;
+  // Who knows of it was found out when they began to listen to it; the stream of all submissions tells nothing of groups.
+  if (!contest && about.problem.groupId !== null) return event;
   if (!contest) return isOwn || isAdmin(viewer) || (isPractice(about) && mayOpen(viewer, about.problem)) ? event : undefined;
   if (hearsAllOf(viewer, contest)) return event;
   if (!isOwn || (event.event === 'submission.case' && (contest.hidesCases || contest.hidesResult))) return undefined;

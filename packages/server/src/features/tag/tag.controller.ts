@@ -1,12 +1,15 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type RequestContext } from '../../api/handles';
+import type { InGroup } from '../../access/groupScope';
+import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { TagService } from './tag.service';
 
 const api = contract.tag;
 const editor = contract.tagEditor;
+const inGroups = contract.groupProblem;
 type Api = typeof api;
 type Editor = typeof editor;
+type InGroups = typeof inGroups;
 
 @Controller()
 export class TagController {
@@ -20,6 +23,16 @@ export class TagController {
   @Handles(api.ofProblem)
   ofProblem(input: ServerInput<Api['ofProblem']>, caller: Caller | undefined, { locale }: RequestContext) {
     return this.tags.ofProblem(input, caller, locale);
+  }
+
+  @Handles(inGroups.tags)
+  forGroup(_: InputFor<InGroups['tags']>, group: InGroup, { locale }: RequestContext) {
+    return this.tags.forGroup(group, locale);
+  }
+
+  @Handles(inGroups.tagsOf)
+  ofGroupProblem(input: ServerInput<InGroups['tagsOf']>, caller: Caller, { locale }: RequestContext) {
+    return this.tags.ofGroupProblem(input, caller, locale);
   }
 
   @Handles(editor.list)

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Caller, Locale } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { problems, problemTags, tagClassifications, tags } from '../problem/problem.table';
-import { openTo, tagsKnownTo } from '../problem/problem.visibility';
+import { openInGroups, openTo, tagsKnownTo } from '../problem/problem.visibility';
 
 type TagChange = Omit<typeof tags.$inferInsert, 'id'>;
 type ClassificationChange = Omit<typeof tagClassifications.$inferInsert, 'id'>;
@@ -41,14 +41,22 @@ export class TagQueries {
       .where('id' in asked ? and(isOfNoGroup, eq(tags.id, asked.id)) : isOfSource(asked.oj))
       .orderBy(asc(tags.id));
 
-  /** None of a problem that the caller may not open. */
-  ofProblem = (problemId: number, caller: Caller | undefined, locale: Locale) =>
+  /** Those that the caller may know of the site, and those of a group. */
+  forGroup = (gid: number, caller: Caller, locale: Locale) =>
+    this.db
+      .select(inLocale(locale))
+      .from(tags)
+      .where(or(and(isOfSource('ME'), tagsKnownTo(caller)), eq(tags.groupId, gid)))
+      .orderBy(asc(tags.id));
+
+  /** None of a problem that the caller may not open there. */
+  ofProblem = (problemId: number, caller: Caller | undefined, locale: Locale, { inGroup = false } = {}) =>
     this.db
       .select(inLocale(locale))
       .from(problemTags)
       .innerJoin(tags, eq(tags.id, problemTags.tagId))
       .innerJoin(problems, eq(problems.id, problemTags.problemId))
-      .where(and(eq(problems.id, problemId), openTo(caller)))
+      .where(and(eq(problems.id, problemId), inGroup ? openInGroups(caller) : openTo(caller)))
       .orderBy(asc(tags.id));
 
   classifications = (oj: string) =>
@@ -68,7 +76,7 @@ export class TagQueries {
     const [found] = await tx
       .select({ ...onWire, translations: tags.translations })
       .from(tags)
-      .where(eq(tags.id, id))
+      .where(and(isOfNoGroup, eq(tags.id, id)))
       .for('update');
     if (!found) return undefined;
     const { translations, ...before } = found;
@@ -81,7 +89,10 @@ export class TagQueries {
   }
 
   async remove(tx: Executor, id: number) {
-    const [removed] = await tx.delete(tags).where(eq(tags.id, id)).returning(onWire);
+    const [removed] = await tx
+      .delete(tags)
+      .where(and(isOfNoGroup, eq(tags.id, id)))
+      .returning(onWire);
     return removed;
   }
 

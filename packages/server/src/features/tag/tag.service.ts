@@ -1,5 +1,6 @@
 import { ApiError, type ClassifiedTags, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import type { InGroup } from '../../access/groupScope';
 import type { Caller, Locale } from '../../api/caller';
 import type { Executor } from '../../database/database';
 import { unlessTaken } from '../../database/unlessTaken';
@@ -32,6 +33,11 @@ export class TagService {
 
   ofProblem = ({ pid }: ServerInput<Api['ofProblem']>, caller: Caller | undefined, locale: Locale) =>
     this.queries.ofProblem(pid, caller, locale);
+
+  forGroup = ({ group, caller }: InGroup, locale: Locale) => this.queries.forGroup(group.id, caller, locale);
+
+  ofGroupProblem = ({ pid }: ServerInput<Api['ofProblem']>, caller: Caller, locale: Locale) =>
+    this.queries.ofProblem(pid, caller, locale, { inGroup: true });
 
   async list({ oj, tid }: ServerInput<Editor['list']>) {
     const tags = await this.queries.written(tid === undefined ? { oj: sourceOf(oj) } : { id: tid });

@@ -22,7 +22,12 @@ export class TestDataController {
 
   @Handles(api.cases)
   cases(input: ServerInput<Api['cases']>, caller: Caller) {
-    return this.testData.cases(input, caller);
+    return this.testData.cases(input, caller, 'site');
+  }
+
+  @Handles(contract.groupProblem.cases)
+  casesInGroup(input: ServerInput<typeof contract.groupProblem.cases>, caller: Caller) {
+    return this.testData.cases(input, caller, 'group');
   }
 
   @Handles(api.download)

@@ -1,12 +1,16 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
+import { GroupScopes } from '../../access/groupScope';
 import type { Caller, RequestContext } from '../../api/caller';
+import { type Database, InjectDatabase } from '../../database/database';
+import { openLimiter, spend } from '../../database/limiter';
 import { FileStore } from '../../files/store';
 import { attainable, hasSubtasks } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
-import { isScored, mayEdit } from '../problem/problem.rules';
+import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';
+import { isScored } from '../problem/problem.rules';
 import { takeIn } from './archive';
 import { filesOf, packed } from './outgoing';
 import { textsOf } from './typedText';
@@ -15,19 +19,29 @@ import { chooseCases, namesOf } from './testData.rules';
 
 type Api = typeof contract.testData;
 
+const HOUR_S = 3_600;
 const MOST_ARCHIVE_BYTES = 512 << 20;
+const MOST_ARCHIVE_BYTES_IN_GROUP = 128 << 20;
 
 @Injectable()
 export class TestDataService {
+  private readonly uploadsInGroups;
+
   constructor(
     private readonly queries: TestDataQueries,
     private readonly problems: ProblemQueries,
     private readonly store: FileStore,
-  ) {}
+    private readonly access: ProblemAccess,
+    private readonly groups: GroupScopes,
+    @InjectDatabase() database: Database,
+  ) {
+    this.uploadsInGroups = openLimiter(database, 'testData', { points: 60, perS: HOUR_S });
+  }
 
   async upload({ mode, gid }: ServerInput<Api['upload']>, caller: Caller, context: RequestContext) {
-    if (gid) throw new ApiError('access.denied');
-    const { bytes } = await context.file('file', MOST_ARCHIVE_BYTES);
+    await this.groups.checkStaff(gid, caller);
+    if (gid) await spend(this.uploadsInGroups, String(caller.id), 'server.tooMany');
+    const { bytes } = await context.file('file', gid ? MOST_ARCHIVE_BYTES_IN_GROUP : MOST_ARCHIVE_BYTES);
     await using arrived = await this.store.arrive(bytes);
     const cases = await takeIn(arrived.path, this.store);
     const handle = randomBytes(16).toString('hex');
@@ -38,7 +52,7 @@ export class TestDataService {
 
   async set({ pid, uploadTestcaseDir, samples }: ServerInput<Api['set']>, actor: Actor) {
     const { caller } = actor;
-    const problem = await this.editable(pid, caller);
+    const problem = await this.access.edit(await this.problems.find(pid), caller, { wish: 'change', door: 'site' });
     const uploaded = await this.queries.upload(uploadTestcaseDir, caller.id);
     if (!uploaded) throw new ApiError('testData.unknown');
     const scored = isScored(problem);
@@ -51,8 +65,8 @@ export class TestDataService {
     return { caseVersion, total: cases.length };
   }
 
-  async cases({ pid, isUpload }: ServerInput<Api['cases']>, caller: Caller) {
-    const problem = await this.editable(pid, caller);
+  async cases({ pid, isUpload }: ServerInput<Api['cases']>, caller: Caller, door: EditorDoor) {
+    const problem = await this.access.edit(await this.problems.find(pid), caller, { wish: 'see', door });
     const cases = await this.queries.cases(pid);
     const texts = problem.isUploadCase ? undefined : await textsOf(cases, this.store);
     return cases.map(({ number, inputName, answerName, score, groupNumber, inputBytes, answerBytes }, index) => {
@@ -75,18 +89,11 @@ export class TestDataService {
   }
 
   async download({ pid }: ServerInput<Api['download']>, actor: Actor) {
-    const problem = await this.editable(pid, actor.caller);
+    const problem = await this.access.edit(await this.problems.find(pid), actor.caller, { wish: 'see', door: 'any' });
     const cases = await this.queries.cases(pid);
     if (!cases.length) throw new ApiError('testData.none');
     const deed = { action: 'testData.download', target: problem.problemId, after: { cases: cases.length } };
     await this.queries.transaction(tx => recordAudit(tx, actor, deed));
     return { type: 'application/zip', fileName: `${problem.problemId}.zip`, body: packed(filesOf(cases), this.store) };
-  }
-
-  private async editable(pid: number, caller: Caller) {
-    const problem = await this.problems.find(pid);
-    if (!problem) throw new ApiError('problem.notFound');
-    if (!mayEdit(caller, problem)) throw new ApiError('access.denied');
-    return problem;
   }
 }
