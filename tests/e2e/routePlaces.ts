@@ -56,7 +56,7 @@ const closed = (at: string): Place['notTheirs'] => ({ roles: ['user', 'admin', '
 const groupTrainingPlace = (at: string, title: string): Place => ({
   at,
   title,
-  notTheirs: { roles: ['visitor', 'user', 'admin', 'problem admin'], to: at, title: 'Page not found' },
+  notTheirs: { roles: ['visitor', 'user', 'admin', 'problem admin'], to: at, title: 'The training does not exist' },
 });
 const groupTabs: Record<GroupTab, Place> = {
   training: groupPlace('training', 'Trainings'),
