@@ -51,7 +51,7 @@ const groupDeskPlace = (at: string, title: string) => ofGroup(`/group/1/${at}`, 
 const groupTrainingPlace = (at: string, title: string): Place => ({
   at,
   title,
-  notTheirs: { roles: ['visitor', 'user', 'admin', 'problem admin'], to: at, title: 'Page not found' },
+  notTheirs: { roles: ['visitor', 'user', 'admin', 'problem admin'], to: at, title: 'The training does not exist' },
 });
 const groupPlace = (tab: GroupTab, title: string): Place => ofGroup(`/group/1/${tab}`, `${title} - Night Owls`);
 const groupTabs: Record<GroupTab, Place> = {

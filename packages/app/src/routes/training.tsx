@@ -1,5 +1,5 @@
 import type { Training } from '@oj/contract';
-import { Page, TrainingOverview, TrainingProblems, TrainingRank, TrainingShell, type TrainingTab } from '@oj/judge-ui';
+import { LoggedIn, Page, TrainingOverview, TrainingProblems, TrainingRank, TrainingShell, type TrainingTab } from '@oj/judge-ui';
 import { type ComponentType, lazy } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { pageIn, pageSizeIn, withValues } from '../query';
@@ -33,11 +33,10 @@ export function TrainingPage() {
   const gid = groupID === undefined ? undefined : Number(groupID);
   if (!Number.isInteger(tid) || tid <= 0 || (tab !== undefined && !isTab(tab))) return <NotFoundPage />;
   const Tab = tab === undefined ? TrainingOverview : tabs[tab];
-  return (
-    <Page>
-      <TrainingShell key={tid} tid={tid} gid={gid} tab={tab}>
-        {training => <Tab training={training} />}
-      </TrainingShell>
-    </Page>
+  const shell = (
+    <TrainingShell key={tid} tid={tid} gid={gid} tab={tab}>
+      {training => <Tab training={training} />}
+    </TrainingShell>
   );
+  return <Page>{gid === undefined ? shell : <LoggedIn>{() => shell}</LoggedIn>}</Page>;
 }

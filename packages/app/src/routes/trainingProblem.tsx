@@ -1,4 +1,4 @@
-import { TrainingWorkspace, workspaceTabs } from '@oj/judge-ui';
+import { LoggedIn, TrainingWorkspace, workspaceTabs } from '@oj/judge-ui';
 import { lazy } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { withValues } from '../query';
@@ -14,7 +14,8 @@ export function TrainingProblemPage() {
   if (!Number.isInteger(tid) || tid <= 0) return <NotFoundPage />;
   const gid = groupID === undefined ? undefined : Number(groupID);
   const address = `${gid === undefined ? '' : `/group/${gid}`}/training/${tid}/problem/${encodeURIComponent(problemID)}`;
-  return (
+  const isFocused = pathname.endsWith('/full-screen');
+  const workspace = (
     <TrainingWorkspace
       key={`${tid}/${problemID}`}
       tid={tid}
@@ -22,11 +23,12 @@ export function TrainingProblemPage() {
       problemId={problemID}
       tab={workspaceTabs.find(each => each === query.get('tab')) ?? 'description'}
       focus={{
-        isOn: pathname.endsWith('/full-screen'),
+        isOn: isFocused,
         keepsBar: true,
         onChange: isOn => void navigate(`${address}${isOn ? '/full-screen' : ''}${search}`, { replace: true }),
       }}
       onTabChange={next => setQuery(withValues(query, { tab: next === 'description' ? undefined : next }), { replace: true })}
     />
   );
+  return gid === undefined || isFocused ? workspace : <LoggedIn>{() => workspace}</LoggedIn>;
 }
