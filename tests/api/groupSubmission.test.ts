@@ -16,9 +16,10 @@ let on: World['on'];
 let add: World['add'];
 let submit: World['submit'];
 let judgeNext: World['judgeNext'];
+let drain: World['drain'];
 let outcomes: World['outcomes'];
 beforeAll(async () => {
-  ({ product, people, gid, on, add, submit, judgeNext, outcomes } = await groupWithProblems());
+  ({ product, people, gid, on, add, submit, judgeNext, drain, outcomes } = await groupWithProblems());
 });
 afterAll(async () => {
   await product.stop();
@@ -43,6 +44,24 @@ describe('submissions to a problem of a group', () => {
     await people.root.settings.setSwitches({ openGroupJudge: false });
     expect(await codeOf(people.mina.submission.submit({ ...draft, gid }))).toBe('submission.closed');
     await people.root.settings.setSwitches({ openGroupJudge: true });
+  });
+
+  test('members test their programs in the group', async () => {
+    const { problem } = await people.mina.problem.detail({ problemId: displayId, gid });
+    const run = { pid: problem.id, language: 'C++ 17', code: 'int main() {}', userInput: '1' };
+    expect(await outcomes(api => api.customTest.start({ ...run, gid }), ['anna', 'stranger', 'warden', 'judy'])).toEqual({
+      anna: 'problem.notFound',
+      stranger: 'problem.notFound',
+      warden: 'problem.notFound',
+      judy: 'problem.notFound',
+    });
+    expect(await codeOf(people.mina.customTest.start(run))).toBe('problem.notFound');
+    for (const [name, where] of [
+      ['mina', { gid, type: 'group' }],
+      ['abel', { type: 'group' }],
+    ] as const)
+      expect(await people[name].customTest.start({ ...run, ...where })).toMatch(/^TEST_JUDGE_/);
+    await drain();
   });
 
   test('members know of them in the status of the group, others nowhere', async () => {

@@ -57,6 +57,7 @@ export async function groupWithProblems() {
       return api.groupProblem.add(problemDraftIn(gid, { problemId: `Q${made}`, ...problem }, { tags: tags.map(name => ({ name })) }));
     },
     judgeNext: hand.judgeNext,
+    drain: hand.drain,
     /** @param status its verdict; null: it waits */
     async submit(api: Api, displayId: string, status: Status | null = Status.accepted) {
       await on.sql("update submissions set submitted_at = submitted_at - interval '1 hour'");

@@ -29,8 +29,9 @@ export class CustomTestService {
 
   async start(draft: InputFor<Api['start']>, scoped: InSiteOrContest) {
     const where = draft.type === 'contest' && scoped.kind === 'site' ? await this.contestWith(draft.pid, scoped.caller) : scoped;
-    const type = where.kind === 'site' && draft.gid ? 'group' : typeOf[where.kind];
-    if (draft.isRemoteJudge || (draft.type ?? type) !== type) throw new ApiError('submission.unsupported');
+    const isInGroup = where.kind === 'site' && (draft.gid !== undefined || draft.type === 'group');
+    const type = isInGroup ? 'group' : typeOf[where.kind];
+    if (draft.isRemoteJudge || (draft.type ?? (isInGroup ? 'group' : 'public')) !== type) throw new ApiError('submission.unsupported');
     checkCode(draft.code);
     const { caller } = where;
     const problem = await this.problemOf(draft, where);
@@ -55,7 +56,9 @@ export class CustomTestService {
   /** The problem, if the caller may run a program for it here. @throws ApiError. */
   private async problemOf(draft: InputFor<Api['start']>, scoped: InSiteOrContest) {
     const problem = await this.problems.find(draft.pid);
-    if (scoped.kind === 'site') return this.submitPolicy.check(problem, draft, scoped.caller);
+    // Existing clients do not say which group: that of the problem.
+    const gid = draft.gid ?? (draft.type === 'group' ? (problem?.groupId ?? undefined) : undefined);
+    if (scoped.kind === 'site') return this.submitPolicy.check(problem, { ...draft, gid }, scoped.caller);
     const isThere = await this.contests.hasProblem(scoped.contest.id, draft.pid);
     return this.submitPolicy.checkInContest(isThere ? problem : undefined, draft);
   }

@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enter, launchBrowser, otherReaders, sayIn, visit, writeCode } from '../support/browser';
+import { asUser } from '../support/contests';
+import { groupsOf } from '../support/groups';
+import { problemDraftIn } from '../support/groupProblems';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+let root: Api;
+let gid: number;
+const on = groupsOf(
+  () => product,
+  () => root,
+);
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
+  root = await asRoot(product);
+  gid = await on.create(root, { shortName: 'NIGHT' });
+  await asUser(product, root, 'judy', 1008);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await product?.dispose();
+});
+
+describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
+  const say = sayIn(locale);
+  const mark = `${locale.slice(0, 2)}${size}`;
+  const visitAs = async (username: string) => {
+    const visited = await visit(browser, product, { locale, size });
+    const api = product.as();
+    const account = await api.account.login({ username, password: 'correct horse' });
+    await enter(visited.context, api.token() ?? '', account);
+    return visited;
+  };
+
+  test('a member submits in the group, its admin applies, a problem admin makes the problem public', async () => {
+    const [member, author] = [`member${mark}`, `author${mark}`];
+    await asUser(product, root, member);
+    const authors = await asUser(product, root, author);
+    await on.put(gid, member, 3);
+    await on.put(gid, author, 4);
+    const title = `Owls ${mark}`;
+    const { problemId } = await authors.groupProblem.add(problemDraftIn(gid, { problemId: mark.toUpperCase(), title }));
+
+    const solving = await visitAs(member);
+    await solving.page.goto(`/group/${gid}/problem`);
+    await solving.page.getByRole('link', { name: title }).click();
+    await solving.page.waitForURL(`**/group/${gid}/problem/${problemId}`);
+    await solving.page.getByRole('heading', { name: new RegExp(title) }).waitFor();
+    if (size === 'wide') {
+      await writeCode(solving.page, 'int main() {}');
+      await solving.page
+        .getByRole('button', { name: /^(提交|Submit)/ })
+        .first()
+        .click();
+      await solving.page.getByText(say('提交成功', 'Submit code successfully')).first().waitFor();
+      await solving.page.goto(`/group/${gid}/status`);
+      await solving.page.getByRole('link', { name: title }).first().waitFor();
+    }
+
+    const making = await visitAs(author);
+    await making.page.goto(`/group/${gid}/problem?list=all`);
+    await making.page.getByRole('button', { name: say(`${problemId} 的更多操作`, `More for ${problemId}`) }).click();
+    await making.page.getByRole('menuitem', { name: say('申请公开', 'Apply for public') }).click();
+    await making.page.getByText(say('申请中', 'Applied'), { exact: true }).first().waitFor();
+
+    const deciding = await visitAs('judy');
+    await deciding.page.goto('/admin/group-problem/apply');
+    await deciding.page.getByRole('button', { name: `${say('通过', 'Accept')} ${problemId}` }).click();
+    await deciding.page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say('通过', 'Accept') })
+      .click();
+    await deciding.page
+      .getByText(say(`${problemId} 已公开`, `${problemId} is public`))
+      .first()
+      .waitFor();
+    expect((await product.as().problem.detail({ problemId })).problem.title).toBe(title);
+    const complaints = [solving, making, deciding].flatMap(visited => visited.complaints);
+    expect(complaints).toEqual([]);
+    await Promise.all([solving, making, deciding].map(({ context }) => context.close()));
+  });
+});
