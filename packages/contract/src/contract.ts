@@ -1,4 +1,5 @@
 import { announcementEditor } from './announcementEditor';
+import { assignment } from './assignment';
 import { attachment } from './attachment';
 import { audit } from './audit';
 import { balloon } from './balloon';
@@ -62,6 +63,7 @@ export const contract = {
   groupMember,
   groupAnnouncement,
   groupDiscussion,
+  assignment,
   attachment,
   audit,
   message,

@@ -93,6 +93,19 @@ export class TrainingQueries {
       .where(and(eq(trainingProblems.trainingId, tid), isPublic))
       .orderBy(...inOrder);
 
+  /** Those of several trainings, with their titles. */
+  entriesOfAll = (tids: number[], locale: Locale) =>
+    this.db
+      .select({
+        ...entry,
+        trainingId: trainingProblems.trainingId,
+        title: translated(problems.title, problems.translations, locale, 'title'),
+      })
+      .from(trainingProblems)
+      .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
+      .where(and(inArray(trainingProblems.trainingId, tids), isPublic))
+      .orderBy(...inOrder);
+
   problems = (tid: number, locale: Locale) =>
     this.db
       .select({
