@@ -47,6 +47,7 @@ const groupPlace = (tab: GroupTab, title: string): Place => ({
 });
 const groupTabs: Record<GroupTab, Place> = {
   discussion: groupPlace('discussion', 'Discussions'),
+  assignment: groupPlace('assignment', 'Assignments'),
   announcement: groupPlace('announcement', 'Announcements'),
   member: groupPlace('member', 'Members'),
   setting: groupPlace('setting', 'Settings'),
@@ -80,6 +81,13 @@ export const places: Record<string, Place[]> = {
   '/contest/:contestID/problem/:problemID/full-screen': [{ at: '/contest/1/problem/A/full-screen', title: '山的印样' }],
   '/group': [{ at: '/group', title: 'Groups' }],
   '/group/:groupID/discussion-detail/:discussionID': [{ at: '/group/1/discussion-detail/1', title: 'Paper and ink' }],
+  '/group/:groupID/assignment/:assignmentID': [
+    {
+      at: '/group/1/assignment/1',
+      title: 'Autumn term - Night Owls',
+      notTheirs: { roles: ['user', 'admin', 'problem admin'], to: '/group/1/assignment/1', title: 'Night Owls' },
+    },
+  ],
   '/group/:groupID/:tab?': [{ at: '/group/1', title: 'Night Owls' }, ...Object.values(groupTabs)],
   '/status': [{ at: '/status', title: 'Status' }],
   '/submission-detail/:submitID': [{ at: '/submission-detail/1', title: 'Submission #1' }],
@@ -91,6 +99,7 @@ export const places: Record<string, Place[]> = {
   '/discussion-detail/:discussionID': [{ at: '/discussion-detail/1', title: 'Paper and ink' }],
   '/user-home': [{ at: '/user-home?username=root', title: 'root' }],
   '/setting': [{ at: '/setting', title: 'Settings' }],
+  '/due': [{ at: '/due', title: 'What is due' }],
   '/message/:list?': [
     { at: '/message', to: '/message/discuss', title: 'Comments' },
     { at: '/message/reply', title: 'Replies' },

@@ -67,7 +67,8 @@ beforeAll(async () => {
   const { id: tid } = await root.trainingEditor.add({ training: { title: 'Autumn term', description: 'x' }, trainingCategory });
   await root.trainingEditor.addProblem({ tid, pid: 1, displayId: 'A' });
   await root.discussion.add({ title: 'Paper and ink', description: 'A word', content: 'Words', categoryId: 1 });
-  await root.group.add(groupDraft());
+  const { id: gid } = await root.group.add(groupDraft());
+  await root.assignment.add({ gid, tid, terms: { dueAt: new Date('2100-01-01'), toAll: true } });
   // Once it is over, everybody may open the submissions of a contest.
   await contestsOf(
     () => product,

@@ -10,6 +10,7 @@ interface TabProps {
 /** The pages of a group. Those with tables and forms are fetched when they are opened. */
 const tabs: Record<GroupTab, ComponentType<TabProps>> = {
   announcement: lazy(async () => ({ default: (await import('./groupTabs')).AnnouncementTab })),
+  assignment: lazy(async () => ({ default: (await import('./groupAssignments')).AssignmentTab })),
   discussion: lazy(async () => ({ default: (await import('./groupDiscussions')).DiscussionTab })),
   member: lazy(async () => ({ default: (await import('./groupTabs')).MemberTab })),
   rank: lazy(async () => ({ default: (await import('./groupRank')).RankTab })),

@@ -9,6 +9,7 @@ import { groupPhrases } from './groupPhrases';
 /** Those that concern the reader: what there is for members, then what admins and roots look after. */
 const tabsOf = ({ powers }: Pick<Group, 'powers'>, hasDiscussions: boolean): readonly (GroupTab | undefined)[] => [
   undefined,
+  'assignment',
   ...(hasDiscussions ? (['discussion'] as const) : []),
   'member',
   'rank',
