@@ -100,8 +100,8 @@ const CellLink = styled(Link)`
   &[data-mark='late'] small {
     color: ${theme.color.warn};
   }
-  &[data-mark='missed'] {
-    opacity: 0.7;
+  &[data-mark='missed'] small {
+    color: ${theme.color.danger};
   }
   &:hover small {
     text-decoration: underline;
