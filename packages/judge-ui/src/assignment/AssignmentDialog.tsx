@@ -5,6 +5,7 @@ import {
   DateTimePicker,
   Dialog,
   RadioGroup,
+  Skeleton,
   Switch,
   TagsInput,
   TextArea,
@@ -12,10 +13,12 @@ import {
   useToast,
 } from '@oj/ui';
 import { useState } from 'react';
+import { FailedQuery } from '../api/FailedQuery';
 import { useWholeApi } from '../api/WholeApi';
 import { useGroupMembers } from '../group/useGroups';
 import { DialogForm } from '../parts/DialogForm';
 import { assignmentFormPhrases } from './assignmentFormPhrases';
+import { assignmentPhrases } from './assignmentPhrases';
 import { type AssignmentValues, newAssignment, termsOf, valuesOf } from './assignmentValues';
 import { useAssignmentChanges, useChosenMembers } from './useAssignments';
 
@@ -46,8 +49,10 @@ export function AssignmentDialog({ gid, assignment, onClose }: AssignmentDialogP
 
 /** The chosen members are known before the fields are shown. */
 function WithMembers({ assignment, ...rest }: AssignmentDialogProps & { assignment: Assignment }) {
-  const { data } = useChosenMembers(assignment);
-  return data ? <Fields {...rest} assignment={assignment} first={valuesOf(assignment, data)} /> : null;
+  const sayAll = usePhrases(assignmentPhrases);
+  const { data, error, refetch } = useChosenMembers(assignment);
+  if (error && !data) return <FailedQuery title={sayAll('failed')} error={error} onRetry={refetch} />;
+  return data ? <Fields {...rest} assignment={assignment} first={valuesOf(assignment, data)} /> : <Skeleton lines={6} height={16} />;
 }
 
 function Fields({ gid, assignment, first, onClose }: AssignmentDialogProps & { first: AssignmentValues }) {

@@ -1,6 +1,7 @@
 import type { Assignment, ClientInput, contract } from '@oj/contract';
 import { useLocale } from '@oj/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { assignmentKeys as keys } from '../api/assignmentKeys';
 import { useChange } from '../api/useChange';
 import { useWholeApi } from '../api/WholeApi';
 import { useUser } from '../session/SessionProvider';
@@ -10,13 +11,6 @@ export type Terms = ClientInput<Api['add']>['terms'];
 
 /** The progress on the first page may be as old as this. */
 const FRESH_MS = 30_000;
-
-/** What a reader may know differs, so that each has answers of their own. */
-const keys = {
-  all: ['assignments'] as const,
-  due: ['assignments', 'due'] as const,
-  one: (gid: number, id: number) => ['assignments', gid, id] as const,
-};
 
 /** Assignments of a group: all for who manages it, their own for members. */
 export function useAssignments(input: ClientInput<Api['list']>) {

@@ -2,6 +2,7 @@ import { type PaletteCommand, type PaletteGroup, type ThemeChoice, usePhrases } 
 import {
   BarChart3,
   BookOpen,
+  CalendarCheck,
   CircleHelp,
   House,
   Info,
@@ -45,6 +46,7 @@ const pages: readonly [string, Word, ReactNode][] = [
 const ownPages: readonly [string, Word, ReactNode][] = [
   ['/user-home', 'userHome', <User key="home" aria-hidden />],
   ['/status?onlyMine=true', 'mine', <ScrollText key="mine" aria-hidden />],
+  ['/due', 'due', <CalendarCheck key="due" aria-hidden />],
   ['/setting', 'setting', <Settings key="setting" aria-hidden />],
 ];
 const themes: readonly [ThemeChoice, Word, ReactNode][] = [
