@@ -1,6 +1,7 @@
 import { AssignmentState, type MatrixRow } from '@oj/contract';
 import { Button, Card, EmptyState, Pagination, Select, theme, usePhrases, VirtualTable } from '@oj/ui';
 import { FileSpreadsheet, FileText, Search } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { FilterSearch } from '../parts/FilterRow';
@@ -8,7 +9,8 @@ import { useDownload } from '../parts/useDownload';
 import { useExistingPage } from '../parts/useExistingPage';
 import { matrixPhrases } from './matrixPhrases';
 import { useAssignmentMatrix } from './useAssignments';
-import { useMatrixColumns } from './useMatrixColumns';
+import { useColumnsInSight } from './useColumnsInSight';
+import { PROBLEM_PX, useMatrixColumns, widthOf } from './useMatrixColumns';
 
 const PAGE_SIZE = 300;
 /** Cells are many: few rows are drawn beyond the edges. */
@@ -27,14 +29,17 @@ export interface AssignmentMatrixProps {
   onPageChange: (page: number) => void;
 }
 
-/** Students × problems: best result, tries, last activity and late marks. Only the rows in sight are drawn. */
+/** Students × problems: best result, tries, last activity and late marks. Only what is in sight is drawn. */
 export function AssignmentMatrix({ gid, assignmentId, isWhole, keyword, state, page, ...on }: AssignmentMatrixProps) {
   const say = usePhrases(matrixPhrases);
   const filter = { gid, id: assignmentId, keyword, state };
   const matrix = useAssignmentMatrix({ ...filter, currentPage: page, limit: PAGE_SIZE });
   const { data, error, isPending, isPlaceholderData, refetch } = matrix;
   useExistingPage(page, isPlaceholderData ? undefined : data?.page.pages, on.onPageChange);
-  const columns = useMatrixColumns({ problems: data?.problems ?? none, withRealNames: isWhole });
+  const problems = data?.problems ?? none;
+  const { onScroll, ...inSight } = useColumnsInSight(problems.length, PROBLEM_PX);
+  const columns = useMatrixColumns({ problems, withRealNames: isWhole, ...inSight });
+  const width = `${widthOf({ problems, withRealNames: isWhole })}px`;
   return (
     <Stack>
       {isWhole && (
@@ -57,6 +62,8 @@ export function AssignmentMatrix({ gid, assignmentId, isWhole, keyword, state, p
           <Grid
             label={say(isWhole ? 'label' : 'own')}
             columns={columns}
+            style={{ '--matrix-width': width } as CSSProperties}
+            onScroll={onScroll}
             rows={data?.page.records ?? none}
             rowKey={rowKey}
             density="comfortable"
@@ -120,6 +127,14 @@ const Files = styled.span`
 
 /** The name stays in sight while the problems scroll. */
 const Grid = styled(VirtualTable<MatrixRow>)`
+  & > table {
+    table-layout: fixed;
+    width: max(100%, var(--matrix-width));
+  }
+  & th {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
   & th:first-child,
   & td:first-child:not([colspan]) {
     position: sticky;

@@ -90,5 +90,14 @@ export const matrixLines = [
 
 export const matrixOf = (lines: readonly MatrixRow[]): AssignmentMatrix => ({ problems, page: onePage([...lines]) });
 
-/** A full page. */
-export const longMatrix = matrixOf(Array.from({ length: 300 }, (_, place) => line(100 + place, `student${place}`)));
+/** A full page of students, and the longest training. */
+export function longMatrix(): AssignmentMatrix {
+  const many = Array.from({ length: 300 }, (_, place) => ({
+    pid: place + 1,
+    problemId: `Q${place + 1}`,
+    publicId: `P${1000 + place}`,
+    title: `Problem ${place + 1}`,
+  }));
+  const cells = Object.fromEntries(many.map(({ problemId }, place) => [problemId, cell(place % 3 ? Status.accepted : Status.wrongAnswer)]));
+  return { problems: many, page: onePage(Array.from({ length: 300 }, (_, place) => line(100 + place, `student${place}`, { cells }))) };
+}
