@@ -140,6 +140,12 @@ describe('handing out', () => {
   });
 });
 
+test('a teacher tells a group so often and no more', async () => {
+  const change = () => people.adam.assignment.change({ gid, id: 999_999, terms: terms() });
+  const codes = await Promise.all(Array.from({ length: 61 }, () => codeOf(change())));
+  expect(Map.groupBy(codes, code => code).get('server.tooMany')).toHaveLength(1);
+});
+
 describe('what is due', () => {
   test('until the last date it is to come, then it is over; a member sees their own progress', async () => {
     const { id, tid } = await handOut({}, { problems: 2 });

@@ -6,13 +6,13 @@ import type { Caller, Locale, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { recordAudit } from '../audit/audit.queries';
-import { GroupLimits } from '../group/groupLimits';
 import { LockedGroups } from '../group/lockedGroups';
 import type { AssignmentMatter } from '../message/message.table';
 import { notifyAll } from '../message/notify.queries';
 import { TrainingRankQueries } from '../training/rank/trainingRank.queries';
 import { TrainingQueries } from '../training/training.queries';
 import { AssignmentAccess } from './assignmentAccess';
+import { AssignmentLimits } from './assignmentLimits';
 import { AssignmentQueries } from './assignment.queries';
 import { lineOf } from './assignment.rules';
 
@@ -29,7 +29,7 @@ export class AssignmentService {
     private readonly trainingScopes: TrainingScopes,
     private readonly cells: TrainingRankQueries,
     private readonly locked: LockedGroups,
-    private readonly limits: GroupLimits,
+    private readonly limits: AssignmentLimits,
   ) {}
 
   async ofGroup(paging: InputFor<Api['list']>, { group, powers, caller }: InGroup, { locale }: RequestContext) {
