@@ -202,7 +202,8 @@ describe('the matrix', () => {
       B: { status: Status.wrongAnswer, tries: 1, mark: null },
       C: { status: Status.accepted, tries: 1, mark: 'late' },
     });
-    expect(page.records[0]?.lastAt).toEqual(page.records[0]?.cells.C?.lastAt);
+    expect(page.records[0]?.lastAt?.getTime()).toBeGreaterThan(Date.now() - DAY_MS);
+    expect(page.records[1]?.lastAt).toBeNull();
   });
 
   test('is filtered by name and by state; a member sees the own line', async () => {

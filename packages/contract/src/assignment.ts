@@ -60,7 +60,6 @@ const MatrixCell = z.object({
   status: StatusCode,
   score: z.nullable(z.number()),
   tries: z.number(),
-  lastAt: dateTime,
   mark: z.nullable(AssignmentMark).check(z.describe('of an accepted problem')),
 });
 export type MatrixCell = z.infer<typeof MatrixCell>;

@@ -12,7 +12,7 @@ import { useAssignmentMatrix } from './useAssignments';
 import { useColumnsInSight } from './useColumnsInSight';
 import { PROBLEM_PX, useMatrixColumns, widthOf } from './useMatrixColumns';
 
-const PAGE_SIZE = 300;
+const PAGE_SIZE = 100;
 /** Cells are many: few rows are drawn beyond the edges. */
 const OVERSCAN = 3;
 

@@ -46,7 +46,6 @@ const cell = (status: Status, more: Partial<MatrixCell> = {}): MatrixCell => ({
   status,
   score: null,
   tries: 1,
-  lastAt: minutesAgo(90),
   mark: status === Status.accepted ? 'onTime' : null,
   ...more,
 });

@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
 import { expect, test } from 'vitest';
 import type { Cell } from '../training/rank/standing';
-import { lineOf, markOf } from './assignment.rules';
+import { cellOf, markOf, sumsOf } from './assignment.rules';
 
 const dueAt = new Date(1_000);
 const lateUntil = new Date(2_000);
@@ -29,10 +29,13 @@ test('a problem that was not accepted has no mark', () => {
   expect(markOf(wrong, { dueAt, lateUntil })).toBeNull();
 });
 
-const line = (cells: [number, Cell][], problems = [1, 2]) => {
-  const { cells: _, ...sums } = lineOf(new Map(cells), problems, { dueAt, lateUntil });
-  return sums;
-};
+const line = (cells: [number, Cell][], problems = [1, 2]) => sumsOf(new Map(cells), problems, { dueAt, lateUntil });
+
+test('a cell has the best result, its tries and its mark', () => {
+  const tried = new Map([[1, accepted(1_500)]]);
+  expect(cellOf(tried, 1, { dueAt, lateUntil })).toEqual({ status: Status.accepted, score: null, tries: 2, mark: 'late' });
+  expect(cellOf(tried, 2, { dueAt, lateUntil })).toBeUndefined();
+});
 
 test('a line sums what counts, and says how far somebody is', () => {
   expect(line([])).toEqual({ state: 'none', solved: 0, late: 0, tries: 0, lastAt: null });

@@ -6,20 +6,21 @@ export interface Deadline {
   lateUntil: Date | null;
 }
 
-export interface MarkedCell extends Omit<Cell, 'runTime' | 'acceptedAt'> {
+export interface MarkedCell extends Pick<Cell, 'status' | 'score' | 'tries'> {
   mark: AssignmentMark | null;
 }
 
-export interface AssignmentLine {
+export interface AssignmentSums {
   state: AssignmentState;
   /** Problems that count, the late ones among them. */
   solved: number;
   late: number;
   tries: number;
   lastAt: number | null;
-  /** By number of the problem. */
-  cells: ReadonlyMap<number, MarkedCell>;
 }
+
+/** By number of the problem. Undefined: nothing was tried. */
+type Tried = ReadonlyMap<number, Cell> | undefined;
 
 /** What was accepted before the hand-out counts as what was accepted in time. */
 export function markOf({ acceptedAt }: Pick<Cell, 'acceptedAt'>, { dueAt, lateUntil }: Deadline): AssignmentMark | null {
@@ -29,14 +30,12 @@ export function markOf({ acceptedAt }: Pick<Cell, 'acceptedAt'>, { dueAt, lateUn
 }
 
 /** How a student stands with an assignment, from what they did with the problems of its training. */
-export function lineOf(tried: ReadonlyMap<number, Cell> | undefined, problemIds: readonly number[], deadline: Deadline): AssignmentLine {
-  const cells = new Map<number, MarkedCell>();
+export function sumsOf(tried: Tried, problemIds: readonly number[], deadline: Deadline): AssignmentSums {
   let [solved, late, tries, lastAt] = [0, 0, 0, 0];
   for (const problemId of problemIds) {
     const cell = tried?.get(problemId);
     if (!cell) continue;
     const mark = markOf(cell, deadline);
-    cells.set(problemId, { status: cell.status, score: cell.score, tries: cell.tries, lastAt: cell.lastAt, mark });
     if (mark === 'onTime' || mark === 'late') solved += 1;
     if (mark === 'late') late += 1;
     tries += cell.tries;
@@ -44,5 +43,11 @@ export function lineOf(tried: ReadonlyMap<number, Cell> | undefined, problemIds:
   }
   const isDone = problemIds.length > 0 && solved === problemIds.length;
   const state = isDone ? (late ? 'late' : 'done') : tries ? 'begun' : 'none';
-  return { state, solved, late, tries, lastAt: tries ? lastAt : null, cells };
+  return { state, solved, late, tries, lastAt: tries ? lastAt : null };
+}
+
+/** Of a student with a problem. Undefined: nothing was tried. */
+export function cellOf(tried: Tried, problemId: number, deadline: Deadline): MarkedCell | undefined {
+  const cell = tried?.get(problemId);
+  return cell && { status: cell.status, score: cell.score, tries: cell.tries, mark: markOf(cell, deadline) };
 }

@@ -14,7 +14,7 @@ import { TrainingQueries } from '../training/training.queries';
 import { AssignmentAccess } from './assignmentAccess';
 import { AssignmentLimits } from './assignmentLimits';
 import { AssignmentQueries } from './assignment.queries';
-import { lineOf } from './assignment.rules';
+import { sumsOf } from './assignment.rules';
 
 type Api = typeof contract.assignment;
 type Terms = ServerInput<Api['add']>['terms'];
@@ -133,7 +133,7 @@ export class AssignmentService {
     return rows.map(({ isConcerned, ...row }) => {
       const own = entries.filter(({ trainingId }) => trainingId === row.tid);
       const problemIds = own.map(({ problemId }) => problemId);
-      const { solved, late } = lineOf(tried, problemIds, row);
+      const { solved, late } = sumsOf(tried, problemIds, row);
       const next = own.find(({ problemId }) => tried?.get(problemId)?.status !== Status.accepted)?.displayId ?? null;
       return { ...row, problemCount: own.length, progress: isConcerned ? { solved, late, next } : null };
     });

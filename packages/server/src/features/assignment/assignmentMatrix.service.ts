@@ -12,8 +12,8 @@ import { TrainingRanks } from '../training/rank/trainingRanks';
 import { TrainingQueries } from '../training/training.queries';
 import { AssignmentAccess } from './assignmentAccess';
 import { AssignmentQueries } from './assignment.queries';
-import { lineOf, type MarkedCell } from './assignment.rules';
-import { type Line, matrixTable } from './matrixTable';
+import { cellOf, sumsOf } from './assignment.rules';
+import { matrixTable } from './matrixTable';
 
 type Api = typeof contract.assignment;
 type Filter = Pick<InputFor<Api['matrix']>, 'keyword' | 'state'>;
@@ -36,30 +36,32 @@ export class AssignmentMatrixService {
   ) {}
 
   async page({ id, keyword, state, ...paging }: InputFor<Api['matrix']>, scoped: InGroup, { locale }: RequestContext) {
-    const { lines, problems } = await this.lines(id, { keyword, state }, scoped, locale);
+    const { students, problems, lineOf } = await this.read(id, { keyword, state }, scoped, locale);
     const { currentPage, limit } = paging;
-    const displayIds = new Map(problems.map(({ problemId, displayId }) => [problemId, displayId]));
-    const shown = lines.slice((currentPage - 1) * limit, currentPage * limit);
-    const records = shown.map(({ id: uid, realname, lastAt, cells, ...line }) => ({
-      ...line,
-      uid: String(uid),
-      realname: scoped.powers.manage ? realname : null,
-      lastAt: lastAt === null ? null : new Date(lastAt),
-      cells: onWire(cells, displayIds),
-    }));
+    const records = students.slice((currentPage - 1) * limit, currentPage * limit).map(student => {
+      const { id: uid, realname, lastAt, cells, ...line } = lineOf(student);
+      return {
+        ...line,
+        uid: String(uid),
+        realname: scoped.powers.manage ? realname : null,
+        lastAt: lastAt === null ? null : new Date(lastAt),
+        cells: Object.fromEntries(cells.flatMap((cell, place) => (cell ? [[problems[place]?.displayId ?? '', cell]] : []))),
+      };
+    });
     return {
       problems: problems.map(({ problemId: pid, displayId: problemId, publicId, title }) => ({ pid, problemId, publicId, title })),
-      page: toPage(records, lines.length, paging),
+      page: toPage(records, students.length, paging),
     };
   }
 
   async file({ id, keyword, state, format }: InputFor<Api['exportFile']>, scoped: InGroup, context: RequestContext): Promise<FileAnswer> {
     const { caller } = scoped;
     await this.limits.countFile(caller.id);
-    const { lines, problems } = await this.lines(id, { keyword, state }, scoped, context.locale);
-    const table = matrixTable(lines, problems);
+    const { students, problems, lineOf } = await this.read(id, { keyword, state }, scoped, context.locale);
+    const displayIds = problems.map(({ displayId }) => displayId);
+    const table = matrixTable(students.map(lineOf), displayIds);
     if (format === 'xlsx' && table.length * (table[0]?.length ?? 0) > MOST_SPREADSHEET_CELLS) throw new ApiError('assignment.tooLong');
-    const record = { action: 'assignment.export', target: String(id), after: { rows: lines.length } };
+    const record = { action: 'assignment.export', target: String(id), after: { rows: students.length } };
     await this.queries.transaction(tx => recordAudit(tx, { caller, context }, record));
     const fileName = `assignment-${id}.${format}`;
     if (format === 'csv') return { type: 'text/csv; charset=utf-8', fileName, body: csv(table) };
@@ -67,23 +69,20 @@ export class AssignmentMatrixService {
     return { type: SPREADSHEET_TYPE, fileName, body: Buffer.from(bytes) };
   }
 
-  /** All lines for who manages the group; others see their own. */
-  private async lines(id: number, { keyword, state }: Filter, scoped: InGroup, locale: Locale) {
+  /** All students for who manages the group, others themselves. A line is computed when it is shown. */
+  private async read(id: number, { keyword, state }: Filter, scoped: InGroup, locale: Locale) {
     const assignment = await this.access.open(id, scoped);
     const only = scoped.powers.manage ? { keyword } : { onlyId: scoped.caller.id };
-    const [students, problems] = await Promise.all([
-      this.queries.students(id, only),
-      this.trainings.entriesOfAll([assignment.tid], locale),
-    ]);
+    const [found, problems] = await Promise.all([this.queries.students(id, only), this.trainings.entriesOfAll([assignment.tid], locale)]);
     const problemIds = problems.map(({ problemId }) => problemId);
-    const userIds = students.map(student => student.id);
+    const userIds = found.map(student => student.id);
     const standings = await this.ranks.of(assignment.tid, problemIds, userIds);
-    const all = students.map((student): Line => ({ ...student, ...lineOf(standings.get(student.id)?.cells, problemIds, assignment) }));
-    return { lines: state ? all.filter(line => line.state === state) : all, problems };
+    const triedBy = (userId: number) => standings.get(userId)?.cells;
+    const sums = (userId: number) => sumsOf(triedBy(userId), problemIds, assignment);
+    const lineOf = (student: (typeof found)[number]) => {
+      const tried = triedBy(student.id);
+      return { ...student, ...sums(student.id), cells: problemIds.map(problemId => cellOf(tried, problemId, assignment)) };
+    };
+    return { students: state ? found.filter(student => sums(student.id).state === state) : found, problems, lineOf };
   }
 }
-
-const onWire = (cells: ReadonlyMap<number, MarkedCell>, displayIds: ReadonlyMap<number, string>) =>
-  Object.fromEntries(
-    [...cells].map(([problemId, { lastAt, ...cell }]) => [displayIds.get(problemId) ?? '', { ...cell, lastAt: new Date(lastAt) }]),
-  );

@@ -1,12 +1,12 @@
 import { type AssignmentMark, Status } from '@oj/contract';
-import type { AssignmentLine, MarkedCell } from './assignment.rules';
+import type { AssignmentSums, MarkedCell } from './assignment.rules';
 
-export interface Line extends AssignmentLine {
-  id: number;
+export interface Line extends AssignmentSums {
   username: string;
   nickname: string | null;
   realname: string | null;
-  avatar: string | null;
+  /** In the order of the problems. */
+  cells: readonly (MarkedCell | undefined)[];
 }
 
 const marks: Record<AssignmentMark, string> = { onTime: 'AC', late: 'AC late', missed: 'AC too late' };
@@ -17,7 +17,7 @@ const resultOf = (cell: MarkedCell | undefined) =>
   cell ? [cell.mark ? marks[cell.mark] : (nameOf.get(cell.status) ?? ''), cell.score ?? '', cell.tries] : ['', '', ''];
 
 /** The matrix as rows of cells, with a head. Times are ISO 8601. */
-export function matrixTable(lines: readonly Line[], problems: readonly { problemId: number; displayId: string }[]): (string | number)[][] {
+export function matrixTable(lines: readonly Line[], problems: readonly string[]): (string | number)[][] {
   return [
     [
       'Username',
@@ -28,7 +28,7 @@ export function matrixTable(lines: readonly Line[], problems: readonly { problem
       'Late',
       'Tries',
       'Last activity',
-      ...problems.flatMap(({ displayId }) => [displayId, `${displayId} score`, `${displayId} tries`]),
+      ...problems.flatMap(displayId => [displayId, `${displayId} score`, `${displayId} tries`]),
     ],
     ...lines.map(({ username, nickname, realname, state, solved, late, tries, lastAt, cells }) => [
       username,
@@ -39,7 +39,7 @@ export function matrixTable(lines: readonly Line[], problems: readonly { problem
       late,
       tries,
       moment(lastAt),
-      ...problems.flatMap(({ problemId }) => resultOf(cells.get(problemId))),
+      ...cells.flatMap(resultOf),
     ]),
   ];
 }
