@@ -53,7 +53,7 @@ test('fills an empty site, also after a run that was killed half way, and says h
   expect(killed.code).toBe(null);
   expect(killed.said).not.toContain('done in');
   expect(filled.code).toBe(0);
-  expect(filled.said).toMatch(/60 users[^]*64 problems[^]*7 contests[^]*1000 submissions[^]*done in/);
+  expect(filled.said).toMatch(/60 users[^]*64 problems[^]*7 contests[^]*2 groups[^]*\d{4} submissions[^]*done in/);
 });
 
 test('refuses a site that is not empty, with one sentence and code 2, while the product runs', async () => {
@@ -85,6 +85,20 @@ test('the board of the sealed contest is served, and the seal hides what came af
   const solved = (rows: typeof outside.records) => rows.reduce((sum, row) => sum + ('ac' in row ? row.ac : 0), 0);
   expect(outside.records.length).toBeGreaterThan(5);
   expect(solved(inside.records)).toBeGreaterThan(solved(outside.records));
+});
+
+test('two schools have assignments, and their owner a matrix with work in it', async () => {
+  const { records: groups } = await root.group.list({});
+  expect(groups.map(({ memberCount }) => memberCount)).toEqual([10, 10]);
+  const [gid = 0] = groups.map(({ id }) => id);
+  const { records } = await root.assignment.list({ gid });
+  expect(records).toHaveLength(5);
+  const [open] = records;
+  expect(open?.dueAt.getTime()).toBeGreaterThan(Date.now());
+  const { problems, page } = await root.assignment.matrix({ gid, id: records.at(-1)?.id ?? 0 });
+  expect(problems).toHaveLength(4);
+  expect(page.records).toHaveLength(8);
+  expect(page.records.some(({ solved }) => solved > 0)).toBe(true);
 });
 
 test('users of the demo log in with the password that was given', async () => {

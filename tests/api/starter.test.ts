@@ -30,6 +30,14 @@ test.concurrent.each(solutions)('$file', async ({ file, pid, verdict, language }
   expect(nameOf(status)).toBe(verdict);
 });
 
+test('there is one training of them, from easy to hard, with a text before each', async () => {
+  const { records } = await product.as().training.list({});
+  expect(records).toMatchObject([{ author: 'root', problemCount: 12, gid: null }]);
+  const problems = await product.as().training.problems({ tid: records[0]?.id ?? 0 });
+  expect(problems.map(({ difficulty }) => difficulty)).toEqual([0, 0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 5]);
+  for (const { text } of problems) expect(text).toMatch(/\p{Script=Han}[^]*\n\n.*[a-z]/u);
+});
+
 test('every starter problem has a solution that is accepted', async () => {
   const { records } = await root.problem.list({ limit: 300 });
   const solved = new Set(solutions.filter(({ verdict }) => verdict === nameOf(Status.accepted)).map(({ pid }) => pid));

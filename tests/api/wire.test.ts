@@ -138,7 +138,10 @@ describe('F10: what existing clients send', () => {
 
   test('calls about contests, trainings and remote judges refuse in a sentence', async () => {
     expect(await call('GET', '/get-full-screen-problem-list?cid=1', { as: user })).toMatchObject({ http: 404, code: 'contest.notFound' });
-    expect(await call('GET', '/get-full-screen-problem-list?tid=1', { as: user })).toMatchObject({ http: 404, code: 'training.notFound' });
+    expect(await call('GET', '/get-full-screen-problem-list?tid=999', { as: user })).toMatchObject({
+      http: 404,
+      code: 'training.notFound',
+    });
     const statuses = await call('POST', '/check-contest-submissions-status', { as: user, json: { submitIds: [1], cid: 1 } });
     expect(statuses).toMatchObject({ http: 404, code: 'contest.notFound' });
     const [own] = (await user.submission.list({ onlyMine: true })).records;

@@ -74,6 +74,7 @@ beforeAll(async () => {
   await root.groupContest.add({ gid, ...contestDraft(moments.running, { title: 'Owl Cup' }) });
   const { problemId } = await root.groupProblem.add(problemDraftIn(gid, { problemId: 'A', title: 'Owls' }));
   await root.submission.submit({ pid: problemId, gid, language: 'C++ 17', code: 'int main() {}' });
+  await root.assignment.add({ gid, tid, terms: { dueAt: new Date('2100-01-01'), toAll: true } });
   // Once it is over, everybody may open the submissions of a contest.
   await contestsOf(
     () => product,

@@ -14,6 +14,7 @@ export const groupDraft = (facts: Partial<GroupDraft> = {}): GroupDraft => ({
 
 const fullLevels = { rita: 5, adam: 4, mina: 3, rolf: 2, anna: 1 } as const;
 const NOBODY = 999_999;
+const assignmentTerms = { dueAt: new Date('2100-01-01'), toAll: true };
 
 /** Makes groups and puts users into them, without the waits that hold people back. */
 export function groupsOf(product: () => Product, root: () => Api) {
@@ -75,6 +76,14 @@ export const groupCalls: Record<string, readonly [from: 0 | 3 | 4 | 5 | 6, call:
   dropOffer: [3, (api, gid) => api.group.dropOffer({ gid })],
   applications: [4, (api, gid) => api.groupMember.applications({ gid })],
   allAnnouncements: [4, (api, gid) => api.groupAnnouncement.all({ gid })],
+  assignments: [3, (api, gid) => api.assignment.list({ gid })],
+  assignment: [3, (api, gid) => api.assignment.detail({ gid, id: NOBODY })],
+  assignmentMatrix: [3, (api, gid) => api.assignment.matrix({ gid, id: NOBODY })],
+  assignmentMembers: [4, (api, gid) => api.assignment.chosen({ gid, id: NOBODY })],
+  assignmentExport: [4, (api, gid) => api.assignment.exportFile({ gid, id: NOBODY })],
+  handOut: [4, (api, gid) => api.assignment.add({ gid, tid: NOBODY, terms: assignmentTerms })],
+  changeAssignment: [4, (api, gid) => api.assignment.change({ gid, id: NOBODY, terms: assignmentTerms })],
+  removeAssignment: [4, (api, gid) => api.assignment.remove({ gid, id: NOBODY })],
   announce: [4, (api, gid) => api.groupAnnouncement.add({ gid, title: 'Hello', content: 'all' })],
   changeMember: [4, (api, gid) => api.groupMember.change({ gid, uid: NOBODY, auth: 3 })],
   removeMember: [4, (api, gid) => api.groupMember.remove({ gid, uid: NOBODY })],

@@ -14,7 +14,7 @@ const layersOf = {
     ['parts', 'account', 'page', 'links'],
     // nouns
     ['language', 'attachment', 'tag', 'user', 'announcement', 'message', 'comment', 'discussion', 'judging', 'customTest'],
-    ['submission', 'problem', 'contest', 'training', 'profile', 'rank', 'group', 'setting', 'help', 'home'],
+    ['submission', 'problem', 'contest', 'training', 'profile', 'rank', 'group', 'assignment', 'setting', 'help', 'home'],
     // around every page, and the back office
     ['shell', 'admin', 'testing'],
   ].flat(),

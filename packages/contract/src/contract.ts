@@ -1,4 +1,5 @@
 import { announcementEditor } from './announcementEditor';
+import { assignment } from './assignment';
 import { attachment } from './attachment';
 import { audit } from './audit';
 import { balloon } from './balloon';
@@ -69,6 +70,7 @@ export const contract = {
   groupDiscussion,
   groupProblem,
   groupProblemDesk,
+  assignment,
   attachment,
   audit,
   message,

@@ -53,6 +53,18 @@ export {
 export { type Discussion, type DiscussionCategory, DiscussionDraft, type DiscussionRow } from './discussion';
 export type { AdminDiscussionRow, DiscussionReport, ReportDecision } from './discussionAdmin';
 export { ApiError, errors, isErrorCode, type ErrorCode } from './errors';
+export {
+  type Assignment,
+  type AssignmentMark,
+  type AssignmentMatrix,
+  AssignmentState,
+  AssignmentTerms,
+  type MatrixCell,
+  type MatrixRow,
+  MOST_ASSIGNED_MEMBERS,
+  MOST_ASSIGNMENT_NOTE_CHARACTERS,
+  MOST_GROUP_ASSIGNMENTS,
+} from './assignment';
 export { extraFilesOf } from './extraFiles';
 export { type Group, type GroupContents, GroupDraft, type GroupPowers, type GroupRow } from './group';
 export {

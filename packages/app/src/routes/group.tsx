@@ -13,6 +13,7 @@ const tabs: Record<GroupTab, ComponentType<TabProps>> = {
   announcement: lazy(async () => ({ default: (await import('./groupTabs')).AnnouncementTab })),
   training: lazy(async () => ({ default: (await import('./groupTrainings')).TrainingTab })),
   contest: lazy(async () => ({ default: (await import('./groupContests')).ContestTab })),
+  assignment: lazy(async () => ({ default: (await import('./groupAssignments')).AssignmentTab })),
   discussion: lazy(async () => ({ default: (await import('./groupDiscussions')).DiscussionTab })),
   problem: lazy(async () => ({ default: (await import('./groupProblems')).ProblemTab })),
   status: lazy(async () => ({ default: (await import('./groupProblems')).StatusTab })),

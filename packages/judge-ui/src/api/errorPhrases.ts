@@ -1,5 +1,6 @@
 import { ApiError, type ErrorCode } from '@oj/contract';
 import { phrases, type Say, type Words } from '@oj/ui';
+import { assignmentErrors } from './assignmentErrors';
 
 /** A sentence for every refusal of the API: a code without one does not compile. */
 const sentences = {
@@ -174,6 +175,7 @@ const sentences = {
   },
   'group.notApplying': { zh: '只能拒绝申请者；成员请直接移除', en: 'Only who applies can be refused: remove the member instead' },
   'group.notAsked': { zh: '没有人请你接管这个团队', en: 'Nobody asks you to take this group over' },
+  ...assignmentErrors,
   'training.notFound': { zh: '训练不存在', en: 'The training does not exist' },
   'training.registrationRequired': { zh: '请先输入密码加入训练', en: 'Please enter the training first' },
   'training.registered': { zh: '你已加入该训练', en: 'You take part in this training already' },

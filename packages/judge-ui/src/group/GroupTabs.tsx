@@ -11,6 +11,7 @@ const tabsOf = ({ powers }: Pick<Group, 'powers'>, hasDiscussions: boolean): rea
   undefined,
   'problem',
   'training',
+  'assignment',
   'contest',
   'status',
   ...(hasDiscussions ? (['discussion'] as const) : []),

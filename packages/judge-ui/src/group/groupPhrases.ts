@@ -4,6 +4,7 @@ export const groupPhrases = phrases('group', {
   title: { zh: '团队', en: 'Groups' },
   pages: { zh: '团队页面', en: 'Pages of the group' },
   home: { zh: '主页', en: 'Home' },
+  assignment: { zh: '作业', en: 'Assignments' },
   announcement: { zh: '公告', en: 'Announcements' },
   training: { zh: '训练', en: 'Trainings' },
   contest: { zh: '比赛', en: 'Contests' },

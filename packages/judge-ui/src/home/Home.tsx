@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { AnnouncementPanel } from '../announcement/AnnouncementPanel';
 import { RecentProblems } from '../problem/RecentProblems';
+import { useUser } from '../session/SessionProvider';
 import { HomeWelcome } from './HomeWelcome';
 import { RecentContests } from './RecentContests';
 import { RecentSolvers } from './RecentSolvers';
@@ -12,9 +13,13 @@ import { WeekPanel } from './WeekPanel';
 /** Many sites have no pictures. */
 const HomeCarousel = lazy(async () => ({ default: (await import('./HomeCarousel')).HomeCarousel }));
 
+/** For those who have logged in. */
+const DueBox = lazy(async () => ({ default: (await import('../assignment/DueBox')).DueBox }));
+
 /** The first page: what is new, what is on, who is at it. Each part is fetched, and fails, for itself. */
 export function Home() {
   const { data: pictures } = useCarousel();
+  const user = useUser();
   return (
     <>
       <HomeWelcome />
@@ -29,6 +34,11 @@ export function Home() {
           <WeekPanel />
         </Stack>
         <Stack>
+          {user && (
+            <Suspense>
+              <DueBox />
+            </Suspense>
+          )}
           <RecentContests />
           <RecentSolvers />
           <RecentProblems />

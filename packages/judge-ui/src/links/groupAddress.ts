@@ -1,5 +1,15 @@
 /** The pages of a group; its home has none of these. */
-export type GroupTab = 'announcement' | 'problem' | 'training' | 'contest' | 'status' | 'discussion' | 'member' | 'setting' | 'rank';
+export type GroupTab =
+  | 'announcement'
+  | 'problem'
+  | 'training'
+  | 'assignment'
+  | 'contest'
+  | 'status'
+  | 'discussion'
+  | 'member'
+  | 'setting'
+  | 'rank';
 
 /** The address of a group, or of one of its pages. */
 export const groupAddress = (gid: number | string, tab?: GroupTab) => (tab ? `/group/${gid}/${tab}` : `/group/${gid}`);
@@ -15,3 +25,9 @@ export const problemAddress = (displayId: string, gid: number | null | undefined
 /** The form of a problem of a group, by its number; without one, of a new problem. */
 export const groupProblemFormAddress = (gid: number | string, pid?: number) =>
   `${groupAddress(gid, 'problem')}/${pid === undefined ? 'create' : `${pid}/edit`}`;
+
+/** The address of an assignment in its group. */
+export const assignmentAddress = (gid: number | string, id: number) => `${groupAddress(gid, 'assignment')}/${id}`;
+
+/** The page of what is due in all groups, or of what is over. */
+export const dueAddress = ({ isOver = false } = {}) => (isOver ? '/due?isOver=true' : '/due');

@@ -1,8 +1,9 @@
 import type { UserInfo } from '@oj/contract';
 import { Menu, type MenuEntry, usePhrases } from '@oj/ui';
-import { CircleHelp, Library, LogOut, ScrollText, Settings, ShieldCheck, User } from 'lucide-react';
+import { CalendarCheck, CircleHelp, Library, LogOut, ScrollText, Settings, ShieldCheck, User } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useLogout } from '../account/useAccount';
+import { dueAddress } from '../links/groupAddress';
 import { MessageMenu } from '../message/MessageMenu';
 import { UserMenuButton } from './UserMenuButton';
 import { userMenuPhrases } from './userMenuPhrases';
@@ -26,6 +27,7 @@ export function UserMenu({ user }: { user: UserInfo }) {
         entries={[
           { label: say('userHome'), icon: <User />, link: <Link to="/user-home" /> },
           { label: say('mine'), icon: <ScrollText />, link: <Link to="/status?onlyMine=true" /> },
+          { label: say('due'), icon: <CalendarCheck />, link: <Link to={dueAddress()} /> },
           { label: say('setting'), icon: <Settings />, link: <Link to="/setting" /> },
           'separator',
           { label: say('help'), icon: <CircleHelp />, link: <Link to="/help" /> },

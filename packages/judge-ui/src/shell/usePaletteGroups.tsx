@@ -3,6 +3,7 @@ import {
   BarChart3,
   Bell,
   BookOpen,
+  CalendarCheck,
   CircleHelp,
   Dumbbell,
   House,
@@ -53,6 +54,7 @@ const ownPages: readonly [string, Word, ReactNode][] = [
   ['/user-home', 'userHome', <User key="home" aria-hidden />],
   ['/status?onlyMine=true', 'mine', <ScrollText key="mine" aria-hidden />],
   ['/message', 'messages', <Bell key="messages" aria-hidden />],
+  ['/due', 'due', <CalendarCheck key="due" aria-hidden />],
   ['/setting', 'setting', <Settings key="setting" aria-hidden />],
 ];
 const themes: readonly [ThemeChoice, Word, ReactNode][] = [

@@ -12,7 +12,7 @@ import { SessionProvider } from '../session/SessionProvider';
 import { ApiProvider } from '../api/ApiProvider';
 import { type Answers, fakeApi } from './fakeApi';
 import { WholeApiProvider } from '../api/WholeApi';
-import { classifiedTags, sampleUser, noneUnread, recentProblems, site, solvers, week } from './samples';
+import { classifiedTags, sampleUser, noneUnread, onePage, recentProblems, site, solvers, week } from './samples';
 
 export interface Surroundings {
   /** What the API answers, besides the site and its tags. */
@@ -35,6 +35,7 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
       account: { authInfo: async () => ({ roles: user?.roleList ?? [], permissions: null }), ...answers.account },
       tag: { classified: async () => classifiedTags, ...answers.tag },
       problem: { recent: async () => recentProblems, ...answers.problem },
+      assignment: { due: async () => onePage([]), ...answers.assignment },
       message: { unread: async () => noneUnread, ...answers.message },
       home: {
         carousel: async () => [],

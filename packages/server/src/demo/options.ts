@@ -14,7 +14,7 @@ export interface DemoOptions {
 
 export const HELP = `node scripts/oj.mjs demo [options]
 
-Fills an empty site with users, problems, a year of submissions, and contests in every phase.
+Fills an empty site with users, problems, a year of submissions, contests in every phase, and two schools.
 Works on the database that "start" works on: the private one, running or not, or that of DATABASE_URL.
 
   --seed N          another demo for another whole number; default 1

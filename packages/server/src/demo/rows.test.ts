@@ -22,7 +22,7 @@ const present: ProblemFacts[] = Array.from({ length: 12 }, (_, place) => ({
 }));
 const rows = demoRows(options, present);
 
-const { users, problems, contests, submissions } = rows;
+const { users, problems, contests, term, submissions } = rows;
 const practice = submissions.filter(({ contest }) => contest === null);
 const timeOf = ({ columns }: (typeof submissions)[number]) => columns.submittedAt?.getTime() ?? NaN;
 const share = <T>(all: readonly T[], fits: (each: T) => boolean) => all.filter(fits).length / all.length;
@@ -154,5 +154,37 @@ describe('contests', () => {
     expect(resolver?.attempts.some(({ atMs }) => atMs >= resolver.columns.endAt.getTime())).toBe(true);
     const busiest = Math.max(...[...Map.groupBy(sealed?.attempts ?? [], ({ atMs }) => atMs).values()].map(({ length }) => length));
     expect(busiest).toBeGreaterThan(5);
+  });
+});
+
+describe('the term', () => {
+  test('has units of four problems that nobody meets twice, open to practice', () => {
+    expect(term.trainings.map(training => training.problems.length)).toEqual([4, 4, 4, 4]);
+    const places = term.trainings.flatMap(training => training.problems);
+    expect(new Set(places).size).toBe(16);
+    expect(places.every(place => place < present.length || problems[place - present.length]?.columns.auth === 1)).toBe(true);
+  });
+
+  test('is handed out to two classes of two schools; nobody is in two places, and all were there before', () => {
+    const people = term.schools.flatMap(({ teacher, classes }) => [teacher, ...classes.flat()]);
+    expect(new Set(people).size).toBe(people.length);
+    for (const { columns, classes, assignments } of term.schools) {
+      expect([columns.name.length <= 25, columns.shortName.length <= 10, columns.brief.length <= 50]).toEqual([true, true, true]);
+      expect(classes.map(({ length }) => length)).toEqual([12, 12]);
+      expect(assignments.filter(each => each.columns.dueAt > now)).toHaveLength(1);
+      expect(assignments.filter(each => !each.columns.toAll).map(({ members }) => members)).toEqual(classes);
+      for (const place of classes.flat()) expect(users[place]?.createdAt?.getTime()).toBeLessThan(columns.createdAt?.getTime() ?? 0);
+    }
+  });
+
+  test('has work in time, late work, and students who have not begun', () => {
+    const [school] = term.schools;
+    const late = school?.assignments.find(({ columns }) => columns.lateUntil);
+    const tries = term.attempts.filter(({ problem }) => term.trainings[late?.training ?? 0]?.problems.includes(problem));
+    const dueMs = late?.columns.dueAt.getTime() ?? 0;
+    expect(tries.some(({ atMs }) => atMs <= dueMs)).toBe(true);
+    expect(tries.some(({ atMs, status }) => atMs > dueMs && status === Status.accepted)).toBe(true);
+    const students = school?.classes.flat() ?? [];
+    expect(students.filter(place => !tries.some(({ user }) => user === place)).length).toBeGreaterThan(0);
   });
 });

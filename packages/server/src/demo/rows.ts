@@ -1,6 +1,7 @@
 import type { submissions } from '../features/submission/submission.table';
 import { IN_CONTEST } from '../features/problem/problem.rules';
 import { Chance } from './chance';
+import { type DemoTerm, makeTerm } from './term';
 import { type DemoContest, makeContests } from './contests';
 import type { DemoOptions } from './options';
 import { type Attempt, makePractice } from './practice';
@@ -23,6 +24,7 @@ export interface DemoRows {
   users: DemoUser[];
   problems: DemoProblem[];
   contests: DemoContest[];
+  term: DemoTerm;
   /** In order of time. */
   submissions: DemoSubmission[];
 }
@@ -34,15 +36,16 @@ export function demoRows(options: DemoOptions, present: readonly ProblemFacts[])
   const known = [...present, ...problems.map(factsOf)];
   const contests = makeContests(options, { users, problems: known });
   const inContests = contests.flatMap(({ attempts }) => attempts);
-  const count = Math.max(0, Math.round(ALL_SUBMISSIONS * options.scale) - inContests.length);
+  const term = makeTerm(options, { users, problems: known });
+  const count = Math.max(0, Math.round(ALL_SUBMISSIONS * options.scale) - inContests.length - term.attempts.length);
   const practice = makePractice(options, { users, problems: known, count });
   const chance = new Chance(options.seed * 16 + 4);
-  const attempts = [...practice, ...inContests].sort((a, b) => a.atMs - b.atMs);
+  const attempts = [...practice, ...inContests, ...term.attempts].sort((a, b) => a.atMs - b.atMs);
   const submissions = attempts.flatMap(attempt => {
     const problem = known[attempt.problem];
     return problem ? [submissionOf(chance, attempt, problem)] : [];
   });
-  return { users: seenLast(users, attempts), problems, contests, submissions };
+  return { users: seenLast(users, attempts), problems, contests, term, submissions };
 }
 
 /** Nobody has been away since before the last submission. */

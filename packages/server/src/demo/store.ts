@@ -10,10 +10,12 @@ import type { FileStore, Stored } from '../files/store';
 import { importTags } from '../starter/import';
 import { siteAnnouncements } from './announcements';
 import { storeContests } from './storeContests';
+import { storeTerm } from './storeTerm';
 import { insertMany, insertNumbered } from './bulk';
 import { ids, type StoredPlaces, valueAt } from './places';
 import { CASE_SCORE, type DemoProblem } from './problems';
 import type { DemoRows, DemoSubmission } from './rows';
+import { ORGANISER } from './users';
 
 const FILES_AT_ONCE = 8;
 
@@ -55,13 +57,15 @@ export async function storeRows(tx: Executor, rows: DemoRows, given: Given) {
   const places = { userIds, problemIds };
   const contestIds = await storeContests(tx, rows, { ...places, passwordHash: given.passwordHash });
   given.say(`${contestIds.length} contests`);
+  const groupIds = await storeTerm(tx, rows.term, { ...places, organiserId: valueAt(userIds, ORGANISER) });
+  given.say(`${groupIds.length} groups`);
   await storeSubmissions(tx, rows.submissions, { ...places, contestIds });
   given.say(`${rows.submissions.length} submissions`);
   await tx.insert(announcements).values(siteAnnouncements(given.now).map(each => ({ ...each, authorId: given.rootId })));
   for (const problemId of problemIds) await aggregatesOf(practice).refresh(tx, problemId);
   await tx.execute(sql`analyze ${users}, ${problems}, ${submissions}`);
   given.say('statistics');
-  return { contestIds };
+  return { contestIds, groupIds };
 }
 
 async function storeUsers(tx: Executor, { users: made }: DemoRows, { passwordHash }: Given) {

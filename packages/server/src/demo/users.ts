@@ -14,6 +14,7 @@ export type DemoUser = Omit<typeof users.$inferInsert, 'passwordHash'>;
 /** How the first of them may act; the others are ordinary users. */
 const staff = { organiser: 0, setter: 1 } as const;
 export const ORGANISER = staff.organiser;
+export const SETTER = staff.setter;
 
 const shares: readonly (readonly [Script, number])[] = [
   ['latin', 34],

@@ -1,5 +1,6 @@
 import { AccountModule } from './account/account.module';
 import { AnnouncementModule } from './announcement/announcement.module';
+import { AssignmentModule } from './assignment/assignment.module';
 import { AttachmentModule } from './attachment/attachment.module';
 import { AuditModule } from './audit/audit.module';
 import { BalloonModule } from './balloon/balloon.module';
@@ -39,6 +40,7 @@ import { VerificationModule } from './verification/verification.module';
 export const features = [
   AccountModule,
   AnnouncementModule,
+  AssignmentModule,
   AttachmentModule,
   AuditModule,
   BalloonModule,

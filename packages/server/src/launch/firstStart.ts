@@ -12,6 +12,7 @@ import { STARTER_DONE } from './seeded';
 import { starterAnnouncement } from '../starter/announcement';
 import { importProblem, importTags } from '../starter/import';
 import { starterProblems } from '../starter/problems';
+import { importTraining } from '../starter/training';
 
 const ROOT = 'root';
 const PASSWORD_CHARACTERS = 16;
@@ -45,6 +46,7 @@ export async function loadStarterSet(database: Database, config: Config) {
   await database.transaction(async tx => {
     const { 'zh-CN': original, ...translations } = starterAnnouncement;
     await tx.insert(announcements).values({ ...original, translations, authorId: author.id });
+    await importTraining(tx, author.id);
     await tx.insert(settings).values({ name: STARTER_DONE, value: starterProblems.length });
   });
 }

@@ -15,6 +15,7 @@ import { solve as solveType } from './problems/turned-type/solve';
 import type { StarterProblem } from './starter';
 import { parseStatement } from './statement';
 import { starterTags } from './tags';
+import { starterPath } from './training';
 
 const sum = (input: string) =>
   `${input
@@ -43,6 +44,12 @@ test('numbers are in order, without gaps, and names are used once', () => {
   expect(starterProblems.map(problem => problem.problemId)).toEqual(starterProblems.map((_, i) => `P${1000 + i}`));
   const titles = starterProblems.flatMap(({ statements }) => Object.values(statements).map(text => parseStatement(text).title));
   expect(new Set(titles).size).toBe(2 * starterProblems.length);
+});
+
+test('the training has every problem once, from easy to hard', () => {
+  expect(starterPath.toSorted()).toEqual(starterProblems.map(problem => problem.problemId));
+  const difficulties = starterPath.map(id => starterProblems.find(problem => problem.problemId === id)?.difficulty ?? 0);
+  expect(difficulties).toEqual(difficulties.toSorted((a, b) => a - b));
 });
 
 test('every difficulty and every tag is used, both ways of judging among them', () => {

@@ -32,5 +32,6 @@ import { LockedGroups } from './lockedGroups';
     GroupRankQueries,
     GroupExportQueries,
   ],
+  exports: [LockedGroups, GroupLimits],
 })
 export class GroupModule {}

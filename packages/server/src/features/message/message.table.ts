@@ -20,8 +20,24 @@ export type NotificationPayload =
   | { about: 'account'; role?: { before: RoleId; after: RoleId }; isBanned?: boolean }
   | { about: 'comment'; text: string; title: string; url: string }
   | { about: 'discussion'; did: number; title: string; change: 'disabled' | 'deleted' | 'restored' }
+  | AssignmentMatter
   | GroupMatter
   | { about: 'groupProblem'; gid: number; group: string; problemId: string; isPublic: boolean };
+
+/** A training that was handed out to a user, or its other deadline. */
+export interface AssignmentMatter {
+  about: 'assignment';
+  gid: number;
+  /** Of the group. */
+  name: string;
+  id: number;
+  /** Of the training. */
+  title: string;
+  change: 'handedOut' | 'deadline';
+  /** As ISO 8601. */
+  dueAt: string;
+  lateUntil: string | null;
+}
 
 /** What became of a user in a group, or what somebody did there that concerns the user. */
 export interface GroupMatter {

@@ -1,6 +1,7 @@
 import { type RoleId, Status } from '@oj/contract';
 import type { Locale } from '../../api/caller';
 import { asText } from './asText';
+import { assignmentInChinese, assignmentInEnglish } from './assignmentWording';
 import { groupInChinese, groupInEnglish } from './groupWording';
 import type { NotificationPayload } from './message.table';
 
@@ -85,6 +86,7 @@ export function wordingOf(matter: NotificationPayload, locale: Locale): Wording 
   if (matter.about === 'discussion') return isChinese ? discussionInChinese(matter) : discussionInEnglish(matter);
   if (matter.about === 'group') return isChinese ? groupInChinese(matter) : groupInEnglish(matter);
   if (matter.about === 'groupProblem') return groupProblemDecided(matter, isChinese);
+  if (matter.about === 'assignment') return isChinese ? assignmentInChinese(matter) : assignmentInEnglish(matter);
   if (matter.about === 'comment') return commentRemoved(matter, isChinese);
   return isChinese ? accountInChinese(matter) : accountInEnglish(matter);
 }

@@ -12,5 +12,6 @@ import { TrainingLimits } from './trainingLimits';
   imports: [TrainingAccessModule, ProblemModule],
   controllers: [TrainingController],
   providers: [TrainingService, TrainingLimits, TrainingRankService, TrainingRankQueries, TrainingRanks],
+  exports: [TrainingRankQueries, TrainingRanks],
 })
 export class TrainingModule {}

@@ -100,6 +100,20 @@ export class TrainingQueries {
       .where(and(eq(trainingProblems.trainingId, tid), isShown))
       .orderBy(...inOrder);
 
+  /** Those of several trainings, with their titles. */
+  entriesOfAll = (tids: number[], locale: Locale) =>
+    this.db
+      .select({
+        ...entry,
+        trainingId: trainingProblems.trainingId,
+        title: translated(problems.title, problems.translations, locale, 'title'),
+      })
+      .from(trainingProblems)
+      .innerJoin(trainings, eq(id, trainingProblems.trainingId))
+      .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
+      .where(and(inArray(trainingProblems.trainingId, tids), isShown))
+      .orderBy(...inOrder);
+
   problems = (tid: number, locale: Locale) =>
     this.db
       .select({

@@ -2,8 +2,8 @@ import { Status } from '@oj/contract';
 import { expect, test } from 'vitest';
 import { type Cell, ranked, standingOf } from './standing';
 
-const accepted = (runTime: number): Cell => ({ status: Status.accepted, score: null, runTime });
-const wrong: Cell = { status: Status.wrongAnswer, score: 40, runTime: null };
+const accepted = (runTime: number): Cell => ({ status: Status.accepted, score: null, runTime, tries: 1, lastAt: 5, acceptedAt: 5 });
+const wrong: Cell = { status: Status.wrongAnswer, score: 40, runTime: null, tries: 2, lastAt: 5, acceptedAt: null };
 
 test('only accepted problems count, each with its run time', () => {
   const { ac, totalRunTime } = standingOf(

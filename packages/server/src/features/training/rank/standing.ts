@@ -7,6 +7,11 @@ export interface Cell {
   score: number | null;
   /** ms, the shortest of the accepted ones. */
   runTime: number | null;
+  tries: number;
+  /** Of the latest submission, ms since 1970. */
+  lastAt: number;
+  /** Of the first accepted one, ms since 1970. */
+  acceptedAt: number | null;
 }
 
 export interface TrainingStanding {

@@ -49,8 +49,8 @@ export class TrainingRankService {
 
 const infoOf = (cells: ReadonlyMap<number, Cell>, displayIds: ReadonlyMap<number, string>) =>
   Object.fromEntries(
-    [...cells].flatMap(([problemId, cell]) => {
+    [...cells].flatMap(([problemId, { status, score, runTime }]) => {
       const displayId = displayIds.get(problemId);
-      return displayId === undefined ? [] : [[displayId, { isAC: cell.status === Status.accepted, ...cell }]];
+      return displayId === undefined ? [] : [[displayId, { isAC: status === Status.accepted, status, score, runTime }]];
     }),
   );

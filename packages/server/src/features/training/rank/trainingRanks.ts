@@ -4,7 +4,7 @@ import { isPractice } from '../../submission/place';
 import { standingOf, type TrainingStanding } from './standing';
 import { TrainingRankQueries } from './trainingRank.queries';
 
-/** Of all trainings together: some 40 MB. */
+/** Of all trainings together: some 60 MB. */
 const MOST_CELLS = 400_000;
 
 interface Kept {
@@ -23,7 +23,7 @@ const nobody = standingOf(new Map());
 const weightOf = ({ cells }: TrainingStanding) => 1 + cells.size;
 
 /**
- * How those who take part in trainings stand, in the memory of this process: computed from their practice submissions, nothing of it is
+ * How those who take part in trainings, or were handed one out, stand, in the memory of this process: computed from their practice submissions, nothing of it is
  * stored. A user is noted when an event tells of a submission, which comes after its commit, and looked at again when the rank is read.
  */
 @Injectable()

@@ -1,0 +1,27 @@
+import { phrases } from '@oj/ui';
+
+export const matrixPhrases = phrases('assignmentMatrix', {
+  label: { zh: '学生与题目', en: 'Students and problems' },
+  own: { zh: '我的完成情况', en: 'My line' },
+  student: { zh: '学生', en: 'Student' },
+  realname: { zh: '真实姓名', en: 'Real name' },
+  solved: { zh: '完成', en: 'Solved' },
+  tries: { zh: '提交', en: 'Tries' },
+  lastAt: { zh: '最近活动', en: 'Last activity' },
+  state: { zh: '状态', en: 'State' },
+  anyState: { zh: '全部状态', en: 'Any state' },
+  done: { zh: '按时完成', en: 'Done' },
+  late: { zh: '迟交完成', en: 'Done late' },
+  begun: { zh: '未完成', en: 'Begun' },
+  none: { zh: '未开始', en: 'Not begun' },
+  onTimeMark: { zh: '按时', en: 'on time' },
+  lateMark: { zh: '迟交', en: 'late' },
+  missedMark: { zh: '过期', en: 'too late' },
+  cell: { zh: '{{name}} 的 {{id}}：{{verdict}}，提交 {{tries}} 次', en: '{{id}} of {{name}}: {{verdict}}, {{tries}} tries' },
+  more: { zh: '另有 {{count}} 题', en: '{{count}} more problems' },
+  search: { zh: '搜索学生', en: 'Search students' },
+  csv: { zh: '导出 CSV', en: 'Export CSV' },
+  xlsx: { zh: '导出 Excel', en: 'Export Excel' },
+  failed: { zh: '完成情况没有加载出来', en: 'The matrix could not be loaded' },
+  nobody: { zh: '没有符合的学生', en: 'No student matches' },
+});

@@ -1,0 +1,14 @@
+import type { Assignment } from '@oj/contract';
+
+export type Phase = 'open' | 'lateOpen' | 'over';
+
+/** Where an assignment stands at a moment: before the deadline, until the last date, or after both. */
+export function phaseOf({ dueAt, lateUntil }: Pick<Assignment, 'dueAt' | 'lateUntil'>, now: number): Phase {
+  if (now <= dueAt.getTime()) return 'open';
+  return lateUntil && now <= lateUntil.getTime() ? 'lateOpen' : 'over';
+}
+
+type Progressed = Pick<Assignment, 'progress' | 'problemCount'>;
+
+/** Whether the reader has something left to do. */
+export const isUnfinished = ({ progress, problemCount }: Progressed) => progress !== null && progress.solved < problemCount;

@@ -1,0 +1,78 @@
+import type { Assignment, ClientInput, contract } from '@oj/contract';
+import { useLocale } from '@oj/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { assignmentKeys as keys } from '../api/assignmentKeys';
+import { useChange } from '../api/useChange';
+import { useWholeApi } from '../api/WholeApi';
+import { useUser } from '../session/SessionProvider';
+
+type Api = typeof contract.assignment;
+export type Terms = ClientInput<Api['add']>['terms'];
+
+/** The progress on the first page may be as old as this. */
+const FRESH_MS = 30_000;
+
+/** Assignments of a group: all for who manages it, their own for members. */
+export function useAssignments(input: ClientInput<Api['list']>) {
+  const wholeApi = useWholeApi();
+  const user = useUser();
+  return useQuery({
+    queryKey: [...keys.all, input.gid, 'list', user?.uid, input],
+    queryFn: async () => (await wholeApi()).assignment.list(input),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useAssignment(gid: number, id: number) {
+  const wholeApi = useWholeApi();
+  const user = useUser();
+  return useQuery({
+    queryKey: [...keys.one(gid, id), 'detail', user?.uid],
+    queryFn: async () => (await wholeApi()).assignment.detail({ gid, id }),
+  });
+}
+
+/** The members that an assignment was handed out to one by one. What is typed is never refetched over. */
+export function useChosenMembers({ gid, id, toAll }: Pick<Assignment, 'gid' | 'id' | 'toAll'>) {
+  const wholeApi = useWholeApi();
+  return useQuery({
+    queryKey: [...keys.one(gid, id), 'chosen'],
+    queryFn: async () => (await wholeApi()).assignment.chosen({ gid, id }),
+    enabled: !toAll,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+}
+
+/** A page of the matrix of an assignment. */
+export function useAssignmentMatrix(query: ClientInput<Api['matrix']>) {
+  const wholeApi = useWholeApi();
+  const user = useUser();
+  const locale = useLocale();
+  return useQuery({
+    queryKey: [...keys.one(Number(query.gid), Number(query.id)), 'matrix', user?.uid, locale, query],
+    queryFn: async () => (await wholeApi()).assignment.matrix(query),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What the reader has to do in all groups; for visitors nothing is asked. */
+export function useDue(input: ClientInput<Api['due']>) {
+  const wholeApi = useWholeApi();
+  const user = useUser();
+  return useQuery({
+    queryKey: [...keys.due, user?.uid, input],
+    queryFn: async () => (await wholeApi()).assignment.due(input),
+    placeholderData: keepPreviousData,
+    staleTime: FRESH_MS,
+    enabled: !!user,
+  });
+}
+
+export function useAssignmentChanges(gid: number) {
+  return {
+    handOut: useChange(keys.all, (api, given: { tid: number; terms: Terms }) => api.assignment.add({ gid, ...given })),
+    change: useChange(keys.all, (api, given: { id: number; terms: Terms }) => api.assignment.change({ gid, ...given })),
+    remove: useChange(keys.all, (api, id: number) => api.assignment.remove({ gid, id })),
+  };
+}

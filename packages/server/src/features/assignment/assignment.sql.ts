@@ -1,0 +1,32 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { isMember } from '../group/group.queries';
+import { groupMembers, groups } from '../group/group.table';
+import { trainings } from '../training/training.table';
+import { assignmentMembers, assignments } from './assignment.table';
+
+const STUDENT = 3;
+
+const isChosen = (userId: SQL) => sql`exists (select from ${assignmentMembers}
+  where ${assignmentMembers.assignmentId} = ${assignments.id} and ${assignmentMembers.userId} = ${userId})`;
+
+/** Of a row of the members of its group: whether the assignment concerns this member. */
+export const isConcerned: SQL = sql`(${isMember}
+  and case when ${assignments.toAll} then ${groupMembers.level} = ${STUDENT} else ${isChosen(sql`${groupMembers.userId}`)} end)`;
+
+export const concerns = (userId: number): SQL<boolean> => sql<boolean>`exists (select from ${groupMembers}
+  where ${and(eq(groupMembers.groupId, assignments.groupId), eq(groupMembers.userId, userId), isConcerned)})`;
+
+export const memberCount = sql<number>`(select count(*)::integer from ${groupMembers}
+  where ${and(eq(groupMembers.groupId, assignments.groupId), isConcerned)})`;
+
+/** Members may know of the training: it is shown, and of the site or of the group itself. */
+export const isReadable: SQL = sql`exists (select from ${trainings} where ${trainings.id} = ${assignments.trainingId}
+  and ${trainings.visible} and (${trainings.groupId} is null or ${trainings.groupId} = ${assignments.groupId}))`;
+
+/** In a group that the user is in, and that is neither disabled nor disbanded. */
+export const isInGroupOf = (userId: number): SQL => sql`${assignments.groupId} in (
+  select ${groupMembers.groupId} from ${groupMembers} inner join ${groups} on ${groups.id} = ${groupMembers.groupId}
+  where ${and(eq(groupMembers.userId, userId), isMember, eq(groups.status, 0), isNull(groups.disbandedAt))})`;
+
+/** From then on nothing counts. */
+export const closesAt: SQL = sql`coalesce(${assignments.lateUntil}, ${assignments.dueAt})`;
