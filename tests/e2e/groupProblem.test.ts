@@ -49,7 +49,7 @@ describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
     const solving = await visitAs(member);
     await solving.page.goto(`/group/${gid}/problem`);
     await solving.page.getByRole('link', { name: title }).click();
-    await solving.page.waitForURL(`**/group/${gid}/problem/${problemId}`);
+    await solving.page.waitForURL(`**/group/${gid}/problem/${problemId}/full-screen`);
     await solving.page.getByRole('heading', { name: new RegExp(title) }).waitFor();
     if (size === 'wide') {
       await writeCode(solving.page, 'int main() {}');

@@ -40,13 +40,13 @@ const seen = (all: readonly GroupProblemRow[] = groupProblems) =>
     },
   });
 
-/** GRP-020: members see their own status; a row leads to the page of the problem in the group. */
+/** GRP-021, GRP-022: members see their own status; a row leads to the problem in the group, in focus mode. */
 export const Member: Story = {
   beforeEach,
   decorators: [seen()],
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('img', { name: 'Accepted' });
-    await expect(canvas.getByRole('link', { name: 'Lantern Riddles 灯谜' })).toHaveAttribute('href', '/group/1/problem/NIGHT5');
+    await expect(canvas.getByRole('link', { name: 'Lantern Riddles 灯谜' })).toHaveAttribute('href', '/group/1/problem/NIGHT5/full-screen');
     await expect(canvas.queryByRole('link', { name: 'New problem' })).toBeNull();
     await userEvent.type(canvas.getByRole('textbox', { name: 'ID or title' }), 'paper{Enter}');
     await expect(args.onKeywordChange).toHaveBeenCalledWith('paper');

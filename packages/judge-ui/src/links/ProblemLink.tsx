@@ -5,10 +5,11 @@ import { styled } from 'styled-components';
 import { useLoginFirst } from './useLoginFirst';
 import { usePageScope } from './PageScope';
 
-/** A link to a problem of the page's scope. Its title is user content, so that its direction of writing is isolated. */
-export function ProblemLink({ problemId, children }: { problemId: string; children: ReactNode }) {
+/** A link to a problem of the page's scope, in focus mode if wanted. Its title is user content, so that its direction of writing is isolated. */
+export function ProblemLink({ problemId, isFocused, children }: { problemId: string; isFocused?: boolean; children: ReactNode }) {
   const open = useLoginFirst();
-  const address = usePageScope().addresses.problem(problemId);
+  const page = usePageScope().addresses.problem(problemId);
+  const address = isFocused ? `${page}/full-screen` : page;
   return (
     <InkLink to={address} data-tone="ink" onClick={event => open(event, address)}>
       <bdi>{children}</bdi>

@@ -3,6 +3,7 @@ import { type Column, DifficultyMark, formatCount, Tag, theme, useLocale, usePhr
 import { type CSSProperties, lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useUser } from '../session/SessionProvider';
+import { usePageScope } from '../links/PageScope';
 import { ProblemLink } from '../links/ProblemLink';
 import { problemListPhrases } from './problemListPhrases';
 
@@ -16,6 +17,8 @@ export function useProblemColumns(myStatuses: MyStatuses): readonly Column<Probl
   const say = usePhrases(problemListPhrases);
   const locale = useLocale();
   const isLoggedIn = !!useUser();
+  // GRP-022: a list of a group leads into focus mode.
+  const isFocused = usePageScope().gid !== undefined;
   return useMemo(() => {
     const column = (key: string, header: string, cell: (row: ProblemRow) => ReactNode, more?: Partial<Column<ProblemRow>>) => ({
       key,
@@ -31,7 +34,9 @@ export function useProblemColumns(myStatuses: MyStatuses): readonly Column<Probl
       column('id', say('id'), row => <Id data-column="id">{row.problemId}</Id>, { width: '96px' }),
       column('title', say('name'), row => (
         <span data-column="title">
-          <ProblemLink problemId={row.problemId}>{row.title}</ProblemLink>
+          <ProblemLink problemId={row.problemId} isFocused={isFocused}>
+            {row.title}
+          </ProblemLink>
         </span>
       )),
       column('difficulty', say('difficulty'), row => <DifficultyMark data-column="difficulty" difficulty={row.difficulty} named />, {
@@ -51,7 +56,7 @@ export function useProblemColumns(myStatuses: MyStatuses): readonly Column<Probl
       column('rate', say('rate'), row => <Rate ac={row.ac} total={row.total} />, { align: 'end', width: '184px' }),
     ];
     return isLoggedIn ? [myStatus, ...columns] : columns;
-  }, [say, locale, isLoggedIn, myStatuses]);
+  }, [say, locale, isLoggedIn, isFocused, myStatuses]);
 }
 
 function MyStatus({ status = Status.notSubmitted }: { status: Status | undefined }) {
