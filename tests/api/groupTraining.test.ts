@@ -1,5 +1,6 @@
 import { type ClientInput, type contract, Status } from '@oj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contestDraft, moments } from '../support/contests';
 import { groupsOf } from '../support/groups';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
@@ -241,6 +242,20 @@ test('GRP-168: problems of the group join by their display id; those of another 
   expect(pool.map(({ id }) => id)).not.toContain(foreign);
   await trainings.submit(people.mina, { tid, pid: called }, Status.accepted);
   expect((await people.mina.training.rank({ tid })).records[0]).toMatchObject({ username: 'mina', ac: 1 });
+});
+
+test('a group has room for so many', async () => {
+  const owner = await on.person('hoarder');
+  const where = await on.create(owner);
+  await on.sql(`insert into trainings (title, description, author_id, category_id, group_id)
+    select 'x', 'x', ${await on.uidOf('hoarder')}, ${category.id}, ${where} from generate_series(1, 999)`);
+  await on.sql(`insert into contests (title, description, author_id, group_id, start_at, end_at)
+    select 'x', 'x', ${await on.uidOf('hoarder')}, ${where}, now(), now() + interval '1 hour' from generate_series(1, 999)`);
+  const cup = () => owner.groupContest.add({ gid: where, ...contestDraft(moments.running) });
+  const [{ id: cid }] = [await cup(), await add(owner, {}, where)];
+  expect(await codeOf(add(owner, {}, where))).toBe('training.tooManyInGroup');
+  expect(await codeOf(cup())).toBe('contest.tooManyInGroup');
+  expect(await codeOf(owner.groupContest.clone({ cid }))).toBe('contest.tooManyInGroup');
 });
 
 test('the rank of a training of a group is without its author and the roots of the group', async () => {

@@ -187,6 +187,8 @@ const sentences = {
     zh: '训练中已有该题目或该展示 ID',
     en: 'The problem or this display ID is in the training already',
   },
+  'training.tooManyInGroup': { zh: '团队的训练已达上限', en: 'The group has as many trainings as it can have' },
+  'contest.tooManyInGroup': { zh: '团队的比赛已达上限', en: 'The group has as many contests as it can have' },
   'training.full': { zh: '一个训练最多 300 道题目', en: 'A training can have at most 300 problems' },
   'training.orderChanged': {
     zh: '训练的题目已有变动，请重新查看',

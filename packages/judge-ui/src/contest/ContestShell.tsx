@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LoggedIn } from '../account/LoggedIn';
 import { ContestScope } from '../links/PageScope';
+import { groupAddress } from '../links/groupAddress';
 import type { ContestTab } from '../links/contestAddress';
 import { FailedPage } from '../page/FailedPage';
+import { BackLink } from '../parts/BackLink';
 import { ClosedTab } from './ClosedTab';
 import { ContestTabs } from './ContestTabs';
 import { contestPhrases } from './contestPhrases';
@@ -45,7 +47,12 @@ function Frame({ cid, tab, children }: ContestShellProps) {
       <ContestHeader
         contest={summaryOf(contest)}
         serverOffsetMs={offsetOf(contest.now, dataUpdatedAt)}
-        tags={contest.virtual?.isOpen && <Tag tone="accent">{sayVirtual('virtual')}</Tag>}
+        tags={
+          <>
+            {contest.gid !== null && <BackLink to={groupAddress(contest.gid, 'contest')}>{say('toGroup')}</BackLink>}
+            {contest.virtual?.isOpen && <Tag tone="accent">{sayVirtual('virtual')}</Tag>}
+          </>
+        }
         tabs={<ContestTabs contest={contest} tab={tab} />}
       />
       <Content>{tab && !contest.powers.read ? <ClosedTab contest={contest} /> : children(contest)}</Content>

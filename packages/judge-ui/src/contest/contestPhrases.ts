@@ -14,6 +14,7 @@ export const contestPhrases = phrases('contestPages', {
   rejudge: { zh: '重判', en: 'Rejudge' },
   'scroll-board': { zh: '滚榜', en: 'Resolver' },
   unread: { zh: '{{count}} 条未读', en: '{{count}} unread' },
+  toGroup: { zh: '团队比赛', en: 'Contests of the group' },
   failed: { zh: '比赛没有加载出来', en: 'The contest could not be loaded' },
   notYet: { zh: '这一页还没有开放', en: 'This page is not open to you yet' },
   toOverview: { zh: '返回概览', en: 'To the overview' },

@@ -7,6 +7,8 @@ import { publish } from '../../events/events';
 import { hashPassword, isPasswordRight } from '../account/passwords';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
+import { contests } from '../contest/contest.table';
+import { checkRoomIn } from '../group/groupRoom.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
 import { clonedTitle, columnsOf, movedTimes } from './contestEditor.rules';
 
@@ -43,6 +45,7 @@ export class ContestEditorService {
     const columns = columnsOf(draft);
     const passwordHash = draft.auth === PUBLIC_CONTEST ? null : await hashPassword(draft.pwd);
     return this.queries.transaction(async tx => {
+      await checkRoomIn(tx, place, contests, 'contest.tooManyInGroup');
       const id = await this.queries.insert(tx, { ...columns, passwordHash, authorId: caller.id, groupId: place });
       await recordAudit(tx, { caller, context }, { action: 'contest.add', target: String(id), after: columns });
       return { id };
@@ -81,6 +84,7 @@ export class ContestEditorService {
   clone({ contest, caller }: InContest, context: RequestContext) {
     return this.queries.transaction(async tx => {
       const { id: sourceId, createdAt: _, modifiedAt: __, ...columns } = this.found(await this.queries.lock(tx, contest.id));
+      await checkRoomIn(tx, columns.groupId, contests, 'contest.tooManyInGroup');
       const title = clonedTitle(columns.title);
       const id = await this.queries.insert(tx, { ...columns, title, sourceId, authorId: caller.id, visible: false });
       await recordAudit(tx, { caller, context }, { action: 'contest.clone', target: String(id), after: { title, source: sourceId } });

@@ -8,6 +8,8 @@ import type { Executor } from '../../database/database';
 import { hashPassword, isPasswordRight } from '../account/passwords';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
+import { checkRoomIn } from '../group/groupRoom.queries';
+import { trainings } from '../training/training.table';
 import { TrainingCategoryService } from './trainingCategory.service';
 import { TrainingEditorQueries } from './trainingEditor.queries';
 
@@ -40,6 +42,7 @@ export class TrainingEditorService {
     const passwordHash = training.auth === 'Public' ? null : await hashPassword(training.privatePwd);
     return this.queries.transaction(async tx => {
       const columns = await this.columnsOf(tx, { training, trainingCategory }, { actor: { caller, context }, place });
+      await checkRoomIn(tx, place, trainings, 'training.tooManyInGroup');
       const id = await this.queries.insert(tx, { ...columns, passwordHash, authorId: caller.id, groupId: place });
       await recordAudit(tx, { caller, context }, { action: 'training.add', target: String(id), after: columns });
       return { id };

@@ -1,0 +1,24 @@
+import { ApiError, type ErrorCode } from '@oj/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../database/database';
+import { isThere } from './group.queries';
+import { groups } from './group.table';
+
+/** A group can have so many trainings, and so many contests. */
+const MOST_OF_GROUP = 1_000;
+
+/**
+ * Before something is added to a group, whose row is locked for it. Null: it is for the site, where only staff adds.
+ * @throws ApiError when the group is not there any more, or has as many as it can.
+ */
+export async function checkRoomIn(tx: Executor, place: number | null, things: PgTable & { groupId: PgColumn }, full: ErrorCode) {
+  if (place === null) return;
+  const [group] = await tx
+    .select({ id: groups.id })
+    .from(groups)
+    .where(and(eq(groups.id, place), isThere))
+    .for('no key update');
+  if (!group) throw new ApiError('group.notFound');
+  if ((await tx.$count(things, sql`${things.groupId} = ${place}`)) >= MOST_OF_GROUP) throw new ApiError(full);
+}
