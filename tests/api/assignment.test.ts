@@ -87,7 +87,7 @@ describe('handing out', () => {
     expect(await codeOf(people.nora.assignment.detail({ gid, id }))).toBe('assignment.notFound');
     expect(await codeOf(people.nora.assignment.matrix({ gid, id }))).toBe('assignment.notFound');
     expect(await dueFor(people.stranger)).toEqual([]);
-    expect(await codeOf(handOut({ toAll: false, uids: [await uid('stranger')] }))).toBe('assignment.nobody');
+    expect(await codeOf(handOut({ toAll: false, uids: [await uid('stranger')] }))).toBe('group.memberNotFound');
   });
 
   test('only those who manage the group hand out, change, take back and export', async () => {

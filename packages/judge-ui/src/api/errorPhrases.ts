@@ -1,6 +1,5 @@
 import { ApiError, type ErrorCode } from '@oj/contract';
 import { phrases, type Say, type Words } from '@oj/ui';
-import { assignmentErrors } from './assignmentErrors';
 
 /** A sentence for every refusal of the API: a code without one does not compile. */
 const sentences = {
@@ -113,10 +112,6 @@ const sentences = {
     zh: '已经有人提交过：只能改动结束时间，不能改动开始时间',
     en: 'Users have submitted already: the end can be moved, the start cannot',
   },
-  'contest.boardTooLong': {
-    zh: '榜单行数太多，无法做成表格，请下载 CSV',
-    en: 'The board has too many rows for a spreadsheet: take the comma-separated values',
-  },
   'contest.externalRule': { zh: '只能加入同一赛制的比赛', en: 'Only contests of the same rule can be added to the board' },
   'contest.notAcm': { zh: '只有 ACM 比赛提供 CCS 比赛接口', en: 'The CCS Contest API is there for ACM contests alone' },
   'contest.objectNotFound': { zh: '比赛中没有该对象', en: 'The contest has no such object' },
@@ -175,7 +170,10 @@ const sentences = {
   },
   'group.notApplying': { zh: '只能拒绝申请者；成员请直接移除', en: 'Only who applies can be refused: remove the member instead' },
   'group.notAsked': { zh: '没有人请你接管这个团队', en: 'Nobody asks you to take this group over' },
-  ...assignmentErrors,
+  'assignment.notFound': { zh: '作业不存在', en: 'The assignment does not exist' },
+  'assignment.trainingClosed': { zh: '成员不能阅读这个训练', en: 'The members cannot read this training' },
+  'assignment.overdue': { zh: '截止时间已过', en: 'The deadline is over' },
+  'assignment.tooMany': { zh: '团队的作业太多', en: 'The group has too many assignments' },
   'training.notFound': { zh: '训练不存在', en: 'The training does not exist' },
   'training.registrationRequired': { zh: '请先输入密码加入训练', en: 'Please enter the training first' },
   'training.registered': { zh: '你已加入该训练', en: 'You take part in this training already' },
@@ -260,6 +258,7 @@ const sentences = {
   'discussion.reportNotFound': { zh: '举报不存在', en: 'The report does not exist' },
   'discussion.notDeleted': { zh: '这篇讨论没有被删除', en: 'The discussion is not deleted' },
   'discussion.adminNotMuted': { zh: '不能禁言管理员', en: 'Admins cannot be muted' },
+  'list.tooLong': { zh: '内容太多，无法做成表格，请下载 CSV', en: 'There is too much for a spreadsheet: take the comma-separated values' },
   'list.tooFar': { zh: '列表无法查到这么远，请缩小查找范围', en: 'The list cannot be searched that far; please narrow the search' },
   'server.tooMany': { zh: '同时发出的请求太多，请稍等片刻', en: 'Too many requests at once, please wait a moment' },
   'server.busy': { zh: '服务器繁忙，请稍后再试', en: 'The server is busy, please try again in a moment' },

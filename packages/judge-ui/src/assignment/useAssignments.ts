@@ -1,7 +1,6 @@
 import type { Assignment, ClientInput, contract } from '@oj/contract';
 import { useLocale } from '@oj/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { assignmentKeys as keys } from '../api/assignmentKeys';
 import { useChange } from '../api/useChange';
 import { useWholeApi } from '../api/WholeApi';
 import { useUser } from '../session/SessionProvider';
@@ -9,8 +8,12 @@ import { useUser } from '../session/SessionProvider';
 type Api = typeof contract.assignment;
 export type Terms = ClientInput<Api['add']>['terms'];
 
-/** The progress on the first page may be as old as this. */
-const FRESH_MS = 30_000;
+/** What a reader may know differs, so that each has answers of their own. */
+const keys = {
+  all: ['assignments'] as const,
+  due: ['assignments', 'due'] as const,
+  one: (gid: number, id: number) => ['assignments', gid, id] as const,
+};
 
 /** Assignments of a group: all for who manages it, their own for members. */
 export function useAssignments(input: ClientInput<Api['list']>) {
@@ -64,7 +67,8 @@ export function useDue(input: ClientInput<Api['due']>) {
     queryKey: [...keys.due, user?.uid, input],
     queryFn: async () => (await wholeApi()).assignment.due(input),
     placeholderData: keepPreviousData,
-    staleTime: FRESH_MS,
+    // A verdict may have come since it was last shown.
+    staleTime: 0,
     enabled: !!user,
   });
 }

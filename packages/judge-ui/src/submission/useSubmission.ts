@@ -2,7 +2,6 @@ import { isUnderway, type JudgedCase, Status, type SubmissionEvent } from '@oj/c
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../api/ApiProvider';
-import { assignmentKeys } from '../api/assignmentKeys';
 import { contestKeys } from '../api/contestKeys';
 import { trainingKeys } from '../api/trainingKeys';
 import { problemKeys } from '../api/problemKeys';
@@ -64,7 +63,7 @@ export function useSubmission(id: number | undefined) {
         refetchAll();
         void cache.invalidateQueries({ queryKey: problemKeys.all });
         void cache.invalidateQueries({ queryKey: submissionKeys.lists });
-        void cache.invalidateQueries({ queryKey: cid === undefined ? assignmentKeys.all : contestKeys.all(cid) });
+        if (cid !== undefined) void cache.invalidateQueries({ queryKey: contestKeys.all(cid) });
         if (tid !== undefined) void cache.invalidateQueries({ queryKey: trainingKeys.one(tid) });
       }
     },

@@ -28,7 +28,7 @@ export const trainingAdminPhrases = phrases('trainingAdmin', {
   hidden: { zh: '{{title}} 已隐藏', en: '{{title}} is hidden now' },
   actions: { zh: '操作', en: 'Actions' },
   problems: { zh: '题目列表', en: 'Problems' },
-  problemsOf: { zh: '{{title}} 的题目', en: 'Problems of {{title}}' },
+  problemsOf: { zh: '{{title}} 的题目列表', en: 'Problems of {{title}}' },
   remove: { zh: '删除', en: 'Delete' },
   removeOf: { zh: '删除 {{title}}', en: 'Delete {{title}}' },
   removeAsk: { zh: '删除 {{title}}？', en: 'Delete {{title}}?' },

@@ -103,7 +103,7 @@ export class AssignmentService {
 
   private async choose(tx: Executor, id: number, gid: number, { toAll, uids }: Terms) {
     const members = toAll ? [] : await this.queries.membersAmong(tx, gid, [...new Set(uids)]);
-    if (!toAll && !members.length) throw new ApiError('assignment.nobody');
+    if (!toAll && !members.length) throw new ApiError('group.memberNotFound');
     await this.queries.choose(tx, id, members);
   }
 

@@ -60,7 +60,7 @@ export class AssignmentMatrixService {
     const { students, problems, lineOf } = await this.read(id, { keyword, state }, scoped, context.locale);
     const displayIds = problems.map(({ displayId }) => displayId);
     const table = matrixTable(students.map(lineOf), displayIds);
-    if (format === 'xlsx' && table.length * (table[0]?.length ?? 0) > MOST_SPREADSHEET_CELLS) throw new ApiError('assignment.tooLong');
+    if (format === 'xlsx' && table.length * (table[0]?.length ?? 0) > MOST_SPREADSHEET_CELLS) throw new ApiError('list.tooLong');
     const record = { action: 'assignment.export', target: String(id), after: { rows: students.length } };
     await this.queries.transaction(tx => recordAudit(tx, { caller, context }, record));
     const fileName = `assignment-${id}.${format}`;

@@ -36,7 +36,7 @@ export class ContestExportService {
       this.boards.whole({ ...query, containsEnd: containEnd }, scoped, context),
       this.contests.problems(scoped.contest.id),
     ]);
-    if (format === 'xlsx' && rows.length > MOST_SPREADSHEET_ROWS) throw new ApiError('contest.boardTooLong');
+    if (format === 'xlsx' && rows.length > MOST_SPREADSHEET_ROWS) throw new ApiError('list.tooLong');
     const table = boardTable(
       rows,
       problems.map(({ displayId }) => displayId),
