@@ -110,6 +110,7 @@ export const places: Record<string, Place[]> = {
   '/group/:groupID/contest/create': [groupDeskPlace('contest/create', 'New contest')],
   '/group/:groupID/contest/:contestID/edit': [groupDeskPlace('contest/3/edit', 'Edit contest')],
   '/group/:groupID/contest/:contestID/problem': [groupDeskPlace('contest/3/problem', 'Problems of the contest')],
+  '/group/:groupID/contest/:contestID/problem/create': [ofGroup('/group/1/contest/3/problem/create', 'New problem')],
   '/group/:groupID/contest/:contestID/announcement': [groupDeskPlace('contest/3/announcement', 'Announcements of the contest')],
   '/group/:groupID/assignment/:assignmentID': [
     {

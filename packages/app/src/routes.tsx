@@ -97,6 +97,11 @@ export const routes: readonly PageRoute[] = [
     only: 'user',
   },
   {
+    path: '/group/:groupID/contest/:contestID/problem/create',
+    Page: page('GroupContestProblemFormPage', () => import('./routes/groupContests')),
+    only: 'user',
+  },
+  {
     path: '/group/:groupID/contest/:contestID/announcement',
     Page: page('GroupContestAnnouncementsPage', () => import('./routes/groupContests')),
     only: 'user',

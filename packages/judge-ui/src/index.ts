@@ -46,6 +46,7 @@ export { GroupAnnouncementAdmin } from './group/GroupAnnouncementAdmin';
 export { groupAuthValues } from './group/GroupFilters';
 export { GroupContests } from './group/GroupContests';
 export { GroupDiscussions } from './group/GroupDiscussions';
+export { GroupColumns } from './group/GroupColumns';
 export { GroupHome } from './group/GroupHome';
 export { GroupList, groupPageSizes } from './group/GroupList';
 export { GroupProblems, problemLists } from './group/GroupProblems';

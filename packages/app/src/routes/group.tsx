@@ -1,7 +1,7 @@
 import type { Group } from '@oj/contract';
-import { GroupHome, type GroupTab, NotFound, Page } from '@oj/judge-ui';
+import { GroupColumns, GroupHome, type GroupTab, NotFound, Page } from '@oj/judge-ui';
 import { type ComponentType, lazy } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { GroupFrame } from './groupFrame';
 
 interface TabProps {
@@ -22,11 +22,15 @@ const tabs: Record<GroupTab, ComponentType<TabProps>> = {
   setting: lazy(async () => ({ default: (await import('./groupTabs')).SettingTab })),
 };
 
+/** Those that stand beside what is known of the group; the others, and every desk, take the whole width. */
+const besideFacts: ReadonlySet<GroupTab> = new Set(['announcement', 'problem', 'contest', 'discussion', 'member', 'rank', 'setting']);
+
 const isTab = (name: string): name is GroupTab => name in tabs;
 
 /** One component for the pages of a group, so that its head stays while they change. */
 export function GroupPage() {
   const { problemID, ...params } = useParams();
+  const [query] = useSearchParams();
   // A problem in the address of a group's page: what is said about it.
   const tab = problemID === undefined ? params.tab : 'discussion';
   if (tab !== undefined && !isTab(tab))
@@ -36,5 +40,18 @@ export function GroupPage() {
       </Page>
     );
   const Tab = tab === undefined ? GroupHome : tabs[tab];
-  return <GroupFrame tab={tab}>{group => <Tab group={group} />}</GroupFrame>;
+  const isNarrow = tab !== undefined && besideFacts.has(tab) && query.get('desk') !== 'true';
+  return (
+    <GroupFrame tab={tab}>
+      {group =>
+        isNarrow ? (
+          <GroupColumns group={group}>
+            <Tab group={group} />
+          </GroupColumns>
+        ) : (
+          <Tab group={group} />
+        )
+      }
+    </GroupFrame>
+  );
 }

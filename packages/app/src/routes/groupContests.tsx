@@ -1,5 +1,13 @@
 import type { Group } from '@oj/contract';
-import { ContestAnnouncementAdmin, ContestForm, ContestProblemAdmin, GroupContests, GroupDesk, NotFound } from '@oj/judge-ui';
+import {
+  ContestAnnouncementAdmin,
+  ContestForm,
+  ContestProblemAdmin,
+  ContestProblemForm,
+  GroupContests,
+  GroupDesk,
+  NotFound,
+} from '@oj/judge-ui';
 import type { ReactNode } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useContestQuery } from '../contestQuery';
@@ -42,6 +50,22 @@ export function GroupContestProblemsPage() {
   return (
     <ContestDesk>
       {() => <OfContest>{cid => <ContestProblemAdmin key={cid} cid={cid} page={page} onPageChange={onPageChange} />}</OfContest>}
+    </ContestDesk>
+  );
+}
+
+/** A new problem of the group, for its contest. What it is changed into later is changed among the problems of the group. */
+export function GroupContestProblemFormPage() {
+  const navigate = useNavigate();
+  return (
+    <ContestDesk>
+      {gid => (
+        <OfContest>
+          {cid => (
+            <ContestProblemForm cid={cid} onCreated={() => void navigate(`/group/${gid}/contest/${cid}/problem`, { replace: true })} />
+          )}
+        </OfContest>
+      )}
     </ContestDesk>
   );
 }

@@ -1,8 +1,10 @@
 import type { Group } from '@oj/contract';
 import { GroupDiscussions } from '@oj/judge-ui';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useDiscussionQuery } from '../discussionQuery';
 
-export const DiscussionTab = ({ group }: { group: Group }) => (
-  <GroupDiscussions group={group} problemId={useParams().problemID} {...useDiscussionQuery()} />
-);
+export function DiscussionTab({ group }: { group: Group }) {
+  const { problemID } = useParams();
+  const [query] = useSearchParams();
+  return <GroupDiscussions group={group} isDesk={query.get('desk') === 'true'} problemId={problemID} {...useDiscussionQuery()} />;
+}

@@ -60,3 +60,32 @@ export const Admin: Story = {
     await expect(await canvas.findByText(rows[0]?.title ?? '')).toBeVisible();
   },
 };
+
+/** GRP-050, 051: on the desk of the group a discussion is hidden and deleted; pins are for admins of the site. */
+export const Desk: Story = {
+  args: { group: group(4), isDesk: true },
+  beforeEach: () => void done.mockReset(),
+  decorators: [
+    framed({
+      user: sampleUser,
+      address: '/group/1/discussion?desk=true',
+      answers: {
+        ...answers,
+        groupDiscussion: {
+          ...answers.groupDiscussion,
+          change: async (change: object) => void done(change),
+          remove: async (removed: object) => void done(removed),
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = rows;
+    await userEvent.click(await canvas.findByRole('switch', { name: `Show “${first?.title}”` }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ id: first?.id, status: 0 }));
+    await expect(canvas.queryByRole('switch', { name: /^Pin/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: `Delete “${first?.title}”` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ did: first?.id }));
+  },
+};

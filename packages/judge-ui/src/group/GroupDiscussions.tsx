@@ -1,26 +1,34 @@
 import type { Group } from '@oj/contract';
 import { theme, usePhrases } from '@oj/ui';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Settings2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { DiscussionTable } from '../discussion/admin/DiscussionTable';
 import { type DiscussionListProps, DiscussionRows, PostButton } from '../discussion/DiscussionList';
 import { discussionPhrases } from '../discussion/discussionPhrases';
+import { groupAddress } from '../links/groupAddress';
 import { usePageScope } from '../links/PageScope';
 import { BackLink } from '../parts/BackLink';
+import { ButtonLink } from '../parts/ButtonLink';
+import { GroupDesk } from '../page/Desk';
 import { AreaGate } from '../page/AreaGate';
 import { useTitle } from '../site/useSite';
 import { groupPhrases } from './groupPhrases';
 
 interface GroupDiscussionsProps extends DiscussionListProps {
   group: Group;
+  /** Who manages the group sees all of them as a table, with what can be done to them. */
+  isDesk?: boolean;
 }
 
 /** What members discuss, or what they say about a problem. Who manages the group sees the disabled ones, too. */
-export function GroupDiscussions({ group: { id: gid, name, powers }, ...props }: GroupDiscussionsProps) {
+export function GroupDiscussions({ group, isDesk = false, ...props }: GroupDiscussionsProps) {
+  const { id: gid, name, powers } = group;
   const say = usePhrases(groupPhrases);
   const sayDiscussion = usePhrases(discussionPhrases);
   const { addresses } = usePageScope();
   const { problemId } = props;
+  const showsDesk = isDesk && powers.manage;
   const title = problemId ? sayDiscussion('ofProblem', { id: problemId }) : say('discussion');
   useTitle(`${title} - ${name}`);
   const place = useMemo(() => ({ gid, withDisabled: powers.manage }), [gid, powers.manage]);
@@ -28,6 +36,11 @@ export function GroupDiscussions({ group: { id: gid, name, powers }, ...props }:
     <AreaGate area="openGroupDiscussion">
       <section aria-label={title}>
         <Head>
+          {showsDesk && (
+            <BackLink to={groupAddress(gid, 'discussion')}>
+              <ArrowLeft aria-hidden /> {say('backToList')}
+            </BackLink>
+          )}
           {problemId && (
             <>
               <BackLink to={addresses.problem(problemId)}>
@@ -36,13 +49,40 @@ export function GroupDiscussions({ group: { id: gid, name, powers }, ...props }:
               <h2>{title}</h2>
             </>
           )}
-          <PostButton gid={gid} problemId={problemId} />
+          {!showsDesk && (
+            <Actions>
+              {powers.manage && (
+                <ButtonLink to={`${groupAddress(gid, 'discussion')}?desk=true`}>
+                  <Settings2 aria-hidden /> {say('desk')}
+                </ButtonLink>
+              )}
+              <PostButton gid={gid} problemId={problemId} />
+            </Actions>
+          )}
         </Head>
-        <DiscussionRows {...props} place={place} />
+        {showsDesk ? (
+          <GroupDesk group={group}>
+            <DiscussionTable
+              filter={{ keyword: props.filter.keyword }}
+              page={props.page}
+              onFilterChange={({ keyword }) => props.onFilterChange({ keyword })}
+              onPageChange={props.onPageChange}
+            />
+          </GroupDesk>
+        ) : (
+          <DiscussionRows {...props} place={place} />
+        )}
       </section>
     </AreaGate>
   );
 }
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+  margin-inline-start: auto;
+`;
 
 const Head = styled.div`
   display: flex;
@@ -52,9 +92,6 @@ const Head = styled.div`
   & > h2 {
     margin: 0;
     font: ${theme.font.heading};
-  }
-  & > :last-child {
-    margin-inline-start: auto;
   }
   margin-block-end: ${theme.space[5]};
 `;

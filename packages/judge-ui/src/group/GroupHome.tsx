@@ -2,37 +2,28 @@ import type { Group } from '@oj/contract';
 import { Card, Pagination, Skeleton, usePhrases } from '@oj/ui';
 import { lazy, Suspense, useState } from 'react';
 import { AnnouncementCard } from '../announcement/AnnouncementCard';
-import { SideColumns, SideStack } from '../parts/SideColumns';
 import { useTitle } from '../site/useSite';
-import { GroupEntry } from './GroupEntry';
-import { GroupFacts } from './GroupFacts';
+import { GroupColumns } from './GroupColumns';
 import { groupPhrases } from './groupPhrases';
 import { useGroupAnnouncements } from './useGroups';
 
 const MarkdownViewer = lazy(async () => ({ default: (await import('@oj/ui/MarkdownViewer')).MarkdownViewer }));
 
 const PAGE_SIZE = 5;
-const MEMBER = 3;
 
 /** What a group is about; for members, what is announced there; for others, the way in. */
 export function GroupHome({ group }: { group: Group }) {
   const say = usePhrases(groupPhrases);
   useTitle(group.name);
   return (
-    <SideColumns>
-      <SideStack>
-        <Card title={say('about')}>
-          <Suspense fallback={<Skeleton lines={5} />}>
-            <MarkdownViewer source={group.description} />
-          </Suspense>
-        </Card>
-        {group.powers.read && <Announcements gid={group.id} />}
-      </SideStack>
-      <SideStack>
-        {group.userAuth < MEMBER && <GroupEntry group={group} />}
-        <GroupFacts group={group} />
-      </SideStack>
-    </SideColumns>
+    <GroupColumns group={group}>
+      <Card title={say('about')}>
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <MarkdownViewer source={group.description} />
+        </Suspense>
+      </Card>
+      {group.powers.read && <Announcements gid={group.id} />}
+    </GroupColumns>
   );
 }
 

@@ -20,6 +20,7 @@ export interface Desk {
     newContest: string;
     contest: (cid: number) => string;
     contestProblems: (cid: number) => string;
+    newContestProblem: (cid: number) => string;
     contestAnnouncements: (cid: number) => string;
   };
 }
@@ -38,6 +39,7 @@ const backOffice: Desk = {
     newContest: '/admin/contest/create',
     contest: cid => `/admin/contest/${cid}/edit`,
     contestProblems: cid => `/admin/contest/${cid}/problems`,
+    newContestProblem: cid => `/admin/contest/${cid}/problem/create`,
     contestAnnouncements: cid => `/admin/contest/${cid}/announcement`,
   },
 };
@@ -57,6 +59,7 @@ const groupDesk = (gid: number, groupName: string): Desk => ({
     newContest: `/group/${gid}/contest/create`,
     contest: cid => `/group/${gid}/contest/${cid}/edit`,
     contestProblems: cid => `/group/${gid}/contest/${cid}/problem`,
+    newContestProblem: cid => `/group/${gid}/contest/${cid}/problem/create`,
     contestAnnouncements: cid => `/group/${gid}/contest/${cid}/announcement`,
   },
 });

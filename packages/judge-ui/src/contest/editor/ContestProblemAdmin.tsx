@@ -49,11 +49,10 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
         title={say('title')}
         actions={
           <>
-            {gid === undefined ? (
-              <ButtonLink to={`/admin/contest/${cid}/problem/create`}>
-                <FilePlus aria-hidden /> {say('create')}
-              </ButtonLink>
-            ) : (
+            <ButtonLink to={addresses.newContestProblem(cid)}>
+              <FilePlus aria-hidden /> {say('create')}
+            </ButtonLink>
+            {gid !== undefined && (
               <Button onClick={() => setIsAdding('own')}>
                 <Plus aria-hidden /> {say('addOwn')}
               </Button>

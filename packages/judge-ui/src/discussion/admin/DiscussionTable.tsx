@@ -2,6 +2,7 @@ import type { AdminDiscussionRow } from '@oj/contract';
 import { EmptyState, Select, usePhrases, useToast } from '@oj/ui';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
+import { useDesk } from '../../page/Desk';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
@@ -24,10 +25,11 @@ interface DiscussionTableProps {
   onPageChange: (page: number) => void;
 }
 
-/** All discussions, the newest first; shown, pinned, deleted and restored from their rows. */
+/** All discussions of the desk; shown, pinned and deleted from their rows, and on the desk of the site restored. */
 export function DiscussionTable({ filter, page, onFilterChange, onPageChange }: DiscussionTableProps) {
   const say = usePhrases(discussionAdminPhrases);
   const toast = useToast();
+  const { gid } = useDesk();
   const list = useAdminDiscussions({ ...filter, currentPage: page, limit: PAGE_SIZE });
   const { remove } = useDiscussionAdminMutations();
   const [going, setGoing] = useState<AdminDiscussionRow>();
@@ -45,13 +47,15 @@ export function DiscussionTable({ filter, page, onFilterChange, onPageChange }: 
           maxLength={100}
           onChange={keyword => onFilterChange({ ...filter, keyword })}
         />
-        <Select
-          label={say('state')}
-          labelHidden
-          value={filter.state ?? ''}
-          options={[{ value: '', label: say('anyState') }, ...discussionStates.map(state => ({ value: state, label: say(state) }))]}
-          onValueChange={value => onFilterChange({ ...filter, state: discussionStates.find(state => state === value) })}
-        />
+        {gid === undefined && (
+          <Select
+            label={say('state')}
+            labelHidden
+            value={filter.state ?? ''}
+            options={[{ value: '', label: say('anyState') }, ...discussionStates.map(state => ({ value: state, label: say(state) }))]}
+            onValueChange={value => onFilterChange({ ...filter, state: discussionStates.find(state => state === value) })}
+          />
+        )}
       </FilterRow>
       <PagedTable
         label={say('title')}
@@ -72,7 +76,7 @@ export function DiscussionTable({ filter, page, onFilterChange, onPageChange }: 
       />
       <ConfirmDialog
         title={say('removeAsk', { title: going?.title ?? '' })}
-        description={say('removeLead')}
+        description={say(gid === undefined ? 'removeLead' : 'removeInGroupLead')}
         confirm={say('remove')}
         open={!!going}
         onClose={() => setGoing(undefined)}

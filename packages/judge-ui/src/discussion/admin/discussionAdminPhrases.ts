@@ -25,6 +25,10 @@ export const discussionAdminPhrases = phrases('discussionAdmin', {
   removeOf: { zh: '删除“{{title}}”', en: 'Delete “{{title}}”' },
   removeAsk: { zh: '删除“{{title}}”？', en: 'Delete “{{title}}”?' },
   removeLead: { zh: '作者会收到通知；之后可以在这里恢复。', en: 'Its author is told. It can be restored here.' },
+  removeInGroupLead: {
+    zh: '作者会收到通知；之后管理员可以恢复。',
+    en: 'Its author is told. Admins of the site can restore it.',
+  },
   removed: { zh: '讨论已删除', en: 'The discussion is deleted' },
   restore: { zh: '恢复', en: 'Restore' },
   restoreOf: { zh: '恢复“{{title}}”', en: 'Restore “{{title}}”' },

@@ -1,18 +1,34 @@
 import type { ClientInput, contract } from '@oj/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi, type WholeApi } from '../../api/WholeApi';
+import { useDesk } from '../../page/Desk';
 import { discussionKeys } from '../useDiscussions';
 
 type Api = typeof contract.discussionAdmin;
 
 const keys = { lists: [...discussionKeys.all, 'admin', 'lists'], reports: [...discussionKeys.all, 'admin', 'reports'] } as const;
 
-/** A page of the discussions with those that are disabled or deleted. */
-export function useAdminDiscussions(filter: ClientInput<Api['list']>) {
+const isThere = { deletedAt: null, deletedBy: null } as const;
+
+/** Whether a discussion is shown, and pinned. */
+interface Marks {
+  id: number;
+  status?: 0 | 1;
+  topPriority?: boolean;
+}
+
+/** A page of the discussions with those that are disabled; on the desk of the site with the deleted ones. */
+export function useAdminDiscussions({ state, ...filter }: ClientInput<Api['list']>) {
   const wholeApi = useWholeApi();
+  const { gid } = useDesk();
   return useQuery({
-    queryKey: [...keys.lists, filter],
-    queryFn: async () => (await wholeApi()).discussionAdmin.list(filter),
+    queryKey: [...keys.lists, gid, state, filter],
+    queryFn: async () => {
+      const { discussionAdmin, groupDiscussion } = await wholeApi();
+      if (gid === undefined) return discussionAdmin.list({ state, ...filter });
+      const page = await groupDiscussion.all({ gid, ...filter });
+      return { ...page, records: page.records.map(row => ({ ...row, ...isThere })) };
+    },
     placeholderData: keepPreviousData,
   });
 }
@@ -27,8 +43,13 @@ export function useDiscussionReports(filter: ClientInput<Api['reports']>) {
 }
 
 export function useDiscussionAdminMutations() {
-  const change = useChange((api, change: ClientInput<Api['change']>) => api.discussionAdmin.change(change));
-  const remove = useChange((api, id: number) => api.discussionAdmin.remove({ ids: [id] }));
+  const { gid } = useDesk();
+  const change = useChange(({ discussionAdmin, groupDiscussion }, change: Marks) =>
+    gid === undefined ? discussionAdmin.change(change) : groupDiscussion.change(change),
+  );
+  const remove = useChange(({ discussionAdmin, groupDiscussion }, id: number) =>
+    gid === undefined ? discussionAdmin.remove({ ids: [id] }) : groupDiscussion.remove({ did: id }),
+  );
   const restore = useChange((api, id: number) => api.discussionAdmin.restore({ id }));
   const checkReport = useChange((api, report: ClientInput<Api['checkReport']>) => api.discussionAdmin.checkReport(report));
   const decide = useChange((api, decision: ClientInput<Api['decide']>) => api.discussionAdmin.decide(decision));

@@ -3,14 +3,17 @@ import { Button, type Column, IconButton, RelativeTime, Switch, usePhrases, useT
 import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { discussionAddress } from '../../links/discussionAddress';
 import { RowTitle } from '../../parts/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
+import { useMay } from '../../session/useMay';
 import { discussionAdminPhrases } from './discussionAdminPhrases';
 import { useDiscussionAdminMutations } from './useDiscussionAdmin';
 
-/** The columns of the table. @param onRemove asks before a discussion is deleted; must be stable. */
+/** The columns of the table; admins of the site alone pin. @param onRemove asks before a discussion is deleted; must be stable. */
 export function useDiscussionColumns(onRemove: (row: AdminDiscussionRow) => void): readonly Column<AdminDiscussionRow>[] {
   const say = usePhrases(discussionAdminPhrases);
+  const isAdmin = useMay('back_office');
   return useMemo(
     () => [
       { key: 'id', header: '#', width: '72px', cell: ({ id }) => id },
@@ -19,7 +22,16 @@ export function useDiscussionColumns(onRemove: (row: AdminDiscussionRow) => void
       { key: 'category', header: say('category'), width: '120px', truncate: true, cell: ({ categoryName }) => categoryName },
       { key: 'posted', header: say('posted'), width: '120px', cell: ({ gmtCreate }) => <RelativeTime at={gmtCreate} /> },
       { key: 'enabled', header: say('enabled'), width: '80px', cell: row => row.deletedAt === null && <Enabled row={row} /> },
-      { key: 'pinned', header: say('pinned'), width: '80px', cell: row => row.deletedAt === null && <Pinned row={row} /> },
+      ...(isAdmin
+        ? [
+            {
+              key: 'pinned',
+              header: say('pinned'),
+              width: '80px',
+              cell: (row: AdminDiscussionRow) => row.deletedAt === null && <Pinned row={row} />,
+            },
+          ]
+        : []),
       {
         key: 'actions',
         header: say('actions'),
@@ -29,7 +41,7 @@ export function useDiscussionColumns(onRemove: (row: AdminDiscussionRow) => void
         cell: row => (row.deletedAt ? <Restore row={row} /> : <Remove row={row} onRemove={onRemove} />),
       },
     ],
-    [say, onRemove],
+    [say, isAdmin, onRemove],
   );
 }
 
@@ -37,12 +49,12 @@ interface CellProps {
   row: AdminDiscussionRow;
 }
 
-function Title({ row: { id, title, deletedAt, deletedBy } }: CellProps) {
+function Title({ row: { id, gid, title, deletedAt, deletedBy } }: CellProps) {
   const say = usePhrases(discussionAdminPhrases);
   if (!deletedAt)
     return (
       <RowTitle>
-        <Link to={`/discussion-detail/${id}`}>
+        <Link to={discussionAddress({ id, gid })}>
           <bdi>{title}</bdi>
         </Link>
       </RowTitle>

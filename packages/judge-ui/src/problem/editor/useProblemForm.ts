@@ -111,9 +111,9 @@ export function useSaveProblem(pid: number | undefined, contest?: ProblemContest
 const entryOf = ({ entry }: ProblemValues, contest: ProblemContest | undefined) => entry && contest && { ...entry, cid: contest.cid };
 
 function saveNew(api: WholeApi, draft: ProblemDraft, values: ProblemValues, { contest, gid }: Place) {
-  if (gid !== undefined) return api.groupProblem.add({ ...draft, problem: { ...draft.problem, gid } });
   const contestProblem = entryOf(values, contest);
-  return contestProblem ? api.contestEditor.makeProblem({ ...draft, contestProblem }) : api.problemEditor.add(draft);
+  if (contestProblem) return (gid === undefined ? api.contestEditor : api.groupContest).makeProblem({ ...draft, contestProblem });
+  return gid === undefined ? api.problemEditor.add(draft) : api.groupProblem.add({ ...draft, problem: { ...draft.problem, gid } });
 }
 
 function saveChange(api: WholeApi, id: number, { problem, ...parts }: ProblemDraft, values: ProblemValues, { contest, gid }: Place) {

@@ -41,6 +41,10 @@ export const ofPlace = ({ groupId }: Pick<Columns, 'groupId'>, place: number | n
 export const isWithin = (thing: Columns, caller: Caller | undefined): SQL =>
   sql`(${thing.groupId} is null or ${mayInItsGroup(thing, caller, 'read')})`;
 
+/** Things of groups in which the caller may read: those that are shown there, and those that the caller may do `action` to. */
+export const seenInGroups = (thing: Columns, caller: Caller | undefined, { isShown, action }: { isShown: SQL; action: GroupAction }): SQL =>
+  sql`(${mayInItsGroup(thing, caller, 'read')} and (${isShown} or ${mayInItsGroup(thing, caller, action)}))`;
+
 /** Things that the caller manages: `managesThing`. Undefined: all. */
 export function managedThings(thing: Columns, caller: Caller | undefined, { permission, action }: Management): SQL | undefined {
   if (mayDo(caller, permission)) return undefined;

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { applyProgress } from '@oj/contract';
 import { type Caller, isAdmin } from '../../api/caller';
-import { seenInGroups } from '../group/group.sql';
+import { seenInGroups } from '../group/groupThings.sql';
 import { isProblemAdmin, PUBLIC } from './problem.rules';
 import { problems, problemTags, tags } from './problem.table';
 
@@ -19,8 +19,8 @@ export function openTo(caller: Caller | undefined): SQL | undefined {
 
 /** `ProblemAccess`, for queries: which rows of `problems` of groups the caller may read. */
 export function openInGroups(caller: Caller | undefined): SQL | undefined {
-  const { groupId, authorId, auth, applyPublicProgress } = problems;
-  const seen = seenInGroups(caller, { groupId, authorId, isShown: eq(auth, PUBLIC) }, 'changeProblem');
+  const { groupId, auth, applyPublicProgress } = problems;
+  const seen = seenInGroups(problems, caller, { isShown: eq(auth, PUBLIC), action: 'changeProblem' });
   const isReviewed = caller && isProblemAdmin(caller) ? eq(applyPublicProgress, applyProgress.applied) : undefined;
   return and(isNotNull(groupId), isReviewed ? or(seen, isReviewed) : seen);
 }
