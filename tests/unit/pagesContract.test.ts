@@ -23,9 +23,3 @@ it('keeps the rules of forms, and marks shapes as droppable', () => {
   expect(lean).toContain('The password needs 6 to 20 characters');
   expect(lean).toMatch(/export const Registration = \/\*@__PURE__\*\/ ?z\.object/);
 });
-
-it('keeps the status of a refusal, and leaves its English to the sentences of the pages', () => {
-  const lean = pagesContract(`${folder}/errors.ts`);
-  expect(lean).toMatch(/'login\.wrong': \[400\]/);
-  expect(lean).not.toContain('Wrong username or password');
-});

@@ -17,7 +17,6 @@ export function pagesContract(path: string): string {
 
 const forPages: ts.TransformerFactory<ts.SourceFile> = context => source => {
   const visit = (node: ts.Node): ts.Node => {
-    if (isRefusal(node)) return context.factory.updateArrayLiteralExpression(node, node.elements.slice(0, 1));
     const seen = ts.visitEachChild(node, visit, context);
     if (!ts.isCallExpression(seen)) return seen;
     if (isEndpoint(seen)) return pure(withoutServerSide(seen, context));
@@ -28,10 +27,6 @@ const forPages: ts.TransformerFactory<ts.SourceFile> = context => source => {
   };
   return ts.visitEachChild(source, visit, context);
 };
-
-/** `'login.wrong': [400, 'Wrong username or password']`. Pages have sentences of their own, in both languages. */
-const isRefusal = (node: ts.Node): node is ts.ArrayLiteralExpression =>
-  ts.isArrayLiteralExpression(node) && ts.isPropertyAssignment(node.parent) && /(^|\/)errors\.ts$/.test(node.getSourceFile().fileName);
 
 const isEndpoint = ({ expression }: ts.CallExpression) => ts.isIdentifier(expression) && expression.text === 'endpoint';
 

@@ -1,5 +1,5 @@
 import { ApiError, createClient, overHttp, publicContract } from '@oj/contract';
-import { browserSession, type LoadWholeApi } from '@oj/judge-ui';
+import { browserSession, loadMoreErrors, type LoadWholeApi } from '@oj/judge-ui';
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import '@oj/ui/fonts.css';
@@ -7,6 +7,7 @@ import '@oj/ui/tokens.css';
 import '@oj/ui/global.css';
 import { App } from './App';
 import { firstLocale } from './preferences';
+import { learn } from './wordings';
 import { ADMIN_REFUSED, ROLES_KEY, SESSION_LOST } from './SessionGuard';
 
 const MOST_RETRIES = 2;
@@ -24,7 +25,10 @@ const send: typeof overWire = async (endpoint, ...call) => {
 const api = createClient(publicContract, send);
 let whole: ReturnType<LoadWholeApi> | undefined;
 const loadWholeApi: LoadWholeApi = () => {
-  whole ??= import('@oj/contract/whole').then(({ contract }) => createClient(contract, send));
+  whole ??= Promise.all([import('@oj/contract/whole'), loadMoreErrors()]).then(([{ contract }, sentences]) => {
+    learn(sentences);
+    return createClient(contract, send);
+  });
   whole.catch(() => (whole = undefined));
   return whole;
 };

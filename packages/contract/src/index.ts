@@ -53,6 +53,7 @@ export {
 export { type Discussion, type DiscussionCategory, DiscussionDraft, type DiscussionRow } from './discussion';
 export type { AdminDiscussionRow, DiscussionReport, ReportDecision } from './discussionAdmin';
 export { ApiError, errors, isErrorCode, type ErrorCode } from './errors';
+export { errorTexts } from './errorTexts';
 export {
   type Assignment,
   type AssignmentMark,

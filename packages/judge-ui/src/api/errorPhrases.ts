@@ -1,8 +1,9 @@
 import { ApiError, type ErrorCode } from '@oj/contract';
-import { phrases, type Say, type Words } from '@oj/ui';
+import { type Phrases, phrases, type Say, type Words } from '@oj/ui';
+import type { moreSentences } from './moreErrorPhrases';
 
-/** A sentence for every refusal of the API: a code without one does not compile. */
-const sentences = {
+/** Of the calls that the first page of a visit makes, and of every call. `moreErrorPhrases.ts` has the others. */
+export const sentences = {
   'input.invalid': { zh: '请求内容不合要求', en: 'The request is not valid' },
   'input.unreadable': { zh: '请求内容无法读取', en: 'The request body cannot be read' },
   'input.tooLarge': { zh: '内容太大', en: 'The request is too large' },
@@ -33,41 +34,9 @@ const sentences = {
   'account.resetCodeWrong': { zh: '重置密码的链接无效或已过期', en: 'The link to set a new password is wrong or has expired' },
   'account.sessionUnknown': { zh: '该登录已经结束', en: 'This session has ended already' },
   'captcha.wrong': { zh: '验证码不对，请按新图片再试', en: 'The characters in the picture were not these, please try the next picture' },
-  'picture.type': { zh: '不支持这种文件类型', en: 'File type not support' },
-  'picture.tooLarge': { zh: '超过大小限制', en: 'Exceed max size limit' },
-  'picture.broken': { zh: '图片无法读取', en: 'The picture cannot be read' },
-  'attachment.type': {
-    zh: '不支持这种文件，或内容与文件名不符',
-    en: 'This kind of file is not taken, or it is not what its name says',
-  },
-  'attachment.full': { zh: '你上传的文件已占满可用空间', en: 'Your files take up all the room that you have' },
   'profile.notFound': { zh: '用户不存在', en: 'The user does not exist' },
   'mail.failed': { zh: '邮件没有发出去，请稍后再试', en: 'The mail could not be sent, please try again later' },
   'route.notFound': { zh: '查询错误，找不到要请求的资源', en: 'Query error, unable to find the resource to request' },
-  'users.notFound': { zh: '用户不存在', en: 'The user does not exist' },
-  'users.rowsWrong': { zh: '有些行不正确，没有添加任何用户', en: 'Some rows are wrong, nobody was added' },
-  'users.nameTooLong': { zh: '用户名最多 20 个字符', en: 'The username can have at most 20 characters' },
-  'users.numbers': {
-    zh: '结束编号不能小于开始编号，一次最多生成 1000 个用户',
-    en: 'The end number must not be less than the start number, and at most 1000 users are made at once',
-  },
-  'users.listGone': { zh: '名单已被下载或已过期', en: 'This list was fetched already, or its time is over' },
-  'users.oneself': {
-    zh: '不能更改自己的角色或状态，也不能删除自己',
-    en: 'Nobody changes the own role or status, or removes themselves',
-  },
-  'users.lastRoot': { zh: '必须保留最后一个超级管理员', en: 'The last super admin stays' },
-  'settings.mailHost': {
-    zh: '邮件服务器必须是公网地址；内网服务器请用 OJ_SMTP 设置',
-    en: 'The mail server must have a public address; set one of your own network by OJ_SMTP',
-  },
-  'settings.byEnvironment': {
-    zh: '数据库由启动环境中的 DATABASE_URL 决定',
-    en: 'The database is set by DATABASE_URL where the product starts',
-  },
-  'carousel.notFound': { zh: '首页上没有这张图片', en: 'This picture is not on the home page' },
-  'message.notFound': { zh: '消息不存在', en: 'The message does not exist' },
-  'announcement.notFound': { zh: '公告不存在', en: 'The announcement does not exist' },
   'problem.notFound': { zh: '题目不存在', en: 'The problem does not exist' },
   'problem.none': { zh: '还没有题目', en: 'There is no problem yet' },
   'problem.idTaken': { zh: '已有题目使用这个题号', en: 'A problem with this display ID exists already' },
@@ -79,137 +48,6 @@ const sentences = {
     zh: '已有用户提交过这道题，不能删除，可以改为私有',
     en: 'Users have submitted to this problem: hide it instead of deleting it',
   },
-  'tag.notFound': { zh: '标签不存在', en: 'The tag does not exist' },
-  'tag.taken': { zh: '已有同名标签', en: 'A tag with this name exists already' },
-  'tag.classificationNotFound': { zh: '标签分类不存在', en: 'The classification does not exist' },
-  'tag.classificationTaken': { zh: '已有同名分类', en: 'A classification with this name exists already' },
-  'contest.notFound': { zh: '比赛不存在', en: 'The contest does not exist' },
-  'contest.notStarted': { zh: '比赛尚未开始', en: 'The contest has not started yet' },
-  'contest.ended': { zh: '比赛已经结束', en: 'The contest has ended' },
-  'contest.notOver': {
-    zh: '比赛结束并且不再封榜后，才能开始虚拟参赛',
-    en: 'Virtual participation begins when the contest is over and nothing is sealed any more',
-  },
-  'contest.virtualRunning': { zh: '你的虚拟参赛正在进行', en: 'Your virtual participation in this contest is running already' },
-  'contest.notVirtual': { zh: '你没有正在进行的虚拟参赛', en: 'No virtual participation of yours is running in this contest' },
-  'contest.registrationRequired': { zh: '请先报名参加比赛', en: 'Please enter the contest first' },
-  'contest.accountRefused': { zh: '本场比赛不对你的账号开放', en: 'Your account is not among those that this contest is for' },
-  'contest.registered': { zh: '你已经报名参加了这场比赛', en: 'You have entered this contest already' },
-  'contest.passwordWrong': { zh: '比赛密码错误', en: 'The contest password is wrong' },
-  'contest.passwordRequired': { zh: '请输入比赛密码', en: 'Enter the contest password' },
-  'contest.tooManyPasswords': { zh: '密码错误次数过多，请稍后再试', en: 'Too many wrong passwords, please try again later' },
-  'contest.outsideClosed': { zh: '这场比赛没有开放外榜', en: 'This contest has no outside scoreboard' },
-  'contest.problemNotFound': { zh: '比赛中没有这道题目', en: 'The contest has no such problem' },
-  'contest.problemTaken': { zh: '这道题目或这个展示 ID 已在比赛中', en: 'The problem or this display ID is in the contest already' },
-  'contest.problemType': { zh: '题目类型与赛制不符', en: 'The problem does not fit the rule of the contest' },
-  'contest.typeFixed': { zh: '比赛的赛制不能更改', en: 'The rule of a contest cannot be changed' },
-  'contest.hasSubmissions': {
-    zh: '比赛中已有提交：请隐藏比赛，而不是删除',
-    en: 'Users have submitted in this contest: hide it instead of deleting it',
-  },
-  'contest.wouldBeOver': { zh: '这样改，比赛就已经结束了', en: 'With this change the contest would be over' },
-  'contest.startFixed': {
-    zh: '已经有人提交过：只能改动结束时间，不能改动开始时间',
-    en: 'Users have submitted already: the end can be moved, the start cannot',
-  },
-  'contest.externalRule': { zh: '只能加入同一赛制的比赛', en: 'Only contests of the same rule can be added to the board' },
-  'contest.notAcm': { zh: '只有 ACM 比赛提供 CCS 比赛接口', en: 'The CCS Contest API is there for ACM contests alone' },
-  'contest.objectNotFound': { zh: '比赛中没有该对象', en: 'The contest has no such object' },
-  'contest.noCeremony': {
-    zh: '滚榜只用于设有封榜且已经结束的 ACM 比赛',
-    en: 'The closing ceremony is for ACM contests with a seal, once they are over',
-  },
-  'contest.balloonNotFound': { zh: '这场比赛没有这条通过的提交', en: 'The contest has no such accepted submission' },
-  'contest.helperTaken': { zh: '已经有另一位工作人员认领了', en: 'Another organiser has taken this already' },
-  'contest.printClosed': { zh: '本场比赛不提供打印', en: 'Nothing is printed in this contest' },
-  'contest.printNotFound': { zh: '打印任务不存在', en: 'The print job does not exist' },
-  'contest.printTooSoon': { zh: '每 30 秒可以打印一份，请稍候', en: 'You can have something printed every 30 seconds, please wait' },
-  'contest.printTooMany': {
-    zh: '你有十份内容在等待打印，请等它们打印完',
-    en: 'Ten texts of yours wait to be printed: please wait until they are',
-  },
-  'comment.notFound': { zh: '评论不存在或已被删除', en: 'The comment does not exist' },
-  'comment.contestClosed': {
-    zh: '无权访问：本站没有开放比赛评论区！',
-    en: 'No Access: There is no open contest comment area on the website!',
-  },
-  'comment.replyDenied': {
-    zh: '主办方的评论只有主办方可以回复',
-    en: 'To the organisers only they reply, and whoever wrote the comment',
-  },
-  'comment.fewAccepted': { zh: '再多通过几道题才能评论', en: 'Please solve more problems before you comment' },
-  'comment.tooSoon': { zh: '发言过于频繁，请稍候', en: 'You write too frequently, please wait a moment' },
-  'comment.duplicate': { zh: '你刚刚发表过同样的内容', en: 'You have just written the same' },
-  'comment.tooManyLinks': { zh: '一条评论最多 10 个链接', en: 'A comment can have at most 10 links' },
-  'comment.editOver': { zh: '评论只能在发表后 15 分钟内修改', en: 'A comment can be changed only within 15 minutes' },
-  'comment.reported': { zh: '你已经举报过这条评论', en: 'You have reported this comment already' },
-  'comment.full': {
-    zh: '这条评论已有 500 条回复，请另写一条评论',
-    en: 'This comment has 500 replies already: please write a new comment',
-  },
-  'group.notFound': { zh: '团队不存在', en: 'The group does not exist' },
-  'group.nameTaken': { zh: '已有同名的团队', en: 'A group with this name exists already' },
-  'group.shortNameTaken': { zh: '已有团队使用这个简称', en: 'A group with this short name exists already' },
-  'group.tooFewAccepted': { zh: '通过的题目还不够多，不能创建团队', en: 'You have not solved enough problems to create a group' },
-  'group.tooManyToday': { zh: '今天创建的团队已达上限', en: 'You have created as many groups as one may in a day' },
-  'group.tooMany': { zh: '拥有的团队已达上限', en: 'You own as many groups as one may' },
-  'group.full': { zh: '团队人数已满', en: 'The group has as many members as one can have' },
-  'group.applied': { zh: '你已申请加入这个团队', en: 'You have applied to this group already' },
-  'group.joined': { zh: '你已在这个团队中', en: 'You are in this group already' },
-  'group.reasonRequired': { zh: '请用 5 到 100 个字说明申请理由', en: 'Tell in 5 to 100 characters why you want to join' },
-  'group.codeWrong': { zh: '邀请码错误', en: 'The invitation code is wrong' },
-  'group.tooManyCodes': { zh: '邀请码错误次数过多，请稍后再试', en: 'Too many wrong invitation codes, please try again later' },
-  'group.memberNotFound': { zh: '该用户不在团队中', en: 'This user is not in the group' },
-  'group.ownerStays': {
-    zh: '团队的拥有者不能退出，权限也不能更改：请先移交或解散团队',
-    en: 'The owner of a group can neither leave nor be changed: hand the group over or disband it',
-  },
-  'group.levelDenied': {
-    zh: '只能管理权限低于自己的成员，并且只能授予低于自己的权限',
-    en: 'You can only change members below your own level, to levels below your own',
-  },
-  'group.notApplying': { zh: '只能拒绝申请者；成员请直接移除', en: 'Only who applies can be refused: remove the member instead' },
-  'group.notAsked': { zh: '没有人请你接管这个团队', en: 'Nobody asks you to take this group over' },
-  'assignment.notFound': { zh: '作业不存在', en: 'The assignment does not exist' },
-  'assignment.trainingClosed': { zh: '成员不能阅读这个训练', en: 'The members cannot read this training' },
-  'assignment.overdue': { zh: '截止时间已过', en: 'The deadline is over' },
-  'assignment.tooMany': { zh: '团队的作业太多', en: 'The group has too many assignments' },
-  'training.notFound': { zh: '训练不存在', en: 'The training does not exist' },
-  'training.registrationRequired': { zh: '请先输入密码加入训练', en: 'Please enter the training first' },
-  'training.registered': { zh: '你已加入该训练', en: 'You take part in this training already' },
-  'training.passwordRequired': { zh: '请输入训练密码', en: 'Enter the training password' },
-  'training.passwordWrong': { zh: '训练密码错误', en: 'The training password is wrong' },
-  'training.tooManyPasswords': { zh: '密码错误次数过多，请稍后再试', en: 'Too many wrong passwords, please try again later' },
-  'training.problemNotFound': { zh: '训练中没有该题目', en: 'The training has no such problem' },
-  'training.problemTaken': {
-    zh: '训练中已有该题目或该展示 ID',
-    en: 'The problem or this display ID is in the training already',
-  },
-  'training.tooManyInGroup': { zh: '团队的训练已达上限', en: 'The group has as many trainings as it can have' },
-  'contest.tooManyInGroup': { zh: '团队的比赛已达上限', en: 'The group has as many contests as it can have' },
-  'training.full': { zh: '一个训练最多 300 道题目', en: 'A training can have at most 300 problems' },
-  'training.orderChanged': {
-    zh: '训练的题目已有变动，请重新查看',
-    en: 'The problems of the training have changed, please look at them again',
-  },
-  'training.categoryNotFound': { zh: '分类不存在', en: 'The category does not exist' },
-  'training.categoryTaken': { zh: '已有同名分类', en: 'A category with this name exists already' },
-  'training.categoryUsed': { zh: '该分类下还有训练', en: 'There are trainings in this category' },
-  'training.categoriesFull': { zh: '最多 100 个分类', en: 'There can be at most 100 categories' },
-  'proposal.notFound': { zh: '方案不存在或已放弃', en: 'The proposal does not exist, or was dropped' },
-  'proposal.open': { zh: '这道题已有未处理的方案', en: 'There is a proposal for this problem already' },
-  'proposal.nothingToJudge': { zh: '这道题在比赛中没有已评测的提交', en: 'The problem has no judged submissions in this contest' },
-  'proposal.tooMany': {
-    zh: '一份方案最多 10,000 条提交，请直接重判',
-    en: 'A proposal takes at most 10,000 submissions: rejudge the problem at once instead',
-  },
-  'proposal.judging': { zh: '方案中还有提交没有评测完', en: 'Some submissions of the proposal have no new verdict yet' },
-  'proposal.stale': {
-    zh: '方案评测之后，题目的数据或限制有改动，请重新评测',
-    en: 'The test data or the limits of the problem have changed since the proposal was judged: judge it anew',
-  },
-  'proposal.applied': { zh: '方案已经应用', en: 'The proposal has been applied already' },
-  'proposal.notApplied': { zh: '只有已应用的方案可以撤销', en: 'Only an applied proposal can be undone' },
   'submission.notRemote': { zh: '只有远程评测的提交可以重新提交', en: 'Only a submission to a remote judge can be submitted again' },
   'submission.notFound': { zh: '提交记录不存在', en: 'The submission does not exist' },
   'submission.languageUnknown': { zh: '这道题目不能使用该语言', en: 'The language is not available for this problem' },
@@ -227,37 +65,8 @@ const sentences = {
   'submission.compileError': { zh: '编译失败的提交不能改判', en: 'A submission that does not compile has no other verdict' },
   'submission.notOwner': { zh: '只有作者可以分享自己的提交', en: 'Only the author may share a submission' },
   'submission.inContest': { zh: '比赛中的提交不能分享', en: 'Submissions of a contest cannot be shared' },
-  'customTest.notFound': { zh: '找不到这次自测，或结果已过期', en: 'The test is not known, or its result has expired' },
-  'customTest.tooMany': { zh: '你的上一次自测还没有结束', en: 'A test of yours is still running' },
-  'judge.notCompiled': { zh: '特判或交互代码没有通过编译', en: 'The special or interactive code has not compiled' },
-  'judge.compileError': { zh: '编译失败', en: 'Compile Error' },
-  'judge.none': { zh: '没有评测机应答，请稍后再试', en: 'No judge answers, please try again later' },
-  'testData.archive': { zh: '这个压缩包不能使用', en: 'The archive cannot be used' },
-  'testData.unknown': { zh: '上传的测试数据不存在', en: 'The uploaded test data does not exist' },
-  'testData.none': { zh: '这道题目没有测试数据', en: 'The problem has no test data' },
   'stream.tooMany': { zh: '实时连接过多', en: 'Too many live connections' },
   'stream.notFound': { zh: '这条实时连接已经断开', en: 'This live connection is over' },
-  'discussion.closed': { zh: '无权访问：本站没有开放讨论区！', en: 'No Access: There is no open discussion area on the website!' },
-  'discussion.notFound': { zh: '讨论不存在', en: 'The discussion does not exist' },
-  'discussion.disabled': { zh: '这篇讨论已被管理员停用', en: 'An admin has disabled this discussion' },
-  'discussion.categoryNotFound': { zh: '分类不存在', en: 'The category does not exist' },
-  'discussion.categoryInUse': {
-    zh: '这个分类里还有讨论，请先移走或删除它们',
-    en: 'There are discussions in this category: move or delete them first',
-  },
-  'discussion.categoryTaken': { zh: '两个分类不能同名', en: 'Two categories have the same name' },
-  'discussion.notAuthor': { zh: '只有作者可以这样做', en: 'Only the author may do this' },
-  'discussion.titleTooLong': {
-    zh: '标题连同题目编号不能超过 255 个字符',
-    en: 'The title and the display ID of the problem can not exceed 255 characters together',
-  },
-  'discussion.tooFewAccepted': { zh: '通过的题目还不够多，不能发帖', en: 'You have not solved enough problems to open a discussion' },
-  'discussion.tooManyToday': { zh: '一天内发帖的次数已用完', en: 'You have opened as many discussions as one may in a day' },
-  'discussion.reportEmpty': { zh: '举报标签和理由不能都为空', en: 'report label and reason cannot be empty' },
-  'discussion.reported': { zh: '你已经举报过这篇讨论', en: 'You have reported this discussion already' },
-  'discussion.reportNotFound': { zh: '举报不存在', en: 'The report does not exist' },
-  'discussion.notDeleted': { zh: '这篇讨论没有被删除', en: 'The discussion is not deleted' },
-  'discussion.adminNotMuted': { zh: '不能禁言管理员', en: 'Admins cannot be muted' },
   'list.tooLong': { zh: '内容太多，无法做成表格，请下载 CSV', en: 'There is too much for a spreadsheet: take the comma-separated values' },
   'list.tooFar': { zh: '列表无法查到这么远，请缩小查找范围', en: 'The list cannot be searched that far; please narrow the search' },
   'server.tooMany': { zh: '同时发出的请求太多，请稍等片刻', en: 'Too many requests at once, please wait a moment' },
@@ -273,20 +82,23 @@ const sentences = {
     zh: '网络错误，与服务器的连接异常，请稍后再试',
     en: 'Network error, abnormal link with server, please try again later',
   },
-} as const satisfies Record<ErrorCode, Words[string]>;
+} as const satisfies Partial<Record<ErrorCode, Words[string]>>;
 
 const words = {
   ...sentences,
   wait: { zh: '{{sentence}}（{{seconds}} 秒后可再试）', en: '{{sentence}} (try again in {{seconds}} s)' },
 } as const;
 
-export const errorPhrases = phrases('error', words);
+type AllWords = typeof words & typeof moreSentences;
+
+/** A sentence for every refusal of the API, once `learnMoreErrors` has been called; a code without one does not compile. */
+export const errorPhrases = phrases('error', words) as unknown as Phrases<AllWords>;
 
 /**
  * What to tell a person about something that went wrong, and in how many seconds to try again where that is known. Of what is not there,
  * a server's own words tell nothing more.
  */
-export function sentenceFor(reason: unknown, say: Say<typeof words>): string {
+export function sentenceFor(reason: unknown, say: Say<AllWords>): string {
   if (reason instanceof ApiError) {
     const sentence = (reason.status !== 404 && reason.said) || say(reason.code);
     return reason.waitS ? say('wait', { sentence, seconds: reason.waitS }) : sentence;

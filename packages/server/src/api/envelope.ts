@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode } from '@oj/contract';
+import { ApiError, errorTexts, type ErrorCode } from '@oj/contract';
 import {
   type ArgumentsHost,
   type CallHandler,
@@ -86,8 +86,10 @@ export class WrapRefusal implements ExceptionFilter {
   }
 }
 
-const messageOf = (refusal: ApiError, { context }: FastifyRequest) =>
-  refusal instanceof LocalisedRefusal ? refusal.words[context?.locale ?? 'zh-CN'] : refusal.message;
+function messageOf(refusal: ApiError, { context }: FastifyRequest) {
+  if (refusal instanceof LocalisedRefusal) return refusal.words[context?.locale ?? 'zh-CN'];
+  return refusal.message === refusal.code ? errorTexts[refusal.code] : refusal.message;
+}
 
 /** The call did its work, and its finding is the refusal: the protocol answers 200 with the status in the body. */
 const answeredAsSuccess: ReadonlySet<ErrorCode> = new Set(['judge.compileError']);

@@ -1,4 +1,4 @@
-import { ApiError, type contract, type ErrorCode, errors, type ServerInput, type UserInfo } from '@oj/contract';
+import { ApiError, type contract, type ErrorCode, errors, errorTexts, type ServerInput, type UserInfo } from '@oj/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Caller, RequestContext } from '../../api/caller';
 import { violatedUnique } from '../../database/database';
@@ -24,8 +24,8 @@ const EMAIL_PAUSE_MS = 30_000;
 
 const done = (userInfo: UserInfo | null): Outcome => ({ code: 200, msg: 'success', reason: null, userInfo });
 const refused = (reason: ErrorCode): Outcome => {
-  const [status, msg] = errors[reason];
-  return { code: status === 403 ? 403 : 400, msg, reason, userInfo: null };
+  const code = errors[reason] === 403 ? 403 : 400;
+  return { code, msg: errorTexts[reason], reason, userInfo: null };
 };
 
 /** How users get and change what they log in with. */

@@ -1,4 +1,4 @@
-import { endpointsOf, type Endpoint, errors, type EndpointTree, openApi, printedPath } from '@oj/contract';
+import { type ErrorCode, endpointsOf, type Endpoint, errors, errorTexts, type EndpointTree, openApi, printedPath } from '@oj/contract';
 import { escapeHtml } from '../../escapeHtml';
 
 /** The contract as one static page: no script, nothing fetched. */
@@ -56,8 +56,8 @@ function words(schema: Json, indent = ''): string {
 }
 
 const refusals = Object.entries(errors)
-  .filter(([, [status]]) => status > 0)
-  .map(([code, [status, text]]) => `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(text)}</td></tr>`)
+  .filter(([, status]) => status > 0)
+  .map(([code, status]) => `<tr><td><code>${code}</code></td><td>${status}</td><td>${escapeHtml(errorTexts[code as ErrorCode])}</td></tr>`)
   .join('');
 
 const style = `:root{color-scheme:light dark;--ink:light-dark(#242333,#ebe7df);--soft:light-dark(#4f4f58,#bdbab3);--line:light-dark(#dcd9d1,#32323b);--paper:light-dark(#f8f5f1,#0f0f15);--card:light-dark(#fefdfb,#18181f);--link:light-dark(#4547b1,#a7b2ff)}
