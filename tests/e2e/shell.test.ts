@@ -62,8 +62,8 @@ test('F9 (ADM-034): settings can be emptied, and the project stands in the foote
 
 test('F9: an address of the back office that is not there yet says so', async () => {
   const { context, page } = await visitAsRoot();
-  await page.goto('/admin/group-problem/apply');
-  await page.getByText('The back office has no such page yet: /admin/group-problem/apply').waitFor();
+  await page.goto('/admin/no-such-page');
+  await page.getByText('The back office has no such page yet: /admin/no-such-page').waitFor();
   await context.close();
 });
 

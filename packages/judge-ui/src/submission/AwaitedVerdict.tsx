@@ -1,6 +1,6 @@
 import { isUnderway, Status } from '@oj/contract';
 import { phrases, usePhrases, useToast, useVerdictName, verdictOf, VerdictSeal } from '@oj/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../api/ApiProvider';
@@ -8,6 +8,7 @@ import { useLive } from '../live/LiveProvider';
 import { usePolling } from '../live/usePolling';
 import { markTab } from './markTab';
 import { isShown, noteTold, type SentSubmission } from './sentSubmissions';
+import { submissionKeys } from './useSubmissions';
 
 const words = phrases('awaitedVerdict', {
   told: { zh: '{{problem}}：{{verdict}}', en: '{{problem}}: {{verdict}}' },
@@ -19,7 +20,8 @@ const words = phrases('awaitedVerdict', {
  * whoever is in another tab finds it in the title and the icon of this one. A verdict that a contest hides is no news.
  */
 export function AwaitedVerdict({ submission }: { submission: SentSubmission }) {
-  const { submitId, problemId, address } = submission;
+  const { submitId, problemId, address, uid } = submission;
+  const cache = useQueryClient();
   const say = usePhrases(words);
   const nameOf = useVerdictName();
   const toast = useToast();
@@ -41,6 +43,8 @@ export function AwaitedVerdict({ submission }: { submission: SentSubmission }) {
     if (status === undefined || isUnderway(status)) return;
     const verdict = verdictOf(status);
     noteTold(submitId);
+    // A console that was away when the verdict came, and is back, shows what it knew before.
+    void cache.invalidateQueries({ queryKey: submissionKeys.detail(submitId, uid) });
     if (status === Status.submittedUnknown) return;
     if (document.hidden) markTab(verdict.letters, verdict.pigment);
     if (isShown(submitId)) return;
