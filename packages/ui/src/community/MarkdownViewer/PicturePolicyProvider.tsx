@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
 export type PicturePolicy = 'all' | 'own';
 
@@ -11,18 +11,19 @@ export interface PicturePolicyProviderProps {
    * pages whose Content-Security-Policy has `img-src 'self'`. Default, also without this provider: `all`.
    */
   pictures?: PicturePolicy;
-  children: ReactNode;
+  /** What has the texts. */
+  children?: ReactNode;
 }
 
 /** Says which pictures the texts of `MarkdownViewer` and `TypesetText` below it show. */
-export const PicturePolicyProvider = ({ pictures = 'all', children }: PicturePolicyProviderProps) => (
-  <PolicyContext.Provider value={pictures}>{children}</PolicyContext.Provider>
-);
+export function PicturePolicyProvider({ pictures = 'all', children }: PicturePolicyProviderProps): ReactElement {
+  return <PolicyContext.Provider value={pictures}>{children}</PolicyContext.Provider>;
+}
 
 /** For what stands in a link. */
-export function WithinLink({ children }: { children: ReactNode }) {
+export function WithinLink({ children }: { children: ReactNode }): ReactElement {
   const policy = useContext(PolicyContext);
-  return policy === 'own' ? <PolicyContext.Provider value="named">{children}</PolicyContext.Provider> : children;
+  return <PolicyContext.Provider value={policy === 'own' ? 'named' : policy}>{children}</PolicyContext.Provider>;
 }
 
 export const usePicturePolicy = () => useContext(PolicyContext);
