@@ -141,7 +141,7 @@ describe('messages', () => {
       action: 'Reply',
       quoteType: 'Comment',
       quoteId: comment.id,
-      quoteContent: comment.content,
+      quoteContent: 'A thought of @ADMIN，and @root',
       sourceContent: 'No',
       url: `/discussion-detail/${did}#comment-reply-${reply.id}`,
     });

@@ -1,12 +1,20 @@
 import { ApiError } from '@oj/contract';
 import { expect, test } from 'vitest';
-import { errorPhrases, sentenceFor } from './errorPhrases';
+import { errorPhrases, learnErrors, sentenceFor } from './errorPhrases';
+import { moreSentences } from './moreErrorSentences';
 
 const inEnglish: Parameters<typeof sentenceFor>[1] = (code, ...slots: unknown[]) =>
   Object.entries(slots[0] ?? {}).reduce(
     (text, [name, value]) => text.replace(`{{${name}}}`, String(value)),
     errorPhrases.words[code].en as string,
   );
+
+test('a sentence that has not been fetched is the text of the API', () => {
+  const reason = new ApiError('tag.taken', 'A tag is there');
+  expect(sentenceFor(reason, inEnglish)).toBe('A tag is there');
+  learnErrors(moreSentences);
+  expect(sentenceFor(reason, inEnglish)).toBe('A tag with this name exists already');
+});
 
 test.each([
   ['our refusals have sentences of their own', new ApiError('tag.taken', 'whatever'), 'A tag with this name exists already'],

@@ -10,12 +10,13 @@ import { fakeSession } from './fakeSession';
 import { guardedHistory } from '../session/guardedHistory';
 import { SessionProvider } from '../session/SessionProvider';
 import { ApiProvider } from '../api/ApiProvider';
-import { learnMoreErrors } from '../api/moreErrorPhrases';
+import { learnErrors } from '../api/errorPhrases';
+import { moreSentences } from '../api/moreErrorSentences';
 import { type Answers, fakeApi } from './fakeApi';
 import { WholeApiProvider } from '../api/WholeApi';
 import { classifiedTags, sampleUser, noneUnread, onePage, recentProblems, site, solvers, week } from './samples';
 
-learnMoreErrors();
+learnErrors(moreSentences);
 
 export interface Surroundings {
   /** What the API answers, besides the site and its tags. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@oj/contract';
-import type { Phrases, Words } from '@oj/ui';
-import { errorPhrases, type sentences } from './errorPhrases';
+import type { Words } from '@oj/ui';
+import type { sentences } from './errorSentences';
 
 /** Refusals of calls that the first page of a visit does not make. */
 export const moreSentences = {
@@ -197,9 +197,3 @@ export const moreSentences = {
   'judge.compileError': { zh: '编译失败', en: 'Compile Error' },
   'judge.none': { zh: '没有评测机应答，请稍后再试', en: 'No judge answers, please try again later' },
 } as const satisfies Record<Exclude<ErrorCode, keyof typeof sentences>, Words[string]>;
-
-/** Has `errorPhrases` say these, too. Answers them, for the host's i18next instance, which may have read the others already. */
-export function learnMoreErrors(): Phrases {
-  Object.assign(errorPhrases.words, moreSentences);
-  return { namespace: errorPhrases.namespace, words: moreSentences };
-}
