@@ -4,6 +4,7 @@ export const assignmentPhrases = phrases('assignment', {
   title: { zh: '作业', en: 'Assignments' },
   handOut: { zh: '布置作业', en: 'Hand out a training' },
   training: { zh: '训练', en: 'Training' },
+  state: { zh: '状态', en: 'State' },
   due: { zh: '截止时间', en: 'Deadline' },
   lateUntil: { zh: '迟交截止', en: 'Late until' },
   lateNote: { zh: '迟交截止 {{at}}', en: 'late until {{at}}' },

@@ -37,7 +37,7 @@ export function useAssignmentColumns({ withGroup }: { withGroup: boolean }): rea
             },
           ]
         : []),
-      { key: 'state', header: say('open'), headerHidden: true, width: '96px', cell: row => <PhaseTag times={row} /> },
+      { key: 'state', header: say('state'), headerHidden: true, width: '96px', cell: row => <PhaseTag times={row} /> },
       { key: 'due', header: say('due'), width: '170px', cell: row => <Deadline times={row} /> },
       { key: 'progress', header: say('progress'), width: '220px', cell: row => <AssignmentProgress assignment={row} /> },
       withGroup
