@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@oj/contract';
 import type { Words } from '@oj/ui';
 
-/** Of the calls that the first page of a visit makes, and of every call. `moreErrorSentences.ts` has the others. */
+/** Of the calls that the first page of a visit makes, of every call, and of areas that are closed. `moreErrorSentences.ts` has the others. */
 export const sentences = {
   'input.invalid': { zh: '请求内容不合要求', en: 'The request is not valid' },
   'input.unreadable': { zh: '请求内容无法读取', en: 'The request body cannot be read' },
@@ -81,4 +81,9 @@ export const sentences = {
     zh: '网络错误，与服务器的连接异常，请稍后再试',
     en: 'Network error, abnormal link with server, please try again later',
   },
+  'comment.contestClosed': {
+    zh: '无权访问：本站没有开放比赛评论区！',
+    en: 'No Access: There is no open contest comment area on the website!',
+  },
+  'discussion.closed': { zh: '无权访问：本站没有开放讨论区！', en: 'No Access: There is no open discussion area on the website!' },
 } as const satisfies Partial<Record<ErrorCode, Words[string]>>;

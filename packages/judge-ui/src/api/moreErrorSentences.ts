@@ -78,10 +78,6 @@ export const moreSentences = {
     en: 'Ten texts of yours wait to be printed: please wait until they are',
   },
   'comment.notFound': { zh: '评论不存在或已被删除', en: 'The comment does not exist' },
-  'comment.contestClosed': {
-    zh: '无权访问：本站没有开放比赛评论区！',
-    en: 'No Access: There is no open contest comment area on the website!',
-  },
   'comment.replyDenied': {
     zh: '主办方的评论只有主办方可以回复',
     en: 'To the organisers only they reply, and whoever wrote the comment',
@@ -164,7 +160,6 @@ export const moreSentences = {
   'testData.archive': { zh: '这个压缩包不能使用', en: 'The archive cannot be used' },
   'testData.unknown': { zh: '上传的测试数据不存在', en: 'The uploaded test data does not exist' },
   'testData.none': { zh: '这道题目没有测试数据', en: 'The problem has no test data' },
-  'discussion.closed': { zh: '无权访问：本站没有开放讨论区！', en: 'No Access: There is no open discussion area on the website!' },
   'discussion.notFound': { zh: '讨论不存在', en: 'The discussion does not exist' },
   'discussion.disabled': { zh: '这篇讨论已被管理员停用', en: 'An admin has disabled this discussion' },
   'discussion.categoryNotFound': { zh: '分类不存在', en: 'The category does not exist' },
