@@ -2,6 +2,7 @@ import { type ClientInput, type contract, Status } from '@oj/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asUser } from '../support/contests';
 import { groupsOf, lastMessage } from '../support/groups';
+import { problemDraftIn } from '../support/groupProblems';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { trainingsOf } from '../support/trainings';
@@ -115,6 +116,23 @@ describe('handing out', () => {
     expect(await add(999_999)).toBe('training.notFound');
     expect(await add((await training({ status: false })).tid)).toBe('training.notFound');
     expect(await add((await closed()).tid)).toBe('assignment.trainingClosed');
+  });
+
+  test('a training of the group is handed out with problems of the group, and both are in what is exported of the group', async () => {
+    const problem = await people.adam.groupProblem.add(problemDraftIn(gid, { problemId: 'OWN', title: 'Our own' }));
+    const ofGroup = { training: { title: 'At home', description: 'x' }, trainingCategory: { name: 'Nests', color: '#3d5a9e' } };
+    const { id: tid } = await people.adam.groupTraining.add({ gid, ...ofGroup });
+    await people.adam.groupTraining.addOwnProblem({ problemId: problem.problemId, tid, displayId: 'A' });
+    const { id } = await people.adam.assignment.add({ gid, tid, terms: terms() });
+    const [due] = (await people.mina.assignment.due({ limit: 300 })).records.filter(each => each.id === id);
+    expect(due).toMatchObject({ tid, trainingGid: gid, problemCount: 1, progress: { solved: 0, next: 'A' } });
+
+    expect(await people.olga.group.contents({ gid })).toMatchObject({ problems: 1, assignments: expect.any(Number) });
+    const file: unknown = JSON.parse(await (await people.olga.group.exportFile({ gid })).text());
+    expect(file).toMatchObject({
+      problems: [{ problemId: problem.problemId, title: 'Our own', author: 'adam' }],
+      assignments: expect.arrayContaining([expect.objectContaining({ id, training: 'At home', author: 'adam' })]),
+    });
   });
 
   test('an assignment of another group is not there, whatever a call says', async () => {

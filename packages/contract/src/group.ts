@@ -95,7 +95,9 @@ const GroupContents = z.object({
   applications: z.number(),
   announcements: z.number(),
   discussions: z.number(),
+  problems: z.number(),
   trainings: z.number(),
+  assignments: z.number(),
   contests: z.number(),
 });
 export type GroupContents = z.infer<typeof GroupContents>;
@@ -166,7 +168,8 @@ export const group = {
     output: GroupContents,
   }),
   exportFile: endpoint('GET /group/export', {
-    summary: 'A group with its members, announcements, discussions, trainings and contests as JSON; also when it was disbanded',
+    summary:
+      'A group with its members, announcements, discussions, problems without test data, trainings, assignments and contests as JSON; also when it was disbanded',
     access: 'user',
     input: z.object(byGid),
     answer: 'file',

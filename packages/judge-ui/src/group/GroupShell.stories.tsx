@@ -30,7 +30,16 @@ const seen = (shown: Group) =>
       group: {
         detail: async () => shown,
         change: async (draft: object) => void done(draft),
-        contents: async () => ({ members: 31, applications: 2, announcements: 4, discussions: 9, trainings: 2, contests: 1 }),
+        contents: async () => ({
+          members: 31,
+          applications: 2,
+          announcements: 4,
+          discussions: 9,
+          problems: 6,
+          trainings: 2,
+          assignments: 3,
+          contests: 1,
+        }),
         disband: async (input: object) => void done(input),
         offer: async (input: object) => void done(input),
         takeOver: async (input: object) => void done(input),
@@ -233,7 +242,9 @@ export const Settings: Story = {
     await expect(done).toHaveBeenCalledWith(expect.objectContaining({ id: 1, brief: 'Only on Sundays', auth: 3, code: 'abc123' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Disband group' }));
     const asked = within(await screen.findByRole('alertdialog'));
-    await asked.findByText(/31 members, 2 applications, 4 announcements, 9 discussions, 2 trainings, 1 contests/);
+    await asked.findByText(
+      /31 members, 2 applications, 4 announcements, 9 discussions, 6 problems, 2 trainings, 3 assignments, 1 contests/,
+    );
     await userEvent.click(asked.getByRole('button', { name: 'Disband group' }));
     await screen.findByText('Disband Successfully');
     await expect(done).toHaveBeenCalledWith({ gid: 1 });

@@ -14,8 +14,8 @@ export const groupSettingPhrases = phrases('groupSetting', {
   disbandAsk: { zh: '解散“{{name}}”？', en: 'Disband “{{name}}”?' },
   counting: { zh: '正在统计……', en: 'Counting …' },
   contents: {
-    zh: '将一同消失：{{members}} 名成员、{{applications}} 份申请、{{announcements}} 则公告、{{discussions}} 篇讨论、{{trainings}} 个训练、{{contests}} 场比赛。成员会收到通知。',
-    en: 'What goes with it: {{members}} members, {{applications}} applications, {{announcements}} announcements, {{discussions}} discussions, {{trainings}} trainings, {{contests}} contests. The members are told.',
+    zh: '将一同消失：{{members}} 名成员、{{applications}} 份申请、{{announcements}} 则公告、{{discussions}} 篇讨论、{{problems}} 道题目、{{trainings}} 个训练、{{assignments}} 次作业、{{contests}} 场比赛。成员会收到通知。',
+    en: 'What goes with it: {{members}} members, {{applications}} applications, {{announcements}} announcements, {{discussions}} discussions, {{problems}} problems, {{trainings}} trainings, {{assignments}} assignments, {{contests}} contests. The members are told.',
   },
   disbanded: { zh: '团队已解散', en: 'Disband Successfully' },
 });

@@ -3,6 +3,7 @@ import { and, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { users } from '../account/account.table';
 import { announcements } from '../announcement/announcement.table';
+import { assignments } from '../assignment/assignment.table';
 import { contestProblems, contests } from '../contest/contest.table';
 import { discussions } from '../discussion/discussion.table';
 import { problems } from '../problem/problem.table';
@@ -11,7 +12,7 @@ import { groupMembers, groups } from './group.table';
 
 const ROWS_AT_ONCE = 200;
 
-type List = 'members' | 'announcements' | 'discussions' | 'trainings' | 'contests';
+type List = 'members' | 'announcements' | 'discussions' | 'problems' | 'trainings' | 'assignments' | 'contests';
 
 /** With the problem's own number on the site. */
 const problemsOfTraining = sql<unknown>`(select coalesce(json_agg(json_build_object('displayId', ${trainingProblems.displayId}, 'problem', ${problems.problemId}, 'text', ${trainingProblems.text})
@@ -24,7 +25,7 @@ const problemsOfContest = sql<unknown>`(select coalesce(json_agg(json_build_obje
 /** What is in a group, as far as it is exported. */
 @Injectable()
 export class GroupExportQueries {
-  readonly lists: readonly List[] = ['members', 'announcements', 'discussions', 'trainings', 'contests'];
+  readonly lists: readonly List[] = ['members', 'announcements', 'discussions', 'problems', 'trainings', 'assignments', 'contests'];
 
   constructor(@InjectDatabase() private readonly db: Database) {}
 
@@ -36,15 +37,26 @@ export class GroupExportQueries {
 
   async contents(gid: number) {
     const members = eq(groupMembers.groupId, gid);
-    const [all, applications, announced, discussed, trained, held] = await Promise.all([
+    const [all, applications, announced, discussed, written, trained, handedOut, held] = await Promise.all([
       this.db.$count(groupMembers, and(members, gte(groupMembers.level, 3))),
       this.db.$count(groupMembers, and(members, lt(groupMembers.level, 3))),
       this.db.$count(announcements, eq(announcements.groupId, gid)),
       this.db.$count(discussions, and(eq(discussions.groupId, gid), isNull(discussions.deletedAt))),
+      this.db.$count(problems, eq(problems.groupId, gid)),
       this.db.$count(trainings, eq(trainings.groupId, gid)),
+      this.db.$count(assignments, eq(assignments.groupId, gid)),
       this.db.$count(contests, eq(contests.groupId, gid)),
     ]);
-    return { members: all, applications, announcements: announced, discussions: discussed, trainings: trained, contests: held };
+    return {
+      members: all,
+      applications,
+      announcements: announced,
+      discussions: discussed,
+      problems: written,
+      trainings: trained,
+      assignments: handedOut,
+      contests: held,
+    };
   }
 
   /** The next rows of a list. */
@@ -99,6 +111,42 @@ export class GroupExportQueries {
       .where(and(eq(discussions.groupId, gid), isNull(discussions.deletedAt), gt(discussions.id, after)))
       .orderBy(discussions.id)
       .limit(ROWS_AT_ONCE);
+
+  private problems = async (gid: number, after: number) => {
+    const { id, problemId, title, description, input, output, examples, hint, source, translations } = problems;
+    const { type, judgeMode, timeLimitMs, memoryLimitMb, stackLimitMb, difficulty, auth } = problems;
+    const statement = { problemId, title, description, input, output, examples, hint, source, translations };
+    const judging = { type, judgeMode, timeLimitMs, memoryLimitMb, stackLimitMb, difficulty, auth };
+    return this.db
+      .select({ id, ...statement, ...judging, author: users.username })
+      .from(problems)
+      .innerJoin(users, eq(users.id, problems.authorId))
+      .where(and(eq(problems.groupId, gid), gt(id, after)))
+      .orderBy(id)
+      .limit(ROWS_AT_ONCE);
+  };
+
+  private assignments = async (gid: number, after: number) => {
+    const { id, note, dueAt, lateUntil, toAll, createdAt } = assignments;
+    return this.db
+      .select({
+        id,
+        trainingId: assignments.trainingId,
+        training: trainings.title,
+        author: users.username,
+        note,
+        dueAt,
+        lateUntil,
+        toAll,
+        createdAt,
+      })
+      .from(assignments)
+      .innerJoin(trainings, eq(trainings.id, assignments.trainingId))
+      .innerJoin(users, eq(users.id, assignments.authorId))
+      .where(and(eq(assignments.groupId, gid), gt(id, after)))
+      .orderBy(id)
+      .limit(ROWS_AT_ONCE);
+  };
 
   private trainings = async (gid: number, after: number) =>
     this.db
