@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enter, launchBrowser, otherReaders, sayIn, visit } from '../support/browser';
 import { asUser, contestDraft, moments } from '../support/contests';
 import { attackTexts, markdownAttacks } from '../support/markdownAttacks';
+import { groupDraft } from '../support/groups';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 
 let product: Product;
@@ -163,7 +164,7 @@ describe('Markdown that attacks its readers', () => {
   /** What the page holds that no Markdown may bring there. */
   const brought = () => {
     const found: string[] = [];
-    for (const element of document.querySelectorAll('main *')) {
+    for (const element of document.querySelectorAll('main *, [role=dialog] *')) {
       const { localName } = element;
       if (/^(script|iframe|frame|object|embed|style|link|meta|base|applet|video|audio|marquee|template)$/.test(localName))
         found.push(localName);
@@ -176,6 +177,32 @@ describe('Markdown that attacks its readers', () => {
     }
     return found;
   };
+
+  /** Opens pages as this user. `look` says what no Markdown may do there; `stop` says what the browser noticed. */
+  async function lookAs(username: string) {
+    const { context, page, foreign, complaints } = await visit(browser, product);
+    const dialogs: string[] = [];
+    context.on('dialog', dialog => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await enterAs(context, username);
+    const look = async (last: string, count: number) => {
+      await page.getByText(last, { exact: true }).first().waitFor();
+      expect(await page.getByText(/^drawn\d$/).count()).toBeGreaterThanOrEqual(count);
+      expect(await page.evaluate(brought)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      expect(await page.title()).not.toContain('owned');
+    };
+    const stop = async () => {
+      expect(dialogs).toEqual([]);
+      // Pictures from elsewhere are links: the policy of the page has nothing to stop.
+      expect(foreign).toEqual([]);
+      expect(complaints.filter(complaint => /Content Security Policy/.test(complaint))).toEqual([]);
+      await context.close();
+    };
+    return { page, look, stop };
+  }
 
   test('nothing runs, nothing is fetched from elsewhere, nothing leaves its box', async () => {
     expect(markdownAttacks.length).toBeGreaterThan(300);
@@ -190,28 +217,67 @@ describe('Markdown that attacks its readers', () => {
     for (const content of attackTexts(4)) await root.notice.send({ title: 'Bad', content, type: 'Single', recipientId: uid });
     expect((await victim.message.mine()).total).toBe(4);
 
-    const { context, page, foreign, complaints } = await visit(browser, product);
-    const dialogs: string[] = [];
-    context.on('dialog', dialog => {
-      dialogs.push(dialog.message());
-      void dialog.dismiss();
-    });
-    await enterAs(context, 'victim');
+    const { page, look, stop } = await lookAs('victim');
     for (const [address, last, count] of [
       [`/discussion-detail/${did}`, 'drawn9', 11],
       ['/message/mine', 'drawn3', 4],
     ] as const) {
       await page.goto(address);
-      await page.getByText(last, { exact: true }).first().waitFor();
-      expect(await page.getByText(/^drawn\d$/).count()).toBeGreaterThanOrEqual(count);
-      expect(await page.evaluate(brought)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-      expect(await page.title()).not.toContain('owned');
+      await look(last, count);
     }
-    expect(dialogs).toEqual([]);
-    // Pictures from elsewhere are links: the policy of the page has nothing to stop.
-    expect(foreign).toEqual([]);
-    expect(complaints.filter(complaint => /Content Security Policy/.test(complaint))).toEqual([]);
-    await context.close();
+    await stop();
+  });
+
+  test('the same of every other text that is Markdown', async () => {
+    const [attacks = ''] = attackTexts(1);
+    const reader = await asUser(product, root, 'reader');
+    const { id: cid } = await root.contestEditor.add(contestDraft(moments.running));
+    const ofSite = { training: { title: 'Bad', description: 'x' }, trainingCategory: { name: 'Terms', color: '#3d5a9e' } };
+    const { id: tid } = await root.trainingEditor.add(ofSite);
+    await root.trainingEditor.addProblem({ tid, pid: 1, displayId: 'A' });
+    const { id: gid } = await root.group.add(groupDraft());
+    await reader.groupMember.join({ gid });
+    await root.groupAnnouncement.add({ gid, title: 'Bad words', content: 'x' });
+    const { id: assignment } = await root.assignment.add({ gid, tid, terms: { dueAt: new Date('2100-01-01'), toAll: true } });
+    await root.announcementEditor.add({ title: 'Bad news', content: 'x' });
+    const fill = (statement: string) => product.database().$client.query(statement, [attacks]);
+    await fill(`update problems set description = $1, input = $1, output = $1, hint = $1, translations = '{}' where problem_id = 'P1001'`);
+    for (const [table, column] of [
+      ['trainings', 'description'],
+      ['training_problems', 'text'],
+      ['contests', 'description'],
+      ['groups', 'description'],
+      ['announcements', 'content'],
+      ['assignments', 'note'],
+      ['users', 'signature'],
+    ])
+      await fill(`update ${table} set ${column} = $1`);
+
+    const { page, look, stop } = await lookAs('reader');
+    for (const address of [
+      '/problem/P1001',
+      `/training/${tid}/`,
+      `/training/${tid}/problems`,
+      `/contest/${cid}/`,
+      `/group/${gid}`,
+      `/group/${gid}/assignment/${assignment}`,
+      '/user-home',
+    ]) {
+      await page.goto(address);
+      await look('drawn0', 1);
+    }
+    for (const [address, title, count] of [
+      ['/home', 'Bad news', 1],
+      [`/group/${gid}`, 'Bad words', 2],
+    ] as const) {
+      await page.goto(address);
+      await page.getByRole('button', { name: title }).click();
+      await page
+        .getByText('drawn0', { exact: true })
+        .nth(count - 1)
+        .waitFor();
+      await look('drawn0', count);
+    }
+    await stop();
   });
 });
