@@ -81,6 +81,8 @@ test('on a phone the editor comes with its tab, and stays as it is', async () =>
   const editor = await page.getByRole('textbox', { name: 'Code' }).elementHandle();
   await page.getByRole('tab', { name: 'Statement' }).tap();
   await page.getByRole('tab', { name: 'Code' }).tap();
-  expect(await editor?.isVisible()).toBe(true);
+  // Throws when it is another one by now.
+  await editor?.waitForElementState('visible');
+  expect(editor).not.toBeNull();
   await context.close();
 });
