@@ -1,16 +1,13 @@
 import type { ErrorCode } from '@oj/contract';
 import type { Words } from '@oj/ui';
 
-/** Of the calls that the first page of a visit makes, of every call, and of areas that are closed. `moreErrorSentences.ts` has the others. */
+/** Of the calls that the first page of a visit makes, of every call that pages make, and of areas that are closed. `moreErrorSentences.ts` has the others. */
 export const sentences = {
   'input.invalid': { zh: '请求内容不合要求', en: 'The request is not valid' },
-  'input.unreadable': { zh: '请求内容无法读取', en: 'The request body cannot be read' },
   'input.tooLarge': { zh: '内容太大', en: 'The request is too large' },
-  'input.wrongType': { zh: '请求格式不受支持', en: 'The request has the wrong type' },
   'login.required': { zh: '请先登录', en: 'Please login first' },
   'login.expired': { zh: '登录已过期，请重新登录', en: 'Your session has expired, please login again' },
   'login.wrong': { zh: '用户名或密码错误', en: 'Wrong username or password' },
-  'login.basicWrong': { zh: '用户名或密码错误', en: 'Wrong username or password' },
   'login.banned': { zh: '该账号已被封禁', en: 'This account has been banned' },
   'login.tooMany': { zh: '登录失败次数过多，请稍后再试', en: 'Too many failed logins, please try again later' },
   'login.slideRequired': { zh: '请先完成滑动验证', en: 'Please solve the slide verification first' },
@@ -64,8 +61,6 @@ export const sentences = {
   'submission.compileError': { zh: '编译失败的提交不能改判', en: 'A submission that does not compile has no other verdict' },
   'submission.notOwner': { zh: '只有作者可以分享自己的提交', en: 'Only the author may share a submission' },
   'submission.inContest': { zh: '比赛中的提交不能分享', en: 'Submissions of a contest cannot be shared' },
-  'stream.tooMany': { zh: '实时连接过多', en: 'Too many live connections' },
-  'stream.notFound': { zh: '这条实时连接已经断开', en: 'This live connection is over' },
   'list.tooLong': { zh: '内容太多，无法做成表格，请下载 CSV', en: 'There is too much for a spreadsheet: take the comma-separated values' },
   'list.tooFar': { zh: '列表无法查到这么远，请缩小查找范围', en: 'The list cannot be searched that far; please narrow the search' },
   'server.tooMany': { zh: '同时发出的请求太多，请稍等片刻', en: 'Too many requests at once, please wait a moment' },

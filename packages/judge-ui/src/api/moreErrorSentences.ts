@@ -191,4 +191,9 @@ export const moreSentences = {
   'judge.notCompiled': { zh: '特判或交互代码没有通过编译', en: 'The special or interactive code has not compiled' },
   'judge.compileError': { zh: '编译失败', en: 'Compile Error' },
   'judge.none': { zh: '没有评测机应答，请稍后再试', en: 'No judge answers, please try again later' },
+  'stream.tooMany': { zh: '实时连接过多', en: 'Too many live connections' },
+  'stream.notFound': { zh: '这条实时连接已经断开', en: 'This live connection is over' },
+  'input.unreadable': { zh: '请求内容无法读取', en: 'The request body cannot be read' },
+  'input.wrongType': { zh: '请求格式不受支持', en: 'The request has the wrong type' },
+  'login.basicWrong': { zh: '用户名或密码错误', en: 'Wrong username or password' },
 } as const satisfies Record<Exclude<ErrorCode, keyof typeof sentences>, Words[string]>;
