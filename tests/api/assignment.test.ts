@@ -23,18 +23,11 @@ const { training, closed, submit } = trainingsOf(() => ({ product, root, teacher
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
-  const [olga, , adam, mina, , anna, nora, stranger] = [
-    await on.person('olga'),
-    await on.person('rita'),
-    await on.person('adam'),
-    await on.person('mina'),
-    await on.person('rolf'),
-    await on.person('anna'),
-    await on.person('nora'),
-    await on.person('stranger'),
-  ];
-  people = { olga, adam, mina, nora, anna, stranger, teacher: await asUser(product, root, 'teacher', 1001) };
-  gid = await on.full(olga);
+  people = {
+    ...(await on.people('olga', 'rita', 'adam', 'mina', 'rolf', 'anna', 'nora', 'stranger')),
+    teacher: await asUser(product, root, 'teacher', 1001),
+  };
+  gid = await on.full(people.olga);
   await on.put(gid, 'nora', 3);
 });
 afterAll(async () => {

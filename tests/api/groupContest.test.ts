@@ -24,16 +24,8 @@ beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
   root = await asRoot(product);
   people = {
-    olga: await on.person('olga'),
-    rita: await on.person('rita'),
-    adam: await on.person('adam'),
-    aida: await on.person('aida'),
-    mina: await on.person('mina'),
-    rolf: await on.person('rolf'),
-    anna: await on.person('anna'),
-    stranger: await on.person('stranger'),
+    ...(await on.people('olga', 'rita', 'adam', 'aida', 'mina', 'rolf', 'anna', 'stranger', 'rival')),
     warden: await on.person('warden', 1001),
-    rival: await on.person('rival'),
   };
   gid = await on.full(people.olga);
   await on.put(gid, 'aida', 4);

@@ -19,17 +19,11 @@ const talk = discussionsOf(() => product);
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
   root = await asRoot(product);
-  const [olga, rita, adam, mina, , anna, stranger] = [
-    await on.person('olga'),
-    await on.person('rita'),
-    await on.person('adam'),
-    await on.person('mina'),
-    await on.person('rolf'),
-    await on.person('anna'),
-    await on.person('stranger'),
-  ];
-  people = { olga, rita, adam, mina, anna, stranger, warden: await asUser(product, root, 'warden', 1001) };
-  gid = await on.full(olga);
+  people = {
+    ...(await on.people('olga', 'rita', 'adam', 'mina', 'rolf', 'anna', 'stranger')),
+    warden: await asUser(product, root, 'warden', 1001),
+  };
+  gid = await on.full(people.olga);
 });
 afterAll(async () => {
   await product.stop();

@@ -39,11 +39,12 @@ export async function groupWithProblems() {
     () => root,
   );
   const hand = judgeByHand(() => product);
-  const people = { root } as Record<Name, Api>;
-  for (const name of ['olga', 'rita', 'adam', 'abel', 'mina', 'rolf', 'anna', 'stranger'] as const)
-    Object.assign(people, { [name]: await on.person(name) });
-  people.warden = await asUser(product, root, 'warden', 1001);
-  people.judy = await asUser(product, root, 'judy', 1008);
+  const people: Record<Name, Api> = {
+    root,
+    ...(await on.people('olga', 'rita', 'adam', 'abel', 'mina', 'rolf', 'anna', 'stranger')),
+    warden: await asUser(product, root, 'warden', 1001),
+    judy: await asUser(product, root, 'judy', 1008),
+  };
   const gid = await on.full(people.olga, { shortName: 'NIGHT' });
   await on.put(gid, 'abel', 4);
   let made = 0;

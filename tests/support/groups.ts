@@ -31,6 +31,12 @@ export function groupsOf(product: () => Product, root: () => Api) {
       await sql(`update user_counts set ac = 20 where user_id = ${await uidOf(username)}`);
       return api;
     },
+    /** Such users by name. Whoever a full group has must be among them. */
+    async people<Name extends string>(...usernames: Name[]) {
+      const made = {} as Record<Name, Api>;
+      for (const username of usernames) made[username] = await this.person(username);
+      return made;
+    },
     async create(owner: Api, facts: Partial<GroupDraft> = {}) {
       made += 1;
       const { id } = await owner.group.add(groupDraft({ name: `Night Owls ${made}`, shortName: `OWLS${made}`.padEnd(5, 'X'), ...facts }));
