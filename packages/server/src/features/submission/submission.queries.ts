@@ -116,6 +116,7 @@ export class SubmissionQueries {
     const [found] = await this.db
       .select({
         ...hiddenFrom(caller),
+        contestId: submissions.contestId,
         contest: contestOfRow,
         isManager: isManagedBy(caller),
         cases: submissionCases.cases,

@@ -84,18 +84,17 @@ export class SubmissionService {
 
   async detail({ submitId }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
     const found = this.found(await this.queries.detail(submitId, caller, locale));
-    const { codeShare: problemAllows, isManager: managesContest, groupId, ...row } = found;
+    const { codeShare: problemAllows, isManager: _, groupId, ...row } = found;
     const { hideNonContestSubmissionCode } = await this.settings.switches();
     const codeShare = problemAllows && !hideNonContestSubmissionCode;
-    const isManager = isPractice(row) ? await this.managesPractice(groupId, caller) : managesContest;
+    const isManager = await this.manages(found, caller);
     const gid = isPractice(row) ? groupId : null;
     return { submission: { ...redactDetails(caller, row, isManager, { codeShare }), gid }, codeShare };
   }
 
   async cases({ submitId }: ServerInput<Api['cases']>, caller: Caller | undefined) {
     const { cases, groups, judgeCaseMode, type, ...row } = this.found(await this.queries.cases(submitId, caller));
-    const isManager = row.contest ? row.isManager : await this.managesPractice(row.groupId, caller);
-    if (!cases || !seesCases(row, isManager)) return null;
+    if (!cases || !seesCases(row, await this.manages(row, caller))) return null;
     const texts = caller && (await this.access.mayChange(row, caller)) ? await this.caseTexts.of(row.problemId) : undefined;
     return caseResults({ cases, groups, judgeCaseMode, isScored: isScored({ type }), texts });
   }
@@ -136,8 +135,10 @@ export class SubmissionService {
     return toPage(records, total, filter);
   }
 
-  private async managesPractice(groupId: number | null, caller: Caller | undefined) {
-    return groupId === null ? isAdmin(caller) : this.access.managesGroup(groupId, caller);
+  /** Whether the caller manages where a submission belongs: its contest, the group of its problem, or the site. @param row.isManager of its contest */
+  private async manages(row: { contestId: number | null; groupId: number | null; isManager: boolean }, caller: Caller | undefined) {
+    if (!isPractice(row)) return row.isManager;
+    return row.groupId === null ? isAdmin(caller) : this.access.managesGroup(row.groupId, caller);
   }
 
   private found<Row>(row: Row | undefined): Row {

@@ -54,11 +54,10 @@ export class SubmitTargets {
 
   private async inPractice(displayId: string, draft: Draft, caller: Caller): Promise<SubmitTarget> {
     const problem = await this.policy.check(await this.problems.findByDisplayId(displayId), draft, caller);
-    const intervalS = await this.throttle.intervalS();
     const recheck = async (tx: Executor) => {
       if (draft.gid) await this.access.open(await this.problems.find(problem.id), caller, { gid: draft.gid, executor: tx });
     };
-    return { place: practice, problemId: problem.id, priority: priorities.practice, intervalS, recheck };
+    return { place: practice, problemId: problem.id, ...(await this.paceOfPractice()), recheck };
   }
 
   /** A submission in a training is one of practice. With it one takes part in a public training. */
@@ -72,8 +71,7 @@ export class SubmitTargets {
       await this.trainings.register(tx, id, caller.id);
     };
     const problem = await this.policy.checkInTraining(await this.problems.find(entry.problemId), draft);
-    const intervalS = await this.throttle.intervalS();
-    return { place: practice, problemId: problem.id, priority: priorities.practice, intervalS, recheck };
+    return { place: practice, problemId: problem.id, ...(await this.paceOfPractice()), recheck };
   }
 
   /** A virtual participation takes nothing from a contest that is being held: it waits like practice. */
@@ -89,8 +87,9 @@ export class SubmitTargets {
       const now = await this.contests.problemNamed(id, draft.pid, tx);
       if (now?.problemId !== problem.id) throw new ApiError('contest.problemNotFound');
     };
-    const asPractice = { priority: priorities.practice, intervalS: await this.throttle.intervalS() };
-    const pace = run ? asPractice : { priority: priorities.contest, intervalS: 0 };
+    const pace = run ? await this.paceOfPractice() : { priority: priorities.contest, intervalS: 0 };
     return { place: placeOf(scoped), problemId: problem.id, ...pace, recheck };
   }
+
+  private paceOfPractice = async () => ({ priority: priorities.practice, intervalS: await this.throttle.intervalS() });
 }
