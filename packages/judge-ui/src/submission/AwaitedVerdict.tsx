@@ -28,19 +28,19 @@ export function AwaitedVerdict({ submission }: { submission: SentSubmission }) {
   const navigate = useNavigate();
   const api = useApi();
   const polling = usePolling(String(submitId));
-  const standing = useQuery({
-    queryKey: ['submission', 'awaited', submitId],
-    queryFn: () => polling.counted(async () => (await api.submission.statuses({ submitIds: [submitId] }))[submitId] ?? null),
-    refetchInterval: ({ state }) => polling.interval(!state.data || isUnderway(state.data.status)),
+  const queryKey = ['submission', 'awaited', submitId];
+  const { data: status, refetch } = useQuery({
+    queryKey,
+    queryFn: () => polling.counted(async () => (await api.submission.statuses({ submitIds: [submitId] }))[submitId]?.status ?? null),
+    refetchInterval: ({ state }) => polling.interval(state.data === undefined || state.data === null || isUnderway(state.data)),
   });
   useLive(`submission:${submitId}`, {
-    onGap: () => void standing.refetch(),
-    onEvent: ({ event }) => event === 'submission.judged' && void standing.refetch(),
+    onGap: () => void refetch(),
+    onEvent: event => event.event === 'submission.judged' && cache.setQueryData<Status | null>(queryKey, event.status),
   });
-  const status = standing.data?.status;
 
   useEffect(() => {
-    if (status === undefined || isUnderway(status)) return;
+    if (status === undefined || status === null || isUnderway(status)) return;
     const verdict = verdictOf(status);
     noteTold(submitId);
     // A console that was away when the verdict came, and is back, shows what it knew before.
