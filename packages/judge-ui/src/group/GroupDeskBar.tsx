@@ -1,11 +1,36 @@
 import { theme, usePhrases } from '@oj/ui';
 import { ArrowLeft, Plus, Settings2 } from 'lucide-react';
 import { styled } from 'styled-components';
+import { groupAddress, groupDeskAddress } from '../links/groupAddress';
 import { useDesk } from '../page/Desk';
 import { BackLink } from '../parts/BackLink';
 import { ButtonLink } from '../parts/ButtonLink';
-import { groupAddress } from '../links/groupAddress';
 import { groupPhrases } from './groupPhrases';
+
+interface PlaceProps {
+  gid: number;
+  tab: 'training' | 'contest' | 'discussion';
+}
+
+/** From the desk to what members see. */
+export function LeaveDesk({ gid, tab }: PlaceProps) {
+  const say = usePhrases(groupPhrases);
+  return (
+    <BackLink to={groupAddress(gid, tab)}>
+      <ArrowLeft aria-hidden /> {say('backToList')}
+    </BackLink>
+  );
+}
+
+/** For who manages the group. */
+export function ToDesk({ gid, tab }: PlaceProps) {
+  const say = usePhrases(groupPhrases);
+  return (
+    <ButtonLink to={groupDeskAddress(gid, tab)}>
+      <Settings2 aria-hidden /> {say('desk')}
+    </ButtonLink>
+  );
+}
 
 interface GroupDeskBarProps {
   tab: 'training' | 'contest';
@@ -20,16 +45,12 @@ export function GroupDeskBar({ tab, isDesk }: GroupDeskBarProps) {
   if (isDesk)
     return (
       <div>
-        <BackLink to={groupAddress(gid, tab)}>
-          <ArrowLeft aria-hidden /> {say('backToList')}
-        </BackLink>
+        <LeaveDesk gid={gid} tab={tab} />
       </div>
     );
   return (
     <Bar>
-      <ButtonLink to={tab === 'training' ? addresses.trainings : addresses.contests}>
-        <Settings2 aria-hidden /> {say('desk')}
-      </ButtonLink>
+      <ToDesk gid={gid} tab={tab} />
       <ButtonLink to={tab === 'training' ? addresses.newTraining : addresses.newContest} data-tone="primary">
         <Plus aria-hidden /> {say(tab === 'training' ? 'newTraining' : 'newContest')}
       </ButtonLink>

@@ -1,18 +1,17 @@
 import type { Group } from '@oj/contract';
 import { theme, usePhrases } from '@oj/ui';
-import { ArrowLeft, Settings2 } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { DiscussionTable } from '../discussion/admin/DiscussionTable';
 import { type DiscussionListProps, DiscussionRows, PostButton } from '../discussion/DiscussionList';
 import { discussionPhrases } from '../discussion/discussionPhrases';
-import { groupAddress } from '../links/groupAddress';
 import { usePageScope } from '../links/PageScope';
 import { BackLink } from '../parts/BackLink';
-import { ButtonLink } from '../parts/ButtonLink';
 import { GroupDesk } from '../page/Desk';
 import { AreaGate } from '../page/AreaGate';
 import { useTitle } from '../site/useSite';
+import { LeaveDesk, ToDesk } from './GroupDeskBar';
 import { groupPhrases } from './groupPhrases';
 
 interface GroupDiscussionsProps extends DiscussionListProps {
@@ -36,11 +35,7 @@ export function GroupDiscussions({ group, isDesk = false, ...props }: GroupDiscu
     <AreaGate area="openGroupDiscussion">
       <section aria-label={title}>
         <Head>
-          {showsDesk && (
-            <BackLink to={groupAddress(gid, 'discussion')}>
-              <ArrowLeft aria-hidden /> {say('backToList')}
-            </BackLink>
-          )}
+          {showsDesk && <LeaveDesk gid={gid} tab="discussion" />}
           {problemId && (
             <>
               <BackLink to={addresses.problem(problemId)}>
@@ -51,11 +46,7 @@ export function GroupDiscussions({ group, isDesk = false, ...props }: GroupDiscu
           )}
           {!showsDesk && (
             <Actions>
-              {powers.manage && (
-                <ButtonLink to={`${groupAddress(gid, 'discussion')}?desk=true`}>
-                  <Settings2 aria-hidden /> {say('desk')}
-                </ButtonLink>
-              )}
+              {powers.manage && <ToDesk gid={gid} tab="discussion" />}
               <PostButton gid={gid} problemId={problemId} />
             </Actions>
           )}

@@ -14,6 +14,9 @@ export type GroupTab =
 /** The address of a group, or of one of its pages. */
 export const groupAddress = (gid: number | string, tab?: GroupTab) => (tab ? `/group/${gid}/${tab}` : `/group/${gid}`);
 
+/** What who manages a group sees of a page: everything, with what can be done to it. */
+export const groupDeskAddress = (gid: number | string, tab: GroupTab) => `${groupAddress(gid, tab)}?desk=true`;
+
 /** A problem of a group, by its display id. */
 export const groupProblemAddress = (gid: number | string, displayId: string) =>
   `${groupAddress(gid, 'problem')}/${encodeURIComponent(displayId)}`;

@@ -1,5 +1,6 @@
 import type { Group } from '@oj/contract';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { groupDeskAddress } from '../links/groupAddress';
 import { useTitle } from '../site/useSite';
 
 /** Where somebody edits: the back office, or a group. Calls, links and cached answers depend on it. */
@@ -50,12 +51,12 @@ const groupDesk = (gid: number, groupName: string): Desk => ({
   gid,
   groupName,
   addresses: {
-    trainings: `/group/${gid}/training?desk=true`,
+    trainings: groupDeskAddress(gid, 'training'),
     newTraining: `/group/${gid}/training/create`,
     training: tid => `/group/${gid}/training/${tid}/edit`,
     trainingProblems: tid => `/group/${gid}/training/${tid}/edit/problems`,
     trainingCategories: `/group/${gid}/training/category`,
-    contests: `/group/${gid}/contest?desk=true`,
+    contests: groupDeskAddress(gid, 'contest'),
     newContest: `/group/${gid}/contest/create`,
     contest: cid => `/group/${gid}/contest/${cid}/edit`,
     contestProblems: cid => `/group/${gid}/contest/${cid}/problem`,
