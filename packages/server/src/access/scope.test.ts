@@ -155,6 +155,7 @@ const scopeAt = (minute: number, facts: Partial<ContestFacts> = {}) =>
 test.each<[name: string, minute: number, Partial<ContestFacts>, runs: boolean]>([
   ['in the window', END + 60, {}, true],
   ['in its last minute', END + 119, {}, true],
+  ['by a clock that is older than the window', END + 59, {}, true],
   ['after it', END + 120, {}, false],
   ['while results are sealed', END + 60, { autoRealRank: false }, false],
   ['when the contest is held again', END + 60, { endAt: at(END + 90) }, false],
@@ -166,7 +167,7 @@ test.each<[name: string, minute: number, Partial<ContestFacts>, runs: boolean]>(
   const { startAt, endAt } = window;
   expect(scope.contest).toEqual({ ...held.contest, startAt, endAt, sealAt: null, openPrint: false });
   expect(powersIn(callers.user, scope)).toMatchObject({ read: true, submit: true, virtual: false, manage: false });
-  expect(heldSpan(scope)).toEqual({ startAt: at(START), endAt: at(minute - END - 60) });
+  expect(heldSpan(scope)).toEqual({ startAt: at(START), endAt: at(Math.max(minute - END - 60, START)) });
 });
 
 test('virtual participation begins where a contest is over and open, for whoever could take part in it', () => {

@@ -21,7 +21,8 @@ export const isOverAndOpen = ({ contest, now }: Pick<ContestScope, 'contest' | '
 
 /**
  * The scope of a virtual participant: the contest has the times of the window, so that it runs for this caller alone. Nothing is sealed in
- * a window, and nothing is printed. When the contest itself runs again or is sealed again, the window waits.
+ * a window, and nothing is printed. When the contest itself runs again or is sealed again, the window waits. The clock of a transaction
+ * that had to wait can be older than a window which another one has begun meanwhile: for it the window begins now.
  */
 export function inWindow(scope: ContestScope, window: VirtualWindow | null): ContestScope {
   const { contest, now } = scope;
@@ -29,6 +30,7 @@ export function inWindow(scope: ContestScope, window: VirtualWindow | null): Con
   const { id, startAt, endAt } = window;
   return {
     ...scope,
+    now: now < startAt ? startAt : now,
     contest: { ...contest, startAt, endAt, sealAt: null, openPrint: false },
     run: { id, held: { startAt: contest.startAt, endAt: contest.endAt } },
   };
