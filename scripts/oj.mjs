@@ -8,8 +8,10 @@ import { fail, prepareToolchain, root, run } from './toolchain.mjs';
 const [command = 'start', ...rest] = process.argv.slice(2);
 const pnpm = (...args) => run('pnpm', args);
 /** The launcher waits most of the time: a small heap is enough (packages/server/src/launch/memory.ts has those of its processes). */
-const launcher = ['--max-semi-space-size=1', '--max-old-space-size=128', 'packages/server/dist/main.js'];
-const server = (...args) => run('node', [...launcher, ...args]);
+const launcher = ['--max-semi-space-size=1', '--max-old-space-size=128', `${root}/packages/server/dist/main.js`];
+/** Relative names of files and folders are meant where the command was called. */
+const here = { cwd: process.cwd() };
+const server = (...args) => run('node', [...launcher, ...args], here);
 
 const build = {
   app: () =>
@@ -39,6 +41,11 @@ const build = {
       },
       () => run('storybook', ['build', '-o', 'storybook-static', '--quiet']),
     ),
+};
+/** A command of operators: with as much memory as it needs. */
+const operate = async () => {
+  await build.server();
+  await run('node', [`${root}/packages/server/dist/main.js`, command, ...rest], here);
 };
 const buildAll = () => Promise.all([build.app(), build.server()]);
 
@@ -103,7 +110,12 @@ const commands = {
   start: async () => (await buildAll(), server(...rest)),
   doctor: async () => (await build.server(), server('doctor', ...rest)),
   judge: async () => (await build.server(), server('judge', ...rest)),
-  demo: async () => (await build.server(), run('node', ['packages/server/dist/main.js', 'demo', ...rest])),
+  backup: operate,
+  restore: operate,
+  verify: operate,
+  retention: operate,
+  user: operate,
+  demo: operate,
   dev: develop,
   build: buildAll,
   // What stories do is seen where they are photographed; their own project is for whoever works on one.

@@ -1,33 +1,17 @@
 import { Status } from '@oj/contract';
-import { spawn } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aggregatesOf } from '../../packages/server/src/features/submission/aggregates';
 import { practice } from '../../packages/server/src/features/submission/place';
+import { type Ended, runCommand } from '../support/commands';
 import { type Api, asRoot, copySeeded, type Product, startProduct } from '../support/product';
 
 const PASSWORD = 'for-this-test';
 const SCALE = 0.05;
 
-interface Ended {
-  code: number | null;
-  said: string;
-}
-
-/** Runs the command on a data folder. @param killedAt ends it by kill -9 as soon as it says this. */
-function demo(dataDir: string, args: string[], killedAt?: string): Promise<Ended> {
-  const env = { ...process.env, NODE_OPTIONS: '', OJ_DATA: dataDir, DATABASE_URL: '' };
-  const child = spawn(process.execPath, [path.resolve('packages/server/dist/main.js'), 'demo', ...args], { env });
-  let said = '';
-  child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk;
-    if (killedAt && said.includes(killedAt)) child.kill('SIGKILL');
-  });
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk));
-  return new Promise(resolve => child.once('close', code => resolve({ code, said })));
-}
+const demo = (dataDir: string, args: string[], killedAt?: string) => runCommand(dataDir, ['demo', ...args], killedAt);
 
 let product: Product;
 let root: Api;
@@ -58,14 +42,14 @@ test('fills an empty site, also after a run that was killed half way, and says h
 
 test('refuses a site that is not empty, with one sentence and code 2, while the product runs', async () => {
   const again = await demo(product.dataDir, []);
-  expect(again).toEqual({ code: 2, said: expect.stringMatching(/^\[oj\] The site has users besides root: .*\n$/) });
+  expect(again).toMatchObject({ code: 2, said: expect.stringMatching(/^\[oj\] The site has users besides root: .*\n$/) });
 });
 
 test('tells of itself without a database, and refuses what cannot be meant', async () => {
   const nowhere = path.join(tmpdir(), 'oj-no-such-folder');
   const [help, wrong] = await Promise.all([demo(nowhere, ['--help']), demo(nowhere, ['--seed', 'spring'])]);
-  expect(help).toEqual({ code: 0, said: expect.stringContaining('--now ISO') });
-  expect(wrong).toEqual({ code: 1, said: expect.stringContaining('--seed must be') });
+  expect(help).toMatchObject({ code: 0, said: expect.stringContaining('--now ISO') });
+  expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('--seed must be') });
 });
 
 test('home, status and rank are alive', async () => {

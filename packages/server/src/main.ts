@@ -1,10 +1,17 @@
 import { ConfigError, readConfig } from './config';
 import { joinAsJudge, startProduct } from './launch/start';
 
+const operate = async () => (await import('./commands/program')).runCommand(process.argv.slice(2));
+
 const commands: Record<string, () => Promise<void>> = {
   start: startProduct,
   doctor: async () => (await import('./launch/doctor')).doctor(),
   judge: joinAsJudge,
+  backup: operate,
+  restore: operate,
+  verify: operate,
+  retention: operate,
+  user: operate,
   demo: async () => (await import('./demo/demo')).demo(process.argv.slice(3)),
 };
 

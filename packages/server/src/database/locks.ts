@@ -17,6 +17,7 @@ export const advisoryLocks = {
   group: 5_660_429,
   trainingCategory: 5_660_430,
   digest: 5_660_431,
+  backup: 5_660_432,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;

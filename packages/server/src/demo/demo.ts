@@ -1,10 +1,10 @@
+import { reachDatabase } from '../commands/reachDatabase';
 import { type Config, readConfig } from '../config';
 import { type Database, openDatabase } from '../database/database';
 import { lockUntilCommit } from '../database/locks';
 import { hashPassword } from '../features/account/passwords';
 import { FileStore } from '../files/store';
 import { makeDataFolder } from '../launch/dataFolder';
-import { postgresUrl, startPostgres } from '../launch/postgres';
 import { prepareDatabase } from '../launch/start';
 import { type DemoOptions, HELP, readOptions } from './options';
 import { demoRows } from './rows';
@@ -61,24 +61,4 @@ async function fill(database: Database, config: Config, options: DemoOptions): P
     await storeRows(tx, rows, { presentProblems: present.ids, files, rootId, passwordHash, now: options.now, say });
     return undefined;
   });
-}
-
-/** A database of yours, the private one of a product that runs, or the private one started for as long as this takes. */
-async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<AsyncDisposable & { url: string }> {
-  const url = databaseUrl ?? postgresUrl(dataDir);
-  if (databaseUrl || (await answers(url))) return { url, [Symbol.asyncDispose]: async () => undefined };
-  const postgres = await startPostgres(dataDir);
-  return { url, [Symbol.asyncDispose]: () => postgres.stop() };
-}
-
-async function answers(url: string): Promise<boolean> {
-  const { $client } = openDatabase(url, { connections: 1 });
-  try {
-    await $client.query('select');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await $client.end();
-  }
 }

@@ -67,8 +67,8 @@ export class FileStore {
     await rm(this.pathOf(hash), { force: true });
   }
 
-  /** Writes text or bytes, piece by piece, beside the stored files. */
-  async arrive(content: Pieces): Promise<Arrived> {
+  /** Writes text or bytes, piece by piece, beside the stored files. Durable when it returns, unless told that somebody sees to it later. */
+  async arrive(content: Pieces, { isSynced = true } = {}): Promise<Arrived> {
     const pieces = typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
     await mkdir(this.arriving, { recursive: true });
     const temporary = path.join(this.arriving, randomUUID());
@@ -82,7 +82,7 @@ export class FileStore {
         bytes += chunk.byteLength;
         await file.write(chunk);
       }
-      await file.sync();
+      if (isSynced) await file.sync();
     } catch (reason) {
       await rm(temporary, { force: true });
       throw reason;

@@ -1,7 +1,7 @@
 import { type Config, ConfigError, readConfig } from '../config';
 import { openDatabase } from '../database/database';
 import { applyMigrations } from '../database/migrate';
-import { makeDataFolder } from './dataFolder';
+import { makeDataFolder, refuseHalfRestored } from './dataFolder';
 import { type Child, keepRunning } from './children';
 import { memoryFlags } from './memory';
 import { isSeeded } from './seeded';
@@ -15,6 +15,7 @@ export async function startProduct() {
   const config = readConfig();
   const startedAt = performance.now();
   makeDataFolder(config);
+  refuseHalfRestored(config);
   const databaseUrl = config.databaseUrl ?? postgresUrl(config.dataDir);
   const prepared = Promise.withResolvers<void>();
   const api = keepRunning('api', { env: { DATABASE_URL: databaseUrl }, flags: memoryFlags.api(config), go: prepared.promise });

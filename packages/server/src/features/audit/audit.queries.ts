@@ -24,8 +24,11 @@ const LONGEST_TARGET = 120;
 const LONGEST_TEXT = 500;
 const SECRET = /passw|secret|token/i;
 
+/** Who works on the machine itself, by the commands of the product. */
+export const operator = { caller: { id: null, username: 'command line' }, context: { ip: 'local' } } as const;
+
 /** Writes down a change in the back office, in the transaction that makes it. Secrets are left out, long texts cut. */
-export const recordAudit = (tx: Executor, { caller, context }: Actor, { action, target, before, after }: AuditRecord) =>
+export const recordAudit = (tx: Executor, { caller, context }: Actor | typeof operator, { action, target, before, after }: AuditRecord) =>
   tx.insert(auditEntries).values({
     userId: caller.id,
     username: caller.username,

@@ -1,0 +1,105 @@
+import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { type Config, ConfigError, readConfig } from '../config';
+import { makeDataFolder } from '../launch/dataFolder';
+import { exitCodes, Refused } from './exitCodes';
+import { type Report, reportOf } from './report';
+
+const MOST_DAYS = 3_650;
+const MORE_HELP = `
+Works on the database and the folder that "start" works on, while it runs or not.
+Exit codes: 0 done, 1 failed, 2 refused and nothing was changed, 3 done and something was found that is not as it should be.`;
+
+/** What every command takes. */
+interface Shared {
+  json?: boolean;
+}
+
+/** What a command does; it answers the exit code. */
+type Work = (config: Config, report: Report) => Promise<number>;
+
+const add = (parent: Command, usage: string, description: string) =>
+  parent.command(usage).description(description).option('--json', 'the result as one JSON object').addHelpText('after', MORE_HELP);
+
+async function perform({ json }: Shared, work: Work) {
+  const config = readConfig();
+  makeDataFolder(config);
+  process.exitCode = await work(config, reportOf({ json }));
+}
+
+function programOf() {
+  const program = new Command('oj')
+    .exitOverride()
+    .configureOutput({ outputError: (text, write) => write(`[oj] ${text.replace(/^error: /, '')}`) });
+  add(program, 'backup <file>', 'Write all rows, and all files that they refer to, as they are at one moment, into one archive.')
+    .option('--since <archive>', 'leave out the files that this earlier archive and those before it hold')
+    .action((file: string, options: Shared & { since?: string }) =>
+      perform(options, async (...given) => (await import('./backup/backup')).backup(file, options, ...given)),
+    );
+  add(
+    program,
+    'restore <files...>',
+    'Bring a site back into an empty installation: a full archive, then the incremental ones in order.',
+  ).action((files: string[], options: Shared) =>
+    perform(options, async (...given) => (await import('./backup/restore')).restore(files, ...given)),
+  );
+  add(program, 'verify', 'Compare every stored file with its hash, and every derived number with its source.')
+    .option('--mend', 'compute wrong numbers afresh')
+    .action((options: Shared & { mend?: boolean }) =>
+      perform(options, async (...given) => (await import('./verify/verify')).verify(options, ...given)),
+    );
+  add(program, 'retention', 'Say what may go without anybody missing it, and how much room it takes.')
+    .option('--days <number>', 'only what is older', daysOf, 30)
+    .option('--delete', 'remove it')
+    .action((options: Shared & { days: number; delete?: boolean }) =>
+      perform(options, async (...given) => (await import('./retention/retention')).retention(options, ...given)),
+    );
+  addUserCommands(program.command('user').description('Accounts, without the pages. Each change is in the audit log.'));
+  return program;
+}
+
+function addUserCommands(user: Command) {
+  const load = () => import('./user/user');
+  add(user, 'create <name>', 'Make a user; the password is shown once.')
+    .option('--role <role>', 'role by name', 'default_user')
+    .option('--email <address>', 'mail address')
+    .action((name: string, options: Shared & { role: string; email?: string }) =>
+      perform(options, async (...given) => (await load()).createAccount(name, options, ...given)),
+    );
+  add(user, 'password <name>', 'Give a new password, shown once, and end all sessions.').action((name: string, options: Shared) =>
+    perform(options, async (...given) => (await load()).resetPassword(name, ...given)),
+  );
+  add(user, 'role <name> <role>', 'Change the role: root, admin, problem_admin, default_user and others.').action(
+    (name: string, role: string, options: Shared) =>
+      perform(options, async (...given) => (await load()).changeAccount(name, { role }, ...given)),
+  );
+  add(user, 'ban <name>', 'Keep a user from logging in.').action((name: string, options: Shared) =>
+    perform(options, async (...given) => (await load()).changeAccount(name, { isBanned: true }, ...given)),
+  );
+  add(user, 'unban <name>', 'Let a user log in again.').action((name: string, options: Shared) =>
+    perform(options, async (...given) => (await load()).changeAccount(name, { isBanned: false }, ...given)),
+  );
+  add(user, 'export <name> <file>', 'Write everything that the site has of a person into a new file (JSON).').action(
+    (name: string, file: string, options: Shared) =>
+      perform(options, async (...given) => (await load()).exportAccount(name, file, ...given)),
+  );
+}
+
+function daysOf(text: string): number {
+  if (!/^\d{1,4}$/.test(text) || Number(text) > MOST_DAYS) throw new InvalidArgumentError(`It is a number from 0 to ${MOST_DAYS}.`);
+  return Number(text);
+}
+
+/** Runs the commands of operators. */
+export async function runCommand(args: string[]) {
+  try {
+    await programOf().parseAsync(args, { from: 'user' });
+  } catch (reason) {
+    if (reason instanceof CommanderError) {
+      process.exitCode = reason.exitCode ? exitCodes.refused : exitCodes.done;
+      return;
+    }
+    if (!(reason instanceof Refused) && !(reason instanceof ConfigError)) throw reason;
+    console.error(`[oj] ${reason.message}`);
+    process.exitCode = exitCodes.refused;
+  }
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+
+/** Hashes of secrets tell nothing of a person. */
+const SECRETS = ['password_hash', 'token_hash', 'code_hash'];
+
+/** The row of a user, and the rows of all tables that refer to it, by table; each row once, without hashes of secrets. */
+export async function personalData(tx: Executor, userId: number): Promise<Record<string, unknown[]>> {
+  const { rows: references } = await tx.execute<{ table: string; columns: string[] }>(sql`
+    select c.conrelid::regclass::text as table, array_agg(distinct a.attname::text) as columns
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'users'::regclass
+    group by c.conrelid order by 1`);
+  const data: Record<string, unknown[]> = {};
+  for (const { table, columns } of [{ table: 'users', columns: ['id'] }, ...references]) {
+    const refers = sql.join(
+      columns.map(column => sql`${sql.identifier(column)} = ${userId}`),
+      sql` or `,
+    );
+    const { rows } = await tx.execute<{ row: Record<string, unknown> }>(
+      sql`select to_jsonb(t) - ${sql.raw(`array[${SECRETS.map(name => `'${name}'`).join(', ')}]`)} as row from ${sql.identifier(table)} t where ${refers}`,
+    );
+    if (rows.length) data[table] = rows.map(({ row }) => row);
+  }
+  return data;
+}

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ROOT_PASSWORD } from './product';
+
+export interface Ended {
+  /** Null: it was killed. */
+  code: number | null;
+  /** Everything that it printed, on stdout and stderr. */
+  said: string;
+  /** What it printed on stdout alone. */
+  result: string;
+}
+
+/** Runs a command of the product on a data folder. @param killedAt ends it by kill -9 as soon as it says this. */
+export function runCommand(dataDir: string, args: readonly string[], killedAt?: string): Promise<Ended> {
+  const env = { ...process.env, NODE_OPTIONS: '', OJ_DATA: dataDir, DATABASE_URL: '', OJ_ROOT_PASSWORD: ROOT_PASSWORD };
+  const child = spawn(process.execPath, [path.resolve('packages/server/dist/main.js'), ...args], { env });
+  let said = '';
+  let result = '';
+  const hear = (chunk: Buffer) => {
+    said += chunk;
+    if (killedAt && said.includes(killedAt)) child.kill('SIGKILL');
+  };
+  child.stdout.on('data', (chunk: Buffer) => {
+    result += chunk;
+    hear(chunk);
+  });
+  child.stderr.on('data', hear);
+  return new Promise(resolve => child.once('close', code => resolve({ code, said, result })));
+}
