@@ -188,6 +188,7 @@ export const errorTexts = {
   'list.tooLong': 'There is too much for a spreadsheet: take the comma-separated values',
   'list.tooFar': 'The list cannot be searched that far; please narrow the search',
   'server.tooMany': 'Too many requests at once, please wait a moment',
+  'server.notReady': 'This process cannot take requests yet',
   'server.busy': 'The server is busy, please try again in a moment',
   'server.full': 'The server has no room left: what is there can be read, but nothing can be added for now',
   'server.failed': 'Server error, please refresh again',

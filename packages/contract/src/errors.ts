@@ -187,6 +187,7 @@ export const errors = {
   'list.tooFar': 400,
   'server.tooMany': 429,
   'server.busy': 503,
+  'server.notReady': 503,
   'server.full': 507,
   'server.failed': 500,
   'file.format': 0,

@@ -45,6 +45,7 @@ export const site = {
   config: endpoint('GET /get-website-config', { summary: 'Names and switches of the site', output: WebsiteConfig }),
   system: endpoint('GET /system', { summary: 'Versions, and what each judge offers; no names of machines', output: System }),
   health: endpoint('GET /health', { summary: 'Whether the API reaches its database and its judges', output: Health }),
+  ready: endpoint('GET /ready', { summary: 'Whether this process may take traffic; refused with 503 when not' }),
   openApi: endpoint('GET /openapi.json', { summary: 'This API as an OpenAPI 3.1 document', answer: 'file' }),
   docs: endpoint('GET /docs', { summary: 'This API as a page', answer: 'file' }),
 };

@@ -50,6 +50,14 @@ const Environment = z.object({
     .enum(['0', '1'], 'must be 0 or 1')
     .transform(value => value === '1')
     .default(true),
+  OJ_METRICS: z
+    .string()
+    .refine(text => URL.canParse(`http://${text}`) && /:\d{1,5}$/.test(text), 'must look like 127.0.0.1:9464')
+    .transform(text => ({
+      host: text.slice(0, text.lastIndexOf(':')).replace(/^\[|\]$/g, ''),
+      port: Number(text.slice(text.lastIndexOf(':') + 1)),
+    }))
+    .optional(),
   OJ_SUBMIT_INTERVAL: whole(3600, 'a number of seconds').default(8),
 });
 
@@ -77,6 +85,8 @@ export type Config = Readonly<{
   compilerKits: boolean;
   /** Seconds between two submissions of one user. */
   submitIntervalS: number;
+  /** Where numbers for operators are served, apart from the API. */
+  metrics?: { host: string; port: number };
 }>;
 
 /** A value of the environment that the product cannot start with. */
@@ -106,6 +116,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     allowWeakSandbox: data.OJ_ALLOW_WEAK_SANDBOX,
     compilerKits: data.OJ_PCH,
     submitIntervalS: data.OJ_SUBMIT_INTERVAL,
+    metrics: data.OJ_METRICS,
   };
 }
 

@@ -23,6 +23,8 @@ export class DiskSpace {
     });
   }
 
+  freeBytes = () => this.free.read();
+
   /** Where nobody can tell how much is free there is room until a write fails. */
   hasRoom = async () => (await this.free.read().catch(() => Infinity)) > RESERVE_BYTES;
 }

@@ -190,6 +190,7 @@ export const moreSentences = {
   'attachment.full': { zh: '你上传的文件已占满可用空间', en: 'Your files take up all the room that you have' },
   'judge.notCompiled': { zh: '特判或交互代码没有通过编译', en: 'The special or interactive code has not compiled' },
   'judge.compileError': { zh: '编译失败', en: 'Compile Error' },
+  'server.notReady': { zh: '该进程尚不能接收请求', en: 'This process cannot take requests yet' },
   'judge.none': { zh: '没有评测机应答，请稍后再试', en: 'No judge answers, please try again later' },
   'stream.tooMany': { zh: '实时连接过多', en: 'Too many live connections' },
   'stream.notFound': { zh: '这条实时连接已经断开', en: 'This live connection is over' },

@@ -17,6 +17,7 @@ import { DATABASE, type Database } from '../database/database';
 import { Events } from '../events/events';
 import { DiskSpace } from '../diskFull';
 import { features } from '../features/features';
+import { Metrics } from '../features/metrics/metrics';
 import { FileStore } from '../files/store';
 import { HeavyWork } from '../heavyWork';
 import { appRoot } from '../paths';
@@ -96,6 +97,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
   await app.register(multipart);
   refuseSlowBodies(app.getHttpAdapter().getInstance());
   logRequests(app);
+  measureRequests(app);
   await servePages(app);
   await app.init();
   return app;
@@ -124,6 +126,18 @@ function logRequests(app: NestFastifyApplication) {
       'request',
     );
   });
+}
+
+function measureRequests(app: NestFastifyApplication) {
+  const metrics = app.get(Metrics);
+  app
+    .getHttpAdapter()
+    .getInstance()
+    .addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
+      const route = request.routeOptions.url;
+      if (!route?.startsWith('/api/')) return;
+      metrics.observe({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1_000 });
+    });
 }
 
 /** Files of the built app; any other address that a browser asks for is the app itself. */

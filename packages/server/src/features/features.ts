@@ -18,6 +18,7 @@ import { HomeModule } from './home/home.module';
 import { JudgingModule } from './judging/judging.module';
 import { LiveModule } from './live/live.module';
 import { MessageModule } from './message/message.module';
+import { MetricsModule } from './metrics/metrics.module';
 import { PictureModule } from './picture/picture.module';
 import { PrintModule } from './print/print.module';
 import { ProblemModule } from './problem/problem.module';
@@ -58,6 +59,7 @@ export const features = [
   JudgingModule,
   LiveModule,
   MessageModule,
+  MetricsModule,
   PictureModule,
   PrintModule,
   ProblemModule,

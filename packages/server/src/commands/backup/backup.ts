@@ -8,6 +8,7 @@ import type { Config } from '../../config';
 import { type Database, openDatabase } from '../../database/database';
 import { advisoryLocks } from '../../database/locks';
 import { appliedMigrations } from '../../database/migrate';
+import { LAST_BACKUP } from '../../database/settingNames';
 import type { StoreName } from '../../files/references';
 import { FileStore } from '../../files/store';
 import { exitCodes, Refused } from '../exitCodes';
@@ -22,9 +23,6 @@ import { copyTarget, sequenceValues, type TableShape, tableShapes } from './tabl
 /** Text of a table in one entry of the archive, before it is packed. */
 const CHUNK_BYTES = 8 * 2 ** 20;
 const pack = promisify<Uint8Array, Buffer>(gzip);
-
-/** Name of the setting that says when the last backup was made. */
-export const LAST_BACKUP = 'lastBackup';
 
 export const storesOf = (config: Config): Record<StoreName, FileStore> => ({
   files: new FileStore(config),

@@ -11,5 +11,6 @@ import { Topics } from './topics/topics';
   imports: [DiscussionModule, SubmissionModule],
   controllers: [LiveController],
   providers: [LiveService, QueuePlaces, StreamRegistry, Topics],
+  exports: [StreamRegistry],
 })
 export class LiveModule {}

@@ -1,4 +1,4 @@
-import { contract, openApi } from '@oj/contract';
+import { ApiError, contract, openApi } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { Handles } from '../../api/handles';
 import { isDatabaseAway } from '../../database/away';
@@ -10,6 +10,7 @@ import { SiteSettings } from './site.settings';
 
 const api = contract.site;
 const SYSTEM_REMEMBERED_MS = 5_000;
+const READY_REMEMBERED_MS = 1_000;
 
 @Controller()
 export class SiteController {
@@ -17,6 +18,9 @@ export class SiteController {
   private document: string | undefined;
   private page: string | undefined;
   private readonly described = new Cached(SYSTEM_REMEMBERED_MS, () => this.describeSystem());
+
+  /** Asked for by proxies, often. */
+  private readonly isReady = new Cached(READY_REMEMBERED_MS, () => this.queries.hasAllMigrations());
 
   constructor(
     private readonly queries: SiteQueries,
@@ -40,6 +44,11 @@ export class SiteController {
       throw reason;
     });
     return { database: judges !== undefined, judges: judges ?? 0, version: productVersion };
+  }
+
+  @Handles(api.ready)
+  async ready() {
+    if (!(await this.isReady.read())) throw new ApiError('server.notReady');
   }
 
   @Handles(api.openApi)

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { asc, gt, sql } from 'drizzle-orm';
+import { isDatabaseAway } from '../../database/away';
 import { type Database, InjectDatabase } from '../../database/database';
+import { appliedMigrations, knownMigrations } from '../../database/migrate';
 import { judges } from '../../judge/queue/queue.table';
 
 @Injectable()
 export class SiteQueries {
+  private readonly known = knownMigrations();
+
   constructor(@InjectDatabase() private readonly db: Database) {}
 
   liveJudges = () => this.db.$count(judges, gt(judges.seenAt, sql`now() - interval '10 seconds'`));
@@ -22,6 +26,21 @@ export class SiteQueries {
       .where(gt(judges.seenAt, sql`now() - interval '1 day'`))
       .orderBy(asc(judges.id))
       .limit(300);
+
+  /** Whether the database answers and has the tables of this version. */
+  async hasAllMigrations(): Promise<boolean> {
+    const client = await this.db.$client.connect().catch(() => undefined);
+    if (!client) return false;
+    try {
+      const applied = new Set(await appliedMigrations(client));
+      return this.known.every(at => applied.has(at));
+    } catch (reason) {
+      if (isDatabaseAway(reason)) return false;
+      throw reason;
+    } finally {
+      client.release();
+    }
+  }
 
   async postgresVersion() {
     const { rows } = await this.db.$client.query<{ server_version: string }>('show server_version');
