@@ -119,10 +119,18 @@ async function open(role: Role) {
 }
 type Reader = Awaited<ReturnType<typeof open>>;
 
-/** As a link does it. Loaded anew are the first page of a visit, one after a dialog, and one with the title that is there already. */
-async function goTo(page: Page, at: string, title: string) {
-  const isLeft = page.url().startsWith('http') && (await page.title()) !== title && (await page.getByRole('dialog').count()) === 0;
-  if (!isLeft) return void (await page.goto(at, { waitUntil: 'commit' }));
+/**
+ * As a link does it. Loaded anew is the first page of a visit, and one that could not be told from the one before it: it has the same title,
+ * and no address or dialog that says that the app has moved on.
+ */
+async function goTo(page: Page, at: string, { address, title, dialog }: Found) {
+  const before = page.url().startsWith('http') ? new URL(page.url()) : undefined;
+  if (before && (await page.getByRole('dialog').count())) {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  const isOther = !!dialog || (address !== at && before && before.pathname + before.search !== address);
+  if (!before || (!isOther && (await page.title()) === title)) return void (await page.goto(at, { waitUntil: 'commit' }));
   await page.evaluate(address => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -131,7 +139,7 @@ async function goTo(page: Page, at: string, title: string) {
 
 /** What there is once the page has come to rest; a page that never becomes the wanted one is told as it is. */
 async function foundAt({ page, calls }: Reader, { at }: Place, wanted: Found): Promise<Found> {
-  await goTo(page, at, wanted.title);
+  await goTo(page, at, wanted);
   await page
     .waitForFunction(
       ({ address, title, dialog, failure }) =>
