@@ -1,15 +1,30 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judged, rightAnswer } from '../support/judged';
+import { type Mailbox, openMailbox } from '../support/mailbox';
 import { asRoot, type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
 
 let product: Product;
 let address: string;
+let mailbox: Mailbox;
 beforeAll(async () => {
   address = `127.0.0.1:${await freePort()}`;
-  product = await startProduct({ env: { OJ_METRICS: address } });
+  mailbox = await openMailbox();
+  product = await startProduct({ env: { OJ_METRICS: address, OJ_SMTP: mailbox.url } });
+  const { $client } = product.database();
+  await $client.query(
+    `update users set created_at = now() - interval '9 days', email = 'root@example.org', email_key = 'root@example.org'`,
+  );
+  const since = new Date(Date.now() - 120_000).toISOString();
+  await $client.query(`insert into settings (name, value) values ('alerts', $1)`, [{ backup: { since, isTold: false } }]);
+  await $client.query(
+    `insert into metric_samples (at, waiting, oldest_s, judges, last_submission_id, free_bytes)
+     values (now() - interval '30 hours', 9, 9, 9, 0, 1), (now() - interval '2 hours', 3, 40, 2, -7, 1), (now() - interval '1 hour', 1, 5, 2, 0, 1)`,
+  );
 });
 afterAll(async () => {
+  await mailbox.close();
   await product.stop();
   await product.dispose();
 });
@@ -53,4 +68,21 @@ test('addresses are counted by their pattern: a stranger cannot make up new ones
 
 test('a process that may take traffic says so', async () => {
   await expect(product.as().site.ready()).resolves.toBeUndefined();
+});
+
+test('the back office sees the last day and what is wrong; super admins are told by mail, once', async () => {
+  const root = await asRoot(product);
+  const { samples, alerts } = await until(async () => {
+    const day = await root.metrics.day();
+    return day.samples.at(-1)?.judges === 1 && day;
+  });
+  expect(samples).toMatchObject([{ waiting: 1, oldestS: 5, judges: 2, submissions: 7 }, { judges: 1, submissions: 1 }]);
+  expect(alerts).toMatchObject([{ kind: 'backup', value: null }]);
+  expect(await mailbox.letterTo('root@example.org')).toContain('The site was never backed up.');
+  const { rows } = await product
+    .database()
+    .$client.query(`select value -> 'backup' ->> 'isTold' as told from settings where name = 'alerts'`);
+  expect(rows).toEqual([{ told: 'true' }]);
+  await product.database().$client.query(`update users set role = 1002 where username = 'root'`);
+  await expect((await asRoot(product)).metrics.day()).rejects.toMatchObject({ code: 'access.denied' });
 });

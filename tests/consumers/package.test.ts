@@ -74,7 +74,7 @@ describe('bar 3: nothing comes along unasked', () => {
 
   test('no component loads the editor, maths or d3 before they are needed, but those that draw with it', async () => {
     const components = described.filter(({ kind }) => kind === 'component').map(({ name }) => name);
-    const draws = new Set(['ContestHeader', 'ResultPie', 'TopBars', 'WeekLines']);
+    const draws = new Set(['ContestHeader', 'ResultPie', 'TopBars', 'TrendLine', 'WeekLines']);
     const weights = await weighEach(Object.fromEntries(components.map(name => [name, using(name)])));
     for (const [name, { inputs }] of weights) {
       expect([name, inputs.length]).not.toEqual([name, 0]);

@@ -20,6 +20,7 @@ import { groupMember } from './groupMember';
 import { groupTraining } from './groupTraining';
 import { groupProblem, groupProblemDesk } from './groupProblem';
 import { judging } from './judging';
+import { metrics } from './metrics';
 import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
 import { picture } from './picture';
@@ -74,6 +75,7 @@ export const contract = {
   attachment,
   audit,
   message,
+  metrics,
   notice,
   training,
   trainingEditor,

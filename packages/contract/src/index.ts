@@ -28,6 +28,7 @@ export {
 } from './contestEditor';
 export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
 export type { AuditEntry } from './audit';
+export type { AlertKind, MetricSample, SiteAlert } from './metrics';
 export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type EndpointTree } from './client';
 export type {
   Access,

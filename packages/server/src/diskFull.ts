@@ -18,13 +18,13 @@ export class DiskSpace {
 
   constructor({ dataDir }: { dataDir: string }) {
     this.free = new Cached(REMEMBERED_MS, async () => {
-      const { bavail, bsize } = await statfs(dataDir);
-      return bavail * bsize;
+      const { bavail, blocks, bsize } = await statfs(dataDir);
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
     });
   }
 
-  freeBytes = () => this.free.read();
+  read = () => this.free.read();
 
   /** Where nobody can tell how much is free there is room until a write fails. */
-  hasRoom = async () => (await this.free.read().catch(() => Infinity)) > RESERVE_BYTES;
+  hasRoom = async () => (await this.free.read().catch(() => ({ freeBytes: Infinity }))).freeBytes > RESERVE_BYTES;
 }

@@ -179,6 +179,7 @@ export {
 } from './community/ReportDialog/ReportDialog';
 export { ResultPie, type ResultPieProps } from './judge/ResultPie/ResultPie';
 export { type ResultCount } from './judge/ResultPie/slices';
+export { TrendLine, type TrendLineProps, type TrendPoint } from './judge/TrendLine/TrendLine';
 export { TopBars, type TopBarsProps, type RankedUser } from './contest/TopBars/TopBars';
 export { UserCard, type UserCardProps, type UserProfile } from './account/UserCard/UserCard';
 export { WeekLines, type WeekLinesProps, type DayCount } from './judge/WeekLines/WeekLines';

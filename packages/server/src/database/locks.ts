@@ -18,6 +18,7 @@ export const advisoryLocks = {
   trainingCategory: 5_660_430,
   digest: 5_660_431,
   backup: 5_660_432,
+  metrics: 5_660_433,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;

@@ -1,4 +1,4 @@
-import { ApiError, type JudgeFault, type JudgeMachine } from '@oj/contract';
+import { ApiError, type JudgeFault, type JudgeMachine, type SiteAlert } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Answers } from '../../testing/fakeApi';
@@ -56,7 +56,14 @@ const fault: JudgeFault = {
   lastAt: minutesAgo(20),
 };
 
-const answers = (faults: JudgeFault[] = [], judges: JudgeMachine[] = [machine('judge-1')]): Answers => ({
+/** A day with a contest in it. */
+const samples = Array.from({ length: 144 }, (_, place) => {
+  const isContest = place > 60 && place < 90;
+  const busy = isContest ? Math.round(80 * Math.sin(((place - 60) / 30) * Math.PI)) : 0;
+  return { at: minutesAgo(1440 - place * 10), submissions: 4 + ((place * 7) % 5) + busy * 3, waiting: busy, oldestS: busy * 4, judges: 2 };
+});
+
+const answers = (faults: JudgeFault[] = [], judges: JudgeMachine[] = [machine('judge-1')], alerts: SiteAlert[] = []): Answers => ({
   dashboard: {
     figures: async () => ({ userNum: 18_204, recentContestNum: 2, todayJudgeNum: 4127 }),
     lastLogin: async () => ({
@@ -76,6 +83,7 @@ const answers = (faults: JudgeFault[] = [], judges: JudgeMachine[] = [machine('j
     }),
   },
   judging: { machines: async () => judges, faults: async () => faults },
+  metrics: { day: async () => ({ samples, alerts }) },
 });
 
 const weak = machine('judge-2', {
@@ -109,9 +117,26 @@ export const Busy: Story = {
 };
 
 export const NoJudge: Story = {
-  decorators: [framed({ user: root, answers: answers([], []) })],
+  decorators: [
+    framed({
+      user: root,
+      answers: answers(
+        [],
+        [],
+        [
+          { kind: 'judges', value: 0, since: minutesAgo(12) },
+          { kind: 'queue', value: 720, since: minutesAgo(7) },
+          { kind: 'disk', value: 4, since: minutesAgo(300) },
+          { kind: 'backup', value: null, since: minutesAgo(900) },
+        ],
+      ),
+    }),
+  ],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No judge is there')).toBeVisible();
+    const wrong = await canvas.findByRole('list', { name: 'What is wrong' });
+    await expect(wrong).toHaveTextContent('A submission has waited for 720 seconds');
+    await expect(wrong).toHaveTextContent('The site was never backed up');
+    await expect(await canvas.findAllByText('No judge is there')).toHaveLength(2);
   },
 };
 
@@ -132,7 +157,11 @@ export const Loading: Story = {
   decorators: [
     framed({
       user: root,
-      answers: { dashboard: { figures: never, lastLogin: never, service: never }, judging: { machines: never, faults: never } },
+      answers: {
+        dashboard: { figures: never, lastLogin: never, service: never },
+        judging: { machines: never, faults: never },
+        metrics: { day: never },
+      },
     }),
   ],
 };

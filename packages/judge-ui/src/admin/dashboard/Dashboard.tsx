@@ -6,6 +6,7 @@ import { dashboardPhrases } from './dashboardPhrases';
 import { Facts } from './Facts';
 import { JudgeFaults } from './JudgeFaults';
 import { Judges } from './Judges';
+import { LastDay } from './LastDay';
 import { useFigures, useLastLogin, useService } from './useDashboard';
 import { useSayLoad } from './useSayLoad';
 
@@ -18,6 +19,7 @@ export function Dashboard() {
       <PageHeader title={say('title')} />
       <Board>
         <Figures />
+        <LastDay />
         <Judges />
         <JudgeFaults />
         <Pair>

@@ -2,11 +2,21 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi } from '../../api/WholeApi';
 
 const REFRESH_MS = 10_000;
+const LAST_DAY_MS = 60_000;
 const keys = { faults: ['admin', 'faults'] };
 
 export function useFigures() {
   const wholeApi = useWholeApi();
   return useQuery({ queryKey: ['admin', 'figures'], queryFn: async () => (await wholeApi()).dashboard.figures() });
+}
+
+export function useLastDay() {
+  const wholeApi = useWholeApi();
+  return useQuery({
+    queryKey: ['admin', 'lastDay'],
+    queryFn: async () => (await wholeApi()).metrics.day(),
+    refetchInterval: LAST_DAY_MS,
+  });
 }
 
 export function useLastLogin() {

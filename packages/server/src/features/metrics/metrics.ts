@@ -85,11 +85,11 @@ export class Metrics {
   }
 
   private async readState() {
-    const [queue, judges, backupAgeS, freeBytes] = await Promise.all([
+    const [queue, judges, backupAgeS, { freeBytes }] = await Promise.all([
       this.queries.queue(),
       this.queries.liveJudges(),
       this.queries.lastBackupAgeS(),
-      this.disk.freeBytes(),
+      this.disk.read(),
     ]);
     return { queue, judges, backupAgeS, freeBytes };
   }

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { tryLock } from '../../database/locks';
+import { ROOT_ROLE, users } from '../account/account.table';
+import { settings } from '../site/site.table';
+import { submissions } from '../submission/submission.table';
+import type { Ongoing } from './alerts.rules';
+import { metricSamples } from './metricSample.table';
+
+const ALERTS = 'alerts';
+const PACE = sql`interval '5 minutes'`;
+const KEPT = sql`interval '25 hours'`;
+const MOST_SAMPLES = 400;
+const MOST_TOLD = 20;
+
+@Injectable()
+export class SamplingQueries {
+  constructor(@InjectDatabase() private readonly db: Database) {}
+
+  /** Of several processes one works, the others have nothing to do. */
+  alone = (work: (tx: Executor) => Promise<void>) =>
+    this.db.transaction(async tx => {
+      if (await tryLock(tx, 'metrics')) await work(tx);
+    });
+
+  async addSample(tx: Executor, sample: Omit<typeof metricSamples.$inferInsert, 'at' | 'lastSubmissionId'>) {
+    await tx
+      .insert(metricSamples)
+      .values({
+        ...sample,
+        at: sql`date_bin(${PACE}, now(), timestamptz '2000-01-01')` as never,
+        lastSubmissionId: sql`coalesce((select max(id) from ${submissions}), 0)` as never,
+      })
+      .onConflictDoNothing();
+    await tx.delete(metricSamples).where(lt(metricSamples.at, sql`now() - ${KEPT}`));
+  }
+
+  samples = () => this.db.select().from(metricSamples).orderBy(asc(metricSamples.at)).limit(MOST_SAMPLES);
+
+  async siteAgeS(executor: Executor = this.db): Promise<number> {
+    const [first] = await executor
+      .select({ ageS: sql<number>`extract(epoch from now() - ${users.createdAt})::float8` })
+      .from(users)
+      .orderBy(users.id)
+      .limit(1);
+    return first?.ageS ?? 0;
+  }
+
+  async ongoing(executor: Executor = this.db): Promise<Ongoing> {
+    const [found] = await executor.select({ value: settings.value }).from(settings).where(eq(settings.name, ALERTS));
+    return (found?.value ?? {}) as Ongoing;
+  }
+
+  keepOngoing = (tx: Executor, value: Ongoing) =>
+    tx.insert(settings).values({ name: ALERTS, value }).onConflictDoUpdate({ target: settings.name, set: { value } });
+
+  /** Addresses of the super admins. */
+  async rootAddresses(tx: Executor): Promise<string[]> {
+    const rows = await tx
+      .select({ email: users.email })
+      .from(users)
+      .where(and(eq(users.role, ROOT_ROLE), eq(users.status, 0), isNotNull(users.email)))
+      .orderBy(users.id)
+      .limit(MOST_TOLD);
+    return rows.flatMap(({ email }) => email ?? []);
+  }
+}
