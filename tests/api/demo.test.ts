@@ -37,7 +37,7 @@ test('fills an empty site, also after a run that was killed half way, and says h
   expect(killed.code).toBe(null);
   expect(killed.said).not.toContain('done in');
   expect(filled.code).toBe(0);
-  expect(filled.said).toMatch(/60 users[^]*64 problems[^]*7 contests[^]*2 groups[^]*\d{4} submissions[^]*done in/);
+  expect(filled.said).toMatch(/60 users[^]*64 problems[^]*2 groups[^]*8 contests[^]*\d{4} submissions[^]*done in/);
 });
 
 test('refuses a site that is not empty, with one sentence and code 2, while the product runs', async () => {
@@ -77,6 +77,8 @@ test('two schools have assignments, and their owner a matrix with work in it', a
   const [gid = 0] = groups.map(({ id }) => id);
   const { records } = await root.assignment.list({ gid });
   expect(records).toHaveLength(5);
+  const contests = await root.groupContest.list({ gid });
+  expect(contests.records.map(({ title, status }) => `${title} ${status}`)).toEqual(['校内月赛 Monthly contest of the school 0']);
   const [open] = records;
   expect(open?.dueAt.getTime()).toBeGreaterThan(Date.now());
   const { problems, page } = await root.assignment.matrix({ gid, id: records.at(-1)?.id ?? 0 });

@@ -8,6 +8,8 @@ export interface ContestPlan {
   start: number;
   end: number;
   seal?: number;
+  /** Of this school, for its students alone: a place in the list of schools. */
+  school?: number;
   /** Asks for the password of the demo. */
   isClosed?: boolean;
   /** Which problems it takes, and how many. */
@@ -160,5 +162,16 @@ export const contestPlans: readonly ContestPlan[] = [
     problems: { from: 'public', first: 14, count: 15 },
     displayIds: ['A', 'B', 'C1', 'C2', 'D-easy', 'D-hard', 'E', 'F', 'LONGESTDISPLAYIDEVER', '十', 'K', 'L', 'M', 'N', 'O'],
     announcements: [[ugly, `${'A long announcement. '.repeat(60)}\n\n${'长公告。'.repeat(100)}`]],
+  },
+  {
+    columns: { title: '校内月赛 Monthly contest of the school', description: rules, awardType: 2, awards: medals(1, 2, 3) },
+    school: 0,
+    start: -150,
+    end: 30,
+    seal: -10,
+    teams: 24,
+    stars: 0,
+    problems: { from: 'public', first: 6, count: 5 },
+    announcements: [['机房座位 Seats', '按学号就座。\n\nSeats follow student numbers.']],
   },
 ];

@@ -5,6 +5,7 @@ import { type ContestPlan, contestPlans } from './contestPlans';
 import { contestAttempts } from './contestTries';
 import type { DemoOptions } from './options';
 import type { Attempt } from './practice';
+import type { DemoSchool } from './term';
 import type { DemoUser } from './users';
 import type { ProblemFacts } from './verdicts';
 
@@ -39,6 +40,8 @@ interface Told {
 export interface DemoContest {
   columns: Omit<typeof contests.$inferInsert, 'authorId' | 'passwordHash'>;
   isClosed: boolean;
+  /** Null: of the site. */
+  school: number | null;
   problems: { problem: number; displayId: string; displayTitle: string; color: string }[];
   teams: { user: number; registeredAt: Date }[];
   announcements: Told[];
@@ -50,6 +53,7 @@ export interface DemoContest {
 interface Site {
   users: readonly DemoUser[];
   problems: readonly ProblemFacts[];
+  schools: readonly DemoSchool[];
 }
 
 /** Contests in every phase around now. */
@@ -61,12 +65,14 @@ function makeContest(
   place: number,
   plan: ContestPlan,
   { now, scale }: DemoOptions,
-  { users, problems }: Site,
+  { users, problems, schools }: Site,
 ): DemoContest {
   const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
   const [startAt, endAt] = [at(plan.start), at(plan.end)];
   const firstMs = Math.min(startAt.getTime(), now.getTime()) - DAY_MS;
-  const people = users.flatMap(({ role, createdAt }, user) => (role === 1002 && (createdAt ?? now).getTime() < firstMs ? [user] : []));
+  const school = plan.school === undefined ? undefined : schools[plan.school];
+  const everybody = users.flatMap(({ role, createdAt }, user) => (role === 1002 && (createdAt ?? now).getTime() < firstMs ? [user] : []));
+  const people = school ? school.classes.flat() : everybody;
   const teams = chance.shuffled(people).slice(0, Math.max(LEAST_TEAMS, Math.round(plan.teams * scale)));
   const chosen = problemsFor(plan, problems);
   const times = { startMs: startAt.getTime(), endMs: endAt.getTime(), nowMs: now.getTime(), goesOn: plan.columns.allowEndSubmit === true };
@@ -83,6 +89,7 @@ function makeContest(
       modifiedAt: at(plan.start - 9_000),
     },
     isClosed: plan.isClosed === true,
+    school: plan.school ?? null,
     problems: chosen.map((problem, index) => ({
       problem,
       displayId: plan.displayIds?.[index] ?? String.fromCodePoint(65 + index),

@@ -126,19 +126,22 @@ describe('contests', () => {
   const phase = ({ columns }: DemoContest) => phaseOf(columns, now);
 
   test('are in every phase', () => {
-    expect(contests.map(phase)).toEqual(['running', 'running', 'ended', 'ended', 'scheduled', 'running', 'ended']);
-    const [running, sealed, resolver, oi, , closed, ugly] = contests;
+    expect(contests.map(phase)).toEqual(['running', 'running', 'ended', 'ended', 'scheduled', 'running', 'ended', 'running']);
+    const [running, sealed, resolver, oi, , closed, ugly, ofSchool] = contests;
     expect(running?.columns.sealAt?.getTime()).toBeGreaterThan(now.getTime());
     expect(sealed?.columns.sealAt?.getTime()).toBeLessThan(now.getTime());
     expect(resolver?.columns.autoRealRank).toBe(false);
     expect(oi?.columns.type).toBe(1);
     expect(closed).toMatchObject({ isClosed: true, columns: { auth: 1 } });
     expect(ugly?.columns.title).toHaveLength(255);
+    expect(ofSchool?.school).toBe(0);
+    const students = new Set(term.schools[0]?.classes.flat());
+    expect(ofSchool?.teams.filter(({ user }) => !students.has(user))).toEqual([]);
   });
 
   test('hold what the editor would have let in', () => {
-    for (const { columns, problems: entries, teams } of contests) {
-      expect(teams.length).toBeGreaterThanOrEqual(40);
+    for (const { columns, problems: entries, teams, school } of contests) {
+      expect(teams.length).toBeGreaterThanOrEqual(school === null ? 40 : 24);
       expect(teams.length).toBeLessThanOrEqual(120);
       expect(new Set(entries.map(({ displayId }) => displayId)).size).toBe(entries.length);
       expect(entries.filter(({ displayId, displayTitle }) => displayId.length > 20 || displayTitle.length > 255)).toEqual([]);

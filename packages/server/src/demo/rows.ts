@@ -34,9 +34,9 @@ export function demoRows(options: DemoOptions, present: readonly ProblemFacts[])
   const users = makeUsers(options);
   const problems = makeProblems(options);
   const known = [...present, ...problems.map(factsOf)];
-  const contests = makeContests(options, { users, problems: known });
-  const inContests = contests.flatMap(({ attempts }) => attempts);
   const term = makeTerm(options, { users, problems: known });
+  const contests = makeContests(options, { users, problems: known, schools: term.schools });
+  const inContests = contests.flatMap(({ attempts }) => attempts);
   const count = Math.max(0, Math.round(ALL_SUBMISSIONS * options.scale) - inContests.length - term.attempts.length);
   const practice = makePractice(options, { users, problems: known, count });
   const chance = new Chance(options.seed * 16 + 4);

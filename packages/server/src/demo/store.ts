@@ -55,10 +55,10 @@ export async function storeRows(tx: Executor, rows: DemoRows, given: Given) {
   const problemIds = [...given.presentProblems, ...(await storeProblems(tx, rows, given, userIds[1] ?? given.rootId))];
   given.say(`${rows.problems.length} problems`);
   const places = { userIds, problemIds };
-  const contestIds = await storeContests(tx, rows, { ...places, passwordHash: given.passwordHash });
-  given.say(`${contestIds.length} contests`);
   const groupIds = await storeTerm(tx, rows.term, { ...places, organiserId: valueAt(userIds, ORGANISER) });
   given.say(`${groupIds.length} groups`);
+  const contestIds = await storeContests(tx, rows, { ...places, groupIds, passwordHash: given.passwordHash });
+  given.say(`${contestIds.length} contests`);
   await storeSubmissions(tx, rows.submissions, { ...places, contestIds });
   given.say(`${rows.submissions.length} submissions`);
   await tx.insert(announcements).values(siteAnnouncements(given.now).map(each => ({ ...each, authorId: given.rootId })));

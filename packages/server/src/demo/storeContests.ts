@@ -9,13 +9,20 @@ import { ORGANISER } from './users';
 
 interface Given extends StoredPlaces {
   passwordHash: string;
+  /** Of the schools. */
+  groupIds: readonly number[];
 }
 
 /** Stores the contests with all but their submissions. Answers their numbers. */
-export async function storeContests(tx: Executor, { contests: made }: DemoRows, { userIds, problemIds, passwordHash }: Given) {
+export async function storeContests(tx: Executor, { contests: made }: DemoRows, { userIds, problemIds, groupIds, passwordHash }: Given) {
   const authorId = valueAt(userIds, ORGANISER);
   const stored = await ids(made, chunk => {
-    const rows = chunk.map(({ columns, isClosed }) => ({ ...columns, authorId, passwordHash: isClosed ? passwordHash : null }));
+    const rows = chunk.map(({ columns, isClosed, school }) => ({
+      ...columns,
+      authorId,
+      passwordHash: isClosed ? passwordHash : null,
+      groupId: school === null ? null : valueAt(groupIds, school),
+    }));
     return tx.insert(contests).values(rows).returning({ id: contests.id });
   });
   const user = (place: number) => valueAt(userIds, place);
