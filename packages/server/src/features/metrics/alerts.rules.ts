@@ -9,7 +9,7 @@ const DAY_S = 86_400;
 const MAIL_AFTER_MS = 60_000;
 
 export interface SiteState {
-  /** Of the job that has waited longest. */
+  /** Of the submission that has waited longest for its first verdict. */
   oldestS: number;
   judges: number;
   freeBytes: number;

@@ -4,6 +4,7 @@ import { describeError } from '../../describeError';
 import { DiskSpace } from '../../diskFull';
 import { alertMail } from '../../mail/alertMail';
 import { Mail } from '../../mail/mail';
+import { priorities } from '../../judge/queue/queue';
 import { SiteSettings } from '../site/site.settings';
 import { alertsOf, followUp, type SiteState } from './alerts.rules';
 import { MetricsQueries } from './metrics.queries';
@@ -79,7 +80,7 @@ export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
     ]);
     return {
       waiting: queue.reduce((sum, { waiting }) => sum + waiting, 0),
-      oldestS: Math.max(0, ...queue.map(each => each.oldestS)),
+      oldestS: Math.max(0, ...queue.filter(({ priority }) => priority < priorities.rejudge).map(each => each.oldestS)),
       judges,
       freeBytes,
       totalBytes,
