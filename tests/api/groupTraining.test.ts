@@ -230,6 +230,9 @@ test('GRP-168: problems of the group join by their display id; those of another 
   expect(await join(own)).toBe('done');
   const called = await trainings.problemIdOf(own);
   expect((await people.mina.training.problems({ tid })).map(({ problemId }) => problemId)).toEqual(['A', called]);
+  const changeable = async (api: Api) =>
+    (await api.groupTraining.problems({ tid })).problemList.records.filter(({ mayEdit }) => mayEdit).map(({ id }) => id);
+  expect(await Promise.all([people.adam, people.rita, root].map(changeable))).toEqual([[], [own], [own]]);
   const pool = (await people.adam.groupTraining.problems({ tid, queryExisted: false, limit: 300 })).problemList.records;
   expect(pool.map(({ id }) => id)).not.toContain(foreign);
   await trainings.submit(people.mina, { tid, pid: called }, Status.accepted);

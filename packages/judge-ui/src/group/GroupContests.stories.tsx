@@ -86,6 +86,7 @@ export const Problems: Story = {
   decorators: [seen],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Tide Marks');
+    await expect(canvas.getByRole('link', { name: 'P1004 Tide Marks' })).toHaveAttribute('href', '/group/1/problem/11/edit');
     await userEvent.click(canvas.getByRole('button', { name: 'Add from the group' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a problem of the group' }));
     await userEvent.type(dialog.getByRole('textbox', { name: /ID in the group/ }), 'OWLS1-7');

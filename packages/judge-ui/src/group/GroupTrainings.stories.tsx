@@ -1,7 +1,9 @@
 import type { EditedTrainingRow } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { GroupScope } from '../links/PageScope';
 import { GroupDesk } from '../page/Desk';
+import { groupProblem } from '../testing/groupProblemSamples';
 import { group } from '../testing/groupSamples';
 import { onePage, sampleUser } from '../testing/samples';
 import { framed } from '../testing/StoryFrame';
@@ -29,6 +31,10 @@ const edited = rows.map(({ acCount: _, ...row }, place): EditedTrainingRow => ({
 }));
 const category = { id: 1, name: 'Basics', color: '#3d5a9e', gid: null };
 const own = { id: 2, name: 'Foundations', color: '#e6c84b', gid: 1 };
+const ownRow = groupProblem(5, 'Lantern Riddles 灯谜');
+const publicRow = groupProblem(42, 'Two numbers', { problemId: 'P42', mayEdit: false });
+const entry = (pid: number, displayId: string, rank: number) => ({ id: pid, tid: 1, pid, displayId, rank, text: '' });
+const trainingProblemMap = { 5: entry(5, 'A', 1), 42: entry(42, 'B', 2) };
 const answers = {
   groupTraining: {
     list: async () => onePage(rows),
@@ -42,6 +48,7 @@ const answers = {
       trainingCategory: own,
     }),
     problems: async () => ({ problemList: onePage([]), trainingProblemMap: {} }),
+    changeProblem: async (change: object) => void done(change),
     addOwnProblem: async (added: object) => void done(added),
   },
 };
@@ -104,6 +111,55 @@ export const Problems: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /ID in the training/ }), 'C');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(done).toHaveBeenCalledWith({ tid: 1, problemId: 'OWLS1-7', displayId: 'C' }));
+  },
+};
+
+/** GRP-034, GRP-036, GRP-037: a problem of the group is shown to others, changed and deleted from here; others are only removed. */
+export const OwnProblems: Story = {
+  args: { group: group(4) },
+  beforeEach: () => void done.mockReset(),
+  render: ({ group: shown }) => (
+    <GroupScope gid={shown.id}>
+      <GroupDesk group={shown}>
+        <TrainingProblemAdmin tid={1} />
+      </GroupDesk>
+    </GroupScope>
+  ),
+  decorators: [
+    framed({
+      user: sampleUser,
+      answers: {
+        groupTraining: {
+          ...answers.groupTraining,
+          problems: async () => ({ problemList: onePage([ownRow, publicRow]), trainingProblemMap }),
+        },
+        groupProblem: { changeAuth: async (change: object) => void done(change), remove: async (gone: object) => void done(gone) },
+      },
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: ownRow.title })).toHaveAttribute('href', '/group/1/problem/5/edit');
+    await expect(canvas.queryByRole('link', { name: publicRow.title })).toBeNull();
+    const auth = canvas.getByRole('combobox', { name: 'Visibility of NIGHT5' });
+    await expect(canvas.getAllByRole('combobox')).toEqual([auth]);
+    await expect(within(auth).getByRole('option', { name: 'Contest' })).toBeDisabled();
+    await userEvent.selectOptions(auth, 'Private');
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ pid: 5, auth: 2 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More for NIGHT5' }));
+    await screen.findByRole('menuitem', { name: 'Download test data' });
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ pid: 5 }));
+    await expect(canvas.queryByRole('button', { name: 'More for P42' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change B' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.clear(dialog.getByRole('textbox', { name: /Rank/ }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Rank/ }), '2147483648');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await dialog.findByText('Enter a whole number from 0 to 2147483647');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Rank/ }), '{Backspace}7');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ tid: 1, pid: 42, displayId: 'B', rank: 2_147_483_647, text: '' }));
   },
 };
 

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDesk, useDeskTitle } from '../../page/Desk';
 import { DeskHeader } from '../../page/DeskHeader';
+import { problemFormAddress } from '../../links/problemEditorAddress';
 import { BackLink } from '../../parts/BackLink';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
@@ -148,8 +149,8 @@ function useColumns(
         truncate: true,
         cell: row => (
           <Quiet>
-            {gid === undefined && row.mayEdit ? (
-              <Link to={`/admin/contest/${cid}/problem/${row.id}/edit`}>
+            {row.mayEdit ? (
+              <Link to={gid === undefined ? `/admin/contest/${cid}/problem/${row.id}/edit` : problemFormAddress(gid, row.id)}>
                 {row.problemId} {row.title}
               </Link>
             ) : (

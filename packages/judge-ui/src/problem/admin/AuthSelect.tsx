@@ -35,13 +35,11 @@ export function AuthSelect({ row }: { row: EditedRow }) {
       size="small"
       value={String(chosen)}
       disabled={changeAuth.isPending}
-      options={auths
-        .filter(auth => auth !== 3 || row.auth === 3)
-        .map(auth => ({
-          value: String(auth),
-          label: say(nameOfAuth(auth)),
-          disabled: auth === 1 && row.auth !== 1 && !mayPublish,
-        }))}
+      options={auths.map(auth => ({
+        value: String(auth),
+        label: say(nameOfAuth(auth)),
+        disabled: auth !== row.auth && (auth === 3 || (auth === 1 && !mayPublish)),
+      }))}
       onValueChange={value => change(Number(value))}
     />
   );

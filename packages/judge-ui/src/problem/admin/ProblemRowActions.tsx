@@ -17,6 +17,22 @@ import { may } from '../../session/may';
 /** The actions of a row that the reader may use. */
 export function ProblemRowActions({ row }: { row: EditedProblem }) {
   const say = usePhrases(adminProblemPhrases);
+  const { gid } = usePageScope();
+  return (
+    <Actions>
+      {row.mayEdit && (
+        <ButtonLink to={problemFormAddress(gid, row.id)} data-size="small" aria-label={`${say('edit')} ${row.problemId}`}>
+          <SquarePen aria-hidden /> {say('edit')}
+        </ButtonLink>
+      )}
+      <ProblemMenu row={row} />
+    </Actions>
+  );
+}
+
+/** Those that are behind a button. */
+export function ProblemMenu({ row }: { row: EditedProblem }) {
+  const say = usePhrases(adminProblemPhrases);
   const user = useUser();
   const toast = useToast();
   const { gid, addresses } = usePageScope();
@@ -49,12 +65,7 @@ export function ProblemRowActions({ row }: { row: EditedProblem }) {
       : []),
   ];
   return (
-    <Actions>
-      {row.mayEdit && (
-        <ButtonLink to={problemFormAddress(gid, pid)} data-size="small" aria-label={`${say('edit')} ${problemId}`}>
-          <SquarePen aria-hidden /> {say('edit')}
-        </ButtonLink>
-      )}
+    <>
       <Menu
         align="end"
         trigger={
@@ -87,7 +98,7 @@ export function ProblemRowActions({ row }: { row: EditedProblem }) {
           toast({ tone: 'success', title: say('rejudging', { count: total }) });
         }}
       />
-    </Actions>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import type { ApplyProgress, ClientInput, contract, EditedRow, Page } from '@oj/
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useWholeApi } from '../../api/WholeApi';
 import { problemKeys } from '../../api/problemKeys';
+import { trainingKeys } from '../../api/trainingKeys';
 import { usePageScope } from '../../links/PageScope';
 import { useDownload } from '../../parts/useDownload';
 import { useUser } from '../../session/SessionProvider';
@@ -48,7 +49,7 @@ export function useProblemMutations() {
   const cache = useQueryClient();
   const { gid } = usePageScope();
   const refresh = () =>
-    Promise.all([cache.invalidateQueries({ queryKey: adminProblemKeys.lists }), cache.invalidateQueries({ queryKey: problemKeys.all })]);
+    Promise.all([adminProblemKeys.lists, problemKeys.all, trainingKeys.desk].map(async queryKey => cache.invalidateQueries({ queryKey })));
   return {
     changeAuth: useMutation({
       mutationFn: async ({ id, auth }: ClientInput<Api['changeAuth']>) => {

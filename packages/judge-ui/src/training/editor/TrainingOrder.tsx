@@ -2,8 +2,14 @@ import type { EditedRow, TrainingEntry } from '@oj/contract';
 import { Card, IconButton, Tag, theme, usePhrases, visuallyHidden } from '@oj/ui';
 import { ArrowDown, ArrowUp, GripVertical, SquarePen, Trash2 } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { problemFormAddress } from '../../links/problemEditorAddress';
+import { useDesk } from '../../page/Desk';
+import { RowTitle } from '../../parts/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
+import { AuthSelect } from '../../problem/admin/AuthSelect';
+import { ProblemMenu } from '../../problem/admin/ProblemRowActions';
 import { moved } from './moved';
 import { trainingProblemAdminPhrases } from './trainingProblemAdminPhrases';
 import { useTrainingProblemMutations } from './useTrainingAdmin';
@@ -24,6 +30,7 @@ interface TrainingOrderProps {
 export function TrainingOrder({ tid, problems, entries, onEdit, onRemove }: TrainingOrderProps) {
   const say = usePhrases(trainingProblemAdminPhrases);
   const showError = useErrorToast();
+  const { gid } = useDesk();
   const { order } = useTrainingProblemMutations(tid);
   const [dragged, setDragged] = useState<number>();
   const [said, setSaid] = useState('');
@@ -68,11 +75,16 @@ export function TrainingOrder({ tid, problems, entries, onEdit, onRemove }: Trai
               <GripVertical aria-hidden size={16} />
               <Id>{entry.displayId}</Id>
               <Name>
-                <bdi>{problem.title}</bdi> {problem.problemId !== entry.displayId && <Quiet>{problem.problemId}</Quiet>}
-                {problem.auth !== PUBLIC && <Tag tone="warning">{say('notPublic')}</Tag>}
+                <bdi>{problem.mayEdit ? <Link to={problemFormAddress(gid, pid)}>{problem.title}</Link> : problem.title}</bdi>{' '}
+                {problem.problemId !== entry.displayId && <Quiet>{problem.problemId}</Quiet>}
+                <Quiet>
+                  <bdi>{problem.author}</bdi>
+                </Quiet>
+                {problem.auth !== PUBLIC && !problem.mayEdit && <Tag tone="warning">{say('notPublic')}</Tag>}
                 {entry.text.trim() && <Tag>{say('hasText')}</Tag>}
               </Name>
               <Actions>
+                {problem.mayEdit && <AuthSelect row={problem} />}
                 <IconButton
                   label={say('up', { id: entry.displayId })}
                   size="small"
@@ -95,6 +107,7 @@ export function TrainingOrder({ tid, problems, entries, onEdit, onRemove }: Trai
                 <IconButton label={say('removeOne', { id: entry.displayId })} size="small" onClick={() => onRemove(entry)}>
                   <Trash2 />
                 </IconButton>
+                {problem.mayEdit && <ProblemMenu row={problem} />}
               </Actions>
             </Row>
           );
@@ -148,21 +161,17 @@ const Id = styled.span`
   overflow-wrap: anywhere;
 `;
 
-const Name = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[3]};
+const Name = styled(RowTitle)`
   font: ${theme.font.strong};
-  overflow-wrap: anywhere;
 `;
 
 const Quiet = styled.span`
   color: ${theme.color.text3};
-  font: ${theme.font.number};
+  font: ${theme.font.caption};
 `;
 
 const Actions = styled.span`
   display: inline-flex;
+  align-items: center;
   gap: ${theme.space[2]};
 `;

@@ -46,6 +46,10 @@ export type Faults = Partial<Record<keyof TrainingValues, Fault>>;
 
 const faults: Faults = { title: 'nameRule', description: 'descriptionRule', rank: 'rankRule', privatePwd: 'pwdRule' };
 
+const HIGHEST_RANK = 2_147_483_647;
+/** Whether what was typed can be the rank of a training, or of a problem in it. */
+export const isRank = (typed: string) => /^\d+$/.test(typed.trim()) && Number(typed) <= HIGHEST_RANK;
+
 /** The rules themselves stand in the contract. */
 export function faultsOf(values: TrainingValues, tid: number | undefined): Faults {
   const { training } = draftOf(values);
@@ -55,7 +59,7 @@ export function faultsOf(values: TrainingValues, tid: number | undefined): Fault
     const field = String(path[0]) as keyof TrainingValues;
     found[field] = faults[field] ?? 'nameRule';
   }
-  if (!/^\d+$/.test(values.rank.trim())) found.rank = 'rankRule';
+  if (!isRank(values.rank)) found.rank = 'rankRule';
   if (!values.categoryId) found.categoryId = 'categoryRule';
   if (values.auth === 'Private' && !values.privatePwd && !values.hasPassword) found.privatePwd = 'pwdRule';
   return found;

@@ -11,7 +11,7 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import type { contestProblems } from '../contest/contest.table';
 import { ProblemCache } from '../problem/problem.cache';
-import { IN_CONTEST, mayEdit, PUBLIC } from '../problem/problem.rules';
+import { IN_CONTEST, mayEditOnDesk, PUBLIC } from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { WholeProblems } from '../problemEditor/wholeProblems';
@@ -48,14 +48,14 @@ export class ContestProblemService {
     private readonly cache: ProblemCache,
   ) {}
 
-  async list({ problemType, keyword, currentPage, limit }: InputFor<Api['problems']>, { contest, caller }: InContest) {
+  async list({ problemType, keyword, currentPage, limit }: InputFor<Api['problems']>, { contest, group, caller }: InContest) {
     const paging = { currentPage, limit };
     const toAdd = problemType === undefined ? undefined : { contest, caller };
     const [{ records, total }, entries] = await Promise.all([
       this.queries.page(contest.id, { keyword, toAdd }, paging),
       this.contests.problems(contest.id),
     ]);
-    const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: mayEdit(caller, record) }));
+    const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: mayEditOnDesk(group, caller, record) }));
     const contestProblemMap = Object.fromEntries(entries.map(entry => [entry.problemId, onWire(entry)]));
     return { problemList: toPage(rows, total, paging), contestProblemMap };
   }

@@ -42,6 +42,16 @@ export const isProblemAdmin = (caller: Caller) => mayDo(caller, 'problem_publish
 /** Whether a problem of the site and its test data may be changed, or the test data seen. */
 export const mayEdit = (caller: Caller, { authorId }: Pick<ProblemRow, 'authorId'>) => caller.id === authorId || isProblemAdmin(caller);
 
+/** Whether the caller changes a problem on a desk: of the site, or of a group, where those of the group alone are changed. */
+export function mayEditOnDesk(
+  group: InGroup<Caller | undefined> | undefined,
+  caller: Caller,
+  problem: Pick<ProblemRow, 'authorId' | 'groupId'>,
+) {
+  if (!group) return problem.groupId === null && mayEdit(caller, problem);
+  return problem.groupId === group.group.id && mayInGroup(group, 'changeProblem', problem.authorId);
+}
+
 /** What the author wrote to judge with; undefined where outputs are compared with answers. */
 export function judgingSourceOf({ judgeMode, spjCode, spjLanguage, judgeExtraFile }: JudgingColumns): JudgingSource | undefined {
   if (judgeMode === 'default') return undefined;

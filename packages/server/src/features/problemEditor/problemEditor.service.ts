@@ -1,12 +1,11 @@
 import { ApiError, type contract, type ServerInput, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { mayInGroup } from '../../access/groupPolicy';
 import { checkGroupPowers, GroupScopes, type InGroup } from '../../access/groupScope';
 import type { Caller } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';
-import { isProblemAdmin, mayEdit, PRIVATE } from '../problem/problem.rules';
+import { isProblemAdmin, mayEditOnDesk, PRIVATE } from '../problem/problem.rules';
 import { ProblemEditorQueries } from './problemEditor.queries';
 import { checkAuth } from './problemEditor.rules';
 import { WholeProblems } from './wholeProblems';
@@ -29,15 +28,14 @@ export class ProblemEditorService {
   async list({ currentPage, limit, auth, oj, keyword }: ServerInput<Api['list']>, caller: Caller) {
     const source = oj && !['All', 'ALL', 'ME', 'Mine'].includes(oj) ? oj : undefined;
     const { records, total } = await this.queries.page({ keyword, auth: Number(auth) || undefined, oj: source }, { currentPage, limit });
-    const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: mayEdit(caller, record) }));
+    const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: mayEditOnDesk(undefined, caller, record) }));
     return toPage(rows, total, { currentPage, limit });
   }
 
   /** One that has become public is listed, but belongs to the site. */
   async listOfGroup({ currentPage, limit, keyword }: InputFor<InGroups['all']>, scoped: InGroup) {
     const { records, total } = await this.queries.page({ madeIn: scoped.group.id, keyword }, { currentPage, limit });
-    const may = ({ groupId, authorId }: (typeof records)[number]) => groupId !== null && mayInGroup(scoped, 'changeProblem', authorId);
-    const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: may(record) }));
+    const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: mayEditOnDesk(scoped, scoped.caller, record) }));
     return toPage(rows, total, { currentPage, limit });
   }
 

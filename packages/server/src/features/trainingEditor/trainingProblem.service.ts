@@ -7,7 +7,7 @@ import type { Executor } from '../../database/database';
 import { unlessTaken } from '../../database/unlessTaken';
 import { recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
-import { mayEdit } from '../problem/problem.rules';
+import { mayEditOnDesk } from '../problem/problem.rules';
 import type { trainingProblems } from '../training/training.table';
 import { TrainingEditorQueries } from './trainingEditor.queries';
 import { TrainingProblemQueries } from './trainingProblem.queries';
@@ -24,12 +24,12 @@ export class TrainingProblemService {
     private readonly editor: TrainingEditorQueries,
   ) {}
 
-  async list({ keyword, queryExisted, currentPage, limit }: InputFor<Api['problems']>, { training, caller }: InTraining) {
+  async list({ keyword, queryExisted, currentPage, limit }: InputFor<Api['problems']>, { training, group, caller }: InTraining) {
     const paging = { currentPage, limit };
     const { records, total } = await this.queries.page(training.id, { keyword, isThere: queryExisted }, paging);
     const ids = records.map(({ id }) => id);
     const entries = queryExisted && ids.length ? await this.queries.entries(training.id, ids) : [];
-    const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: mayEdit(caller, record) }));
+    const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: mayEditOnDesk(group, caller, record) }));
     const trainingProblemMap = Object.fromEntries(entries.map(entry => [entry.problemId, onWire(entry)]));
     return { problemList: toPage(rows, total, paging), trainingProblemMap };
   }
