@@ -142,6 +142,27 @@ describe('joining', () => {
     expect(await people.otto.group.level({ gid: guarded })).toBe(0);
   });
 
+  test('by a list of names: all or nobody, told, and never lifted down', async () => {
+    const gid = await fullGroup();
+    const add = (usernames: string[], dryRun = false) => people.adam.groupMember.addAll({ gid, usernames, dryRun });
+    const faults = [
+      { row: 2, code: 'unknown' },
+      { row: 3, code: 'twice' },
+    ];
+    expect(await add([' OTTO ', 'nobody at all', 'otto'])).toEqual({ added: 0, present: 0, faults });
+    expect(await add(['otto', 'rita', 'anna', 'rolf'], true)).toEqual({ added: 3, present: 1, faults: [] });
+    expect(Object.hasOwn(await on.levels(gid), 'otto')).toBe(false);
+    expect(await add(['otto', 'rita', 'anna', 'rolf'])).toEqual({ added: 3, present: 1, faults: [] });
+    expect(await on.levels(gid)).toMatchObject({ rita: 5, otto: 3, anna: 3, rolf: 3 });
+    expect(await lastMessage(people.otto)).toBe('You have joined a group');
+    expect(await add(['otto', 'rita'])).toEqual({ added: 0, present: 2, faults: [] });
+    const many = (count: number) => codeOf(add(Array.from({ length: count }, (_, at) => `x${at}`)));
+    expect(await Promise.all([many(500), many(501), many(0)])).toEqual(['done', 'input.invalid', 'input.invalid']);
+    await on.sql(`update users set status = 1 where username = 'otto'`);
+    expect((await add(['otto'])).faults).toEqual([{ row: 1, code: 'unknown' }]);
+    await on.sql(`update users set status = 0 where username = 'otto'`);
+  });
+
   test('W39: codes cannot be guessed', async () => {
     const gid = await on.create(people.olga, { auth: 3, code: 'abc123' });
     const guess = (code: string) => codeOf(people.otto.groupMember.join({ gid, code, reason }));

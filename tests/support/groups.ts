@@ -91,6 +91,7 @@ export const groupCalls: Record<string, readonly [from: 0 | 3 | 4 | 5 | 6, call:
   changeAssignment: [4, (api, gid) => api.assignment.change({ gid, id: NOBODY, terms: assignmentTerms })],
   removeAssignment: [4, (api, gid) => api.assignment.remove({ gid, id: NOBODY })],
   announce: [4, (api, gid) => api.groupAnnouncement.add({ gid, title: 'Hello', content: 'all' })],
+  addMembers: [4, (api, gid) => api.groupMember.addAll({ gid, usernames: ['nobody'], dryRun: true })],
   changeMember: [4, (api, gid) => api.groupMember.change({ gid, uid: NOBODY, auth: 3 })],
   removeMember: [4, (api, gid) => api.groupMember.remove({ gid, uid: NOBODY })],
   change: [5, (api, gid) => api.group.change({ ...groupDraft({ name: `Matrix ${gid}`, shortName: `MTRX${gid}` }), id: gid })],

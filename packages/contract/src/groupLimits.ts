@@ -10,6 +10,9 @@ export const GROUP_CODE_CHARACTERS = 6;
 export const LEAST_JOIN_REASON_CHARACTERS = 5;
 export const MOST_JOIN_REASON_CHARACTERS = 100;
 
+/** Usernames that are put into a group at once. */
+export const MOST_ADDED_MEMBERS = 500;
+
 /** Who may join: anybody at once; whoever is accepted; whoever has the code and is accepted. */
 export const groupAuths = { public: 1, protected: 2, private: 3 } as const;
 export type GroupAuth = (typeof groupAuths)[keyof typeof groupAuths];

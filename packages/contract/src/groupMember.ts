@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, inGroup } from './endpoint';
-import { GROUP_CODE_CHARACTERS, MOST_JOIN_REASON_CHARACTERS } from './groupLimits';
+import { GROUP_CODE_CHARACTERS, MOST_ADDED_MEMBERS, MOST_JOIN_REASON_CHARACTERS } from './groupLimits';
 import { dateTime, displayText, id, int, pageOf, paging, text, uid } from './shapes';
 
 export const GroupMember = z.object({
@@ -16,6 +16,13 @@ export const GroupMember = z.object({
   gmtModify: dateTime,
 });
 export type GroupMember = z.infer<typeof GroupMember>;
+
+/** A username that cannot be put into a group. */
+const NameFault = z.object({
+  row: z.number().check(z.describe('from 1')),
+  code: z.literal(['unknown', 'twice']),
+});
+export type NameFault = z.infer<typeof NameFault>;
 
 const byGid = { gid: id };
 const list = { ...byGid, ...paging(10), keyword: z.optional(text(50)).check(z.describe('in the username')) };
@@ -43,6 +50,21 @@ export const groupMember = {
       ...byGid,
       code: z.nullish(displayText(GROUP_CODE_CHARACTERS)),
       reason: z.nullish(displayText(MOST_JOIN_REASON_CHARACTERS)),
+    }),
+  }),
+  addAll: endpoint('POST /group/members', {
+    summary: 'Makes users members by their names: all of them, or nobody when a name is wrong; a dry run only looks',
+    access: 'user',
+    scope: inGroup('manage'),
+    input: z.object({
+      ...byGid,
+      usernames: z.array(text(100)).check(z.minLength(1), z.maxLength(MOST_ADDED_MEMBERS)),
+      dryRun: z.optional(z.boolean()),
+    }),
+    output: z.object({
+      added: z.number().check(z.describe('after a dry run: those who would be')),
+      present: z.number().check(z.describe('those who are in the group already')),
+      faults: z.array(NameFault),
     }),
   }),
   change: endpoint('PUT /group/member', {

@@ -76,13 +76,14 @@ export {
   type GroupLevel,
   groupLevels,
   LEAST_JOIN_REASON_CHARACTERS,
+  MOST_ADDED_MEMBERS,
   MOST_BRIEF_CHARACTERS,
   MOST_GROUP_DESCRIPTION_CHARACTERS,
   MOST_GROUP_NAME_CHARACTERS,
   MOST_JOIN_REASON_CHARACTERS,
   MOST_SHORT_NAME_CHARACTERS,
 } from './groupLimits';
-export type { GroupMember } from './groupMember';
+export type { GroupMember, NameFault } from './groupMember';
 export { type ApplyProgress, applyProgress, type AppliedProblem, type GroupProblemRow } from './groupProblem';
 export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
 export type { JudgeFault, JudgeMachine } from './judging';

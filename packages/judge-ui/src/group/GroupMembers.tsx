@@ -1,7 +1,7 @@
 import type { Group, GroupMember } from '@oj/contract';
-import { type Column, EmptyState, RelativeTime, TabLinks, Tag, theme, usePhrases } from '@oj/ui';
-import { Search } from 'lucide-react';
-import { useMemo } from 'react';
+import { Button, type Column, EmptyState, RelativeTime, TabLinks, Tag, theme, usePhrases } from '@oj/ui';
+import { Search, UserPlus } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { groupAddress } from '../links/groupAddress';
@@ -14,6 +14,8 @@ import { groupMemberPhrases } from './groupMemberPhrases';
 import { groupPhrases } from './groupPhrases';
 import { MemberActions } from './MemberActions';
 import { useGroupApplications, useGroupMembers } from './useGroups';
+
+const AddMembersDialog = lazy(async () => ({ default: (await import('./AddMembersDialog')).AddMembersDialog }));
 
 const PAGE_SIZE = 15;
 
@@ -36,6 +38,7 @@ export function GroupMembers(props: GroupMembersProps) {
   const say = usePhrases(groupMemberPhrases);
   const sayGroup = usePhrases(groupPhrases);
   useTitle(`${sayGroup('member')} - ${group.name}`);
+  const [isAdding, setIsAdding] = useState(false);
   const list = group.powers.manage ? props.list : 'members';
   return (
     <>
@@ -54,7 +57,13 @@ export function GroupMembers(props: GroupMembersProps) {
           </TabLinks>
         )}
         <FilterSearch label={say('search')} value={keyword} prefix={<Search aria-hidden />} onChange={onKeywordChange} />
+        {group.powers.manage && (
+          <Button tone="primary" onClick={() => setIsAdding(true)}>
+            <UserPlus aria-hidden /> {say('add')}
+          </Button>
+        )}
       </Bar>
+      <Suspense>{isAdding && <AddMembersDialog gid={group.id} onClose={() => setIsAdding(false)} />}</Suspense>
       {list === 'members' ? <Members {...props} /> : <Applications {...props} />}
     </>
   );

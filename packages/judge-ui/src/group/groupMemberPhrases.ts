@@ -4,6 +4,7 @@ export const groupMemberPhrases = phrases('groupMember', {
   lists: { zh: '成员与申请', en: 'Members and applications' },
   members: { zh: '成员', en: 'Members' },
   applications: { zh: '申请', en: 'Applications' },
+  add: { zh: '批量添加', en: 'Add members' },
   search: { zh: '搜索用户名', en: 'Search usernames' },
   user: { zh: '用户', en: 'User' },
   level: { zh: '身份', en: 'Level' },

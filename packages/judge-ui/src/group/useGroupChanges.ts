@@ -40,11 +40,20 @@ export function useHandOver(gid: number) {
   };
 }
 
+/** Looks at usernames before they are put into a group. */
+export function useLookAtNames(gid: number) {
+  const wholeApi = useWholeApi();
+  return useMutation({
+    mutationFn: async (usernames: string[]) => (await wholeApi()).groupMember.addAll({ gid, usernames, dryRun: true }),
+  });
+}
+
 export function useMemberChanges(gid: number) {
   return {
     change: useChange(groupKeys.one(gid), (api, { uid, auth }: { uid: string; auth: 2 | 3 | 4 | 5 }) =>
       api.groupMember.change({ gid, uid, auth }),
     ),
+    addAll: useChange(groupKeys.one(gid), (api, usernames: string[]) => api.groupMember.addAll({ gid, usernames })),
     remove: useChange(groupKeys.one(gid), (api, uid: string) => api.groupMember.remove({ gid, uid })),
   };
 }

@@ -27,12 +27,12 @@ export const openLimiter = ({ $client }: Pick<Database, '$client'>, name: string
   });
 
 /**
- * Takes one point.
+ * Takes points, by default one.
  * @returns how many were taken by now.
  * @throws ApiError when all were, with the time to wait.
  */
-export async function spend(limiter: RateLimiterPostgres, key: string, refusal: ErrorCode): Promise<number> {
-  const taken = await limiter.consume(key).catch(reason => {
+export async function spend(limiter: RateLimiterPostgres, key: string, refusal: ErrorCode, points = 1): Promise<number> {
+  const taken = await limiter.consume(key, points).catch(reason => {
     throw reason instanceof RateLimiterRes ? ApiError.after(refusal, reason.msBeforeNext) : reason;
   });
   return taken.consumedPoints;

@@ -24,7 +24,7 @@ export class FileFault extends Error {
 
 /** The rows of a file without its head. @throws FileFault */
 export function readUserRows(bytes: ArrayBuffer): CsvRow[] {
-  const [first, ...others] = rowsIn(textOf(bytes));
+  const [first, ...others] = rowsOf(textOf(bytes));
   if (!first) throw new FileFault('noRows');
   const rows = isHead(first) ? others : [first, ...others];
   if (!rows.length) throw new FileFault('noRows');
@@ -49,7 +49,8 @@ export const exampleFile = [
   '',
 ].join('\r\n');
 
-function textOf(bytes: ArrayBuffer) {
+/** What is in a file. @throws FileFault */
+export function textOf(bytes: ArrayBuffer) {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -57,7 +58,8 @@ function textOf(bytes: ArrayBuffer) {
   }
 }
 
-function rowsIn(text: string) {
+/** @throws FileFault */
+export function rowsOf(text: string) {
   try {
     return readCsv(text);
   } catch (reason) {

@@ -1,4 +1,5 @@
-import { ApiError, GROUP_CODE_CHARACTERS, groupAuths, LEAST_JOIN_REASON_CHARACTERS, type Switches } from '@oj/contract';
+import { ApiError, type NameFault, GROUP_CODE_CHARACTERS, groupAuths, LEAST_JOIN_REASON_CHARACTERS, type Switches } from '@oj/contract';
+import { usernameKeyOf } from '../account/account.rules';
 import type { groups } from './group.table';
 
 /** What the switches ask of a user who creates a group. @throws ApiError */
@@ -9,6 +10,22 @@ export function checkGroupQuota(
   if (accepted < defaultCreateGroupACInitValue) throw new ApiError('group.tooFewAccepted');
   if (created >= defaultCreateGroupDailyLimit) throw new ApiError('group.tooManyToday');
   if (owned >= defaultCreateGroupLimit) throw new ApiError('group.tooMany');
+}
+
+/** Whom usernames mean. @param known number of a user by key of the username */
+export function readNames(usernames: readonly string[], known: ReadonlyMap<string, number>) {
+  const seen = new Set<string>();
+  const userIds: number[] = [];
+  const faults: NameFault[] = [];
+  for (const [at, username] of usernames.entries()) {
+    const key = usernameKeyOf(username.trim());
+    const userId = known.get(key);
+    if (seen.has(key)) faults.push({ row: at + 1, code: 'twice' });
+    else if (userId === undefined) faults.push({ row: at + 1, code: 'unknown' });
+    else userIds.push(userId);
+    seen.add(key);
+  }
+  return { userIds, faults };
 }
 
 type Joined = Pick<typeof groups.$inferSelect, 'auth' | 'code'>;

@@ -11,6 +11,9 @@ const CODES_OF_A_NETWORK = 200;
 const WRITINGS = 600;
 /** Times that a user joins or applies in an hour: each may tell an owner. */
 const JOINS = 30;
+/** Users whom a user puts into groups in a day: each is told. */
+const DAY_S = 86_400;
+const ADDED = 2_000;
 /** Exports and pictures of a user in an hour. */
 const FILES = 30;
 
@@ -25,6 +28,7 @@ export class GroupLimits {
   private readonly joins;
   private readonly writings;
   private readonly files;
+  private readonly added;
 
   constructor(@InjectDatabase() database: Database) {
     this.codesOfUser = openLimiter(database, 'group-code', { points: CODES_OF_A_USER, perS: WINDOW_S, blockS: WINDOW_S });
@@ -32,6 +36,7 @@ export class GroupLimits {
     this.joins = openLimiter(database, 'group-join', { points: JOINS, perS: HOUR_S });
     this.writings = openLimiter(database, 'group', { points: WRITINGS, perS: HOUR_S });
     this.files = openLimiter(database, 'group-file', { points: FILES, perS: HOUR_S });
+    this.added = openLimiter(database, 'group-added', { points: ADDED, perS: DAY_S });
   }
 
   /** @throws ApiError when there were too many. */
@@ -49,6 +54,9 @@ export class GroupLimits {
 
   /** @throws ApiError when there were too many. */
   countWriting = (userId: number) => spend(this.writings, String(userId), 'server.tooMany');
+
+  /** @throws ApiError when there were too many. */
+  countAdded = (userId: number, count: number) => spend(this.added, String(userId), 'server.tooMany', count);
 
   /** @throws ApiError when there were too many. */
   countFile = (userId: number) => spend(this.files, String(userId), 'server.tooMany');

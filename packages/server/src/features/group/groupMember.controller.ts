@@ -33,6 +33,11 @@ export class GroupMemberController {
     return this.members.join(input, scoped, context);
   }
 
+  @Handles(api.addAll)
+  addAll(input: InputFor<Api['addAll']>, scoped: InGroup) {
+    return this.members.addAll(input, scoped);
+  }
+
   @Handles(api.change)
   change(input: InputFor<Api['change']>, scoped: InGroup) {
     return this.members.change(input, scoped);

@@ -1,6 +1,6 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, exists, ilike, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, ilike, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
@@ -26,6 +26,19 @@ export class GroupMemberQueries {
 
   /** Those who apply, and those who were refused. */
   applications = (gid: number, filter: Filter) => this.page(gid, lt(groupMembers.level, 3), filter);
+
+  /** Numbers of active users by key of the username. */
+  async activeUsers(usernameKeys: string[]) {
+    const found = await this.db
+      .select({ key: users.usernameKey, id: users.id })
+      .from(users)
+      .where(and(inArray(users.usernameKey, usernameKeys), eq(users.status, 0)));
+    return new Map(found.map(({ key, id }) => [key, id]));
+  }
+
+  /** How many of these users are in the group. */
+  countMembers = (gid: number, userIds: number[]) =>
+    this.db.$count(groupMembers, and(eq(groupMembers.groupId, gid), inArray(groupMembers.userId, userIds), isMember));
 
   private page(gid: number, chosen: SQL, { keyword, level, ...paging }: Filter) {
     const isNamed = exists(

@@ -5,9 +5,10 @@ import type { InGroup } from '../../access/groupScope';
 import { mayDo, type RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
+import { usernameKeyOf } from '../account/account.rules';
 import { recordAudit } from '../audit/audit.queries';
-import { notify } from '../message/notify.queries';
-import { checkApplication, isGuess } from './group.rules';
+import { notify, notifyAll } from '../message/notify.queries';
+import { checkApplication, isGuess, readNames } from './group.rules';
 import { disbandGroup } from './groupEnd.queries';
 import { GroupLimits, MOST_MEMBERS } from './groupLimits';
 import { GroupMemberQueries } from './groupMember.queries';
@@ -56,6 +57,25 @@ export class GroupMemberService {
         await notify(tx, tellOf(before, { to: before.ownerId, from: caller, change: 'applied', who: caller.username }));
     });
     if (isCounted) await this.limits.forgiveCode(caller.id, network);
+  }
+
+  /** All whom the names mean, or nobody when one is wrong. They are told, and may leave. */
+  async addAll({ usernames, dryRun }: InputFor<Api['addAll']>, { group, caller }: InGroup) {
+    await this.limits.countWriting(caller.id);
+    const known = await this.queries.activeUsers(usernames.map(username => usernameKeyOf(username.trim())));
+    const { userIds, faults } = readNames(usernames, known);
+    const present = userIds.length && (await this.queries.countMembers(group.id, userIds));
+    const wanted = userIds.length - present;
+    if (dryRun || faults.length || !wanted) return { added: dryRun ? wanted : 0, present, faults };
+    await this.limits.countAdded(caller.id, wanted);
+    return this.writing.transaction(async tx => {
+      const { before } = await this.locked.open(tx, group.id, caller, 'manage');
+      const added = await this.writing.addMembers(tx, group.id, userIds);
+      if ((await this.writing.countMembers(tx, group.id)) > MOST_MEMBERS) throw new ApiError('group.full');
+      const matter = { about: 'group', gid: group.id, name: before.name, change: 'accepted', level: groupLevels.member } as const;
+      await notifyAll(tx, added, { senderId: caller.id, matter });
+      return { added: added.length, present: userIds.length - added.length, faults };
+    });
   }
 
   async change({ uid, auth: to }: InputFor<Api['change']>, { group, caller }: InGroup) {

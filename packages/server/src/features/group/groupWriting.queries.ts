@@ -1,6 +1,6 @@
-import type { GroupLevel } from '@oj/contract';
+import { type GroupLevel, groupLevels } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { lockUntilCommit } from '../../database/locks';
 import { userCounts } from '../account/account.table';
@@ -84,6 +84,21 @@ export class GroupWriting {
         target: [groupMembers.groupId, groupMembers.userId],
         set: { level, reason, modifiedAt: sql`now()` },
       });
+
+  /** Those who are members already stay as they are. Answers who was not. */
+  async addMembers(tx: Executor, groupId: number, userIds: number[]) {
+    const level = groupLevels.member;
+    const added = await tx
+      .insert(groupMembers)
+      .values(userIds.map(userId => ({ groupId, userId, level })))
+      .onConflictDoUpdate({
+        target: [groupMembers.groupId, groupMembers.userId],
+        set: { level, reason: null, modifiedAt: sql`now()` },
+        setWhere: lt(groupMembers.level, level),
+      })
+      .returning({ userId: groupMembers.userId });
+    return added.map(({ userId }) => userId);
+  }
 
   setLevel = (tx: Executor, groupId: number, userId: number, level: StoredLevel) =>
     tx
