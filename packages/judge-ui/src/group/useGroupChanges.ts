@@ -1,7 +1,7 @@
 import type { ClientInput, contract } from '@oj/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../api/useChange';
-import { useWholeApi } from '../api/WholeApi';
+import { useWholeApi, type WholeApi } from '../api/WholeApi';
 import { groupKeys } from './useGroups';
 
 type Api = typeof contract.group;
@@ -17,9 +17,22 @@ export const useGroupAvatar = (gid: number) => useChange(groupKeys.all, (api, fi
 /** What a user does about the own place in a group. */
 export function useGroupEntry(gid: number) {
   return {
-    join: useChange(groupKeys.all, (api, given: Omit<ClientInput<Members['join']>, 'gid'>) => api.groupMember.join({ ...given, gid })),
-    leave: useChange(groupKeys.all, api => api.groupMember.leave({ gid })),
+    join: useEntryChange(gid, (api, given: Omit<ClientInput<Members['join']>, 'gid'>) => api.groupMember.join({ ...given, gid })),
+    leave: useEntryChange(gid, api => api.groupMember.leave({ gid })),
   };
+}
+
+/** What the reader may do there is fetched again at once, all else when a page shows it: it may be for members. */
+function useEntryChange<Given>(gid: number, change: (api: WholeApi, given: Given) => Promise<void>) {
+  const wholeApi = useWholeApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (given: Given) => change(await wholeApi(), given),
+    onSettled: async () => {
+      await cache.invalidateQueries({ queryKey: groupKeys.all, refetchType: 'none' });
+      await cache.invalidateQueries({ queryKey: [...groupKeys.one(gid), 'detail'] });
+    },
+  });
 }
 
 /** Nothing of the group is asked for again: it is not there any more. */

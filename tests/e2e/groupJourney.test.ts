@@ -1,0 +1,159 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enter, launchBrowser, otherReaders, sayIn, visit } from '../support/browser';
+import { asUser, contestDraft, moments } from '../support/contests';
+import { groupsOf } from '../support/groups';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+
+let product: Product;
+let browser: Browser;
+let root: Api;
+const on = groupsOf(
+  () => product,
+  () => root,
+);
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } }), launchBrowser()]);
+  root = await asRoot(product);
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await product?.dispose();
+});
+
+const PASSWORD = 'correct horse';
+const CODE = 'moon42';
+
+describe.each(otherReaders)('in %s on a %s screen', (locale, size) => {
+  const say = sayIn(locale);
+  const mark = `${locale.slice(0, 2)}${size}`;
+  const visitAs = async (username: string) => {
+    const visited = await visit(browser, product, { locale, size });
+    const api = product.as();
+    const account = await api.account.login({ username, password: PASSWORD });
+    await enter(visited.context, api.token() ?? '', account);
+    return visited;
+  };
+  const confirm = (page: Page, word: string) => page.getByRole('alertdialog').getByRole('button', { name: word }).click();
+
+  /** A week from today; on a phone the platform asks for the moment. */
+  async function setDeadline(page: Page) {
+    if (size === 'phone') return page.getByRole('textbox', { name: say('截止时间', 'Deadline') }).fill('2099-12-31T23:59');
+    await page.getByRole('button', { name: say('截止时间', 'Deadline') }).click();
+    await page.getByRole('grid').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.getByRole('grid').waitFor({ state: 'detached' });
+  }
+
+  test('a class from its first day to its last: made, joined in three ways, set to work, left and disbanded', async () => {
+    const [teacher, coded, applied, listed] = [`teacher${mark}`, `coded${mark}`, `applied${mark}`, `listed${mark}`];
+    const api = await on.person(teacher);
+    const applicant = await asUser(product, root, applied);
+    for (const name of [coded, listed]) await asUser(product, root, name);
+
+    const { page: desk, ...teaching } = await visitAs(teacher);
+    await desk.goto('/group');
+    await desk
+      .getByRole('button', { name: say('创建团队', 'Create a group') })
+      .first()
+      .click();
+    const form = desk.getByRole('dialog');
+    const field = (zh: string, en: string) => form.getByRole('textbox', { name: new RegExp(`^${say(zh, en)}`) });
+    await field('名称', 'Name').fill(`Class ${mark}`);
+    await field('简称', 'Short name').fill(mark.slice(0, 7).toUpperCase());
+    await field('一句话介绍', 'Brief').fill('One problem every evening');
+    await form.getByRole('radio', { name: say('私有', 'Private') }).click();
+    await field('邀请码', 'Invitation code').fill(CODE);
+    await field('简介', 'Description').fill('Everybody is **welcome**');
+    await form.getByRole('button', { name: say('创建团队', 'Create a group') }).click();
+    await desk.waitForURL(/\/group\/\d+$/);
+    const gid = Number(/\d+$/.exec(desk.url())?.[0]);
+
+    // By code.
+    const { page, ...studying } = await visitAs(coded);
+    await page.goto(`/group/${gid}`);
+    await page.getByRole('textbox', { name: say('邀请码', 'Invitation code') }).fill(CODE);
+    await page.getByRole('textbox', { name: say('申请理由', 'Why you want to join') }).fill('I am in your class');
+    await page.getByRole('button', { name: say('申请加入', 'Apply') }).click();
+    await page.getByText(say('你的申请正在等待处理。', 'Your application waits for an answer.')).waitFor();
+
+    // By application, once the group asks for no code.
+    const { gmtCreate: _, ...facts } = await api.group.detail({ gid });
+    await api.group.change({ ...facts, id: gid, auth: 2, code: CODE });
+    await applicant.groupMember.join({ gid, reason: 'I am in your class, too' });
+    await desk.goto(`/group/${gid}/member?list=applications`);
+    for (const name of [coded, applied]) {
+      await desk.getByRole('button', { name: say(`同意 ${name}`, `Accept ${name}`) }).click();
+      await desk.getByRole('button', { name: say(`同意 ${name}`, `Accept ${name}`) }).waitFor({ state: 'detached' });
+    }
+
+    // By CSV: a fault is told before anything is stored.
+    await desk.getByRole('button', { name: say('批量添加', 'Add members') }).click();
+    const adding = desk.getByRole('dialog');
+    const names = adding.getByRole('textbox', { name: say('用户名', 'Usernames') });
+    const file = (rows: string) => ({ name: 'class.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) });
+    await adding.locator('input[type=file]').setInputFiles(file(`school,username\r\nNorth,${listed}\r\nNorth,nobody${mark}\r\n`));
+    await adding.getByRole('button', { name: say('检查', 'Check') }).click();
+    await adding.getByText(say('没有这个用户', 'There is no such user')).waitFor();
+    await names.fill(`${listed}\n${coded}`);
+    await adding.getByRole('button', { name: say('检查', 'Check') }).click();
+    await adding.getByRole('button', { name: say('添加 1 人', 'Add 1 member') }).click();
+    await adding.waitFor({ state: 'detached' });
+    expect(await on.levels(gid)).toEqual({ [teacher]: 5, [coded]: 3, [applied]: 3, [listed]: 3 });
+
+    // A training with a deadline is handed out, and is due.
+    const { id: category } = await api.groupTraining.addCategory({ gid, name: 'Week 1', color: '#3d5a9e' });
+    const title = `Lanterns ${mark}`;
+    const training = { title, description: 'Read, think, write.' };
+    const { id: tid } = await api.groupTraining.add({ gid, training, trainingCategory: { id: category } });
+    const { problemList } = await api.groupTraining.problems({ tid, queryExisted: false, keyword: 'P1000' });
+    await api.groupTraining.addProblem({ tid, pid: problemList.records[0]?.id ?? 0, displayId: 'A' });
+    await desk.goto(`/group/${gid}/assignment`);
+    await desk
+      .getByRole('button', { name: say('布置作业', 'Hand out a training') })
+      .first()
+      .click();
+    const handing = desk.getByRole('dialog');
+    await handing.getByRole('combobox', { name: say('训练', 'Training') }).fill(title);
+    await desk.getByRole('option', { name: title }).click();
+    await setDeadline(desk);
+    await handing.getByRole('button', { name: say('布置', 'Hand out'), exact: true }).click();
+    await handing.waitFor({ state: 'detached' });
+    await page.goto('/due');
+    await page.getByRole('link', { name: say(`继续做 ${title} 的 A`, `Continue ${title}: A`) }).click();
+    await page.waitForURL(`**/group/${gid}/training/${tid}/problem/A**`);
+
+    // A contest of the group, sealed.
+    const { id: cid } = await api.groupContest.add({ gid, ...contestDraft(moments.sealed, { title: `Cup ${mark}` }) });
+    await page.goto(`/group/${gid}/contest`);
+    await page.getByRole('link', { name: `Cup ${mark}` }).click();
+    await page.waitForURL(`**/contest/${cid}/**`);
+    await page.goto(`/contest/${cid}/rank`);
+    await page.getByText(say('榜单已封', 'Scoreboard frozen')).first().waitFor();
+
+    // A student leaves.
+    await page.goto(`/group/${gid}`);
+    await page.getByRole('button', { name: say('退出团队', 'Leave the group') }).click();
+    await confirm(page, say('退出团队', 'Leave the group'));
+    await page.getByText(say('已退出团队', 'Exit Successfully')).first().waitFor();
+    expect(Object.keys(await on.levels(gid))).not.toContain(coded);
+    expect(studying.complaints).toEqual([]);
+    await studying.context.close();
+
+    // The end. Its owner keeps the export.
+    await desk.goto(`/group/${gid}/setting`);
+    const saved = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: say('导出', 'Export'), exact: true }).click();
+    expect((await saved).suggestedFilename()).toBe(`group-${gid}.json`);
+    await desk.getByRole('button', { name: say('解散团队', 'Disband group') }).click();
+    await confirm(desk, say('解散团队', 'Disband group'));
+    await desk.waitForURL('**/group');
+    const kept: unknown = JSON.parse(await (await api.group.exportFile({ gid })).text());
+    expect(kept).toMatchObject({ group: { id: gid }, trainings: [{ id: tid }], contests: [{ id: cid }] });
+    expect(teaching.complaints).toEqual([]);
+    await teaching.context.close();
+  });
+});
