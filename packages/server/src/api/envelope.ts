@@ -12,15 +12,16 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
-import { EMPTY, from, mergeMap, of } from 'rxjs';
+import { EMPTY, mergeMap, of } from 'rxjs';
 import { core } from 'zod';
 import { isDatabaseAway } from '../database/away';
 import { isDiskFull } from '../diskFull';
 import { LocalisedRefusal } from './localisedRefusal';
 import { endpointOf, type FileAnswer, type StreamAnswer } from './handles';
 import { sendEvents, sendLines } from './eventStream';
+import { checked, enveloped, WrittenAnswer } from './writtenAnswer';
 
-/** Wraps every answer that the contract wants in the envelope. Parsing drops whatever the contract does not name, so no column leaks. */
+/** Wraps every answer that the contract wants in the envelope. */
 @Injectable()
 export class WrapAnswer implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {
@@ -31,13 +32,17 @@ export class WrapAnswer implements NestInterceptor {
         if (endpoint?.answer === 'stream') return (sendEvents(reply, answer as StreamAnswer), EMPTY);
         if (endpoint?.answer === 'lines') return (sendLines(reply, answer as StreamAnswer), EMPTY);
         if (endpoint?.answer === 'file') return sendFile(reply, answer);
-        const data = endpoint?.output.safeParse(answer);
-        if (data && !data.success) throw new Error(`${endpoint?.path} answers what its contract does not allow: ${data.error.message}`);
-        if (endpoint?.answer === 'json') return of(data?.data);
-        return from([{ status: 200, msg: 'success', data: data?.data ?? null }]);
+        if (answer instanceof WrittenAnswer) return sendWritten(reply, answer);
+        const data = checked(endpoint, answer);
+        return endpoint?.answer === 'json' ? of(data) : of(enveloped(data));
       }),
     );
   }
+}
+
+function sendWritten(reply: FastifyReply, { text }: WrittenAnswer) {
+  reply.type('application/json; charset=utf-8');
+  return of(text);
 }
 
 /** A document in a frame of ours: it loads nothing, and no other site frames it. */

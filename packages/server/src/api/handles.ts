@@ -14,6 +14,7 @@ import type { ContestScope, Scope, Scoped, SiteScope } from '../access/scope';
 import type { TrainingScope } from '../access/trainingScope';
 import type { Caller, RequestContext } from './caller';
 import { requestContextOf } from './requestContext';
+import type { WrittenAnswer } from './writtenAnswer';
 
 const ENDPOINT = Symbol('endpoint');
 export const endpointOf = (context: ExecutionContext): Endpoint | undefined => Reflect.getMetadata(ENDPOINT, context.getHandler());
@@ -64,7 +65,7 @@ type Answered<E extends Endpoint> = E['answer'] extends 'stream' | 'lines'
   ? StreamAnswer<ServerOutput<E>>
   : E['answer'] extends 'file'
     ? FileAnswer
-    : ServerOutput<E>;
+    : ServerOutput<E> | WrittenAnswer;
 /** The opened scope of a call, for a handler that expects a caller wherever the endpoint asks for one. */
 type ScopedOf<E extends Endpoint> = E['scope'] extends ScopeTerms ? Opened[E['scope']['kind']] : never;
 interface Opened {

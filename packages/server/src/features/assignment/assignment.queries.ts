@@ -58,15 +58,15 @@ export class AssignmentQueries {
   isReadable = async (id: number) => (await this.db.$count(assignments, and(eq(assignments.id, id), isReadable))) > 0;
 
   /** Whom an assignment concerns, by name. */
-  students(
+  async studentIds(
     id: number,
     { keyword, onlyId }: { keyword?: string | undefined; onlyId?: number | undefined } = {},
     executor: Executor = this.db,
   ) {
-    const { username, nickname, realname, avatar } = users;
+    const { username, nickname, realname } = users;
     const word = keyword?.trim() ? containing(keyword.trim()) : undefined;
-    return executor
-      .select({ id: users.id, username, nickname, realname, avatar })
+    const [found] = await executor
+      .select({ ids: sql<number[] | null>`json_agg(${users.id} order by ${users.usernameKey})` })
       .from(assignments)
       .innerJoin(groupMembers, eq(groupMembers.groupId, assignments.groupId))
       .innerJoin(users, eq(users.id, groupMembers.userId))
@@ -77,8 +77,19 @@ export class AssignmentQueries {
           onlyId === undefined ? undefined : eq(users.id, onlyId),
           word === undefined ? undefined : or(ilike(username, word), ilike(nickname, word), ilike(realname, word)),
         ),
-      )
-      .orderBy(users.usernameKey);
+      );
+    return found?.ids ?? [];
+  }
+
+  /** In this order. */
+  async people(userIds: readonly number[]) {
+    const { id, username, nickname, realname, avatar } = users;
+    const found = await this.db
+      .select({ id, username, nickname, realname, avatar })
+      .from(users)
+      .where(inArray(id, [...userIds]));
+    const byId = new Map(found.map(person => [person.id, person]));
+    return userIds.flatMap(userId => byId.get(userId) ?? []);
   }
 
   chosen = (id: number) =>

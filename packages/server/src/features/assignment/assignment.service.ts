@@ -74,7 +74,7 @@ export class AssignmentService {
     await this.queries.transaction(async tx => {
       const { scoped } = await this.locked.open(tx, group.id, caller, 'manage');
       const before = await this.access.open(id, scoped, tx);
-      const concernedBefore = new Set((await this.queries.students(id, {}, tx)).map(student => student.id));
+      const concernedBefore = new Set(await this.queries.studentIds(id, {}, tx));
       await this.queries.change(tx, id, columnsOf(terms));
       await this.choose(tx, id, group.id, terms);
       await this.tell(tx, id, scoped, 'handedOut', userId => !concernedBefore.has(userId));
@@ -116,8 +116,7 @@ export class AssignmentService {
   ) {
     const stored = await this.queries.one(group.id, id, caller.id, tx);
     if (!stored) return;
-    const students = await this.queries.students(id, {}, tx);
-    const told = students.map(student => student.id).filter(userId => userId !== caller.id && isMeant(userId));
+    const told = (await this.queries.studentIds(id, {}, tx)).filter(userId => userId !== caller.id && isMeant(userId));
     const { title, dueAt, lateUntil } = stored;
     const times = { dueAt: dueAt.toISOString(), lateUntil: lateUntil?.toISOString() ?? null };
     const matter = { about: 'assignment', gid: group.id, name: group.name, id, title, change, ...times } as const;

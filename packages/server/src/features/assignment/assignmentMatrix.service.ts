@@ -1,18 +1,20 @@
-import { ApiError, type contract, toPage } from '@oj/contract';
+import { ApiError, contract, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { InGroup } from '../../access/groupScope';
 import type { Locale, RequestContext } from '../../api/caller';
 import type { FileAnswer, InputFor } from '../../api/handles';
+import { WrittenAnswers } from '../../api/writtenAnswer';
 import { csv } from '../../files/csv';
 import { SPREADSHEET_TYPE } from '../../files/spreadsheet';
 import { HeavyWork } from '../../heavyWork';
 import { recordAudit } from '../audit/audit.queries';
 import { GroupLimits } from '../group/groupLimits';
+import type { TrainingStanding } from '../training/rank/standing';
 import { TrainingRanks } from '../training/rank/trainingRanks';
 import { TrainingQueries } from '../training/training.queries';
 import { AssignmentAccess } from './assignmentAccess';
 import { AssignmentQueries } from './assignment.queries';
-import { cellOf, sumsOf } from './assignment.rules';
+import { type AssignmentSums, cellOf, type Deadline, sumsOf } from './assignment.rules';
 import { matrixTable } from './matrixTable';
 
 type Api = typeof contract.assignment;
@@ -26,6 +28,8 @@ const MOST_SPREADSHEET_CELLS = 100_000;
 export class AssignmentMatrixService {
   /** Apart from the thread that readers wait for. */
   private readonly work = new HeavyWork({ limitMs: 60_000 });
+  private readonly answers = new WrittenAnswers(contract.assignment.matrix);
+  private readonly sums = new WeakMap<TrainingStanding, { terms: string; sums: AssignmentSums }>();
 
   constructor(
     private readonly queries: AssignmentQueries,
@@ -36,32 +40,37 @@ export class AssignmentMatrixService {
   ) {}
 
   async page({ id, keyword, state, ...paging }: InputFor<Api['matrix']>, scoped: InGroup, { locale }: RequestContext) {
-    const { students, problems, lineOf } = await this.read(id, { keyword, state }, scoped, locale);
+    const { userIds, problems, lineOf, terms, versionOf } = await this.read(id, { keyword, state }, scoped, locale);
     const { currentPage, limit } = paging;
-    const records = students.slice((currentPage - 1) * limit, currentPage * limit).map(student => {
-      const { id: uid, realname, lastAt, cells, ...line } = lineOf(student);
-      return {
-        ...line,
-        uid: String(uid),
-        realname: scoped.powers.manage ? realname : null,
-        lastAt: lastAt === null ? null : new Date(lastAt),
-        cells: Object.fromEntries(cells.flatMap((cell, place) => (cell ? [[problems[place]?.displayId ?? '', cell]] : []))),
-      };
-    });
-    return {
+    const people = await this.queries.people(userIds.slice((currentPage - 1) * limit, currentPage * limit));
+    const showsRealNames = scoped.powers.manage;
+    const records = () =>
+      people.map(student => {
+        const { id: uid, realname, lastAt, cells, ...line } = lineOf(student);
+        return {
+          ...line,
+          uid: String(uid),
+          realname: showsRealNames ? realname : null,
+          lastAt: lastAt === null ? null : new Date(lastAt),
+          cells: Object.fromEntries(cells.flatMap((cell, place) => (cell ? [[problems[place]?.displayId ?? '', cell]] : []))),
+        };
+      });
+    const about = JSON.stringify([id, keyword, state, paging, locale, showsRealNames || scoped.caller.id]);
+    const said = JSON.stringify([terms, userIds.length, people.map(person => [person, versionOf(person.id)])]);
+    return this.answers.of(about, said, () => ({
       problems: problems.map(({ problemId: pid, displayId: problemId, publicId, title }) => ({ pid, problemId, publicId, title })),
-      page: toPage(records, students.length, paging),
-    };
+      page: toPage(records(), userIds.length, paging),
+    }));
   }
 
   async file({ id, keyword, state, format }: InputFor<Api['exportFile']>, scoped: InGroup, context: RequestContext): Promise<FileAnswer> {
     const { caller } = scoped;
     await this.limits.countFile(caller.id);
-    const { students, problems, lineOf } = await this.read(id, { keyword, state }, scoped, context.locale);
+    const { userIds, problems, lineOf } = await this.read(id, { keyword, state }, scoped, context.locale);
     const displayIds = problems.map(({ displayId }) => displayId);
-    const table = matrixTable(students.map(lineOf), displayIds);
+    const table = matrixTable((await this.queries.people(userIds)).map(lineOf), displayIds);
     if (format === 'xlsx' && table.length * (table[0]?.length ?? 0) > MOST_SPREADSHEET_CELLS) throw new ApiError('list.tooLong');
-    const record = { action: 'assignment.export', target: String(id), after: { rows: students.length } };
+    const record = { action: 'assignment.export', target: String(id), after: { rows: userIds.length } };
     await this.queries.transaction(tx => recordAudit(tx, { caller, context }, record));
     const fileName = `assignment-${id}.${format}`;
     if (format === 'csv') return { type: 'text/csv; charset=utf-8', fileName, body: csv(table) };
@@ -73,16 +82,37 @@ export class AssignmentMatrixService {
   private async read(id: number, { keyword, state }: Filter, scoped: InGroup, locale: Locale) {
     const assignment = await this.access.open(id, scoped);
     const only = scoped.powers.manage ? { keyword } : { onlyId: scoped.caller.id };
-    const [found, problems] = await Promise.all([this.queries.students(id, only), this.trainings.entriesOfAll([assignment.tid], locale)]);
+    const [found, problems] = await Promise.all([this.queries.studentIds(id, only), this.trainings.entriesOfAll([assignment.tid], locale)]);
     const problemIds = problems.map(({ problemId }) => problemId);
-    const userIds = found.map(student => student.id);
-    const standings = await this.ranks.of(assignment.tid, problemIds, userIds);
+    const standings = await this.ranks.of(assignment.tid, problemIds, found);
     const triedBy = (userId: number) => standings.get(userId)?.cells;
-    const sums = (userId: number) => sumsOf(triedBy(userId), problemIds, assignment);
-    const lineOf = (student: (typeof found)[number]) => {
+    const terms = JSON.stringify([assignment.dueAt, assignment.lateUntil, problems]);
+    const sums = (userId: number) => this.sumsOf(standings.get(userId), problemIds, { assignment, terms });
+    const lineOf = <Student extends { id: number }>(student: Student) => {
       const tried = triedBy(student.id);
       return { ...student, ...sums(student.id), cells: problemIds.map(problemId => cellOf(tried, problemId, assignment)) };
     };
-    return { students: state ? found.filter(student => sums(student.id).state === state) : found, problems, lineOf };
+    return {
+      userIds: state ? found.filter(userId => sums(userId).state === state) : found,
+      problems,
+      lineOf,
+      terms,
+      versionOf: (userId: number) => standings.get(userId)?.version,
+    };
   }
+
+  /** As long as neither the standing nor the terms change, sums are what they were. */
+  private sumsOf(standing: TrainingStanding | undefined, problemIds: readonly number[], { assignment, terms }: Termed) {
+    const known = standing && this.sums.get(standing);
+    if (known?.terms === terms) return known.sums;
+    const sums = sumsOf(standing?.cells, problemIds, assignment);
+    if (standing) this.sums.set(standing, { terms, sums });
+    return sums;
+  }
+}
+
+interface Termed {
+  assignment: Deadline;
+  /** What the sums depend on beside the standing. */
+  terms: string;
 }

@@ -17,12 +17,8 @@ type Filter = Pick<ServerInput<typeof contract.training.list>, 'keyword' | 'cate
 
 const { id, authorId, groupId, auth, visible } = trainings;
 
-const entry = {
-  problemId: problems.id,
-  displayId: trainingProblems.displayId,
-  publicId: problems.problemId,
-  text: trainingProblems.text,
-};
+const named = { problemId: problems.id, displayId: trainingProblems.displayId, publicId: problems.problemId };
+const entry = { ...named, text: trainingProblems.text };
 const inOrder = [asc(trainingProblems.rank), asc(trainingProblems.id)];
 
 @Injectable()
@@ -100,11 +96,23 @@ export class TrainingQueries {
       .where(and(eq(trainingProblems.trainingId, tid), isShown))
       .orderBy(...inOrder);
 
+  /** What the problems that it shows are called in it, by their numbers, in their order. */
+  async displayIds(tid: number): Promise<[problemId: number, displayId: string][]> {
+    const pair = sql`json_build_array(${problems.id}, ${trainingProblems.displayId})`;
+    const [found] = await this.db
+      .select({ pairs: sql<[number, string][] | null>`json_agg(${pair} order by ${trainingProblems.rank}, ${trainingProblems.id})` })
+      .from(trainingProblems)
+      .innerJoin(trainings, eq(id, trainingProblems.trainingId))
+      .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
+      .where(and(eq(trainingProblems.trainingId, tid), isShown));
+    return found?.pairs ?? [];
+  }
+
   /** Those of several trainings, with their titles. */
   entriesOfAll = (tids: number[], locale: Locale) =>
     this.db
       .select({
-        ...entry,
+        ...named,
         trainingId: trainingProblems.trainingId,
         title: translated(problems.title, problems.translations, locale, 'title'),
       })

@@ -20,11 +20,16 @@ export interface TrainingStanding {
   totalRunTime: number;
   /** By number of the problem. */
   cells: ReadonlyMap<number, Cell>;
+  /** Tells it from all others that were computed. */
+  version: number;
 }
 
+let computed = 0;
+
 export function standingOf(cells: ReadonlyMap<number, Cell>): TrainingStanding {
+  computed += 1;
   const accepted = [...cells.values()].filter(({ status }) => status === Status.accepted);
-  return { ac: accepted.length, totalRunTime: accepted.reduce((sum, { runTime }) => sum + (runTime ?? 0), 0), cells };
+  return { ac: accepted.length, totalRunTime: accepted.reduce((sum, { runTime }) => sum + (runTime ?? 0), 0), cells, version: computed };
 }
 
 const nobody = standingOf(new Map());

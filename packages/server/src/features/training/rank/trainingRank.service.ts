@@ -1,8 +1,9 @@
-import { type contract, Status, toPage } from '@oj/contract';
+import { contract, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { InTraining } from '../../../access/trainingScope';
 import { type Caller, isAdmin } from '../../../api/caller';
 import type { InputFor } from '../../../api/handles';
+import { WrittenAnswers } from '../../../api/writtenAnswer';
 import { TrainingQueries } from '../training.queries';
 import { type Cell, ranked } from './standing';
 import { TrainingRankQueries } from './trainingRank.queries';
@@ -12,6 +13,8 @@ type Query = InputFor<typeof contract.training.rank>;
 
 @Injectable()
 export class TrainingRankService {
+  private readonly answers = new WrittenAnswers(contract.training.rank);
+
   constructor(
     private readonly trainings: TrainingQueries,
     private readonly queries: TrainingRankQueries,
@@ -21,12 +24,12 @@ export class TrainingRankService {
   /** Names are read with the page: whatever somebody is called now. */
   async page({ keyword, ...paging }: Query, { training, powers, caller }: InTraining<Caller | undefined>) {
     const words = keyword?.trim();
-    const [entries, userIds, wanted] = await Promise.all([
-      this.trainings.entries(training.id),
+    const [called, userIds, wanted] = await Promise.all([
+      this.trainings.displayIds(training.id),
       this.queries.participants(training),
       words ? this.queries.participants(training, words) : undefined,
     ]);
-    const displayIds = new Map(entries.map(({ problemId, displayId }) => [problemId, displayId]));
+    const displayIds = new Map(called);
     const standings = await this.ranks.of(training.id, [...displayIds.keys()], userIds);
     const chosen = wanted && new Set(wanted);
     const rows = ranked(standings, userIds)
@@ -34,16 +37,20 @@ export class TrainingRankService {
       .filter(({ userId }) => chosen?.has(userId) ?? true);
     const { currentPage, limit } = paging;
     const shown = rows.slice((currentPage - 1) * limit, currentPage * limit);
-    const people = new Map((shown.length ? await this.queries.people(shown.map(({ userId }) => userId)) : []).map(row => [row.id, row]));
+    const found = shown.length ? await this.queries.people(shown.map(({ userId }) => userId)) : [];
+    const people = new Map(found.map(row => [row.id, row]));
     const seesRealNames = powers.manage || isAdmin(caller);
-    const records = shown.flatMap(({ userId, rank, ac, totalRunTime, cells }) => {
-      const person = people.get(userId);
-      if (!person) return [];
-      const { id, realname, ...told } = person;
-      const submissionInfo = infoOf(cells, displayIds);
-      return [{ ...told, rank, uid: id, realname: seesRealNames ? realname : null, ac, totalRunTime, submissionInfo }];
-    });
-    return toPage(records, rows.length, paging);
+    const about = JSON.stringify([training.id, words, paging, seesRealNames]);
+    const version = JSON.stringify([called, rows.length, shown.map(row => [row.userId, row.rank, row.version]), found]);
+    const records = () =>
+      shown.flatMap(({ userId, rank, ac, totalRunTime, cells }) => {
+        const person = people.get(userId);
+        if (!person) return [];
+        const { id, realname, ...told } = person;
+        const submissionInfo = infoOf(cells, displayIds);
+        return [{ ...told, rank, uid: id, realname: seesRealNames ? realname : null, ac, totalRunTime, submissionInfo }];
+      });
+    return this.answers.of(about, version, () => toPage(records(), rows.length, paging));
   }
 }
 

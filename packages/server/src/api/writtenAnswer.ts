@@ -1,0 +1,50 @@
+import type { Endpoint, ServerOutput } from '@oj/contract';
+
+/** An answer that was held against the contract and written before. */
+export class WrittenAnswer {
+  constructor(readonly text: string) {}
+}
+
+/** Parsing drops whatever the contract does not name, so that no column leaks. */
+export function checked(endpoint: Endpoint | undefined, answer: unknown): unknown {
+  const data = endpoint?.output.safeParse(answer);
+  if (data && !data.success) throw new Error(`${endpoint?.path} answers what its contract does not allow: ${data.error.message}`);
+  return data?.data;
+}
+
+export const enveloped = (data: unknown) => ({ status: 200, msg: 'success', data: data ?? null });
+
+/** Of all answers of one call. */
+const MOST_CHARACTERS = 4_000_000;
+
+/** Large answers that many ask for again: as long as nothing changes that they say, they are checked and written once. */
+export class WrittenAnswers<E extends Endpoint> {
+  /** The one that was read last is the last. */
+  private readonly kept = new Map<string, { version: string; answer: WrittenAnswer }>();
+
+  constructor(private readonly endpoint: E) {}
+
+  /**
+   * @param about which page, for whom
+   * @param version of all that it says: with another one it is composed anew
+   */
+  of(about: string, version: string, compose: () => ServerOutput<E>): WrittenAnswer {
+    const found = this.kept.get(about);
+    const write = () => new WrittenAnswer(JSON.stringify(enveloped(checked(this.endpoint, compose()))));
+    const kept = found?.version === version ? found : { version, answer: write() };
+    this.kept.delete(about);
+    this.kept.set(about, kept);
+    this.makeRoom();
+    return kept.answer;
+  }
+
+  /** The one that was read last stays, however long it is. */
+  private makeRoom() {
+    let characters = 0;
+    for (const [about, { version, answer }] of [...this.kept].toReversed()) {
+      const isLast = characters === 0;
+      characters += version.length + answer.text.length;
+      if (characters > MOST_CHARACTERS && !isLast) this.kept.delete(about);
+    }
+  }
+}
