@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumOptions } from '../tests/support/chromium.ts';
 import { median, note, quantile, report } from './figures.mjs';
+import { mainThreadMs } from './mainThread.mjs';
 
 const ROUNDS = 5;
 const FRAMES = 240;
@@ -26,23 +27,12 @@ const server = await preview({ ...shared, root: outDir, build: { outDir: dist },
 const address = `http://127.0.0.1:${server.httpServer.address().port}/page.html`;
 const browser = await chromium.launch(chromiumOptions);
 
-/** Processor time of the page's main thread, in ms: what the wait is on a machine that does nothing else. */
-function mainThreadMs({ traceEvents }) {
-  const threads = new Map();
-  for (const { name, pid, tid, tdur = 0 } of traceEvents) {
-    if (name === 'RunTask') threads.set(`${pid} ${tid}`, (threads.get(`${pid} ${tid}`) ?? 0) + tdur / 1000);
-  }
-  return Math.max(...threads.values());
-}
-
 /** Opens a fresh page with a board and has it measured. */
 async function measure(board, rows, columns) {
   const tab = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await tab.goto(`${address}?board=${board}&rows=${rows}&columns=${columns}`);
   await tab.waitForFunction('window.bench');
-  await browser.startTracing(tab, { categories: ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'] });
-  const mounted = await tab.evaluate('bench.mount()');
-  const cpuMs = mainThreadMs(JSON.parse(String(await browser.stopTracing())));
+  const [cpuMs, mounted] = await mainThreadMs(browser, tab, () => tab.evaluate('bench.mount()'));
   const scrolled = await tab.evaluate(`bench.scroll(${FRAMES}, 70)`);
   const updateMs = await tab.evaluate('bench.update()');
   await tab.close();

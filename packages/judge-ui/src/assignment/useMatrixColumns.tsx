@@ -26,33 +26,33 @@ const widths = { student: 200, realname: 112, state: 112, solved: 72, tries: 72,
 export const widthOf = ({ problems, withRealNames }: Pick<Wish, 'problems' | 'withRealNames'>) =>
   Object.values(widths).reduce((sum, width) => sum + width, withRealNames ? 0 : -widths.realname) + problems.length * PROBLEM_PX;
 
-/** The student, the sums, and a column for each problem; a gap stands for those that are not drawn. */
+/** The student, the sums, and a column for each problem; a gap stands for those that are not drawn. Columns that stay are the same ones. */
 export function useMatrixColumns({ problems, withRealNames, from, to }: Wish): readonly Column<MatrixRow>[] {
   const say = usePhrases(matrixPhrases);
   const nameOf = useVerdictName();
   const { addresses } = usePageScope();
-  return useMemo(() => {
+  const drawable = useMemo(
+    () =>
+      problems.map((problem): Column<MatrixRow> => ({
+        key: `problem.${problem.pid}`,
+        header: problem.problemId,
+        align: 'center',
+        width: `${PROBLEM_PX}px`,
+        cell: ({ username, cells }) => {
+          const cell = cells[problem.problemId];
+          const to = `${addresses.solutions(problem.publicId)}&username=${encodeURIComponent(username)}`;
+          return cell && <Cell cell={cell} problem={problem} username={username} to={to} say={say} nameOf={nameOf} />;
+        },
+      })),
+    [say, nameOf, addresses, problems],
+  );
+  const first = useMemo(() => {
     const column = (key: keyof typeof widths, cell: Column<MatrixRow>['cell'], more: Partial<Column<MatrixRow>> = {}) => ({
       key,
       header: say(key),
       width: `${widths[key]}px`,
       cell,
       ...more,
-    });
-    const gap = (key: string, columns: number): Column<MatrixRow>[] =>
-      columns
-        ? [{ key, header: say('more', { count: columns }), headerHidden: true, width: `${columns * PROBLEM_PX}px`, cell: () => null }]
-        : [];
-    const ofProblem = (problem: Problem): Column<MatrixRow> => ({
-      key: `problem.${problem.pid}`,
-      header: problem.problemId,
-      align: 'center',
-      width: `${PROBLEM_PX}px`,
-      cell: ({ username, cells }) => {
-        const cell = cells[problem.problemId];
-        const to = `${addresses.solutions(problem.publicId)}&username=${encodeURIComponent(username)}`;
-        return cell && <Cell cell={cell} problem={problem} username={username} to={to} say={say} nameOf={nameOf} />;
-      },
     });
     return [
       column('student', row => <PersonTag person={{ ...row, titleName: null, titleColor: null }} nickname={row.nickname} />),
@@ -61,11 +61,15 @@ export function useMatrixColumns({ problems, withRealNames, from, to }: Wish): r
       column('solved', row => <Figure>{`${row.solved}/${problems.length}`}</Figure>, { align: 'end' }),
       column('tries', row => <Figure>{row.tries}</Figure>, { align: 'end' }),
       column('lastAt', ({ lastAt }) => lastAt && <RelativeTime at={lastAt} />),
-      ...gap('before', from),
-      ...problems.slice(from, to).map(ofProblem),
-      ...gap('after', problems.length - to),
     ];
-  }, [say, nameOf, addresses, problems, withRealNames, from, to]);
+  }, [say, problems, withRealNames]);
+  return useMemo(() => {
+    const gap = (key: string, columns: number): Column<MatrixRow>[] =>
+      columns
+        ? [{ key, header: say('more', { count: columns }), headerHidden: true, width: `${columns * PROBLEM_PX}px`, cell: () => null }]
+        : [];
+    return [...first, ...gap('before', from), ...drawable.slice(from, to), ...gap('after', drawable.length - to)];
+  }, [say, first, drawable, from, to]);
 }
 
 interface CellProps {

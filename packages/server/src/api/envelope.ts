@@ -40,9 +40,11 @@ export class WrapAnswer implements NestInterceptor {
   }
 }
 
-function sendWritten(reply: FastifyReply, { text }: WrittenAnswer) {
-  reply.type('application/json; charset=utf-8');
-  return of(text);
+function sendWritten(reply: FastifyReply, answer: WrittenAnswer) {
+  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (!/\bgzip\b/.test(String(reply.request.headers['accept-encoding'] ?? ''))) return of(answer.text);
+  reply.header('content-encoding', 'gzip');
+  return of(answer.packed());
 }
 
 /** A document in a frame of ours: it loads nothing, and no other site frames it. */

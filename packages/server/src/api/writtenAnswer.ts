@@ -1,8 +1,16 @@
 import type { Endpoint, ServerOutput } from '@oj/contract';
+import { gzipSync } from 'node:zlib';
 
 /** An answer that was held against the contract and written before. */
 export class WrittenAnswer {
+  private bytes: Buffer | undefined;
+
   constructor(readonly text: string) {}
+
+  /** By gzip. */
+  packed(): Buffer {
+    return (this.bytes ??= gzipSync(this.text));
+  }
 }
 
 /** Parsing drops whatever the contract does not name, so that no column leaks. */

@@ -3,6 +3,7 @@ import {
   type CSSProperties,
   type ForwardedRef,
   forwardRef,
+  memo,
   type ReactElement,
   type RefAttributes,
   useCallback,
@@ -12,7 +13,7 @@ import {
 } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../Skeleton/Skeleton';
-import { nextSort } from '../PlainTable/column';
+import { type Column, nextSort } from '../PlainTable/column';
 import { EmptyRow } from '../PlainTable/EmptyRow';
 import { HeaderCell } from '../PlainTable/HeaderCell';
 import { SelectAllCell, SelectRowCell } from '../PlainTable/SelectionCells';
@@ -115,9 +116,7 @@ function DrawVirtualTable<Row extends object>(
                 >
                   {selected && <SelectRowCell {...selected.cellOf(entry.id, entry.row)} />}
                   {visible.map(column => (
-                    <Cell key={column.key} data-align={column.align} data-truncate={column.truncate || undefined}>
-                      {column.cell(entry.row)}
-                    </Cell>
+                    <RowCell key={column.key} column={column} row={entry.row} />
                   ))}
                 </tr>
               )
@@ -129,6 +128,17 @@ function DrawVirtualTable<Row extends object>(
         </tbody>
       </Grid>
     </Box>
+  );
+}
+
+/** While somebody scrolls, cells that stay are not computed again. */
+const RowCell = memo(DrawRowCell) as typeof DrawRowCell;
+
+function DrawRowCell<Row extends object>({ column, row }: { column: Column<Row>; row: Row }) {
+  return (
+    <Cell data-align={column.align} data-truncate={column.truncate || undefined}>
+      {column.cell(row)}
+    </Cell>
   );
 }
 
