@@ -110,6 +110,14 @@ describe('GRP-140 to GRP-155: who may do what with a problem of a group', () => 
   test('limits of a group are tighter than those of the site', async () => {
     expect(await codeOf(add(people.adam, { timeLimit: 30_001 }))).toBe('input.invalid');
     expect(await codeOf(add(people.adam, { memoryLimit: 1025 }))).toBe('input.invalid');
+    const { pid } = await add(people.adam);
+    await on.sql(`update problem_cases set input_bytes = 2147483647, answer_bytes = 0 where problem_id = ${pid}`);
+    for (let made = 0; made < 3; made += 1)
+      await on.sql(`insert into problem_cases (problem_id, number, input_hash, input_bytes, answer_hash, answer_bytes)
+        select problem_id, ${made + 2}, input_hash, input_bytes, answer_hash, ${made} from problem_cases where problem_id = ${pid} and number = 1`);
+    expect(await codeOf(add(people.adam))).toBe('testData.groupFull');
+    await on.sql(`delete from problem_cases where problem_id = ${pid} and number > 1`);
+    expect(await codeOf(add(people.adam))).toBe('done');
   });
 });
 

@@ -253,6 +253,19 @@ test('a group has room for so many', async () => {
   expect(await codeOf(owner.groupContest.clone({ cid }))).toBe('contest.tooManyInGroup');
 });
 
+test('what is changed in groups is paced, whatever it is', async () => {
+  const { tid } = await withProblem();
+  await on.sql(`insert into rate_limits (key, points, expire) values ('group-change:${await on.uidOf('adam')}', 2000, ${Date.now() + 60_000})
+    on conflict (key) do update set points = excluded.points, expire = excluded.expire`);
+  for (const call of [
+    add(people.adam),
+    people.adam.groupTraining.changeStatus({ tid, status: true }),
+    people.adam.groupMember.leave({ gid }),
+  ])
+    expect(await codeOf(call)).toBe('server.tooMany');
+  expect(await codeOf(people.adam.groupTraining.read({ tid }))).toBe('done');
+});
+
 test('the rank of a training of a group is without its author and the roots of the group', async () => {
   const { tid } = await withProblem({ auth: 'Private', privatePwd: PASSWORD });
   expect(await codeOf(people.mina.training.problems({ tid }))).toBe('training.registrationRequired');

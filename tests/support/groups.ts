@@ -92,6 +92,8 @@ export const groupCalls: Record<string, readonly [from: 0 | 3 | 4 | 5 | 6, call:
   removeAssignment: [4, (api, gid) => api.assignment.remove({ gid, id: NOBODY })],
   announce: [4, (api, gid) => api.groupAnnouncement.add({ gid, title: 'Hello', content: 'all' })],
   addMembers: [4, (api, gid) => api.groupMember.addAll({ gid, usernames: ['nobody'], dryRun: true })],
+  compileChecker: [4, (api, gid) => api.groupProblem.compileChecker({ gid, code: '', language: 'C' })],
+  compileInteractor: [4, (api, gid) => api.groupProblem.compileInteractor({ gid, code: '', language: 'C' })],
   changeMember: [4, (api, gid) => api.groupMember.change({ gid, uid: NOBODY, auth: 3 })],
   removeMember: [4, (api, gid) => api.groupMember.remove({ gid, uid: NOBODY })],
   change: [5, (api, gid) => api.group.change({ ...groupDraft({ name: `Matrix ${gid}`, shortName: `MTRX${gid}` }), id: gid })],

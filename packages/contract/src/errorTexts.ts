@@ -56,6 +56,7 @@ export const errorTexts = {
   'problem.publishDenied': 'Only problem admins may make a problem public',
   'problem.hasSubmissions': 'Users have submitted to this problem: hide it instead of deleting it',
   'problem.tooManyInGroup': 'The group has as many problems as one can have',
+  'testData.groupFull': 'The test data of the group is as large as it can be',
   'problem.notApplied': 'Nobody has applied for this problem',
   'tag.notFound': 'The tag does not exist',
   'tag.taken': 'A tag with this name exists already',

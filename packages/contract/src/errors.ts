@@ -54,6 +54,7 @@ export const errors = {
   'problem.publishDenied': 403,
   'problem.hasSubmissions': 409,
   'problem.tooManyInGroup': 409,
+  'testData.groupFull': 409,
   'problem.notApplied': 409,
   'tag.notFound': 404,
   'tag.taken': 409,

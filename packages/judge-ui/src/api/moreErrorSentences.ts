@@ -130,6 +130,7 @@ export const moreSentences = {
     zh: '训练中已有该题目或该展示 ID',
     en: 'The problem or this display ID is in the training already',
   },
+  'testData.groupFull': { zh: '团队的测试数据已达上限', en: 'The test data of the group is as large as it can be' },
   'training.tooManyInGroup': { zh: '团队的训练已达上限', en: 'The group has as many trainings as it can have' },
   'contest.tooManyInGroup': { zh: '团队的比赛已达上限', en: 'The group has as many contests as it can have' },
   'training.full': { zh: '一个训练最多 300 道题目', en: 'A training can have at most 300 problems' },

@@ -38,8 +38,9 @@ export function AssignmentMatrix({ gid, assignmentId, isWhole, keyword, state, p
   useExistingPage(page, isPlaceholderData ? undefined : data?.page.pages, on.onPageChange);
   const problems = data?.problems ?? none;
   const { onScroll, ...inSight } = useColumnsInSight(problems.length, PROBLEM_PX);
-  const columns = useMatrixColumns({ problems, withRealNames: isWhole, ...inSight });
-  const width = `${widthOf({ problems, withRealNames: isWhole })}px`;
+  const withRealNames = isWhole && (data?.page.records.some(({ realname }) => realname) ?? false);
+  const columns = useMatrixColumns({ problems, withRealNames, ...inSight });
+  const width = `${widthOf({ problems, withRealNames })}px`;
   return (
     <Stack>
       {isWhole && (

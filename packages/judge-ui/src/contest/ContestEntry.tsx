@@ -16,7 +16,7 @@ interface ContestEntryProps {
 /** A contest in the list. */
 export function ContestEntry({ contest, answeredAt }: ContestEntryProps) {
   const say = usePhrases(contestListPhrases);
-  const { id, type, title, openRank, status, now } = contest;
+  const { id, gid, type, title, openRank, status, now } = contest;
   const outside = (
     <>
       <ChartNoAxesColumn aria-hidden /> {say('outside')}
@@ -27,7 +27,11 @@ export function ContestEntry({ contest, answeredAt }: ContestEntryProps) {
       contest={summaryOf(contest)}
       serverOffsetMs={offsetOf(now, answeredAt)}
       renderLink={text => <ContestLink id={id}>{text}</ContestLink>}
-      renderKind={tag => <RuleLink type={type}>{tag}</RuleLink>}
+      renderKind={tag => (
+        <RuleLink type={type} gid={gid}>
+          {tag}
+        </RuleLink>
+      )}
       actions={
         openRank &&
         (status === -1 ? (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { contestAddress } from '../links/contestAddress';
+import { groupAddress } from '../links/groupAddress';
 import { useLoginFirst } from '../links/useLoginFirst';
 import { contestListPhrases } from './contestListPhrases';
 import { kindOf } from './summaryOf';
@@ -18,11 +19,14 @@ export function ContestLink({ id, children }: { id: number; children: ReactNode 
   );
 }
 
-/** Opens the list of all contests of a rule. */
-export function RuleLink({ type, children }: { type: number; children: ReactNode }) {
+/** Opens the list of all contests of a rule, of the site or of the group that a contest belongs to. */
+export function RuleLink({ type, gid, children }: { type: number; gid?: number | null; children: ReactNode }) {
   const say = usePhrases(contestListPhrases);
   return (
-    <TagLink to={`/contest?type=${type}`} aria-label={say('allOf', { kind: kindOf(type).toUpperCase() })}>
+    <TagLink
+      to={`${gid ? groupAddress(gid, 'contest') : '/contest'}?type=${type}`}
+      aria-label={say('allOf', { kind: kindOf(type).toUpperCase() })}
+    >
       {children}
     </TagLink>
   );

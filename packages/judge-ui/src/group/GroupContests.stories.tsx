@@ -45,6 +45,7 @@ export const Member: Story = {
   decorators: [seen],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Owl Cup' })).toHaveAttribute('href', '/contest/3/');
+    await expect(canvas.getAllByRole('link', { name: 'All ACM contests' })[0]).toHaveAttribute('href', '/group/1/contest?type=0');
     await expect(canvas.queryByRole('link', { name: 'New contest' })).toBeNull();
   },
 };

@@ -23,6 +23,7 @@ import { HeavyWork } from '../heavyWork';
 import { appRoot } from '../paths';
 import { WrapAnswer, WrapRefusal } from './envelope';
 import { AccessGate } from './gate';
+import { GroupPace } from './groupPace';
 import { securityHeaders } from './headers';
 import { hasBody, refuseSlowBodies } from './slowBodies';
 
@@ -83,6 +84,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
   @Module({
     imports: [PartsModule, ...features],
     providers: [
+      GroupPace,
       { provide: APP_GUARD, useClass: AccessGate },
       { provide: APP_INTERCEPTOR, useClass: WrapAnswer },
       { provide: APP_FILTER, useClass: WrapRefusal },

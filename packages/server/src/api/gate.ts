@@ -5,6 +5,7 @@ import { checkGroupPowers, GroupScopes } from '../access/groupScope';
 import { checkOwner, checkPowers, inSite, Scopes, TrainingScopes } from '../access/scope';
 import { DiskSpace } from '../diskFull';
 import { BasicCallers, type Caller, Callers, mayDo, type RequestContext } from './caller';
+import { GroupPace } from './groupPace';
 import { endpointOf, givenTo } from './handles';
 import { requestContextOf } from './requestContext';
 
@@ -18,6 +19,7 @@ export class AccessGate implements CanActivate {
     private readonly scopes: Scopes,
     private readonly groups: GroupScopes,
     private readonly trainings: TrainingScopes,
+    private readonly groupPace: GroupPace,
   ) {}
 
   async canActivate(execution: ExecutionContext) {
@@ -34,6 +36,7 @@ export class AccessGate implements CanActivate {
       if (!isAllowed(access, request.caller)) throw new ApiError('access.denied');
     }
     if (endpoint?.scope) request.scoped = await this.open(endpoint, endpoint.scope, request);
+    if (endpoint) await this.groupPace.count(endpoint, request.caller);
     if (endpoint && stores(endpoint) && !(await this.disk.hasRoom())) throw new ApiError('server.full');
     return true;
   }

@@ -102,7 +102,8 @@ function matching(db: Executor, { keyword, auth: wanted, onlyMine }: Filter, cal
   const isKnown = mayDo(caller, 'group_manage') ? undefined : caller ? or(isListed, and(eq(status, 0), isMine)) : isListed;
   return and(
     isThere,
-    onlyMine ? isMine : undefined,
+    // As an array: a user is in few groups, and a semi-join might look at all there are.
+    onlyMine ? sql`${id} = any(array(${mine}))` : undefined,
     isKnown,
     wanted ? eq(auth, wanted) : undefined,
     keyword?.trim() ? named(db, keyword) : undefined,

@@ -11,7 +11,7 @@ import { differences } from '../audit/differences';
 import { ProblemCache } from '../problem/problem.cache';
 import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';
 import { ProblemQueries } from '../problem/problem.queries';
-import { isProblemAdmin, isScored, judgingSourceOf, MOST_PROBLEMS_OF_GROUP } from '../problem/problem.rules';
+import { isProblemAdmin, isScored, judgingSourceOf, MOST_PROBLEMS_OF_GROUP, MOST_TEST_DATA_BYTES_OF_GROUP } from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';
 import { TestDataQueries } from '../testData/testData.queries';
 import { chooseCases, namesOf } from '../testData/testData.rules';
@@ -146,6 +146,8 @@ export class WholeProblems {
     if (!cases) return;
     const ioScore = isScored(problem) ? attainable(cases, problem.judgeCaseMode) : null;
     await this.testData.replace(tx, of.id, cases, { ioScore, isUploadCase: isUploadTestCase });
+    if (of.groupId !== null && (await this.testData.bytesOfGroup(tx, of.groupId)) > MOST_TEST_DATA_BYTES_OF_GROUP)
+      throw new ApiError('testData.groupFull');
   }
 
   /** The cases as the draft wants them; undefined when it wants those that are there, as they are. */

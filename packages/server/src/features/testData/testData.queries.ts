@@ -49,6 +49,16 @@ export class TestDataQueries {
     return changed?.caseVersion ?? 0;
   }
 
+  /** How much test data the problems of a group have. */
+  async bytesOfGroup(tx: Executor, groupId: number) {
+    const [found] = await tx
+      .select({ bytes: sql<number>`coalesce(sum(${problemCases.inputBytes} + ${problemCases.answerBytes}), 0)::float8` })
+      .from(problemCases)
+      .innerJoin(problems, eq(problems.id, problemCases.problemId))
+      .where(eq(problems.groupId, groupId));
+    return found?.bytes ?? 0;
+  }
+
   /** The cases of a problem as if they had been uploaded a moment ago. */
   async present(problemId: number): Promise<UploadedCase[]> {
     const cases = await this.cases(problemId);
