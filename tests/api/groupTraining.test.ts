@@ -257,12 +257,9 @@ test('what is changed in groups is paced, whatever it is', async () => {
   const { tid } = await withProblem();
   await on.sql(`insert into rate_limits (key, points, expire) values ('group-change:${await on.uidOf('adam')}', 2000, ${Date.now() + 60_000})
     on conflict (key) do update set points = excluded.points, expire = excluded.expire`);
-  for (const call of [
-    add(people.adam),
-    people.adam.groupTraining.changeStatus({ tid, status: true }),
-    people.adam.groupMember.leave({ gid }),
-  ])
-    expect(await codeOf(call)).toBe('server.tooMany');
+  const { groupTraining, groupMember } = people.adam;
+  const calls = [() => add(people.adam), () => groupTraining.changeStatus({ tid, status: true }), () => groupMember.leave({ gid })];
+  for (const call of calls) expect(await codeOf(call())).toBe('server.tooMany');
   expect(await codeOf(people.adam.groupTraining.read({ tid }))).toBe('done');
 });
 
