@@ -230,6 +230,8 @@ test('GRP-168: problems of the group join by their display id; those of another 
   expect(await join(own)).toBe('done');
   const called = await trainings.problemIdOf(own);
   expect((await people.mina.training.problems({ tid })).map(({ problemId }) => problemId)).toEqual(['A', called]);
+  expect((await people.mina.training.problems({ tid })).map(problem => problem.gid)).toEqual([null, gid]);
+  expect(await people.mina.training.problemDetails({ tid, displayId: called })).toMatchObject({ publicId: called, gid });
   const changeable = async (api: Api) =>
     (await api.groupTraining.problems({ tid })).problemList.records.filter(({ mayEdit }) => mayEdit).map(({ id }) => id);
   expect(await Promise.all([people.adam, people.rita, root].map(changeable))).toEqual([[], [own], [own]]);

@@ -81,7 +81,7 @@ const MatrixRow = z.object({
 export type MatrixRow = z.infer<typeof MatrixRow>;
 
 const AssignmentMatrix = z.object({
-  problems: z.array(z.object({ pid: id, problemId: z.string(), publicId: z.string(), title: z.string() })),
+  problems: z.array(z.object({ pid: id, problemId: z.string(), publicId: z.string(), gid: z.nullable(id), title: z.string() })),
   page: pageOf(MatrixRow),
 });
 export type AssignmentMatrix = z.infer<typeof AssignmentMatrix>;

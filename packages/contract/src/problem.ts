@@ -73,6 +73,7 @@ const Typeset = z.nullable(z.readonly(z.array(z.unknown()))).check(z.describe('p
 export const ProblemDetail = z.object({
   problem: Problem,
   publicId: z.optional(z.string()).check(z.describe('in a training, which may call it by another name: display id on the site')),
+  gid: z.nullish(id).check(z.describe('in a training: the group that it belongs to')),
   typeset: z.optional(z.record(z.enum(statementTexts), Typeset)),
   tags: z.array(SourcedTag),
   languages: z.array(z.string()),

@@ -51,7 +51,8 @@ export type Training = z.infer<typeof Training>;
 const TrainingProblem = z.object({
   pid: id,
   problemId: z.string().check(z.describe('display id in the training')),
-  publicId: z.string().check(z.describe('display id on the site')),
+  publicId: z.string().check(z.describe('display id on the site, or in its group')),
+  gid: z.nullable(id).check(z.describe('the group that it belongs to')),
   title: z.string(),
   difficulty: z.number(),
   type: z.number(),

@@ -3,7 +3,7 @@ import { type Column, RelativeTime, type Say, Tag, theme, usePhrases, useVerdict
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { usePageScope } from '../links/PageScope';
+import { addressesIn } from '../links/PageScope';
 import { PersonTag } from '../links/PersonTag';
 import { matrixPhrases } from './matrixPhrases';
 
@@ -30,7 +30,6 @@ export const widthOf = ({ problems, withRealNames }: Pick<Wish, 'problems' | 'wi
 export function useMatrixColumns({ problems, withRealNames, from, to }: Wish): readonly Column<MatrixRow>[] {
   const say = usePhrases(matrixPhrases);
   const nameOf = useVerdictName();
-  const { addresses } = usePageScope();
   const drawable = useMemo(
     () =>
       problems.map((problem): Column<MatrixRow> => ({
@@ -40,11 +39,11 @@ export function useMatrixColumns({ problems, withRealNames, from, to }: Wish): r
         width: `${PROBLEM_PX}px`,
         cell: ({ username, cells }) => {
           const cell = cells[problem.problemId];
-          const to = `${addresses.solutions(problem.publicId)}&username=${encodeURIComponent(username)}`;
+          const to = `${addressesIn(problem.gid).solutions(problem.publicId)}&username=${encodeURIComponent(username)}`;
           return cell && <Cell cell={cell} problem={problem} username={username} to={to} say={say} nameOf={nameOf} />;
         },
       })),
-    [say, nameOf, addresses, problems],
+    [say, nameOf, problems],
   );
   const first = useMemo(() => {
     const column = (key: keyof typeof widths, cell: Column<MatrixRow>['cell'], more: Partial<Column<MatrixRow>> = {}) => ({

@@ -72,6 +72,9 @@ const group = (gid: number): PageScope => ({
   },
 });
 
+/** Where a problem belongs: in a training or an assignment of a group some are of the site. */
+export const addressesIn = (gid: number | null) => (gid === null ? site : group(gid)).addresses;
+
 const ScopeContext = createContext(site);
 
 /** The problems and submissions below belong to a contest. */

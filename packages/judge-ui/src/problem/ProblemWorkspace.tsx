@@ -2,6 +2,7 @@ import { extraFilesOf, type Language, type ProblemDetail } from '@oj/contract';
 import { EmptyState, Skeleton, SplitPane, theme, usePhrases } from '@oj/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { GroupScope } from '../links/PageScope';
 import { FailedQuery } from '../api/FailedQuery';
 import { FailedPage } from '../page/FailedPage';
 import { useLanguages } from '../language/useLanguages';
@@ -109,6 +110,7 @@ function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }
   const { problem } = detail;
   const { problemId, title } = problem;
   const attachedFiles = extraFilesOf(problem.userExtraFile);
+  const mine = <MySubmissions problemId={detail.publicId ?? problemId} />;
   const views = {
     description: (
       <Statement detail={detail} factors={{ time: editor?.language.timeFactor ?? 1, memory: editor?.language.memoryFactor ?? 1 }} />
@@ -118,7 +120,7 @@ function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }
         <Attachments files={attachedFiles} />
       </Suspense>
     ),
-    mine: <MySubmissions problemId={detail.publicId ?? problemId} />,
+    mine: detail.gid ? <GroupScope gid={detail.gid}>{mine}</GroupScope> : mine,
     code: editor ? (
       wantsEditor && <EditorSide {...{ detail, languages, editor, isPhone, focus, submitRef, submitRefusal }} />
     ) : (

@@ -4,7 +4,7 @@ import { ChartPie, ListChecks, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { usePageScope } from '../links/PageScope';
+import { addressesIn, usePageScope } from '../links/PageScope';
 import { useSite } from '../site/useSite';
 import { parseExamples } from './examples';
 import { problemPhrases } from './problemPhrases';
@@ -22,11 +22,14 @@ interface StatementProps {
 
 /** The statement of a problem with the reader's status and its tags. */
 export function Statement({
-  detail: { problem, publicId = problem.problemId, typeset, tags, problemCount, discussionNum, myStatus },
+  detail: { problem, publicId = problem.problemId, gid: ownGid, typeset, tags, problemCount, discussionNum, myStatus },
   factors,
 }: StatementProps) {
   const say = usePhrases(problemPhrases);
-  const { addresses, cid, gid } = usePageScope();
+  const page = usePageScope();
+  const { cid } = page;
+  const gid = ownGid ?? page.gid;
+  const addresses = ownGid ? addressesIn(ownGid) : page.addresses;
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
   const sections = Object.fromEntries(
     statementTexts.map(name => [name, problem[name].trim() && <StatementText source={problem[name]} typeset={typeset?.[name]} />]),

@@ -70,6 +70,7 @@ const problems = ['A', 'B', 'C', 'D', 'E', 'F'].map((problemId, place) => ({
   pid: place + 1,
   problemId,
   publicId: `P${1000 + place}`,
+  gid: null,
   title: `Problem ${problemId}`,
 }));
 
@@ -96,6 +97,7 @@ export function longMatrix(): AssignmentMatrix {
     pid: place + 1,
     problemId: `Q${place + 1}`,
     publicId: `P${1000 + place}`,
+    gid: null,
     title: `Problem ${place + 1}`,
   }));
   const cells = Object.fromEntries(many.map(({ problemId }, place) => [problemId, cell(place % 3 ? Status.accepted : Status.wrongAnswer)]));

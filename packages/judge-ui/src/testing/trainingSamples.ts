@@ -44,6 +44,7 @@ const problem = (place: number, title: string, more: Partial<TrainingProblem> = 
   pid: place + 1,
   problemId: String.fromCodePoint(65 + place),
   publicId: `P${1000 + place}`,
+  gid: null,
   title,
   difficulty: place % 3,
   type: 0,

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PersonTag } from '../links/PersonTag';
-import { usePageScope } from '../links/PageScope';
+import { addressesIn } from '../links/PageScope';
 import { useUser } from '../session/SessionProvider';
 import { trainingRankPhrases } from './trainingRankPhrases';
 
@@ -64,12 +64,12 @@ const facts = (say: Say): Column<TrainingRankRow>[] => [
   { key: 'school', header: say('school'), width: '148px', truncate: true, cell: row => <Quiet>{row.school}</Quiet> },
 ];
 
-const columnOf = ({ problemId, publicId }: TrainingProblem): Column<TrainingRankRow> => ({
-  key: `problem.${problemId}`,
-  header: problemId,
+const columnOf = (problem: TrainingProblem): Column<TrainingRankRow> => ({
+  key: `problem.${problem.problemId}`,
+  header: problem.problemId,
   align: 'center',
   width: '88px',
-  cell: row => <Cell row={row} problemId={problemId} publicId={publicId} />,
+  cell: row => <Cell row={row} problem={problem} />,
 });
 
 /** On a phone it says who of them is the reader, and who is a girl. */
@@ -98,16 +98,15 @@ function Accepted({ row: { username, ac } }: { row: TrainingRankRow }) {
 }
 
 /** How somebody stands with a problem; leads to their submissions to it. */
-function Cell({ row, problemId, publicId }: { row: TrainingRankRow; problemId: string; publicId: string }) {
+function Cell({ row, problem: { problemId, publicId, gid } }: { row: TrainingRankRow; problem: TrainingProblem }) {
   const say = usePhrases(trainingRankPhrases);
   const nameOf = useVerdictName();
-  const { addresses } = usePageScope();
   const cell = row.submissionInfo[problemId];
   if (!cell) return null;
   const { status, runTime } = cell;
   const name = `${say('cellOf', { id: problemId, name: row.username })}: ${nameOf(status)}`;
   return (
-    <CellLink to={`${addresses.solutions(publicId)}&username=${encodeURIComponent(row.username)}`} title={name}>
+    <CellLink to={`${addressesIn(gid).solutions(publicId)}&username=${encodeURIComponent(row.username)}`} title={name}>
       <VerdictSeal status={status} />
       {runTime !== null && <small>{formatTime(runTime)}</small>}
     </CellLink>

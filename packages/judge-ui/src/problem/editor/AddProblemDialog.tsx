@@ -70,11 +70,14 @@ interface ProblemChoiceProps {
 
 export const firstWanted: WantedProblems = { keyword: undefined, currentPage: 1, limit: PAGE_SIZE };
 
+/** GRP-038 */
+const choiceSizes = [10, 30, 50, 100];
+
 /** Finds a problem to add. */
 export function ProblemChoice({ list: { data: list, error, refetch }, wanted, onWantedChange, onChoose }: ProblemChoiceProps) {
   const say = usePhrases(addProblemPhrases);
-  const { keyword, currentPage: page } = wanted;
-  const search = (word: string | undefined) => onWantedChange({ ...firstWanted, keyword: word });
+  const { keyword, currentPage: page, limit } = wanted;
+  const search = (word: string | undefined) => onWantedChange({ ...wanted, currentPage: 1, keyword: word });
   const setPage = (currentPage: number) => onWantedChange({ ...wanted, currentPage });
   return (
     <>
@@ -93,7 +96,16 @@ export function ProblemChoice({ list: { data: list, error, refetch }, wanted, on
           </li>
         ))}
       </Rows>
-      {list && list.total > PAGE_SIZE && <Pagination page={page} pageSize={PAGE_SIZE} total={list.total} onPageChange={setPage} />}
+      {list && list.total > PAGE_SIZE && (
+        <Pagination
+          page={page}
+          pageSize={limit}
+          total={list.total}
+          onPageChange={setPage}
+          pageSizes={choiceSizes}
+          onPageSizeChange={size => onWantedChange({ ...wanted, currentPage: 1, limit: size })}
+        />
+      )}
     </>
   );
 }

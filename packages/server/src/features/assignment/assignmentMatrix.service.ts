@@ -58,7 +58,13 @@ export class AssignmentMatrixService {
     const about = JSON.stringify([id, keyword, state, paging, locale, showsRealNames || scoped.caller.id]);
     const said = JSON.stringify([terms, userIds.length, people.map(person => [person, versionOf(person.id)])]);
     return this.answers.of(about, said, () => ({
-      problems: problems.map(({ problemId: pid, displayId: problemId, publicId, title }) => ({ pid, problemId, publicId, title })),
+      problems: problems.map(({ problemId: pid, displayId: problemId, publicId, gid, title }) => ({
+        pid,
+        problemId,
+        publicId,
+        gid,
+        title,
+      })),
       page: toPage(records(), userIds.length, paging),
     }));
   }

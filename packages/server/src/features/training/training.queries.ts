@@ -17,7 +17,7 @@ type Filter = Pick<ServerInput<typeof contract.training.list>, 'keyword' | 'cate
 
 const { id, authorId, groupId, auth, visible } = trainings;
 
-const named = { problemId: problems.id, displayId: trainingProblems.displayId, publicId: problems.problemId };
+const named = { problemId: problems.id, displayId: trainingProblems.displayId, publicId: problems.problemId, gid: problems.groupId };
 const entry = { ...named, text: trainingProblems.text };
 const inOrder = [asc(trainingProblems.rank), asc(trainingProblems.id)];
 

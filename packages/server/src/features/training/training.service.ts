@@ -69,6 +69,7 @@ export class TrainingService {
     return {
       problem,
       publicId: entry.publicId,
+      gid: entry.gid,
       ...(typeset && { typeset: await this.typesetter.setAll(problem, statementTexts) }),
       tags,
       languages,
