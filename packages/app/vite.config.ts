@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { pureSource } from '../ui/build/pureSource';
+import { readFileSync } from 'node:fs';
+import { firstParts } from './build/firstParts';
 import { pagesContract } from './build/pagesContract';
 
 /** As the published library: what a page does not use of a file is left out. */
@@ -84,6 +86,7 @@ export default defineConfig({
     modernHighlighter,
     unnamedRadix,
     react(),
+    firstParts(readFileSync(new URL('early.js', import.meta.url), 'utf8')),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024, exclude: [/\.(woff2?|br|gz)$/] }),
   ],
   build: {

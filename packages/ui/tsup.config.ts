@@ -48,7 +48,7 @@ export default defineConfig([
       writeMetadata();
       writeWordings();
       writeTokens();
-      writeNotices(['monaco-editor']);
+      writeNotices(['monaco-editor', 'monaco-vim']);
     },
   },
   { entry: forServers, format: 'esm', target: 'es2022', splitting: false },

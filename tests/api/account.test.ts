@@ -148,6 +148,18 @@ test('users tell about themselves what they like; what they leave out stays, an 
   expect(await user.ownAccount.changeProfile({ school: '', gender: null })).toMatchObject({ ...told, school: null });
 });
 
+test('how somebody likes the editor is kept with the account, as a whole', async () => {
+  const user = await asNewUser(product, 'vimmer');
+  expect(await user.ownAccount.editorSettings()).toEqual({});
+  const settings = { themeName: 'dracula', fontSize: 16, tabSize: 2, wrap: true, keyMap: 'vim', language: 'Python 3' };
+  await user.ownAccount.changeEditorSettings(settings);
+  expect(await user.ownAccount.editorSettings()).toEqual(settings);
+  await user.ownAccount.changeEditorSettings({ wrap: false });
+  expect(await user.ownAccount.editorSettings()).toEqual({ wrap: false });
+  await expect(user.ownAccount.changeEditorSettings({ fontSize: 400 })).rejects.toMatchObject({ code: 'input.invalid' });
+  await expect(product.as().ownAccount.editorSettings()).rejects.toMatchObject({ code: 'login.required' });
+});
+
 test.each([
   ['a blog that runs a script', { blog: 'javascript:alert(1)' }],
   ['an address without a place', { github: 'https://' }],

@@ -1,4 +1,5 @@
 import { type LiveEvent, Status } from '@oj/contract';
+import { parseExamples } from '@oj/contract/examples';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { judged, nameOf, rightAnswer, verdictOf } from '../support/judged';
@@ -197,6 +198,19 @@ test('F4 (SUB-037): what a program wrote in a case that failed is kept for those
   const root = await asRoot(product);
   const [failed] = (await root.submission.cases({ submitId }))?.judgeCaseList ?? [];
   expect(failed).toMatchObject({ seq: 1, userOutput: 'not the sum\n' });
-  const [seen] = (await alice.submission.cases({ submitId }))?.judgeCaseList ?? [];
-  expect(seen?.userOutput ?? null).toBeNull();
+  const [stranger] = (await product.as().submission.cases({ submitId }))?.judgeCaseList ?? [];
+  expect(stranger?.userOutput ?? null).toBeNull();
+});
+
+test('who failed on a case that the statement shows sees its data, and what the own program wrote; of other cases nothing', async () => {
+  const code = '#include <cstdio>\nint main() { std::printf("not the sum\\n"); }';
+  const { submitId } = await judged(alice, { code });
+  const { problem } = await alice.problem.detail({ problemId: 'P1000' });
+  const samples = parseExamples(problem.examples);
+  const [sample] = samples;
+  const cases = (await alice.submission.cases({ submitId }))?.judgeCaseList ?? [];
+  expect(cases[0]).toMatchObject({ inputData: `${sample?.input}\n`, outputData: `${sample?.output}\n`, userOutput: 'not the sum\n' });
+  expect(cases.length).toBeGreaterThan(samples.length);
+  expect(cases.slice(samples.length).filter(({ inputData, outputData }) => inputData !== null || outputData !== null)).toEqual([]);
+  expect(await alice.submission.detail({ submitId })).toMatchObject({ limits: { timeMs: 1000, timeFactor: 1, memoryFactor: 1 } });
 });

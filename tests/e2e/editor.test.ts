@@ -91,3 +91,47 @@ test('F9 (SEC-010): Submit is disabled for who may not hand in, and says why', a
   await page.getByText('Your account is not allowed to submit code').waitFor();
   await context.close();
 });
+
+test('the cable pulled: what was handed in waits and can be taken back, nothing is lost or doubled, and all goes on without a reload', async () => {
+  const ann = product.as();
+  const account = await ann.account.login({ username: 'ann', password: PASSWORD });
+  const { context, page } = await visit(browser, product);
+  await enter(context, ann.token() ?? '', account);
+  await page.goto('/problem/P1000');
+  await writeCode(page, 'sent before');
+  await page.keyboard.press('Control+Enter');
+  await page.getByRole('region', { name: 'Verdict' }).waitFor();
+
+  await context.setOffline(true);
+  const strip = page.getByRole('status').filter({ hasText: 'You are offline' });
+  await strip.waitFor({ timeout: 2_000 });
+  await writeCode(page, 'sent during');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('1 submission waits').waitFor();
+  await writeCode(page, 'taken back');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('2 submissions wait').waitFor();
+  await page.getByRole('button', { name: 'Take back' }).last().click();
+  await page.getByText('1 submission waits').waitFor();
+  await writeCode(page, 'only a draft');
+  await page.getByText(/Draft saved/).waitFor();
+
+  await context.setOffline(false);
+  await strip.waitFor({ state: 'detached' });
+  await until(async () => (await ann.submission.list({ onlyMine: true })).records.length === 2);
+  await page.getByText('1 submission waits').waitFor({ state: 'detached' });
+  expect(await shown(page)).toContain('only a draft');
+  const { records } = await ann.submission.list({ onlyMine: true });
+  const codes = await Promise.all(records.map(async ({ submitId }) => (await ann.submission.detail({ submitId })).submission.code));
+  expect(codes).toEqual(['sent during', 'sent before']);
+
+  await page.getByRole('button', { name: 'Draft history' }).click();
+  const history = page.getByRole('dialog', { name: 'Draft history' });
+  await history.getByText('taken back').first().waitFor();
+  await history.getByRole('button', { name: 'Restore this draft' }).click();
+  await until(async () => (await shown(page)).includes('taken back'));
+  await page.reload();
+  await until(async () => (await shown(page)).includes('taken back'));
+  expect((await ann.submission.list({ onlyMine: true })).records).toHaveLength(2);
+  await context.close();
+});

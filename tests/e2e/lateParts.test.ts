@@ -76,9 +76,13 @@ test('on a phone the editor comes with its tab, and stays as it is', async () =>
   const asked = page.waitForRequest(/EditorPane/);
   await page.getByRole('tab', { name: 'Code' }).tap();
   await asked;
-  await page.getByText('int main').first().waitFor();
+  const box = page.getByRole('textbox', { name: 'Code' });
+  expect(await box.inputValue()).toContain('int main');
+  await box.fill('typed before the tools were there');
   send();
-  const editor = await page.getByRole('textbox', { name: 'Code' }).elementHandle();
+  await page.getByRole('button', { name: 'Submit' }).waitFor();
+  expect(await box.inputValue()).toBe('typed before the tools were there');
+  const editor = await box.elementHandle();
   await page.getByRole('tab', { name: 'Statement' }).tap();
   await page.getByRole('tab', { name: 'Code' }).tap();
   // Throws when it is another one by now.

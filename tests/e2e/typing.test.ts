@@ -84,3 +84,56 @@ test('F20: what was typed right before Ctrl+Enter is handed in', async () => {
   expect((await sent).postDataJSON()).toMatchObject({ code: 'the last word' });
   await context.close();
 });
+
+/** A page whose Monaco does not come before `send` is called. */
+async function withoutMonaco() {
+  const { context, page } = await visit(browser, product);
+  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
+  await page.route(/MonacoEditor.*\.js/, route => sent.then(() => route.continue()));
+  await page.goto('/problem/P1000');
+  const box = page.getByRole('textbox', { name: /^Code editor/ });
+  await box.click();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  return { context, page, send };
+}
+const shownIn = async (page: Page) => (await page.locator('.monaco-editor .view-lines').innerText()).replaceAll('\u00A0', ' ');
+
+test.each([
+  [6, 30],
+  [4, 100],
+])(
+  'what is typed on a processor %i times slower, a key every %i ms, while the plain box becomes Monaco: every character in order',
+  async (rate, delay) => {
+    const { context, page, send } = await withoutMonaco();
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.keyboard.type('0123456789', { delay });
+    send();
+    // Until it has taken over, and some more.
+    let typed = '0123456789';
+    while (await page.locator('textarea[data-stands-in]').count()) {
+      await page.keyboard.type('0123456789', { delay });
+      typed += '0123456789';
+    }
+    await page.keyboard.type('the end', { delay });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await until(async () => (await shownIn(page)) === `${typed}the end`);
+    await context.close();
+  },
+);
+
+test('Monaco waits while a character is composed in the plain box, and takes selection and scroll over', async () => {
+  const { context, page, send } = await withoutMonaco();
+  const devtools = await context.newCDPSession(page);
+  await page.keyboard.insertText(`first\n${'line\n'.repeat(80)}last `);
+  await devtools.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 });
+  send();
+  await page.locator('.monaco-editor .view-line').first().waitFor({ state: 'attached' });
+  expect(await page.locator('textarea[data-stands-in]').inputValue()).toMatch(/last ni$/);
+  await devtools.send('Input.insertText', { text: '你' });
+  await page.locator('textarea[data-stands-in]').waitFor({ state: 'detached' });
+  await page.keyboard.type('好');
+  await until(async () => (await shownIn(page)).endsWith('last 你好'));
+  await context.close();
+});

@@ -79,6 +79,7 @@ export async function loginThrough(page: Page, username: string, password: strin
 /** Replaces the code in the editor, whichever of the two it is. */
 export async function writeCode(page: Page, code: string) {
   const plain = page.locator('[data-plain] textarea');
+  await page.locator('textarea[data-stands-in]').waitFor({ state: 'detached' });
   const monaco = page.locator('.monaco-editor .view-lines');
   await plain.or(monaco).first().waitFor();
   if (await plain.count()) return plain.fill(code);

@@ -36,6 +36,7 @@ const left = new Set([
   'ownAccount.changeEmail',
   'ownAccount.changeProfile',
   'ownAccount.uploadAvatar',
+  'ownAccount.changeEditorSettings',
   'ownAccount.endSession',
   'ownAccount.endOtherSessions',
   'ownAccount.sessions',

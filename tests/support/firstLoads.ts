@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 const KB = 1024;
 const QUIET_MS = 1_000;
 /** Comes beside what is read, where there is an editor. */
-const EDITOR = /EditorPane|CodeEditor|[mM]onaco/;
+const EDITOR = /EditorSide|EditorPane|CodeEditor|[mM]onaco/;
 
 interface FirstLoad {
   address: string;

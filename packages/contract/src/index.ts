@@ -98,7 +98,7 @@ export {
   type SentNotice,
   type WireMessageKind,
 } from './message';
-export { EmailChange, PasswordChange, ProfileChange } from './ownAccount';
+export { EmailChange, PasswordChange, ProfileChange, type EditorSettings as StoredEditorSettings } from './ownAccount';
 export type { OwnSession } from './ownSessions';
 export type { Calendar, UserHome } from './profile';
 export { ProblemDraft, type EditedRow, type WholeProblem } from './problemEditor';
@@ -109,7 +109,14 @@ export { displayText, toPage, type Page } from './shapes';
 export type { MailConfig, Switches, WebConfig } from './settings';
 export type { System, WebsiteConfig } from './site';
 export { isUnderway, Status } from './status';
-export { MOST_CODE_CHARACTERS, type JudgedCase, type Submission, type SubmissionRow, type SubmissionStanding } from './submission';
+export {
+  MOST_CODE_CHARACTERS,
+  type GrantedLimits,
+  type JudgedCase,
+  type Submission,
+  type SubmissionRow,
+  type SubmissionStanding,
+} from './submission';
 export { ClassificationDraft, TagDraft } from './tagEditor';
 export type { Classification, ClassifiedTags, SourcedTag } from './tag';
 export type { ProblemCase, UploadedTestData } from './testData';

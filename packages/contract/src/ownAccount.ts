@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AnyPassword, Email, Gender, MailedCode, Password, UserInfo } from './account';
 import { endpoint } from './endpoint';
 import { ownSessions } from './ownSessions';
-import { displayText, text, webAddress } from './shapes';
+import { displayText, int, text, webAddress } from './shapes';
 import { slideTicket } from './verification';
 
 export const PasswordChange = z.object({ oldPassword: AnyPassword, newPassword: Password, slide: slideTicket });
@@ -20,6 +20,17 @@ export const ProfileChange = z.object({
   gender: z.nullish(Gender),
   signature: z.nullish(text(65_535)),
 });
+
+/** How somebody likes the editor. Names are those of the pages, which leave out what they do not know. */
+const EditorSettings = z.object({
+  themeName: z.optional(text(20)),
+  fontSize: z.optional(int.check(z.minimum(8), z.maximum(40))),
+  tabSize: z.optional(int.check(z.minimum(1), z.maximum(16))),
+  wrap: z.optional(z.boolean()),
+  keyMap: z.optional(text(20)),
+  language: z.optional(text(50)).check(z.describe('of the code, where a problem has none of its own')),
+});
+export type EditorSettings = z.infer<typeof EditorSettings>;
 
 /** The protocol answers a wrong password here with success and a code of its own. */
 const Outcome = z.object({
@@ -54,6 +65,16 @@ export const ownAccount = {
     access: 'user',
     input: ProfileChange,
     output: UserInfo,
+  }),
+  editorSettings: endpoint('GET /get-editor-settings', {
+    summary: 'How the caller likes the editor, as it was kept last',
+    access: 'user',
+    output: EditorSettings,
+  }),
+  changeEditorSettings: endpoint('PUT /editor-settings', {
+    summary: 'Keeps how the caller likes the editor',
+    access: 'user',
+    input: EditorSettings,
   }),
   uploadAvatar: endpoint('POST /file/upload-avatar', {
     summary: 'Takes in a picture of at most 2 MB: jpg, png, gif, webp or bmp',

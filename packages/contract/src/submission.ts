@@ -37,6 +37,10 @@ export type SubmissionRow = z.infer<typeof SubmissionRow>;
 const Submission = z.extend(SubmissionRow, { gid: z.nullable(id), code: z.nullable(z.string()), errorMessage: z.nullable(z.string()) });
 export type Submission = z.infer<typeof Submission>;
 
+/** What the problem grants now: in ms and MB, and what its language multiplies that by. */
+const GrantedLimits = z.object({ timeMs: z.number(), memoryMb: z.number(), timeFactor: z.number(), memoryFactor: z.number() });
+export type GrantedLimits = z.infer<typeof GrantedLimits>;
+
 const JudgedCase = z.object({
   caseId: z.number(),
   seq: z.number(),
@@ -125,7 +129,7 @@ export const submission = {
   detail: endpoint('GET /get-submission-detail', {
     summary: 'One submission; its code only for those who may see it',
     input: bySubmission,
-    output: z.object({ submission: Submission, codeShare: z.boolean() }),
+    output: z.object({ submission: Submission, codeShare: z.boolean(), limits: z.optional(GrantedLimits) }),
   }),
   cases: endpoint('GET /get-all-case-result', {
     summary: 'Result of each test case; null when the problem hides them',

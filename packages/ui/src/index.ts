@@ -61,9 +61,11 @@ export { CodeEditor, type CodeEditorProps } from './judge/CodeEditor/CodeEditor'
 export {
   defaultEditorSettings,
   editorFontSizes,
+  editorKeyMaps,
   editorTabSizes,
   editorThemes,
   type EditorSettings,
+  type EditorKeyMap,
   type EditorTheme,
 } from './judge/CodeEditor/editorSettings';
 export { codeLanguageOf, codeLanguages, type CodeLanguage } from './code/codeLanguages';

@@ -9,8 +9,12 @@ const meta = {
   title: 'Judge/CustomTestConsole',
   component: CustomTestConsole,
   parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    localStorage.removeItem(`oj.inputs.${sampleUser.uid}.site.P1042`);
+  },
   args: {
     pid: 42,
+    problemId: 'P1042',
     language: 'C++ 17',
     latestCode: () => 'int main() {}',
     samples: [
@@ -88,6 +92,44 @@ export const TooLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Run' }));
     await expect(input).toHaveAccessibleDescription(expect.stringContaining('1001 of 1000 characters'));
     await expect(input).toHaveFocus();
+  },
+};
+
+const programs: Record<string, Partial<CustomTestOutcome>> = {
+  '3 4\n': {},
+  '1000000000 1000000000\n': { status: Status.wrongAnswer, userOutput: '-1\n', expectedOutput: '2000000000\n' },
+};
+let asked = '';
+
+/** Every sample one after the other; a row of marks says how each went. A changed sample becomes an input of the reader's own, which is kept. */
+export const AllSamples: Story = {
+  decorators: [
+    framed({
+      user: sampleUser,
+      answers: {
+        customTest: {
+          start: async ({ userInput }) => {
+            asked = userInput;
+            return 'TEST_JUDGE_0';
+          },
+          result: async () => ended(programs[asked] ?? {}),
+        },
+      },
+    }),
+  ],
+  args: { samplesAsked: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 of 2 samples passed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sample 1: Accepted' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sample 2: Wrong Answer' }));
+    await expect(await canvas.findByText('differs from line 1, column 1')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Input' }), '7');
+    await expect(canvas.getByRole('button', { name: 'Own 1' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(localStorage.getItem(`oj.inputs.${sampleUser.uid}.site.P1042`)).toContain('7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an input of your own' }));
+    await expect(canvas.getByRole('textbox', { name: 'Input' })).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete this input' }));
+    await expect(canvas.queryByRole('button', { name: 'Own 2' })).toBeNull();
   },
 };
 

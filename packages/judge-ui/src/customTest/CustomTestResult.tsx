@@ -1,6 +1,7 @@
-import { MOST_PRINTED_CHARACTERS, Status, type CustomTestOutcome } from '@oj/contract';
+import { Status, type CustomTestOutcome } from '@oj/contract';
 import { CodeView, formatMemory, formatTime, OutputDiff, theme, usePhrases, VerdictSeal } from '@oj/ui';
 import { styled } from 'styled-components';
+import { besideCut } from '../parts/besideCut';
 import { customTestPhrases } from './customTestPhrases';
 
 /** How a run ended: what it printed, beside what was wanted if that was said; or the words of the compiler. */
@@ -38,12 +39,6 @@ export function CustomTestResult({ outcome }: { outcome: CustomTestOutcome }) {
       {stderr && <CodeView code={stderr} caption={say('errors')} />}
     </Result>
   );
-}
-
-/** The server cuts long output: what is missing of it is not missing in the answer. */
-function besideCut(printed: string, expected: string) {
-  const isCut = [...printed].length === MOST_PRINTED_CHARACTERS;
-  return isCut ? [...expected].slice(0, MOST_PRINTED_CHARACTERS).join('') : expected;
 }
 
 const Result = styled.div`

@@ -1,17 +1,18 @@
 import { type Language, MOST_CODE_CHARACTERS, type ProblemDetail } from '@oj/contract';
-import { Button, CodeEditor, EditorToolbar, IconButton, theme, usePhrases, useToast } from '@oj/ui';
-import { FlaskConical, History, Maximize2, Minimize2 } from 'lucide-react';
+import { parseExamples } from '@oj/contract/examples';
+import { Button, EditorToolbar, IconButton, theme, usePhrases, useToast } from '@oj/ui';
+import { FileClock, FlaskConical, History, Maximize2, Minimize2 } from 'lucide-react';
 import { lazy, type Ref, Suspense, useImperativeHandle, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
 import { usePageScope } from '../links/PageScope';
 import { useUser } from '../session/SessionProvider';
 import { useMay } from '../session/useMay';
 import { editorPhrases } from './editorPhrases';
-import { EditorFrame, EditorSpace } from './EditorSkeleton';
-import { parseExamples } from './examples';
-import { problemPhrases } from './problemPhrases';
+import type { EditorCommands } from './editorCommands';
 import type { FocusMode } from './focusMode';
+import { SubmissionsWaiting } from './SubmissionsWaiting';
 import { useSubmitCode } from './useSubmitCode';
 import { useLastAccepted } from './useLastAccepted';
 import type { EditorState } from './useEditorState';
@@ -20,6 +21,7 @@ const CaptchaDialog = lazy(async () => ({ default: (await import('./CaptchaDialo
 const ConfirmDialog = lazy(async () => ({ default: (await import('../parts/ConfirmDialog')).ConfirmDialog }));
 const loadResult = () => import('./ResultConsole');
 const ResultConsole = lazy(async () => ({ default: (await loadResult()).ResultConsole }));
+const DraftHistory = lazy(async () => ({ default: (await import('./DraftHistory')).DraftHistory }));
 const CustomTestConsole = lazy(async () => ({ default: (await import('../customTest/CustomTestConsole')).CustomTestConsole }));
 
 export interface EditorPaneProps {
@@ -29,25 +31,27 @@ export interface EditorPaneProps {
   /** The submit button stands at the foot of the window instead of in the toolbar. */
   isPhone: boolean;
   focus: FocusMode | undefined;
-  /** Submits the code in the editor. */
-  submitRef: Ref<() => void>;
+  commandsRef: Ref<EditorCommands>;
+  /** Under the code, where consoles stand. */
+  below: HTMLElement;
   /** Why nobody like the reader may submit here. */
   submitRefusal: string | undefined;
 }
 
-/** The editor of a problem: toolbar, code, and the verdict of the last submission. */
+/** Around the code of a problem: the toolbar over it, and under it the verdict of the last submission. */
 export function EditorPane(props: EditorPaneProps) {
-  const { detail, languages, editor, isPhone, focus, submitRef, submitRefusal } = props;
+  const { detail, languages, editor, isPhone, focus, commandsRef, below, submitRefusal } = props;
   const { problem, myStatus } = detail;
   const say = usePhrases(editorPhrases);
-  const sayProblem = usePhrases(problemPhrases);
   const user = useUser();
   const toast = useToast();
   const openDialog = useAccountDialog();
   const [isResetting, setResetting] = useState(false);
-  const { submitCode, submitId, isSending, asked } = useSubmitCode(problem.problemId);
+  const { submitCode, submitId, place, isSending, asked } = useSubmitCode(problem.problemId);
   const { language, code, settings } = editor;
   const [isTesting, setTesting] = useState(false);
+  const [samplesAsked, setSamplesAsked] = useState(0);
+  const [showsHistory, setShowsHistory] = useState(false);
   const samples = useMemo(() => parseExamples(problem.examples), [problem.examples]);
   const accepted = useLastAccepted({ pid: problem.id, myStatus, editor });
   const maySubmit = useMay('submit') || !user;
@@ -56,74 +60,42 @@ export function EditorPane(props: EditorPaneProps) {
   const submit = () => {
     if (refusal) return void toast({ tone: 'error', title: refusal });
     setTesting(false);
+    editor.remember();
     void loadResult().catch(() => undefined);
     submitCode({ pid: problem.problemId, language: language.name, code: editor.latestCode() });
   };
-  useImperativeHandle(submitRef, () => submit);
+  const runSamples = () => {
+    if (!mayTest) return void toast({ tone: 'error', title: refusal });
+    setTesting(true);
+    setSamplesAsked(count => count + 1);
+  };
+  useImperativeHandle(commandsRef, () => ({ submit, runSamples }));
 
   function reset() {
     const before = code;
+    editor.remember();
     editor.setCode(editor.template);
     toast({ title: say('resetDone'), action: { label: say('undo'), onAction: () => editor.setCode(before) } });
   }
 
-  return (
-    <EditorFrame>
-      <EditorToolbar
-        languages={languages.map(({ name, description }) => ({ value: name, label: name, title: description }))}
-        language={language.name}
-        onLanguageChange={editor.setLanguage}
-        settings={settings}
-        onSettingsChange={editor.setSettings}
-        onReset={() => setResetting(true)}
-        onUpload={text => (text.length > MOST_CODE_CHARACTERS ? toast({ tone: 'error', title: say('noFile') }) : editor.setCode(text))}
-        onUploadRefused={file => toast({ tone: 'error', title: say('notText', { file }) })}
-        savedAt={editor.savedAt}
-        submitting={isSending}
-        submitBlocked={user ? refusal : say('loginToSubmit')}
-        {...(!isPhone && { onSubmit: submit })}
-      >
-        {user && (
-          <IconButton label={say('fetch')} onClick={accepted.ask}>
-            <History aria-hidden />
-          </IconButton>
-        )}
-        {focus && !isPhone && (
-          <IconButton
-            label={say(focus.isOn ? 'leaveFocus' : 'focus')}
-            aria-pressed={focus.isOn}
-            onClick={() => focus.onChange(!focus.isOn)}
-          >
-            {focus.isOn ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
-          </IconButton>
-        )}
-        {mayTest && (
-          <Button tone="quiet" aria-expanded={isTesting} onClick={() => setTesting(!isTesting)}>
-            <FlaskConical aria-hidden /> {say('test')}
-          </Button>
-        )}
-        {!user && !isPhone && <Button onClick={() => openDialog('login')}>{say('loginToSubmit')}</Button>}
-      </EditorToolbar>
-      <EditorSpace>
-        <CodeEditor
-          height="fill"
-          value={code}
-          onValueChange={editor.setCode}
-          language={language.contentType}
-          themeName={settings.themeName}
-          fontSize={settings.fontSize}
-          tabSize={settings.tabSize}
-          onSubmit={submit}
-          aria-label={sayProblem('code')}
-        />
-      </EditorSpace>
+  function upload(text: string) {
+    if (text.length > MOST_CODE_CHARACTERS) return void toast({ tone: 'error', title: say('noFile') });
+    editor.remember();
+    editor.setCode(text);
+  }
+
+  const under = (
+    <>
+      <SubmissionsWaiting place={place} />
       {isTesting && (
         <Suspense fallback={null}>
           <CustomTestConsole
             pid={problem.id}
+            problemId={problem.problemId}
             language={language.name}
             latestCode={editor.latestCode}
             samples={samples}
+            samplesAsked={samplesAsked}
             onClose={() => setTesting(false)}
           />
         </Suspense>
@@ -149,6 +121,51 @@ export function EditorPane(props: EditorPaneProps) {
           )}
         </Foot>
       )}
+    </>
+  );
+
+  return (
+    <>
+      <EditorToolbar
+        languages={languages.map(({ name, description }) => ({ value: name, label: name, title: description }))}
+        language={language.name}
+        onLanguageChange={editor.setLanguage}
+        settings={settings}
+        onSettingsChange={editor.setSettings}
+        onReset={() => setResetting(true)}
+        onUpload={upload}
+        onUploadRefused={file => toast({ tone: 'error', title: say('notText', { file }) })}
+        savedAt={isPhone ? editor.savedAt : undefined}
+        submitting={isSending}
+        submitBlocked={user ? refusal : say('loginToSubmit')}
+        {...(mayTest && samples.length > 0 && { onRunSamples: runSamples })}
+        {...(!isPhone && { onSubmit: submit })}
+      >
+        <IconButton label={say('history')} onClick={() => setShowsHistory(true)}>
+          <FileClock aria-hidden />
+        </IconButton>
+        {user && (
+          <IconButton label={say('fetch')} onClick={accepted.ask}>
+            <History aria-hidden />
+          </IconButton>
+        )}
+        {focus && !isPhone && (
+          <IconButton
+            label={say(focus.isOn ? 'leaveFocus' : 'focus')}
+            aria-pressed={focus.isOn}
+            onClick={() => focus.onChange(!focus.isOn)}
+          >
+            {focus.isOn ? <Minimize2 aria-hidden /> : <Maximize2 aria-hidden />}
+          </IconButton>
+        )}
+        {mayTest && (
+          <IconButton label={say('test')} aria-expanded={isTesting} onClick={() => setTesting(!isTesting)}>
+            <FlaskConical aria-hidden />
+          </IconButton>
+        )}
+        {!user && !isPhone && <Button onClick={() => openDialog('login')}>{say('loginToSubmit')}</Button>}
+      </EditorToolbar>
+      {createPortal(under, below)}
       <Suspense fallback={null}>
         {asked && <CaptchaDialog onAnswer={asked.answer} onClose={asked.giveUp} />}
         {isResetting && (
@@ -161,6 +178,7 @@ export function EditorPane(props: EditorPaneProps) {
             onConfirm={reset}
           />
         )}
+        {showsHistory && <DraftHistory editor={editor} onClose={() => setShowsHistory(false)} />}
         {accepted.isAsking && (
           <ConfirmDialog
             title={say('confirmFetch')}
@@ -172,7 +190,7 @@ export function EditorPane(props: EditorPaneProps) {
           />
         )}
       </Suspense>
-    </EditorFrame>
+    </>
   );
 }
 

@@ -1,18 +1,78 @@
-import { lazy, Suspense } from 'react';
+import { CodeEditor, theme, useLocale, usePhrases } from '@oj/ui';
+import { lazy, Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
 import type { EditorPaneProps } from './EditorPane';
-import { EditorSkeleton } from './EditorSkeleton';
+import type { EditorCommand } from './editorCommands';
+import { EditorFrame, EditorSpace, FootSkeleton, ToolbarSkeleton } from './EditorSkeleton';
+import { problemPhrases } from './problemPhrases';
 
-const load = () => import('./EditorPane');
-const EditorPane = lazy(async () => ({ default: (await load()).EditorPane }));
+const EditorPane = lazy(async () => ({ default: (await import('./EditorPane')).EditorPane }));
 
-/** Loads the code of the editor before it is shown. */
-export const prefetchEditor = () => void load().catch(() => undefined);
+interface EditorSideProps extends Omit<EditorPaneProps, 'below'> {
+  /** Now, or when the tools are there. */
+  run: (command: EditorCommand) => void;
+}
 
-/** The editor of a problem, loaded apart from the statement. Until then the code is shown as plain text. */
-export function EditorSide(props: EditorPaneProps) {
+/** The editor of a problem. It takes what is typed as soon as the statement is there; toolbar and consoles are loaded apart, around it. */
+export function EditorSide({ run, ...props }: EditorSideProps) {
+  const { editor, isPhone } = props;
+  const say = usePhrases(problemPhrases);
+  const locale = useLocale();
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+  const [below, setBelow] = useState<HTMLElement | null>(null);
   return (
-    <Suspense fallback={<EditorSkeleton {...props.editor} />}>
-      <EditorPane {...props} />
-    </Suspense>
+    <EditorFrame>
+      {below && (
+        <Suspense
+          fallback={
+            <>
+              <ToolbarSkeleton />
+              {createPortal(<FootSkeleton />, below)}
+            </>
+          }
+        >
+          <EditorPane {...props} below={below} />
+        </Suspense>
+      )}
+      <EditorSpace>
+        <CodeEditor
+          height="fill"
+          value={editor.code}
+          onValueChange={editor.setCode}
+          language={editor.language.contentType}
+          {...editor.settings}
+          onSubmit={() => run('submit')}
+          onRunSamples={() => run('runSamples')}
+        />
+      </EditorSpace>
+      {!isPhone && (
+        <Foot>
+          <span>{editor.savedAt !== undefined && say('saved', { time: time.format(editor.savedAt) })}</span>
+          {say('escape')}
+        </Foot>
+      )}
+      <Below ref={setBelow} />
+    </EditorFrame>
   );
 }
+
+/** What stands in it stands in the frame. */
+const Below = styled.div`
+  display: contents;
+`;
+
+/** Beside the code, as high as one line: when it was saved, and how the keyboard leaves it. */
+const Foot = styled.small`
+  display: flex;
+  flex: none;
+  justify-content: space-between;
+  padding: 3px 14px;
+  border-block-start: 1px solid ${theme.color.line};
+  color: ${theme.color.text3};
+  font: ${theme.font.caption};
+  font-variant-numeric: tabular-nums;
+  @media print {
+    display: none;
+  }
+`;

@@ -1,23 +1,15 @@
 import { Skeleton, theme } from '@oj/ui';
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import type { EditorState } from './useEditorState';
 
-/** Shown until the editor is loaded: the shape of its toolbar, and the code as text. */
-export function EditorSkeleton({ code, settings: { fontSize } }: EditorState) {
-  return (
-    <Frame aria-busy>
-      <Bar>
-        <Skeleton width={150} height={28} />
-        <Skeleton width={110} height={28} />
-      </Bar>
-      <EditorSpace>
-        <Text style={{ '--code-size': `${fontSize}px` } as CSSProperties}>{code}</Text>
-      </EditorSpace>
-      <Foot />
-    </Frame>
-  );
-}
+/** Until the tools of the editor are loaded: the shape of its toolbar. */
+export const ToolbarSkeleton = () => (
+  <Measured>
+    <Bar aria-busy>
+      <Skeleton width={150} height={28} />
+      <Skeleton width={110} height={28} />
+    </Bar>
+  </Measured>
+);
 
 export const EditorFrame = styled.div`
   display: flex;
@@ -48,7 +40,8 @@ export const EditorSpace = styled.div`
   }
 `;
 
-const Frame = styled(EditorFrame)`
+const Measured = styled.div`
+  flex: none;
   container-type: inline-size;
 `;
 
@@ -62,7 +55,7 @@ const Bar = styled.div`
   height: 51px;
   padding-inline: 14px;
   border-block-end: 1px solid ${theme.color.line};
-  @container (max-width: 700px) {
+  @container (max-width: 770px) {
     height: 93px;
   }
   ${theme.phone} {
@@ -71,7 +64,7 @@ const Bar = styled.div`
 `;
 
 /** As high as what stands at the foot of a phone. */
-const Foot = styled.div`
+export const FootSkeleton = styled.div`
   display: none;
   ${theme.phone} {
     display: block;
@@ -79,21 +72,5 @@ const Foot = styled.div`
     box-sizing: border-box;
     height: 61px;
     border-block-start: 1px solid ${theme.color.line};
-  }
-`;
-
-/** As the code stands there until the editor is ready; on a phone in no smaller letters than its editor. */
-const Text = styled.pre`
-  margin: 0;
-  padding: 12px 14px 12px 64px;
-  overflow: hidden;
-  color: ${theme.color.text2};
-  font-family: ${theme.family.mono};
-  font-size: var(--code-size);
-  font-variant-ligatures: none;
-  line-height: 1.57;
-  ${theme.phone} {
-    padding-inline-start: 14px;
-    font-size: max(16px, var(--code-size));
   }
 `;

@@ -1,6 +1,6 @@
 import { Tabs, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
-import { prefetchEditor } from './EditorSide';
+import { prefetchEditor } from './LateEditor';
 import type { FrameProps } from './frameProps';
 import { problemPhrases } from './problemPhrases';
 import type { WorkspaceTab } from './workspaceTab';

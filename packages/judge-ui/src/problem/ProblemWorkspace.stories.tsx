@@ -17,6 +17,7 @@ const meta = {
   args: { problemId: 'P1042', tab: 'description', onTabChange: () => undefined },
   beforeEach: () => {
     localStorage.removeItem(draftKey(place));
+    sessionStorage.removeItem('oj.sent');
     judging = fakeJudging(submission(1048576, Status.pending));
     return () => localStorage.removeItem(draftKey(place));
   },

@@ -8,7 +8,8 @@ import { FailedPage } from '../page/FailedPage';
 import { useLanguages } from '../language/useLanguages';
 import { isPhone as isPhoneNow, useIsPhone } from '../parts/useIsPhone';
 import { useTitle } from '../site/useSite';
-import { EditorSide, prefetchEditor } from './EditorSide';
+import type { EditorCommand, EditorCommands } from './editorCommands';
+import { EditorPlace, LateEditor, prefetchEditor } from './LateEditor';
 import type { FocusMode } from './focusMode';
 import { MySubmissions } from './MySubmissions';
 import { problemPhrases } from './problemPhrases';
@@ -16,7 +17,7 @@ import { Statement } from './Statement';
 import { StatementPane } from './StatementPane';
 import { StatementSkeleton } from './StatementSkeleton';
 import { useProblem } from './useProblems';
-import { useSubmitShortcut } from './useSubmitShortcut';
+import { useEditorShortcuts } from './useEditorShortcuts';
 import { useEditorState } from './useEditorState';
 import type { WorkspaceTab } from './workspaceTab';
 
@@ -72,11 +73,7 @@ export function ProblemWorkspace({ problemId, tab, onTabChange, focus, above, su
       {above}
       {failure ?? (
         <Body>
-          {detail && offered ? (
-            <Workspace {...{ detail, languages: offered, tab, onTabChange, focus, submitRefusal }} />
-          ) : (
-            <StatementSkeleton />
-          )}
+          {detail ? <Workspace {...{ detail, languages: offered, tab, onTabChange, focus, submitRefusal }} /> : <StatementSkeleton />}
         </Body>
       )}
     </Main>
@@ -85,27 +82,33 @@ export function ProblemWorkspace({ problemId, tab, onTabChange, focus, above, su
 
 interface WorkspaceProps extends Pick<ProblemWorkspaceProps, 'tab' | 'onTabChange' | 'focus' | 'submitRefusal'> {
   detail: ProblemDetail;
-  languages: readonly Language[];
+  /** Undefined until they are known: the statement does not wait for them. */
+  languages: readonly Language[] | undefined;
 }
+
+const none: readonly Language[] = [];
 
 function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }: WorkspaceProps) {
   const say = usePhrases(problemPhrases);
   const isPhone = useIsPhone();
-  const editor = useEditorState(detail, languages);
-  const submit = useRef<() => void>(null);
-  const isAwaited = useRef(false);
+  const editor = useEditorState(detail, languages ?? none);
+  const commands = useRef<EditorCommands>(null);
+  const awaited = useRef<EditorCommand>(undefined);
   const [wantsEditor, setWantsEditor] = useState(false);
   if (!wantsEditor && (!isPhone || tab === 'code')) setWantsEditor(true);
-  useSubmitShortcut(() => {
-    if (submit.current) return submit.current();
-    isAwaited.current = true;
+  /** Before the editor has come, its commands wait for it. */
+  const run = useCallback((command: EditorCommand) => {
+    if (commands.current) return commands.current[command]();
+    awaited.current = command;
     setWantsEditor(true);
-  });
-  const submitRef = useCallback((submitCode: (() => void) | null) => {
-    submit.current = submitCode;
-    if (!submitCode || !isAwaited.current) return;
-    isAwaited.current = false;
-    submitCode();
+  }, []);
+  useEditorShortcuts(run);
+  const commandsRef = useCallback((given: EditorCommands | null) => {
+    commands.current = given;
+    const command = awaited.current;
+    if (!given || !command) return;
+    awaited.current = undefined;
+    given[command]();
   }, []);
   const { problem } = detail;
   const { problemId, title } = problem;
@@ -121,8 +124,10 @@ function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }
       </Suspense>
     ),
     mine: detail.gid ? <GroupScope gid={detail.gid}>{mine}</GroupScope> : mine,
-    code: editor ? (
-      wantsEditor && <EditorSide {...{ detail, languages, editor, isPhone, focus, submitRef, submitRefusal }} />
+    code: !languages ? (
+      <EditorPlace />
+    ) : editor ? (
+      wantsEditor && <LateEditor {...{ detail, languages, editor, isPhone, focus, run, commandsRef, submitRefusal }} />
     ) : (
       <EmptyState title={say('noLanguages')}>{say('noLanguagesHint')}</EmptyState>
     ),

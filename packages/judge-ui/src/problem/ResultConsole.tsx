@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePageScope } from '../links/PageScope';
+import { CaseFiles } from '../submission/CaseFiles';
+import { caseLimitsOf } from '../submission/caseLimits';
 import { JudgeMessage } from '../submission/JudgeMessage';
 import { measuresOf, useToCase, useToResults } from '../submission/record';
 import { submissionPhrases } from '../submission/submissionPhrases';
@@ -26,7 +28,7 @@ export function ResultConsole({ submitId, problemId }: { submitId: number; probl
   const toCase = useToCase();
   const toResults = useToResults();
   const [isFolded, setFolded] = useState(false);
-  const { submission, cases, progress, place } = useSubmission(submitId);
+  const { submission, limits, cases, progress, place } = useSubmission(submitId);
   const status = submission?.status ?? Status.pending;
   const results = cases.data ? toResults(cases.data) : undefined;
   const finished = results?.cases;
@@ -60,6 +62,8 @@ export function ResultConsole({ submitId, problemId }: { submitId: number; probl
             <CaseGrid
               cases={shown}
               total={finished ? undefined : progress?.total}
+              limits={caseLimitsOf(limits)}
+              renderDetail={judged => <CaseFiles judged={cases.data?.judgeCaseList.find(({ seq }) => seq === judged.place)} />}
               {...(results?.subtasks && { subtasks: results.subtasks })}
             />
           )}

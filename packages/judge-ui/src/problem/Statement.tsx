@@ -1,4 +1,5 @@
 import { type ProblemDetail, statementTexts, Status } from '@oj/contract';
+import { parseExamples } from '@oj/contract/examples';
 import { Button, linkStyle, Popover, ProblemPaper, Skeleton, Tag, theme, usePhrases } from '@oj/ui';
 import { ChartPie, ListChecks, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -6,7 +7,6 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { addressesIn, usePageScope } from '../links/PageScope';
 import { useSite } from '../site/useSite';
-import { parseExamples } from './examples';
 import { problemPhrases } from './problemPhrases';
 import { StatementText } from './StatementText';
 

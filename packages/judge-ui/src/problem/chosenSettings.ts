@@ -1,10 +1,17 @@
-import { editorFontSizes, editorTabSizes, type EditorSettings, editorThemes } from '@oj/ui';
+import { editorFontSizes, editorKeyMaps, editorTabSizes, type EditorSettings, editorThemes } from '@oj/ui';
 
-/** Of what was kept in this browser, what is one of the choices. */
+/** Of what was kept, what is one of the choices. */
 export function chosenSettings(kept: unknown): Partial<EditorSettings> {
-  const { themeName, fontSize, tabSize } = (kept ?? {}) as Record<string, unknown>;
+  const { themeName, fontSize, tabSize, wrap, keyMap } = (kept ?? {}) as Record<string, unknown>;
   const theme = editorThemes.find(each => each === themeName);
   const font = editorFontSizes.find(each => each === fontSize);
   const tab = editorTabSizes.find(each => each === tabSize);
-  return { ...(theme && { themeName: theme }), ...(font && { fontSize: font }), ...(tab && { tabSize: tab }) };
+  const keys = editorKeyMaps.find(each => each === keyMap);
+  return {
+    ...(theme && { themeName: theme }),
+    ...(font && { fontSize: font }),
+    ...(tab && { tabSize: tab }),
+    ...(keys && { keyMap: keys }),
+    ...(typeof wrap === 'boolean' && { wrap }),
+  };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveToLocalStorage } from '../parts/saveToLocalStorage';
 import { type Draft, draftKey, type DraftPlace, parseDraft, readDraft } from './drafts';
+import { remember } from './draftHistory';
 import { VISITOR } from '../parts/useDraftOwner';
 
 const SAVE_AFTER_MS = 1_000;
@@ -30,7 +31,7 @@ export function useDraft(place: DraftPlace, onTakenOver: () => void) {
   const now = draftKey(open.place) === key ? open : openedAfter(open, place);
   if (now !== open) setOpen(now);
   const { draft, from } = now;
-  const unsaved = useRef<{ key: string; draft: Draft }>(undefined);
+  const unsaved = useRef<{ key: string; draft: Draft; place: DraftPlace; written: readonly string[] }>(undefined);
   const adopted = useRef<string>(undefined);
   /** Codes as they were last changed: a page that is busy renders a change later than it is told of it. */
   const latest = useRef<{ key: string; codes: Record<string, string> }>(undefined);
@@ -39,10 +40,11 @@ export function useDraft(place: DraftPlace, onTakenOver: () => void) {
 
   const save = useCallback(() => {
     if (!unsaved.current) return;
-    const { key, draft } = unsaved.current;
+    const { key, draft, place, written } = unsaved.current;
     const at = Date.now();
     unsaved.current = undefined;
     if (saveToLocalStorage(key, JSON.stringify({ ...draft, savedAt: at }))) setSaved({ key, at });
+    for (const language of written) remember(place, language, draft.codes[language] ?? '', 'saved');
   }, []);
 
   useEffect(() => {
@@ -53,8 +55,8 @@ export function useDraft(place: DraftPlace, onTakenOver: () => void) {
     if (!from || adopted.current === from) return;
     adopted.current = from;
     localStorage.removeItem(from);
-    unsaved.current = { key, draft };
-  }, [from, key, draft]);
+    unsaved.current = { key, draft, place: now.place, written: [] };
+  }, [from, key, draft, now.place]);
 
   useEffect(() => {
     if (draft !== unsaved.current?.draft) return;
@@ -89,7 +91,8 @@ export function useDraft(place: DraftPlace, onTakenOver: () => void) {
       latest.current = { key, codes: { ...before, ...next.codes } };
       setOpen(old => {
         const draft = { ...old.draft, ...next, codes: { ...old.draft.codes, ...next.codes } };
-        unsaved.current = { key: draftKey(old.place), draft };
+        const written = [...new Set([...(unsaved.current?.written ?? []), ...Object.keys(next.codes ?? {})])];
+        unsaved.current = { key: draftKey(old.place), draft, place: old.place, written };
         return { ...old, draft, written: { ...old.written, ...next.codes } };
       });
     },

@@ -2,8 +2,9 @@ import type { Language, ProblemDetail } from '@oj/contract';
 import { type EditorSettings, usePhrases, useToast } from '@oj/ui';
 import { usePageScope } from '../links/PageScope';
 import { problemPhrases } from './problemPhrases';
+import { type PastDraft, readHistory, remember } from './draftHistory';
 import { useDraft } from './useDraft';
-import { useDraftOwner } from '../parts/useDraftOwner';
+import { useDraftOwner, VISITOR } from '../parts/useDraftOwner';
 import { useEditorSettings } from './useEditorSettings';
 
 /** The code being written for a problem, in the language chosen for it. */
@@ -21,6 +22,10 @@ export interface EditorState {
   codeIn: (language: string) => string;
   setCodeIn: (language: string, code: string) => void;
   setSettings: (settings: EditorSettings) => void;
+  /** Earlier drafts in this language, the newest first. */
+  history: () => readonly PastDraft[];
+  /** Keeps the code as it is now among them: it is about to be replaced, or was handed in. */
+  remember: () => void;
 }
 
 const FAVOURITE = 'C++ 17';
@@ -42,7 +47,8 @@ export function useEditorState({ problem, codeTemplate }: ProblemDetail, languag
     code: draft.codes[language.name] ?? template,
     latestCode: () => latestCode(language.name) ?? template,
     savedAt,
-    settings: { ...general, ...draft.settings },
+    // Those of an account are the same on every problem.
+    settings: place.uid === VISITOR ? { ...general, ...draft.settings } : general,
     setSettings: settings => {
       change({ settings });
       setGeneral(settings);
@@ -54,5 +60,7 @@ export function useEditorState({ problem, codeTemplate }: ProblemDetail, languag
     setCode: code => change({ codes: { [language.name]: code } }),
     codeIn: name => draft.codes[name] ?? codeTemplate[name] ?? named(name)?.codeTemplate ?? '',
     setCodeIn: (name, code) => change({ codes: { [name]: code } }),
+    history: () => readHistory(place, language.name),
+    remember: () => remember(place, language.name, latestCode(language.name) ?? template, 'now'),
   };
 }

@@ -1,4 +1,6 @@
 import { ApiError, MOST_CODE_CHARACTERS } from '@oj/contract';
+import { isLost, isOnline, noteFailure } from '../live/online';
+import { putIntoOutbox } from '../submission/outbox';
 import { usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { useAccountDialog } from '../account/AccountDialogs';
@@ -29,7 +31,8 @@ const captchaCodes: ReadonlySet<string> = new Set(['submission.captchaRequired',
 
 /**
  * Submits code. `submitId`: what was last sent to the problem in this tab. A visitor, or a reader whose session has ended, logs in over the page, and then the same
- * submission is sent; its key makes sure that it is stored once. A reader who submits too often solves a captcha first.
+ * submission is sent; its key makes sure that it is stored once. A reader who submits too often solves a captcha first. What the server cannot be
+ * reached for waits in the outbox.
  */
 export function useSubmitCode(problemId: string) {
   const user = useUser();
@@ -39,19 +42,33 @@ export function useSubmitCode(problemId: string) {
   const sayError = usePhrases(errorPhrases);
   const showError = useErrorToast();
   const submit = useSubmit();
-  const { key, addresses } = usePageScope();
+  const { key, addresses, cid, tid, gid } = usePageScope();
   const place = `${key} ${problemId}`;
   const last = useSentSubmissions().find(sent => sent.place === place && sent.uid === user?.uid);
   const [held, setHeld] = useState<{ program: Program; clientKey: string }>();
 
   /** Answers whether it is done with, for now: false when what was typed of a picture was wrong. */
   async function send(program: Program, clientKey: string, captcha?: Captcha): Promise<boolean> {
+    const scope = { ...(cid !== undefined && { cid }), ...(tid !== undefined && { tid }), ...(gid !== undefined && { gid }) };
+    const draft = { ...program, ...scope, clientKey };
+    const address = addresses.problem(problemId);
+    /** Whether it is kept until the server can be reached. */
+    const isKept = () => user !== undefined && putIntoOutbox({ draft, uid: user.uid, place, problemId, address, at: Date.now() });
+    if (!isOnline() && isKept()) {
+      toast({ tone: 'warning', title: say('kept'), durationMs: BRIEFLY_MS });
+      return true;
+    }
     try {
-      const row = await submit.mutateAsync({ ...program, clientKey, ...captcha });
+      const row = await submit.mutateAsync({ ...draft, ...captcha });
       setHeld(undefined);
-      noteSent({ submitId: row.submitId, uid: row.uid, place, problemId, address: addresses.problem(problemId) });
+      noteSent({ submitId: row.submitId, uid: row.uid, place, problemId, address });
       toast({ tone: 'success', title: say('submitted'), durationMs: BRIEFLY_MS });
     } catch (reason) {
+      noteFailure(reason);
+      if (isLost(reason) && isKept()) {
+        toast({ tone: 'warning', title: say('kept'), durationMs: BRIEFLY_MS });
+        return true;
+      }
       if (reason instanceof ApiError && captchaCodes.has(reason.code)) {
         setHeld({ program, clientKey });
         return !captcha;
@@ -79,5 +96,5 @@ export function useSubmitCode(problemId: string) {
     answer: (captcha: Captcha) => send(held.program, held.clientKey, captcha),
     giveUp: () => setHeld(undefined),
   };
-  return { submitCode, submitId: last?.submitId, isSending: submit.isPending, asked };
+  return { submitCode, submitId: last?.submitId, place, isSending: submit.isPending, asked };
 }

@@ -37,7 +37,14 @@ export function SiteSheets({ sheet, preferences, onSheetChange }: SiteSheetsProp
               { keys: '?', label: say('shortcuts') },
             ],
           },
-          { name: say('onProblem'), shortcuts: [{ keys: '$mod+Enter', label: say('submit') }] },
+          {
+            name: say('onProblem'),
+            shortcuts: [
+              { keys: '$mod+Enter', label: say('submit') },
+              { keys: "$mod+'", label: say('runSamples') },
+              { keys: 'Control+m', label: say('leaveEditor') },
+            ],
+          },
         ]}
       />
     </>

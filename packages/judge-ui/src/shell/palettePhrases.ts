@@ -21,4 +21,6 @@ export const palettePhrases = phrases('palette', {
   everywhere: { zh: '任何页面', en: 'Everywhere' },
   onProblem: { zh: '题目页面', en: 'Problem' },
   submit: { zh: '提交代码', en: 'Submit the code' },
+  runSamples: { zh: '运行全部样例', en: 'Run all samples' },
+  leaveEditor: { zh: 'Tab 键移出编辑器', en: 'Let Tab leave the editor' },
 });

@@ -1,33 +1,15 @@
-import type { contract, ClientOutput } from '@oj/contract';
-import { CodeView, phrases, theme, usePhrases } from '@oj/ui';
-import { styled } from 'styled-components';
+import { lazy, Suspense } from 'react';
+import type { WireCase } from './CaseData';
 
-type WireCase = NonNullable<ClientOutput<typeof contract.submission.cases>>['judgeCaseList'][number];
+/** Of most cases nothing is shown. */
+const CaseData = lazy(async () => ({ default: (await import('./CaseData')).CaseData }));
 
-const words = phrases('caseFiles', {
-  inputData: { zh: '输入', en: 'Input' },
-  outputData: { zh: '答案', en: 'Answer' },
-  userOutput: { zh: '程序输出', en: 'Output of the program' },
-});
-const files = ['inputData', 'outputData', 'userOutput'] as const;
-
-/** What a case consists of, for whoever may see it: the server sends it to them alone. */
+/** What a case consists of, where the server sent it. */
 export function CaseFiles({ judged }: { judged: WireCase | undefined }) {
-  const say = usePhrases(words);
-  const known = files.flatMap(name => (typeof judged?.[name] === 'string' ? [{ name, text: judged[name] }] : []));
-  if (known.length === 0) return null;
+  if (typeof (judged?.inputData ?? judged?.outputData ?? judged?.userOutput) !== 'string') return null;
   return (
-    <Sheets>
-      {known.map(({ name, text }) => (
-        <CodeView key={name} code={text} caption={say(name)} maxHeight={240} />
-      ))}
-    </Sheets>
+    <Suspense fallback={null}>
+      <CaseData judged={judged} />
+    </Suspense>
   );
 }
-
-const Sheets = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(280px, 100%), 1fr));
-  gap: ${theme.space[5]};
-  min-width: 0;
-`;

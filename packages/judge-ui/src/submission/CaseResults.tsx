@@ -3,18 +3,19 @@ import { CaseGrid, type JudgedCase, theme, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { CaseFiles } from './CaseFiles';
+import { caseLimitsOf } from './caseLimits';
 import { useToCase, useToResults } from './record';
 import { submissionPhrases } from './submissionPhrases';
 import type { useSubmission } from './useSubmission';
 
-interface CaseResultsProps extends Pick<ReturnType<typeof useSubmission>, 'cases' | 'progress'> {
+interface CaseResultsProps extends Pick<ReturnType<typeof useSubmission>, 'cases' | 'progress' | 'limits'> {
   submission: Submission;
   openCase: number | undefined;
   onOpenCaseChange: ((place: number) => void) | undefined;
 }
 
 /** The cases of a submission as far as they are known, or why there are none. */
-export function CaseResults({ submission, cases, progress, openCase, onOpenCaseChange }: CaseResultsProps) {
+export function CaseResults({ submission, cases, progress, limits, openCase, onOpenCaseChange }: CaseResultsProps) {
   const say = usePhrases(submissionPhrases);
   const toCase = useToCase();
   const toResults = useToResults();
@@ -28,6 +29,7 @@ export function CaseResults({ submission, cases, progress, openCase, onOpenCaseC
       cases={shown}
       {...(results?.subtasks && { subtasks: results.subtasks })}
       total={results ? undefined : progress?.total}
+      limits={caseLimitsOf(limits)}
       renderDetail={files}
       {...(openCase !== undefined && { selected: openCase })}
       {...(onOpenCaseChange && { onSelectedChange: onOpenCaseChange })}

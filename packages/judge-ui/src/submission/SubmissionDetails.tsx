@@ -28,7 +28,7 @@ export interface SubmissionDetailsProps {
 export function SubmissionDetails({ id, gid, openCase, onOpenCaseChange }: SubmissionDetailsProps) {
   const say = usePhrases(submissionPhrases);
   const toResults = useToResults();
-  const { detail, submission, cases, progress, place } = useSubmission(id);
+  const { detail, submission, limits, cases, progress, place } = useSubmission(id);
   useTitle(say('one', { id }));
   if (detail.error && !submission) return <FailedPage title={say('failed', { id })} error={detail.error} onRetry={detail.refetch} />;
   if (!submission) return <SubmissionSkeleton />;
@@ -36,11 +36,11 @@ export function SubmissionDetails({ id, gid, openCase, onOpenCaseChange }: Submi
   const finished = cases.data ? toResults(cases.data).cases : undefined;
   const sections = (
     <Sections>
-      <SubmissionBanner submission={submission} progress={progress} place={place} cases={finished} />
+      <SubmissionBanner submission={submission} limits={limits} progress={progress} place={place} cases={finished} />
       <JudgeMessage submission={submission} />
       {submission.status !== Status.compileError && (
         <Card title={say('cases')}>
-          <CaseResults submission={submission} cases={cases} progress={progress} openCase={openCase} onOpenCaseChange={onOpenCaseChange} />
+          <CaseResults {...{ submission, cases, progress, limits, openCase, onOpenCaseChange }} />
         </Card>
       )}
       <Code submission={submission} isShareable={detail.data?.codeShare ?? false} />

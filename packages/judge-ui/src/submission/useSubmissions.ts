@@ -75,16 +75,11 @@ export function after<Row extends Pick<SubmissionRow, 'submitId' | 'status' | 't
 
 export function useSubmit() {
   const api = useApi();
-  const { cid, tid, gid } = usePageScope();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (draft: Omit<ClientInput<Api['submit']>, 'cid' | 'tid' | 'gid'>) =>
-      api.submission.submit({
-        ...draft,
-        ...(cid !== undefined && { cid }),
-        ...(tid !== undefined && { tid }),
-        ...(gid !== undefined && { gid }),
-      }),
+    mutationFn: (draft: ClientInput<Api['submit']>) => api.submission.submit(draft),
+    // Without a network it fails at once, and whoever calls decides what happens.
+    networkMode: 'always',
     onSuccess: () => cache.invalidateQueries({ queryKey: submissionKeys.lists }),
   });
 }

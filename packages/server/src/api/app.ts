@@ -142,6 +142,8 @@ function measureRequests(app: NestFastifyApplication) {
     });
 }
 
+const WORKER = /worker/i;
+
 /** Files of the built app; any other address that a browser asks for is the app itself. */
 async function servePages(app: NestFastifyApplication) {
   if (!existsSync(appRoot)) return;
@@ -155,7 +157,11 @@ async function servePages(app: NestFastifyApplication) {
     root: path.join(appRoot, 'assets'),
     prefix: '/assets/',
     decorateReply: false,
-    setHeaders: keptFor(`public, max-age=${YEAR_S}, immutable`),
+    setHeaders: (reply, file) => {
+      keptFor(`public, max-age=${YEAR_S}, immutable`)(reply);
+      // It holds for documents and workers; each of the dozens of files of a page would carry half a kilobyte of it.
+      if (!WORKER.test(file)) reply.removeHeader('content-security-policy');
+    },
   });
   await app.register(fastifyStatic, {
     ...files,
@@ -165,6 +171,8 @@ async function servePages(app: NestFastifyApplication) {
     setHeaders: keptFor('no-cache'),
   });
   fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) =>
-    request.url.startsWith('/api/') ? reply.callNotFound() : reply.header('cache-control', 'no-cache').sendFile('index.html'),
+    request.url.startsWith('/api/')
+      ? reply.callNotFound()
+      : reply.header('cache-control', 'no-cache').sendFile(request.url.startsWith('/problem/') ? 'problem.html' : 'index.html'),
   );
 }

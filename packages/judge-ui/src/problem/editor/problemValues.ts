@@ -1,6 +1,6 @@
 import { extraFilesOf, type ProblemCase, type ProblemDraft, type WholeProblem } from '@oj/contract';
+import { type Example, parseExamples } from '@oj/contract/examples';
 import type { Locale } from '@oj/ui';
-import { type Example, parseExamples } from '../examples';
 import type { ContestEntryValues } from './ContestEntryFields';
 import { emptyStatement, type StatementLanguages, statementsOf, storedStatement } from './statementValues';
 

@@ -1,10 +1,11 @@
-import type { Gender, RoleId } from '@oj/contract';
+import type { Gender, RoleId, StoredEditorSettings } from '@oj/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -45,6 +46,7 @@ export const users = pgTable(
     blog: varchar({ length: 255 }),
     cfUsername: varchar({ length: 255 }),
     signature: text(),
+    editorSettings: jsonb().$type<StoredEditorSettings>().notNull().default({}),
     role: smallint().$type<RoleId>().notNull().default(1002),
     /** 0 active, 1 banned, 2 deleted. */
     status: smallint().notNull().default(0),

@@ -36,6 +36,16 @@ export class OwnAccountController {
     return this.self.change(input, caller);
   }
 
+  @Handles(api.editorSettings)
+  editorSettings(_: ServerInput<Api['editorSettings']>, caller: Caller) {
+    return this.self.editorSettings(caller);
+  }
+
+  @Handles(api.changeEditorSettings)
+  changeEditorSettings(input: ServerInput<Api['changeEditorSettings']>, caller: Caller) {
+    return this.self.changeEditorSettings(input, caller);
+  }
+
   @Handles(api.uploadAvatar)
   uploadAvatar(_: ServerInput<Api['uploadAvatar']>, caller: Caller, context: RequestContext) {
     return this.self.uploadAvatar(caller, context);

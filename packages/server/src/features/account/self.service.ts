@@ -29,6 +29,14 @@ export class SelfService {
     return toUserInfo(await this.queries.change(id, change));
   }
 
+  async editorSettings({ id }: Caller) {
+    return (await this.queries.find(id))?.editorSettings ?? {};
+  }
+
+  async changeEditorSettings(editorSettings: ServerInput<Api['changeEditorSettings']>, { id }: Caller) {
+    await this.queries.change(id, { editorSettings });
+  }
+
   async uploadAvatar({ id }: Caller, context: RequestContext): Promise<UserInfo> {
     await this.limits.countAvatar(id);
     const file = await context.file('image', MOST_AVATAR_BYTES);

@@ -25,6 +25,9 @@ const asOnWire: Language[] = languages.map((language, index) => ({
   memoryFactor: language.allowance.memory,
 }));
 
+/** What a language multiplies the limits of a problem by. */
+export const allowanceOf = (name: string) => languages.find(each => each.name === name)?.allowance ?? { time: 1, memory: 1 };
+
 /** The languages that some judge can serve; before any judge has reported, all that we know. */
 @Injectable()
 export class Languages {

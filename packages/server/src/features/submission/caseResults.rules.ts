@@ -16,7 +16,7 @@ export function caseResults({ cases, groups, judgeCaseMode, isScored, texts }: R
   const judgeCaseList = cases.map(each => ({
     ...caseOnWire(each, isScored),
     ...texts?.get(each.number),
-    userOutput: (texts && each.output) ?? null,
+    userOutput: (texts?.has(each.number) ? each.output : undefined) ?? null,
   }));
   const subTaskJudgeCaseVoList =
     groups?.map(({ group, timeMs, memoryKb, ...rest }) => ({

@@ -1,5 +1,7 @@
+import { parseExamples } from '@oj/contract/examples';
 import { Injectable } from '@nestjs/common';
 import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { type Database, InjectDatabase } from '../../database/database';
 import { FileStore } from '../../files/store';
@@ -13,7 +15,7 @@ export interface CaseText {
   outputData: string;
 }
 
-/** How the present test data of a problem begins, for those who may change it. */
+/** How the present test data of a problem begins: for those who may change it, and of samples for those who failed on them. */
 @Injectable()
 export class CaseTexts {
   constructor(
@@ -22,10 +24,19 @@ export class CaseTexts {
   ) {}
 
   /** By number of the case. */
-  async of(problemId: number): Promise<ReadonlyMap<number, CaseText>> {
+  of = (problemId: number) => this.read(problemId, () => true);
+
+  /** Of these cases those whose input the statement shows as a sample. */
+  ofSamples(problemId: number, numbers: ReadonlySet<number>, examples: string) {
+    if (numbers.size === 0) return undefined;
+    const shown = new Set(parseExamples(examples).flatMap(({ input }) => spellings(input).map(hashOf)));
+    return this.read(problemId, ({ number, inputHash }) => numbers.has(number) && shown.has(inputHash));
+  }
+
+  private async read(problemId: number, isWanted: (each: typeof problemCases.$inferSelect) => boolean) {
     const cases = await this.db.select().from(problemCases).where(eq(problemCases.problemId, problemId));
     const texts = new Map<number, CaseText>();
-    for (const { number, inputHash, answerHash } of cases) {
+    for (const { number, inputHash, answerHash } of cases.filter(isWanted)) {
       texts.set(number, { inputData: await this.begin(inputHash), outputData: await this.begin(answerHash) });
     }
     return texts;
@@ -39,3 +50,8 @@ export class CaseTexts {
     return bytesRead > MOST_BYTES ? `${text}…` : text;
   }
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** A file may end with a line break that the statement does not show, or the other way round. */
+const spellings = (text: string) => [text, `${text.trimEnd()}\n`, text.trimEnd()];

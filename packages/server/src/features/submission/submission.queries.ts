@@ -80,6 +80,8 @@ export class SubmissionQueries {
         isManager: isManagedBy(caller),
         errorMessage: submissions.errorMessage,
         codeShare: problems.codeShare,
+        timeLimitMs: problems.timeLimitMs,
+        memoryLimitMb: problems.memoryLimitMb,
         groupId: problems.groupId,
         code: submissionCodes.code,
       })
@@ -119,6 +121,8 @@ export class SubmissionQueries {
         contestId: submissions.contestId,
         contest: contestOfRow,
         isManager: isManagedBy(caller),
+        userId: submissions.userId,
+        examples: problems.examples,
         cases: submissionCases.cases,
         groups: submissionCases.groups,
         openCaseResult: problems.openCaseResult,

@@ -7,6 +7,7 @@ import type { InputFor } from '../../api/handles';
 import { MOST_COUNTED } from '../../database/total';
 import { enqueue } from '../../judge/queue/queue';
 import { hidesResults } from '../contest/contestStanding.queries';
+import { allowanceOf } from '../problem/languages';
 import { isScored } from '../problem/problem.rules';
 import { ProblemAccess } from '../problem/problemAccess';
 import { SiteSettings } from '../site/site.settings';
@@ -84,18 +85,26 @@ export class SubmissionService {
 
   async detail({ submitId }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
     const found = this.found(await this.queries.detail(submitId, caller, locale));
-    const { codeShare: problemAllows, isManager: _, groupId, ...row } = found;
+    const { codeShare: problemAllows, isManager: _, groupId, timeLimitMs, memoryLimitMb, ...row } = found;
     const { hideNonContestSubmissionCode } = await this.settings.switches();
     const codeShare = problemAllows && !hideNonContestSubmissionCode;
     const isManager = await this.manages(found, caller);
     const gid = isPractice(row) ? groupId : null;
-    return { submission: { ...redactDetails(caller, row, isManager, { codeShare }), gid }, codeShare };
+    const { time: timeFactor, memory: memoryFactor } = allowanceOf(row.language);
+    const limits = { timeMs: timeLimitMs, memoryMb: memoryLimitMb, timeFactor, memoryFactor };
+    return { submission: { ...redactDetails(caller, row, isManager, { codeShare }), gid }, codeShare, limits };
   }
 
   async cases({ submitId }: ServerInput<Api['cases']>, caller: Caller | undefined) {
-    const { cases, groups, judgeCaseMode, type, ...row } = this.found(await this.queries.cases(submitId, caller));
+    const { cases, groups, judgeCaseMode, type, examples, ...row } = this.found(await this.queries.cases(submitId, caller));
     if (!cases || !seesCases(row, await this.manages(row, caller))) return null;
-    const texts = caller && (await this.access.mayChange(row, caller)) ? await this.caseTexts.of(row.problemId) : undefined;
+    const failed = new Set(cases.filter(({ status }) => status !== Status.accepted).map(({ number }) => number));
+    const texts =
+      caller && (await this.access.mayChange(row, caller))
+        ? await this.caseTexts.of(row.problemId)
+        : row.userId === caller?.id
+          ? await this.caseTexts.ofSamples(row.problemId, failed, examples)
+          : undefined;
     return caseResults({ cases, groups, judgeCaseMode, isScored: isScored({ type }), texts });
   }
 

@@ -4,29 +4,50 @@ import { formatMemory, formatTime } from '../../format/measures';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { ScrollingPre } from '../../scrolling/ScrollingPre';
 import { theme } from '../../theme/theme';
+import { LimitsBar } from '../LimitsBar/LimitsBar';
 import { VerdictSeal } from '../VerdictSeal/VerdictSeal';
 import { caseGridPhrases } from './caseGridPhrases';
 import { type JudgedCase, NOT_RUN } from './judgedCase';
 
+/** What a case was granted. */
+export interface CaseLimits {
+  timeMs: number;
+  memoryKb: number;
+}
+
+interface CaseDetailProps {
+  judged: JudgedCase;
+  limits: CaseLimits | undefined;
+  /** Somebody has chosen it: then what is known of it is spoken. Before, cases come and go by themselves while the judge runs. */
+  isChosen: boolean;
+  children: ReactNode;
+}
+
 /** What is known about the chosen case. Messages of judges and checkers are text, never markup. */
-export function CaseDetail({ judged, children }: { judged: JudgedCase; children: ReactNode }) {
+export function CaseDetail({ judged, limits, isChosen, children }: CaseDetailProps) {
   const say = usePhrases(caseGridPhrases);
   const { place, status, timeMs, memoryKb, score, message } = judged;
   return (
-    <Panel aria-live="polite">
+    <Panel aria-live={isChosen ? 'polite' : undefined}>
       <div data-part="facts">
         <VerdictSeal status={status} size="medium" score={score} />
         <strong>{say('test', { place })}</strong>
         {status === NOT_RUN && <span>{say('notRun')}</span>}
+        {limits && typeof timeMs === 'number' && <LimitsBar kind="time" used={timeMs} limit={limits.timeMs} />}
+        {limits && typeof memoryKb === 'number' && <LimitsBar kind="memory" used={memoryKb} limit={limits.memoryKb} />}
         <dl hidden={status === NOT_RUN}>
-          <div>
-            <dt>{say('time')}</dt>
-            <dd>{formatTime(timeMs)}</dd>
-          </div>
-          <div>
-            <dt>{say('memory')}</dt>
-            <dd>{formatMemory(memoryKb)}</dd>
-          </div>
+          {!(limits && typeof timeMs === 'number') && (
+            <div>
+              <dt>{say('time')}</dt>
+              <dd>{formatTime(timeMs)}</dd>
+            </div>
+          )}
+          {!(limits && typeof memoryKb === 'number') && (
+            <div>
+              <dt>{say('memory')}</dt>
+              <dd>{formatMemory(memoryKb)}</dd>
+            </div>
+          )}
           {typeof score === 'number' && (
             <div>
               <dt>{say('points')}</dt>
@@ -53,6 +74,10 @@ const Panel = styled.div`
     gap: ${theme.space[4]} ${theme.space[5]};
     color: ${theme.color.text2};
     font: ${theme.font.body};
+  }
+  & [role='meter'] {
+    flex: 0 1 190px;
+    margin-inline-start: ${theme.space[5]};
   }
   & strong {
     color: ${theme.color.text};
@@ -81,7 +106,7 @@ const Panel = styled.div`
     color: ${theme.color.text};
     font: ${theme.font.number};
   }
-  & pre {
+  & > pre {
     max-height: 240px;
     padding: 8px 12px;
     border-radius: ${theme.radius.control};

@@ -44,6 +44,15 @@ export const WrongOnOne: Story = {
   },
 };
 
+/** Time and memory as a share of what the language is granted. */
+export const WithLimits: Story = {
+  args: { limits: { timeMs: 1000, memoryKb: 262_144 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('meter', { name: 'Time' })).toHaveAttribute('aria-valuetext', expect.stringContaining('of 1000 ms'));
+    await expect(canvas.getByRole('meter', { name: 'Memory' })).toBeVisible();
+  },
+};
+
 /** 23 of 40 have run: the rest stand empty. */
 export const Running: Story = {
   args: { cases: [...cases(22, () => 0), { place: 23, status: 7 }], total: 40 },

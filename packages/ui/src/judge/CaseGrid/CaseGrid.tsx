@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useControllable } from '../../hooks/useControllable';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { theme } from '../../theme/theme';
-import { CaseDetail } from './CaseDetail';
+import { CaseDetail, type CaseLimits } from './CaseDetail';
 import { caseGridPhrases } from './caseGridPhrases';
 import { CaseTiles } from './CaseTiles';
 import { decidingCase, type JudgedCase, type JudgedSubtask } from './judgedCase';
@@ -22,13 +22,15 @@ export interface CaseGridProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   defaultSelected?: number;
   /** Called with the place of the case that is chosen. */
   onSelectedChange?: (place: number) => void;
+  /** What a case was granted, in ms and KB: its time and memory are then shown as a share of it. */
+  limits?: CaseLimits | undefined;
   /** More about the chosen case, shown below its facts: input, output, difference. */
   renderDetail?: (judged: JudgedCase) => ReactNode;
 }
 
 /** One tile per test case with letters and shape; the facts of the chosen one stand below. */
 export const CaseGrid = forwardRef<HTMLDivElement, CaseGridProps>(function CaseGrid(
-  { cases = [], subtasks, total = 0, selected, defaultSelected, onSelectedChange, renderDetail, ...rest },
+  { cases = [], subtasks, total = 0, selected, defaultSelected, onSelectedChange, limits, renderDetail, ...rest },
   ref,
 ) {
   const say = usePhrases(caseGridPhrases);
@@ -49,7 +51,11 @@ export const CaseGrid = forwardRef<HTMLDivElement, CaseGridProps>(function CaseG
       </Root>
     );
   }
-  const detail = <CaseDetail judged={shown}>{renderDetail?.(shown)}</CaseDetail>;
+  const detail = (
+    <CaseDetail judged={shown} limits={limits} isChosen={chosen !== undefined}>
+      {renderDetail?.(shown)}
+    </CaseDetail>
+  );
   return (
     <Root ref={ref} {...rest}>
       {subtasks ? (

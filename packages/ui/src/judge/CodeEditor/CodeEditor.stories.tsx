@@ -106,6 +106,45 @@ export const EveryTheme: Story = {
   },
 };
 
+/** Fetched when they are chosen. `dd` deletes a line in Vim, Ctrl+K the rest of it in Emacs. */
+export const VimAndEmacs: Story = {
+  tags: ['vrt:skip'],
+  render: function VimAndEmacs(args) {
+    const [keyMap, setKeyMap] = useState<'usual' | 'vim' | 'emacs'>('vim');
+    return (
+      <>
+        <Button onClick={() => setKeyMap('emacs')}>Emacs</Button>
+        <CodeEditor {...args} keyMap={keyMap} wrap />
+      </>
+    );
+  },
+  args: { defaultValue: '# include one\ntwo\n  three\nfour\n', language: 'plaintext' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await ready(canvasElement);
+    await waitFor(() => expect(canvasElement).toHaveTextContent('NORMAL'), { timeout: 30_000 });
+    const press = (key: string, code: string, keyCode: number, modifiers = {}) =>
+      fireEvent.keyDown(canvas.getByRole('textbox', { name: /Code editor/ }), { key, code, keyCode, ...modifiers });
+    const isNow = (code: string) => waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(code));
+    canvas.getByRole('textbox', { name: /Code editor/ }).focus();
+    await press('d', 'KeyD', 68);
+    await press('d', 'KeyD', 68);
+    await isNow('two\n  three\nfour\n');
+    await press('>', 'Period', 190, { shiftKey: true });
+    await press('>', 'Period', 190, { shiftKey: true });
+    await isNow('    two\n  three\nfour\n');
+    await userEvent.click(canvas.getByRole('button', { name: 'Emacs' }));
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent('NORMAL'));
+    canvas.getByRole('textbox', { name: /Code editor/ }).focus();
+    await waitFor(async () => {
+      await press('a', 'KeyA', 65, { ctrlKey: true });
+      await press('k', 'KeyK', 75, { ctrlKey: true });
+      await expect(args.onValueChange).not.toHaveBeenLastCalledWith('    two\n  three\nfour\n');
+    });
+    await press('y', 'KeyY', 89, { ctrlKey: true });
+    await waitFor(() => expect(canvasElement.querySelector('.view-lines')?.textContent).toMatch(/two/));
+  },
+};
+
 export const Empty: Story = {
   args: { defaultValue: '', language: 'plaintext' },
   play: async ({ canvasElement }) => {

@@ -1,19 +1,20 @@
-import { type ComponentPropsWithoutRef, forwardRef, lazy, Suspense } from 'react';
+import { type ComponentPropsWithoutRef, type ComponentType, forwardRef, lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { type CodeLanguage, codeLanguageOf } from '../../code/codeLanguages';
 import { useControllable } from '../../hooks/useControllable';
 import { useHydrated } from '../../hooks/useHydrated';
 import { theme } from '../../theme/theme';
 import { defaultEditorSettings, type EditorSettings } from './editorSettings';
+import type { MonacoEditorProps } from './MonacoEditor';
 import { PlainEditor } from './PlainEditor';
 import { usePhoneWithTouch } from '../../hooks/usePhoneWithTouch';
 
-const MonacoEditor = lazy(() =>
+const MonacoEditor = lazy<ComponentType<MonacoEditorProps>>(() =>
   import('./MonacoEditor').then(
     module => ({ default: module.MonacoEditor }),
     (reason: unknown) => {
-      console.error('Monaco could not be loaded; the plain editor stands in.', reason);
-      return { default: PlainEditor };
+      console.error('Monaco could not be loaded; the plain box stays.', reason);
+      return { default: () => null };
     },
   ),
 );
@@ -39,8 +40,8 @@ export interface CodeEditorProps
 }
 
 /**
- * Edits one file of code. Monaco is fetched when the first editor is shown, the code stands there as text until then;
- * on touch phones it is a plain text box with the same props. On a server it is the text. Tab indents; Ctrl+M makes it leave the editor instead.
+ * Edits one file of code. Monaco is fetched when the first editor is shown; until then a plain text box takes what is typed, and hands text,
+ * selection and focus on. On touch phones the box stays. On a server it is the text. Tab indents; Ctrl+M makes it leave the editor instead.
  */
 export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function CodeEditor(
   {
@@ -51,6 +52,8 @@ export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function C
     themeName = defaultEditorSettings.themeName,
     fontSize = defaultEditorSettings.fontSize,
     tabSize = defaultEditorSettings.tabSize,
+    wrap = defaultEditorSettings.wrap,
+    keyMap = defaultEditorSettings.keyMap,
     readOnly = false,
     height = 550,
     onSubmit,
@@ -64,19 +67,26 @@ export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function C
   const [code, setCode] = useControllable({ value, defaultValue, onChange: onValueChange });
   const plain = usePhoneWithTouch();
   const isHere = useHydrated();
-  const editing = { themeName, fontSize, tabSize, readOnly, onSubmit, onRunSamples, 'aria-label': label };
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [isTaken, setTaken] = useState(false);
+  const onTaken = useCallback(() => setTaken(true), []);
+  const editing = { themeName, fontSize, tabSize, wrap, keyMap, readOnly, onSubmit, onRunSamples, 'aria-label': label };
   const shared = { ...editing, value: code, onValueChange: setCode, language: codeLanguageOf(language) };
-  const text = <Waiting style={{ fontSize }}>{code}</Waiting>;
   return (
     <Frame ref={ref} style={{ height: height === 'fill' ? '100%' : height, ...style }} data-plain={plain || undefined} {...rest}>
       {!isHere ? (
-        text
+        <Waiting style={{ fontSize }}>{code}</Waiting>
       ) : plain ? (
         <PlainEditor {...shared} />
       ) : (
-        <Suspense fallback={text}>
-          <MonacoEditor {...shared} loading={text} />
-        </Suspense>
+        <>
+          {!isTaken && <PlainEditor ref={box} standsIn {...shared} />}
+          <Layer data-waits={!isTaken || undefined}>
+            <Suspense fallback={null}>
+              <MonacoEditor {...shared} box={box} onTaken={onTaken} />
+            </Suspense>
+          </Layer>
+        </>
       )}
     </Frame>
   );
@@ -87,6 +97,15 @@ const Frame = styled.div`
   overflow: hidden;
   min-height: 0;
   background: ${theme.color.surface};
+`;
+
+/** Before it is seen Monaco measures itself, and takes the focus. */
+const Layer = styled.div`
+  height: 100%;
+  &[data-waits] {
+    opacity: 0;
+    pointer-events: none;
+  }
 `;
 
 const Waiting = styled.pre`

@@ -1,7 +1,9 @@
 import { Editor } from '@monaco-editor/react';
 import type { editor } from 'monaco-editor/editor';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
 import { usePhrases } from '../../locale/LocaleProvider';
+import { theme } from '../../theme/theme';
 import { codeEditorPhrases } from './codeEditorPhrases';
 import type { EditingProps } from './editing';
 import { editorOptions } from './editorOptions';
@@ -9,17 +11,29 @@ import { monacoThemeName } from './palettes';
 import { setUpMonaco } from './setUpMonaco';
 import { useDarkPage } from './useDarkPage';
 import { useEditorText } from './useEditorText';
+import { useKeyMap } from './useKeyMap';
+import { useTakeOver } from './useTakeOver';
 
 const monaco = setUpMonaco();
 
+export interface MonacoEditorProps extends EditingProps {
+  /** The plain box that takes what is typed until Monaco is there. */
+  box: RefObject<HTMLTextAreaElement | null>;
+  /** Called once everything of the box is here. */
+  onTaken: () => void;
+}
+
 /** The Monaco of `CodeEditor`; fetched with the first editor. */
-export function MonacoEditor({ loading, ...props }: EditingProps & { loading: ReactNode }) {
-  const { value, onValueChange, language, themeName, fontSize, tabSize, readOnly, 'aria-label': label } = props;
+export function MonacoEditor({ box, onTaken, ...props }: MonacoEditorProps) {
+  const { value, onValueChange, language, themeName, fontSize, tabSize, wrap, keyMap, readOnly, 'aria-label': label } = props;
   const say = usePhrases(codeEditorPhrases);
   const dark = useDarkPage();
   const [editor, setEditor] = useState<editor.IStandaloneCodeEditor>();
   useEditorText(editor, value, onValueChange);
+  useTakeOver(editor, box, onTaken);
   useShortcuts(editor, props);
+  const bar = useRef<HTMLDivElement>(null);
+  useKeyMap(editor, keyMap, bar);
   useEffect(
     () => void document.fonts.load(`${fontSize}px 'JetBrains Mono Variable'`).then(() => monaco.editor.remeasureFonts()),
     [fontSize],
@@ -27,21 +41,60 @@ export function MonacoEditor({ loading, ...props }: EditingProps & { loading: Re
   useEffect(() => void editor?.getModel()?.updateOptions({ tabSize, indentSize: tabSize }), [editor, tabSize]);
   const ariaLabel = label ?? say('name');
   const options = useMemo(
-    () => ({ ...editorOptions, fontSize, lineHeight: Math.round(fontSize * 1.57), tabSize, readOnly, ariaLabel }),
-    [fontSize, tabSize, readOnly, ariaLabel],
+    () => ({
+      ...editorOptions,
+      fontSize,
+      lineHeight: Math.round(fontSize * 1.57),
+      tabSize,
+      wordWrap: wrap ? ('on' as const) : ('off' as const),
+      readOnly,
+      ariaLabel,
+    }),
+    [fontSize, tabSize, wrap, readOnly, ariaLabel],
   );
   return (
-    <Editor
-      height="100%"
-      defaultValue={value}
-      language={language}
-      theme={monacoThemeName(themeName, dark)}
-      loading={loading}
-      onMount={setEditor}
-      options={options}
-    />
+    <Stack>
+      <Editor
+        height="100%"
+        defaultValue={value}
+        language={language}
+        theme={monacoThemeName(themeName, dark)}
+        loading={null}
+        onMount={setEditor}
+        options={options}
+      />
+      {keyMap === 'vim' && <VimBar ref={bar} />}
+    </Stack>
   );
 }
+
+const Stack = styled.div`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  & > section {
+    flex: 1;
+    min-height: 0;
+  }
+`;
+
+/** Modes of Vim, and the line in which its commands are typed. */
+const VimBar = styled.div`
+  display: block;
+  flex: none;
+  min-height: 24px;
+  padding: 2px 14px;
+  border-block-start: 1px solid ${theme.color.line};
+  color: ${theme.color.text2};
+  font: 400 13px/20px ${theme.family.mono};
+  & input {
+    border: 0;
+    outline: 0;
+    background: transparent;
+    color: ${theme.color.text};
+    font: inherit;
+  }
+`;
 
 /** Ctrl/Cmd+Enter and Ctrl/Cmd+' of this editor; each mounted editor has its own. */
 function useShortcuts(editor: editor.IStandaloneCodeEditor | undefined, props: EditingProps) {

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type CompositionEvent, forwardRef, type KeyboardEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { theme } from '../../theme/theme';
@@ -8,33 +8,54 @@ import type { EditingProps } from './editing';
 /** Below it phones zoom into the page when the box is focused. */
 const LEAST_TOUCH_FONT_PX = 16;
 
-/** The code as plain text, for fingers on a phone and for browsers that cannot load Monaco. */
-export function PlainEditor(props: EditingProps) {
-  const { value, onValueChange, fontSize, tabSize, readOnly, onSubmit, onRunSamples, 'aria-label': label } = props;
+/** The code as plain text: for fingers on a phone, until Monaco has come, and for browsers that cannot load it. */
+export const PlainEditor = forwardRef<HTMLTextAreaElement, EditingProps & { standsIn?: boolean }>(function PlainEditor(
+  { value, onValueChange, fontSize, tabSize, wrap, readOnly, onSubmit, onRunSamples, 'aria-label': label, standsIn = false },
+  ref,
+) {
   const say = usePhrases(codeEditorPhrases);
+  const tabLeaves = useRef(false);
   const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing || !(event.ctrlKey || event.metaKey)) return;
-    const act = event.key === 'Enter' ? onSubmit : event.key === "'" ? onRunSamples : undefined;
+    if (event.nativeEvent.isComposing) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (standsIn && event.ctrlKey && event.key === 'm') {
+      event.preventDefault();
+      tabLeaves.current = !tabLeaves.current;
+    }
+    if (standsIn && event.key === 'Tab' && !isCommand && !event.altKey && !event.shiftKey && !tabLeaves.current && !readOnly) {
+      event.preventDefault();
+      // The one way to insert that undo knows of.
+      document.execCommand('insertText', false, ' '.repeat(tabSize));
+    }
+    const act = !isCommand ? undefined : event.key === 'Enter' ? onSubmit : event.key === "'" ? onRunSamples : undefined;
     if (!act) return;
     event.preventDefault();
     act(event.currentTarget.value);
   };
+  const noteComposing = ({ type, currentTarget: { dataset } }: CompositionEvent<HTMLTextAreaElement>) => {
+    if (type === 'compositionstart') dataset.composing = '';
+    else delete dataset.composing;
+  };
   return (
     <Paper
+      ref={ref}
       value={value}
       onChange={event => onValueChange(event.target.value)}
       onKeyDown={press}
+      onCompositionStart={noteComposing}
+      onCompositionEnd={noteComposing}
       readOnly={readOnly}
-      aria-label={label ?? say('plainName')}
-      style={{ fontSize: Math.max(fontSize, LEAST_TOUCH_FONT_PX), tabSize, lineHeight: 1.57 }}
+      aria-label={label ?? say(standsIn ? 'name' : 'plainName')}
+      data-stands-in={standsIn || undefined}
+      style={{ fontSize: standsIn ? fontSize : Math.max(fontSize, LEAST_TOUCH_FONT_PX), tabSize }}
       spellCheck={false}
       autoCapitalize="off"
       autoComplete="off"
       autoCorrect="off"
-      wrap="off"
+      wrap={wrap ? 'soft' : 'off'}
     />
   );
-}
+});
 
 const Paper = styled.textarea`
   display: block;
@@ -46,9 +67,16 @@ const Paper = styled.textarea`
   color: ${theme.color.text};
   font-family: ${theme.family.mono};
   font-variant-ligatures: none;
+  line-height: 1.57;
   resize: none;
   outline-offset: -2px;
 
+  /* Its text stands where that of Monaco will. */
+  &[data-stands-in] {
+    position: absolute;
+    inset: 0;
+    padding-inline-start: 64px;
+  }
   &:focus-visible {
     outline: 2px solid ${theme.color.focus};
   }

@@ -7,6 +7,10 @@ export const editorFontSizes = [12, 14, 16, 18, 20] as const;
 /** In columns. */
 export const editorTabSizes = [2, 4, 8] as const;
 
+/** Whose keys the editor obeys. */
+export const editorKeyMaps = ['usual', 'vim', 'emacs'] as const;
+export type EditorKeyMap = (typeof editorKeyMaps)[number];
+
 /** How a person likes the editor; what `EditorToolbar` changes and `CodeEditor` obeys. */
 export interface EditorSettings {
   /** Colour theme. */
@@ -15,7 +19,11 @@ export interface EditorSettings {
   fontSize: number;
   /** 2, 4 or 8 columns. */
   tabSize: number;
+  /** Long lines go on in the next row. */
+  wrap: boolean;
+  /** The usual keys of editors, or those of Vim or Emacs. */
+  keyMap: EditorKeyMap;
 }
 
 /** What an editor has before anybody chose. */
-export const defaultEditorSettings: EditorSettings = { themeName: 'solarized', fontSize: 14, tabSize: 4 };
+export const defaultEditorSettings: EditorSettings = { themeName: 'solarized', fontSize: 14, tabSize: 4, wrap: false, keyMap: 'usual' };

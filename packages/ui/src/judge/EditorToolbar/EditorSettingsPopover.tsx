@@ -1,6 +1,7 @@
 import { Settings2 } from 'lucide-react';
 import { styled } from 'styled-components';
-import { editorFontSizes, type EditorSettings, editorTabSizes, editorThemes } from '../CodeEditor/editorSettings';
+import { editorFontSizes, editorKeyMaps, type EditorSettings, editorTabSizes, editorThemes } from '../CodeEditor/editorSettings';
+import { Checkbox } from '../../primitives/Checkbox/Checkbox';
 import { IconButton } from '../../primitives/IconButton/IconButton';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { Popover } from '../../primitives/Popover/Popover';
@@ -20,12 +21,15 @@ const themeLabels: Record<EditorSettings['themeName'], string> = {
   dracula: 'Dracula',
 };
 
+/** Proper names, too. */
+const keyMapLabels = { vim: 'Vim', emacs: 'Emacs' };
+
 interface EditorSettingsPopoverProps {
   settings: EditorSettings;
   onSettingsChange: (settings: EditorSettings) => void;
 }
 
-/** Theme, font size and tab size behind one button. */
+/** How a person likes the editor, behind one button. */
 export function EditorSettingsPopover({ settings, onSettingsChange }: EditorSettingsPopoverProps) {
   const say = usePhrases(editorToolbarPhrases);
   const change = (changed: Partial<EditorSettings>) => onSettingsChange({ ...settings, ...changed });
@@ -57,6 +61,13 @@ export function EditorSettingsPopover({ settings, onSettingsChange }: EditorSett
           value={String(settings.tabSize)}
           onValueChange={value => change({ tabSize: Number(value) })}
         />
+        <Select
+          label={say('keyMap')}
+          options={editorKeyMaps.map(value => ({ value, label: value === 'usual' ? say('usual') : keyMapLabels[value] }))}
+          value={settings.keyMap}
+          onValueChange={value => change({ keyMap: editorKeyMaps.find(each => each === value) ?? settings.keyMap })}
+        />
+        <Checkbox label={say('wrap')} checked={settings.wrap} onCheckedChange={wrap => change({ wrap })} />
         <small>{say('escape')}</small>
       </Form>
     </Popover>
