@@ -56,10 +56,15 @@ export function useScrollToTop(pathname: string) {
   }, [pathname, navigation]);
 }
 
+/** The foot begins below the window, so that nothing of it moves while a page fills. */
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  &:has(> footer) > main {
+    flex: none;
+    min-height: calc(100dvh - 60px);
+  }
 `;
 
 const LoadingPage = styled.main.attrs({ id: 'main' })`

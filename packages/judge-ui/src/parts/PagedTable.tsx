@@ -7,7 +7,7 @@ import { useExistingPage } from './useExistingPage';
 
 interface PagedTableProps<Row extends object> extends Pick<
   PlainTableProps<Row>,
-  'label' | 'columns' | 'rowKey' | 'selection' | 'skeletonRows' | 'empty'
+  'label' | 'columns' | 'rowKey' | 'selection' | 'skeletonRows' | 'empty' | 'narrow'
 > {
   list: UseQueryResult<Page<Row>>;
   /** Title of the error that is shown instead of the rows. */
@@ -27,6 +27,7 @@ export function PagedTable<Row extends object>({
   pageSize,
   onPageChange,
   onPageSizeChange,
+  narrow = 'cards',
   ...table
 }: PagedTableProps<Row>) {
   const { data, isPending, isPlaceholderData } = list;
@@ -39,7 +40,7 @@ export function PagedTable<Row extends object>({
         failed={failed}
         pages={isPaged ? { page, pageSize, total: data.total, onPageChange, onPageSizeChange } : undefined}
       >
-        <PlainTable {...table} rows={data?.records ?? []} loading={isPending || isPlaceholderData} density="comfortable" narrow="cards" />
+        <PlainTable {...table} rows={data?.records ?? []} loading={isPending || isPlaceholderData} density="comfortable" narrow={narrow} />
       </PagedList>
     </Frame>
   );

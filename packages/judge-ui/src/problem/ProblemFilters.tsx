@@ -2,7 +2,6 @@ import { Button, difficulties, difficultyPhrases, Select, theme, usePhrases } fr
 import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
-import { useIsPhone } from '../parts/useIsPhone';
 import { SearchField } from '../parts/SearchField';
 import { problemListPhrases } from './problemListPhrases';
 
@@ -22,14 +21,15 @@ export interface ProblemFilter {
 
 interface ProblemFiltersProps {
   filter: ProblemFilter;
+  /** Whether the tags are here, and not beside the list. */
+  hasTags: boolean;
   onFilterChange: (filter: ProblemFilter) => void;
 }
 
-/** Word, level and tags; a word is taken over with Enter or when the field is left. */
-export function ProblemFilters({ filter, onFilterChange }: ProblemFiltersProps) {
+/** Word, level and, folded, the tags; a word is taken over with Enter or when the field is left. */
+export function ProblemFilters({ filter, hasTags, onFilterChange }: ProblemFiltersProps) {
   const say = usePhrases(problemListPhrases);
   const sayLevel = usePhrases(difficultyPhrases);
-  const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const chosen = filter.tagId ?? [];
   const isFiltered = !!filter.keyword || !!filter.oj || filter.difficulty !== undefined || !!filter.tagId?.length;
@@ -71,15 +71,15 @@ export function ProblemFilters({ filter, onFilterChange }: ProblemFiltersProps) 
           </Button>
         )}
       </Row>
-      {isPhone && (
+      {hasTags && (
         <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {chosen.length ? say('tagsChosen', { count: chosen.length }) : say('tags')}
           {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
         </Button>
       )}
-      {(!isPhone || isOpen) && (
-        <Suspense fallback={<TagPlace />}>
-          <ProblemTags oj={filter.oj} chosen={chosen} onChange={tagId => onFilterChange({ ...filter, tagId })} />
+      {hasTags && isOpen && (
+        <Suspense>
+          <ProblemTags headingLevel={2} oj={filter.oj} chosen={chosen} onChange={tagId => onFilterChange({ ...filter, tagId })} />
         </Suspense>
       )}
     </Filters>
@@ -103,9 +103,4 @@ const Word = styled(SearchField)`
   ${theme.phone} {
     flex: 1 1 100%;
   }
-`;
-
-/** As high as a folded row of tags. */
-const TagPlace = styled.div`
-  min-height: 40px;
 `;

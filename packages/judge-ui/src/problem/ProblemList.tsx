@@ -4,6 +4,8 @@ import { Shuffle } from 'lucide-react';
 import { lazy, Suspense, type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { PagedList } from '../parts/PagedList';
+import { useIsPhone } from '../parts/useIsPhone';
+import { useMedia } from '../parts/useMedia';
 import { useTitle } from '../site/useSite';
 import { type ProblemFilter, ProblemFilters } from './ProblemFilters';
 import { problemListPhrases } from './problemListPhrases';
@@ -12,6 +14,9 @@ import { usePickOne } from './usePickOne';
 import { useProblems } from './useProblems';
 
 const ProblemSide = lazy(async () => ({ default: (await import('./ProblemSide')).ProblemSide }));
+const ProblemTags = lazy(async () => ({ default: (await import('./ProblemTags')).ProblemTags }));
+
+const NONE: readonly number[] = [];
 
 export interface ProblemListProps {
   filter: ProblemFilter;
@@ -26,9 +31,11 @@ export interface ProblemListProps {
 export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChange, onPageSizeChange }: ProblemListProps) {
   const say = usePhrases(problemListPhrases);
   useTitle(say('title'));
-  const [showTags, setShowTags] = useState(true);
+  const isPhone = useIsPhone();
+  const [showTags, setShowTags] = useState(!isPhone);
   const { pick, isPicking } = usePickOne();
   const [looked, setLooked] = useState<ProblemRow>();
+  const hasSide = useMedia('(min-width: 1180px)');
   const list = useProblems({ ...filter, currentPage: page, limit: pageSize });
   const { data } = list;
   const look = ({ target }: SyntheticEvent) => {
@@ -50,7 +57,7 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
           </>
         }
       />
-      <ProblemFilters filter={filter} onFilterChange={onFilterChange} />
+      <ProblemFilters filter={filter} hasTags={!hasSide} onFilterChange={onFilterChange} />
       <Columns>
         <div onPointerOver={look} onFocus={look}>
           <PagedList
@@ -71,7 +78,16 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
           </PagedList>
         </div>
         <Suspense fallback={<aside />}>
-          <ProblemSide looked={looked} />
+          <ProblemSide looked={looked}>
+            {hasSide && (
+              <ProblemTags
+                headingLevel={3}
+                oj={filter.oj}
+                chosen={filter.tagId ?? NONE}
+                onChange={tagId => onFilterChange({ ...filter, tagId })}
+              />
+            )}
+          </ProblemSide>
         </Suspense>
       </Columns>
     </>

@@ -1,6 +1,6 @@
 import { type ProblemRow, Status } from '@oj/contract';
 import { Card, theme, usePhrases } from '@oj/ui';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { problemListPhrases } from './problemListPhrases';
 import { RecentProblems } from './RecentProblems';
@@ -8,8 +8,14 @@ import { RecentProblems } from './RecentProblems';
 /** Charts are fetched when somebody looks at a problem. */
 const ResultPie = lazy(async () => ({ default: (await import('@oj/ui/ResultPie')).ResultPie }));
 
-/** Beside the list: how the submissions of the problem under the pointer or the focus ended, and what changed last. */
-export function ProblemSide({ looked }: { looked: ProblemRow | undefined }) {
+interface ProblemSideProps {
+  looked: ProblemRow | undefined;
+  /** The tags, where they stand beside the list. */
+  children: ReactNode;
+}
+
+/** Beside the list: how the submissions of the problem under the pointer or the focus ended, the tags, and what changed last. */
+export function ProblemSide({ looked, children }: ProblemSideProps) {
   const say = usePhrases(problemListPhrases);
   return (
     <Side aria-label={say('side')}>
@@ -22,6 +28,11 @@ export function ProblemSide({ looked }: { looked: ProblemRow | undefined }) {
           <p>{say('distributionHint')}</p>
         )}
       </Shares>
+      {children && (
+        <Tags title={say('tags')}>
+          <Suspense>{children}</Suspense>
+        </Tags>
+      )}
       <RecentProblems />
     </Side>
   );
@@ -44,6 +55,12 @@ const Side = styled.aside`
   align-content: start;
   gap: ${theme.space[6]};
   min-width: 0;
+`;
+
+/** As high before the tags are there as with them. */
+const Tags = styled(Card)`
+  height: 320px;
+  overflow-y: auto;
 `;
 
 /** Pointless where nothing can be pointed at beside the list. */

@@ -1,8 +1,6 @@
 import type { ProblemRow } from '@oj/contract';
 import { PlainTable, type PlainTableProps } from '@oj/ui';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
-import { problemCards } from './problemCards';
 import { useProblemColumns } from './useProblemColumns';
 import { useMyStatuses, type useProblems } from './useProblems';
 
@@ -16,19 +14,14 @@ export function ProblemTable({ list: { data, isPending, isPlaceholderData }, ...
   const { data: myStatuses } = useMyStatuses(pids);
   const columns = useProblemColumns(myStatuses);
   return (
-    <Problems
+    <PlainTable
       {...table}
       columns={columns}
       rows={data?.records ?? []}
       rowKey={row => String(row.pid)}
       loading={isPending || isPlaceholderData}
       skeletonRows={12}
-      narrow="cards"
+      narrow="lines"
     />
   );
 }
-
-/** On a phone each problem is a card. */
-const Problems = styled(PlainTable<ProblemRow>)`
-  ${problemCards}
-`;

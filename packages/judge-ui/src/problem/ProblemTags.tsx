@@ -1,10 +1,11 @@
-import { TagFilter, theme, usePhrases } from '@oj/ui';
+import { TagFilter, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
-import { styled } from 'styled-components';
 import { problemListPhrases } from './problemListPhrases';
 import { useClassifiedTags } from './useProblems';
 
 interface ProblemTagsProps {
+  /** Of the classifications. */
+  headingLevel: 2 | 3;
   oj: string | undefined;
   chosen: readonly number[];
   onChange: (tagIds: number[] | undefined) => void;
@@ -13,7 +14,7 @@ interface ProblemTagsProps {
 const UNCLASSIFIED = 'unclassified';
 
 /** Tags of a source by classification; several at once. */
-export function ProblemTags({ oj, chosen, onChange }: ProblemTagsProps) {
+export function ProblemTags({ headingLevel, oj, chosen, onChange }: ProblemTagsProps) {
   const say = usePhrases(problemListPhrases);
   const { data, isPending } = useClassifiedTags(oj);
   const groups = useMemo(
@@ -26,9 +27,9 @@ export function ProblemTags({ oj, chosen, onChange }: ProblemTagsProps) {
     [data, say],
   );
   return (
-    <TwoPerRow
+    <TagFilter
       label={say('tags')}
-      headingLevel={2}
+      headingLevel={headingLevel}
       groups={groups}
       loading={isPending}
       value={chosen.map(String)}
@@ -36,17 +37,3 @@ export function ProblemTags({ oj, chosen, onChange }: ProblemTagsProps) {
     />
   );
 }
-
-/** Classifications stand two in a row. */
-const TwoPerRow = styled(TagFilter)`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space[4]} ${theme.space[8]};
-  & > :first-child {
-    grid-column: 1 / -1;
-    max-width: 420px;
-  }
-  ${theme.phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;

@@ -29,16 +29,22 @@ export function useProblemColumns(myStatuses: MyStatuses): readonly Column<Probl
     const myStatus = column('myStatus', say('myStatus'), row => <MyStatus status={myStatuses?.[row.pid]?.status} />, {
       headerHidden: true,
       width: '76px',
+      line: 'first',
     });
     const columns = [
-      column('id', say('id'), row => <Id data-column="id">{row.problemId}</Id>, { width: '96px' }),
-      column('title', say('name'), row => (
-        <span data-column="title">
-          <ProblemLink problemId={row.problemId} isFocused={isFocused}>
-            {row.title}
-          </ProblemLink>
-        </span>
-      )),
+      column('id', say('id'), row => <Id data-column="id">{row.problemId}</Id>, { width: '96px', line: 'first' }),
+      column(
+        'title',
+        say('name'),
+        row => (
+          <span data-column="title">
+            <ProblemLink problemId={row.problemId} isFocused={isFocused}>
+              {row.title}
+            </ProblemLink>
+          </span>
+        ),
+        { line: 'title' },
+      ),
       column('difficulty', say('difficulty'), row => <DifficultyMark data-column="difficulty" difficulty={row.difficulty} named />, {
         width: '128px',
       }),
@@ -52,6 +58,7 @@ export function useProblemColumns(myStatuses: MyStatuses): readonly Column<Probl
       column('total', say('total'), row => <Figure data-column="total">{formatCount(row.total, locale)}</Figure>, {
         align: 'end',
         width: '88px',
+        line: 'none',
       }),
       column('rate', say('rate'), row => <Rate ac={row.ac} total={row.total} />, { align: 'end', width: '184px' }),
     ];

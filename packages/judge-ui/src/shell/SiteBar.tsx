@@ -77,7 +77,7 @@ export function SiteBar({ mode, ids = {}, ...preferences }: SiteBarProps) {
         </Suspense>
       ) : (
         navItems
-          .filter(({ area }) => !area || site?.[area])
+          .filter(({ area }) => !area || (site?.[area] ?? true))
           .map(({ path, name }) => (
             <Link key={path} to={path} aria-current={path === current ? 'page' : undefined}>
               {say(name)}

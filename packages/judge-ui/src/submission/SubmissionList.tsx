@@ -56,7 +56,7 @@ export function SubmissionPages({ filter: wanted, page, pageSize, onFilterChange
       <PagedList
         list={list}
         failed={say('listFailed')}
-        pages={{ unknownTotal: true, hasNext: rows.length === pageSize, page, pageSize, onPageChange, onPageSizeChange }}
+        pages={list.data && { unknownTotal: true, hasNext: rows.length === pageSize, page, pageSize, onPageChange, onPageSizeChange }}
       >
         <SubmissionRows
           rows={rows}

@@ -67,6 +67,7 @@ export function UserAdminPage({ filter, page, pageSize, onFilterChange, onPageCh
           canSelect: user => user.uid !== ownUid,
         }}
         skeletonRows={10}
+        narrow="lines"
         empty={<Nothing isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})} />}
         page={page}
         pageSize={pageSize}

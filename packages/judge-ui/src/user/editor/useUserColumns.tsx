@@ -24,13 +24,14 @@ export function useUserColumns({ ownUid, onEdit, onRemove }: Actions): readonly 
         header: say('user'),
         width: '216px',
         truncate: true,
+        line: 'title',
         cell: user => (
           <Person>
             <PersonTag person={user} size={30} />
           </Person>
         ),
       },
-      { key: 'contact', header: say('contact'), truncate: true, cell: user => <Contact {...user} /> },
+      { key: 'contact', header: say('contact'), truncate: true, line: 'none', cell: user => <Contact {...user} /> },
       {
         key: 'role',
         header: say('role'),
@@ -43,12 +44,13 @@ export function useUserColumns({ ownUid, onEdit, onRemove }: Actions): readonly 
           </Tags>
         ),
       },
-      { key: 'status', header: say('status'), width: '100px', cell: ({ status }) => <StatusTag status={status} /> },
+      { key: 'status', header: say('status'), width: '100px', line: 'first', cell: ({ status }) => <StatusTag status={status} /> },
       { key: 'since', header: say('since'), width: '100px', cell: ({ gmtCreate }) => <RelativeTime at={gmtCreate} /> },
       {
         key: 'login',
         header: say('lastLogin'),
         width: '100px',
+        line: 'none',
         cell: ({ recentLoginTime }) => (recentLoginTime ? <RelativeTime at={recentLoginTime} /> : <Quiet>{say('never')}</Quiet>),
       },
       {
@@ -57,6 +59,7 @@ export function useUserColumns({ ownUid, onEdit, onRemove }: Actions): readonly 
         headerHidden: true,
         align: 'end',
         width: '96px',
+        line: 'first',
         cell: user => (
           <Buttons>
             <IconButton size="small" label={say('edit', { name: user.username })} onClick={() => onEdit(user)}>

@@ -5,7 +5,6 @@ import { usePhrases } from '../../locale/LocaleProvider';
 import { PlainTable, type PlainTableProps } from '../../primitives/PlainTable/PlainTable';
 import { theme } from '../../theme/theme';
 import type { SubmissionRecord } from './submissionRecord';
-import { submissionCards } from './submissionCards';
 import { type SubmissionColumn, submissionTablePhrases } from './submissionTablePhrases';
 import { type RenderSubmissionLink, useSubmissionColumns } from './useSubmissionColumns';
 
@@ -27,7 +26,7 @@ export interface SubmissionTableProps extends Omit<
   label?: string;
 }
 
-/** The list of submissions. The reader's own rows carry the indigo edge; on a phone each row is a card. */
+/** The list of submissions. The reader's own rows carry the indigo edge; on a phone each row is two lines. */
 export const SubmissionTable = forwardRef<HTMLDivElement, SubmissionTableProps>(function SubmissionTable(
   { submissions, renderLink, renderActions, now, label, empty, ...rest },
   ref,
@@ -42,7 +41,7 @@ export const SubmissionTable = forwardRef<HTMLDivElement, SubmissionTableProps>(
       rows={submissions}
       rowKey={rowKey}
       highlight={isOwn}
-      narrow="cards"
+      narrow="lines"
       empty={empty ?? <EmptyState title={say('empty')}>{say('emptyHint')}</EmptyState>}
       {...rest}
     />
@@ -53,7 +52,6 @@ const rowKey = ({ id }: SubmissionRecord) => String(id);
 const isOwn = ({ own = false }: SubmissionRecord) => own;
 
 const Rows = styled(PlainTable<SubmissionRecord>)`
-  ${submissionCards}
   & td {
     white-space: nowrap;
   }
@@ -106,5 +104,16 @@ const Rows = styled(PlainTable<SubmissionRecord>)`
     max-width: 140px;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  ${theme.phone} {
+    & [data-column='problem'] {
+      max-width: none;
+    }
+    & td:has([data-column][data-empty]) {
+      display: none;
+    }
+    & td:has([data-column='actions']) {
+      margin-inline-start: auto;
+    }
   }
 `;

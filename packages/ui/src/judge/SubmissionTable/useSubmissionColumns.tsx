@@ -15,6 +15,15 @@ interface ColumnSlots {
   now: Date | number | undefined;
 }
 
+/** Where a phone has them; the others stand in the second line. */
+const lines: Partial<Record<SubmissionColumn, 'title' | 'first' | 'none'>> = {
+  status: 'first',
+  problem: 'title',
+  submittedAt: 'first',
+  id: 'none',
+  length: 'none',
+  judger: 'none',
+};
 const numeric: ReadonlySet<SubmissionColumn> = new Set(['score', 'time', 'memory', 'length', 'submittedAt']);
 
 /** The columns of the submission list. Each cell carries `data-column`, so that the phone's cards can place it. */
@@ -28,6 +37,7 @@ export function useSubmissionColumns({ renderLink, renderActions, now }: ColumnS
       header: say(key),
       hideable: key !== 'status' && key !== 'problem',
       ...(numeric.has(key) && { align: 'end' }),
+      ...(lines[key] && { line: lines[key] }),
       cell: submission => {
         const drawn = draw(submission);
         return (

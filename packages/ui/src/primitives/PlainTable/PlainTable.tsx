@@ -48,8 +48,11 @@ export interface PlainTableProps<Row extends object> extends Omit<ComponentProps
   highlight?: (row: Row) => boolean;
   /** The header stays under the bars at the top of the page while the page scrolls; px from the top of the window. */
   stickyTopPx?: number;
-  /** Under 768 px: rows become `cards`, or the table scrolls sideways (`scroll`). Default `scroll`. */
-  narrow?: 'scroll' | 'cards';
+  /**
+   * Under 768 px: rows become `cards` of a line a column; or two `lines`, as the columns say; or the table scrolls sideways (`scroll`).
+   * Default `scroll`.
+   */
+  narrow?: 'scroll' | 'cards' | 'lines';
   /** Puts a column of checkboxes before the others; its head takes all rows of this page. */
   selection?: TableSelection<Row>;
 }
@@ -128,7 +131,13 @@ function DrawPlainTable<Row extends object>(
                 </Suspense>
               )}
               {visible.map(column => (
-                <Cell key={column.key} data-label={column.header} data-align={column.align} data-truncate={column.truncate || undefined}>
+                <Cell
+                  key={column.key}
+                  data-label={column.header}
+                  data-align={column.align}
+                  data-line={column.line}
+                  data-truncate={column.truncate || undefined}
+                >
                   {column.cell(row)}
                 </Cell>
               ))}

@@ -20,6 +20,11 @@ export interface Column<Row> {
   width?: string;
   /** False: stays when the reader picks columns. Default true. */
   hideable?: boolean;
+  /**
+   * Where it stands on a phone, in a table whose rows are two lines there: the `title` takes what the others leave of the first line; with
+   * `none` it is not shown. Default `second`.
+   */
+  line?: 'title' | 'first' | 'second' | 'none';
   /** Long text is cut with an ellipsis instead of wrapping. Default false. */
   truncate?: boolean;
 }

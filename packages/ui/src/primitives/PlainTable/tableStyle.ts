@@ -69,7 +69,7 @@ export const tableStyle = css`
     [data-narrow='scroll'] > & {
       min-width: 600px;
     }
-    [data-narrow='cards'] > & {
+    :is([data-narrow='cards'], [data-narrow='lines']) > & {
       display: block;
       & thead {
         display: none;
@@ -92,6 +92,19 @@ export const tableStyle = css`
       & tbody tr[data-highlight] > td {
         background: transparent;
         box-shadow: none;
+      }
+      [data-narrow='lines'] > & tbody tr:not([data-empty]) {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        gap: 0 ${theme.space[5]};
+        padding-inline: ${theme.space[6]};
+      }
+      /* Where the first line ends. */
+      [data-narrow='lines'] > & tbody tr:not([data-empty])::before {
+        content: '';
+        order: 2;
+        flex: 0 0 100%;
       }
     }
   }
@@ -147,6 +160,34 @@ export const cellStyle = css`
       }
       &[colspan] {
         display: block;
+      }
+    }
+    [data-narrow='lines'] tr:not([data-empty]) > & {
+      order: 3;
+      height: auto;
+      max-width: 100%;
+      padding: 0;
+      border: 0;
+      line-height: 24px;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      &[data-line='title'],
+      &[data-line='first'] {
+        order: 1;
+      }
+      &[data-line='title'] {
+        flex: 1 1 0;
+        min-width: 0;
+        font: ${theme.font.lead};
+      }
+      &[data-line='none'],
+      tr[aria-hidden] > &:nth-child(n + 4) {
+        display: none;
+      }
+      &[data-select] {
+        order: 0;
+        overflow: visible;
       }
     }
   }
