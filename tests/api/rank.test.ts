@@ -73,6 +73,23 @@ describe('the rank', () => {
     expect((await rowsOf(1)).map(([name]) => name)).toEqual(['ben', 'ana', 'root', 'cai']);
   });
 
+  test('tells its user what they tried last, and for how many days in a row something was accepted', async () => {
+    const [ana, ben, cai] = people;
+    const own = async (api?: Api) => {
+      const { tried, ...streak } = (await api?.practice.own()) ?? { tried: [] };
+      return { tried: tried.map(({ problemId, status }) => [problemId, status]), ...streak };
+    };
+    expect(await own(ana)).toEqual({ tried: [['P1000', Status.accepted]], streak: 1, isTodayDone: true });
+    expect((await own(ben)).tried).toEqual([
+      ['P1001', Status.partialAccepted],
+      ['P1000', Status.accepted],
+    ]);
+    expect(await own(cai)).toEqual({ tried: [['P1002', Status.compileError]], streak: 0, isTodayDone: false });
+    await root.problemEditor.changeAuth({ id: 3, auth: 2 });
+    expect((await own(cai)).tried).toEqual([]);
+    await root.problemEditor.changeAuth({ id: 3, auth: 1 });
+  });
+
   test('is exact after every way a verdict can be taken back', async () => {
     const [ana, ben] = people;
     const first = await judgedAs(ana, 'P1003', Status.accepted, 50);

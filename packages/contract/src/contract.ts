@@ -24,6 +24,7 @@ import { metrics } from './metrics';
 import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
 import { picture } from './picture';
+import { practice } from './practice';
 import { print } from './print';
 import { problemEditor } from './problemEditor';
 import { publicContract } from './publicContract';
@@ -48,6 +49,7 @@ export const contract = {
   problemEditor,
   ownAccount,
   picture,
+  practice,
   dashboard,
   scrollBoard,
   settings,

@@ -100,6 +100,7 @@ export {
 } from './message';
 export { EmailChange, PasswordChange, ProfileChange, type EditorSettings as StoredEditorSettings } from './ownAccount';
 export type { OwnSession } from './ownSessions';
+export type { OwnPractice } from './practice';
 export type { Calendar, UserHome } from './profile';
 export { ProblemDraft, type EditedRow, type WholeProblem } from './problemEditor';
 export type { RankRow } from './rank';

@@ -11,14 +11,14 @@ import { useDue } from './useAssignments';
 const MOST_ASKED = 30;
 const MOST_SHOWN = 3;
 
-/** The next deadlines of the reader. Nothing when nothing is due. */
+/** The next deadlines of the reader. */
 export function DueBox() {
   const say = usePhrases(assignmentPhrases);
   const { data } = useDue({ limit: MOST_ASKED });
   const unfinished = data?.records.filter(isUnfinished).slice(0, MOST_SHOWN) ?? [];
-  if (!unfinished.length) return null;
   return (
     <Card title={say('whatIsDue')} actions={<All to={dueAddress()}>{say('all')}</All>}>
+      {data && !unfinished.length && <Nothing>{say('nothingDue')}</Nothing>}
       <List>
         {unfinished.map(each => (
           <li key={each.id}>
@@ -37,6 +37,12 @@ export function DueBox() {
 const All = styled(Link)`
   ${linkStyle}
   overflow-wrap: anywhere;
+`;
+
+const Nothing = styled.p`
+  margin: 0;
+  color: ${theme.color.text3};
+  font: ${theme.font.body};
 `;
 
 const List = styled.ul`

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { AnnouncementPanel } from '../announcement/AnnouncementPanel';
 import { RecentProblems } from '../problem/RecentProblems';
 import { useUser } from '../session/SessionProvider';
-import { HomeWelcome } from './HomeWelcome';
+import { HomeWelcome, useHomeTitle } from './HomeWelcome';
 import { RecentContests } from './RecentContests';
 import { RecentSolvers } from './RecentSolvers';
 import { useCarousel } from './useHome';
@@ -14,15 +14,24 @@ import { WeekPanel } from './WeekPanel';
 const HomeCarousel = lazy(async () => ({ default: (await import('./HomeCarousel')).HomeCarousel }));
 
 /** For those who have logged in. */
-const DueBox = lazy(async () => ({ default: (await import('../assignment/DueBox')).DueBox }));
+const OwnHome = lazy(async () => ({ default: (await import('./OwnHome')).OwnHome }));
 
 /** The first page: what is new, what is on, who is at it. Each part is fetched, and fails, for itself. */
 export function Home() {
   const { data: pictures } = useCarousel();
   const user = useUser();
+  useHomeTitle();
   return (
     <>
-      <HomeWelcome />
+      {user ? (
+        <Head>
+          <Suspense>
+            <OwnHome user={user} />
+          </Suspense>
+        </Head>
+      ) : (
+        <HomeWelcome />
+      )}
       <Columns>
         <Stack>
           {pictures && pictures.length > 0 && (
@@ -34,11 +43,6 @@ export function Home() {
           <WeekPanel />
         </Stack>
         <Stack>
-          {user && (
-            <Suspense>
-              <DueBox />
-            </Suspense>
-          )}
           <RecentContests />
           <RecentSolvers />
           <RecentProblems />
@@ -47,6 +51,15 @@ export function Home() {
     </>
   );
 }
+
+/** As high before it has come as then. */
+const Head = styled.div`
+  min-height: 346px;
+  margin-block-end: ${theme.space[8]};
+  @media (max-width: 1023px) {
+    min-height: 760px;
+  }
+`;
 
 const Columns = styled.div`
   display: grid;

@@ -15,11 +15,15 @@ const words = phrases('home', {
   queue: { zh: '看看评测队列', en: 'Watch the queue' },
 });
 
+export function useHomeTitle() {
+  const say = usePhrases(words);
+  useTitle(say('title'));
+}
+
 /** The head of the first page: a greeting over an ink landscape. */
 export function HomeWelcome() {
   const say = usePhrases(words);
   const { data: site } = useSite();
-  useTitle(say('title'));
   return (
     <Hero>
       <Horizon />

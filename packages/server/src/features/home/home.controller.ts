@@ -29,6 +29,11 @@ export class HomeController {
     return this.home.recentSolvers();
   }
 
+  @Handles(contract.practice.own)
+  own(_: unknown, caller: Caller) {
+    return this.home.own(caller);
+  }
+
   @Handles(api.week)
   week(input: ServerInput<typeof api.week>, caller: Caller | undefined) {
     return this.home.week(input, caller);

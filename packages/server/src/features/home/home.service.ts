@@ -6,8 +6,10 @@ import { lastDays } from '../../siteTime';
 import { CarouselQueries } from '../carousel/carousel.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import { HomeQueries } from './home.queries';
+import { streakOf } from './streak';
 
 const DAYS = 7;
+const YEAR_DAYS = 366;
 const WEEK_REMEMBERED_MS = 1_800_000;
 const SOLVERS_REMEMBERED_MS = 30_000;
 
@@ -35,6 +37,12 @@ export class HomeService {
   week({ forceRefresh }: ServerInput<typeof contract.home.week>, caller: Caller | undefined) {
     if (forceRefresh && mayDo(caller, 'system_info_admin')) this.countedWeek.forget();
     return this.countedWeek.read();
+  }
+
+  async own({ id }: Caller) {
+    const year = lastDays(YEAR_DAYS, new Date());
+    const [tried, accepted] = await Promise.all([this.queries.tried(id), this.queries.acceptedDays(id, year[0] ?? '')]);
+    return { tried, ...streakOf(year, accepted) };
   }
 
   private async readSolvers() {
