@@ -16,24 +16,26 @@ export function Shell() {
   return (
     <Frame>
       {!route?.isFocused && <SiteBar {...preferences} mode={route?.bar} ids={ids} />}
-      <PageBoundary address={pathname}>
-        <Suspense fallback={<Loading />}>
-          <Routes>
-            <Route path="/" element={<Navigate to="/home" replace />} />
-            {routes.map(({ path, Page, area }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <AreaGate area={area}>
-                    <Page />
-                  </AreaGate>
-                }
-              />
-            ))}
-          </Routes>
-        </Suspense>
-      </PageBoundary>
+      <Place data-foot={route?.footer !== false || undefined}>
+        <PageBoundary address={pathname}>
+          <Suspense fallback={<Loading />}>
+            <Routes>
+              <Route path="/" element={<Navigate to="/home" replace />} />
+              {routes.map(({ path, Page, area }) => (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <AreaGate area={area}>
+                      <Page />
+                    </AreaGate>
+                  }
+                />
+              ))}
+            </Routes>
+          </Suspense>
+        </PageBoundary>
+      </Place>
       {route?.footer !== false && (
         <SiteFooter end={<LanguageSwitch value={preferences.locale} onValueChange={preferences.onLocaleChange} />} />
       )}
@@ -56,13 +58,15 @@ export function useScrollToTop(pathname: string) {
   }, [pathname, navigation]);
 }
 
-/** The foot begins below the window, so that nothing of it moves while a page fills. */
 const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-  &:has(> footer) > main {
-    flex: none;
+`;
+
+/** The foot begins below the window, so that nothing of it moves while a page fills. */
+const Place = styled.div`
+  &[data-foot] {
     min-height: calc(100dvh - 60px);
   }
 `;

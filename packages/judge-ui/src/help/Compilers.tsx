@@ -51,6 +51,7 @@ export function Compilers() {
           rows={data ?? []}
           rowKey={row => String(row.id)}
           loading={isPending}
+          skeletonRows={24}
           narrow="cards"
           empty={<EmptyState title={say('none')} />}
         />

@@ -21,9 +21,11 @@ export function Developer() {
   return (
     <>
       <PageHeader title={say('title')} description={say('lead')} />
-      {isPending && <Skeleton lines={6} height={20} />}
-      {error && !data && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
-      {data && <SystemFacts system={data} />}
+      <Facilities>
+        {isPending && <Skeleton lines={6} height={20} />}
+        {error && !data && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
+        {data && <SystemFacts system={data} />}
+      </Facilities>
       <HelpSection id="commands" title={say('commands')}>
         <Compilers />
       </HelpSection>
@@ -85,6 +87,11 @@ function SystemFacts({ system: { version, node, postgres, judges } }: { system: 
     </>
   );
 }
+
+/** Nothing after it is in the window before it is there. */
+const Facilities = styled.div`
+  min-height: 80dvh;
+`;
 
 const Machines = styled.div`
   display: grid;

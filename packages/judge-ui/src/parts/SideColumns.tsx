@@ -12,6 +12,11 @@ export const SideColumns = styled.div`
     &:not([data-side='last']) > :last-child {
       order: -1;
     }
+    /* What comes after does not move in the window while this fills. */
+    &[data-side='last'] > :first-child {
+      min-height: 70dvh;
+      align-content: start;
+    }
   }
 `;
 

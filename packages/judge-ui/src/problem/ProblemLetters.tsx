@@ -55,10 +55,14 @@ const Letters = styled.nav`
   display: flex;
   min-width: 0;
   max-width: 100%;
+  min-height: 40px;
   gap: ${theme.space[2]};
   padding-block: 6px;
   overflow-x: auto;
   scrollbar-width: thin;
+  @media (pointer: coarse) {
+    min-height: 56px;
+  }
 `;
 
 const LetterLink = styled(Link)`

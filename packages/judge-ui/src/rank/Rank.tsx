@@ -115,19 +115,26 @@ function TopTen({ kind }: { kind: RankKind }) {
   );
   return (
     <Card title={say('topTen')}>
-      <Suspense fallback={<Skeleton shape="block" height={216} />}>
-        <TopBars
-          label={say(kind === 'acm' ? 'acmChart' : 'oiChart')}
-          users={users ?? []}
-          measure={kind === 'acm' ? 'accepted' : 'score'}
-          loading={isPending}
-          error={error && !data ? <FailedQuery title={say('failed')} error={error} onRetry={refetch} /> : undefined}
-          onUserSelect={username => void navigate(userAddress(username))}
-        />
-      </Suspense>
+      <Ten>
+        <Suspense fallback={<Skeleton shape="block" height={216} />}>
+          <TopBars
+            label={say(kind === 'acm' ? 'acmChart' : 'oiChart')}
+            users={users ?? []}
+            measure={kind === 'acm' ? 'accepted' : 'score'}
+            loading={isPending}
+            error={error && !data ? <FailedQuery title={say('failed')} error={error} onRetry={refetch} /> : undefined}
+            onUserSelect={username => void navigate(userAddress(username))}
+          />
+        </Suspense>
+      </Ten>
     </Card>
   );
 }
+
+/** As high as ten bars under their caption. */
+const Ten = styled.div`
+  min-height: 356px;
+`;
 
 const Stack = styled.div`
   display: grid;

@@ -11,7 +11,8 @@ import { useTrainingProblems } from './useTrainings';
 export function ContinueTraining({ tid }: { tid: number }) {
   const say = usePhrases(trainingPhrases);
   const { addresses } = usePageScope();
-  const { data: problems } = useTrainingProblems(tid);
+  const { data: problems, isPending } = useTrainingProblems(tid);
+  if (isPending) return <Place />;
   if (!problems?.length) return null;
   const next = nextUnsolved(problems);
   if (!next)
@@ -27,6 +28,14 @@ export function ContinueTraining({ tid }: { tid: number }) {
     </Wide>
   );
 }
+
+/** As high as the way in. */
+const Place = styled.div`
+  height: ${theme.height.control};
+  @media (pointer: coarse) {
+    height: 44px;
+  }
+`;
 
 const Wide = styled(ButtonLink)`
   max-width: 100%;

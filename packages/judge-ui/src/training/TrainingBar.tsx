@@ -1,5 +1,5 @@
 import type { Training, TrainingProblem } from '@oj/contract';
-import { usePhrases } from '@oj/ui';
+import { theme, usePhrases } from '@oj/ui';
 import { ChevronLeft, ChevronRight, SkipForward } from 'lucide-react';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -62,6 +62,10 @@ const Steps = styled.div`
   display: flex;
   align-items: center;
   gap: 4px;
+  min-height: ${theme.height.controlSmall};
+  @media (pointer: coarse) {
+    min-height: 56px;
+  }
 `;
 
 const StepLink = styled(ButtonLink)`

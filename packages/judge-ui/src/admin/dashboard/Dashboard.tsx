@@ -142,7 +142,7 @@ const Numbers = styled.dl`
     font: ${theme.font.label};
   }
   & dd {
-    min-height: 46px;
+    min-height: 52px;
     margin: 0;
     font: ${theme.font.display};
     font-variant-numeric: tabular-nums;

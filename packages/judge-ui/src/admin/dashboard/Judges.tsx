@@ -17,7 +17,7 @@ export function Judges() {
   return (
     <Card title={say('judges')} description={say('sandboxHint')}>
       {error && !data && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
-      {!error && !data && <Skeleton shape="block" height={120} />}
+      {!error && !data && <Skeleton shape="block" height={260} />}
       {data?.length === 0 && (
         <EmptyState picture="boat" title={say('noJudge')}>
           {say('noJudgeHint')}

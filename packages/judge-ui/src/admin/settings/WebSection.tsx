@@ -43,7 +43,7 @@ export function WebSection({ onDirty }: SectionProps) {
   return (
     <Card title={say('web')} description={say('webLead')}>
       {error && !data && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
-      {!error && !data && <Skeleton shape="block" height={420} />}
+      {!error && !data && <Skeleton shape="block" height={640} />}
       {data && <WebForm saved={data} onDirty={onDirty} />}
     </Card>
   );

@@ -127,6 +127,7 @@ const Wall = styled.main`
 /** To be read from the last row of seats. The box that scrolls is enlarged as well, so that its measures agree with those of its rows. */
 const Large = styled.div`
   --enlarged: 1;
+  min-height: calc((100dvh - 180px) / var(--enlarged));
   @media (min-width: 1024px) {
     --enlarged: 1.4;
     zoom: var(--enlarged);

@@ -38,7 +38,9 @@ const ScoreboardPreset = forwardRef<HTMLDivElement, ScoreboardProps>(function Sc
         {tools}
       </ScoreboardToolbar>
       <ScoreboardTable label={label} maxHeight={maxHeight} draw={draw} empty={empty} error={error} />
-      <CellLegend kind={props.kind} withVirtual={props.standings.some(({ virtual }: Standing) => virtual)} />
+      {(props.standings.length > 0 || !props.loading) && (
+        <CellLegend kind={props.kind} withVirtual={props.standings.some(({ virtual }: Standing) => virtual)} />
+      )}
     </ScoreboardRoot>
   );
 });
