@@ -64,6 +64,7 @@ export function AdminProblemList({ filter, page, pageSize, onFilterChange, onPag
           canSelect: ({ mayEdit }) => mayEdit,
         }}
         skeletonRows={10}
+        narrow="lines"
         empty={<Nothing isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})} />}
         page={page}
         pageSize={pageSize}

@@ -17,10 +17,11 @@ export function useAdminProblemColumns(): readonly Column<EditedProblem>[] {
   const { gid } = usePageScope();
   return useMemo(
     () => [
-      { key: 'id', header: say('id'), width: '104px', cell: row => <Id>{row.problemId}</Id> },
+      { key: 'id', header: say('id'), width: '104px', line: 'first', cell: row => <Id>{row.problemId}</Id> },
       {
         key: 'title',
         header: say('name'),
+        line: 'title',
         cell: row => (
           <RowTitle>
             {row.mayEdit ? <Link to={problemFormAddress(gid, row.id)}>{row.title}</Link> : row.title}
@@ -51,13 +52,14 @@ export function useAdminProblemColumns(): readonly Column<EditedProblem>[] {
               cell: ({ applyPublicProgress }: EditedProblem) => <ProgressTag progress={applyPublicProgress ?? null} />,
             },
           ]),
-      { key: 'modified', header: say('modified'), width: '112px', cell: row => <RelativeTime at={row.gmtModified} /> },
+      { key: 'modified', header: say('modified'), width: '112px', line: 'none', cell: row => <RelativeTime at={row.gmtModified} /> },
       {
         key: 'actions',
         header: say('actions'),
         headerHidden: true,
         align: 'end',
         width: '132px',
+        line: 'first',
         cell: row => <ProblemRowActions row={row} />,
       },
     ],

@@ -1,5 +1,5 @@
 import { Button, RadioGroup, theme, usePhrases } from '@oj/ui';
-import { Scale } from 'lucide-react';
+import { Layers, Scale } from 'lucide-react';
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FaultLine, QuietLine } from '../../parts/formParts';
@@ -8,7 +8,8 @@ import { withEvenScores } from './evenScores';
 import { GroupRange } from './GroupRange';
 import { FormSection } from './FormSection';
 import { problemFormPhrases } from './problemFormPhrases';
-import { type FileCase, isScored, type ProblemValues } from './problemValues';
+import { type FileCase, hasSubtasks, isScored, type ProblemValues } from './problemValues';
+import { subtaskPoints, withEvenSubtasks, withNamedSubtasks } from './subtasks';
 import { TypedCases } from './TypedCases';
 import { useFault } from './useFault';
 import { ZipDrop } from './ZipDrop';
@@ -48,22 +49,31 @@ function Cases({ source }: { source: ProblemValues['caseSource'] }) {
   const [type, mode] = useWatch({ control, name: ['type', 'judgeCaseMode'] });
   const cases: readonly FileCase[] = field.value;
   const fault = faultOf(source);
+  const inSubtasks = hasSubtasks({ judgeCaseMode: mode });
+  const byName = inSubtasks && source !== 'typed' ? withNamedSubtasks(cases) : undefined;
   return (
     <>
       {cases.length > 0 && (
         <Sum>
           <QuietLine as="output">
             {say('caseCount', { count: cases.length })}
-            {isScored({ type }) && ` · ${say('total', { points: cases.reduce((sum, { score }) => sum + (Number(score) || 0), 0) })}`}
+            {isScored({ type }) && ` · ${say('total', { points: pointsOf(cases, mode) })}`}
           </QuietLine>
           {isScored({ type }) && (
-            <Button size="small" onClick={() => field.onChange(withEvenScores(cases))}>
+            <Button size="small" onClick={() => field.onChange(inSubtasks ? withEvenSubtasks(cases) : withEvenScores(cases))}>
               <Scale aria-hidden /> {say('even')}
             </Button>
           )}
         </Sum>
       )}
-      {isScored({ type }) && mode.startsWith('subtask') && cases.length > 1 && <GroupRange cases={cases} onChange={field.onChange} />}
+      {byName && (
+        <div>
+          <Button size="small" onClick={() => field.onChange(byName)}>
+            <Layers aria-hidden /> {say('byName')}
+          </Button>
+        </div>
+      )}
+      {isScored({ type }) && inSubtasks && cases.length > 1 && <GroupRange cases={cases} onChange={field.onChange} />}
       {source === 'typed' ? (
         <TypedCases cases={cases} onChange={field.onChange} />
       ) : (
@@ -72,6 +82,12 @@ function Cases({ source }: { source: ProblemValues['caseSource'] }) {
       {fault && <FaultLine role="alert">{fault}</FaultLine>}
     </>
   );
+}
+
+function pointsOf(cases: readonly FileCase[], mode: ProblemValues['judgeCaseMode']) {
+  if (mode === 'subtask_lowest' || mode === 'subtask_average')
+    return subtaskPoints(cases, mode === 'subtask_lowest' ? 'lowest' : 'average');
+  return cases.reduce((sum, { score }) => sum + (Number(score) || 0), 0);
 }
 
 const Sum = styled.div`

@@ -8,7 +8,8 @@ import { usePageScope } from '../../links/PageScope';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { withEvenScores } from './evenScores';
 import { problemFormPhrases } from './problemFormPhrases';
-import { isScored, type ProblemValues } from './problemValues';
+import { type FileCase, hasSubtasks, isScored, type ProblemValues } from './problemValues';
+import { withEvenSubtasks, withNamedSubtasks } from './subtasks';
 
 type UploadedCase = UploadedTestData['fileList'][number];
 
@@ -23,6 +24,14 @@ export function ZipDrop() {
   const toast = useToast();
   const { getValues, setValue, clearErrors } = useFormContext<ProblemValues>();
   const [doubtful, setDoubtful] = useState<readonly UploadedCase[]>();
+  /** Even shares; in subtasks, if the names tell them, of these. */
+  const withPoints = (cases: FileCase[]) => {
+    if (!isScored(getValues())) return cases;
+    const subtasks = hasSubtasks(getValues()) ? withNamedSubtasks(cases) : undefined;
+    if (!subtasks) return withEvenScores(cases);
+    toast({ tone: 'success', title: say('byNameTold', { count: new Set(subtasks.map(({ groupNum }) => groupNum)).size }) });
+    return withEvenSubtasks(subtasks);
+  };
   const take = (uploaded: readonly UploadedCase[]) => {
     const cases = uploaded.map(({ input, output, groupNum }) => ({
       input,
@@ -30,7 +39,7 @@ export function ZipDrop() {
       score: '',
       groupNum: groupNum === undefined ? '' : String(groupNum),
     }));
-    setValue('zip', isScored(getValues()) ? withEvenScores(cases) : cases, { shouldDirty: true });
+    setValue('zip', withPoints(cases), { shouldDirty: true });
     clearErrors('zip');
   };
   const receive = ({ fileList, fileListDir }: UploadedTestData) => {

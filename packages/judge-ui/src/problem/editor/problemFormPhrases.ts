@@ -144,6 +144,8 @@ export const problemFormPhrases = phrases('problemForm', {
   },
   removeCase: { zh: '移除测试点 {{number}}', en: 'Remove case {{number}}' },
   even: { zh: '平分 100 分', en: 'Share 100 evenly' },
+  byName: { zh: '按文件名分子任务', en: 'Subtasks from file names' },
+  byNameTold: { zh: '文件名说明了 {{count}} 个子任务', en: 'The file names tell {{count}} subtasks' },
   caseCount: { zh: '{{count}} 个测试点', en: { one: '{{count}} case', other: '{{count}} cases' } },
   total: { zh: '共 {{points}} 分', en: '{{points}} points in all' },
 

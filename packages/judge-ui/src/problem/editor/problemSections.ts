@@ -28,4 +28,9 @@ const first: Record<string, Section> = {
 /** The section of the form that holds a field. */
 export const sectionOf = (field: FieldName): Section => first[field.split('.')[0] ?? ''] ?? 'basics';
 export const sectionId = (section: Section) => `problem-${section}`;
-export const showSection = (section: Section) => document.getElementById(sectionId(section))?.scrollIntoView({ block: 'start' });
+/** Unfolds it, too. */
+export function showSection(section: Section) {
+  const part = document.getElementById(sectionId(section));
+  if (part instanceof HTMLDetailsElement) part.open = true;
+  part?.scrollIntoView({ block: 'start' });
+}

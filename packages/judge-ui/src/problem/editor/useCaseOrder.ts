@@ -1,7 +1,7 @@
 import { type PointerEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePhrases } from '@oj/ui';
-import { moved } from './moved';
 import { indexAt, scrollStepAt } from './dragging';
+import { movedAmongSubtasks } from './subtasks';
 import { problemFormPhrases } from './problemFormPhrases';
 
 interface Drag {
@@ -11,10 +11,10 @@ interface Drag {
 }
 
 /**
- * The order of cases, by dragging a grip or by buttons. What was moved is told to readers; the focus goes with it. While one is
+ * The order of cases, by dragging a grip or by buttons; a case that is moved among those of another subtask joins it. What was moved is told to readers; the focus goes with it. While one is
  * dragged nothing shifts: a line shows where it would go, and what scrolls does so when the pointer comes near its edge.
  */
-export function useCaseOrder<Case>(cases: readonly Case[], onChange: (cases: readonly Case[]) => void) {
+export function useCaseOrder<Case extends { groupNum: string }>(cases: readonly Case[], onChange: (cases: readonly Case[]) => void) {
   const say = usePhrases(problemFormPhrases);
   const rows = useRef(new Map<number, HTMLElement>());
   const scroller = useRef<HTMLElement>(null);
@@ -28,7 +28,7 @@ export function useCaseOrder<Case>(cases: readonly Case[], onChange: (cases: rea
 
   const move = (from: number, to: number) => {
     if (from === to) return;
-    onChange(moved(cases, from, to));
+    onChange(movedAmongSubtasks(cases, from, to));
     setSpoken(say('moved', { number: from + 1, place: to + 1, count: cases.length }));
   };
   const aim = useCallback((from: number) => {
