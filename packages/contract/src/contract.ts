@@ -28,6 +28,7 @@ import { practice } from './practice';
 import { print } from './print';
 import { problemEditor } from './problemEditor';
 import { publicContract } from './publicContract';
+import { referenceSolution } from './referenceSolution';
 import { rejudgeProposal } from './rejudgeProposal';
 import { scrollBoard } from './scrollBoard';
 import { settings } from './settings';
@@ -43,6 +44,7 @@ export const contract = {
   ...publicContract,
   customTest,
   judging,
+  referenceSolution,
   rejudgeProposal,
   testData,
   tagEditor,

@@ -101,6 +101,13 @@ export {
 export { EmailChange, PasswordChange, ProfileChange, type EditorSettings as StoredEditorSettings } from './ownAccount';
 export type { OwnSession } from './ownSessions';
 export type { OwnPractice } from './practice';
+export {
+  expectedVerdicts,
+  MOST_REFERENCE_CHARACTERS,
+  MOST_REFERENCE_SOLUTIONS,
+  type ReferenceRun,
+  type ReferenceSolution,
+} from './referenceSolution';
 export type { Calendar, UserHome } from './profile';
 export { ProblemDraft, type EditedRow, type WholeProblem } from './problemEditor';
 export type { RankRow } from './rank';

@@ -61,6 +61,18 @@ export const judging = {
     input: z.object({ cid: id, pid: id }),
     output: z.object({ total: z.number() }),
   }),
+  problemProgress: endpoint('GET /admin/judge/problem-progress', {
+    summary: 'Practice submissions of a problem, and how many of them wait for their verdict',
+    access: 'rejudge',
+    input: z.object({ pid: id }),
+    output: z.object({ total: z.number().check(z.describe('without the cancelled ones')), underway: z.number() }),
+  }),
+  stopRejudge: endpoint('POST /admin/judge/stop-rejudge', {
+    summary: 'Gives the submissions of a problem that still wait to be judged again their verdicts back; answers how many',
+    access: 'rejudge',
+    input: z.object({ pid: id, cid: z.optional(id).check(z.describe('the contest; without it practice')) }),
+    output: z.object({ total: z.number() }),
+  }),
   contestProgress: endpoint('GET /admin/judge/contest-progress', {
     summary: 'Submissions of each problem of a contest, and how many of them wait for their verdict',
     access: 'rejudge',

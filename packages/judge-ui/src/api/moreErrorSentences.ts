@@ -157,6 +157,12 @@ export const moreSentences = {
   'proposal.applied': { zh: '方案已经应用', en: 'The proposal has been applied already' },
   'proposal.notApplied': { zh: '只有已应用的方案可以撤销', en: 'Only an applied proposal can be undone' },
   'customTest.notFound': { zh: '找不到这次自测，或结果已过期', en: 'The test is not known, or its result has expired' },
+  'referenceSolution.notFound': { zh: '这份参考程序已经不在了', en: 'The reference solution does not exist any more' },
+  'referenceSolution.tooMany': {
+    zh: '参考程序已达上限，请先删去一份',
+    en: 'The problem has as many reference solutions as it may have: remove one first',
+  },
+  'referenceSolution.running': { zh: '参考程序还在运行', en: 'The reference solutions are still running' },
   'customTest.tooMany': { zh: '你的上一次自测还没有结束', en: 'A test of yours is still running' },
   'testData.archive': { zh: '这个压缩包不能使用', en: 'The archive cannot be used' },
   'testData.unknown': { zh: '上传的测试数据不存在', en: 'The uploaded test data does not exist' },

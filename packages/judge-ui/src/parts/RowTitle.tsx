@@ -8,6 +8,16 @@ export const RowTitle = styled.span`
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[4]};
   overflow-wrap: anywhere;
+  ${theme.phone} {
+    [data-line='title'] > & {
+      display: flex;
+      flex-wrap: nowrap;
+      & > a {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+    }
+  }
   & a {
     color: ${theme.color.text};
     font: ${theme.font.strong};

@@ -59,7 +59,7 @@ const Side = styled.aside`
 
 /** As high before the tags are there as with them. */
 const Tags = styled(Card)`
-  height: 320px;
+  height: 360px;
   overflow-y: auto;
 `;
 

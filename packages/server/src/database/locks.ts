@@ -19,6 +19,7 @@ export const advisoryLocks = {
   digest: 5_660_431,
   backup: 5_660_432,
   metrics: 5_660_433,
+  referenceSolutions: 5_660_440,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;

@@ -25,6 +25,7 @@ import { ProblemModule } from './problem/problem.module';
 import { ProblemEditorModule } from './problemEditor/problemEditor.module';
 import { ProfileModule } from './profile/profile.module';
 import { RankModule } from './rank/rank.module';
+import { ReferenceSolutionModule } from './referenceSolution/referenceSolution.module';
 import { RejudgeProposalModule } from './rejudgeProposal/rejudgeProposal.module';
 import { ReportModule } from './report/report.module';
 import { SettingsModule } from './settings/settings.module';
@@ -66,6 +67,7 @@ export const features = [
   ProblemEditorModule,
   ProfileModule,
   RankModule,
+  ReferenceSolutionModule,
   RejudgeProposalModule,
   ReportModule,
   SettingsModule,

@@ -6,6 +6,7 @@ import type { Judge } from '../judge/judge';
 import { giveBack, type Job, JOBS_CHANNEL, lease, prolong, releaseAll } from '../judge/queue/queue';
 import type { JobKind } from '../judge/queue/queue.table';
 import { judgeForProposal } from './proposalJob';
+import { runReference } from './referenceJob';
 import { judgeSubmission } from './submissionJob';
 import { tryOut } from './customTestJob';
 
@@ -29,7 +30,12 @@ export type Store = () => Promise<boolean>;
 /** Does a job. Undefined when there is nothing to store: it was broken off, or nobody wants it any more. */
 type Work = (parts: WorkerParts, job: Job, signal: AbortSignal) => Promise<Store | undefined>;
 
-const works: Record<JobKind, Work> = { submission: judgeSubmission, customTest: tryOut, proposal: judgeForProposal };
+const works: Record<JobKind, Work> = {
+  submission: judgeSubmission,
+  customTest: tryOut,
+  proposal: judgeForProposal,
+  reference: runReference,
+};
 
 const HEARTBEAT_MS = 2_000;
 const IDLE_POLL_MS = 1_500;

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database';
 import { logins, mailCodes, rateLimits, sessions } from '../account/account.table';
 import { discussionViews } from '../discussion/discussion.table';
 import { rejudgeProposals } from '../rejudgeProposal/rejudgeProposal.table';
+import { verdictsBefore } from '../judging/judging.table';
 import { testDataUploads } from '../testData/testData.table';
 import { compiledSources } from '../customTest/customTest.table';
 import { generatedLists } from '../users/users.table';
@@ -28,6 +29,7 @@ export const cleanUp = (db: Database) =>
     await tx.delete(logins).where(lt(logins.at, sql`now() - make_interval(days => ${LOGINS_KEPT_DAYS})`));
     await tx.delete(compiledSources).where(lt(compiledSources.seenAt, sql`now() - make_interval(days => ${COMPILED_KEPT_DAYS})`));
     await tx.delete(rejudgeProposals).where(lt(rejudgeProposals.createdAt, sql`now() - make_interval(days => ${PROPOSALS_KEPT_DAYS})`));
+    await tx.delete(verdictsBefore).where(lt(verdictsBefore.keptAt, sql`now() - make_interval(days => ${PROPOSALS_KEPT_DAYS})`));
     await tx.delete(discussionViews).where(lt(discussionViews.day, sql`current_date - ${VIEWS_KEPT_DAYS}::integer`));
     await tx.delete(rateLimits).where(lt(rateLimits.expire, Date.now()));
   });

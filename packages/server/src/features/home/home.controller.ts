@@ -1,6 +1,6 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles } from '../../api/handles';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { HomeService } from './home.service';
 
 const api = contract.home;
@@ -30,8 +30,8 @@ export class HomeController {
   }
 
   @Handles(contract.practice.own)
-  own(_: unknown, caller: Caller) {
-    return this.home.own(caller);
+  own(_: object, caller: Caller, { locale }: RequestContext) {
+    return this.home.own(caller, locale);
   }
 
   @Handles(api.week)

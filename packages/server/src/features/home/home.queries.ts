@@ -1,7 +1,9 @@
 import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { and, asc, countDistinct, desc, eq, gte, sql } from 'drizzle-orm';
+import type { Locale } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
+import { translated } from '../../database/translated';
 import { siteTimeZone } from '../../siteTime';
 import { users } from '../account/account.table';
 import { problems } from '../problem/problem.table';
@@ -46,7 +48,7 @@ export class HomeQueries {
   }
 
   /** The latest submission to each of the public problems that a user tried last. */
-  tried(userId: number) {
+  tried(userId: number, locale: Locale) {
     const { id, problemId, status, submittedAt } = submissions;
     const latest = this.db
       .select({ id, problemId, status, submittedAt })
@@ -59,7 +61,7 @@ export class HomeQueries {
       .selectDistinctOn([latest.problemId], {
         submitId: sql<number>`${latest.id}`.as('submit_id'),
         problemId: sql<string>`${problems.problemId}`.as('display_id'),
-        title: problems.title,
+        title: translated(problems.title, problems.translations, locale, 'title').as('title'),
         status: latest.status,
         submittedAt: latest.submittedAt,
       })

@@ -1,6 +1,6 @@
 import type { contract, ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { type Caller, mayDo } from '../../api/caller';
+import { type Caller, type Locale, mayDo } from '../../api/caller';
 import { Cached } from '../../cached';
 import { lastDays } from '../../siteTime';
 import { CarouselQueries } from '../carousel/carousel.queries';
@@ -39,9 +39,9 @@ export class HomeService {
     return this.countedWeek.read();
   }
 
-  async own({ id }: Caller) {
+  async own({ id }: Caller, locale: Locale) {
     const year = lastDays(YEAR_DAYS, new Date());
-    const [tried, accepted] = await Promise.all([this.queries.tried(id), this.queries.acceptedDays(id, year[0] ?? '')]);
+    const [tried, accepted] = await Promise.all([this.queries.tried(id, locale), this.queries.acceptedDays(id, year[0] ?? '')]);
     return { tried, ...streakOf(year, accepted) };
   }
 

@@ -32,6 +32,16 @@ export class JudgingController {
     return this.judging.rejudgeContestProblem(input, { caller, context });
   }
 
+  @Handles(api.problemProgress)
+  problemProgress(input: ServerInput<Api['problemProgress']>) {
+    return this.judging.problemProgress(input);
+  }
+
+  @Handles(api.stopRejudge)
+  stopRejudge(input: ServerInput<Api['stopRejudge']>, caller: Caller, context: RequestContext) {
+    return this.judging.stopRejudge(input, { caller, context });
+  }
+
   @Handles(api.contestProgress)
   contestProgress({ cid }: ServerInput<Api['contestProgress']>) {
     return this.judging.contestProgress(cid);

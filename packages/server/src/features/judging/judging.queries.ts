@@ -10,6 +10,7 @@ import { belongsTo, type Place } from '../submission/place';
 import { standing } from '../submission/rows';
 import { inProgress, submissionCases, submissions } from '../submission/submission.table';
 import { judgeFaults } from './judging.table';
+import { forgetVerdict, keepVerdicts } from './stopRejudge.queries';
 
 /** A submission as judging by hand looks at it, locked until the transaction ends. */
 export interface Locked extends Place {
@@ -69,6 +70,7 @@ export class JudgingQueries {
 
   async startAfresh(tx: Executor, submission: Locked) {
     const { status } = submission;
+    await forgetVerdict(tx, submission.id);
     await this.change(tx, submission, { ...unjudged, ...(isUnderway(status) ? {} : { statusBefore: status }) });
     await tx.delete(submissionCases).where(eq(submissionCases.submissionId, submission.id));
   }
@@ -91,6 +93,10 @@ export class JudgingQueries {
       .orderBy(asc(submissions.id));
     if (!all.length) return 0;
     await enqueueAll(tx, all, { kind: 'submission', priority: priorities.rejudge });
+    await keepVerdicts(
+      tx,
+      all.map(({ id }) => id),
+    );
     const chosen = sql`${submissions.id} in (select value::integer from json_array_elements_text(${JSON.stringify(all.map(({ id }) => id))}::json))`;
     await tx
       .update(submissions)
@@ -107,7 +113,7 @@ export class JudgingQueries {
   }
 
   /** Of each problem: its submissions there, and those that wait for a verdict. */
-  progress = (place: Place) =>
+  progress = (place: Place, problemId?: number) =>
     this.db
       .select({
         pid: submissions.problemId,
@@ -115,7 +121,13 @@ export class JudgingQueries {
         underway: sql<number>`(count(*) filter (where ${inProgress(submissions.status)}))::integer`,
       })
       .from(submissions)
-      .where(and(belongsTo(place), sql`${submissions.status} <> ${Status.cancelled}`))
+      .where(
+        and(
+          belongsTo(place),
+          sql`${submissions.status} <> ${Status.cancelled}`,
+          problemId === undefined ? undefined : eq(submissions.problemId, problemId),
+        ),
+      )
       .groupBy(submissions.problemId);
 
   async standing(tx: Executor, id: number) {

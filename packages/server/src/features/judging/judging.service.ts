@@ -9,6 +9,7 @@ import { publishSubmission } from '../submission/submission.events';
 import { notifyAuthor } from '../submission/verdict.queries';
 import { checkManual } from './judging.rules';
 import { JudgingQueries, type Locked } from './judging.queries';
+import { stopRejudge } from './stopRejudge.queries';
 import { heldContest, isOfContest, isPractice, type Place, practice } from '../submission/place';
 
 type Api = typeof contract.judging;
@@ -33,6 +34,22 @@ export class JudgingService {
 
   async rejudgeContestProblem({ cid, pid }: ServerInput<Api['rejudgeContestProblem']>, actor: Actor) {
     return { total: await this.rejudgeAll(pid, heldContest(cid), actor) };
+  }
+
+  /** Of practice. */
+  async problemProgress({ pid }: ServerInput<Api['problemProgress']>) {
+    const [found] = await this.queries.progress(practice, pid);
+    return { total: found?.total ?? 0, underway: found?.underway ?? 0 };
+  }
+
+  stopRejudge({ pid, cid }: ServerInput<Api['stopRejudge']>, actor: Actor) {
+    const place = cid === undefined ? practice : heldContest(cid);
+    return this.queries.transaction(async tx => {
+      const total = await stopRejudge(tx, pid, place);
+      await recordAudit(tx, actor, { action: 'judging.stopRejudge', target: targetOf(pid, place), after: { total } });
+      if (cid !== undefined) await publish(tx, { event: 'contest.changed', cid });
+      return { total };
+    });
   }
 
   contestProgress = (contestId: number) => this.queries.progress(heldContest(contestId));
@@ -119,8 +136,7 @@ export class JudgingService {
     return this.queries.transaction(async tx => {
       if (!(await this.queries.problem(tx, problemId))) throw new ApiError('problem.notFound');
       const total = await this.queries.startAllAfresh(tx, problemId, place);
-      const target = isPractice(place) ? `problem ${problemId}` : `problem ${problemId} of contest ${place.contestId}`;
-      await recordAudit(tx, actor, { action: 'judging.rejudgeProblem', target, after: { total } });
+      await recordAudit(tx, actor, { action: 'judging.rejudgeProblem', target: targetOf(problemId, place), after: { total } });
       if (isOfContest(place)) await publish(tx, { event: 'contest.changed', cid: place.contestId });
       return total;
     });
@@ -143,3 +159,6 @@ export class JudgingService {
     return row;
   }
 }
+
+const targetOf = (problemId: number, place: Place) =>
+  isPractice(place) ? `problem ${problemId}` : `problem ${problemId} of contest ${place.contestId}`;

@@ -3,8 +3,11 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, smallint, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 
-/** What a job is about: a submission, a custom test that leaves no trace in anybody's record, or the verdict that a proposal asks for. */
-export type JobKind = 'submission' | 'customTest' | 'proposal';
+/**
+ * What a job is about: a submission, a custom test that leaves no trace in anybody's record, the verdict that a proposal asks for, or a
+ * reference solution of a problem.
+ */
+export type JobKind = 'submission' | 'customTest' | 'proposal' | 'reference';
 
 /** How far a judge is with a submission. */
 export type Phase = typeof Status.compiling | typeof Status.judging;

@@ -7,7 +7,7 @@ import { judgeJobs, type JobKind, type Phase } from './queue.table';
  * lease lapse, and the job is leased again under a higher attempt number. Whoever finishes shows its attempt: a result of
  * an older attempt finds no job and is dropped.
  *
- * Order: contest before practice before rejudge before proposals; among equals, users take turns. A job's turn is one after its user's last
+ * Order: contest before practice before rejudge before proposals before reference solutions; among equals, users take turns. A job's turn is one after its user's last
  * one, or that of the job that is next, whichever is later. So whoever hands in a hundred programs waits for the others
  * between each two of them, and nobody waits for more than one round.
  */
@@ -27,7 +27,7 @@ interface Order {
   priority: number;
 }
 
-export const priorities = { contest: 0, practice: 10, rejudge: 20, proposal: 30 } as const;
+export const priorities = { contest: 0, practice: 10, rejudge: 20, proposal: 30, reference: 40 } as const;
 export const JOBS_CHANNEL = 'oj_jobs';
 const LEASE_MS = 6_000;
 

@@ -93,19 +93,19 @@ export const tableStyle = css`
         background: transparent;
         box-shadow: none;
       }
-      [data-narrow='lines'] > & tbody tr:not([data-empty]) {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        gap: 0 ${theme.space[5]};
-        padding-inline: ${theme.space[6]};
-      }
-      /* Where the first line ends. */
-      [data-narrow='lines'] > & tbody tr:not([data-empty])::before {
-        content: '';
-        order: 2;
-        flex: 0 0 100%;
-      }
+    }
+    [data-narrow='lines'] > & tbody tr:not([data-empty]) {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 ${theme.space[5]};
+      padding-inline: ${theme.space[6]};
+    }
+    /* Where the first line ends. */
+    [data-narrow='lines'] > & tbody tr:not([data-empty])::before {
+      content: '';
+      order: 2;
+      flex: 0 0 100%;
     }
   }
 `;

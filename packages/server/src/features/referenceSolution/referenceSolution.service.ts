@@ -1,0 +1,73 @@
+import { ApiError, type contract, MOST_REFERENCE_SOLUTIONS, type ServerInput } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../api/caller';
+import { languages } from '../../judge/languages/registry';
+import { type Actor, recordAudit } from '../audit/audit.queries';
+import { ProblemQueries } from '../problem/problem.queries';
+import { ProblemAccess, type Wish } from '../problem/problemAccess';
+import { ReferenceSolutionQueries } from './referenceSolution.queries';
+
+type Api = typeof contract.referenceSolution;
+
+@Injectable()
+export class ReferenceSolutionService {
+  constructor(
+    private readonly queries: ReferenceSolutionQueries,
+    private readonly problems: ProblemQueries,
+    private readonly access: ProblemAccess,
+  ) {}
+
+  async list({ pid }: ServerInput<Api['list']>, caller: Caller) {
+    await this.open(pid, caller, 'see');
+    const [rows, digest] = await Promise.all([this.queries.all(pid), this.queries.digest(pid)]);
+    return rows.map(({ solution: { id, name, language, code, expected, run, dataDigest, judgedAt }, isWaiting }) => {
+      const isStale = run !== null && dataDigest !== digest;
+      return { id, name, language, code, expected, run, judgedAt, isWaiting, isStale };
+    });
+  }
+
+  async add({ pid, ...draft }: ServerInput<Api['add']>, actor: Actor) {
+    const { problemId } = await this.open(pid, actor.caller, 'change');
+    checkLanguage(draft.language);
+    return this.queries.alone(pid, async tx => {
+      if ((await this.queries.all(pid, tx)).length >= MOST_REFERENCE_SOLUTIONS) throw new ApiError('referenceSolution.tooMany');
+      await recordAudit(tx, actor, { action: 'referenceSolution.add', target: problemId, after: { name: draft.name } });
+      return this.queries.add(tx, { ...draft, problemId: pid, authorId: actor.caller.id });
+    });
+  }
+
+  async change({ pid, id, ...draft }: ServerInput<Api['change']>, actor: Actor) {
+    const { problemId } = await this.open(pid, actor.caller, 'change');
+    checkLanguage(draft.language);
+    return this.queries.alone(pid, async tx => {
+      if (!(await this.queries.change(tx, pid, id, draft))) throw new ApiError('referenceSolution.notFound');
+      await recordAudit(tx, actor, { action: 'referenceSolution.change', target: problemId, after: { name: draft.name } });
+    });
+  }
+
+  async remove({ pid, id }: ServerInput<Api['remove']>, actor: Actor) {
+    const { problemId } = await this.open(pid, actor.caller, 'change');
+    return this.queries.alone(pid, async tx => {
+      if (!(await this.queries.remove(tx, pid, id))) throw new ApiError('referenceSolution.notFound');
+      await recordAudit(tx, actor, { action: 'referenceSolution.remove', target: problemId });
+    });
+  }
+
+  async run({ pid }: ServerInput<Api['run']>, caller: Caller) {
+    await this.open(pid, caller, 'change');
+    const total = await this.queries.alone(pid, async tx => {
+      const waiting = (await this.queries.all(pid, tx)).some(({ isWaiting }) => isWaiting);
+      if (waiting) throw new ApiError('referenceSolution.running');
+      return this.queries.enqueue(tx, pid, caller.id);
+    });
+    return { total };
+  }
+
+  private open = async (pid: number, caller: Caller, wish: Wish) =>
+    this.access.edit(await this.problems.find(pid), caller, { wish, door: 'any' });
+}
+
+function checkLanguage(language: string) {
+  if (!languages.some(({ name }) => name === language))
+    throw new ApiError('input.invalid', `language: There is no language called ${JSON.stringify(language)}`);
+}
