@@ -175,3 +175,48 @@ test('J26: a special judge that fails is a system error and a notice to admins, 
   await root.judging.settleFault({ pid: problem.id });
   expect(await root.judging.faults()).toEqual([]);
 });
+
+test('reference solutions run on all cases for those who edit the problem, and count nowhere', async () => {
+  const before = [(await root.problem.detail({ problemId: 'P1000' })).problemCount, await root.submission.list({ onlyMine: true })];
+  const draft = { pid, language: 'C++ 17', name: 'right', code: rightAnswer, expected: Status.accepted };
+  const { id } = await root.referenceSolution.add(draft);
+  const loop = 'int main() { for (volatile int i = 0;; ) i = i + 1; }';
+  const { id: other } = await root.referenceSolution.add({ ...draft, name: 'for ever', code: loop, expected: Status.timeLimitExceeded });
+  await root.referenceSolution.add({ ...draft, name: 'empty', code: 'int main( {', expected: Status.wrongAnswer });
+  for (const call of [
+    () => alice.referenceSolution.list({ pid }),
+    () => alice.referenceSolution.add(draft),
+    () => alice.referenceSolution.change({ ...draft, id }),
+    () => alice.referenceSolution.remove({ pid, id }),
+    () => alice.referenceSolution.run({ pid }),
+  ])
+    expect(await codeOf(call())).toBe('access.denied');
+  expect(await codeOf(root.referenceSolution.remove({ pid: pid + 1, id }))).toBe('referenceSolution.notFound');
+  expect(await codeOf(root.referenceSolution.add({ ...draft, language: 'Whitespace' }))).toBe('input.invalid');
+
+  expect(await root.referenceSolution.run({ pid })).toEqual({ total: 3 });
+  expect(await codeOf(root.referenceSolution.run({ pid }))).toBe('referenceSolution.running');
+  const ran = await until(async () => {
+    const solutions = await root.referenceSolution.list({ pid });
+    return !solutions.some(({ isWaiting }) => isWaiting) && solutions;
+  });
+  expect(ran.map(({ run, isStale }) => [nameOf(run?.status ?? Status.notSubmitted), isStale])).toEqual([
+    ['accepted', false],
+    ['timeLimitExceeded', false],
+    ['compileError', false],
+  ]);
+  const cases = await root.testData.cases({ pid });
+  expect(ran[0]?.run?.cases.map(({ number, status }) => [number, status])).toEqual(cases.map((_, index) => [index + 1, Status.accepted]));
+  expect(ran[2]?.run?.message).toMatch(/error/);
+  expect([(await root.problem.detail({ problemId: 'P1000' })).problemCount, await root.submission.list({ onlyMine: true })]).toEqual(
+    before,
+  );
+
+  await root.referenceSolution.change({ ...draft, id: other, code: rightAnswer, name: 'mended' });
+  await root.referenceSolution.remove({ pid, id });
+  const left = await root.referenceSolution.list({ pid });
+  expect(left.map(({ name, run }) => [name, run === null])).toEqual([
+    ['mended', true],
+    ['empty', false],
+  ]);
+});

@@ -20,7 +20,7 @@ export function GroupHome({ group }: { group: Group }) {
   return (
     <GroupColumns group={group} first={group.userAuth < MEMBER && <GroupEntry group={group} />}>
       <Card title={say('about')}>
-        <Suspense fallback={<Skeleton lines={5} />}>
+        <Suspense fallback={<Skeleton lines={2} />}>
           <MarkdownViewer source={group.description} />
         </Suspense>
       </Card>

@@ -54,10 +54,10 @@ export function Home() {
 
 /** As high before it has come as then. */
 const Head = styled.div`
-  min-height: 346px;
+  min-height: 382px;
   margin-block-end: ${theme.space[8]};
   @media (max-width: 1023px) {
-    min-height: 760px;
+    min-height: 804px;
   }
 `;
 

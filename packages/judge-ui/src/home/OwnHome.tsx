@@ -1,5 +1,5 @@
 import type { OwnPractice, UserInfo } from '@oj/contract';
-import { Card, EmptyState, linkStyle, RelativeTime, Skeleton, theme, usePhrases, VerdictSeal } from '@oj/ui';
+import { Card, linkStyle, RelativeTime, Skeleton, theme, usePhrases, VerdictSeal } from '@oj/ui';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -48,7 +48,7 @@ function Tried({ practice: { data, error, refetch } }: { practice: ReturnType<ty
     <Card title={say('tried')} aria-busy={(!data && !error) || undefined}>
       {error && !data && <FailedQuery title={say('triedFailed')} error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton lines={5} />}
-      {data?.tried.length === 0 && <EmptyState title={say('noneTried')}>{say('noneTriedHint')}</EmptyState>}
+      {data?.tried.length === 0 && <Quiet>{say('noneTried')}</Quiet>}
       {data && data.tried.length > 0 && (
         <List>
           {data.tried.map(({ problemId, title, submitId, status, submittedAt }) => (
@@ -114,20 +114,23 @@ const Hello = styled.div`
   }
 `;
 
-/** As high without a line in them as with all. */
+/** As high without a line in them as with many. */
 const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.6fr) repeat(2, minmax(0, 1fr));
-  grid-auto-rows: minmax(264px, auto);
+  grid-auto-rows: 300px;
   gap: ${theme.space[7]};
+  & > * {
+    overflow-y: auto;
+  }
   @media (max-width: 1023px) {
     grid-template-columns: minmax(0, 1fr);
     grid-auto-rows: auto;
     & > :first-child {
-      min-height: 300px;
+      height: 272px;
     }
     & > :last-child {
-      min-height: 160px;
+      height: 200px;
     }
   }
 `;

@@ -1,5 +1,5 @@
 import type { Training, TrainingRankRow } from '@oj/contract';
-import { Button, Card, EmptyState, Pagination, PlainTable, type PlainTableProps, theme, usePhrases } from '@oj/ui';
+import { Button, Card, EmptyState, Pagination, PlainTable, type PlainTableProps, Skeleton, theme, usePhrases } from '@oj/ui';
 import { Search } from 'lucide-react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
@@ -31,7 +31,7 @@ export function TrainingRank({ training, keyword, page, pageSize, onKeywordChang
   useTitle(`${sayTraining('rank')} - ${training.title}`);
   const user = useUser();
   const isPhone = useIsPhone();
-  const { data: problems } = useTrainingProblems(training.id);
+  const { data: problems, isPending: isCounting } = useTrainingProblems(training.id);
   const { data, error, isPending, isPlaceholderData, refetch } = useTrainingRank({
     tid: training.id,
     keyword,
@@ -50,13 +50,15 @@ export function TrainingRank({ training, keyword, page, pageSize, onKeywordChang
       <Card padding="none">
         {error && !data ? (
           <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
+        ) : isPending || isCounting ? (
+          <Skeleton shape="block" height={360} />
         ) : (
           <PlainTable
             label={say('label')}
             columns={columns}
             rows={data?.records ?? none}
             rowKey={rowKey}
-            loading={isPending || isPlaceholderData}
+            loading={isPlaceholderData}
             highlight={isOwn}
             empty={<Nothing isFiltered={keyword !== undefined} onReset={() => onKeywordChange(undefined)} />}
           />

@@ -142,7 +142,8 @@ const Numbers = styled.dl`
     font: ${theme.font.label};
   }
   & dd {
-    min-height: 52px;
+    height: 55px;
+    overflow: hidden;
     margin: 0;
     font: ${theme.font.display};
     font-variant-numeric: tabular-nums;

@@ -4,13 +4,14 @@ import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
+import { useErrorToast } from '../../parts/useErrorToast';
 import { RejudgeProposalView } from '../proposal/RejudgeProposalView';
 import { useRejudgeProposals } from '../proposal/useRejudgeProposals';
 import { useContestProblems } from '../useContestProblems';
 import { useContestTitle } from '../useContestTitle';
 import { ProposalButton } from './ProposalButton';
 import { rejudgePhrases } from './rejudgePhrases';
-import { type JudgingProgress, useJudgingProgress, useRejudgeProblem } from './useContestRejudge';
+import { type JudgingProgress, useJudgingProgress, useRejudgeProblem, useStopRejudge } from './useContestRejudge';
 
 interface ContestRejudgeProps {
   contest: Contest;
@@ -109,7 +110,7 @@ function useRejudgeColumns(
         key: 'progress',
         header: say('progress'),
         width: '240px',
-        cell: ({ pid, displayId }) => <Judged problem={displayId} progress={progress?.get(pid)} />,
+        cell: ({ pid, displayId }) => <Judged cid={cid} pid={pid} problem={displayId} progress={progress?.get(pid)} />,
       },
       {
         key: 'actions',
@@ -141,23 +142,52 @@ function useRejudgeColumns(
   );
 }
 
-function Judged({ problem, progress }: { problem: string; progress: JudgingProgress | undefined }) {
+interface JudgedProps {
+  cid: number;
+  pid: number;
+  problem: string;
+  progress: JudgingProgress | undefined;
+}
+
+function Judged({ cid, pid, problem, progress }: JudgedProps) {
   const say = usePhrases(rejudgePhrases);
+  const toast = useToast();
+  const showError = useErrorToast();
+  const stop = useStopRejudge(cid);
   if (!progress) return null;
   const { total, underway } = progress;
   if (underway === 0) return <Done>{say('allJudged')}</Done>;
   const done = total - underway;
   return (
-    <Progress
-      label={say('progressOf', { problem })}
-      value={done}
-      max={total}
-      valueText={say('judged', { done, total })}
-      tone="running"
-      showText
-    />
+    <Going>
+      <Progress
+        label={say('progressOf', { problem })}
+        value={done}
+        max={total}
+        valueText={say('judged', { done, total })}
+        tone="running"
+        showText
+      />
+      <Button
+        size="small"
+        aria-label={say('stopOf', { problem })}
+        pending={stop.isPending}
+        onClick={() =>
+          stop.mutate(pid, { onSuccess: stopped => toast({ tone: 'success', title: say('stopped', stopped) }), onError: showError })
+        }
+      >
+        {say('stop')}
+      </Button>
+    </Going>
   );
 }
+
+const Going = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space[4]};
+`;
 
 const Actions = styled.span`
   display: inline-flex;

@@ -23,6 +23,16 @@ export function useJudgingProgress(cid: number) {
   });
 }
 
+/** Gives the submissions of a problem that still wait their verdicts back. */
+export function useStopRejudge(cid: number) {
+  const wholeApi = useWholeApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (pid: number) => (await wholeApi()).judging.stopRejudge({ pid, cid }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: contestKeys.all(cid) }),
+  });
+}
+
 /** Judges all submissions of a problem again; all that is shown of the contest follows. */
 export function useRejudgeProblem(cid: number) {
   const wholeApi = useWholeApi();

@@ -55,6 +55,22 @@ type Story = StoryObj<typeof meta>;
 const removed = fn();
 const authChanged = fn();
 
+/** A problem with 412 submissions. */
+function rejudging() {
+  let underway = 0;
+  return {
+    problemProgress: async () => ({ total: 412, underway }),
+    rejudgeProblem: async () => {
+      underway = 400;
+      return { total: 412 };
+    },
+    stopRejudge: async () => {
+      underway = 0;
+      return { total: 400 };
+    },
+  };
+}
+
 /** The super admin publishes, rejudges and deletes. */
 export const SuperAdmin: Story = {
   beforeEach: () => void [removed.mockReset(), authChanged.mockReset()],
@@ -69,7 +85,7 @@ export const SuperAdmin: Story = {
             if (pid === 5) throw new ApiError('problem.hasSubmissions');
           },
         }),
-        judging: { rejudgeProblem: async () => ({ total: 12 }) },
+        judging: rejudging(),
       },
     })),
   ],
@@ -89,15 +105,23 @@ export const SuperAdmin: Story = {
   },
 };
 
-/** All submissions of a problem are judged again, once that was confirmed. */
+/** All submissions of a problem are judged again, once their number was typed; those that still wait get their verdicts back. */
 export const Rejudge: Story = {
   decorators: SuperAdmin.decorators ?? [],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More for P1006' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rejudge all submissions' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Rejudge P1006?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Rejudge all submissions' }));
-    await screen.findByText('12 submissions are judged again');
+    await within(dialog).findByText(/^412 practice submissions/);
+    const confirm = within(dialog).getByRole('button', { name: 'Rejudge all submissions' });
+    await expect(confirm).toBeDisabled();
+    await userEvent.type(within(dialog).getByRole('textbox'), '412');
+    await userEvent.click(confirm);
+    const watched = await screen.findByRole('dialog', { name: 'Rejudging P1006' });
+    await expect(await within(watched).findByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 412 judged');
+    await userEvent.click(within(watched).getByRole('button', { name: 'Stop' }));
+    await screen.findByText('400 submissions have their verdicts back');
+    await waitFor(() => expect(within(watched).getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'All judged'));
   },
 };
 

@@ -1,7 +1,7 @@
 import { applyProgress } from '@oj/contract';
 import { IconButton, Menu, type MenuEntry, theme, usePhrases, useToast } from '@oj/ui';
 import { Download, Ellipsis, Eye, Globe, PackageOpen, RotateCcw, SquarePen, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { usePageScope } from '../../links/PageScope';
@@ -13,6 +13,8 @@ import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { adminProblemPhrases } from './adminProblemPhrases';
 import { type EditedProblem, useDownloads, useProblemMutations } from './useAdminProblems';
 import { may } from '../../session/may';
+
+const RejudgeProblem = lazy(async () => ({ default: (await import('../../judging/RejudgeProblem')).RejudgeProblem }));
 
 /** The actions of a row that the reader may use. */
 export function ProblemRowActions({ row }: { row: EditedProblem }) {
@@ -37,7 +39,7 @@ export function ProblemMenu({ row }: { row: EditedProblem }) {
   const toast = useToast();
   const { gid, addresses } = usePageScope();
   const showError = useErrorToast();
-  const { remove, rejudge, applyPublic } = useProblemMutations();
+  const { remove, applyPublic } = useProblemMutations();
   const download = useDownloads();
   const [asking, setAsking] = useState<'remove' | 'rejudge'>();
   const { id: pid, problemId, title } = row;
@@ -86,18 +88,11 @@ export function ProblemMenu({ row }: { row: EditedProblem }) {
           toast({ tone: 'success', title: say('removed', { id: problemId }) });
         }}
       />
-      <ConfirmDialog
-        title={say('rejudgeAsk', { id: problemId })}
-        description={say('rejudgeLead')}
-        confirm={say('rejudge')}
-        tone="primary"
-        open={asking === 'rejudge'}
-        onClose={() => setAsking(undefined)}
-        onConfirm={async () => {
-          const { total } = await rejudge.mutateAsync(pid);
-          toast({ tone: 'success', title: say('rejudging', { count: total }) });
-        }}
-      />
+      {asking === 'rejudge' && (
+        <Suspense>
+          <RejudgeProblem pid={pid} problemId={problemId} onClose={() => setAsking(undefined)} />
+        </Suspense>
+      )}
     </>
   );
 }

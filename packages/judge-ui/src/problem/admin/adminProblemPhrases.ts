@@ -42,15 +42,6 @@ export const adminProblemPhrases = phrases('adminProblems', {
     en: '“{{title}}” goes with its test data, for good. A problem with submissions cannot be deleted: make it private instead.',
   },
   removed: { zh: '{{id}} 已删除', en: '{{id}} is deleted' },
-  rejudgeAsk: { zh: '重判 {{id}}？', en: 'Rejudge {{id}}?' },
-  rejudgeLead: {
-    zh: '这道题的全部练习提交会按现在的测试数据重新评测，原来的结果会被取代。',
-    en: 'All practice submissions are judged again by the test data of today; their verdicts are replaced.',
-  },
-  rejudging: {
-    zh: '{{count}} 个提交正在重判',
-    en: { one: '{{count}} submission is judged again', other: '{{count}} submissions are judged again' },
-  },
   progress: { zh: '公开申请', en: 'Application' },
   progress1: { zh: '申请中', en: 'Applied' },
   progress2: { zh: '已公开', en: 'Public' },

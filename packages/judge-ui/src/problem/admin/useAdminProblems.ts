@@ -73,7 +73,6 @@ export function useProblemMutations() {
       mutationFn: async (input: ClientInput<Desk['changeProgress']>) => (await wholeApi()).groupProblemDesk.changeProgress(input),
       onSettled: refresh,
     }),
-    rejudge: useMutation({ mutationFn: async (pid: number) => (await wholeApi()).judging.rejudgeProblem({ pid }) }),
   };
 }
 

@@ -6,12 +6,18 @@ import { problemFormPhrases } from './problemFormPhrases';
 import { sectionId, sectionOf, sections, showSection } from './problemSections';
 import type { ProblemValues } from './problemValues';
 
+interface OutlineProps {
+  inContest: boolean;
+  /** The problem is not there yet: it has no reference solutions. */
+  isNew: boolean;
+}
+
 /** The sections of the form; those with something to mend carry a mark. */
-export function Outline({ inContest }: { inContest: boolean }) {
+export function Outline({ inContest, isNew }: OutlineProps) {
   const say = usePhrases(problemFormPhrases);
   const { control } = useFormContext<ProblemValues>();
   const { errors } = useFormState({ control });
-  const shown = sections.filter(section => inContest || section !== 'contest');
+  const shown = sections.filter(section => (inContest || section !== 'contest') && (!isNew || section !== 'solutions'));
   const faulty = new Set(Object.keys(errors).map(field => sectionOf(field as FieldName)));
   return (
     <Contents aria-label={say('outline')}>

@@ -1,7 +1,7 @@
 import type { WholeProblem } from '@oj/contract';
 import { Button, PageHeader, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormProvider, type FieldErrors, set, useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
@@ -32,6 +32,8 @@ import { SamplesSection } from './SamplesSection';
 import { StatementSections } from './StatementSections';
 import { useFormDraft } from '../../parts/useFormDraft';
 import { type ProblemContest, useOpenedProblem, useSaveProblem } from './useProblemForm';
+
+const ReferenceSolutions = lazy(async () => ({ default: (await import('./ReferenceSolutions')).ReferenceSolutions }));
 
 interface ProblemFormProps {
   /** The contest that the problem is made or edited for. */
@@ -106,30 +108,37 @@ function Fields({ contest, pid, before, problem, onCreated }: FieldsProps) {
     <FormProvider {...form}>
       <LeaveGuard active={form.formState.isDirty && !form.formState.isSubmitting} keepsDraft />
       <Columns>
-        <Form noValidate onSubmit={submit}>
-          {draft.isRestored && (
-            <Restored>
-              <QuietLine as="output">
-                {say('restored')} {draft.isOvertaken && say('overtaken', { name: problem?.modifiedUser ?? problem?.author ?? '' })}
-              </QuietLine>
-              <Button size="small" onClick={discard}>
-                {say('discard')}
-              </Button>
-            </Restored>
+        <Parts>
+          <Form noValidate onSubmit={submit}>
+            {draft.isRestored && (
+              <Restored>
+                <QuietLine as="output">
+                  {say('restored')} {draft.isOvertaken && say('overtaken', { name: problem?.modifiedUser ?? problem?.author ?? '' })}
+                </QuietLine>
+                <Button size="small" onClick={discard}>
+                  {say('discard')}
+                </Button>
+              </Restored>
+            )}
+            <FaultSummary />
+            {contest && <ContestSection />}
+            <BasicsSection isRemote={problem?.isRemote ?? false} isPublic={saved.auth === 1} inContest={!!contest} />
+            <StatementSections attachments={attachments} />
+            <SamplesSection />
+            <LanguagesSection />
+            <JudgeSection pid={pid} />
+            <CasesSection />
+            <FilesSection />
+            <SaveBar isNew={pid === undefined} keepsDraft refusal={refusal} onDiscard={discard} />
+          </Form>
+          {pid !== undefined && (
+            <Suspense>
+              <ReferenceSolutions pid={pid} />
+            </Suspense>
           )}
-          <FaultSummary />
-          {contest && <ContestSection />}
-          <BasicsSection isRemote={problem?.isRemote ?? false} isPublic={saved.auth === 1} inContest={!!contest} />
-          <StatementSections attachments={attachments} />
-          <SamplesSection />
-          <LanguagesSection />
-          <JudgeSection pid={pid} />
-          <CasesSection />
-          <FilesSection />
-          <SaveBar isNew={pid === undefined} keepsDraft refusal={refusal} onDiscard={discard} />
-        </Form>
+        </Parts>
         <div data-part="outline">
-          <Outline inContest={!!contest} />
+          <Outline inContest={!!contest} isNew={pid === undefined} />
         </div>
       </Columns>
     </FormProvider>
@@ -188,6 +197,13 @@ const Columns = styled.div`
 `;
 
 const Form = styled.form`
+  display: grid;
+  gap: ${theme.space[7]};
+  min-width: 0;
+`;
+
+/** Reference solutions are stored by themselves: they are no part of the form. */
+const Parts = styled.div`
   display: grid;
   gap: ${theme.space[7]};
   min-width: 0;

@@ -1,6 +1,17 @@
 import type { FieldName } from './faultsOf';
 
-export const sections = ['contest', 'basics', 'statement', 'translation', 'samples', 'languages', 'judge', 'cases', 'files'] as const;
+export const sections = [
+  'contest',
+  'basics',
+  'statement',
+  'translation',
+  'samples',
+  'languages',
+  'judge',
+  'cases',
+  'files',
+  'solutions',
+] as const;
 export type Section = (typeof sections)[number];
 
 const first: Record<string, Section> = {

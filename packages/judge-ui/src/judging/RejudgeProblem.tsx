@@ -1,0 +1,83 @@
+import { Button, Dialog, Progress, usePhrases, useToast } from '@oj/ui';
+import { useState } from 'react';
+import { ConfirmDialog } from '../parts/ConfirmDialog';
+import { useErrorToast } from '../parts/useErrorToast';
+import { rejudgeProblemPhrases } from './rejudgeProblemPhrases';
+import { useProblemProgress, useRejudgeProblem } from './useRejudgeProblem';
+
+interface RejudgeProblemProps {
+  pid: number;
+  /** Display id. */
+  problemId: string;
+  onClose: () => void;
+}
+
+/** Says how many submissions are judged again, asks, then shows how far it is and stops it if wished. */
+export function RejudgeProblem(props: RejudgeProblemProps) {
+  const say = usePhrases(rejudgeProblemPhrases);
+  const { data } = useProblemProgress(props.pid);
+  const { rejudge } = useRejudgeProblem(props.pid);
+  const [isAsking, setAsking] = useState(true);
+  if (!isAsking || data?.underway) return <Watch {...props} />;
+  return (
+    <ConfirmDialog
+      title={say('ask', { id: props.problemId })}
+      description={data ? say('lead', { count: data.total }) : say('counting')}
+      confirm={say('rejudge')}
+      tone="primary"
+      count={data?.total ?? Infinity}
+      open
+      onClose={() => isAsking && props.onClose()}
+      onConfirm={async () => {
+        await rejudge.mutateAsync();
+        setAsking(false);
+      }}
+    />
+  );
+}
+
+function Watch({ pid, problemId, onClose }: RejudgeProblemProps) {
+  const say = usePhrases(rejudgeProblemPhrases);
+  const toast = useToast();
+  const showError = useErrorToast();
+  const { data = { total: 0, underway: 0 } } = useProblemProgress(pid);
+  const { stop } = useRejudgeProblem(pid);
+  const { total, underway } = data;
+  return (
+    <Dialog
+      open
+      title={say('watch', { id: problemId })}
+      description={underway ? say('closeHint') : undefined}
+      width={440}
+      onOpenChange={isOpen => isOpen || onClose()}
+      footer={
+        <>
+          {underway > 0 && (
+            <Button
+              tone="danger"
+              pending={stop.isPending}
+              onClick={() =>
+                stop.mutate(undefined, {
+                  onSuccess: ({ total: count }) => toast({ tone: 'success', title: say('stopped', { count }) }),
+                  onError: showError,
+                })
+              }
+            >
+              {say('stop')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{say('close')}</Button>
+        </>
+      }
+    >
+      <Progress
+        label={say('progress')}
+        value={total - underway}
+        max={total}
+        valueText={underway ? say('judged', { done: total - underway, total }) : say('allJudged')}
+        tone={underway ? 'running' : 'success'}
+        showText
+      />
+    </Dialog>
+  );
+}

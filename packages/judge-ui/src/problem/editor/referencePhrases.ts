@@ -1,0 +1,38 @@
+import { phrases } from '@oj/ui';
+
+export const referencePhrases = phrases('referenceSolutions', {
+  lead: {
+    zh: '写下应当得到什么结果的程序，发布前在全部测试点上跑一遍。只有出题人能看到，不计入任何统计。',
+    en: 'Programs with the verdict that each is meant to get, run on all cases before you publish. Only setters see them; they count nowhere.',
+  },
+  failed: { zh: '参考程序没有加载出来', en: 'The reference solutions could not be loaded' },
+  none: { zh: '还没有参考程序。先写一份应当通过的。', en: 'None yet. Begin with one that is meant to be accepted.' },
+  add: { zh: '添加程序', en: 'Add a program' },
+  edit: { zh: '修改 {{name}}', en: 'Edit {{name}}' },
+  remove: { zh: '删除 {{name}}', en: 'Remove {{name}}' },
+  removeAsk: { zh: '删除参考程序“{{name}}”？', en: 'Remove the program “{{name}}”?' },
+  removeNow: { zh: '删除', en: 'Remove' },
+  run: { zh: '全部运行', en: 'Run all' },
+  running: { zh: '正在运行：{{count}} 份等待评测机', en: 'Running: {{count}} wait for a judge' },
+  unsaved: { zh: '测试数据先保存，再运行。', en: 'Save the cases before you run them.' },
+  name: { zh: '名称', en: 'Name' },
+  nameNeeded: { zh: '请填写名称', en: 'Give it a name' },
+  language: { zh: '语言', en: 'Language' },
+  expected: { zh: '应得结果', en: 'Meant to get' },
+  code: { zh: '代码', en: 'Code' },
+  codeNeeded: { zh: '请写下程序', en: 'Write the program' },
+  save: { zh: '保存', en: 'Save' },
+  matrix: { zh: '程序与测试点', en: 'Programs and cases' },
+  case: { zh: '测试点', en: 'Case' },
+  got: { zh: '得到', en: 'Got' },
+  notRun: { zh: '未运行', en: 'Not run' },
+  waiting: { zh: '等待', en: 'Waiting' },
+  asMeant: { zh: '符合', en: 'As meant' },
+  notAsMeant: { zh: '不符', en: 'Not as meant' },
+  stale: { zh: '运行之后数据或限制改过', en: 'Data or limits have changed since' },
+  suggested: {
+    zh: '由应通过程序的最慢与最大值，建议 {{time}} ms、{{memory}} MB',
+    en: 'By the slowest and the largest that is accepted: {{time}} ms and {{memory}} MB',
+  },
+  take: { zh: '采用', en: 'Take them' },
+});
