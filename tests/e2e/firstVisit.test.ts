@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, otherReaders, sayIn, visit, writeCode } from '../support/browser';
+import { enter, launchBrowser, otherReaders, sayIn, visit, writeCode } from '../support/browser';
 import { rightAnswer } from '../support/judged';
-import { codeFor, type Product, startProduct } from '../support/product';
+import { Newcomer } from '../support/newcomer';
+import { asNewUser, codeFor, type Product, startProduct } from '../support/product';
 
 let product: Product;
 let browser: Browser;
@@ -15,30 +16,54 @@ afterAll(async () => {
   await product?.dispose();
 });
 
-describe.each(otherReaders)('a visitor in %s on a %s screen', (locale, size) => {
+const MOST_CLICKS_OR_FIELDS = 11;
+const MOST_TYPED = 50;
+const MOST_TABS = 20;
+const PASSWORD = 'secret';
+
+type Say = ReturnType<typeof sayIn>;
+
+/** From the first page, by way of the login that comes first, to the account; ends where the newcomer wanted to go. */
+async function register(page: Page, newcomer: Newcomer, username: string, say: Say) {
+  await newcomer.press('button', say('写第一个程序', 'Write your first program'));
+  await newcomer.press('button', say('还没有账号？去注册', 'No account yet? Register'));
+  const dialog = page.getByRole('dialog');
+  const email = `${username}@x.org`;
+  await newcomer.write(dialog.getByLabel(say('用户名', 'Username')), username);
+  await newcomer.write(dialog.getByLabel(say('密码', 'Password'), { exact: true }), PASSWORD);
+  await newcomer.write(dialog.getByLabel(say('再次输入密码', 'Password again')), PASSWORD);
+  await newcomer.write(dialog.getByLabel(say('邮箱', 'Email'), { exact: true }), email);
+  await newcomer.press('button', say('发送验证码', 'Send code'));
+  await newcomer.write(dialog.getByLabel(say('邮箱验证码', 'Code from the mail')), await codeFor(product, email));
+  await page.keyboard.press('Enter');
+  await page.getByText(say('注册成功，请登录', 'Registered. Now login')).first().waitFor();
+  await newcomer.press('button', say('登录', 'Login'));
+  await page.waitForURL('**/problem/P1000');
+}
+
+const verdictOn = (page: Page) =>
+  page
+    .getByRole('region', { name: /评测结果|Verdict/ })
+    .getByText(/^(通过|Accepted)$/)
+    .first()
+    .waitFor();
+
+describe.each(otherReaders)('a newcomer in %s on a %s screen', (locale, size) => {
   const say = sayIn(locale);
-  const username = `visitor${locale.slice(0, 2)}${size}`;
+  const username = `v${locale.slice(0, 2)}${size}`;
 
-  test('registers with the mailed code, logs in, submits, watches the verdict arrive, and finds it in the profile', async () => {
+  test('comes from the first page to an accepted program, and finds it in the profile', async () => {
     const { context, page, complaints, foreign } = await visit(browser, product, { locale, size });
-    await page.goto('/problem/P1000');
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await register(page);
-
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: say('登录', 'Login'), exact: true })
-      .click();
+    const newcomer = new Newcomer(page);
+    await page.goto('/home');
+    await register(page, newcomer, username, say);
     await page.getByText(say('欢迎回来', 'Welcome back')).first().waitFor();
-
-    if (size === 'phone') await page.getByRole('tab', { name: say('代码', 'Code') }).click();
+    if (size === 'phone') await newcomer.press('tab', say('代码', 'Code'));
     await writeCode(page, rightAnswer);
-    await page.getByRole('button', { name: /^(提交|Submit)/ }).click();
-    await page
-      .getByRole('region', { name: /评测结果|Verdict/ })
-      .getByText(say('通过', 'Accepted'))
-      .first()
-      .waitFor();
+    await newcomer.press('button', /^(提交|Submit)/);
+    await verdictOn(page);
+    expect(newcomer.clicksOrFields).toBeLessThanOrEqual(MOST_CLICKS_OR_FIELDS);
+    expect(newcomer.typed).toBeLessThanOrEqual(MOST_TYPED);
 
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
     await fits(page);
@@ -53,22 +78,49 @@ describe.each(otherReaders)('a visitor in %s on a %s screen', (locale, size) => 
 
   const fits = async (page: Page) =>
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
 
-  async function register(page: Page) {
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: say('登录', 'Login') })
-      .click();
-    await page.getByRole('button', { name: say('还没有账号？去注册', 'No account yet? Register') }).click();
-    const dialog = page.getByRole('dialog');
-    const email = `${username}@example.org`;
-    await dialog.getByLabel(say('用户名', 'Username')).fill(username);
-    await dialog.getByLabel(say('密码', 'Password'), { exact: true }).fill('correct horse');
-    await dialog.getByLabel(say('再次输入密码', 'Password again')).fill('correct horse');
-    await dialog.getByLabel(say('邮箱', 'Email'), { exact: true }).fill(email);
-    await dialog.getByRole('button', { name: say('发送验证码', 'Send code') }).click();
-    await dialog.getByLabel(say('邮箱验证码', 'Code from the mail')).fill(await codeFor(product, email));
-    await dialog.getByRole('button', { name: say('注册', 'Register'), exact: true }).click();
-    await page.getByText(say('注册成功，请登录', 'Registered. Now login')).first().waitFor();
-  }
+/** Over the bar, into the page. */
+async function skipBar(page: Page, newcomer: Newcomer) {
+  await newcomer.tabTo(page.getByRole('link', { name: 'Skip to content' }));
+  await page.keyboard.press('Enter');
+}
+
+async function answer(page: Page, newcomer: Newcomer) {
+  await page.locator('main h1:focus').waitFor();
+  await newcomer.tabTo(page.getByRole('textbox', { name: 'Code' }));
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(rightAnswer);
+  await page.keyboard.press('Control+Enter');
+  await verdictOn(page);
+}
+
+test('a newcomer goes the same way by keyboard alone', async () => {
+  const { context, page } = await visit(browser, product);
+  const newcomer = new Newcomer(page, 'keyboard');
+  await page.goto('/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await skipBar(page, newcomer);
+  await register(page, newcomer, 'keys', sayIn('en-US'));
+  await answer(page, newcomer);
+  expect(newcomer.clicksOrFields).toBeLessThanOrEqual(MOST_CLICKS_OR_FIELDS);
+  expect(newcomer.typed).toBeLessThanOrEqual(MOST_TYPED);
+  await context.close();
+});
+
+test('from the first page to a verdict in at most 20 Tabs; after each link the focus is at the heading, and the title is said', async () => {
+  const { context, page } = await visit(browser, product);
+  const api = await asNewUser(product, 'tabby');
+  await enter(context, api.token() ?? '', await api.account.login({ username: 'tabby', password: 'correct horse' }));
+  const newcomer = new Newcomer(page, 'keyboard');
+  await page.goto('/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await skipBar(page, newcomer);
+  await newcomer.press('link', 'Pick a problem');
+  await page.locator('main h1:focus', { hasText: 'Problems' }).waitFor();
+  await page.locator('body > [aria-live=polite]', { hasText: 'Problems - OJ' }).waitFor({ state: 'attached' });
+  await newcomer.press('link', /Unhurried/);
+  await answer(page, newcomer);
+  expect(newcomer.tabs).toBeLessThanOrEqual(MOST_TABS);
+  await context.close();
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
+import { onePage, problemRow } from '../testing/samples';
 import { addressIn, framed } from '../testing/StoryFrame';
 import { HomeWelcome } from './HomeWelcome';
 
@@ -12,6 +13,15 @@ export const Visitor: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome to OJ' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Pick a problem' }));
     await expect(addressIn(canvasElement)).toBe('/problem');
+  },
+};
+
+/** Leads to the first problem, after the login. */
+export const FirstProgram: Story = {
+  decorators: [framed({ answers: { problem: { list: async () => onePage([problemRow(1, 'A + B, but Slowly')]) } } })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write your first program' }));
+    await screen.findByRole('dialog', { name: 'Login - OJ' });
   },
 };
 

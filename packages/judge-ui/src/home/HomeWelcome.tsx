@@ -1,6 +1,9 @@
-import { phrases, theme, usePhrases } from '@oj/ui';
+import { Button, phrases, theme, usePhrases } from '@oj/ui';
 import { ArrowRight } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useApi } from '../api/ApiProvider';
+import { useWithLogin } from '../links/useLoginFirst';
 import { useSite, useTitle } from '../site/useSite';
 import { ButtonLink } from '../parts/ButtonLink';
 
@@ -11,6 +14,7 @@ const words = phrases('home', {
     zh: '写下代码，按下提交，看着测试点一个一个亮起来。',
     en: 'Write some code, submit it, and watch the test cases light up one by one.',
   },
+  first: { zh: '写第一个程序', en: 'Write your first program' },
   start: { zh: '开始做题', en: 'Pick a problem' },
   queue: { zh: '看看评测队列', en: 'Watch the queue' },
 });
@@ -24,15 +28,23 @@ export function useHomeTitle() {
 export function HomeWelcome() {
   const say = usePhrases(words);
   const { data: site } = useSite();
+  const api = useApi();
+  const navigate = useNavigate();
+  const withLogin = useWithLogin();
+  const begin = async () => {
+    const [first] = (await api.problem.list({ limit: 1 }).catch(() => undefined))?.records ?? [];
+    withLogin(() => void navigate(`/problem${first ? `/${encodeURIComponent(first.problemId)}` : ''}`));
+  };
   return (
     <Hero>
       <Horizon />
       <h1>{say('welcome', { name: site?.shortName ?? 'OJ' })}</h1>
       <p>{say('lead')}</p>
       <Ways>
-        <ButtonLink to="/problem" data-tone="primary">
-          {say('start')} <ArrowRight aria-hidden />
-        </ButtonLink>
+        <Button tone="primary" onClick={() => void begin()}>
+          {say('first')} <ArrowRight aria-hidden />
+        </Button>
+        <ButtonLink to="/problem">{say('start')}</ButtonLink>
         <ButtonLink to="/status">{say('queue')}</ButtonLink>
       </Ways>
     </Hero>
