@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axeFindings, enter, launchBrowser, loginThrough, otherReaders, readers, visit, writeCode } from '../support/browser';
 import { firstLoadKb, firstLoads } from '../support/firstLoads';
+import { keepLayoutShifts, layoutShifts } from '../support/layoutShifts';
 import { judged, rightAnswer, verdictOf } from '../support/judged';
 import { type Api, asNewUser, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 
@@ -25,7 +26,10 @@ afterAll(async () => {
   await product?.dispose();
 });
 
-describe('axe finds nothing', () => {
+/** Of the window, while a page loads. */
+const MOST_SHIFT = 0.02;
+
+describe('axe finds nothing, and nothing moves by itself', () => {
   const pages = [
     '/home',
     '/problem',
@@ -63,12 +67,15 @@ describe('axe finds nothing', () => {
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
     await page.evaluate(() => document.fonts.ready);
+    const { sum, moved } = await layoutShifts(page);
+    expect(sum, `${path} moves: ${moved.join('; ')}`).toBeLessThan(MOST_SHIFT);
     expect(await axeFindings(page), path).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }
 
   test.each(otherReaders)('%s %s, light and dark', { timeout: 120_000 }, async (locale, size) => {
     const { context, page } = await visit(browser, product, { locale, size });
+    await keepLayoutShifts(context);
     await enter(context, ...entered);
     for (const path of pages) await expectNoFindings(page, path);
     await context.close();
@@ -78,6 +85,7 @@ describe('axe finds nothing', () => {
     const root = product.as();
     const user = await root.account.login({ username: 'root', password: ROOT_PASSWORD });
     const { context, page } = await visit(browser, product, { locale, size });
+    await keepLayoutShifts(context);
     await enter(context, root.token() ?? '', user);
     for (const path of deskPages) await expectNoFindings(page, path);
     await context.close();

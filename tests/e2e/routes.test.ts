@@ -3,10 +3,11 @@ import type { Browser, Page, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminRoutes } from '../../packages/app/src/admin/adminRoutes';
 import { routes } from '../../packages/app/src/routes';
-import { enter, launchBrowser, visit } from '../support/browser';
+import { enter, launchBrowser, type Size, visit } from '../support/browser';
 import { contestDraft, contestsOf, moments } from '../support/contests';
 import { problemDraftIn } from '../support/groupProblems';
 import { groupDraft } from '../support/groups';
+import { keepLayoutShifts, layoutShifts } from '../support/layoutShifts';
 import { asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 import { until } from '../support/until';
 import { deskPlaces, type Place, places, type Role } from './routePlaces';
@@ -18,6 +19,12 @@ import { deskPlaces, type Place, places, type Role } from './routePlaces';
 const roles: readonly Role[] = ['visitor', 'user', 'problem admin', 'admin', 'super admin'];
 const SUPER_ADMIN = 1000;
 const roleIds: Partial<Record<Role, RoleId>> = { user: 1002, 'problem admin': 1008, admin: 1001 };
+
+/** Half of them read on a phone. */
+const sizes: Record<Role, Size> = { visitor: 'phone', user: 'wide', 'problem admin': 'phone', admin: 'wide', 'super admin': 'wide' };
+/** In all, of the window, on the way to a page. Focus mode takes the bar away: what is under it moves up. */
+const MOST_SHIFT = 0.02;
+const isFocusMode = (at: string) => /\/(full-screen|hall|scrollBoard)\b/.test(at);
 
 const desk: readonly Role[] = ['problem admin', 'admin', 'super admin'];
 
@@ -105,8 +112,9 @@ async function login(role: Role) {
 
 /** A browser of its own for a role. `calls` are those of the API that have no answer yet; the live stream never ends. */
 async function open(role: Role) {
-  const { context, page, foreign } = await visit(browser, product);
+  const { context, page, foreign } = await visit(browser, product, { size: sizes[role] });
   context.setDefaultTimeout(8_000);
+  await keepLayoutShifts(context);
   const calls = new Set<Request>();
   context.on('request', request => void (/\/api\/(?!live)/.test(request.url()) && calls.add(request)));
   context.on('requestfinished', request => void calls.delete(request));
@@ -163,13 +171,21 @@ async function foundAt({ page, calls }: Reader, { at }: Place, wanted: Found): P
   };
 }
 
-describe('SEC, UIX-059: each role finds the pages that are for it, and the way to the login elsewhere', () => {
+describe('SEC, UIX-059: each role finds the pages that are for it, and the way to the login elsewhere; nothing moves by itself', () => {
   test.each(roles)('%s', { timeout: 240_000 }, async role => {
     const reader = await open(role);
     const wanted = wantedAt(role);
     const found: [string, Found][] = [];
-    for (const [place, expected] of wanted) found.push([place.at, await foundAt(reader, place, expected)]);
+    const shifting: object[] = [];
+    let left = '';
+    for (const [place, expected] of wanted) {
+      found.push([place.at, await foundAt(reader, place, expected)]);
+      const { sum, moved } = await layoutShifts(reader.page);
+      if (sum >= MOST_SHIFT && !isFocusMode(place.at) && !isFocusMode(left)) shifting.push({ at: place.at, sum, moved });
+      left = place.at;
+    }
     expect(found).toEqual(wanted.map(([place, expected]) => [place.at, expected]));
+    expect(shifting).toEqual([]);
     expect(reader.foreign.filter(url => !url.startsWith('https://oi-wiki.org/'))).toEqual([]);
     await reader.context.close();
   });

@@ -38,7 +38,7 @@ export class Newcomer {
 
   /** By Tab alone, from where the focus is. */
   async tabTo(target: Locator) {
-    await target.waitFor();
+    await target.waitFor({ state: 'attached' });
     const isThere = () => target.evaluate(element => element.contains(document.activeElement));
     for (let presses = 0; !(await isThere()); presses += 1) {
       if (presses === PATIENCE) throw new Error(`not reached by Tab: ${target}`);

@@ -82,4 +82,7 @@ export const buttonStyle = css`
       color: GrayText;
     }
   }
+  @media print {
+    display: none;
+  }
 `;

@@ -9,6 +9,9 @@ export const tabRow = css`
   border-block-end: 1px solid ${theme.color.line};
   overflow-x: auto;
   scrollbar-width: none;
+  @media print {
+    display: none;
+  }
 `;
 
 /** One tab: a `role="tab"` or a link; the current one is `aria-selected` or `aria-current`. */

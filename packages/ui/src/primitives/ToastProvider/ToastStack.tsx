@@ -89,6 +89,9 @@ function useRest() {
 
 /** Below a page's bar and toolbar; on a phone above a bar at its foot: what is to be pressed next stays free. */
 const List = styled.ol.attrs({ 'aria-live': 'polite', 'aria-relevant': 'additions' })`
+  @media print {
+    display: none;
+  }
   position: fixed;
   inset-block-start: 122px;
   inset-inline-end: 20px;
