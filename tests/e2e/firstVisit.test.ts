@@ -88,6 +88,8 @@ async function skipBar(page: Page, newcomer: Newcomer) {
 
 async function answer(page: Page, newcomer: Newcomer) {
   await page.locator('main h1:focus').waitFor();
+  await newcomer.tabTo(page.getByRole('link', { name: 'Skip to the code' }));
+  await page.keyboard.press('Enter');
   await newcomer.tabTo(page.getByRole('textbox', { name: 'Code' }));
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(rightAnswer);

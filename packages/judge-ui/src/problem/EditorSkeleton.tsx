@@ -26,8 +26,9 @@ export const EditorFrame = styled.div`
   }
 `;
 
-/** Room for the code. */
-export const EditorSpace = styled.div`
+/** Room for the code; a link of the statement leads here. */
+export const EditorSpace = styled.div.attrs({ id: 'code', tabIndex: -1 })`
+  outline: 0;
   position: relative;
   flex: 1;
   min-height: 120px;

@@ -1,6 +1,6 @@
 import { type ProblemDetail, statementTexts, Status } from '@oj/contract';
 import { parseExamples } from '@oj/contract/examples';
-import { Button, linkStyle, Popover, ProblemPaper, Skeleton, Tag, theme, usePhrases } from '@oj/ui';
+import { Button, linkStyle, Popover, ProblemPaper, Skeleton, Tag, theme, usePhrases, visuallyHidden } from '@oj/ui';
 import { ChartPie, ListChecks, MessagesSquare } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -83,6 +83,7 @@ export function Statement({
       }
       links={
         <>
+          <ToCode href="#code">{say('toCode')}</ToCode>
           <PageLink to={addresses.solutions(publicId)}>
             <ListChecks aria-hidden /> {say('solutions')}
           </PageLink>
@@ -106,6 +107,17 @@ export function Statement({
     />
   );
 }
+
+/** For who goes by keyboard; on a phone the code has a tab. */
+const ToCode = styled.a`
+  &:not(:focus-visible) {
+    ${visuallyHidden}
+  }
+  ${theme.phone} {
+    display: none;
+  }
+  ${linkStyle}
+`;
 
 const Tags = styled.span`
   display: flex;

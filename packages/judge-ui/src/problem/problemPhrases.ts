@@ -5,6 +5,7 @@ export const problemPhrases = phrases('problem', {
   mine: { zh: '我的提交', en: 'My submissions' },
   discussion: { zh: '讨论', en: 'Discussion' },
   discussionCount: { zh: '讨论（{{count}}）', en: 'Discussion ({{count}})' },
+  toCode: { zh: '跳到代码', en: 'Skip to the code' },
   solutions: { zh: '全部提交', en: 'All submissions' },
   otherTab: { zh: '这道题在另一个标签页里有更新的草稿，已载入', en: 'A newer draft from another tab was loaded' },
   annex: { zh: '附件', en: 'Attachments' },

@@ -26,7 +26,7 @@ export function useProblemColumns(myStatuses: MyStatuses): readonly Column<Probl
       cell,
       ...more,
     });
-    const myStatus = column('myStatus', say('myStatus'), row => <MyStatus status={myStatuses?.[row.pid]?.status} />, {
+    const myStatus = column('myStatus', say('myStatus'), row => statusCell(myStatuses?.[row.pid]?.status), {
       headerHidden: true,
       width: '76px',
       line: 'first',
@@ -66,13 +66,15 @@ export function useProblemColumns(myStatuses: MyStatuses): readonly Column<Probl
   }, [say, locale, isLoggedIn, isFocused, myStatuses]);
 }
 
-function MyStatus({ status = Status.notSubmitted }: { status: Status | undefined }) {
-  return (
+/** Nothing at all without a status: on a phone an empty cell takes no room. */
+const statusCell = (status: Status = Status.notSubmitted) =>
+  status !== Status.notSubmitted && (
     <span data-column="myStatus">
-      <Suspense>{status !== Status.notSubmitted && <VerdictSeal status={status} />}</Suspense>
+      <Suspense>
+        <VerdictSeal status={status} />
+      </Suspense>
     </span>
   );
-}
 
 function Rate({ ac, total }: { ac: number; total: number }) {
   const percent = total ? (100 * ac) / total : 0;

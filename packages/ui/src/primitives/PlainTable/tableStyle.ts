@@ -181,6 +181,7 @@ export const cellStyle = css`
         min-width: 0;
         font: ${theme.font.lead};
       }
+      &:empty,
       &[data-line='none'],
       tr[aria-hidden] > &:nth-child(n + 4) {
         display: none;
