@@ -72,34 +72,6 @@ describe('rejudging', () => {
     expect(await counts('P1002')).toMatchObject({ total: 3, ac: 3 });
   });
 
-  test('of a whole problem can be stopped: what still waits has its verdict again, and every number follows', async () => {
-    const ids = [await submit(alice, 'P1004'), await submit(bob, 'P1004'), await submit(alice, 'P1004')];
-    for (const status of [Status.accepted, Status.wrongAnswer, Status.accepted]) await judgeNext(status);
-    const pid = (await root.problem.detail({ problemId: 'P1004' })).problem.id;
-    const seen = () => Promise.all(ids.map(submitId => root.submission.detail({ submitId })));
-    const before = [await seen(), await counts('P1004')];
-    const cases = await root.submission.cases({ submitId: ids[2] ?? 0 });
-
-    expect(await root.judging.problemProgress({ pid })).toEqual({ total: 3, underway: 0 });
-    await root.judging.rejudgeProblem({ pid });
-    await root.judging.rejudgeProblem({ pid });
-    expect(await root.judging.problemProgress({ pid })).toEqual({ total: 3, underway: 3 });
-    const fresh = await submit(bob, 'P1004');
-    expect(await root.judging.stopRejudge({ pid })).toEqual({ total: 3 });
-    expect([await seen(), await counts('P1004')]).toEqual(before);
-    expect(await root.submission.cases({ submitId: ids[2] ?? 0 })).toEqual(cases);
-    expect(await root.judging.stopRejudge({ pid })).toEqual({ total: 0 });
-    expect(await judgeNext(Status.accepted)).toBe(fresh);
-
-    await root.judging.rejudgeProblem({ pid });
-    const again = await judgeNext(Status.timeLimitExceeded);
-    expect(await root.judging.stopRejudge({ pid })).toEqual({ total: 3 });
-    expect((await root.submission.detail({ submitId: again })).submission.status).toBe(Status.timeLimitExceeded);
-    await root.judging.rejudge({ submitId: again });
-    expect(await root.judging.stopRejudge({ pid })).toEqual({ total: 0 });
-    await drain();
-  });
-
   test('of a contest problem leaves practice alone', async () => {
     const [inContest, inPractice] = [await submit(alice, 'P1003'), await submit(alice, 'P1003')];
     const cid = await moveIntoContest(product, root, inContest);
@@ -304,7 +276,5 @@ test('C14: whatever happens in whatever order, every derived number is what the 
 test('whoever changes a verdict is in the record', async () => {
   const { records } = await root.audit.list({ limit: 100 });
   const ofVerdicts = records.map(({ action }) => action).filter(action => action.startsWith('judging.'));
-  expect(new Set(ofVerdicts)).toEqual(
-    new Set(['judging.rejudge', 'judging.rejudgeProblem', 'judging.manual', 'judging.cancel', 'judging.stopRejudge']),
-  );
+  expect(new Set(ofVerdicts)).toEqual(new Set(['judging.rejudge', 'judging.rejudgeProblem', 'judging.manual', 'judging.cancel']));
 });

@@ -231,3 +231,34 @@ test('a banned user is in no rank, no profile and no list of solvers', async () 
   await expect(nobody().profile.home({ uid })).rejects.toMatchObject({ code: 'profile.notFound' });
   await expect(people[1]?.account.authInfo()).rejects.toMatchObject({ code: 'login.expired' });
 });
+
+test('a rejudge of a whole problem can be stopped: what still waits has its verdict again, and every number follows', async () => {
+  const [ana, ben] = people;
+  if (!ana || !ben) throw new Error('nobody is there');
+  const counts = async () => (await root.problem.detail({ problemId: 'P1004' })).problemCount;
+  const ids = [await submit(ana, 'P1004'), await submit(ben, 'P1004'), await submit(ana, 'P1004')];
+  for (const status of [Status.accepted, Status.wrongAnswer, Status.accepted]) await judgeNext(status);
+  const pid = (await root.problem.detail({ problemId: 'P1004' })).problem.id;
+  const seen = () => Promise.all(ids.map(submitId => root.submission.detail({ submitId })));
+  const before = [await seen(), await counts()];
+  const cases = await root.submission.cases({ submitId: ids[2] ?? 0 });
+
+  expect(await root.judging.problemProgress({ pid })).toEqual({ total: 3, underway: 0 });
+  await root.judging.rejudgeProblem({ pid });
+  await root.judging.rejudgeProblem({ pid });
+  expect(await root.judging.problemProgress({ pid })).toEqual({ total: 3, underway: 3 });
+  const fresh = await submit(ben, 'P1004');
+  expect(await root.judging.stopRejudge({ pid })).toEqual({ total: 3 });
+  expect([await seen(), await counts()]).toEqual(before);
+  expect(await root.submission.cases({ submitId: ids[2] ?? 0 })).toEqual(cases);
+  expect(await root.judging.stopRejudge({ pid })).toEqual({ total: 0 });
+  expect(await judgeNext(Status.accepted)).toBe(fresh);
+
+  await root.judging.rejudgeProblem({ pid });
+  const again = await judgeNext(Status.timeLimitExceeded);
+  expect(await root.judging.stopRejudge({ pid })).toEqual({ total: 3 });
+  expect((await root.submission.detail({ submitId: again })).submission.status).toBe(Status.timeLimitExceeded);
+  await root.judging.rejudge({ submitId: again });
+  expect(await root.judging.stopRejudge({ pid })).toEqual({ total: 0 });
+  await drain();
+});

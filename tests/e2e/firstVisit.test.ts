@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { enter, launchBrowser, otherReaders, sayIn, visit, writeCode } from '../support/browser';
-import { rightAnswer } from '../support/judged';
+import { judged, rightAnswer } from '../support/judged';
 import { Newcomer } from '../support/newcomer';
 import { asNewUser, codeFor, type Product, startProduct } from '../support/product';
 
@@ -124,5 +124,29 @@ test('from the first page to a verdict in at most 20 Tabs; after each link the f
   await newcomer.press('link', /Unhurried/);
   await answer(page, newcomer);
   expect(newcomer.tabs).toBeLessThanOrEqual(MOST_TABS);
+  await context.close();
+});
+
+test('on paper stand a statement, and a submission with verdict and numbered code, in light colours, without what works on a screen alone', async () => {
+  const { context, page } = await visit(browser, product, { theme: 'dark' });
+  const api = await asNewUser(product, 'paper');
+  await enter(context, api.token() ?? '', await api.account.login({ username: 'paper', password: 'correct horse' }));
+  const { submitId } = await judged(api, { code: rightAnswer });
+  const print = async (address: string, heading: RegExp) => {
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const seen = page.locator('button, [role=tab], [role=banner], header > nav, footer').filter({ visible: true });
+    expect(await seen.allTextContents()).toEqual([]);
+    const colors = await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]);
+    expect(colors).toEqual(['rgb(29, 29, 38)', 'rgb(248, 245, 241)']);
+  };
+  await print('/problem/P1000', /Unhurried/);
+  await page.getByText('Two piles of stones').first().waitFor();
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+  await print(`/submission-detail/${submitId}`, /Unhurried/);
+  for (const text of [`Submission #${submitId}`, 'Accepted', '#include']) await page.getByText(text).first().waitFor();
+  expect(await page.locator('[data-line="1"]').first().isVisible()).toBe(true);
   await context.close();
 });

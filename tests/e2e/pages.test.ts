@@ -215,28 +215,6 @@ test('a submission shows verdict, cases and code to its owner, and hides the cod
   await stranger.context.close();
 });
 
-test('on paper stand a statement, and a submission with verdict and numbered code, in light colours, without what works on a screen alone', async () => {
-  const { context, page } = await visit(browser, product, { theme: 'dark' });
-  await enter(context, ...entered);
-  const print = async (address: string, heading: RegExp) => {
-    await page.goto(address);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const seen = page.locator('button, [role=tab], [role=banner], header > nav, footer').filter({ visible: true });
-    expect(await seen.allTextContents()).toEqual([]);
-    const colors = await page.evaluate(() => [getComputedStyle(document.body).color, getComputedStyle(document.body).backgroundColor]);
-    expect(colors).toEqual(['rgb(29, 29, 38)', 'rgb(248, 245, 241)']);
-  };
-  await print('/problem/P1000', /Unhurried/);
-  await page.getByText('Two piles of stones').first().waitFor();
-  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
-  await print(`/submission-detail/${submitId}`, /Unhurried/);
-  for (const text of [`Submission #${submitId}`, 'Accepted', '#include']) await page.getByText(text).first().waitFor();
-  expect(await page.locator('[data-line="1"]').first().isVisible()).toBe(true);
-  await context.close();
-});
-
 test('W2: what a compiler or a program says is text', async () => {
   const { submitId: hostile } = await alice.submission.submit({
     pid: 'P1000',

@@ -15,7 +15,7 @@ export function ReferenceMatrix({ solutions, onEdit, onRemove }: ReferenceMatrix
   const say = usePhrases(referencePhrases);
   const most = Math.max(0, ...solutions.map(({ run }) => run?.cases.length ?? 0));
   return (
-    <Scroll tabIndex={0} role="group" aria-label={say('matrix')}>
+    <Scroll tabIndex={0} aria-label={say('matrix')}>
       <table aria-label={say('matrix')}>
         <thead>
           <tr>
@@ -85,7 +85,7 @@ function Outcome({ solution: { run, isWaiting, isStale, expected } }: { solution
 const lettersOf = new Map(verdicts.map(({ code, letters }) => [code, letters]));
 
 function CaseCell({ result }: { result: NonNullable<ReferenceSolution['run']>['cases'][number] | undefined }) {
-  if (!result) return <td />;
+  if (!result) return <td>–</td>;
   const isAccepted = result.status === Status.accepted;
   return (
     <td data-failed={!isAccepted || undefined}>
@@ -95,7 +95,7 @@ function CaseCell({ result }: { result: NonNullable<ReferenceSolution['run']>['c
   );
 }
 
-const Scroll = styled.div`
+const Scroll = styled.section`
   max-height: 520px;
   overflow: auto;
   border: 1px solid ${theme.color.line};
