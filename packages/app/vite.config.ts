@@ -43,6 +43,21 @@ const unnamedRadix: Plugin = {
       : undefined,
 };
 
+/** Text is drawn once, in the fonts that every page has: they are asked for with the page, and not when its styles have come. */
+const FONTS = /source-(sans-3|serif-4)-latin-wght-normal-[\w-]+\.woff2$/;
+const earlyFonts: Plugin = {
+  name: 'early-fonts',
+  apply: 'build',
+  transformIndexHtml: (_, { bundle = {} }) =>
+    Object.keys(bundle)
+      .filter(name => FONTS.test(name))
+      .map(name => ({
+        tag: 'link',
+        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
+        injectTo: 'head' as const,
+      })),
+};
+
 const SHARED = /^parts/;
 const MONACO = /monaco-editor.esm/;
 const OWN = /packages[\\/](ui|judge-ui)[\\/]src/;
@@ -85,6 +100,7 @@ export default defineConfig({
     leanContract,
     modernHighlighter,
     unnamedRadix,
+    earlyFonts,
     react(),
     firstParts(readFileSync(new URL('early.js', import.meta.url), 'utf8')),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1024, exclude: [/\.(woff2?|br|gz)$/] }),

@@ -2,11 +2,13 @@ import type { Announcement, Page } from '@oj/contract';
 import { Card, EmptyState, IconButton, linkStyle, RelativeTime, Skeleton, Tag, theme, usePhrases } from '@oj/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { announcementPhrases } from './announcementPhrases';
-import { OpenAnnouncement } from './OpenAnnouncement';
+
+/** Most readers open none. */
+const OpenAnnouncement = lazy(async () => ({ default: (await import('./OpenAnnouncement')).OpenAnnouncement }));
 
 interface AnnouncementCardProps {
   list: UseQueryResult<Page<Announcement>>;
@@ -29,7 +31,12 @@ export function AnnouncementCard({
   const [openId, setOpenId] = useState<number>();
   const [lastId, setLastId] = useState<number>();
   const open = data?.records.find(({ id }) => id === openId);
-  if (open) return <OpenAnnouncement announcement={open} onClose={() => setOpenId(undefined)} />;
+  if (open)
+    return (
+      <Suspense fallback={<Skeleton shape="block" height={240} />}>
+        <OpenAnnouncement announcement={open} onClose={() => setOpenId(undefined)} />
+      </Suspense>
+    );
 
   const show = (id: number) => {
     setOpenId(id);
@@ -47,7 +54,7 @@ export function AnnouncementCard({
       }
     >
       {error && !data && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
-      {isPending && <Skeleton lines={4} height={14} />}
+      {isPending && <Skeleton lines={2} height={14} />}
       {data?.total === 0 && (
         <EmptyState title={say('none')} picture="scroll">
           {say('noneHint')}

@@ -1,5 +1,6 @@
 import { Card, EmptyState, Skeleton, usePhrases } from '@oj/ui';
 import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { homePhrases } from './homePhrases';
 import { useRecentContests } from './useHome';
@@ -13,7 +14,7 @@ export function RecentContests() {
   const { data, error, isPending, refetch } = useRecentContests();
   const waiting = <Skeleton lines={3} height={16} />;
   return (
-    <Card title={say('contests')} aria-busy={isPending || undefined}>
+    <Contests title={say('contests')} aria-busy={isPending || undefined}>
       {isPending && waiting}
       {error && !data && <FailedQuery title={say('contestsFailed')} error={error} onRetry={refetch} />}
       {data?.length === 0 && <EmptyState title={say('noContests')}>{say('noContestsHint')}</EmptyState>}
@@ -22,6 +23,11 @@ export function RecentContests() {
           <ContestList contests={data} />
         </Suspense>
       )}
-    </Card>
+    </Contests>
   );
 }
+
+/** As high before they have come as with none of them. */
+const Contests = styled(Card)`
+  min-height: 330px;
+`;

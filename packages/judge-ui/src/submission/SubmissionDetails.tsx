@@ -39,9 +39,9 @@ export function SubmissionDetails({ id, gid, openCase, onOpenCaseChange }: Submi
       <SubmissionBanner submission={submission} limits={limits} progress={progress} place={place} cases={finished} />
       <JudgeMessage submission={submission} />
       {submission.status !== Status.compileError && (
-        <Card title={say('cases')}>
+        <Cases title={say('cases')}>
           <CaseResults {...{ submission, cases, progress, limits, openCase, onOpenCaseChange }} />
-        </Card>
+        </Cases>
       )}
       <Code submission={submission} isShareable={detail.data?.codeShare ?? false} />
     </Sections>
@@ -69,6 +69,11 @@ function Code({ submission, isShareable }: { submission: Submission; isShareable
     />
   );
 }
+
+/** As high before they have come as with a few of them. */
+const Cases = styled(Card)`
+  min-height: 220px;
+`;
 
 const Sections = styled.div`
   display: grid;

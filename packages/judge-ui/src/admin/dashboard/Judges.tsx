@@ -17,7 +17,7 @@ export function Judges() {
   return (
     <Card title={say('judges')} description={say('sandboxHint')}>
       {error && !data && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
-      {!error && !data && <Skeleton shape="block" height={260} />}
+      {!error && !data && <Waiting />}
       {data?.length === 0 && (
         <EmptyState picture="boat" title={say('noJudge')}>
           {say('noJudgeHint')}
@@ -98,6 +98,14 @@ function Machine({ machine }: { machine: JudgeMachine }) {
 }
 
 const share = (percent: number | null) => (percent === null ? '—' : `${Math.round(percent)}%`);
+
+/** As high as one judge. */
+const Waiting = styled(Skeleton).attrs({ shape: 'block' })`
+  --skeleton-height: 260px;
+  ${theme.phone} {
+    --skeleton-height: 480px;
+  }
+`;
 
 const Machines = styled.ul`
   display: grid;
