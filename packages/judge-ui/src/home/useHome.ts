@@ -1,10 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/ApiProvider';
 
 const MINUTE_MS = 60_000;
 /** The server counts the week this often; a page that stays open follows it. */
 const COUNTED_EVERY_MS = 30 * MINUTE_MS;
-const homeKeys = {
+export const homeKeys = {
   carousel: ['home', 'carousel'],
   contests: ['home', 'contests'],
   solvers: ['home', 'solvers'],
@@ -33,15 +33,5 @@ export function useWeek() {
     queryFn: () => api.home.week(),
     staleTime: MINUTE_MS,
     refetchInterval: COUNTED_EVERY_MS,
-  });
-}
-
-/** Counts anew, for the super admin; others get what was counted within the last half hour. */
-export function useRecountWeek() {
-  const api = useApi();
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: () => api.home.week({ forceRefresh: true }),
-    onSuccess: week => cache.setQueryData(homeKeys.week, week),
   });
 }
