@@ -6,6 +6,9 @@ import { styled } from 'styled-components';
 import { usePreferences } from './PreferencesContext';
 import { routes } from './routes';
 
+/** The foot begins below the window, so that nothing of it moves while a page fills. */
+const FOOT_BELOW = { minHeight: 'calc(100dvh - 60px)' };
+
 /** Bar, page and footer of the site. */
 export function Shell() {
   const preferences = usePreferences();
@@ -16,7 +19,7 @@ export function Shell() {
   return (
     <Frame>
       {!route?.isFocused && <SiteBar {...preferences} mode={route?.bar} ids={ids} />}
-      <Place data-foot={route?.footer !== false || undefined}>
+      <div style={route?.footer === false ? undefined : FOOT_BELOW}>
         <PageBoundary address={pathname}>
           <Suspense fallback={<Loading />}>
             <Routes>
@@ -35,7 +38,7 @@ export function Shell() {
             </Routes>
           </Suspense>
         </PageBoundary>
-      </Place>
+      </div>
       {route?.footer !== false && (
         <SiteFooter end={<LanguageSwitch value={preferences.locale} onValueChange={preferences.onLocaleChange} />} />
       )}
@@ -62,13 +65,6 @@ const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
-`;
-
-/** The foot begins below the window, so that nothing of it moves while a page fills. */
-const Place = styled.div`
-  &[data-foot] {
-    min-height: calc(100dvh - 60px);
-  }
 `;
 
 const LoadingPage = styled.main.attrs({ id: 'main' })`

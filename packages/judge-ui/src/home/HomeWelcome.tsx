@@ -16,7 +16,6 @@ const words = phrases('home', {
   },
   first: { zh: '写第一个程序', en: 'Write your first program' },
   start: { zh: '开始做题', en: 'Pick a problem' },
-  queue: { zh: '看看评测队列', en: 'Watch the queue' },
 });
 
 export function useHomeTitle() {
@@ -45,7 +44,6 @@ export function HomeWelcome() {
           {say('first')} <ArrowRight aria-hidden />
         </Button>
         <ButtonLink to="/problem">{say('start')}</ButtonLink>
-        <ButtonLink to="/status">{say('queue')}</ButtonLink>
       </Ways>
     </Hero>
   );

@@ -1,5 +1,5 @@
 import { Button, Dialog, Progress, usePhrases, useToast } from '@oj/ui';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { useErrorToast } from '../parts/useErrorToast';
 import { rejudgeProblemPhrases } from './rejudgeProblemPhrases';
@@ -17,8 +17,10 @@ export function RejudgeProblem(props: RejudgeProblemProps) {
   const say = usePhrases(rejudgeProblemPhrases);
   const { data } = useProblemProgress(props.pid);
   const { rejudge } = useRejudgeProblem(props.pid);
-  const [isAsking, setAsking] = useState(true);
-  if (!isAsking || data?.underway) return <Watch {...props} />;
+  const { isSuccess } = rejudge;
+  /** The dialog that asked closes itself when it has been answered: what follows stays open. */
+  const isAnswered = useRef(false);
+  if (isSuccess || data?.underway) return <Watch {...props} />;
   return (
     <ConfirmDialog
       title={say('ask', { id: props.problemId })}
@@ -27,10 +29,10 @@ export function RejudgeProblem(props: RejudgeProblemProps) {
       tone="primary"
       count={data?.total ?? Infinity}
       open
-      onClose={() => isAsking && props.onClose()}
+      onClose={() => isAnswered.current || props.onClose()}
       onConfirm={async () => {
         await rejudge.mutateAsync();
-        setAsking(false);
+        isAnswered.current = true;
       }}
     />
   );
