@@ -243,10 +243,10 @@ test('a rejudge of a whole problem can be stopped: what still waits has its verd
   const before = [await seen(), await counts()];
   const cases = await root.submission.cases({ submitId: ids[2] ?? 0 });
 
-  expect(await root.judging.problemProgress({ pid })).toEqual({ total: 3, underway: 0 });
+  expect(await root.judging.problemProgress({ pid })).toEqual({ total: 3, underway: 0, stoppable: 0 });
   await root.judging.rejudgeProblem({ pid });
   await root.judging.rejudgeProblem({ pid });
-  expect(await root.judging.problemProgress({ pid })).toEqual({ total: 3, underway: 3 });
+  expect(await root.judging.problemProgress({ pid })).toEqual({ total: 3, underway: 3, stoppable: 3 });
   const fresh = await submit(ben, 'P1004');
   expect(await root.judging.stopRejudge({ pid })).toEqual({ total: 3 });
   expect([await seen(), await counts()]).toEqual(before);

@@ -65,7 +65,11 @@ export const judging = {
     summary: 'Practice submissions of a problem, and how many of them wait for their verdict',
     access: 'rejudge',
     input: z.object({ pid: id }),
-    output: z.object({ total: z.number().check(z.describe('without the cancelled ones')), underway: z.number() }),
+    output: z.object({
+      total: z.number().check(z.describe('without the cancelled ones')),
+      underway: z.number(),
+      stoppable: z.number().check(z.describe('of those, the ones of a rejudge that can be stopped')),
+    }),
   }),
   stopRejudge: endpoint('POST /admin/judge/stop-rejudge', {
     summary: 'Gives the submissions of a problem that still wait to be judged again their verdicts back; answers how many',

@@ -33,7 +33,7 @@ export const Opened: Story = {
   ...List,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Autumn Invitational/ }));
-    await expect(canvas.getByRole('heading', { name: /Autumn Invitational/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /Autumn Invitational/ })).toBeVisible();
     await expect((await canvas.findByText('Saturday')).tagName).toBe('STRONG');
     const back = canvas.getByRole('button', { name: 'Back' });
     await expect(back).toHaveFocus();

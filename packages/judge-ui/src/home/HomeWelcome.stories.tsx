@@ -20,7 +20,7 @@ export const Visitor: Story = {
 export const FirstProgram: Story = {
   decorators: [framed({ answers: { problem: { list: async () => onePage([problemRow(1, 'A + B, but Slowly')]) } } })],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Write your first program' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Write your first program' }));
     await screen.findByRole('dialog', { name: 'Login - OJ' });
   },
 };

@@ -20,7 +20,7 @@ export function RejudgeProblem(props: RejudgeProblemProps) {
   const { isSuccess } = rejudge;
   /** The dialog that asked closes itself when it has been answered: what follows stays open. */
   const isAnswered = useRef(false);
-  if (isSuccess || data?.underway) return <Watch {...props} />;
+  if (isSuccess || data?.stoppable) return <Watch {...props} />;
   return (
     <ConfirmDialog
       title={say('ask', { id: props.problemId })}
@@ -42,9 +42,9 @@ function Watch({ pid, problemId, onClose }: RejudgeProblemProps) {
   const say = usePhrases(rejudgeProblemPhrases);
   const toast = useToast();
   const showError = useErrorToast();
-  const { data = { total: 0, underway: 0 } } = useProblemProgress(pid);
+  const { data = { total: 0, underway: 0, stoppable: 0 } } = useProblemProgress(pid);
   const { stop } = useRejudgeProblem(pid);
-  const { total, underway } = data;
+  const { total, underway, stoppable } = data;
   return (
     <Dialog
       open
@@ -54,7 +54,7 @@ function Watch({ pid, problemId, onClose }: RejudgeProblemProps) {
       onOpenChange={isOpen => isOpen || onClose()}
       footer={
         <>
-          {underway > 0 && (
+          {stoppable > 0 && (
             <Button
               tone="danger"
               pending={stop.isPending}

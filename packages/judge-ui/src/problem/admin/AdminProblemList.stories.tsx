@@ -59,7 +59,7 @@ const authChanged = fn();
 function rejudging() {
   let underway = 0;
   return {
-    problemProgress: async () => ({ total: 412, underway }),
+    problemProgress: async () => ({ total: 412, underway, stoppable: underway }),
     rejudgeProblem: async () => {
       underway = 400;
       return { total: 412 };

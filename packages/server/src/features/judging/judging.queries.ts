@@ -10,7 +10,7 @@ import { belongsTo, type Place } from '../submission/place';
 import { standing } from '../submission/rows';
 import { inProgress, submissionCases, submissions } from '../submission/submission.table';
 import { judgeFaults } from './judging.table';
-import { forgetVerdict, keepVerdicts } from './stopRejudge.queries';
+import { countStoppable, forgetVerdict, keepVerdicts } from './stopRejudge.queries';
 
 /** A submission as judging by hand looks at it, locked until the transaction ends. */
 export interface Locked extends Place {
@@ -129,6 +129,8 @@ export class JudgingQueries {
         ),
       )
       .groupBy(submissions.problemId);
+
+  stoppable = (problemId: number, place: Place) => countStoppable(this.db, problemId, place);
 
   async standing(tx: Executor, id: number) {
     const [found] = await tx.select(standing).from(submissions).where(eq(submissions.id, id));

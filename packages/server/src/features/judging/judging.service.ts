@@ -39,7 +39,8 @@ export class JudgingService {
   /** Of practice. */
   async problemProgress({ pid }: ServerInput<Api['problemProgress']>) {
     const [found] = await this.queries.progress(practice, pid);
-    return { total: found?.total ?? 0, underway: found?.underway ?? 0 };
+    const stoppable = await this.queries.stoppable(pid, practice);
+    return { total: found?.total ?? 0, underway: found?.underway ?? 0, stoppable };
   }
 
   stopRejudge({ pid, cid }: ServerInput<Api['stopRejudge']>, actor: Actor) {

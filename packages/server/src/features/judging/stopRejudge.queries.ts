@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../database/database';
+import type { Database, Executor } from '../../database/database';
 import { judgeJobs } from '../../judge/queue/queue.table';
 import { aggregatesOf } from '../submission/aggregates';
 import { belongsTo, type Place } from '../submission/place';
@@ -24,6 +24,16 @@ export async function keepVerdicts(tx: Executor, submissionIds: readonly number[
 /** One submission is judged again by itself: nobody stops that. */
 export const forgetVerdict = (tx: Executor, submissionId: number) =>
   tx.execute(sql`delete from ${verdictsBefore} where submission_id = ${submissionId}`);
+
+/** How many submissions of a problem could be given their verdicts back. */
+export async function countStoppable(db: Database, problemId: number, place: Place) {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::integer as count from ${judgeJobs}
+    join ${verdictsBefore} on ${verdictsBefore.submissionId} = ${judgeJobs.targetId}
+    join ${submissions} on ${submissions.id} = ${judgeJobs.targetId}
+    where ${judgeJobs.kind} = 'submission' and ${submissions.problemId} = ${problemId} and ${belongsTo(place)}`);
+  return rows[0]?.count ?? 0;
+}
 
 /** Gives the submissions of a problem that still wait their verdicts back. Answers how many there are. */
 export async function stopRejudge(tx: Executor, problemId: number, place: Place) {
