@@ -4,7 +4,11 @@ import { onePage, problemRow } from '../testing/samples';
 import { addressIn, framed } from '../testing/StoryFrame';
 import { HomeWelcome } from './HomeWelcome';
 
-const meta = { title: 'Pages/Home/Welcome', component: HomeWelcome, decorators: [framed({})] } satisfies Meta<typeof HomeWelcome>;
+const meta = {
+  title: 'Pages/Home/Welcome',
+  component: HomeWelcome,
+  decorators: [framed({ answers: { problem: { list: async () => onePage([problemRow(1, 'A + B, but Slowly')]) } } })],
+} satisfies Meta<typeof HomeWelcome>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,7 +22,6 @@ export const Visitor: Story = {
 
 /** Leads to the first problem, after the login. */
 export const FirstProgram: Story = {
-  decorators: [framed({ answers: { problem: { list: async () => onePage([problemRow(1, 'A + B, but Slowly')]) } } })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Write your first program' }));
     await screen.findByRole('dialog', { name: 'Login - OJ' });
