@@ -233,8 +233,7 @@ test('a banned user is in no rank, no profile and no list of solvers', async () 
 });
 
 test('a rejudge of a whole problem can be stopped: what still waits has its verdict again, and every number follows', async () => {
-  const [ana, ben] = people;
-  if (!ana || !ben) throw new Error('nobody is there');
+  const [ana, ben] = [await asNewUser(product, 'ada'), await asNewUser(product, 'bea')];
   const counts = async () => (await root.problem.detail({ problemId: 'P1004' })).problemCount;
   const ids = [await submit(ana, 'P1004'), await submit(ben, 'P1004'), await submit(ana, 'P1004')];
   for (const status of [Status.accepted, Status.wrongAnswer, Status.accepted]) await judgeNext(status);

@@ -2,7 +2,6 @@ import { PageBoundary } from '@oj/judge-ui';
 import { RouteProgress } from '@oj/ui';
 import { Suspense } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { Navigated } from './Navigated';
 import { page } from './page';
 import { Shell } from './Shell';
 
@@ -12,21 +11,18 @@ const AdminArea = page('AdminArea', () => import('./admin/AdminArea'));
 export function AppRoutes() {
   const { pathname } = useLocation();
   return (
-    <>
-      <Navigated pathname={pathname} />
-      <Routes>
-        <Route
-          path="/admin/*"
-          element={
-            <PageBoundary address={pathname}>
-              <Suspense fallback={<RouteProgress active />}>
-                <AdminArea />
-              </Suspense>
-            </PageBoundary>
-          }
-        />
-        <Route path="*" element={<Shell />} />
-      </Routes>
-    </>
+    <Routes>
+      <Route
+        path="/admin/*"
+        element={
+          <PageBoundary address={pathname}>
+            <Suspense fallback={<RouteProgress active />}>
+              <AdminArea />
+            </Suspense>
+          </PageBoundary>
+        }
+      />
+      <Route path="*" element={<Shell />} />
+    </Routes>
   );
 }

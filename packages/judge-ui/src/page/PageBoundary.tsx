@@ -17,7 +17,7 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Shown when the code of a page could not be loaded, or threw. */
+/** Where a page stands: brings the focus to each after the first, and shows when the code of one could not be loaded, or threw. */
 export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean; address: string }> {
   override state = { failed: false, address: this.props.address };
 
@@ -27,6 +27,19 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
 
   static getDerivedStateFromProps({ address }: PageBoundaryProps, before: { failed: boolean; address: string }) {
     return address === before.address ? null : { failed: false, address };
+  }
+
+  override getSnapshotBeforeUpdate({ address }: PageBoundaryProps) {
+    return address === this.props.address ? undefined : { heading: document.querySelector<HTMLElement>('main h1') };
+  }
+
+  /** Takes the focus along. Without the network the next page does not come either, and says so. */
+  override componentDidUpdate(_: unknown, __: unknown, left?: { heading: HTMLElement | null }) {
+    if (left)
+      void import('./pageFocus').then(
+        ({ focusHeading }) => focusHeading(left.heading),
+        () => undefined,
+      );
   }
 
   override render(): ReactNode {
