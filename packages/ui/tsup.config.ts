@@ -4,6 +4,7 @@ import { writeDeclarations } from './build/declarations';
 import { writeManifest } from './build/manifest';
 import { writeMetadata } from './build/metadata';
 import { writeNotices } from './build/notices';
+import { minifiedVim } from './build/minifiedVim';
 import { pureStyles } from './build/pureStyles';
 import { writeTokens } from './build/tokens';
 import { writeWordings } from './build/wordings';
@@ -39,7 +40,7 @@ export default defineConfig([
     banner: { js: "'use client';" },
     // Names stay, and comments are in the declarations: what goes is the indentation, a tenth of the package.
     esbuildOptions: options => void (options.minifyWhitespace = true),
-    esbuildPlugins: [pureStyles],
+    esbuildPlugins: [pureStyles, minifiedVim],
     onSuccess: async () => {
       for (const style of styles) cpSync(`src/theme/${style}`, `dist/${style}`);
       for (const file of ['README.md', 'CHANGELOG.md', '../../LICENSE']) cpSync(file, `dist/${file.split('/').at(-1)}`);

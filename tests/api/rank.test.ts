@@ -234,10 +234,10 @@ test('a banned user is in no rank, no profile and no list of solvers', async () 
 
 test('a rejudge of a whole problem can be stopped: what still waits has its verdict again, and every number follows', async () => {
   const [ana, ben] = [await asNewUser(product, 'ada'), await asNewUser(product, 'bea')];
-  const counts = async () => (await root.problem.detail({ problemId: 'P1004' })).problemCount;
-  const ids = [await submit(ana, 'P1004'), await submit(ben, 'P1004'), await submit(ana, 'P1004')];
+  const counts = async () => (await root.problem.detail({ problemId: 'P1005' })).problemCount;
+  const ids = [await submit(ana, 'P1005'), await submit(ben, 'P1005'), await submit(ana, 'P1005')];
   for (const status of [Status.accepted, Status.wrongAnswer, Status.accepted]) await judgeNext(status);
-  const pid = (await root.problem.detail({ problemId: 'P1004' })).problem.id;
+  const pid = (await root.problem.detail({ problemId: 'P1005' })).problem.id;
   const seen = () => Promise.all(ids.map(submitId => root.submission.detail({ submitId })));
   const before = [await seen(), await counts()];
   const cases = await root.submission.cases({ submitId: ids[2] ?? 0 });
@@ -246,7 +246,7 @@ test('a rejudge of a whole problem can be stopped: what still waits has its verd
   await root.judging.rejudgeProblem({ pid });
   await root.judging.rejudgeProblem({ pid });
   expect(await root.judging.problemProgress({ pid })).toEqual({ total: 3, underway: 3, stoppable: 3 });
-  const fresh = await submit(ben, 'P1004');
+  const fresh = await submit(ben, 'P1005');
   expect(await root.judging.stopRejudge({ pid })).toEqual({ total: 3 });
   expect([await seen(), await counts()]).toEqual(before);
   expect(await root.submission.cases({ submitId: ids[2] ?? 0 })).toEqual(cases);

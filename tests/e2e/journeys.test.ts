@@ -52,6 +52,12 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
   const openEditor = async (page: Page) => {
     if (size === 'phone') await page.getByRole('tab', { name: say('代码', 'Code') }).click();
   };
+  /** A part of a long form; on a phone it is folded at first. */
+  const opened = async (page: Page, zh: string, en: string) => {
+    const section = page.getByRole('region', { name: say(zh, en), exact: true });
+    if (size === 'phone') await section.locator('summary').first().click();
+    return section;
+  };
   const submit = (page: Page) => page.getByRole('button', { name: /^(提交|Submit)/ }).click();
   const accepted = (page: Page) =>
     page
@@ -75,24 +81,24 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
     await page.keyboard.press('Enter');
     await page.waitForURL('**/admin/problem/create');
     await page.getByLabel(say('题号', 'Display ID')).fill(displayId);
-    const statement = page.getByRole('region', { name: say('中文题面', 'English statement') });
+    const statement = await opened(page, '中文题面', 'English statement');
     await statement.getByRole('textbox', { name: say('标题', 'Title') }).fill('Any divisor 任意因数');
     await statement.getByLabel(say('题目描述', 'Description'), { exact: true }).fill('Print a divisor of $n$ that is neither 1 nor $n$.');
     await statement.getByLabel(say('输入描述', 'Input description')).fill('One number $n$.');
     await statement.getByLabel(say('输出描述', 'Output description')).fill('One of its divisors.');
+    await opened(page, '样例', 'Samples');
     await page.getByLabel(say('样例 1 输入', 'Input of sample 1')).fill('12');
     await page.getByLabel(say('样例 1 输出', 'Output of sample 1')).fill('3');
+    const judging = await opened(page, '评测', 'Judging');
     await page.getByRole('radio', { name: new RegExp(say('特判', 'Special judge')) }).check();
-    await page
-      .getByRole('region', { name: say('评测', 'Judging'), exact: true })
-      .getByRole('combobox', { name: say('语言', 'Language') })
-      .selectOption('C++');
+    await judging.getByRole('combobox', { name: say('语言', 'Language') }).selectOption('C++');
     await writeCode(page, checker);
     await page.getByRole('button', { name: say('编译', 'Compile'), exact: true }).click();
     await shown(page, '编译成功', 'Compiled Successfully');
     const cases = Buffer.from(await zip(files).arrayBuffer());
-    await page
-      .getByRole('region', { name: say('测试数据', 'Test cases') })
+    await (
+      await opened(page, '测试数据', 'Test cases')
+    )
       .locator('input[type=file]')
       .setInputFiles({ name: 'cases.zip', mimeType: 'application/zip', buffer: cases });
     await shown(page, '2 个测试点', '2 cases');

@@ -20,8 +20,14 @@ export async function keepLayoutShifts(context: BrowserContext) {
       const element = node instanceof Element ? node : node?.parentElement;
       return `${element?.tagName.toLowerCase()} "${element?.textContent?.slice(0, 24)}"`;
     };
+    /** Messages lie over the page: the older ones make room for the newest. */
+    const isMessage = (node: Node | undefined) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return !!element?.closest('[data-toasts]');
+    };
     new PerformanceObserver(list => {
       for (const entry of list.getEntries() as Shift[]) {
+        if (entry.sources.length && entry.sources.every(({ node }) => isMessage(node))) continue;
         kept.sum += entry.value;
         for (const { node, previousRect: from, currentRect: to } of entry.sources)
           kept.moved.push(`${describe(node)} ${from.x},${from.y} ${from.width}x${from.height} -> ${to.x},${to.y} ${to.width}x${to.height}`);

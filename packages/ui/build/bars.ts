@@ -11,7 +11,7 @@ export const sizeBars = [
   { name: 'Table', bar: 16, budget: 18 },
   { name: 'Scoreboard', bar: 28, budget: 29 },
 ];
-export const wholeBar = { bar: 120, budget: 285 };
-/** As it is packed. The editor's worker is a quarter of it. */
-export const tarballBar = { bar: 400, budget: 400 };
+export const wholeBar = { bar: 120, budget: 286 };
+/** As it is packed. The editor's worker is a fifth of it. The keys of Vim, 31 KB that an editor fetches for whoever chose them, put it over its bar. */
+export const tarballBar = { bar: 400, budget: 436 };
 export const unpackedBar = { bar: 2048, budget: 2048 };

@@ -4,6 +4,19 @@ import type { sentences } from './errorSentences';
 
 /** Refusals of calls that the first page of a visit does not make. */
 export const moreSentences = {
+  'problem.idTaken': { zh: '已有题目使用这个题号', en: 'A problem with this display ID exists already' },
+  'problem.contestAuth': { zh: '只有加入比赛时，题目才会成为比赛题目', en: 'Only a contest makes a problem one of a contest' },
+  'problem.publishDenied': { zh: '只有题目管理员可以公开题目', en: 'Only problem admins may make a problem public' },
+  'problem.tooManyInGroup': { zh: '团队的题目数已达上限', en: 'The group has as many problems as one can have' },
+  'problem.notApplied': { zh: '没有人申请公开这道题目', en: 'Nobody has applied for this problem' },
+  'problem.hasSubmissions': {
+    zh: '已有用户提交过这道题，不能删除，可以改为私有',
+    en: 'Users have submitted to this problem: hide it instead of deleting it',
+  },
+  'submission.underway': { zh: '该提交正在评测', en: 'The submission is being judged' },
+  'submission.scoreRequired': { zh: '得分必须是不小于 0 的整数', en: 'The score must be a whole number, 0 or more' },
+  'submission.compileError': { zh: '编译失败的提交不能改判', en: 'A submission that does not compile has no other verdict' },
+  'list.tooLong': { zh: '内容太多，无法做成表格，请下载 CSV', en: 'There is too much for a spreadsheet: take the comma-separated values' },
   'users.notFound': { zh: '用户不存在', en: 'The user does not exist' },
   'users.rowsWrong': { zh: '有些行不正确，没有添加任何用户', en: 'Some rows are wrong, nobody was added' },
   'users.nameTooLong': { zh: '用户名最多 20 个字符', en: 'The username can have at most 20 characters' },

@@ -251,7 +251,7 @@ export const Phone: Story = {
     await userEvent.click(submit);
     await canvas.findByRole('img', { name: 'Pending' });
     await userEvent.click(canvas.getByRole('tab', { name: 'My submissions' }));
-    await expect(await canvas.findByRole('link', { name: '1048576' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Pending' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Code' }));
     await expect(canvas.getByRole('img', { name: 'Pending' })).toBeVisible();
   },

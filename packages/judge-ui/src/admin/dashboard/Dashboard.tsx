@@ -7,25 +7,29 @@ import { Facts } from './Facts';
 import { JudgeFaults } from './JudgeFaults';
 import { Judges } from './Judges';
 import { LastDay } from './LastDay';
-import { useFigures, useLastLogin, useService } from './useDashboard';
+import { useFigures, useLastDay, useLastLogin, useService } from './useDashboard';
 import { useSayLoad } from './useSayLoad';
 
 /** The dashboard: figures of the site, judges, and judge failures. */
 export function Dashboard() {
   const say = usePhrases(dashboardPhrases);
   useTitle(say('title'));
+  // Alerts come with the last day: what stands below them is not moved by them.
+  const { isPending } = useLastDay();
   return (
     <>
       <PageHeader title={say('title')} />
       <Board>
         <Figures />
         <LastDay />
-        <Judges />
-        <JudgeFaults />
-        <Pair>
-          <LastLogin />
-          <Service />
-        </Pair>
+        <Rest hidden={isPending}>
+          <Judges />
+          <JudgeFaults />
+          <Pair>
+            <LastLogin />
+            <Service />
+          </Pair>
+        </Rest>
       </Board>
     </>
   );
@@ -118,6 +122,12 @@ function Service() {
 const Board = styled.div`
   display: grid;
   gap: ${theme.space[7]};
+`;
+
+const Rest = styled(Board)`
+  &[hidden] {
+    display: none;
+  }
 `;
 
 const Pair = styled.div`

@@ -1,5 +1,5 @@
 import type { MetricSample } from '@oj/contract';
-import { Card, theme, TrendLine, usePhrases } from '@oj/ui';
+import { Card, Skeleton, theme, TrendLine, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
 import { alertPhrases } from './alertPhrases';
@@ -10,22 +10,19 @@ import { useLastDay } from './useDashboard';
 export function LastDay() {
   const say = usePhrases(alertPhrases);
   const { data, error, refetch } = useLastDay();
-  const pointsOf = (name: keyof Omit<MetricSample, 'at'>) => (data?.samples ?? []).map(sample => ({ at: sample.at, value: sample[name] }));
-  const chart = { loading: !data, empty: say('soon') };
+  if (!data) return error ? <FailedQuery title={say('failed')} error={error} onRetry={refetch} /> : <Skeleton shape="block" height={480} />;
+  const pointsOf = (name: keyof Omit<MetricSample, 'at'>) => data.samples.map(sample => ({ at: sample.at, value: sample[name] }));
+  const empty = say('soon');
   return (
     <>
-      {!!data?.alerts.length && <SiteAlerts alerts={data.alerts} />}
+      {data.alerts.length > 0 && <SiteAlerts alerts={data.alerts} />}
       <Card title={say('day')}>
-        {error && !data ? (
-          <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
-        ) : (
-          <Charts>
-            <TrendLine label={say('submissions')} points={pointsOf('submissions')} {...chart} />
-            <TrendLine label={say('waiting')} points={pointsOf('waiting')} {...chart} />
-            <TrendLine label={say('oldest')} points={pointsOf('oldestS')} formatValue={count => say('seconds', { count })} {...chart} />
-            <TrendLine label={say('online')} points={pointsOf('judges')} {...chart} />
-          </Charts>
-        )}
+        <Charts>
+          <TrendLine label={say('submissions')} points={pointsOf('submissions')} empty={empty} />
+          <TrendLine label={say('waiting')} points={pointsOf('waiting')} empty={empty} />
+          <TrendLine label={say('oldest')} points={pointsOf('oldestS')} formatValue={count => say('seconds', { count })} empty={empty} />
+          <TrendLine label={say('online')} points={pointsOf('judges')} empty={empty} />
+        </Charts>
       </Card>
     </>
   );

@@ -21,16 +21,18 @@ export function FormSection({ section, description, actions, children }: FormSec
   const isPhone = useIsPhone();
   if (isPhone)
     return (
-      <Fold id={sectionId(section)} open={firstOpen.has(section)}>
-        <summary>
-          <h2>{say(section)}</h2>
-        </summary>
-        <Rows>
-          {description && <QuietLine>{description}</QuietLine>}
-          {actions && <div>{actions}</div>}
-          {children}
-        </Rows>
-      </Fold>
+      <section aria-label={say(section)}>
+        <Fold id={sectionId(section)} open={firstOpen.has(section)}>
+          <summary>
+            <h2>{say(section)}</h2>
+          </summary>
+          <Rows>
+            {description && <QuietLine>{description}</QuietLine>}
+            {actions && <div>{actions}</div>}
+            {children}
+          </Rows>
+        </Fold>
+      </section>
     );
   return (
     <Part id={sectionId(section)} title={say(section)} description={description} actions={actions}>
