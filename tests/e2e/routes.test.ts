@@ -24,8 +24,8 @@ const roleIds: Partial<Record<Role, RoleId>> = { user: 1002, 'problem admin': 10
 const sizes: Record<Role, Size> = { visitor: 'phone', user: 'wide', 'problem admin': 'phone', admin: 'wide', 'super admin': 'wide' };
 /** In all, of the window, on the way to a page. */
 const MOST_SHIFT = 0.02;
-/** Focus mode takes the bar away, so that what is under it moves up; formulas of a statement stand as TeX until their look has come. */
-const mayMove = (at: string) => /\/(full-screen|hall|scrollBoard|problem\/\w+\/?)(\?|$)/.test(at);
+/** Focus mode takes the bar away, so that what is under it moves up. */
+const mayMove = (at: string) => /\/(full-screen|hall|scrollBoard)(\?|$)/.test(at);
 
 const desk: readonly Role[] = ['problem admin', 'admin', 'super admin'];
 

@@ -87,7 +87,7 @@ export {
   type PicturePolicyProviderProps,
   type PicturePolicy,
 } from './community/MarkdownViewer/PicturePolicyProvider';
-export { TypesetText, type TypesetTextProps } from './community/TypesetText/TypesetText';
+export { TypesetText, type TypesetTextProps, useFormulasReady } from './community/TypesetText/TypesetText';
 export { CodeView, type CodeViewProps } from './judge/CodeView/CodeView';
 export { difficulties, difficultyOf, difficultyPhrases, type Difficulty } from './judge/DifficultyMark/difficulties';
 export { DifficultyMark, type DifficultyMarkProps } from './judge/DifficultyMark/DifficultyMark';

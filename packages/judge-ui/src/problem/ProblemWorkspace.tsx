@@ -1,5 +1,5 @@
 import { extraFilesOf, type Language, type ProblemDetail } from '@oj/contract';
-import { EmptyState, Skeleton, SplitPane, theme, usePhrases } from '@oj/ui';
+import { EmptyState, Skeleton, SplitPane, theme, useFormulasReady, usePhrases } from '@oj/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { GroupScope } from '../links/PageScope';
@@ -47,6 +47,7 @@ export interface ProblemWorkspaceProps {
 export function ProblemWorkspace({ problemId, tab, onTabChange, focus, above, submitRefusal }: ProblemWorkspaceProps) {
   const say = usePhrases(problemPhrases);
   const { data: detail, error, refetch } = useProblem(problemId);
+  const isReady = useFormulasReady();
   const languages = useLanguages();
   useTitle(detail?.problem.title);
   useEffect(() => {
@@ -73,7 +74,11 @@ export function ProblemWorkspace({ problemId, tab, onTabChange, focus, above, su
       {above}
       {failure ?? (
         <Body>
-          {detail ? <Workspace {...{ detail, languages: offered, tab, onTabChange, focus, submitRefusal }} /> : <StatementSkeleton />}
+          {detail && isReady ? (
+            <Workspace {...{ detail, languages: offered, tab, onTabChange, focus, submitRefusal }} />
+          ) : (
+            <StatementSkeleton />
+          )}
         </Body>
       )}
     </Main>

@@ -49,7 +49,7 @@ export const ScoredWithFiles: Story = {
     }),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('Expected');
+    await canvas.findByText('Expected', { selector: 'strong' });
     await expect(canvas.getAllByText('Score')[0]?.nextElementSibling).toHaveTextContent('60');
     await expect(canvas.getByRole('img', { name: 'Partial Accepted, score 60' })).toHaveTextContent('60');
     await expect([...canvasElement.querySelectorAll('pre')].map(pre => pre.textContent?.trim())).toEqual(

@@ -1,12 +1,19 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/**
- * A part that is fetched when somebody wants it. The hook answers it once it is there; until then, on a server, and where it cannot be
- * fetched, undefined: whoever draws has a plainer form of its own. `ask` fetches ahead.
- */
-export function fetchedOnce<Part>(load: () => Promise<Part>): { useFetched: (wanted?: boolean) => Part | undefined; ask: () => void } {
+interface Fetched<Part> {
+  /** The part once it is there; until then, on a server, and where it cannot be fetched, undefined: whoever draws has a plainer form. */
+  useFetched: (wanted?: boolean) => Part | undefined;
+  /** Whether it is there, or could not be fetched. */
+  useIsSettled: () => boolean;
+  /** Fetches ahead. */
+  ask: () => void;
+}
+
+/** A part that is fetched when somebody wants it. */
+export function fetchedOnce<Part>(load: () => Promise<Part>): Fetched<Part> {
   let part: Part | undefined;
   let isLoading = false;
+  let isSettled = false;
   const waiting = new Set<() => void>();
   // One at a time: a bundler's second import of a style does not wait for the first.
   const ask = () => {
@@ -14,13 +21,14 @@ export function fetchedOnce<Part>(load: () => Promise<Part>): { useFetched: (wan
     isLoading = true;
     load()
       .then(
-        fetched => {
-          part = fetched;
-          for (const tell of waiting) tell();
-        },
+        fetched => void (part = fetched),
         () => undefined,
       )
-      .finally(() => (isLoading = false));
+      .finally(() => {
+        isLoading = false;
+        isSettled = true;
+        for (const tell of waiting) tell();
+      });
   };
   const subscribe = (tell: () => void) => {
     waiting.add(tell);
@@ -36,5 +44,13 @@ export function fetchedOnce<Part>(load: () => Promise<Part>): { useFetched: (wan
       () => undefined,
     );
   };
-  return { useFetched, ask };
+  const useIsSettled = () => {
+    useEffect(ask, []);
+    return useSyncExternalStore(
+      subscribe,
+      () => isSettled,
+      () => false,
+    );
+  };
+  return { useFetched, useIsSettled, ask };
 }

@@ -15,6 +15,9 @@ export interface TypesetTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 
 // Whoever draws such texts mostly has formulas in them: their look is asked for while the text is still on its way.
 if (typeof document !== 'undefined') formulaDress.ask();
 
+/** Whether formulas have their look, or cannot have it. Who waits for that with a page of text has nothing move when it comes. */
+export const useFormulasReady = (): boolean => formulaDress.useIsSettled();
+
 /** Shows a Markdown text that a server has set already: as `MarkdownViewer` shows it, without the 130 KB of its parsers. */
 export const TypesetText = forwardRef<HTMLDivElement, TypesetTextProps>(function TypesetText({ text, size = 'reading', ...rest }, ref) {
   const maths = useMemo(() => hasMaths(text), [text]);

@@ -37,6 +37,8 @@ export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>
   runningSamples?: boolean;
   /** Without it there is no button. */
   onSubmit?: () => void;
+  /** What handing in takes first, such as "Login to submit". Default "Submit". */
+  submitLabel?: string;
   /** Shows that the code is being handed in. */
   submitting?: boolean;
   /** Why the code cannot be handed in now; disables the button and explains it. */
@@ -62,6 +64,7 @@ export const EditorToolbar = forwardRef<HTMLDivElement, EditorToolbarProps>(func
     onRunSamples,
     runningSamples = false,
     onSubmit,
+    submitLabel,
     submitting = false,
     submitBlocked,
     children,
@@ -97,7 +100,7 @@ export const EditorToolbar = forwardRef<HTMLDivElement, EditorToolbarProps>(func
           title={submitBlocked}
           onClick={onSubmit}
         >
-          {say('submit')}
+          {submitLabel ?? say('submit')}
           <Kbd aria-hidden>{onApple() ? '⌘ ↵' : 'Ctrl ↵'}</Kbd>
         </Button>
       )}
