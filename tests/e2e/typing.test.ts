@@ -1,5 +1,7 @@
+import { Status } from '@oj/contract';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { judgeByHand } from '../support/byHand';
 import { enter, launchBrowser, visit } from '../support/browser';
 import { type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 import { until } from '../support/until';
@@ -9,12 +11,13 @@ const texts = {
   digits: '0123456789'.repeat(10),
   code: '#include <iostream> int main() { int a, b; std::cin >> a >> b; std::cout << a+b; if (a) { a = b; } }',
 };
-const typings = Object.values(texts).flatMap(text => [1, 4, 6].flatMap(slowdown => [30, 100].map(keyMs => ({ text, slowdown, keyMs }))));
+const typings = Object.values(texts).flatMap(text => [4, 6].flatMap(slowdown => [30, 100].map(keyMs => ({ text, slowdown, keyMs }))));
 
 let product: Product;
 let browser: Browser;
 let page: Page;
 let devtools: CDPSession;
+const { drain, judgeNext } = judgeByHand(() => product);
 
 beforeAll(async () => {
   product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
@@ -68,7 +71,8 @@ test('F20: words that stand in the code are offered while one types, and Tab tak
   await until(async () => (await shown()) === 'int answerOfTheDay; answerOfTheDay');
 });
 
-test('F20: what was typed right before Ctrl+Enter is handed in', async () => {
+/** The page of who may hand in, on a slow processor, with everything selected in the editor. */
+async function slowWriter() {
   const root = product.as();
   const account = await root.account.login({ username: 'root', password: ROOT_PASSWORD });
   const { context, page } = await visit(browser, product);
@@ -79,6 +83,28 @@ test('F20: what was typed right before Ctrl+Enter is handed in', async () => {
   await page.keyboard.press('Control+A');
   const slow = await context.newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  return { context, page, api: root };
+}
+
+test('F20: what is typed while verdicts arrive is there, in order', async () => {
+  const { context, page, api } = await slowWriter();
+  await drain();
+  const ownSubmission = page.waitForResponse(/submit-problem-judge/);
+  await page.keyboard.insertText('by the page');
+  await page.keyboard.press('Control+Enter');
+  await ownSubmission;
+  for (const code of ['at once', 'and again']) await api.submission.submit({ pid: 'P1000', language: 'C++ 17', code });
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  const typing = page.keyboard.type(texts.digits, { delay: 30 });
+  for (const status of [Status.wrongAnswer, Status.timeLimitExceeded, Status.accepted]) await judgeNext(status);
+  await typing;
+  await until(async () => (await shownIn(page)) === texts.digits);
+  await context.close();
+});
+
+test('F20: what was typed right before Ctrl+Enter is handed in', async () => {
+  const { context, page } = await slowWriter();
   const sent = page.waitForRequest(request => request.url().endsWith('/submit-problem-judge'));
   await Promise.all([page.keyboard.insertText('the last word'), page.keyboard.press('Control+Enter')]);
   expect((await sent).postDataJSON()).toMatchObject({ code: 'the last word' });
