@@ -63,6 +63,41 @@ test('F5: a draft is offered to its owner alone, and what a visitor wrote goes w
   await context.close();
 });
 
+test('two tabs on one problem: the newest draft is in both, with a notice, and the other is among the earlier ones', async () => {
+  const { context, page: first } = await visit(browser, product);
+  await first.goto('/problem/P1001');
+  await first.locator('.monaco-editor .view-line').first().waitFor();
+  const second = await context.newPage();
+  await second.goto('/problem/P1001');
+  await writeCode(second, 'written in the second');
+  await second.getByText(/Draft saved/).waitFor();
+  await first.getByText('A newer draft from another tab was loaded').waitFor();
+  await until(async () => (await shown(first)).includes('written in the second'));
+  await writeCode(first, 'newer, in the first');
+  await until(async () => (await shown(second)).includes('newer, in the first'));
+  await second.getByRole('button', { name: 'Draft history' }).click();
+  await second.getByRole('dialog', { name: 'Draft history' }).getByText('written in the second').first().waitFor();
+  await context.close();
+});
+
+test('Back to a list returns to the place in it', async () => {
+  const { context, page } = await visit(browser, product, { size: 'phone' });
+  const ann = product.as();
+  const account = await ann.account.login({ username: 'ann', password: PASSWORD });
+  await enter(context, ann.token() ?? '', account);
+  await page.goto('/problem');
+  const link = page.locator('main a[href="/problem/P1009"]').first();
+  await link.evaluate(row => row.scrollIntoView({ block: 'center' }));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(100);
+  await link.click();
+  await page.waitForURL('**/problem/P1009');
+  await page.getByRole('tab', { name: 'Code' }).waitFor();
+  await page.goBack();
+  await until(async () => Math.abs((await page.evaluate(() => scrollY)) - place) < 2);
+  await context.close();
+});
+
 test('F5: a picture is refused as code, and the code stays', async () => {
   const { context, page } = await visit(browser, product);
   await page.goto('/problem/P1000');

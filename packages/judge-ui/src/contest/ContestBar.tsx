@@ -3,6 +3,7 @@ import { Countdown, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
 import { ProblemLetters } from '../problem/ProblemLetters';
 import { WorkspaceBar } from '../problem/WorkspaceBar';
+import { AnnouncementNotice } from './AnnouncementNotice';
 import { contestProblemPhrases } from './contestProblemPhrases';
 import { ContestTabs } from './ContestTabs';
 import { summaryOf } from './summaryOf';
@@ -24,6 +25,7 @@ export function ContestBar({ contest, serverOffsetMs, problems, current, withTab
   const letters = useMemo(() => problems.map(problem => ({ ...problem, title: problem.displayTitle })), [problems]);
   return (
     <WorkspaceBar>
+      <AnnouncementNotice contest={contest} />
       {withTabs && <ContestTabs contest={contest} tab="problems" />}
       <ProblemLetters label={say('label')} problems={letters} current={current} />
       <Countdown startAt={startAt} endAt={endAt} serverOffsetMs={serverOffsetMs} />

@@ -8,6 +8,7 @@ import { groupAddress } from '../links/groupAddress';
 import type { ContestTab } from '../links/contestAddress';
 import { FailedPage } from '../page/FailedPage';
 import { BackLink } from '../parts/BackLink';
+import { AnnouncementNotice } from './AnnouncementNotice';
 import { ClosedTab } from './ClosedTab';
 import { ContestTabs } from './ContestTabs';
 import { contestPhrases } from './contestPhrases';
@@ -55,6 +56,7 @@ function Frame({ cid, tab, children }: ContestShellProps) {
         }
         tabs={<ContestTabs contest={contest} tab={tab} />}
       />
+      {tab !== 'announcements' && <AnnouncementNotice contest={contest} />}
       <Content>{tab && !contest.powers.read ? <ClosedTab contest={contest} /> : children(contest)}</Content>
     </>
   );

@@ -35,7 +35,7 @@ export function ContestTabs({ contest, tab }: ContestTabsProps) {
   const say = usePhrases(contestPhrases);
   const mayRejudge = useMay('rejudge');
   const { data: site } = useSite();
-  const unread = useUnreadAnnouncements(contest);
+  const unread = useUnreadAnnouncements(contest).length;
   return (
     <TabLinks aria-label={say('tabs')}>
       {tabsOf(contest, site?.openContestComment === true).map(each => {

@@ -1,10 +1,10 @@
-import { ApiError, type ContestPowers, Status } from '@oj/contract';
+import { type Announcement, ApiError, type ContestPowers, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { draftKey } from '../problem/drafts';
 import { contestOf, contestProblems } from '../testing/contestSamples';
 import { fakeJudging } from '../testing/fakeJudging';
-import { sampleUser, languages, onePage, problemDetail, submission } from '../testing/samples';
+import { announcement, sampleUser, languages, onePage, problemDetail, submission } from '../testing/samples';
 import { framed } from '../testing/StoryFrame';
 import { ContestWorkspace } from './ContestWorkspace';
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const submit = fn<(order: object) => Promise<ReturnType<typeof submission>>>();
 
-const inContest = (powers: Partial<ContestPowers> = {}) =>
+const inContest = (powers: Partial<ContestPowers> = {}, news: Announcement[] = []) =>
   framed(() => {
     const row = submission(1048576, Status.pending, { cid: 3, displayId: 'B' });
     const judging = fakeJudging(row);
@@ -38,11 +38,25 @@ const inContest = (powers: Partial<ContestPowers> = {}) =>
           problems: async () => contestProblems,
           problemDetails: async () => ({ ...problemDetail({ source: '', author: '' }), tags: [], typeset: undefined }),
           submissions: async () => onePage([row]),
-          unreadAnnouncements: async () => [],
+          unreadAnnouncements: async () => news,
         },
       },
     };
   });
+
+/** What is announced stands over the problem until the reader dismisses it, in focus mode, too. */
+export const Announced: Story = {
+  args: { focus: { isOn: true, keepsBar: true, onChange: () => undefined } },
+  decorators: [inContest({}, [announcement(71, '题目 B：n 不超过 200 '.repeat(4)), announcement(70, 'Problem A: blanks')])],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 });
+    const news = within(await screen.findByRole('region', { name: /^Notifications/ }));
+    await expect(await news.findByText('2 announcements of the contest, the newest:')).toBeVisible();
+    await expect(news.getByText(/^题目 B/)).toBeVisible();
+    await userEvent.click(news.getByRole('button', { name: /^Read/ }));
+    await waitFor(() => expect(news.queryByText(/^题目 B/)).toBeNull());
+  },
+};
 
 /** The same workspace as practice, at the addresses of the contest; what is submitted goes there. */
 export const Submitting: Story = {

@@ -1,6 +1,6 @@
-import type { Contest } from '@oj/contract';
+import type { Announcement, Contest } from '@oj/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useWholeApi } from '../api/WholeApi';
 import { useStoredList } from '../parts/useStoredList';
 import { useUser } from '../session/SessionProvider';
@@ -31,8 +31,10 @@ export function useContestAnnouncements(cid: number) {
   });
 }
 
-/** How many announcements of the contest the reader has not opened; asked for every minute while it runs. */
-export function useUnreadAnnouncements({ id, status, powers }: Contest): number {
+const none: readonly Announcement[] = [];
+
+/** Announcements of the contest that the reader has not opened, the newest first; asked for every minute while it runs. */
+export function useUnreadAnnouncements({ id, status, powers }: Contest): readonly Announcement[] {
   const wholeApi = useWholeApi();
   const user = useUser();
   const { read } = useReadAnnouncements(id);
@@ -42,5 +44,5 @@ export function useUnreadAnnouncements({ id, status, powers }: Contest): number 
     enabled: !!user && powers.read && status === 0,
     refetchInterval: POLL_MS,
   });
-  return data?.filter(each => !read.includes(String(each.id))).length ?? 0;
+  return useMemo(() => data?.filter(each => !read.includes(String(each.id))) ?? none, [data, read]);
 }

@@ -36,6 +36,7 @@ export function useDraft(place: DraftPlace, onTakenOver: () => void) {
   /** Codes as they were last changed: a page that is busy renders a change later than it is told of it. */
   const latest = useRef<{ key: string; codes: Record<string, string> }>(undefined);
   const takenOver = useRef(onTakenOver);
+  const current = useRef(now);
   const [saved, setSaved] = useState({ key, at: draft.savedAt || undefined });
 
   const save = useCallback(() => {
@@ -49,6 +50,7 @@ export function useDraft(place: DraftPlace, onTakenOver: () => void) {
 
   useEffect(() => {
     takenOver.current = onTakenOver;
+    current.current = now;
   });
 
   useEffect(() => {
@@ -71,6 +73,10 @@ export function useDraft(place: DraftPlace, onTakenOver: () => void) {
       unsaved.current = undefined;
       latest.current = undefined;
       const draft = parseDraft(event.newValue);
+      // What gives way is among the earlier drafts.
+      const { place, draft: before } = current.current;
+      for (const [language, code] of Object.entries(before.codes))
+        if (code !== draft.codes[language]) remember(place, language, code, 'now');
       setOpen(old => ({ ...old, draft }));
       takenOver.current();
     };
