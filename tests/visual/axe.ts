@@ -17,7 +17,7 @@ async function settingsOf(storyId: string): Promise<AxeSettings | null> {
   if (a11y?.test === 'off' || a11y?.disable) return null;
   return {
     // A story is no page: it need not have landmarks around everything.
-    rules: [{ id: 'region', enabled: false }, ...(a11y?.config?.rules ?? [])],
+    rules: [{ id: 'region', enabled: false }, { id: 'target-size', enabled: true }, ...(a11y?.config?.rules ?? [])],
     options: a11y?.options ?? {},
     context: { exclude: ['.sb-wrapper', '#storybook-docs'] },
   };

@@ -78,9 +78,12 @@ const Faults = styled.ul`
   }
   & > li > div {
     display: grid;
-    gap: ${theme.space[2]};
+    gap: ${theme.space[3]};
     min-width: 0;
     overflow-wrap: anywhere;
+  }
+  & a {
+    padding-block: 2px;
   }
   & small {
     color: ${theme.color.text2};

@@ -106,6 +106,13 @@ const Rows = styled(PlainTable<SubmissionRecord>)`
     text-overflow: ellipsis;
   }
   ${theme.phone} {
+    & td > [data-column] {
+      line-height: 24px;
+    }
+    /* As high as its line: a thumb finds it. */
+    & td a {
+      padding-block: 2px;
+    }
     & [data-column='problem'] {
       max-width: none;
     }

@@ -39,7 +39,10 @@ export const controlsStyle = css`
   inset-inline-start: 50%;
   z-index: 1;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: center;
+  width: max-content;
   max-width: calc(100% - 24px);
   padding: 2px 4px;
   border: 1px solid ${theme.color.line};
@@ -82,10 +85,10 @@ export const roundButtonStyle = css`
 `;
 
 export const dotStyle = css`
-  flex: 0 1 24px;
+  flex: none;
   display: grid;
   place-items: center;
-  min-width: 12px;
+  width: 24px;
   height: 24px;
   padding: 0;
   border: 0;
