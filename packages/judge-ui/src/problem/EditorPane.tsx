@@ -137,9 +137,9 @@ export function EditorPane(props: EditorPaneProps) {
         onUploadRefused={file => toast({ tone: 'error', title: say('notText', { file }) })}
         savedAt={isPhone ? editor.savedAt : undefined}
         submitting={isSending}
-        {...(user ? { submitBlocked: refusal } : { submitLabel: say('loginToSubmit') })}
+        submitBlocked={user ? refusal : say('loginToSubmit')}
         {...(mayTest && samples.length > 0 && { onRunSamples: runSamples })}
-        {...(!isPhone && { onSubmit: user ? submit : () => openDialog('login') })}
+        {...(!isPhone && { onSubmit: submit })}
       >
         <IconButton label={say('history')} onClick={() => setShowsHistory(true)}>
           <FileClock aria-hidden />
@@ -163,6 +163,7 @@ export function EditorPane(props: EditorPaneProps) {
             <FlaskConical aria-hidden />
           </IconButton>
         )}
+        {!user && !isPhone && <Button onClick={() => openDialog('login')}>{say('loginToSubmit')}</Button>}
       </EditorToolbar>
       {createPortal(under, below)}
       <Suspense fallback={null}>

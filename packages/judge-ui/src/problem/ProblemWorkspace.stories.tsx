@@ -49,7 +49,8 @@ export const Visitor: Story = {
   decorators: [framed({ answers: { problem } })],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Login to submit' }));
+    await expect(await canvas.findByRole('button', { name: /^Submit/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Login to submit' }));
     await screen.findByRole('dialog', { name: 'Login - OJ' }, SLOW);
   },
 };

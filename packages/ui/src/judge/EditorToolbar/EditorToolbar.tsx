@@ -37,8 +37,6 @@ export interface EditorToolbarProps extends Omit<ComponentPropsWithoutRef<'div'>
   runningSamples?: boolean;
   /** Without it there is no button. */
   onSubmit?: () => void;
-  /** What handing in takes first, such as "Login to submit". Default "Submit". */
-  submitLabel?: string;
   /** Shows that the code is being handed in. */
   submitting?: boolean;
   /** Why the code cannot be handed in now; disables the button and explains it. */
@@ -64,7 +62,6 @@ export const EditorToolbar = forwardRef<HTMLDivElement, EditorToolbarProps>(func
     onRunSamples,
     runningSamples = false,
     onSubmit,
-    submitLabel,
     submitting = false,
     submitBlocked,
     children,
@@ -100,8 +97,8 @@ export const EditorToolbar = forwardRef<HTMLDivElement, EditorToolbarProps>(func
           title={submitBlocked}
           onClick={onSubmit}
         >
-          {submitLabel ?? say('submit')}
-          <Kbd aria-hidden>{onApple() ? '⌘ ↵' : 'Ctrl ↵'}</Kbd>
+          {say('submit')}
+          {submitBlocked === undefined && <Kbd aria-hidden>{onApple() ? '⌘ ↵' : 'Ctrl ↵'}</Kbd>}
         </Button>
       )}
     </Bar>
