@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 /** Of hundreds of files each: to find and read them one by one took most of the time that a program needs to start. */
 const inside = ['rxjs', 'drizzle-orm', 'zod', /^@nestjs\//];
 
-/** Three programs: the launcher with its commands, the API, a judge; and a thread of the API. Other packages stay outside. */
+/** Three programs: the launcher with its commands, the API, a judge, who speaks with other sites; and a thread of the API. Other packages stay outside. */
 export default defineConfig({
   ssr: { noExternal: inside },
   build: {
@@ -12,7 +12,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      input: { main: 'src/main.ts', api: 'src/apiProcess.ts', judge: 'src/judgeProcess.ts', heavy: 'src/heavyWorker.ts' },
+      input: { main: 'src/main.ts', api: 'src/apiProcess.ts', judge: 'src/judgeProcess.ts', remote: 'src/remoteProcess.ts', heavy: 'src/heavyWorker.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
     },
   },

@@ -11,6 +11,7 @@ import {
   RankShowName,
 } from './contestShapes';
 import { endpoint } from './endpoint';
+import { importCalls } from './remote';
 import { EditedRow, ProblemChange, ProblemDraft, WholeProblem } from './problemEditor';
 import { bool, dateTime, displayText, id, int, pageOf, paging, text } from './shapes';
 
@@ -253,6 +254,7 @@ export const contestEditor = {
   move: endpoint('PUT /admin/contest/change-contest-time', { ...move, ...terms }),
   problems: endpoint('GET /admin/contest/get-problem-list', { ...problems, ...terms }),
   addProblem: endpoint('POST /admin/contest/add-problem-from-public', { ...addProblem, ...terms }),
+  importProblem: endpoint('POST /admin/contest/import-remote-oj-problem', { ...importCalls.intoContest, ...terms }),
   problem: endpoint('GET /admin/contest/contest-problem', { ...problem, ...terms }),
   changeProblem: endpoint('PUT /admin/contest/contest-problem', { ...changeProblem, ...terms }),
   wholeProblem: endpoint('GET /admin/contest/problem', {

@@ -29,6 +29,7 @@ import { print } from './print';
 import { problemEditor } from './problemEditor';
 import { publicContract } from './publicContract';
 import { referenceSolution } from './referenceSolution';
+import { remote } from './remote';
 import { rejudgeProposal } from './rejudgeProposal';
 import { scrollBoard } from './scrollBoard';
 import { settings } from './settings';
@@ -46,6 +47,7 @@ export const contract = {
   judging,
   referenceSolution,
   rejudgeProposal,
+  remote,
   testData,
   tagEditor,
   problemEditor,

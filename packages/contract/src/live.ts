@@ -52,6 +52,7 @@ export const LiveEvent = z.discriminatedUnion('event', [
     place: z.number().check(z.describe('in the queue; 1 is next')),
   }),
   z.object({ event: z.literal('submission.compiling'), ...Standing }),
+  z.object({ event: z.literal('submission.phase'), ...Standing }),
   z.object({
     event: z.literal('submission.case'),
     ...Standing,

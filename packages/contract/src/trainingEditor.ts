@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Color } from './contestShapes';
 import { endpoint } from './endpoint';
+import { importCalls } from './remote';
 import { EditedRow } from './problemEditor';
 import { bool, dateTime, displayText, id, idOrNone, int, pageOf, paging, text } from './shapes';
 import { TrainingAuth, TrainingCategory, trainingFacts } from './training';
@@ -142,6 +143,7 @@ export const trainingEditor = {
     input: z.object({ ...trainingProblemFilter, queryExisted: z._default(bool, false) }),
   }),
   addProblem: endpoint('POST /admin/training/add-problem-from-public', { ...addProblem, ...terms }),
+  importProblem: endpoint('POST /admin/training/import-remote-oj-problem', { ...importCalls.intoTraining, ...terms }),
   changeProblem: endpoint('PUT /admin/training/problem', { ...changeProblem, ...terms }),
   orderProblems: endpoint('PUT /admin/training/problem-order', { ...orderProblems, ...terms }),
   removeProblem: endpoint('DELETE /admin/training/problem', { ...removeProblem, ...terms }),

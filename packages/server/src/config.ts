@@ -58,6 +58,16 @@ const Environment = z.object({
       port: Number(text.slice(text.lastIndexOf(':') + 1)),
     }))
     .optional(),
+  OJ_REMOTE_KEY_FILE: z
+    .string()
+    .min(1)
+    .transform(file => path.resolve(file))
+    .optional(),
+  OJ_REMOTE_BASES: z
+    .string()
+    .regex(/^([A-Z]{2,5}=https?:\/\/[^\s,]{1,200}(,|$)){1,7}$/, 'must look like HDU=http://127.0.0.1:8080,POJ=http://127.0.0.1:8081')
+    .transform(text => Object.fromEntries(text.split(',').map(pair => pair.split('=', 2) as [string, string])))
+    .optional(),
   OJ_SUBMIT_INTERVAL: whole(3600, 'a number of seconds').default(8),
 });
 
@@ -85,6 +95,10 @@ export type Config = Readonly<{
   compilerKits: boolean;
   /** Seconds between two submissions of one user. */
   submitIntervalS: number;
+  /** The key that seals the passwords of accounts at other sites. */
+  remoteKeyFile: string;
+  /** Where other sites are, instead of where they really are: for tests. */
+  remoteBases: Readonly<Record<string, string>>;
   /** Where numbers for operators are served, apart from the API. */
   metrics?: { host: string; port: number };
 }>;
@@ -116,6 +130,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     allowWeakSandbox: data.OJ_ALLOW_WEAK_SANDBOX,
     compilerKits: data.OJ_PCH,
     submitIntervalS: data.OJ_SUBMIT_INTERVAL,
+    remoteKeyFile: data.OJ_REMOTE_KEY_FILE ?? path.join(data.OJ_DATA, 'remote.key'),
+    remoteBases: data.OJ_REMOTE_BASES ?? {},
     metrics: data.OJ_METRICS,
   };
 }

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { type Config, readConfig } from './config';
@@ -9,6 +7,7 @@ import { ownTestFiles, remoteTestFiles } from './files/testFiles';
 import { openJudge } from './judge/judge';
 import { endWhenAsked, untilGo } from './launch/children';
 import { keepBeating } from './launch/heartbeat';
+import { machineMark } from './launch/machineMark';
 import { readinessOf } from './launch/readiness';
 import { openLog } from './log';
 import { keepReporting } from './worker/report';
@@ -45,18 +44,6 @@ await worker.run().catch(end);
 function testFiles({ apiUrl, judgeSecret: secret, ...rest }: Config) {
   const store = new FileStore(rest);
   return apiUrl && secret ? remoteTestFiles(store, { apiUrl, secret }) : ownTestFiles(store);
-}
-
-/** Tells machines of the same name apart; stays the same for as long as the data folder does. */
-async function machineMark({ dataDir }: Config) {
-  const file = path.join(dataDir, 'machine');
-  const fresh = `${file}.${process.pid}`;
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(fresh, randomBytes(2).toString('hex'));
-  // Whoever links first decides for all judges of this folder.
-  await link(fresh, file).catch(() => undefined);
-  await rm(fresh, { force: true });
-  return readFile(file, 'utf8');
 }
 
 /** Started again after a while, by whoever keeps it running. */

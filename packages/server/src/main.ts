@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config';
-import { joinAsJudge, startProduct } from './launch/start';
+import { joinAsJudge, joinAsRemote, startProduct } from './launch/start';
 
 const operate = async () => (await import('./commands/program')).runCommand(process.argv.slice(2));
 
@@ -7,6 +7,7 @@ const commands: Record<string, () => Promise<void>> = {
   start: startProduct,
   doctor: async () => (await import('./launch/doctor')).doctor(),
   judge: joinAsJudge,
+  remote: joinAsRemote,
   backup: operate,
   restore: operate,
   verify: operate,

@@ -27,6 +27,7 @@ import { ProfileModule } from './profile/profile.module';
 import { RankModule } from './rank/rank.module';
 import { ReferenceSolutionModule } from './referenceSolution/referenceSolution.module';
 import { RejudgeProposalModule } from './rejudgeProposal/rejudgeProposal.module';
+import { RemoteModule } from './remote/remote.module';
 import { ReportModule } from './report/report.module';
 import { SettingsModule } from './settings/settings.module';
 import { SiteModule } from './site/site.module';
@@ -69,6 +70,7 @@ export const features = [
   RankModule,
   ReferenceSolutionModule,
   RejudgeProposalModule,
+  RemoteModule,
   ReportModule,
   SettingsModule,
   SiteModule,

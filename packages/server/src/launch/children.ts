@@ -14,16 +14,20 @@ export interface Child {
   stop(): Promise<void>;
 }
 
+interface Terms {
+  env: Record<string, string>;
+  flags: string[];
+  go?: Promise<unknown>;
+  onMessage?: (message: unknown) => void;
+}
+
 const GO = 'go';
 
 /**
  * Runs a program of ours as a process of its own and starts it again whenever it ends. It ends when we do. It loads at
  * once, and gets to work when `go` resolves. `flags` are those of Node.
  */
-export function keepRunning(
-  program: 'api' | 'judge',
-  { env, flags, go = Promise.resolve() }: { env: Record<string, string>; flags: string[]; go?: Promise<unknown> },
-): Child {
+export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, go = Promise.resolve(), onMessage }: Terms): Child {
   let current: ChildProcess | undefined;
   let stopping = false;
   let pauseMs = FIRST_PAUSE_MS;
@@ -39,6 +43,7 @@ export function keepRunning(
     });
     const child = current;
     current.once('message', resolve);
+    if (onMessage) current.on('message', onMessage);
     watchBeats(child, seconds => {
       console.error(`[oj] ${program} gives no sign of life for ${seconds} s: it hangs or was stopped, and is replaced`);
       child.kill('SIGKILL');

@@ -6,6 +6,7 @@ import { type Child, keepRunning } from './children';
 import { memoryFlags } from './memory';
 import { isSeeded } from './seeded';
 import { judgesSentence, type Readiness } from './readiness';
+import { REMOTE_OFF, REMOTE_ON } from './remoteSwitch';
 import { type EmbeddedPostgres, postgresUrl, startPostgres } from './postgres';
 
 const CONNECT_ATTEMPTS = 5;
@@ -18,11 +19,13 @@ export async function startProduct() {
   refuseHalfRestored(config);
   const databaseUrl = config.databaseUrl ?? postgresUrl(config.dataDir);
   const prepared = Promise.withResolvers<void>();
-  const api = keepRunning('api', { env: { DATABASE_URL: databaseUrl }, flags: memoryFlags.api(config), go: prepared.promise });
+  const env = { DATABASE_URL: databaseUrl };
+  const remote = remoteWhenAsked(config, env);
+  const api = keepRunning('api', { env, flags: memoryFlags.api(config), go: prepared.promise, onMessage: remote.heed });
   const judges: Child[] = [];
   const postgres = config.databaseUrl ? undefined : await keepPostgres(config);
   endOnSignal(
-    () => [api, ...judges],
+    () => [api, ...judges, ...remote.running()],
     async () => postgres?.stop(),
   );
   const rootPassword = await prepareDatabase(databaseUrl, config);
@@ -35,6 +38,20 @@ export async function startProduct() {
   if (rootPassword) console.log(`[oj] the super admin is root with the password ${rootPassword} — shown only this once`);
   if (!config.smtpUrl) console.log(`[oj] no SMTP server is set (OJ_SMTP): mails go to ${config.dataDir}/outbox`);
   await sayJudges(judges);
+}
+
+/** Speaks with other sites for a database elsewhere. */
+export async function joinAsRemote() {
+  const config = readConfig();
+  if (!config.databaseUrl) throw new ConfigError('DATABASE_URL is needed: what is to be sent stands there.');
+  makeDataFolder(config);
+  const remote = keepRunning('remote', { env: { DATABASE_URL: config.databaseUrl }, flags: memoryFlags.remote(config) });
+  endOnSignal(
+    () => [remote],
+    async () => undefined,
+  );
+  await remote.ready;
+  console.log('[oj] submissions to other sites are sent from here');
 }
 
 /** Judges for a database elsewhere. */
@@ -116,6 +133,22 @@ const startJudges = (config: Config, databaseUrl: string) =>
     const env = { DATABASE_URL: databaseUrl, OJ_JUDGE_NUMBER: String(i + 1) };
     return keepRunning('judge', { env, flags: memoryFlags.judge(config) });
   });
+
+/** The process that speaks with other sites: it runs while the API says that one is switched on. */
+function remoteWhenAsked(config: Config, env: Record<string, string>) {
+  let current: Child | undefined;
+  return {
+    running: () => (current ? [current] : []),
+    heed: (message: unknown) => {
+      if (message !== REMOTE_ON && message !== REMOTE_OFF) return;
+      const before = current;
+      if ((message === REMOTE_ON) === (before !== undefined)) return;
+      current = before ? undefined : keepRunning('remote', { env, flags: memoryFlags.remote(config) });
+      current?.ready.catch(() => undefined);
+      void before?.stop();
+    },
+  };
+}
 
 async function sayJudges(judges: Child[]) {
   if (!judges.length) return console.log('[oj] no judge here (OJ_JUDGES=0): submissions wait for one elsewhere');

@@ -1,5 +1,6 @@
 import { contract } from '@oj/contract';
 import { Controller } from '@nestjs/common';
+import type { InContest } from '../../access/scope';
 import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { ContestEditorService } from './contestEditor.service';
 import { ContestProblemService } from './contestProblem.service';
@@ -23,6 +24,11 @@ export class ContestEditorController {
   @Handles(api.add)
   add(draft: InputFor<Api['add']>, caller: Caller, context: RequestContext) {
     return this.contests.add(draft, { caller, context });
+  }
+
+  @Handles(api.importProblem)
+  importProblem(input: InputFor<Api['importProblem']>, scoped: InContest, context: RequestContext) {
+    return this.contestProblems.import(input, scoped, context);
   }
 
   @Handles(api.wholeProblem)

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
 import { ProblemEditorModule } from '../problemEditor/problemEditor.module';
+import { RemoteModule } from '../remote/remote.module';
 import { ContestAnnouncementService } from './contestAnnouncement.service';
 import { contestEditingControllers } from './contestEditing.controller';
 import { GroupContestController } from './groupContest.controller';
@@ -11,7 +12,7 @@ import { ContestProblemQueries } from './contestProblem.queries';
 import { ContestProblemService } from './contestProblem.service';
 
 @Module({
-  imports: [ProblemModule, ProblemEditorModule],
+  imports: [ProblemModule, ProblemEditorModule, RemoteModule],
   controllers: [ContestEditorController, GroupContestController, ...contestEditingControllers],
   providers: [ContestEditorService, ContestProblemService, ContestAnnouncementService, ContestEditorQueries, ContestProblemQueries],
 })

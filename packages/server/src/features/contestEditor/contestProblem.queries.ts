@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnedThing } from '../../access/groupPolicy';
 import type { InContest } from '../../access/scope';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
@@ -27,7 +27,9 @@ export class ContestProblemQueries {
   async page(cid: number, { keyword, toAdd }: Wanted, paging: Paging) {
     const word = keyword?.trim() ? containing(keyword.trim()) : undefined;
     const matches = and(
-      toAdd ? and(sql`not ${isIn(cid)}`, eq(problems.type, toAdd.contest.type), addableBy(toAdd)) : isIn(cid),
+      toAdd
+        ? and(sql`not ${isIn(cid)}`, or(eq(problems.type, toAdd.contest.type), isNotNull(problems.remoteOj)), addableBy(toAdd))
+        : isIn(cid),
       word ? or(ilike(problems.title, word), ilike(problems.problemId, word)) : undefined,
     );
     const query = editedRows(this.db).where(matches).orderBy(desc(problems.id));

@@ -15,6 +15,7 @@ import { IN_CONTEST, mayEditOnDesk, PUBLIC } from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { WholeProblems } from '../problemEditor/wholeProblems';
+import { RemoteProblems } from '../remote/remoteProblems';
 import { removeSubmissions } from '../submission/removal.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
 import { ContestProblemQueries } from './contestProblem.queries';
@@ -22,7 +23,7 @@ import { ContestProblemQueries } from './contestProblem.queries';
 type Api = typeof contract.contestEditor;
 type GroupApi = typeof contract.groupContest;
 type Entry = typeof contestProblems.$inferSelect;
-type Problem = Pick<typeof problems.$inferSelect, 'id' | 'problemId' | 'title' | 'type'> & { auth?: number };
+type Problem = Pick<typeof problems.$inferSelect, 'id' | 'problemId' | 'title' | 'type'> & { auth?: number; remoteOj?: string | null };
 /** What a problem is called in a contest. Without a title it goes by its own. */
 interface Called {
   displayId: string;
@@ -45,6 +46,7 @@ export class ContestProblemService {
     private readonly problems: ProblemEditorQueries,
     private readonly wholeProblems: WholeProblems,
     private readonly scopes: Scopes,
+    private readonly remote: RemoteProblems,
     private readonly cache: ProblemCache,
   ) {}
 
@@ -55,7 +57,7 @@ export class ContestProblemService {
       this.queries.page(contest.id, { keyword, toAdd }, paging),
       this.contests.problems(contest.id),
     ]);
-    const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: mayEditOnDesk(group, caller, record) }));
+    const rows = records.map(record => ({ ...record, mayEdit: mayEditOnDesk(group, caller, record) }));
     const contestProblemMap = Object.fromEntries(entries.map(entry => [entry.problemId, onWire(entry)]));
     return { problemList: toPage(rows, total, paging), contestProblemMap };
   }
@@ -68,6 +70,15 @@ export class ContestProblemService {
       // A group takes nothing from the site: what is public stays public.
       if (scoped.contest.groupId === null) await this.problems.change(tx, problem, { auth: IN_CONTEST });
     });
+  }
+
+  /** A problem of another site; one that is here already must be one that the caller may add. */
+  async import({ displayId, ...given }: InputFor<Api['importProblem']>, scoped: InContest, context: RequestContext) {
+    const target = this.remote.targetOf(given);
+    const found = await this.remote.find(target);
+    const pid = found?.id ?? (await this.remote.add(target, IN_CONTEST, { caller: scoped.caller, context })).pid;
+    await this.add({ pid, displayId }, scoped, context);
+    return { pid, problemId: target.displayId };
   }
 
   /** A problem of the group that the contest belongs to. */
@@ -141,7 +152,7 @@ export class ContestProblemService {
 
   /** Puts a problem, which is locked, into a contest. */
   private async join(tx: Executor, problem: Problem, entry: Called, { scoped: { contest, caller }, context }: In) {
-    if (problem.type !== contest.type) throw new ApiError('contest.problemType');
+    if (!fits(problem, contest)) throw new ApiError('contest.problemType');
     await this.editor.lock(tx, contest.id);
     const called = calledAs(entry, problem);
     await unlessTaken('contest.problemTaken', this.queries.add(tx, { contestId: contest.id, problemId: problem.id, ...called }));
@@ -152,7 +163,7 @@ export class ContestProblemService {
 
   /** Changes what a problem, which is locked, is called in a contest. */
   private async rename(tx: Executor, problem: Problem, entry: Called, { scoped: { contest, caller }, context }: In) {
-    if (problem.type !== contest.type) throw new ApiError('contest.problemType');
+    if (!fits(problem, contest)) throw new ApiError('contest.problemType');
     await this.editor.lock(tx, contest.id);
     const { displayId, displayTitle, color } = this.found(await this.queries.find(contest.id, problem.id, tx));
     const after = calledAs(entry, problem);
@@ -176,6 +187,9 @@ export class ContestProblemService {
     return entry;
   }
 }
+
+/** A problem of another site is neither scored nor not: its verdict is worth everything or nothing. */
+const fits = ({ type, remoteOj }: Problem, contest: { type: number }) => !!remoteOj || type === contest.type;
 
 const calledAs = ({ displayId, displayTitle, color }: Called, problem: Problem) => ({
   displayId,

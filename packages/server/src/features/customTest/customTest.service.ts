@@ -35,6 +35,7 @@ export class CustomTestService {
     checkCode(draft.code);
     const { caller } = where;
     const problem = await this.problemOf(draft, where);
+    if (problem.remoteOj) throw new ApiError('submission.unsupported');
     const key = randomBytes(16).toString('hex');
     const { language, code, userInput: input, expectedOutput: expected = null } = draft;
     await this.queries.alone(caller.id, async tx => {

@@ -3,5 +3,5 @@ import { JudgingController } from './judging.controller';
 import { JudgingQueries } from './judging.queries';
 import { JudgingService } from './judging.service';
 
-@Module({ controllers: [JudgingController], providers: [JudgingService, JudgingQueries] })
+@Module({ controllers: [JudgingController], providers: [JudgingService, JudgingQueries], exports: [JudgingQueries] })
 export class JudgingModule {}

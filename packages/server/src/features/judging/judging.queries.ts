@@ -4,7 +4,9 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { enqueue, enqueueAll, priorities, withdraw } from '../../judge/queue/queue';
 import { judges } from '../../judge/queue/queue.table';
+import { queueOfRow } from '../problem/judgedBy';
 import { problems } from '../problem/problem.table';
+import { forgetRuns } from '../remote/remoteRun.queries';
 import { aggregatesOf } from '../submission/aggregates';
 import { belongsTo, type Place } from '../submission/place';
 import { standing } from '../submission/rows';
@@ -71,15 +73,19 @@ export class JudgingQueries {
   async startAfresh(tx: Executor, submission: Locked) {
     const { status } = submission;
     await forgetVerdict(tx, submission.id);
+    await forgetRuns(tx, [submission.id]);
     await this.change(tx, submission, { ...unjudged, ...(isUnderway(status) ? {} : { statusBefore: status }) });
     await tx.delete(submissionCases).where(eq(submissionCases.submissionId, submission.id));
   }
 
   /** False when there is no such submission. */
-  async enqueue(tx: Executor, id: number) {
-    const { userId, language } = submissions;
-    const [found] = await tx.select({ userId, language }).from(submissions).where(eq(submissions.id, id));
-    if (found) await enqueue(tx, { kind: 'submission', targetId: id, ...found, priority: priorities.rejudge });
+  async enqueue(tx: Executor, id: number, priority: number = priorities.rejudge) {
+    const [found] = await tx
+      .select({ userId: submissions.userId, language: queueOfRow })
+      .from(submissions)
+      .innerJoin(problems, eq(problems.id, submissions.problemId))
+      .where(eq(submissions.id, id));
+    if (found) await enqueue(tx, { kind: 'submission', targetId: id, ...found, priority });
     return found !== undefined;
   }
 
@@ -87,17 +93,17 @@ export class JudgingQueries {
   async startAllAfresh(tx: Executor, problemId: number, place: Place) {
     const ofProblem = and(eq(submissions.problemId, problemId), belongsTo(place), sql`${submissions.status} <> ${Status.cancelled}`);
     const all = await tx
-      .select({ id: submissions.id, userId: submissions.userId, language: submissions.language })
+      .select({ id: submissions.id, userId: submissions.userId, language: queueOfRow })
       .from(submissions)
+      .innerJoin(problems, eq(problems.id, submissions.problemId))
       .where(ofProblem)
       .orderBy(asc(submissions.id));
     if (!all.length) return 0;
     await enqueueAll(tx, all, { kind: 'submission', priority: priorities.rejudge });
-    await keepVerdicts(
-      tx,
-      all.map(({ id }) => id),
-    );
-    const chosen = sql`${submissions.id} in (select value::integer from json_array_elements_text(${JSON.stringify(all.map(({ id }) => id))}::json))`;
+    const ids = all.map(({ id }) => id);
+    await keepVerdicts(tx, ids);
+    await forgetRuns(tx, ids);
+    const chosen = sql`${submissions.id} in (select value::integer from json_array_elements_text(${JSON.stringify(ids)}::json))`;
     await tx
       .update(submissions)
       .set({

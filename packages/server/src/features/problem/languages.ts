@@ -5,6 +5,8 @@ import { type Database, InjectDatabase } from '../../database/database';
 import { judgingLanguages } from '../../judge/languages/judging';
 import { languages } from '../../judge/languages/registry';
 import { skeletonOf } from '../../judge/languages/skeletons';
+import type { SiteCode } from '../../remote/adapter';
+import { languagesOfSite, remoteLanguages } from '../../remote/languages';
 import { judges } from '../../judge/queue/queue.table';
 import { Cached } from '../../cached';
 
@@ -37,9 +39,12 @@ export class Languages {
 
   offered = () => this.remembered.read();
 
+  /** Of every site, too. */
+  all = async () => [...(await this.offered()), ...remoteLanguages];
+
   /** Names that a problem allows, in the order of the registry. */
-  async offeredFor({ languages: allowed }: { languages: string[] | null }) {
-    const offered = await this.offered();
+  async offeredFor({ languages: allowed, remoteOj }: { languages: string[] | null; remoteOj: SiteCode | null }) {
+    const offered = remoteOj === null ? await this.offered() : languagesOfSite(remoteOj);
     return allowed ? offered.filter(({ name }) => allowed.includes(name)) : offered;
   }
 

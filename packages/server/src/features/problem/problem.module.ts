@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RemoteSiteModule } from '../remote/remoteSite.module';
 import { SubmitPolicy } from './submitPolicy';
 import { Languages } from './languages';
 import { ProblemController } from './problem.controller';
@@ -9,6 +10,7 @@ import { ProblemService } from './problem.service';
 import { Typesetter } from './typesetter';
 
 @Module({
+  imports: [RemoteSiteModule],
   controllers: [ProblemController],
   providers: [ProblemService, ProblemQueries, ProblemAccess, ProblemCache, Typesetter, Languages, SubmitPolicy],
   exports: [ProblemQueries, ProblemAccess, ProblemCache, Languages, SubmitPolicy, Typesetter],

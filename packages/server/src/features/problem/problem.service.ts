@@ -106,7 +106,8 @@ export class ProblemService {
     return Object.fromEntries(pidList.map(pid => [pid, of(pid)]));
   }
 
-  async languageList({ pid }: ServerInput<Api['languages']>, caller: Caller | undefined) {
+  async languageList({ pid, all }: ServerInput<Api['languages']>, caller: Caller | undefined) {
+    if (all) return this.languages.all();
     return pid === undefined ? this.languages.offered() : this.languagesOf({ pid }, caller);
   }
 

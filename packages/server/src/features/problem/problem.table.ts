@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import type { ApplyProgress } from '@oj/contract';
 import { moment } from '../../database/moment';
+import type { SiteCode } from '../../remote/adapter';
 import { users } from '../account/account.table';
 import { groups } from '../group/group.table';
 
@@ -71,11 +72,17 @@ export const problems = pgTable(
     applyPublicProgress: smallint().$type<ApplyProgress>(),
     /** Who applied last. */
     appliedById: integer().references(() => users.id, { onDelete: 'set null' }),
+    /** The site that judges it, and what the problem is called there; null: our own judges. */
+    remoteOj: varchar({ length: 8 }).$type<SiteCode>(),
+    remoteTarget: varchar({ length: 64 }),
     createdAt: moment().notNull().defaultNow(),
     modifiedAt: moment().notNull().defaultNow(),
   },
   table => [
     uniqueIndex().on(table.problemId),
+    uniqueIndex('problems_remote')
+      .on(table.remoteOj, table.remoteTarget)
+      .where(sql`${table.remoteOj} is not null`),
     index().on(table.authorId),
     index('problems_public_order')
       .on(sql`length(${table.problemId})`, table.problemId)

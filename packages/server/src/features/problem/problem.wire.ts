@@ -9,7 +9,7 @@ export function problemOnWire(row: ProblemRow, locale: Locale) {
     timeLimit: row.timeLimitMs,
     memoryLimit: row.memoryLimitMb,
     stackLimit: row.stackLimitMb,
-    isRemote: false,
+    isRemote: row.remoteOj !== null,
     isFileIO: row.isFileIo,
     gmtCreate: row.createdAt,
     gmtModified: row.modifiedAt,

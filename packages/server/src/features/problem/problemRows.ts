@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../database/database';
 import { users } from '../account/account.table';
@@ -35,6 +35,7 @@ export const editedRows = (db: Executor) =>
       difficulty: problems.difficulty,
       judgeMode: problems.judgeMode,
       caseVersion: problems.caseVersion,
+      isRemote: sql<boolean>`${problems.remoteOj} is not null`,
       gmtCreate: problems.createdAt,
       gmtModified: problems.modifiedAt,
     })

@@ -1,7 +1,9 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
+import { RemoteSiteQueries } from '../remote/remoteSite.queries';
 import { SiteSettings } from '../site/site.settings';
+import { accountSiteOf } from './judgedBy';
 import { Languages } from './languages';
 import type { ProblemQueries } from './problem.queries';
 import { ProblemAccess } from './problemAccess';
@@ -16,6 +18,7 @@ export class SubmitPolicy {
     private readonly languages: Languages,
     private readonly settings: SiteSettings,
     private readonly access: ProblemAccess,
+    private readonly sites: RemoteSiteQueries,
   ) {}
 
   /** In practice, on the site or in the group of the problem. @throws ApiError. Returns the problem. */
@@ -40,6 +43,7 @@ export class SubmitPolicy {
   }
 
   private async checkLanguage(problem: Problem, language: string) {
+    if (problem.remoteOj && !(await this.sites.isOn(accountSiteOf(problem.remoteOj)))) throw new ApiError('submission.remoteOff');
     const offered = await this.languages.offeredFor(problem);
     if (!offered.some(({ name }) => name === language)) throw new ApiError('submission.languageUnknown');
     return problem;

@@ -42,7 +42,7 @@ export class ApplyPublicService {
     const names = new Map((await this.queries.groups(ids)).map(({ id, name }) => [id, name]));
     const rows = records.map(record => {
       const gidOf = record.originGroupId ?? 0;
-      return { ...record, isRemote: false, mayEdit: record.groupId === null, gid: gidOf, groupName: names.get(gidOf) ?? '' };
+      return { ...record, mayEdit: record.groupId === null, gid: gidOf, groupName: names.get(gidOf) ?? '' };
     });
     return toPage(rows, total, paging);
   }

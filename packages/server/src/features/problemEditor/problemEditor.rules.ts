@@ -3,12 +3,24 @@ import type { Caller } from '../../api/caller';
 import { judgingLanguages } from '../../judge/languages/judging';
 import { languages as registry } from '../../judge/languages/registry';
 import { hasSubtasks } from '../../judge/modes/scoring';
+import { languagesOfSite } from '../../remote/languages';
 import { IN_CONTEST, isProblemAdmin, isScored, PUBLIC } from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';
 
 export type Draft = ServerInput<typeof contract.problemEditor.add> | ServerInput<typeof contract.problemEditor.change>;
 
-const known: ReadonlySet<string> = new Set(registry.map(({ name }) => name));
+type Problem = typeof problems.$inferSelect;
+type Judged = Pick<Problem, 'remoteOj'>;
+
+const ours: ReadonlySet<string> = new Set(registry.map(({ name }) => name));
+
+/** Languages that a problem can be solved in. */
+const namesFor = (present: Judged | undefined): ReadonlySet<string> =>
+  present?.remoteOj ? new Set(languagesOfSite(present.remoteOj).map(({ name }) => name)) : ours;
+
+/** What another site has decided of its problem, and nobody here changes. */
+export const lockedOf = ({ remoteOj, timeLimitMs, memoryLimitMb, type }: Problem) =>
+  remoteOj === null ? {} : { timeLimitMs, memoryLimitMb, type, judgeMode: 'default' as const, spjCode: null, spjLanguage: null };
 
 const MOST_EXTRA_FILES = 20;
 const MOST_MS_IN_GROUP = 30_000;
@@ -16,8 +28,9 @@ const MOST_MB_IN_GROUP = 1_024;
 const MOST_DISPLAY_ID_CHARACTERS = 64;
 const MOST_EXTRA_BYTES = 256 << 10;
 
-/** @throws ApiError that names the first field which is wrong. */
-export function checkDraft({ problem, samples, isUploadTestCase, languages, tags, codeTemplates }: Draft): void {
+/** @throws ApiError that names the first field which is wrong. @param present the problem that is changed. */
+export function checkDraft({ problem, samples, isUploadTestCase, languages, tags, codeTemplates }: Draft, present?: Judged): void {
+  const known = namesFor(present);
   const refuse = (field: string, text: string): never => {
     throw new ApiError('input.invalid', `${field}: ${text}`);
   };

@@ -18,7 +18,7 @@ import { chooseCases, namesOf } from '../testData/testData.rules';
 import type { UploadedCase } from '../testData/testData.table';
 import { CompileCheck, digestOf } from '../customTest/compileCheck';
 import { ProblemEditorQueries } from './problemEditor.queries';
-import { checkAuth, checkDraft, checkInGroup, columnsOf, displayIdIn, type Draft } from './problemEditor.rules';
+import { checkAuth, checkDraft, checkInGroup, columnsOf, displayIdIn, type Draft, lockedOf } from './problemEditor.rules';
 
 type Api = typeof contract.problemEditor;
 type NewDraft = ServerInput<Api['add']>;
@@ -47,7 +47,7 @@ export class WholeProblems {
       stackLimit: row.stackLimitMb,
       isRemoveEndBlank: row.ignoreEndBlank,
       isFileIO: row.isFileIo,
-      isRemote: false,
+      isRemote: row.remoteOj !== null,
       gid: row.groupId,
       gmtCreate: row.createdAt,
       gmtModified: row.modifiedAt,
@@ -89,14 +89,14 @@ export class WholeProblems {
 
   /** `join` does what belongs to the change in the same transaction. */
   async change(draft: ChangedDraft, actor: Actor, join?: Join, door: EditorDoor = 'site') {
-    checkDraft(draft);
     const { id, problemId } = draft.problem;
     const wanted = { wish: 'change', door } as const;
     const present = await this.access.edit(await this.problems.find(id), actor.caller, wanted);
+    checkDraft(draft, present);
     if (present.groupId !== null) checkInGroup(draft);
     checkAuth(actor.caller, draft.problem.auth, present);
-    const cases = await this.casesOf(draft, actor.caller, id);
-    const columns = columnsOf(draft);
+    const cases = present.remoteOj === null ? await this.casesOf(draft, actor.caller, id) : undefined;
+    const columns = { ...columnsOf(draft), ...lockedOf(present) };
     await this.checkJudging(columns, actor.caller, present);
     return this.transaction(async tx => {
       const before = await this.access.edit(await this.queries.lock(tx, id), actor.caller, { ...wanted, executor: tx });
@@ -104,7 +104,8 @@ export class WholeProblems {
       checkAuth(actor.caller, draft.problem.auth, before);
       const authorBefore = await this.queries.user(tx, before.authorId);
       const author = before.groupId === null ? await this.authorOf(tx, draft, actor.caller, authorBefore) : authorBefore;
-      const change = { ...columns, problemId: await this.displayIdOf(problemId, before, actor.caller) };
+      const displayId = await this.displayIdOf(problemId, before, actor.caller);
+      const change = { ...columns, problemId: before.remoteOj === null ? displayId : before.problemId };
       await this.queries.change(tx, before, { ...change, authorId: author.id, modifiedById: actor.caller.id });
       await this.saveParts(tx, before, draft, cases);
       const changed = differences({ ...before, author: authorBefore.username }, { ...change, author: author.username });

@@ -54,7 +54,8 @@ export class ReferenceSolutionService {
   }
 
   async run({ pid }: ServerInput<Api['run']>, caller: Caller) {
-    await this.open(pid, caller, 'change');
+    const { remoteOj } = await this.open(pid, caller, 'change');
+    if (remoteOj) throw new ApiError('submission.unsupported');
     const total = await this.queries.alone(pid, async tx => {
       const waiting = (await this.queries.all(pid, tx)).some(({ isWaiting }) => isWaiting);
       if (waiting) throw new ApiError('referenceSolution.running');

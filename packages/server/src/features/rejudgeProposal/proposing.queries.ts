@@ -5,6 +5,7 @@ import type { Executor } from '../../database/database';
 import { enqueueAll, priorities } from '../../judge/queue/queue';
 import { judgeJobs } from '../../judge/queue/queue.table';
 import { judgedProblem } from '../problem/judgedProblem.queries';
+import { problems } from '../problem/problem.table';
 import { judgingDigest } from '../problem/judgingDigest';
 import { belongsTo, heldContest } from '../submission/place';
 import { inProgress, submissions } from '../submission/submission.table';
@@ -17,6 +18,12 @@ type NewProposal = Pick<StoredProposal, 'contestId' | 'problemId' | 'undoOf' | '
 /** How a proposal begins and ends without being applied. Locks are taken in the order of judging: job, proposal, submission. */
 @Injectable()
 export class ProposingQueries {
+  /** Its verdicts come from another site, which judges nothing beside them. */
+  async isRemote(executor: Executor, problemId: number) {
+    const found = await executor.select({ remoteOj: problems.remoteOj }).from(problems).where(eq(problems.id, problemId));
+    return found.some(({ remoteOj }) => remoteOj !== null);
+  }
+
   async digest(executor: Executor, problemId: number): Promise<string> {
     const { problem, cases } = await judgedProblem(executor, problemId);
     return judgingDigest(problem, cases);

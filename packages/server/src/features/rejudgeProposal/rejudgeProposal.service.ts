@@ -41,6 +41,7 @@ export class RejudgeProposalService {
   async propose({ pid }: InputFor<Api['propose']>, { contest, caller }: InContest, context: RequestContext) {
     if (!(await this.contests.hasProblem(contest.id, pid))) throw new ApiError('contest.problemNotFound');
     return this.queries.transaction(async tx => {
+      if (await this.proposing.isRemote(tx, pid)) throw new ApiError('submission.unsupported');
       const dataDigest = await this.proposing.digest(tx, pid);
       const place = { contestId: contest.id, problemId: pid };
       const id = opened(await this.proposing.begin(tx, { ...place, dataDigest, undoOf: null }));

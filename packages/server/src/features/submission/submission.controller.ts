@@ -42,8 +42,8 @@ export class SubmissionController {
   }
 
   @Handles(api.resubmit)
-  resubmit(input: ServerInput<Api['resubmit']>, caller: Caller) {
-    return this.submissions.resubmit(input, caller);
+  resubmit(input: ServerInput<Api['resubmit']>, caller: Caller, { locale }: RequestContext) {
+    return this.submissions.resubmit(input, caller, locale);
   }
 
   @Handles(api.contestStatuses)

@@ -80,6 +80,7 @@ export class SubmissionQueries {
         isManager: isManagedBy(caller),
         errorMessage: submissions.errorMessage,
         codeShare: problems.codeShare,
+        isRemote: sql<boolean>`${problems.remoteOj} is not null`,
         timeLimitMs: problems.timeLimitMs,
         memoryLimitMb: problems.memoryLimitMb,
         groupId: problems.groupId,
@@ -142,8 +143,9 @@ export class SubmissionQueries {
 
   async owner(id: number, caller: Caller) {
     const [found] = await this.db
-      .select({ userId: submissions.userId, contestId: submissions.contestId })
+      .select({ userId: submissions.userId, contestId: submissions.contestId, remoteOj: problems.remoteOj })
       .from(submissions)
+      .innerJoin(problems, eq(problems.id, submissions.problemId))
       .where(visible(caller, id));
     return found;
   }

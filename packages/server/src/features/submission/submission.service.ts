@@ -1,15 +1,18 @@
-import { ApiError, type contract, type ServerInput, Status, toPage } from '@oj/contract';
+import { ApiError, type contract, isUnderway, type ServerInput, Status, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { checkGroupPowers, GroupScopes } from '../../access/groupScope';
 import { type InContest, type InSiteOrContest, type Scoped } from '../../access/scope';
 import { type Caller, isAdmin, type Locale, type RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { MOST_COUNTED } from '../../database/total';
-import { enqueue } from '../../judge/queue/queue';
+import { enqueue, priorities } from '../../judge/queue/queue';
 import { hidesResults } from '../contest/contestStanding.queries';
+import { JudgingQueries } from '../judging/judging.queries';
+import { accountSiteOf } from '../problem/judgedBy';
 import { allowanceOf } from '../problem/languages';
 import { isScored } from '../problem/problem.rules';
 import { ProblemAccess } from '../problem/problemAccess';
+import { RemoteSiteQueries } from '../remote/remoteSite.queries';
 import { SiteSettings } from '../site/site.settings';
 import { caseResults } from './caseResults.rules';
 import { CaseTexts } from './caseTexts';
@@ -35,11 +38,12 @@ export class SubmissionService {
     private readonly submitThrottle: SubmitThrottle,
     private readonly caseTexts: CaseTexts,
     private readonly access: ProblemAccess,
+    private readonly judging: JudgingQueries,
+    private readonly sites: RemoteSiteQueries,
     private readonly groups: GroupScopes,
   ) {}
 
   async submit(draft: Draft, scoped: Scoped, { ip, locale }: RequestContext) {
-    if (draft.isRemote) throw new ApiError('submission.unsupported');
     checkCode(draft.code);
     const { caller } = scoped;
     const target = await this.targets.of(scoped, draft);
@@ -57,15 +61,19 @@ export class SubmissionService {
   }
 
   /** Row and job in one transaction; answers the row that is there when the client sends again what was stored. Undefined: is it a person? */
-  private store(submission: NewSubmission, { clientKey, code }: Draft, caller: Caller, { priority, intervalS, recheck }: SubmitTarget) {
+  private store(
+    submission: NewSubmission,
+    { clientKey, code }: Draft,
+    caller: Caller,
+    { priority, queue, intervalS, recheck }: SubmitTarget,
+  ) {
     return this.queries.alone(caller.id, async tx => {
       const known = clientKey && (await this.queries.findByClientKey(caller.id, clientKey, tx));
       if (known) return known;
       await recheck(tx);
       if (await this.submitThrottle.needsCaptcha(caller, intervalS, tx)) return undefined;
       const stored = await this.queries.insert(tx, submission, code);
-      const { language } = submission;
-      await enqueue(tx, { kind: 'submission', targetId: stored, userId: caller.id, language, priority });
+      await enqueue(tx, { kind: 'submission', targetId: stored, userId: caller.id, language: queue, priority });
       await publishSubmission(tx, { event: 'submission.queued', submitId: stored, status: Status.pending });
       return stored;
     });
@@ -85,12 +93,12 @@ export class SubmissionService {
 
   async detail({ submitId }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
     const found = this.found(await this.queries.detail(submitId, caller, locale));
-    const { codeShare: problemAllows, isManager: _, groupId, timeLimitMs, memoryLimitMb, ...row } = found;
+    const { codeShare: problemAllows, isManager: _, groupId, timeLimitMs, memoryLimitMb, isRemote, ...row } = found;
     const { hideNonContestSubmissionCode } = await this.settings.switches();
     const codeShare = problemAllows && !hideNonContestSubmissionCode;
     const isManager = await this.manages(found, caller);
     const gid = isPractice(row) ? groupId : null;
-    const { time: timeFactor, memory: memoryFactor } = allowanceOf(row.language);
+    const { time: timeFactor, memory: memoryFactor } = isRemote ? { time: 1, memory: 1 } : allowanceOf(row.language);
     const limits = { timeMs: timeLimitMs, memoryMb: memoryLimitMb, timeFactor, memoryFactor };
     return { submission: { ...redactDetails(caller, row, isManager, { codeShare }), gid }, codeShare, limits };
   }
@@ -126,10 +134,22 @@ export class SubmissionService {
     return Object.fromEntries(standings.map(standing => [standing.submitId, standing]));
   }
 
-  /** @throws ApiError always: no judge is remote yet. */
-  async resubmit({ submitId }: ServerInput<Api['resubmit']>, caller: Caller): Promise<never> {
-    const { userId } = this.found(await this.queries.owner(submitId, caller));
-    throw new ApiError(userId === caller.id ? 'submission.notRemote' : 'submission.notOwner');
+  /** The owner sends a submission again that did not reach its site. */
+  async resubmit({ submitId }: ServerInput<Api['resubmit']>, caller: Caller, locale: Locale) {
+    const { userId, contestId, remoteOj } = this.found(await this.queries.owner(submitId, caller));
+    if (userId !== caller.id) throw new ApiError('submission.notOwner');
+    if (!remoteOj) throw new ApiError('submission.notRemote');
+    if (!(await this.sites.isOn(accountSiteOf(remoteOj)))) throw new ApiError('submission.remoteOff');
+    await this.judging.transaction(async tx => {
+      const priority = isPractice({ contestId }) ? priorities.practice : priorities.contest;
+      await this.judging.enqueue(tx, submitId, priority);
+      const submission = this.found(await this.judging.lock(tx, submitId));
+      if (isUnderway(submission.status)) throw new ApiError('submission.underway');
+      if (submission.status !== Status.submittedFailed) throw new ApiError('submission.unsupported');
+      await this.judging.startAfresh(tx, submission);
+      await publishSubmission(tx, { event: 'submission.queued', submitId, status: Status.pending });
+    });
+    return this.found(await this.queries.row(submitId, caller, locale));
   }
 
   /** Own ones; those who manage the contest ask about all. */

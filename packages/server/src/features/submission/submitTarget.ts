@@ -6,6 +6,7 @@ import type { Caller } from '../../api/caller';
 import type { Executor } from '../../database/database';
 import { priorities } from '../../judge/queue/queue';
 import { ContestQueries } from '../contest/contest.queries';
+import { queueOf } from '../problem/judgedBy';
 import { ProblemQueries } from '../problem/problem.queries';
 import { ProblemAccess } from '../problem/problemAccess';
 import { SubmitPolicy } from '../problem/submitPolicy';
@@ -25,6 +26,8 @@ interface Draft {
 export interface SubmitTarget {
   place: Place;
   problemId: number;
+  /** Who takes the job. */
+  queue: string;
   priority: number;
   /** Seconds that must lie between two submissions; 0: there is no such rule. */
   intervalS: number;
@@ -57,7 +60,7 @@ export class SubmitTargets {
     const recheck = async (tx: Executor) => {
       if (draft.gid) await this.access.open(await this.problems.find(problem.id), caller, { gid: draft.gid, executor: tx });
     };
-    return { place: practice, problemId: problem.id, ...(await this.paceOfPractice()), recheck };
+    return { place: practice, problemId: problem.id, queue: queueOf(problem, draft.language), ...(await this.paceOfPractice()), recheck };
   }
 
   /** A submission in a training is one of practice. With it one takes part in a public training. */
@@ -71,7 +74,7 @@ export class SubmitTargets {
       await this.trainings.register(tx, id, caller.id);
     };
     const problem = await this.policy.checkInTraining(await this.problems.find(entry.problemId), draft);
-    return { place: practice, problemId: problem.id, ...(await this.paceOfPractice()), recheck };
+    return { place: practice, problemId: problem.id, queue: queueOf(problem, draft.language), ...(await this.paceOfPractice()), recheck };
   }
 
   /** A virtual participation takes nothing from a contest that is being held: it waits like practice. */
@@ -88,7 +91,7 @@ export class SubmitTargets {
       if (now?.problemId !== problem.id) throw new ApiError('contest.problemNotFound');
     };
     const pace = run ? await this.paceOfPractice() : { priority: priorities.contest, intervalS: 0 };
-    return { place: placeOf(scoped), problemId: problem.id, ...pace, recheck };
+    return { place: placeOf(scoped), problemId: problem.id, queue: queueOf(problem, draft.language), ...pace, recheck };
   }
 
   private paceOfPractice = async () => ({ priority: priorities.practice, intervalS: await this.throttle.intervalS() });

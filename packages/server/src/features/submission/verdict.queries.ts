@@ -2,6 +2,7 @@ import { isUnderway, Status } from '@oj/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../database/database';
 import { enterPhase, finish, type Job } from '../../judge/queue/queue';
+import type { Phase } from '../../judge/queue/queue.table';
 import type { CaseResult, GroupResult } from '../../judge/request';
 import { judgeFaults } from '../judging/judging.table';
 import { notify } from '../message/notify.queries';
@@ -44,11 +45,16 @@ export async function findUnjudged(db: Database, id: number) {
   return found && isUnderway(found.status) ? found : undefined;
 }
 
-/** Shows that a judge has begun with a submission. Nothing happens when the attempt has been overtaken. */
-export const markCompiling = (db: Database, job: Job) =>
+/** Shows that a judge has begun with a submission. */
+export const markCompiling = (db: Database, job: Job) => markPhase(db, job, Status.compiling);
+
+/** Shows how far a submission is; false, and nothing happens, when the attempt has been overtaken. */
+export const markPhase = (db: Database, job: Job, status: Phase) =>
   db.transaction(async tx => {
-    const status = Status.compiling;
-    if (await enterPhase(tx, job, status)) await publishSubmission(tx, { event: 'submission.compiling', submitId: job.targetId, status });
+    const isOurs = await enterPhase(tx, job, status);
+    const event = status === Status.compiling ? 'submission.compiling' : 'submission.phase';
+    if (isOurs) await publishSubmission(tx, { event, submitId: job.targetId, status });
+    return isOurs;
   });
 
 /**

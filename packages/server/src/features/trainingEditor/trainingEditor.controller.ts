@@ -1,8 +1,10 @@
 import { contract } from '@oj/contract';
 import { Controller } from '@nestjs/common';
+import type { InTraining } from '../../access/trainingScope';
 import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { TrainingCategoryService } from './trainingCategory.service';
 import { TrainingEditorService } from './trainingEditor.service';
+import { TrainingProblemService } from './trainingProblem.service';
 
 const api = contract.trainingEditor;
 type Api = typeof api;
@@ -13,6 +15,7 @@ export class TrainingEditorController {
   constructor(
     private readonly trainings: TrainingEditorService,
     private readonly categories: TrainingCategoryService,
+    private readonly trainingProblems: TrainingProblemService,
   ) {}
 
   @Handles(api.list)
@@ -23,6 +26,11 @@ export class TrainingEditorController {
   @Handles(api.add)
   add(draft: InputFor<Api['add']>, caller: Caller, context: RequestContext) {
     return this.trainings.add(draft, { caller, context });
+  }
+
+  @Handles(api.importProblem)
+  importProblem(input: InputFor<Api['importProblem']>, scoped: InTraining, context: RequestContext) {
+    return this.trainingProblems.import(input, scoped, context);
   }
 
   @Handles(api.addCategory)

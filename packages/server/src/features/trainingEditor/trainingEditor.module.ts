@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { RemoteModule } from '../remote/remote.module';
 import { TrainingCategoryService } from './trainingCategory.service';
 import { GroupTrainingController } from './groupTraining.controller';
 import { trainingEditingControllers } from './trainingEditing.controller';
@@ -9,6 +10,7 @@ import { TrainingProblemQueries } from './trainingProblem.queries';
 import { TrainingProblemService } from './trainingProblem.service';
 
 @Module({
+  imports: [RemoteModule],
   controllers: [TrainingEditorController, GroupTrainingController, ...trainingEditingControllers],
   providers: [TrainingEditorService, TrainingEditorQueries, TrainingProblemService, TrainingProblemQueries, TrainingCategoryService],
 })

@@ -7,7 +7,8 @@ import type { Executor } from '../../database/database';
 import { unlessTaken } from '../../database/unlessTaken';
 import { recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
-import { mayEditOnDesk } from '../problem/problem.rules';
+import { isProblemAdmin, mayEditOnDesk, PUBLIC } from '../problem/problem.rules';
+import { RemoteProblems } from '../remote/remoteProblems';
 import type { trainingProblems } from '../training/training.table';
 import { TrainingEditorQueries } from './trainingEditor.queries';
 import { TrainingProblemQueries } from './trainingProblem.queries';
@@ -22,6 +23,7 @@ export class TrainingProblemService {
   constructor(
     private readonly queries: TrainingProblemQueries,
     private readonly editor: TrainingEditorQueries,
+    private readonly remote: RemoteProblems,
   ) {}
 
   async list({ keyword, queryExisted, currentPage, limit }: InputFor<Api['problems']>, { training, group, caller }: InTraining) {
@@ -29,7 +31,7 @@ export class TrainingProblemService {
     const { records, total } = await this.queries.page(training.id, { keyword, isThere: queryExisted }, paging);
     const ids = records.map(({ id }) => id);
     const entries = queryExisted && ids.length ? await this.queries.entries(training.id, ids) : [];
-    const rows = records.map(record => ({ ...record, isRemote: false, mayEdit: mayEditOnDesk(group, caller, record) }));
+    const rows = records.map(record => ({ ...record, mayEdit: mayEditOnDesk(group, caller, record) }));
     const trainingProblemMap = Object.fromEntries(entries.map(entry => [entry.problemId, onWire(entry)]));
     return { problemList: toPage(rows, total, paging), trainingProblemMap };
   }
@@ -39,6 +41,19 @@ export class TrainingProblemService {
       if (!(await this.queries.isPublic(tx, pid))) throw new ApiError('problem.notFound');
       return this.append(tx, scoped, { problemId: pid, displayId });
     });
+  }
+
+  /** A problem of another site. One that is not here yet becomes public, as all problems of trainings are. */
+  async import(given: InputFor<Api['importProblem']>, scoped: InTraining, context: RequestContext) {
+    const { caller } = scoped;
+    const target = this.remote.targetOf(given);
+    const found = await this.remote.find(target);
+    if (!found && !isProblemAdmin(caller)) throw new ApiError('problem.publishDenied');
+    const pid = found?.id ?? (await this.remote.add(target, PUBLIC, { caller, context })).pid;
+    const displayId = TrainingDisplayId.safeParse(target.displayId);
+    if (!displayId.success) throw new ApiError('remote.problemId');
+    await this.add({ pid, displayId: displayId.data }, scoped, context);
+    return { pid, problemId: target.displayId };
   }
 
   /** A problem of the group that the training belongs to. */

@@ -10,7 +10,10 @@ import { moment } from '../../database/moment';
 export type JobKind = 'submission' | 'customTest' | 'proposal' | 'reference';
 
 /** How far a judge is with a submission. */
-export type Phase = typeof Status.compiling | typeof Status.judging;
+export type Phase = typeof Status.compiling | typeof Status.judging | typeof Status.submitting | typeof Status.pending;
+
+/** Stands in place of a language: the job is for the site with these accounts. No judge of ours has such a language. */
+export const REMOTE_QUEUE = 'remote ';
 
 /** One row for everything that waits or is being judged; gone with the verdict. */
 export const judgeJobs = pgTable(
@@ -40,6 +43,9 @@ export const judgeJobs = pgTable(
       .on(table.priority, table.turn, table.id)
       .where(sql`${table.leasedUntil} is null`),
     index('judge_jobs_of_user').on(table.userId, table.priority, table.turn),
+    index('judge_jobs_remote')
+      .on(table.language, table.priority, table.turn, table.id)
+      .where(sql`starts_with(${table.language}, 'remote ')`),
     index('judge_jobs_leased')
       .on(table.leasedUntil)
       .where(sql`${table.leasedUntil} is not null`),

@@ -85,6 +85,16 @@ export async function lease(executor: Executor, judgeId: string, languages: read
   }
 }
 
+/** Leases this job, if nobody has it. */
+export async function leaseThis(executor: Executor, judgeId: string, id: number): Promise<Job | undefined> {
+  const [job] = await executor
+    .update(judgeJobs)
+    .set({ judgeId, attempt: sql`${judgeJobs.attempt} + 1`, leasedUntil: leaseEnd, phase: null })
+    .where(and(eq(judgeJobs.id, id), sql`(${judgeJobs.leasedUntil} is null or ${judgeJobs.leasedUntil} < now())`))
+    .returning({ id: judgeJobs.id, kind: judgeJobs.kind, targetId: judgeJobs.targetId, attempt: judgeJobs.attempt });
+  return job;
+}
+
 /** Keeps a lease alive; false when the job is no longer this attempt's. */
 export async function prolong(executor: Executor, job: Job) {
   const kept = await executor.update(judgeJobs).set({ leasedUntil: leaseEnd }).where(attemptOf(job));

@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { bool, dateTime, displayText, id, text } from './shapes';
+
+/** Sites that judge for us, by the accounts that one needs there. */
+const AccountSite = z.enum(['HDU', 'CF', 'POJ', 'SPOJ', 'LIBRE', 'AC']);
+export type AccountSite = z.infer<typeof AccountSite>;
+
+/** `challenged`: the site wants to see a person. `refused`: wrong password. `locked`: by the site. `off`: by an admin. */
+const AccountState = z.enum(['ok', 'challenged', 'refused', 'locked', 'off']);
+
+const RemoteAccount = z.object({
+  id,
+  username: z.string(),
+  state: AccountState,
+  stateText: z.nullable(z.string()).check(z.describe('why it is not ok')),
+  isBusy: z.boolean(),
+  lastSubmitAt: z.nullable(dateTime),
+});
+export type RemoteAccount = z.infer<typeof RemoteAccount>;
+
+const RemoteSite = z.object({
+  code: AccountSite,
+  address: z.string(),
+  isOn: z.boolean().check(z.describe('submissions are taken')),
+  isPaused: z.boolean().check(z.describe('submissions are taken, and wait')),
+  waiting: z.number().check(z.describe('submissions that wait or are on their way')),
+  restUntil: z.nullable(dateTime).check(z.describe('left alone until then, because it failed')),
+  lastError: z.nullable(z.string()),
+  lastErrorAt: z.nullable(dateTime),
+  lastFineAt: z.nullable(dateTime),
+  accounts: z.array(RemoteAccount),
+});
+export type RemoteSite = z.infer<typeof RemoteSite>;
+
+const username = displayText(100).check(z.minLength(1));
+const password = text(200).check(z.minLength(1));
+const access = 'system_info_admin';
+
+/** Which problem of which site; `name` is the prefix of its display id. */
+const target = { name: text(20), problemId: displayText(60).check(z.minLength(1)) };
+const imported = z.object({ pid: id, problemId: z.string() });
+const staff = { access: 'back_office' } as const;
+
+const RemotePreview = z.object({
+  problemId: z.string(),
+  pid: z.nullable(id).check(z.describe('the problem, if it has been imported already')),
+  title: z.string(),
+  timeLimit: z.number().check(z.describe('ms')),
+  memoryLimit: z.number().check(z.describe('MB')),
+  description: z.string().check(z.describe('Markdown with TeX maths')),
+  input: z.string(),
+  output: z.string(),
+  hint: z.string(),
+  examples: z.string().check(z.describe('repeated <input>…</input><output>…</output>')),
+  source: z.string(),
+  languages: z.array(z.string()),
+});
+export type RemotePreview = z.infer<typeof RemotePreview>;
+
+/** Submissions and problems of other sites. */
+export const remote = {
+  sites: endpoint('GET /admin/remote/sites', {
+    summary: 'Other sites that judge for this one, with the accounts there; never a password',
+    access,
+    output: z.array(RemoteSite),
+  }),
+  setSite: endpoint('PUT /admin/remote/site', {
+    summary: 'Switches a site on or off, or pauses it',
+    access,
+    input: z.object({ code: AccountSite, isOn: bool, isPaused: bool }),
+  }),
+  addAccount: endpoint('POST /admin/remote/account', {
+    summary: 'Adds an account at a site',
+    access,
+    input: z.object({ site: AccountSite, username, password }),
+    output: z.object({ id }),
+  }),
+  changeAccount: endpoint('PUT /admin/remote/account', {
+    summary: 'Changes the password of an account, or whether it is used; an absent password stays',
+    access,
+    input: z.object({ id, password: z.optional(password), isOff: bool }),
+  }),
+  removeAccount: endpoint('DELETE /admin/remote/account', {
+    summary: 'Removes an account that is not working; what it has sent stays',
+    access,
+    input: z.object({ id }),
+  }),
+  testAccount: endpoint('POST /admin/remote/test-account', {
+    summary: 'Signs in at the site, to see whether the account works',
+    access,
+    input: z.object({ id }),
+    output: z.object({ isFine: z.boolean(), text: z.nullable(z.string()) }),
+  }),
+  previewProblem: endpoint('GET /admin/problem/preview-remote-oj-problem', {
+    summary: 'A problem of another site as it would be imported; nothing is stored',
+    ...staff,
+    input: z.object(target),
+    output: RemotePreview,
+  }),
+  importProblem: endpoint('POST /admin/problem/import-remote-oj-problem', {
+    summary: 'Imports a problem of another site; only problem admins make it public at once',
+    ...staff,
+    alias: 'GET',
+    input: z.object(target),
+    output: imported,
+  }),
+};
+
+/** Into a training or a contest: a problem that is here already is used. */
+export const importCalls = {
+  intoTraining: {
+    summary: 'Imports a problem of another site, if it is not here yet, and adds it to a training',
+    alias: 'GET',
+    input: z.object({ ...target, tid: id }),
+    output: imported,
+  },
+  intoContest: {
+    summary: 'Imports a problem of another site, if it is not here yet, and adds it to a contest',
+    alias: 'GET',
+    input: z.object({ ...target, cid: id, displayId: displayText(20).check(z.minLength(1)) }),
+    output: imported,
+  },
+} as const;

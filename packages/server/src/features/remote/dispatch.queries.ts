@@ -1,0 +1,152 @@
+import { and, asc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../database/database';
+import { leaseThis, prolong, type Job } from '../../judge/queue/queue';
+import { judgeJobs } from '../../judge/queue/queue.table';
+import type { AccountSite } from '../../remote/adapter';
+import type { Assignment } from '../../remote/schedule';
+import { contests } from '../contest/contest.table';
+import { remoteQueueOf } from '../problem/judgedBy';
+import { problems } from '../problem/problem.table';
+import { submissionCodes, submissions } from '../submission/submission.table';
+import { remoteAccounts, remoteRuns, remoteSites } from './remote.table';
+
+type Account = typeof remoteAccounts.$inferSelect;
+type Run = typeof remoteRuns.$inferSelect;
+
+/** Of each site at a time: more than it has accounts. */
+const MOST_JOBS = 100;
+const LEASE_MS = 6_000;
+const leaseEnd = sql`now() + ${`${LEASE_MS} milliseconds`}::interval`;
+
+/** Those that are to be spoken with now. */
+export const sitesOn = (db: Database) =>
+  db
+    .select()
+    .from(remoteSites)
+    .where(and(eq(remoteSites.isOn, true), eq(remoteSites.isPaused, false)));
+
+/** Accounts and jobs of a site, as the schedule looks at them. */
+export async function situationOf(db: Database, site: AccountSite) {
+  const [accounts, jobs] = await Promise.all([
+    db
+      .select({ account: remoteAccounts, isBusy: sql<boolean>`coalesce(${remoteAccounts.leasedUntil} > now(), false)` })
+      .from(remoteAccounts)
+      .where(eq(remoteAccounts.site, site))
+      .orderBy(asc(remoteAccounts.id)),
+    db
+      .select({ id: judgeJobs.id, queuedAt: judgeJobs.queuedAt, run: remoteRuns })
+      .from(judgeJobs)
+      .leftJoin(remoteRuns, eq(remoteRuns.submissionId, judgeJobs.targetId))
+      .where(
+        and(
+          eq(judgeJobs.language, remoteQueueOf(site)),
+          sql`starts_with(${judgeJobs.language}, 'remote ')`,
+          or(isNull(judgeJobs.leasedUntil), lt(judgeJobs.leasedUntil, sql`now()`)),
+        ),
+      )
+      .orderBy(asc(judgeJobs.priority), asc(judgeJobs.turn), asc(judgeJobs.id))
+      .limit(MOST_JOBS),
+  ]);
+  return {
+    accounts: accounts.map(({ account, isBusy }) => ({
+      id: account.id,
+      isUsable: account.state === 'ok',
+      restUntil: account.restUntil?.getTime() ?? 0,
+      lastSubmitAt: account.lastSubmitAt?.getTime() ?? 0,
+      isBusy,
+    })),
+    jobs: jobs.map(({ id, queuedAt, run }) => ({
+      id,
+      queuedAt: queuedAt.getTime(),
+      accountId: run?.accountId ?? null,
+      isSent: run?.sentAt != null || run?.runId != null,
+    })),
+  };
+}
+
+/** Takes job and account, if both are still free. */
+export const take = (db: Database, ownId: string, { jobId, accountId }: Assignment) =>
+  db.transaction(async tx => {
+    const account = await leaseAccount(tx, ownId, accountId);
+    if (!account) return undefined;
+    const job = await leaseThis(tx, ownId, jobId);
+    if (!job) return void (await freeAccount(tx, ownId, accountId));
+    return { job, account };
+  });
+
+/** A job that nobody can do. */
+export const takeAlone = (db: Database, ownId: string, jobId: number) => leaseThis(db, ownId, jobId);
+
+export async function leaseAccount(executor: Executor, ownId: string, id: number): Promise<Account | undefined> {
+  const isFree = or(isNull(remoteAccounts.leasedUntil), lt(remoteAccounts.leasedUntil, sql`now()`));
+  const [account] = await executor
+    .update(remoteAccounts)
+    .set({ leasedBy: ownId, leasedUntil: leaseEnd })
+    .where(and(eq(remoteAccounts.id, id), isFree))
+    .returning();
+  return account;
+}
+
+export const freeAccount = (executor: Executor, ownId: string, id: number) =>
+  executor
+    .update(remoteAccounts)
+    .set({ leasedBy: null, leasedUntil: null })
+    .where(and(eq(remoteAccounts.id, id), eq(remoteAccounts.leasedBy, ownId)));
+
+/** What this process had leased in an earlier life. */
+export const freeAllAccounts = (executor: Executor, ownId: string) =>
+  executor.update(remoteAccounts).set({ leasedBy: null, leasedUntil: null }).where(eq(remoteAccounts.leasedBy, ownId));
+
+/** False when the job is somebody else's, or nobody wants it any more. */
+export async function keep(db: Database, ownId: string, job: Job, accountId: number) {
+  const held = and(eq(remoteAccounts.id, accountId), eq(remoteAccounts.leasedBy, ownId));
+  const [isOurs] = await Promise.all([prolong(db, job), db.update(remoteAccounts).set({ leasedUntil: leaseEnd }).where(held)]);
+  return isOurs;
+}
+
+/** What is to be sent, and how far it is. */
+export async function findTask(db: Database, submissionId: number) {
+  const [found] = await db
+    .select({
+      status: submissions.status,
+      language: submissions.language,
+      code: submissionCodes.code,
+      site: problems.remoteOj,
+      target: problems.remoteTarget,
+      contestType: contests.type,
+      run: remoteRuns,
+    })
+    .from(submissions)
+    .innerJoin(submissionCodes, eq(submissionCodes.submissionId, submissions.id))
+    .innerJoin(problems, eq(problems.id, submissions.problemId))
+    .leftJoin(contests, eq(contests.id, submissions.contestId))
+    .leftJoin(remoteRuns, eq(remoteRuns.submissionId, submissions.id))
+    .where(eq(submissions.id, submissionId));
+  return found;
+}
+
+export const keepRun = (executor: Executor, submissionId: number, run: Partial<Omit<Run, 'submissionId'>>) =>
+  executor
+    .insert(remoteRuns)
+    .values({ submissionId, ...run })
+    .onConflictDoUpdate({ target: remoteRuns.submissionId, set: run });
+
+export const changeAccount = (executor: Executor, id: number, change: Partial<typeof remoteAccounts.$inferInsert>) =>
+  executor.update(remoteAccounts).set(change).where(eq(remoteAccounts.id, id));
+
+export const changeSite = (executor: Executor, code: AccountSite, change: Partial<typeof remoteSites.$inferInsert>) =>
+  executor
+    .insert(remoteSites)
+    .values({ code, ...change })
+    .onConflictDoUpdate({ target: remoteSites.code, set: change });
+
+/** How many wait at each site. */
+export async function waitingOf(db: Executor, sites: readonly AccountSite[]): Promise<Map<string, number>> {
+  const queues = sites.map(remoteQueueOf);
+  const rows = await db
+    .select({ queue: judgeJobs.language, waiting: sql<number>`count(*)::integer` })
+    .from(judgeJobs)
+    .where(and(inArray(judgeJobs.language, queues), sql`starts_with(${judgeJobs.language}, 'remote ')`))
+    .groupBy(judgeJobs.language);
+  return new Map(rows.map(({ queue, waiting }) => [queue ?? '', waiting]));
+}

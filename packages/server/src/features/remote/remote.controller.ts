@@ -1,0 +1,56 @@
+import { contract, type ServerInput } from '@oj/contract';
+import { Controller } from '@nestjs/common';
+import { type Caller, Handles, type RequestContext } from '../../api/handles';
+import { RemoteService } from './remote.service';
+import { RemoteImportService } from './remoteImport.service';
+
+const api = contract.remote;
+type Api = typeof api;
+
+@Controller()
+export class RemoteController {
+  constructor(
+    private readonly remote: RemoteService,
+    private readonly imports: RemoteImportService,
+  ) {}
+
+  @Handles(api.sites)
+  sites() {
+    return this.remote.sites();
+  }
+
+  @Handles(api.setSite)
+  setSite(change: ServerInput<Api['setSite']>, caller: Caller, context: RequestContext) {
+    return this.remote.setSite(change, { caller, context });
+  }
+
+  @Handles(api.addAccount)
+  addAccount(draft: ServerInput<Api['addAccount']>, caller: Caller, context: RequestContext) {
+    return this.remote.addAccount(draft, { caller, context });
+  }
+
+  @Handles(api.changeAccount)
+  changeAccount(change: ServerInput<Api['changeAccount']>, caller: Caller, context: RequestContext) {
+    return this.remote.changeAccount(change, { caller, context });
+  }
+
+  @Handles(api.removeAccount)
+  removeAccount(input: ServerInput<Api['removeAccount']>, caller: Caller, context: RequestContext) {
+    return this.remote.removeAccount(input, { caller, context });
+  }
+
+  @Handles(api.testAccount)
+  testAccount(input: ServerInput<Api['testAccount']>) {
+    return this.remote.testAccount(input);
+  }
+
+  @Handles(api.previewProblem)
+  previewProblem(target: ServerInput<Api['previewProblem']>) {
+    return this.imports.preview(target);
+  }
+
+  @Handles(api.importProblem)
+  importProblem(target: ServerInput<Api['importProblem']>, caller: Caller, context: RequestContext) {
+    return this.imports.import(target, { caller, context });
+  }
+}

@@ -1,0 +1,64 @@
+import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/moment';
+import type { AccountSite } from '../../remote/adapter';
+import { submissions } from '../submission/submission.table';
+
+/** `ok`: it works. `challenged`: the site wants a person. `refused`: wrong password. `locked`: by the site. `off`: by an admin. */
+export type AccountState = 'ok' | 'challenged' | 'refused' | 'locked' | 'off';
+
+/** How a site is used and how it is; without a row it is off. */
+export const remoteSites = pgTable('remote_sites', {
+  code: varchar({ length: 8 }).$type<AccountSite>().primaryKey(),
+  isOn: boolean().notNull().default(false),
+  /** Submissions are taken, and wait. */
+  isPaused: boolean().notNull().default(false),
+  /** Failures in a row. */
+  failures: integer().notNull().default(0),
+  /** Until then it is left alone. */
+  restUntil: moment(),
+  lastError: varchar({ length: 500 }),
+  lastErrorAt: moment(),
+  lastFineAt: moment(),
+});
+
+export const remoteAccounts = pgTable(
+  'remote_accounts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    site: varchar({ length: 8 }).$type<AccountSite>().notNull(),
+    username: varchar({ length: 100 }).notNull(),
+    /** Sealed. */
+    password: text().notNull(),
+    /** Sealed: its cookies. */
+    session: text(),
+    state: varchar({ length: 12 }).$type<AccountState>().notNull().default('ok'),
+    /** Why it is not `ok`. */
+    stateText: varchar({ length: 500 }),
+    restUntil: moment(),
+    lastSubmitAt: moment(),
+    /** The process that works with it. */
+    leasedBy: varchar({ length: 100 }),
+    leasedUntil: moment(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  table => [uniqueIndex('remote_accounts_name').on(table.site, table.username)],
+);
+
+/** What is known at another site of a submission of ours. */
+export const remoteRuns = pgTable(
+  'remote_runs',
+  {
+    submissionId: integer()
+      .primaryKey()
+      .references(() => submissions.id, { onDelete: 'cascade' }),
+    accountId: integer().references(() => remoteAccounts.id, { onDelete: 'set null' }),
+    /** The account's greatest run before ours. Together with `sentAt`: the program is on its way, or has arrived. */
+    before: varchar({ length: 32 }),
+    sentAt: moment(),
+    /** As the site calls it. */
+    runId: varchar({ length: 32 }),
+    /** Accounts that could not send it. */
+    tries: smallint().notNull().default(0),
+  },
+  table => [index().on(table.accountId)],
+);

@@ -1,0 +1,41 @@
+import { ApiError, type contract, type ServerInput } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../audit/audit.queries';
+import { isProblemAdmin, PRIVATE, PUBLIC } from '../problem/problem.rules';
+import { RemoteProblems } from './remoteProblems';
+
+type Api = typeof contract.remote;
+
+/** Problems of other sites, one by one, for those who edit problems. */
+@Injectable()
+export class RemoteImportService {
+  constructor(private readonly problems: RemoteProblems) {}
+
+  async preview(given: ServerInput<Api['previewProblem']>) {
+    const target = this.problems.targetOf(given);
+    const found = await this.problems.find(target);
+    const { columns } = await this.problems.read(target);
+    const { title, description, input, output, hint, examples, source, languages } = columns;
+    return {
+      problemId: target.displayId,
+      pid: found?.id ?? null,
+      title,
+      timeLimit: columns.timeLimitMs,
+      memoryLimit: columns.memoryLimitMb,
+      description,
+      input,
+      output,
+      hint,
+      examples,
+      source,
+      languages,
+    };
+  }
+
+  /** What not everybody may publish is private at first. */
+  async import(given: ServerInput<Api['importProblem']>, actor: Actor) {
+    const target = this.problems.targetOf(given);
+    if (await this.problems.find(target)) throw new ApiError('remote.exists');
+    return this.problems.add(target, isProblemAdmin(actor.caller) ? PUBLIC : PRIVATE, actor);
+  }
+}

@@ -1,0 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Time and chance, as whoever speaks with other sites knows them. */
+export interface Clock {
+  now(): number;
+  /** @throws AbortError when the signal comes before. */
+  wait(ms: number, signal?: AbortSignal): Promise<void>;
+  /** From 0 to 1. */
+  random(): number;
+}
+
+/** @param haste how many times faster every pause goes by. */
+export const realClock = (haste = 1): Clock => ({
+  now: () => Date.now(),
+  wait: async (ms, signal) => void (await pause(ms / haste, undefined, { signal })),
+  random: () => Math.random(),
+});

@@ -1,0 +1,31 @@
+import { CookieJar } from 'tough-cookie';
+import type { Config } from '../config';
+import type { remoteAccounts } from '../features/remote/remote.table';
+import type { RemoteSite, Session } from './adapter';
+import { RemoteError } from './remoteError';
+import type { Seal } from './seal';
+import { openHttp } from './sites';
+
+type Account = Pick<typeof remoteAccounts.$inferSelect, 'site' | 'username' | 'password' | 'session'>;
+interface Parts {
+  site: RemoteSite;
+  account: Account;
+  seal: Seal;
+}
+
+/** Whom a sealed text belongs to. */
+export const ownerOf = ({ site, username }: Pick<Account, 'site' | 'username'>) => `${site}/${username}`;
+
+/** The session of an account at its site, as it was left. @throws RemoteError when its password was sealed with another key. */
+export async function openSession({ site, account, seal, config }: Parts & { config: Config }): Promise<Session> {
+  const owner = ownerOf(account);
+  const password = seal.open(account.password, owner);
+  if (password === undefined) throw new RemoteError('auth', 'the stored password cannot be read with the key of this installation');
+  const kept = account.session === null ? undefined : seal.open(account.session, owner);
+  const jar = kept === undefined ? new CookieJar() : CookieJar.deserializeSync(kept);
+  return { http: openHttp(site, config, jar), account: { username: account.username, password } };
+}
+
+/** The session as it is now, to be kept. */
+export const sealedSession = ({ account, seal }: Parts, { http }: Session) =>
+  seal.close(JSON.stringify(http.jar.serializeSync()), ownerOf(account));

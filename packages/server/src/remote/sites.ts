@@ -1,0 +1,34 @@
+import type { Config } from '../config';
+import type { RemoteSite, SiteCode } from './adapter';
+import { hdu } from './hdu';
+import { SiteHttp } from './http';
+import type { CookieJar } from 'tough-cookie';
+
+const records: Partial<Record<SiteCode, RemoteSite>> = { HDU: hdu };
+
+/** The sites that we speak with. */
+export const remoteSites: readonly RemoteSite[] = Object.values(records);
+
+export const siteNamed = (code: string): RemoteSite | undefined => (Object.hasOwn(records, code) ? records[code as SiteCode] : undefined);
+
+/** @throws Error for a code that nothing stores. */
+export function siteOf(code: SiteCode): RemoteSite {
+  const site = siteNamed(code);
+  if (!site) throw new Error(`there is no site ${code}`);
+  return site;
+}
+
+const TEST_HASTE = 40;
+
+/** Where a site is; elsewhere only because the environment says so, for tests. */
+export function openHttp(site: RemoteSite, { remoteBases }: Pick<Config, 'remoteBases'>, jar?: CookieJar): SiteHttp {
+  const override = remoteBases[site.accountSite];
+  const { fileOrigins, charset } = site;
+  return new SiteHttp({ base: override ?? site.base, fileOrigins, charset, jar, allowsInner: override !== undefined });
+}
+
+/** Between two submissions of one account. */
+export const gapOf = (site: RemoteSite, config: Pick<Config, 'remoteBases'>) => site.minGapMs / hasteOf(config);
+
+/** How much faster than real ones the sites of tests are spoken with. */
+export const hasteOf = ({ remoteBases }: Pick<Config, 'remoteBases'>) => (Object.keys(remoteBases).length ? TEST_HASTE : 1);
