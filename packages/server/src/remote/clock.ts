@@ -3,15 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Time and chance, as whoever speaks with other sites knows them. */
 export interface Clock {
   now(): number;
+  /** How long so many milliseconds of a site are: less than that for those of tests. */
+  span(ms: number): number;
   /** @throws AbortError when the signal comes before. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
   /** From 0 to 1. */
   random(): number;
 }
 
-/** @param haste how many times faster every pause goes by. */
+/** @param haste how many times faster every span goes by. */
 export const realClock = (haste = 1): Clock => ({
   now: () => Date.now(),
+  span: ms => ms / haste,
   wait: async (ms, signal) => void (await pause(ms / haste, undefined, { signal })),
   random: () => Math.random(),
 });

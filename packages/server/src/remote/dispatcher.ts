@@ -12,7 +12,7 @@ import { RemoteError } from './remoteError';
 import { assign, restMs } from './schedule';
 import type { Seal } from './seal';
 import { openSession, sealedSession } from './session';
-import { gapOf, remoteSites, siteOf } from './sites';
+import { remoteSites, siteOf } from './sites';
 import { carryOut, type Journal } from './task';
 
 interface Parts {
@@ -60,7 +60,7 @@ export class Dispatcher {
 
   /** Begins with whatever can be begun now. */
   private async look() {
-    const { database, clock, config, ownId } = this.parts;
+    const { database, clock, ownId } = this.parts;
     const now = clock.now();
     for (const { code, restUntil } of await store.sitesOn(database)) {
       if (restUntil && restUntil.getTime() > now) continue;
@@ -68,10 +68,10 @@ export class Dispatcher {
       if (!jobs.length) continue;
       const usable = new Set(accounts.flatMap(({ id, isUsable }) => (isUsable ? [id] : [])));
       const hopeless = jobs.filter(job =>
-        job.isSent ? !usable.has(job.accountId ?? 0) : !usable.size && job.queuedAt + PATIENCE_MS < now,
+        job.isSent ? !usable.has(job.accountId ?? 0) : !usable.size && job.queuedAt + clock.span(PATIENCE_MS) < now,
       );
       for (const { id } of hopeless) await this.giveUp(id, code);
-      const gapMs = gapOf(accountSite(code), config);
+      const gapMs = clock.span(accountSite(code).minGapMs);
       for (const assignment of assign(jobs, accounts, { now, gapMs })) {
         const taken = await store.take(database, ownId, assignment);
         if (taken) this.begin(code, taken);
@@ -166,7 +166,7 @@ export class Dispatcher {
     const { kind, publicText } = error;
     log.warn({ submission: job.targetId, site: code, account: account.id, kind, text: publicText }, 'another site failed');
     const at = new Date(clock.now());
-    const after = (ms: number) => new Date(at.getTime() + ms);
+    const after = (ms: number) => new Date(at.getTime() + clock.span(ms));
     if (kind === 'down') {
       await this.rest(code, publicText);
       return void (await giveBack(database, job));
@@ -193,7 +193,7 @@ export class Dispatcher {
     const now = clock.now();
     const site = (await store.sitesOn(database)).find(each => each.code === code);
     const failures = (site?.failures ?? 0) + 1;
-    const restUntil = new Date(now + restMs(failures, clock.random()));
+    const restUntil = new Date(now + clock.span(restMs(failures, clock.random())));
     await store.changeSite(database, code, { failures, restUntil, lastError, lastErrorAt: new Date(now) });
   }
 

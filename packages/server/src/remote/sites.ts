@@ -27,8 +27,5 @@ export function openHttp(site: RemoteSite, { remoteBases }: Pick<Config, 'remote
   return new SiteHttp({ base: override ?? site.base, fileOrigins, charset, jar, allowsInner: override !== undefined });
 }
 
-/** Between two submissions of one account. */
-export const gapOf = (site: RemoteSite, config: Pick<Config, 'remoteBases'>) => site.minGapMs / hasteOf(config);
-
 /** How much faster than real ones the sites of tests are spoken with. */
 export const hasteOf = ({ remoteBases }: Pick<Config, 'remoteBases'>) => (Object.keys(remoteBases).length ? TEST_HASTE : 1);

@@ -5,7 +5,7 @@ import { RemoteError } from './remoteError';
 import { pollPauseMs } from './schedule';
 
 const LOOK_MS = 2_000;
-const FIND_MS = 30_000;
+const MOST_LOOKS = 15;
 const FOLLOW_MS = 600_000;
 const MOST_UNKNOWN = 3;
 const MOST_SILENT = 4;
@@ -75,26 +75,27 @@ async function send(task: Task, isAgain = false): Promise<string> {
 /** Looks for the run of a program that was sent. @throws RemoteError when nobody can say which it is. */
 async function find(task: Task, before: string): Promise<string> {
   const { site, session, order, journal, clock, signal } = task;
-  const until = clock.now() + FIND_MS;
-  for (;;) {
+  for (let looks = 0; looks < MOST_LOOKS; looks++) {
+    if (looks) await clock.wait(LOOK_MS, signal);
     const found = await site.findRun(session, order, before).catch(onlyDown);
     if (found === 'ambiguous') throw new RemoteError('lost', 'several runs at the site could be this submission');
     if (found && found !== 'none') {
       await journal.sent(found.runId);
       return found.runId;
     }
-    if (clock.now() >= until) throw new RemoteError('lost', 'the site lists no run of this submission');
-    await clock.wait(LOOK_MS, signal);
   }
+  throw new RemoteError('lost', 'the site lists no run of this submission');
 }
 
 async function follow({ site, session, order, journal, clock, signal }: Task, runId: string): Promise<RunState> {
-  const until = clock.now() + FOLLOW_MS;
   let shown: Status | undefined;
   let unknown = 0;
   let silent = 0;
-  for (let looks = 0; clock.now() < until; looks++) {
-    await clock.wait(pollPauseMs(looks), signal);
+  let waitedMs = 0;
+  for (let looks = 0; waitedMs < FOLLOW_MS; looks++) {
+    const pauseMs = pollPauseMs(looks);
+    waitedMs += pauseMs;
+    await clock.wait(pauseMs, signal);
     const run = await site.poll(session, runId, order).catch(reason => {
       if (!(reason instanceof RemoteError)) throw reason;
       if (reason.kind === 'down' && ++silent < MOST_SILENT) return undefined;
