@@ -59,6 +59,7 @@ describe('axe finds nothing, and nothing moves by itself', () => {
     '/admin/user',
     '/admin/conf',
     '/admin/switch',
+    '/admin/remote',
     '/admin/audit',
     '/admin/notice',
   ];

@@ -188,5 +188,6 @@ export const deskPlaces: Record<string, Place[]> = {
   user: [{ at: '/admin/user', title: 'Users' }],
   conf: [{ at: '/admin/conf', title: 'Site settings' }],
   switch: [{ at: '/admin/switch', title: 'Switches' }],
+  remote: [{ at: '/admin/remote', title: 'Remote judges' }],
   audit: [{ at: '/admin/audit', title: 'Audit log' }],
 };

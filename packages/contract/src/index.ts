@@ -108,6 +108,7 @@ export {
   type ReferenceRun,
   type ReferenceSolution,
 } from './referenceSolution';
+export type { AccountSite, RemoteAccount, RemotePreview, RemoteSite } from './remote';
 export type { Calendar, UserHome } from './profile';
 export { ProblemDraft, type EditedRow, type WholeProblem } from './problemEditor';
 export type { RankRow } from './rank';

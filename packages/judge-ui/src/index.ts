@@ -6,6 +6,7 @@ export { Dashboard } from './admin/dashboard/Dashboard';
 export { AdminLogin } from './admin/login/AdminLogin';
 export { SettingAdminPage } from './admin/settings/SettingAdminPage';
 export { SwitchAdminPage } from './admin/settings/SwitchAdminPage';
+export { RemoteAdminPage } from './admin/remote/RemoteAdminPage';
 export { AdminFrame } from './admin/shell/AdminFrame';
 export { AdminGuard } from './admin/shell/AdminGuard';
 export { AnnouncementAdminPage } from './announcement/editor/AnnouncementAdminPage';

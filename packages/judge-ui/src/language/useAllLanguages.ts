@@ -4,7 +4,7 @@ import { useApi } from '../api/ApiProvider';
 const HOUR_MS = 3_600_000;
 
 /** The languages of every judge, remote ones too. */
-export function useAllLanguages() {
+export function useAllLanguages(isWanted = true) {
   const api = useApi();
-  return useQuery({ queryKey: ['languages', 'all'], queryFn: () => api.problem.languages({ all: true }), staleTime: HOUR_MS });
+  return useQuery({ queryKey: ['languages', 'all'], queryFn: () => api.problem.languages({ all: true }), staleTime: HOUR_MS, enabled: isWanted });
 }

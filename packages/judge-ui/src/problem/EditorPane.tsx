@@ -56,7 +56,9 @@ export function EditorPane(props: EditorPaneProps) {
   const accepted = useLastAccepted({ pid: problem.id, myStatus, editor });
   const maySubmit = useMay('submit') || !user;
   const refusal = maySubmit ? submitRefusal : say('maySubmitNot');
-  const mayTest = usePageScope().cid === undefined || refusal === undefined;
+  const isHeld = usePageScope().cid !== undefined;
+  // A site judges, and runs nothing besides.
+  const mayTest = !problem.isRemote && (!isHeld || refusal === undefined);
   const submit = () => {
     if (refusal) return void toast({ tone: 'error', title: refusal });
     setTesting(false);

@@ -6,6 +6,7 @@ import { GroupScope } from '../links/PageScope';
 import { FailedQuery } from '../api/FailedQuery';
 import { FailedPage } from '../page/FailedPage';
 import { useLanguages } from '../language/useLanguages';
+import { useRemoteLanguages } from '../language/useRemoteLanguages';
 import { isPhone as isPhoneNow, useIsPhone } from '../parts/useIsPhone';
 import { useTitle } from '../site/useSite';
 import type { EditorCommand, EditorCommands } from './editorCommands';
@@ -48,7 +49,9 @@ export function ProblemWorkspace({ problemId, tab, onTabChange, focus, above, su
   const say = usePhrases(problemPhrases);
   const { data: detail, error, refetch } = useProblem(problemId);
   const isReady = useFormulasReady();
-  const languages = useLanguages();
+  const isRemote = detail?.problem.isRemote ?? false;
+  const [ours, others] = [useLanguages(), useRemoteLanguages(isRemote)];
+  const languages = isRemote ? others : ours;
   useTitle(detail?.problem.title);
   useEffect(() => {
     if (isPhoneNow()) void loadPhone().catch(() => undefined);

@@ -1,11 +1,16 @@
 import { Status, type Submission } from '@oj/contract';
 import { theme, usePhrases } from '@oj/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { submissionPhrases } from './submissionPhrases';
 
+/** Of submissions that did not reach another site. */
+const ResubmitButton = lazy(async () => ({ default: (await import('./ResubmitButton')).ResubmitButton }));
+
 /** What compiler or judge had to say, as plain text. */
-export function JudgeMessage({ submission: { status, errorMessage } }: { submission: Pick<Submission, 'status' | 'errorMessage'> }) {
+export function JudgeMessage({ submission }: { submission: Submission }) {
   const say = usePhrases(submissionPhrases);
+  const { status, errorMessage } = submission;
   if (!errorMessage) return null;
   const title = status === Status.compileError ? say('compilerSays') : say('judgeSays');
   return (
@@ -13,6 +18,11 @@ export function JudgeMessage({ submission: { status, errorMessage } }: { submiss
       <h2>{title}</h2>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <pre tabIndex={0}>{errorMessage}</pre>
+      {status === Status.submittedFailed && (
+        <Suspense fallback={null}>
+          <ResubmitButton submission={submission} />
+        </Suspense>
+      )}
     </Message>
   );
 }
@@ -38,6 +48,9 @@ const Message = styled.section`
     font-size: 13px;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
+  }
+  & > button {
+    margin: 0 14px 12px;
   }
   & pre:focus-visible {
     outline: 2px solid ${theme.color.focus};

@@ -38,7 +38,7 @@ export function SubmissionDetails({ id, gid, openCase, onOpenCaseChange }: Submi
     <Sections>
       <SubmissionBanner submission={submission} limits={limits} progress={progress} place={place} cases={finished} />
       <JudgeMessage submission={submission} />
-      {submission.status !== Status.compileError && (
+      {submission.status !== Status.compileError && !submission.isRemote && (
         <Cases title={say('cases')}>
           <CaseResults {...{ submission, cases, progress, limits, openCase, onOpenCaseChange }} />
         </Cases>

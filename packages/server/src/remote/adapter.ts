@@ -29,6 +29,8 @@ export interface SubmitOrder {
 export interface Session {
   http: SiteHttp;
   account: { username: string; password: string };
+  /** Of sites whose sessions are no cookies. */
+  token?: string | undefined;
 }
 
 export interface RunState {
@@ -74,6 +76,8 @@ export interface RemoteSite {
   languages: readonly RemoteLanguage[];
   /** The id of a problem in the site's own writing; undefined: it is none. */
   parseId(given: string): string | undefined;
+  /** What follows the prefix in a display id, if it is not the id itself. */
+  nameOf?(target: string): string;
   /** The address of the problem, relative to `link` or `base`. */
   pathOf(target: string): string;
   /** Where people read it, if not at `base`. */

@@ -67,6 +67,12 @@ export class SiteHttp {
 
   post = (path: string, call: Call = {}) => this.call(path, { ...call, method: 'POST' });
 
+  /** Values of the cookies of the site, by name. */
+  async cookies(): Promise<ReadonlyMap<string, string>> {
+    const found = await this.jar.getCookies(this.base.href);
+    return new Map(found.map(({ key, value }) => [key, value]));
+  }
+
   /** A file that a page links to; undefined when it is nowhere that the site's files are. */
   async file(link: string, page: string, mostBytes: number): Promise<Answer | undefined> {
     const pageUrl = this.urlOf(page);

@@ -1,4 +1,4 @@
-import { CookieJar } from 'tough-cookie';
+import { CookieJar, type SerializedCookieJar } from 'tough-cookie';
 import type { Config } from '../config';
 import type { remoteAccounts } from '../features/remote/remote.table';
 import type { RemoteSite, Session } from './adapter';
@@ -22,10 +22,11 @@ export async function openSession({ site, account, seal, config }: Parts & { con
   const password = seal.open(account.password, owner);
   if (password === undefined) throw new RemoteError('auth', 'the stored password cannot be read with the key of this installation');
   const kept = account.session === null ? undefined : seal.open(account.session, owner);
-  const jar = kept === undefined ? new CookieJar() : CookieJar.deserializeSync(kept);
-  return { http: openHttp(site, config, jar), account: { username: account.username, password } };
+  const { cookies, token } = kept === undefined ? {} : (JSON.parse(kept) as { cookies?: SerializedCookieJar; token?: string });
+  const jar = cookies ? CookieJar.deserializeSync(cookies) : new CookieJar();
+  return { http: openHttp(site, config, jar), account: { username: account.username, password }, token };
 }
 
 /** The session as it is now, to be kept. */
-export const sealedSession = ({ account, seal }: Parts, { http }: Session) =>
-  seal.close(JSON.stringify(http.jar.serializeSync()), ownerOf(account));
+export const sealedSession = ({ account, seal }: Parts, { http, token }: Session) =>
+  seal.close(JSON.stringify({ cookies: http.jar.serializeSync(), token }), ownerOf(account));

@@ -1,10 +1,23 @@
 import type { Config } from '../config';
 import type { RemoteSite, SiteCode } from './adapter';
+import { atcoder } from './atcoder';
+import { codeforces, gym } from './codeforces';
 import { hdu } from './hdu';
+import { libre } from './libre';
+import { poj } from './poj';
+import { spoj } from './spoj';
 import { SiteHttp } from './http';
 import type { CookieJar } from 'tough-cookie';
 
-const records: Partial<Record<SiteCode, RemoteSite>> = { HDU: hdu };
+const records: Partial<Record<SiteCode, RemoteSite>> = {
+  HDU: hdu,
+  CF: codeforces,
+  GYM: gym,
+  POJ: poj,
+  SPOJ: spoj,
+  LIBRE: libre,
+  AC: atcoder,
+};
 
 /** The sites that we speak with. */
 export const remoteSites: readonly RemoteSite[] = Object.values(records);

@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   Megaphone,
   MessagesSquare,
+  RadioTower,
   ScrollText,
   Settings,
   Shapes,
@@ -46,6 +47,7 @@ interface NavItem {
     | 'users'
     | 'settings'
     | 'switches'
+    | 'remote'
     | 'audit';
   icon: LucideIcon;
   /** The permission that the page needs besides `back_office`. */
@@ -87,6 +89,7 @@ const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'trainingGr
       { to: '/admin/user', name: 'users', icon: Users, only: 'user_admin' },
       { to: '/admin/conf', name: 'settings', icon: Settings, only: 'system_info_admin' },
       { to: '/admin/switch', name: 'switches', icon: ToggleRight, only: 'system_info_admin' },
+      { to: '/admin/remote', name: 'remote', icon: RadioTower, only: 'system_info_admin' },
       { to: '/admin/audit', name: 'audit', icon: ScrollText, only: 'system_info_admin' },
     ],
   },

@@ -14,6 +14,7 @@ export const adminPhrases = phrases('admin', {
   discussions: { zh: '讨论', en: 'Discussions' },
   users: { zh: '用户', en: 'Users' },
   settings: { zh: '站点设置', en: 'Site settings' },
+  remote: { zh: '远程评测', en: 'Remote judges' },
   switches: { zh: '系统开关', en: 'Switches' },
   audit: { zh: '操作日志', en: 'Audit log' },
   siteGroup: { zh: '站点', en: 'Site' },

@@ -1,6 +1,6 @@
 import type { ContestEntry, EditedRow } from '@oj/contract';
 import { Balloon, Button, type Column, EmptyState, IconButton, theme, usePhrases, useToast } from '@oj/ui';
-import { ArrowLeft, FilePlus, Plus, SquarePen, Trash2 } from 'lucide-react';
+import { ArrowLeft, Download, FilePlus, Plus, SquarePen, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -12,6 +12,8 @@ import { ButtonLink } from '../../parts/ButtonLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { PagedTable } from '../../parts/PagedTable';
 import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
+import { ImportProblemDialog } from '../../problem/editor/ImportProblemDialog';
+import { importPhrases } from '../../problem/editor/importPhrases';
 import { OwnProblemDialog } from '../../problem/editor/OwnProblemDialog';
 import { ContestProblemDialog } from './ContestProblemDialog';
 import { contestProblemPhrases } from './contestProblemPhrases';
@@ -32,10 +34,11 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
   const toast = useToast();
   const contest = useOpenedContest(cid);
   const list = useContestProblems({ cid, currentPage: page, limit: PAGE_SIZE });
-  const { add, addOwn, remove } = useContestProblemMutations(cid);
+  const { add, addOwn, importRemote, remove } = useContestProblemMutations(cid);
   const { gid, addresses } = useDesk();
   const problemType = contest.data?.values.type ?? 0;
-  const [isAdding, setIsAdding] = useState<'public' | 'own'>();
+  const sayImport = usePhrases(importPhrases);
+  const [isAdding, setIsAdding] = useState<'public' | 'own' | 'remote'>();
   const [editing, setEditing] = useState<ContestEntry>();
   const [going, setGoing] = useState<ContestEntry>();
   const columns = useColumns(cid, list.data?.entries, { onEdit: setEditing, onRemove: setGoing });
@@ -53,6 +56,11 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
             <ButtonLink to={addresses.newContestProblem(cid)}>
               <FilePlus aria-hidden /> {say('create')}
             </ButtonLink>
+            {gid === undefined && (
+              <Button onClick={() => setIsAdding('remote')}>
+                <Download aria-hidden /> {sayImport('import')}
+              </Button>
+            )}
             {gid !== undefined && (
               <Button onClick={() => setIsAdding('own')}>
                 <Plus aria-hidden /> {say('addOwn')}
@@ -85,6 +93,13 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
         choice={onChoose => <Choice cid={cid} problemType={problemType} onChoose={onChoose} />}
         adding={add}
         open={isAdding === 'public'}
+        onClose={() => setIsAdding(undefined)}
+      />
+      <ImportProblemDialog
+        importing={importRemote}
+        asksDisplayId
+        takesPresent
+        open={isAdding === 'remote'}
         onClose={() => setIsAdding(undefined)}
       />
       <OwnProblemDialog adding={addOwn} open={isAdding === 'own'} onClose={() => setIsAdding(undefined)} />

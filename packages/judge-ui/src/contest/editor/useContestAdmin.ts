@@ -4,6 +4,7 @@ import { useWholeApi } from '../../api/WholeApi';
 import { useDownload } from '../../parts/useDownload';
 import { useDesk } from '../../page/Desk';
 import type { AddedProblem } from '../../problem/editor/AddProblemDialog';
+import type { ImportedTarget } from '../../problem/editor/ImportProblemDialog';
 import type { OwnProblem } from '../../problem/editor/OwnProblemDialog';
 import { type ContestValues, draftOf, newContest, valuesOf } from './contestValues';
 
@@ -124,6 +125,10 @@ export function useContestProblemMutations(cid: number) {
   return {
     addOwn: useMutation({
       mutationFn: async (added: OwnProblem) => (await wholeApi()).groupContest.addOwnProblem({ ...added, cid }),
+      onSuccess,
+    }),
+    importRemote: useMutation({
+      mutationFn: async (target: ImportedTarget) => (await wholeApi()).contestEditor.importProblem({ ...target, cid }),
       onSuccess,
     }),
     add: useMutation({

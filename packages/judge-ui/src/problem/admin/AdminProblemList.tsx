@@ -1,20 +1,21 @@
-import { EmptyState, PageHeader, Select, usePhrases } from '@oj/ui';
-import { Plus, Search } from 'lucide-react';
+import { Button, EmptyState, PageHeader, Select, usePhrases } from '@oj/ui';
+import { Download, Plus, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useUser } from '../../session/SessionProvider';
 import { useTitle } from '../../site/useSite';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
+import { banks } from '../banks';
+import { ImportProblemDialog } from '../editor/ImportProblemDialog';
+import { importPhrases } from '../editor/importPhrases';
 import { auths, nameOfAuth } from './AuthSelect';
 import { ChosenProblems } from './ChosenProblems';
 import { adminProblemPhrases } from './adminProblemPhrases';
 import { useAdminProblemColumns } from './useAdminProblemColumns';
-import { useAdminProblems } from './useAdminProblems';
+import { useAdminProblems, useProblemMutations } from './useAdminProblems';
 import { may } from '../../session/may';
 
-/** The prefixes of display ids, by source. */
-const banks = ['HDU', 'CF', 'GYM', 'POJ', 'SPOJ', 'LIBRE', 'AC'];
 
 export interface AdminProblemFilter {
   keyword?: string | undefined;
@@ -37,6 +38,9 @@ export function AdminProblemList({ filter, page, pageSize, onFilterChange, onPag
   useTitle(say('title'));
   const user = useUser();
   const columns = useAdminProblemColumns();
+  const sayImport = usePhrases(importPhrases);
+  const { importRemote } = useProblemMutations();
+  const [isImporting, setIsImporting] = useState(false);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const list = useAdminProblems({ ...filter, currentPage: page, limit: pageSize });
   return (
@@ -45,9 +49,14 @@ export function AdminProblemList({ filter, page, pageSize, onFilterChange, onPag
         title={say('title')}
         description={may(user, 'problem_publish') ? undefined : say('authorRule')}
         actions={
-          <ButtonLink to="/admin/problem/create" data-tone="primary">
-            <Plus aria-hidden /> {say('create')}
-          </ButtonLink>
+          <>
+            <Button onClick={() => setIsImporting(true)}>
+              <Download aria-hidden /> {sayImport('import')}
+            </Button>
+            <ButtonLink to="/admin/problem/create" data-tone="primary">
+              <Plus aria-hidden /> {say('create')}
+            </ButtonLink>
+          </>
         }
       />
       <Filters filter={filter} onFilterChange={onFilterChange} />
@@ -71,6 +80,7 @@ export function AdminProblemList({ filter, page, pageSize, onFilterChange, onPag
         onPageChange={onPageChange}
         onPageSizeChange={onPageSizeChange}
       />
+      <ImportProblemDialog importing={importRemote} open={isImporting} onClose={() => setIsImporting(false)} />
       {chosen.length > 0 && <ChosenProblems keys={chosen} rows={list.data?.records ?? []} onClear={() => setChosen([])} />}
     </>
   );

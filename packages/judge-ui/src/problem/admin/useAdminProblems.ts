@@ -5,6 +5,7 @@ import { problemKeys } from '../../api/problemKeys';
 import { trainingKeys } from '../../api/trainingKeys';
 import { usePageScope } from '../../links/PageScope';
 import { useDownload } from '../../parts/useDownload';
+import type { ImportedTarget } from '../editor/ImportProblemDialog';
 import { useUser } from '../../session/SessionProvider';
 
 type Api = typeof contract.problemEditor;
@@ -63,6 +64,10 @@ export function useProblemMutations() {
         const { problemEditor, groupProblem } = await wholeApi();
         return (gid === undefined ? problemEditor : groupProblem).remove({ pid });
       },
+      onSuccess: refresh,
+    }),
+    importRemote: useMutation({
+      mutationFn: async ({ name, problemId }: ImportedTarget) => (await wholeApi()).remote.importProblem({ name, problemId }),
       onSuccess: refresh,
     }),
     applyPublic: useMutation({

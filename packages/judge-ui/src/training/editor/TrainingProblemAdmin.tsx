@@ -1,6 +1,6 @@
 import { type EditedRow, MOST_TRAINING_PROBLEMS, type TrainingEntry } from '@oj/contract';
 import { Button, Card, EmptyState, Skeleton, usePhrases, useToast } from '@oj/ui';
-import { ArrowLeft, Plus } from 'lucide-react';
+import { ArrowLeft, Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useDesk, useDeskTitle } from '../../page/Desk';
@@ -8,6 +8,8 @@ import { DeskHeader } from '../../page/DeskHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
+import { ImportProblemDialog } from '../../problem/editor/ImportProblemDialog';
+import { importPhrases } from '../../problem/editor/importPhrases';
 import { OwnProblemDialog } from '../../problem/editor/OwnProblemDialog';
 import { TrainingOrder } from './TrainingOrder';
 import { trainingProblemAdminPhrases } from './trainingProblemAdminPhrases';
@@ -23,9 +25,10 @@ export function TrainingProblemAdmin({ tid }: { tid: number }) {
   const toast = useToast();
   const training = useOpenedTraining(tid);
   const { data, error, refetch } = useAdminTrainingProblems({ tid, queryExisted: true, limit: MOST_TRAINING_PROBLEMS });
-  const { add, addOwn, remove } = useTrainingProblemMutations(tid);
+  const { add, addOwn, importRemote, remove } = useTrainingProblemMutations(tid);
   const { gid, addresses } = useDesk();
-  const [isAdding, setIsAdding] = useState<'public' | 'own'>();
+  const sayImport = usePhrases(importPhrases);
+  const [isAdding, setIsAdding] = useState<'public' | 'own' | 'remote'>();
   const isFull = data && data.total >= MOST_TRAINING_PROBLEMS;
   const [editing, setEditing] = useState<TrainingEntry>();
   const [going, setGoing] = useState<TrainingEntry>();
@@ -41,6 +44,11 @@ export function TrainingProblemAdmin({ tid }: { tid: number }) {
         description={say('orderLead')}
         actions={
           <>
+            {gid === undefined && (
+              <Button disabled={isFull} onClick={() => setIsAdding('remote')}>
+                <Download aria-hidden /> {sayImport('import')}
+              </Button>
+            )}
             {gid !== undefined && (
               <Button disabled={isFull} onClick={() => setIsAdding('own')}>
                 <Plus aria-hidden /> {say('addOwn')}
@@ -71,6 +79,12 @@ export function TrainingProblemAdmin({ tid }: { tid: number }) {
         adding={add}
         firstId={firstId}
         open={isAdding === 'public'}
+        onClose={() => setIsAdding(undefined)}
+      />
+      <ImportProblemDialog
+        importing={importRemote}
+        takesPresent
+        open={isAdding === 'remote'}
         onClose={() => setIsAdding(undefined)}
       />
       <OwnProblemDialog idLabel={say('displayId')} adding={addOwn} open={isAdding === 'own'} onClose={() => setIsAdding(undefined)} />

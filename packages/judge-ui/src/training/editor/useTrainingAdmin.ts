@@ -4,6 +4,7 @@ import { trainingKeys } from '../../api/trainingKeys';
 import { useWholeApi } from '../../api/WholeApi';
 import { useDesk } from '../../page/Desk';
 import type { AddedProblem } from '../../problem/editor/AddProblemDialog';
+import type { ImportedTarget } from '../../problem/editor/ImportProblemDialog';
 import type { OwnProblem } from '../../problem/editor/OwnProblemDialog';
 import { draftOf, newTraining, type TrainingValues, valuesOf } from './trainingValues';
 
@@ -123,6 +124,10 @@ export function useTrainingProblemMutations(tid: number) {
   return {
     addOwn: useMutation({
       mutationFn: async (added: OwnProblem) => (await wholeApi()).groupTraining.addOwnProblem({ ...added, tid }),
+      onSettled,
+    }),
+    importRemote: useMutation({
+      mutationFn: async ({ name, problemId }: ImportedTarget) => (await wholeApi()).trainingEditor.importProblem({ name, problemId, tid }),
       onSettled,
     }),
     add: useMutation({

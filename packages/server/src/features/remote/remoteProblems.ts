@@ -45,7 +45,7 @@ export class RemoteProblems {
     const given = problemId.toUpperCase().startsWith(`${site.code}-`) ? problemId.slice(site.code.length + 1) : problemId;
     const target = site.parseId(given);
     if (target === undefined) throw new ApiError('remote.problemId');
-    return { site, target, displayId: `${site.code}-${target}`.toUpperCase() };
+    return { site, target, displayId: `${site.code}-${site.nameOf?.(target) ?? target}`.toUpperCase() };
   }
 
   find = ({ site, target }: { site: RemoteSite; target: string }) => this.queries.find(site.code, target);
@@ -129,7 +129,7 @@ function columnsOf(site: RemoteSite, target: string, problem: ImportedProblem) {
     output: cut(output),
     hint: cut(hint),
     examples: examples.map(sample => `<input>${escaped(sample.input)}</input><output>${escaped(sample.output)}</output>`).join(''),
-    source: `[${site.code}-${target.replaceAll(/[[\]]/g, '')}](${site.link ?? site.base}${site.pathOf(target)})`,
+    source: `[${site.code}-${site.nameOf?.(target) ?? target}](${site.link ?? site.base}${site.pathOf(target)})`,
     languages: languages ?? site.languages.map(({ name }) => name),
     remoteOj: site.code,
     remoteTarget: target,

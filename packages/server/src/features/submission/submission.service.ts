@@ -100,7 +100,7 @@ export class SubmissionService {
     const gid = isPractice(row) ? groupId : null;
     const { time: timeFactor, memory: memoryFactor } = isRemote ? { time: 1, memory: 1 } : allowanceOf(row.language);
     const limits = { timeMs: timeLimitMs, memoryMb: memoryLimitMb, timeFactor, memoryFactor };
-    return { submission: { ...redactDetails(caller, row, isManager, { codeShare }), gid }, codeShare, limits };
+    return { submission: { ...redactDetails(caller, row, isManager, { codeShare }), gid, isRemote }, codeShare, limits };
   }
 
   async cases({ submitId }: ServerInput<Api['cases']>, caller: Caller | undefined) {

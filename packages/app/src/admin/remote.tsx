@@ -1,0 +1,3 @@
+import { RemoteAdminPage } from '@oj/judge-ui';
+
+export const RemotePage = () => <RemoteAdminPage />;
