@@ -38,12 +38,16 @@ const statusOf = async (submitId: number) => (await user.submission.statuses({ s
 const judged = (submitId: number) =>
   until(async () => {
     const { submission } = await user.submission.detail({ submitId });
-    return [Status.pending, Status.compiling, Status.judging, Status.submitting].includes(submission.status as never) ? undefined : submission;
+    return [Status.pending, Status.compiling, Status.judging, Status.submitting].includes(submission.status as never)
+      ? undefined
+      : submission;
   });
 const siteNow = async () => (await root.remote.sites()).find(({ code }) => code === 'HDU');
 const remotePid = () => {
   try {
-    return execFileSync('pgrep', ['-P', String(product.pid), '-f', 'remote.js'], { encoding: 'utf8' }).trim().split('\n')[0];
+    return execFileSync('pgrep', ['-P', String(product.pid), '-f', 'remote.js'], { encoding: 'utf8' })
+      .trim()
+      .split('\n')[0];
   } catch {
     return undefined;
   }
@@ -60,7 +64,11 @@ test('a problem is imported with its picture and its languages, once; nobody els
   await expect(root.remote.importProblem({ name: 'HDU', problemId: '9999' })).rejects.toMatchObject({ code: 'remote.failed' });
   await expect(root.remote.importProblem({ name: 'HDU', problemId: '1/../2' })).rejects.toMatchObject({ code: 'remote.problemId' });
   await expect(root.remote.importProblem({ name: 'NOWHERE', problemId: '1' })).rejects.toMatchObject({ code: 'remote.noSite' });
-  expect(await root.remote.previewProblem({ name: 'HDU', problemId: '1001' })).toMatchObject({ problemId: 'HDU-1001', pid: null, title: '一题' });
+  expect(await root.remote.previewProblem({ name: 'HDU', problemId: '1001' })).toMatchObject({
+    problemId: 'HDU-1001',
+    pid: null,
+    title: '一题',
+  });
   await expect(user.remote.importProblem({ name: 'HDU', problemId: '1001' })).rejects.toMatchObject({ code: 'access.denied' });
 });
 
@@ -71,7 +79,9 @@ test('while the site is off nothing is taken, and no process speaks with it', as
 
 test('accounts: passwords go in, are sealed, and never come out; a test signs in', async () => {
   const { id } = await root.remote.addAccount({ site: 'HDU', username: 'inker', password: 'wrong-guess' });
-  await expect(root.remote.addAccount({ site: 'HDU', username: 'inker', password: 'x' })).rejects.toMatchObject({ code: 'remote.accountExists' });
+  await expect(root.remote.addAccount({ site: 'HDU', username: 'inker', password: 'x' })).rejects.toMatchObject({
+    code: 'remote.accountExists',
+  });
   expect(await root.remote.testAccount({ id })).toMatchObject({ isFine: false, text: expect.stringContaining('no such name') });
   await root.remote.changeAccount({ id, password: PASSWORD, isOff: false });
   expect(await root.remote.testAccount({ id })).toEqual({ isFine: true, text: null });
@@ -176,7 +186,14 @@ test('what cannot be judged beside its site is refused, and the site keeps its l
   const { author: _, ...facts } = whole;
   const problem = { ...facts, problemId: 'P9', timeLimit: 60_000, hint: 'mine', userExtraFile: null, judgeExtraFile: null };
   const languages = whole.languages.map(name => ({ name }));
-  await root.problemEditor.change({ problem: problem as never, languages, tags: whole.tags, samples: [], isUploadTestCase: false, codeTemplates: [] });
+  await root.problemEditor.change({
+    problem: problem as never,
+    languages,
+    tags: whole.tags,
+    samples: [],
+    isUploadTestCase: false,
+    codeTemplates: [],
+  });
   const changed = await root.problemEditor.read({ pid });
   expect(changed).toMatchObject({ problemId: 'HDU-1000', timeLimit: 1000, hint: 'mine' });
 });

@@ -37,7 +37,9 @@ export type SubmissionRow = z.infer<typeof SubmissionRow>;
 const Submission = z.extend(SubmissionRow, {
   isRemote: z.optional(z.boolean()).check(z.describe('another site judges it')),
   gid: z.nullable(id),
-  code: z.nullable(z.string()), errorMessage: z.nullable(z.string()) });
+  code: z.nullable(z.string()),
+  errorMessage: z.nullable(z.string()),
+});
 export type Submission = z.infer<typeof Submission>;
 
 /** What the problem grants now: in ms and MB, and what its language multiplies that by. */

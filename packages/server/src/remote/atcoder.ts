@@ -103,7 +103,8 @@ export const atcoder: RemoteSite = {
     if (answer.redirects && answer.path.endsWith('/submissions/me')) return undefined;
     const said = words(first(parseHtml(answer.text()), 'div[role=alert]'));
     const seconds = /Wait for (\d{1,4}) second/i.exec(answer.text())?.[1];
-    if (seconds) throw new RemoteError('rate', 'the site wants fewer submissions', { retryAfterMs: Number(seconds) * 1000, isUnsent: true });
+    if (seconds)
+      throw new RemoteError('rate', 'the site wants fewer submissions', { retryAfterMs: Number(seconds) * 1000, isUnsent: true });
     if (/Error\.$/.test(said)) throw new RemoteError('challenge', 'the site wants to see a person', { isUnsent: true });
     throw new RemoteError('rejected', shortened(said) || 'the site refuses the submission');
   },
@@ -143,7 +144,9 @@ export const atcoder: RemoteSite = {
     const named = (name: string) => parts.find(({ heading }) => heading === name)?.nodes ?? [];
     const written = (name: string) => markdownOf(named(name), terms);
     const samples = (kind: string) =>
-      parts.filter(({ heading }) => heading.startsWith(kind)).map(({ nodes }) => lines(nodes.find(node => 'name' in node && node.name === 'pre')).trim());
+      parts
+        .filter(({ heading }) => heading.startsWith(kind))
+        .map(({ nodes }) => lines(nodes.find(node => 'name' in node && node.name === 'pre')).trim());
     const outputs = samples('Sample Output');
     const constraints = written('Constraints');
     return {

@@ -149,7 +149,8 @@ function siteOf({ code, submitPath, pathOf, parseId }: Kind): RemoteSite {
       const answer = await session.http.post(path, { query: { csrf_token: tokens.csrf_token }, form });
       if (answer.status === 403) throw new RemoteError('auth', 'the session at the site has ended', { isUnsent: true });
       if (answer.redirects && answer.path.includes('/my')) return undefined;
-      if (answer.redirects && answer.path.startsWith('/enter')) throw new RemoteError('auth', 'the session at the site has ended', { isUnsent: true });
+      if (answer.redirects && answer.path.startsWith('/enter'))
+        throw new RemoteError('auth', 'the session at the site has ended', { isUnsent: true });
       const page = parseHtml(answer.text());
       throw new RemoteError('rejected', shortened(words(first(page, '.error'))) || 'the site refuses the submission');
     },
@@ -169,8 +170,7 @@ function siteOf({ code, submitPath, pathOf, parseId }: Kind): RemoteSite {
       const path = pathOf(target);
       const answer = await http.get(path, { query: { locale: 'en' } });
       const statement = first(parseHtml(answer.text()), '.problem-statement');
-      if (!statement)
-        throw new RemoteError('rejected', 'the site shows no such problem, or only a file of it, which cannot be imported');
+      if (!statement) throw new RemoteError('rejected', 'the site shows no such problem, or only a file of it, which cannot be imported');
       return { ...statementOf(statement, http, path), tags: tagsOf(answer.text()) };
     },
   };
@@ -211,7 +211,9 @@ async function runsOf({ http, account }: Session) {
 async function ownRuns(session: Session, target: string) {
   const { contest, index } = partsOf(target);
   const runs = await runsOf(session);
-  return runs.filter(({ problem }) => String(problem.contestId) === contest && problem.index === index).map(({ id }) => ({ id: String(id) }));
+  return runs
+    .filter(({ problem }) => String(problem.contestId) === contest && problem.index === index)
+    .map(({ id }) => ({ id: String(id) }));
 }
 
 async function compilerWords(session: Session, submissionId: string): Promise<string> {
@@ -225,7 +227,10 @@ function statementOf(statement: HtmlElement, http: SiteHttp, path: string): Omit
   const links = new PageLinks(http, path);
   const inDollars = { links, keepsDollars: true };
   const written = (element: HtmlElement | undefined) =>
-    markdownOf((element?.children ?? []).filter(child => !('attribs' in child) || attribute(child, 'class') !== 'section-title'), inDollars).replaceAll('$$$', '$');
+    markdownOf(
+      (element?.children ?? []).filter(child => !('attribs' in child) || attribute(child, 'class') !== 'section-title'),
+      inDollars,
+    ).replaceAll('$$$', '$');
   const header = needed(first(statement, '.header'), 'header');
   const limit = (name: string) => words(first(header, name));
   const seconds = needed(/([\d.]{1,8})\s*second/.exec(limit('.time-limit'))?.[1], 'time limit');

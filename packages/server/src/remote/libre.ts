@@ -40,9 +40,7 @@ const Found = z.object({ submissions: z.array(z.object({ id: z.number() })).opti
 const Detail = z.object({
   error: z.string().optional(),
   meta: z.object({ status: z.string(), timeUsed: z.number().nullish(), memoryUsed: z.number().nullish() }).optional(),
-  progress: z
-    .object({ progressType: z.string().optional(), compile: z.object({ message: Text.nullish() }).nullish() })
-    .nullish(),
+  progress: z.object({ progressType: z.string().optional(), compile: z.object({ message: Text.nullish() }).nullish() }).nullish(),
 });
 const Problem = z.object({
   error: z.string().optional(),
@@ -172,7 +170,13 @@ const call = ({ http, token }: Session, path: string, json: unknown) =>
   http.post(path, { json, ...(token && { headers: { authorization: `Bearer ${token}` } }) });
 
 async function problemOf(http: SiteHttp, target: string, isWhole: boolean) {
-  const whole = { localizedContentsOfLocale: LOCALE, tagsOfLocale: LOCALE, samples: true, judgeInfo: true, judgeInfoToBePreprocessed: true };
+  const whole = {
+    localizedContentsOfLocale: LOCALE,
+    tagsOfLocale: LOCALE,
+    samples: true,
+    judgeInfo: true,
+    judgeInfoToBePreprocessed: true,
+  };
   return parsed(Problem, await http.post('/problem/getProblem', { json: { displayId: Number(target), ...(isWhole && whole) } }));
 }
 

@@ -60,6 +60,7 @@ export function markdownOf(nodes: readonly HtmlNode[], terms: Terms): string {
   const text = nodes.map(node => write(node, terms, 0)).join('');
   return text
     .replaceAll(/[ \t]+\n/g, '\n')
+    .replaceAll(/(?:\\\n[ \t]*)+(?=\n|$)/g, '\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
@@ -69,8 +70,8 @@ function write(node: HtmlNode, terms: Terms, depth: number): string {
   if (!isTag(node) || left.has(node.name) || depth > MOST_DEPTH) return '';
   const { name } = node;
   const inside = () => node.children.map(child => write(child, terms, depth + 1)).join('');
-  if (terms.isMaths?.(node)) return ` $${lines(node).trim()}$ `;
-  if (name === 'br') return '  \n';
+  if (terms.isMaths?.(node)) return `$${lines(node).trim()}$`;
+  if (name === 'br') return '\\\n';
   if (name === 'hr') return '\n\n---\n\n';
   if (name === 'pre') return fenced(lines(node));
   if (name === 'code' || name === 'tt' || name === 'kbd') return coded(lines(node));
@@ -81,10 +82,7 @@ function write(node: HtmlNode, terms: Terms, depth: number): string {
   if (headings.has(name)) return `\n\n#### ${inside().trim()}\n\n`;
   if (blocks.has(name)) return `\n\n${inside().trim()}\n\n`;
   const raise = raised[name];
-  if (raise)
-    return ` $${raise}{${lines(node)
-      .trim()
-      .replaceAll(/[\\{}$]/g, '')}}$ `;
+  if (raise) return `$${raise}{${inMaths(lines(node))}}$`;
   const mark = marks[name];
   const inner = inside();
   if (!mark || !inner.trim()) return inner;
@@ -98,6 +96,9 @@ const plain = (text: string, { keepsDollars }: Terms) =>
     .replaceAll('\u00a0', ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(keepsDollars ? /(?<!\$[^$]{0,200})[\\`*_[\]<>#|~](?![^$]{0,200}\$)/g : /[\\`*_[\]<>#|~$]/g, String.raw`\$&`);
+
+/** Nothing of it is a command. */
+const inMaths = (text: string) => text.trim().replaceAll(/[\\{}$]/g, '');
 
 function fenced(text: string): string {
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
@@ -117,7 +118,7 @@ const inAddress = (address: string) =>
 
 function picture(element: HtmlElement, { links }: Terms): string {
   const found = links.picture(attribute(element, 'src') ?? '');
-  return found ? ` ![](${found}) ` : '';
+  return found ? `![](${found})` : '';
 }
 
 function linked(element: HtmlElement, inside: string, { links }: Terms): string {

@@ -52,7 +52,12 @@ test('what has been sent waits for its own account and lets others pass', () => 
 });
 
 test('accounts that rest or do not work are left alone; who rested longest goes first', () => {
-  const accounts = [account(1, { isUsable: false }), account(2, { restUntil: now + 1 }), account(3, { lastSubmitAt: 5 }), account(4, { lastSubmitAt: 4 })];
+  const accounts = [
+    account(1, { isUsable: false }),
+    account(2, { restUntil: now + 1 }),
+    account(3, { lastSubmitAt: 5 }),
+    account(4, { lastSubmitAt: 4 }),
+  ];
   expect(assign([job(1), job(2), job(3)], accounts, { now, gapMs })).toEqual([
     { jobId: 1, accountId: 4 },
     { jobId: 2, accountId: 3 },

@@ -109,7 +109,9 @@ export const spoj: RemoteSite = {
       output: '',
       hint: '',
       examples: [],
-      tags: all(page, '[data-tagid]').map(tag => words(tag).replace(/^#/, '')).filter(Boolean),
+      tags: all(page, '[data-tagid]')
+        .map(tag => words(tag).replace(/^#/, ''))
+        .filter(Boolean),
       pictures: links.pictures,
     };
   },

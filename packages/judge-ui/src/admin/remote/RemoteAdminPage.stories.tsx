@@ -19,13 +19,26 @@ const site = (code: RemoteSite['code'], facts: Partial<RemoteSite> = {}): Remote
   ...facts,
 });
 
-const account = { id: 1, username: 'inker', state: 'ok', stateText: null, isBusy: false, lastSubmitAt: new Date('2026-07-15T09:58:00Z') } as const;
+const account = {
+  id: 1,
+  username: 'inker',
+  state: 'ok',
+  stateText: null,
+  isBusy: false,
+  lastSubmitAt: new Date('2026-07-15T09:58:00Z'),
+} as const;
 const sites: RemoteSite[] = [
   site('HDU', {
     waiting: 12,
     accounts: [
       { ...account, isBusy: true },
-      { ...account, id: 2, username: 'a-very-long-name-of-an-account-that-somebody-chose', state: 'challenged', stateText: 'the site wants to see a person' },
+      {
+        ...account,
+        id: 2,
+        username: 'a-very-long-name-of-an-account-that-somebody-chose',
+        state: 'challenged',
+        stateText: 'the site wants to see a person',
+      },
       { ...account, id: 3, username: 'spare', state: 'off', lastSubmitAt: null },
     ],
   }),
@@ -49,6 +62,12 @@ const meta = {
       <RemoteAdminPage />
     </AdminScreen>
   ),
+} satisfies Meta<typeof RemoteAdminPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A site is switched on, an account is added, another one is tried and one goes. */
+export const Sites: Story = {
   decorators: [
     framed(() => ({
       user: root,
@@ -67,12 +86,6 @@ const meta = {
       },
     })),
   ],
-} satisfies Meta<typeof RemoteAdminPage>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** A site is switched on, an account is added, another one is tried and one goes. */
-export const Sites: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Take submissions: LIBRE' }));
     await expect(done).toHaveBeenLastCalledWith({ code: 'LIBRE', isOn: true, isPaused: false });
@@ -94,7 +107,7 @@ export const Sites: Story = {
     const hdu = canvas.getByRole('region', { name: 'Accounts at HDU' });
     await userEvent.click(within(hdu).getByRole('button', { name: 'Actions for spare' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }));
-    const ask = await screen.findByRole('dialog', { name: 'Remove the account spare?' });
+    const ask = await screen.findByRole('alertdialog', { name: 'Remove the account spare?' });
     await userEvent.click(within(ask).getByRole('button', { name: 'Remove' }));
     await expect(done).toHaveBeenLastCalledWith({ id: 3 });
   },

@@ -16,7 +16,6 @@ import { useAdminProblemColumns } from './useAdminProblemColumns';
 import { useAdminProblems, useProblemMutations } from './useAdminProblems';
 import { may } from '../../session/may';
 
-
 export interface AdminProblemFilter {
   keyword?: string | undefined;
   auth?: number | undefined;

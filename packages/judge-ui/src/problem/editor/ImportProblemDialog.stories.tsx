@@ -32,7 +32,7 @@ function Opened(props: Pick<Parameters<typeof ImportProblemDialog>[0], 'asksDisp
 }
 
 const meta = {
-  title: 'Parts/Import of a problem',
+  title: 'Pages/Back office/Import of a problem',
   component: Opened,
   parameters: { docs: { story: { inline: false, height: '600px' } } },
   beforeEach: () => void done.mockReset(),

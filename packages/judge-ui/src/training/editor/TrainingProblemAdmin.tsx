@@ -81,12 +81,7 @@ export function TrainingProblemAdmin({ tid }: { tid: number }) {
         open={isAdding === 'public'}
         onClose={() => setIsAdding(undefined)}
       />
-      <ImportProblemDialog
-        importing={importRemote}
-        takesPresent
-        open={isAdding === 'remote'}
-        onClose={() => setIsAdding(undefined)}
-      />
+      <ImportProblemDialog importing={importRemote} takesPresent open={isAdding === 'remote'} onClose={() => setIsAdding(undefined)} />
       <OwnProblemDialog idLabel={say('displayId')} adding={addOwn} open={isAdding === 'own'} onClose={() => setIsAdding(undefined)} />
       <TrainingProblemDialog tid={tid} entry={editing} onClose={() => setEditing(undefined)} />
       <ConfirmDialog
