@@ -9,6 +9,38 @@ export type AccountSite = z.infer<typeof AccountSite>;
 /** `challenged`: the site wants to see a person. `refused`: wrong password. `locked`: by the site. `off`: by an admin. */
 const AccountState = z.enum(['ok', 'challenged', 'refused', 'locked', 'off']);
 
+/** How existing clients name the accounts at each site: as two lists, paired by their order. */
+export const remoteListNames = {
+  HDU: { usernames: 'hduUsernameList', passwords: 'hduPasswordList' },
+  CF: { usernames: 'cfUsernameList', passwords: 'cfPasswordList' },
+  POJ: { usernames: 'pojUsernameList', passwords: 'pojPasswordList' },
+  AC: { usernames: 'atcoderUsernameList', passwords: 'atcoderPasswordList' },
+  SPOJ: { usernames: 'spojUsernameList', passwords: 'spojPasswordList' },
+  LIBRE: { usernames: 'libreojUsernameList', passwords: 'libreojPasswordList' },
+} as const satisfies Record<AccountSite, object>;
+
+/** In place of a password that is there; sent back, it leaves the password as it is. */
+export const MASKED_PASSWORD = '********';
+
+const usernameList = z.optional(z.array(displayText(100).check(z.minLength(1))).check(z.maxLength(100)));
+const passwordList = z.optional(z.array(text(200).check(z.minLength(1))).check(z.maxLength(100)));
+
+export const RemoteLists = z.object({
+  hduUsernameList: usernameList,
+  hduPasswordList: passwordList,
+  cfUsernameList: usernameList,
+  cfPasswordList: passwordList,
+  pojUsernameList: usernameList,
+  pojPasswordList: passwordList,
+  atcoderUsernameList: usernameList,
+  atcoderPasswordList: passwordList,
+  spojUsernameList: usernameList,
+  spojPasswordList: passwordList,
+  libreojUsernameList: usernameList,
+  libreojPasswordList: passwordList,
+});
+export type RemoteLists = z.infer<typeof RemoteLists>;
+
 const RemoteAccount = z.object({
   id,
   username: z.string(),

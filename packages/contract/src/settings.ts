@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Email } from './account';
 import { endpoint } from './endpoint';
+import { RemoteLists } from './remote';
 import { bool, dateTime, displayText, text, webAddress, int } from './shapes';
 
 /** An address of the web, one of this site, or nothing. */
@@ -71,11 +72,11 @@ export const settings = {
     alias: 'POST',
     input: z.partial(WebConfig),
   }),
-  switches: endpoint('GET /admin/switch/info', { summary: 'What is open, and how much of it', access, output: Switches }),
+  switches: endpoint('GET /admin/switch/info', { summary: 'What is open, and how much of it; passwords are masked', access, output: z.extend(Switches, RemoteLists.shape) }),
   setSwitches: endpoint('PUT /admin/switch/update', {
-    summary: 'Changes switches; what is absent stays',
+    summary: 'Changes switches, and adds accounts at other sites; what is absent stays',
     access,
-    input: z.partial(Switches),
+    input: z.extend(z.partial(Switches), RemoteLists.shape),
   }),
   mail: endpoint('GET /admin/config/get-email-config', {
     summary: 'How mails are sent; never the password',

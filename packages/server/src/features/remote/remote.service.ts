@@ -5,13 +5,12 @@ import { type Config, InjectConfig } from '../../config';
 import { unlessTaken } from '../../database/unlessTaken';
 import { Events, publish } from '../../events/events';
 import { REMOTE_OFF, REMOTE_ON } from '../../launch/remoteSwitch';
-import type { AccountSite } from '../../remote/adapter';
 import { RemoteError } from '../../remote/remoteError';
-import { Seal } from '../../remote/seal';
 import { openSession, ownerOf, sealedSession } from '../../remote/session';
 import { remoteSites, siteNamed } from '../../remote/sites';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { remoteQueueOf } from '../problem/judgedBy';
+import { RemoteAccounts } from './remoteAccounts';
 import { RemoteSiteQueries } from './remoteSite.queries';
 
 type Api = typeof contract.remote;
@@ -23,10 +22,9 @@ const sitesWithAccounts = remoteSites.filter(({ code, accountSite }) => code ===
 /** Other sites and our accounts there, for the super admin. */
 @Injectable()
 export class RemoteService implements OnModuleInit {
-  private seal: Promise<Seal> | undefined;
-
   constructor(
     private readonly queries: RemoteSiteQueries,
+    private readonly accounts: RemoteAccounts,
     private readonly events: Events,
     @InjectConfig() private readonly config: Config,
   ) {}
@@ -74,7 +72,7 @@ export class RemoteService implements OnModuleInit {
 
   async addAccount({ site, username, password }: ServerInput<Api['addAccount']>, actor: Actor) {
     if (!siteNamed(site)) throw new ApiError('remote.noSite');
-    const sealed = await this.sealed({ site, username }, password);
+    const sealed = await this.accounts.sealed({ site, username }, password);
     return unlessTaken(
       'remote.accountExists',
       this.queries.transaction(async tx => {
@@ -89,7 +87,7 @@ export class RemoteService implements OnModuleInit {
   changeAccount({ id, password, isOff }: ServerInput<Api['changeAccount']>, actor: Actor) {
     return this.queries.transaction(async tx => {
       const account = found(await this.queries.find(tx, id));
-      const sealed = password === undefined ? {} : { password: await this.sealed(account, password) };
+      const sealed = password === undefined ? {} : { password: await this.accounts.sealed(account, password) };
       await this.queries.change(tx, id, { ...fresh, ...sealed, ...(isOff && { state: 'off' as const }) });
       await recordAudit(tx, actor, { action: 'remote.changeAccount', target: ownerOf(account), after: { isOff } });
     });
@@ -111,7 +109,7 @@ export class RemoteService implements OnModuleInit {
     const site = siteNamed(account.site);
     try {
       if (!site) throw new ApiError('remote.noSite');
-      const seal = await this.opened();
+      const seal = await this.accounts.seal();
       const session = await openSession({ site, account: { ...account, session: null }, seal, config: this.config });
       await site.login(session);
       await this.queries.keep(id, { ...fresh, session: sealedSession({ site, account, seal }, session) });
@@ -123,11 +121,6 @@ export class RemoteService implements OnModuleInit {
       await this.queries.free(ownId, id);
     }
   }
-
-  private sealed = async (account: { site: AccountSite; username: string }, password: string) =>
-    (await this.opened()).close(password, ownerOf(account));
-
-  private opened = () => (this.seal ??= Seal.open(this.config));
 }
 
 function found<Row>(row: Row | undefined): Row {

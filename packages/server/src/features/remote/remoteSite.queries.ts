@@ -55,6 +55,16 @@ export class RemoteSiteQueries {
     return made;
   }
 
+  /** With this password from now on, whether or not it was there. */
+  put = (tx: Executor, account: Pick<typeof remoteAccounts.$inferInsert, 'site' | 'username' | 'password'>) =>
+    tx
+      .insert(remoteAccounts)
+      .values(account)
+      .onConflictDoUpdate({
+        target: [remoteAccounts.site, remoteAccounts.username],
+        set: { password: account.password, session: null, state: 'ok', stateText: null },
+      });
+
   change = (tx: Executor, id: number, change: Partial<typeof remoteAccounts.$inferInsert>) => changeAccount(tx, id, change);
 
   /** False while it works. */

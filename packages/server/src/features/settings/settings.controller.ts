@@ -28,7 +28,7 @@ export class SettingsController {
 
   @Handles(api.switches)
   switches() {
-    return this.site.switches();
+    return this.settings.switches();
   }
 
   @Handles(api.setSwitches)

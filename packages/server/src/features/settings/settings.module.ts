@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
+import { RemoteSiteModule } from '../remote/remoteSite.module';
 import { SettingsController } from './settings.controller';
 import { SettingsService } from './settings.service';
 
-@Module({ controllers: [SettingsController], providers: [SettingsService] })
+@Module({ imports: [RemoteSiteModule], controllers: [SettingsController], providers: [SettingsService] })
 export class SettingsModule {}

@@ -1,4 +1,4 @@
-import { ApiError, type contract, type ServerInput } from '@oj/contract';
+import { ApiError, type contract, RemoteLists, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { RequestContext } from '../../api/caller';
 import { type Config, InjectConfig } from '../../config';
@@ -7,6 +7,7 @@ import { testMail } from '../../mail/templates';
 import { Mail } from '../../mail/mail';
 import { publicAddressOf } from '../../mail/mailServer';
 import { type Actor, recordAudit } from '../audit/audit.queries';
+import { RemoteAccounts } from '../remote/remoteAccounts';
 import { SiteSettings } from '../site/site.settings';
 
 type Api = typeof contract.settings;
@@ -23,6 +24,7 @@ export class SettingsService {
   constructor(
     private readonly settings: SiteSettings,
     private readonly mail: Mail,
+    private readonly accounts: RemoteAccounts,
     @InjectDatabase() private readonly db: Database,
     @InjectConfig() private readonly config: Config,
   ) {}
@@ -32,8 +34,17 @@ export class SettingsService {
     await this.store('website', wanted, await this.settings.web(), actor);
   }
 
-  async setSwitches(change: ServerInput<Api['setSwitches']>, actor: Actor) {
-    await this.store('switches', given(change), await this.settings.switches(), actor);
+  /** With the accounts at other sites, whose passwords are masked. */
+  switches = async () => ({ ...(await this.settings.switches()), ...(await this.accounts.lists()) });
+
+  async setSwitches(wanted: ServerInput<Api['setSwitches']>, actor: Actor) {
+    const lists = RemoteLists.parse(wanted);
+    const change = Object.fromEntries(Object.entries(given(wanted)).filter(([name]) => !(name in lists)));
+    await this.db.transaction(async tx => {
+      const target = (await this.accounts.take(tx, lists)).join(', ');
+      if (target) await recordAudit(tx, actor, { action: 'remote.changeAccount', target });
+    });
+    await this.store('switches', change, await this.settings.switches(), actor);
   }
 
   async mailConfig() {
