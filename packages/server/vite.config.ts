@@ -12,7 +12,13 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     rollupOptions: {
-      input: { main: 'src/main.ts', api: 'src/apiProcess.ts', judge: 'src/judgeProcess.ts', remote: 'src/remoteProcess.ts', heavy: 'src/heavyWorker.ts' },
+      input: {
+        main: 'src/main.ts',
+        api: 'src/apiProcess.ts',
+        judge: 'src/judgeProcess.ts',
+        remote: 'src/remoteProcess.ts',
+        heavy: 'src/heavyWorker.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
     },
   },

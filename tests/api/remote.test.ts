@@ -89,6 +89,16 @@ test('accounts: passwords go in, are sealed, and never come out; a test signs in
   const seen = JSON.stringify([rows, await root.remote.sites(), await root.audit.list()]);
   for (const secret of [PASSWORD, 'wrong-guess', [...site.sessions.keys()].at(-1) ?? '']) expect(seen).not.toContain(secret);
   expect((await stat(path.join(product.dataDir, 'remote.key'))).mode & 0o777).toBe(0o600);
+  // Existing clients write accounts as two lists.
+  const lists = { hduUsernameList: ['inker', 'other'], hduPasswordList: ['********', 'second-secret'] };
+  await root.settings.setSwitches(lists);
+  expect(await root.remote.testAccount({ id })).toEqual({ isFine: true, text: null });
+  const masked = { hduUsernameList: ['inker', 'other'], hduPasswordList: ['********', '********'], pojUsernameList: [] };
+  expect(await root.settings.switches()).toMatchObject({ ...masked, openPublicJudge: true });
+  const uneven = root.settings.setSwitches({ pojUsernameList: ['a', 'b'], pojPasswordList: ['c'] });
+  await expect(uneven).rejects.toMatchObject({ code: 'remote.accountLists' });
+  const other = (await siteNow())?.accounts.find(({ username }) => username === 'other');
+  await root.remote.removeAccount({ id: other?.id ?? 0 });
   await expect(user.remote.sites()).rejects.toMatchObject({ code: 'access.denied' });
 });
 
@@ -154,6 +164,13 @@ test('a contest and a training hold it; a site that is down keeps what waits', a
   const taken = root.contestEditor.importProblem({ name: 'HDU', problemId: '1003', cid, displayId: 'A' });
   await expect(taken).rejects.toMatchObject({ code: 'contest.problemTaken' });
   await root.contestEditor.changeVisible({ cid, visible: true });
+  const trainingCategory = await root.trainingEditor.addCategory({ name: 'Elsewhere', color: '#3d5a9e' });
+  const { id: tid } = await root.trainingEditor.add({ training: { title: 'Elsewhere', description: 'Read and write.' }, trainingCategory });
+  await root.trainingEditor.importProblem({ name: 'HDU', problemId: 'HDU-1004', tid });
+  await root.trainingEditor.importProblem({ name: 'HDU', problemId: '1000', tid });
+  const trained = await user.submission.submit({ ...draft('of a training'), tid });
+  expect(await judged(trained.submitId)).toMatchObject({ status: Status.accepted });
+
   site.faults = { down: 503 };
   const { submitId } = await user.submission.submit({ ...draft('eighth'), pid: 'A', cid });
   await until(async () => (await siteNow())?.lastError?.includes('503'));

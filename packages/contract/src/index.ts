@@ -108,7 +108,15 @@ export {
   type ReferenceRun,
   type ReferenceSolution,
 } from './referenceSolution';
-export { type AccountSite, MASKED_PASSWORD, type RemoteAccount, remoteListNames, RemoteLists, type RemotePreview, type RemoteSite } from './remote';
+export {
+  type AccountSite,
+  MASKED_PASSWORD,
+  type RemoteAccount,
+  remoteListNames,
+  RemoteLists,
+  type RemotePreview,
+  type RemoteSite,
+} from './remote';
 export type { Calendar, UserHome } from './profile';
 export { ProblemDraft, type EditedRow, type WholeProblem } from './problemEditor';
 export type { RankRow } from './rank';

@@ -72,7 +72,11 @@ export const settings = {
     alias: 'POST',
     input: z.partial(WebConfig),
   }),
-  switches: endpoint('GET /admin/switch/info', { summary: 'What is open, and how much of it; passwords are masked', access, output: z.extend(Switches, RemoteLists.shape) }),
+  switches: endpoint('GET /admin/switch/info', {
+    summary: 'What is open, and how much of it; passwords are masked',
+    access,
+    output: z.extend(Switches, RemoteLists.shape),
+  }),
   setSwitches: endpoint('PUT /admin/switch/update', {
     summary: 'Changes switches, and adds accounts at other sites; what is absent stays',
     access,

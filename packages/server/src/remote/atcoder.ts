@@ -105,7 +105,7 @@ export const atcoder: RemoteSite = {
     const seconds = /Wait for (\d{1,4}) second/i.exec(answer.text())?.[1];
     if (seconds)
       throw new RemoteError('rate', 'the site wants fewer submissions', { retryAfterMs: Number(seconds) * 1000, isUnsent: true });
-    if (/Error\.$/.test(said)) throw new RemoteError('challenge', 'the site wants to see a person', { isUnsent: true });
+    if (said.endsWith('Error.')) throw new RemoteError('challenge', 'the site wants to see a person', { isUnsent: true });
     throw new RemoteError('rejected', shortened(said) || 'the site refuses the submission');
   },
 

@@ -123,7 +123,7 @@ export class Dispatcher {
     const session = await openSession({ site, account, seal, config });
     const order = { target: task.target, language: language.key, source: task.code };
     const { run } = task;
-    const known = { before: run?.before ?? null, isSent: run?.sentAt != null, runId: run?.runId ?? null };
+    const known = { before: run?.before ?? null, isSent: !!run?.sentAt, runId: run?.runId ?? null };
     const journal = this.journal(job, account.id, () => sealedSession({ site, account, seal }, session));
     if (run?.runId) await journal.phase(Status.pending);
     return carryOut({ site, session, order, known, journal, clock, signal });

@@ -59,7 +59,7 @@ export async function situationOf(db: Database, site: AccountSite) {
       id,
       queuedAt: queuedAt.getTime(),
       accountId: run?.accountId ?? null,
-      isSent: run?.sentAt != null || run?.runId != null,
+      isSent: !!run?.sentAt || !!run?.runId,
     })),
   };
 }
