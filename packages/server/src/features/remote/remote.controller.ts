@@ -45,8 +45,8 @@ export class RemoteController {
   }
 
   @Handles(api.previewProblem)
-  previewProblem(target: ServerInput<Api['previewProblem']>) {
-    return this.imports.preview(target);
+  previewProblem(target: ServerInput<Api['previewProblem']>, caller: Caller) {
+    return this.imports.preview(target, caller);
   }
 
   @Handles(api.importProblem)

@@ -1,5 +1,6 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../api/caller';
 import type { Actor } from '../audit/audit.queries';
 import { isProblemAdmin, PRIVATE, PUBLIC } from '../problem/problem.rules';
 import { RemoteProblems } from './remoteProblems';
@@ -11,10 +12,10 @@ type Api = typeof contract.remote;
 export class RemoteImportService {
   constructor(private readonly problems: RemoteProblems) {}
 
-  async preview(given: ServerInput<Api['previewProblem']>) {
+  async preview(given: ServerInput<Api['previewProblem']>, caller: Caller) {
     const target = this.problems.targetOf(given);
     const found = await this.problems.find(target);
-    const { columns } = await this.problems.read(target);
+    const { columns } = await this.problems.read(target, caller);
     const { title, description, input, output, hint, examples, source, languages } = columns;
     return {
       problemId: target.displayId,

@@ -2,6 +2,8 @@ import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { type Config, InjectConfig } from '../../config';
+import { type Database, InjectDatabase } from '../../database/database';
+import { openLimiter, spend } from '../../database/limiter';
 import { unlessTaken } from '../../database/unlessTaken';
 import type { ImportedProblem, RemoteSite } from '../../remote/adapter';
 import type { SiteHttp } from '../../remote/http';
@@ -29,6 +31,8 @@ const MOST_CHARACTERS = 65_535;
 /** Problems of other sites become problems of ours, which their sites judge. */
 @Injectable()
 export class RemoteProblems {
+  private readonly reads;
+
   constructor(
     private readonly queries: RemoteProblemQueries,
     private readonly problems: ProblemEditorQueries,
@@ -36,7 +40,10 @@ export class RemoteProblems {
     private readonly pictures: Pictures,
     private readonly attachments: AttachmentQueries,
     @InjectConfig() private readonly config: Config,
-  ) {}
+    @InjectDatabase() database: Database,
+  ) {
+    this.reads = openLimiter(database, 'remoteRead', { points: 120, perS: 3_600 });
+  }
 
   /** @throws ApiError when there is no such site, or its problems are not called like that. */
   targetOf({ name, problemId }: Target) {
@@ -51,7 +58,8 @@ export class RemoteProblems {
   find = ({ site, target }: { site: RemoteSite; target: string }) => this.queries.find(site.code, target);
 
   /** @throws ApiError with the reason when the site does not give it. */
-  async read({ site, target }: { site: RemoteSite; target: string }) {
+  async read({ site, target }: { site: RemoteSite; target: string }, caller: { id: number }) {
+    await spend(this.reads, String(caller.id), 'register.tooMany');
     const http = openHttp(site, this.config);
     try {
       const problem = await site.importProblem(http, target);
@@ -66,7 +74,7 @@ export class RemoteProblems {
   async add(given: { site: RemoteSite; target: string; displayId: string }, auth: number, actor: Actor) {
     if (await this.find(given)) throw new ApiError('remote.exists');
     const { site, displayId: problemId } = given;
-    const { problem, http, columns } = await this.read(given);
+    const { problem, http, columns } = await this.read(given, actor.caller);
     const written = await this.withOwnPictures(columns, { problem, http, page: site.pathOf(given.target) }, actor);
     const tags = problem.tags.length ? problem.tags : [site.code];
     try {
