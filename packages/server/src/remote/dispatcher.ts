@@ -100,14 +100,19 @@ export class Dispatcher {
       const run = await this.judge(job, account, signal);
       if (run) await this.succeed(code, job, run);
     } catch (reason) {
-      if (signal.aborted || !(reason instanceof RemoteError)) {
-        await giveBack(database, job);
-        if (!signal.aborted) throw reason;
-      } else await this.fail(code, { job, account }, reason);
+      if (signal.aborted) await giveBack(database, job);
+      else await this.fail(code, { job, account }, this.asRemote(job, reason));
     } finally {
       clearInterval(heartbeat);
       await store.freeAccount(database, ownId, account.id);
     }
+  }
+
+  /** What nobody had thought of is tried again, and not for ever. */
+  private asRemote(job: Job, reason: unknown): RemoteError {
+    if (reason instanceof RemoteError) return reason;
+    this.parts.log.error({ err: reason, submission: job.targetId }, 'a submission to another site failed');
+    return new RemoteError('unexpected', 'the judge failed on this submission');
   }
 
   private async judge(job: Job, account: Taken['account'], signal: AbortSignal): Promise<RunState | undefined> {
@@ -180,7 +185,8 @@ export class Dispatcher {
     if (state || kind === 'markup') await store.changeSite(database, code, { lastError: publicText, lastErrorAt: at });
     const task = await store.findTask(database, job.targetId);
     const tries = (task?.run?.tries ?? 0) + 1;
-    if (state && !task?.run?.sentAt && tries < MOST_TRIES) {
+    const isWorthAnother = kind === 'unexpected' || (state && !task?.run?.sentAt);
+    if (isWorthAnother && tries < MOST_TRIES) {
       await store.keepRun(database, job.targetId, { tries });
       return void (await giveBack(database, job));
     }

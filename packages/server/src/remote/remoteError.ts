@@ -1,9 +1,9 @@
 /**
  * What can go wrong at another site. `down`: it does not answer, or says that it rests. `rate`: it wants fewer requests. `auth`: it does
  * not accept the account. `locked`: it has closed the account. `challenge`: it wants a person. `rejected`: it refuses this program or this
- * problem. `markup`: a page is not what we know. `lost`: nobody can say whether a program arrived.
+ * problem. `markup`: a page is not what we know. `lost`: nobody can say whether a program arrived. `unexpected`: a fault of ours.
  */
-export type RemoteErrorKind = 'down' | 'rate' | 'auth' | 'locked' | 'challenge' | 'rejected' | 'markup' | 'lost';
+export type RemoteErrorKind = 'down' | 'rate' | 'auth' | 'locked' | 'challenge' | 'rejected' | 'markup' | 'lost' | 'unexpected';
 
 interface Facts {
   /** How long the site wants to be left alone. */
