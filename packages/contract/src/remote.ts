@@ -109,9 +109,15 @@ export const remote = {
     output: z.object({ id }),
   }),
   changeAccount: endpoint('PUT /admin/remote/account', {
-    summary: 'Changes the password of an account, or whether it is used; an absent password stays',
+    summary: 'Changes the password of an account, its session, or whether it is used; what is absent stays',
     access,
-    input: z.object({ id, password: z.optional(password), isOff: bool }),
+    input: z.object({
+      id,
+      password: z.optional(password),
+      cookie: z.optional(text(4000)).check(z.describe('cookies of a session that a person began in a browser, as its header says them')),
+      userAgent: z.optional(displayText(300)).check(z.describe('of that browser')),
+      isOff: bool,
+    }),
   }),
   removeAccount: endpoint('DELETE /admin/remote/account', {
     summary: 'Removes an account that is not working; what it has sent stays',

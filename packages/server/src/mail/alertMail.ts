@@ -11,6 +11,7 @@ const sentences: Record<AlertKind, (value: number | null) => { zh: string; en: s
   judges: () => ({ zh: '没有评测机在线，提交在排队等待。', en: 'No judge is there: submissions wait.' }),
   queue: value => ({ zh: `有提交已等待 ${value} 秒。`, en: `A submission has waited for ${value} seconds.` }),
   disk: value => ({ zh: `磁盘只剩 ${value}%。`, en: `${value}% of the disk is left.` }),
+  remote: value => ({ zh: `有 ${value} 个远程评测账号不可用。`, en: `Accounts at remote judges that do not work: ${value}.` }),
   backup: value =>
     value === null
       ? { zh: '站点还没有备份。', en: 'The site was never backed up.' }

@@ -31,6 +31,8 @@ export interface Session {
   account: { username: string; password: string };
   /** Of sites whose sessions are no cookies. */
   token?: string | undefined;
+  /** Of the browser that the session was begun in. */
+  userAgent?: string | undefined;
 }
 
 export interface RunState {

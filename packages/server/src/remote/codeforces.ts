@@ -236,7 +236,8 @@ function statementOf(statement: HtmlElement, http: SiteHttp, path: string): Omit
   const seconds = needed(/([\d.]{1,8})\s*second/.exec(limit('.time-limit'))?.[1], 'time limit');
   const megabytes = needed(/(\d{1,6})\s*megabyte/.exec(limit('.memory-limit'))?.[1], 'memory limit');
   const legend = statement.children.find(child => 'attribs' in child && !attribute(child, 'class'));
-  const files = ['.input-file', '.output-file'].map(limit).filter(text => text && !/standard|stdin|stdout/.test(text));
+  const fileOf = (name: string) => words(first(header, name)?.children.at(-1));
+  const files = ['.input-file', '.output-file'].map(fileOf).filter(text => text && !/standard|stdin|stdout/.test(text));
   const inputs = all(statement, '.sample-test .input pre, .sample-tests .input pre');
   const outputs = all(statement, '.sample-test .output pre, .sample-tests .output pre');
   return {
@@ -244,7 +245,7 @@ function statementOf(statement: HtmlElement, http: SiteHttp, path: string): Omit
     timeLimitMs: Math.round(Number(seconds) * 1000),
     memoryLimitMb: Number(megabytes),
     description: written(legend && 'attribs' in legend ? legend : undefined),
-    input: [written(first(statement, '.input-specification')), ...files].filter(Boolean).join('\n\n'),
+    input: [written(first(statement, '.input-specification')), ...files.map(file => `\`${file}\``)].filter(Boolean).join('\n\n'),
     output: written(first(statement, '.output-specification')),
     hint: written(first(statement, '.note')),
     examples: inputs.map((input, index) => ({ input: lines(input).trim(), output: lines(outputs[index]).trim() })),

@@ -7,6 +7,12 @@ import type { Seal } from './seal';
 import { openHttp } from './sites';
 
 type Account = Pick<typeof remoteAccounts.$inferSelect, 'site' | 'username' | 'password' | 'session'>;
+interface Kept {
+  cookies?: SerializedCookieJar | undefined;
+  token?: string | undefined;
+  userAgent?: string | undefined;
+}
+
 interface Parts {
   site: RemoteSite;
   account: Account;
@@ -22,11 +28,20 @@ export async function openSession({ site, account, seal, config }: Parts & { con
   const password = seal.open(account.password, owner);
   if (password === undefined) throw new RemoteError('auth', 'the stored password cannot be read with the key of this installation');
   const kept = account.session === null ? undefined : seal.open(account.session, owner);
-  const { cookies, token } = kept === undefined ? {} : (JSON.parse(kept) as { cookies?: SerializedCookieJar; token?: string });
+  const { cookies, token, userAgent }: Kept = kept === undefined ? {} : (JSON.parse(kept) as Kept);
   const jar = cookies ? CookieJar.deserializeSync(cookies) : new CookieJar();
-  return { http: openHttp(site, config, jar), account: { username: account.username, password }, token };
+  return { http: openHttp(site, config, { jar, userAgent }), account: { username: account.username, password }, token, userAgent };
 }
 
 /** The session as it is now, to be kept. */
-export const sealedSession = ({ account, seal }: Parts, { http, token }: Session) =>
-  seal.close(JSON.stringify({ cookies: http.jar.serializeSync(), token }), ownerOf(account));
+export const sealedSession = ({ account, seal }: Parts, { http, token, userAgent }: Session) =>
+  sealedAs(account, seal, { cookies: http.jar.serializeSync(), token, userAgent });
+
+/** A session that a person began in a browser. @param cookie as the header of a request says it. */
+export async function sealedFromBrowser({ site, account, seal }: Parts, { cookie, userAgent }: { cookie: string; userAgent: string | undefined }) {
+  const jar = new CookieJar();
+  for (const pair of cookie.split(';')) await jar.setCookie(`${pair.trim()}; Path=/`, site.base, { ignoreError: true });
+  return sealedAs(account, seal, { cookies: jar.serializeSync(), userAgent });
+}
+
+const sealedAs = (account: Account, seal: Seal, kept: Kept) => seal.close(JSON.stringify(kept), ownerOf(account));

@@ -63,7 +63,7 @@ const ofCodeforces: Pick<Case, 'verdicts' | 'compileError' | 'problem'> = {
     timeLimitMs: 1500,
     memoryLimitMb: 64,
     description: String.raw`A square of $n_1 \times m_1$ metres.`,
-    input: 'Two numbers.\n\ninputink.in',
+    input: 'Two numbers.\n\n`ink.in`',
     output: 'One number.',
     hint: 'Nothing.',
     examples: [{ input: '6 6\n4', output: '4\n5' }],

@@ -34,10 +34,10 @@ export function siteOf(code: SiteCode): RemoteSite {
 const TEST_HASTE = 40;
 
 /** Where a site is; elsewhere only because the environment says so, for tests. */
-export function openHttp(site: RemoteSite, { remoteBases }: Pick<Config, 'remoteBases'>, jar?: CookieJar): SiteHttp {
+export function openHttp(site: RemoteSite, { remoteBases }: Pick<Config, 'remoteBases'>, { jar, userAgent }: { jar?: CookieJar; userAgent?: string | undefined } = {}): SiteHttp {
   const override = remoteBases[site.accountSite];
   const { fileOrigins, charset } = site;
-  return new SiteHttp({ base: override ?? site.base, fileOrigins, charset, jar, allowsInner: override !== undefined });
+  return new SiteHttp({ base: override ?? site.base, fileOrigins, charset, jar, userAgent, allowsInner: override !== undefined });
 }
 
 /** How much faster than real ones the sites of tests are spoken with. */

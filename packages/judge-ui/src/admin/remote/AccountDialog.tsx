@@ -5,6 +5,9 @@ import { DialogForm } from '../../parts/DialogForm';
 import { remotePhrases } from './remotePhrases';
 import { useRemoteMutations } from './useRemote';
 
+/** Sites that ask for a person at the login. */
+const asksPerson: ReadonlySet<AccountSite> = new Set(['CF', 'AC']);
+
 interface AccountDialogProps {
   site: AccountSite;
   /** Whose password changes; undefined: a new account. */
@@ -19,6 +22,8 @@ export function AccountDialog({ site, account, onClose }: AccountDialogProps) {
   const { add, change } = useRemoteMutations();
   const [username, setUsername] = useState(account?.username ?? '');
   const [password, setPassword] = useState('');
+  const [cookie, setCookie] = useState('');
+  const [userAgent, setUserAgent] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const missing = (text: string) => isAsked && !text.trim() && say('needed');
   const onSuccess = () => {
@@ -27,8 +32,9 @@ export function AccountDialog({ site, account, onClose }: AccountDialogProps) {
   };
   const save = () => {
     setIsAsked(true);
-    if (!username.trim() || !password) return;
-    if (account) change.mutate({ id: account.id, password, isOff: account.state === 'off' }, { onSuccess });
+    if (!username.trim() || (!password && !cookie.trim())) return;
+    const given = { ...(password && { password }), ...(cookie.trim() && { cookie: cookie.trim(), userAgent: userAgent.trim() }) };
+    if (account) change.mutate({ id: account.id, ...given, isOff: account.state === 'off' }, { onSuccess });
     else add.mutate({ site, username: username.trim(), password }, { onSuccess });
   };
   return (
@@ -54,13 +60,34 @@ export function AccountDialog({ site, account, onClose }: AccountDialogProps) {
         <TextField
           label={say('password')}
           type="password"
-          required
+          required={!account}
           maxLength={200}
           autoComplete="new-password"
           value={password}
-          error={missing(password)}
+          error={!cookie.trim() && missing(password)}
           onChange={event => setPassword(event.target.value)}
         />
+        {account && asksPerson.has(site) && (
+          <>
+            <TextField
+              label={say('cookie')}
+              hint={say('cookieHint')}
+              maxLength={4000}
+              autoComplete="off"
+              spellCheck={false}
+              value={cookie}
+              onChange={event => setCookie(event.target.value)}
+            />
+            <TextField
+              label={say('userAgent')}
+              maxLength={300}
+              autoComplete="off"
+              spellCheck={false}
+              value={userAgent}
+              onChange={event => setUserAgent(event.target.value)}
+            />
+          </>
+        )}
       </DialogForm>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { alertsOf, followUp, type SiteState } from './alerts.rules';
 
 const DAY_S = 86_400;
-const well: SiteState = { oldestS: 20, judges: 2, freeBytes: 50, totalBytes: 100, backupAgeS: DAY_S, siteAgeS: 100 * DAY_S };
+const well: SiteState = { oldestS: 20, judges: 2, freeBytes: 50, totalBytes: 100, backupAgeS: DAY_S, siteAgeS: 100 * DAY_S, refusedAccounts: 0 };
 const now = new Date('2026-03-14T12:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 
@@ -15,6 +15,7 @@ test.each<[string, Partial<SiteState>, string[]]>([
   ['the last backup is a week old', { backupAgeS: 7 * DAY_S }, ['backup 7']],
   ['there was never a backup', { backupAgeS: undefined }, ['backup null']],
   ['a site of yesterday has no backup yet', { backupAgeS: undefined, siteAgeS: DAY_S }, []],
+  ['other sites refuse two accounts', { refusedAccounts: 2 }, ['remote 2']],
   ['everything at once', { judges: 0, oldestS: 900, freeBytes: 0, backupAgeS: 9 * DAY_S }, ['judges 0', 'queue 900', 'disk 0', 'backup 9']],
 ])('%s', (_, change, wanted) => {
   expect(alertsOf({ ...well, ...change }).map(({ kind, value }) => `${kind} ${value}`)).toEqual(wanted);

@@ -16,24 +16,27 @@ export interface SiteState {
   totalBytes: number;
   /** Undefined: there was none yet. */
   backupAgeS: number | undefined;
+  /** Accounts at other sites that do not work. */
+  refusedAccounts: number;
   /** Since the first user was made. */
   siteAgeS: number;
 }
 
 export interface Alert {
   kind: AlertKind;
-  /** Seconds of waiting, percent of the disk, days since the last backup (null: there is none). */
+  /** Seconds of waiting, percent of the disk, days since the last backup (null: there is none), accounts. */
   value: number | null;
 }
 
 /** What is wrong with a site. */
-export function alertsOf({ oldestS, judges, freeBytes, totalBytes, backupAgeS, siteAgeS }: SiteState): Alert[] {
+export function alertsOf({ oldestS, judges, freeBytes, totalBytes, backupAgeS, siteAgeS, refusedAccounts }: SiteState): Alert[] {
   const freeShare = totalBytes ? freeBytes / totalBytes : 1;
   const unsavedDays = Math.floor((backupAgeS ?? siteAgeS) / DAY_S);
   return [
     ...(judges === 0 ? [{ kind: 'judges', value: 0 } as const] : []),
     ...(oldestS >= QUEUE_S ? [{ kind: 'queue', value: Math.floor(oldestS) } as const] : []),
     ...(freeShare < LEAST_FREE_SHARE ? [{ kind: 'disk', value: Math.floor(freeShare * 100) } as const] : []),
+    ...(refusedAccounts ? [{ kind: 'remote', value: refusedAccounts } as const] : []),
     ...(unsavedDays >= BACKUP_DAYS ? [{ kind: 'backup', value: backupAgeS === undefined ? null : unsavedDays } as const] : []),
   ];
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { LAST_BACKUP } from '../../database/settingNames';
 import { type Database, InjectDatabase } from '../../database/database';
-import { judgeJobs, judges } from '../../judge/queue/queue.table';
+import { isOurs, judgeJobs, judges } from '../../judge/queue/queue.table';
+import { remoteAccounts, remoteSites } from '../remote/remote.table';
 import { settings } from '../site/site.table';
 
 export interface QueueState {
@@ -24,7 +25,7 @@ export class MetricsQueries {
     return { total: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** The table holds only what waits or runs. */
+  /** The table holds only what waits or runs. What other sites judge waits for them, and for no judge of ours. */
   async queue(): Promise<QueueState[]> {
     const isWaiting = sql`${judgeJobs.leasedUntil} is null`;
     return this.db
@@ -35,9 +36,17 @@ export class MetricsQueries {
         oldestS: sql<number>`coalesce(extract(epoch from now() - min(${judgeJobs.queuedAt}) filter (where ${isWaiting})), 0)::float8`,
       })
       .from(judgeJobs)
+      .where(isOurs)
       .groupBy(judgeJobs.priority)
       .orderBy(judgeJobs.priority);
   }
+
+  /** Accounts that an admin has to look at, at sites that are switched on. */
+  refusedAccounts = () =>
+    this.db.$count(
+      remoteAccounts,
+      sql`${remoteAccounts.state} not in ('ok', 'off') and exists (select from ${remoteSites} where ${remoteSites.code} = ${remoteAccounts.site} and ${remoteSites.isOn})`,
+    );
 
   liveJudges = () => this.db.$count(judges, sql`${judges.seenAt} > now() - interval '10 seconds'`);
 

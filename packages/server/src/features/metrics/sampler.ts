@@ -71,9 +71,10 @@ export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async state(): Promise<SiteState & { waiting: number }> {
-    const [queue, judges, backupAgeS, siteAgeS, { freeBytes, totalBytes }] = await Promise.all([
+    const [queue, judges, refusedAccounts, backupAgeS, siteAgeS, { freeBytes, totalBytes }] = await Promise.all([
       this.metrics.queue(),
       this.metrics.liveJudges(),
+      this.metrics.refusedAccounts(),
       this.metrics.lastBackupAgeS(),
       this.queries.siteAgeS(),
       this.disk.read(),
@@ -86,6 +87,7 @@ export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
       totalBytes,
       backupAgeS,
       siteAgeS,
+      refusedAccounts,
     };
   }
 }

@@ -6,7 +6,7 @@ import { unlessTaken } from '../../database/unlessTaken';
 import { Events, publish } from '../../events/events';
 import { REMOTE_OFF, REMOTE_ON } from '../../launch/remoteSwitch';
 import { RemoteError } from '../../remote/remoteError';
-import { openSession, ownerOf, sealedSession } from '../../remote/session';
+import { openSession, ownerOf, sealedFromBrowser, sealedSession } from '../../remote/session';
 import { remoteSites, siteNamed } from '../../remote/sites';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { remoteQueueOf } from '../problem/judgedBy';
@@ -84,11 +84,12 @@ export class RemoteService implements OnModuleInit {
   }
 
   /** An account that gets a password, or is switched on again, is thought to work until it is seen not to. */
-  changeAccount({ id, password, isOff }: ServerInput<Api['changeAccount']>, actor: Actor) {
+  changeAccount({ id, password, cookie, userAgent, isOff }: ServerInput<Api['changeAccount']>, actor: Actor) {
     return this.queries.transaction(async tx => {
       const account = found(await this.queries.find(tx, id));
       const sealed = password === undefined ? {} : { password: await this.accounts.sealed(account, password) };
-      await this.queries.change(tx, id, { ...fresh, ...sealed, ...(isOff && { state: 'off' as const }) });
+      const session = cookie ? await this.sealedSession({ ...account, ...sealed }, { cookie, userAgent }) : null;
+      await this.queries.change(tx, id, { ...fresh, ...sealed, session, ...(isOff && { state: 'off' as const }) });
       await recordAudit(tx, actor, { action: 'remote.changeAccount', target: ownerOf(account), after: { isOff } });
     });
   }
@@ -101,7 +102,13 @@ export class RemoteService implements OnModuleInit {
     });
   }
 
-  /** Begins a session afresh; nobody else works with the account meanwhile. */
+  private async sealedSession(account: Parameters<typeof ownerOf>[0] & { password: string }, browser: { cookie: string; userAgent: string | undefined }) {
+    const site = siteNamed(account.site);
+    if (!site) throw new ApiError('remote.noSite');
+    return sealedFromBrowser({ site, account: { ...account, session: null }, seal: await this.accounts.seal() }, browser);
+  }
+
+  /** Takes up the session that is there, else begins one; nobody else works with the account meanwhile. */
   async testAccount({ id }: ServerInput<Api['testAccount']>) {
     const ownId = `test-${randomUUID()}`;
     const account = await this.queries.lease(ownId, id);
@@ -110,8 +117,8 @@ export class RemoteService implements OnModuleInit {
     try {
       if (!site) throw new ApiError('remote.noSite');
       const seal = await this.accounts.seal();
-      const session = await openSession({ site, account: { ...account, session: null }, seal, config: this.config });
-      await site.login(session);
+      const session = await openSession({ site, account, seal, config: this.config });
+      if (!(await site.checkSession(session))) await site.login(session);
       await this.queries.keep(id, { ...fresh, session: sealedSession({ site, account, seal }, session) });
       return { isFine: true, text: null };
     } catch (reason) {

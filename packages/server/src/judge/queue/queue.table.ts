@@ -15,6 +15,9 @@ export type Phase = typeof Status.compiling | typeof Status.judging | typeof Sta
 /** Stands in place of a language: the job is for the site with these accounts. No judge of ours has such a language. */
 export const REMOTE_QUEUE = 'remote ';
 
+/** Jobs for judges of ours. */
+export const isOurs = sql`not coalesce(starts_with(language, ${REMOTE_QUEUE}), false)`;
+
 /** One row for everything that waits or is being judged; gone with the verdict. */
 export const judgeJobs = pgTable(
   'judge_jobs',

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { judgeJobs, type JobKind, type Phase } from './queue.table';
+import { isOurs, judgeJobs, type JobKind, type Phase } from './queue.table';
 
 /**
  * The queue of what is to be judged is a table. A judge leases a job for a few seconds at a time; one that dies lets the
@@ -136,9 +136,11 @@ export const releaseAll = (executor: Executor, judgeId: string) =>
 
 /** How many jobs go before each of these waiting submissions, and itself: 1 is next. Those that do not wait are left out. */
 export async function placesOf(executor: Executor, submissionIds: readonly number[]): Promise<Map<number, number>> {
+  // Each site has a queue of its own.
+  const queue = sql`case when ${isOurs} then '' else language end`;
   const { rows } = await executor.execute<{ targetId: number; place: number }>(sql`
     select target_id as "targetId", place from (
-      select kind, target_id, row_number() over (order by priority, turn, id)::integer as place
+      select kind, target_id, row_number() over (partition by ${queue} order by priority, turn, id)::integer as place
       from ${judgeJobs} where leased_until is null
     ) waiting
     where kind = 'submission' and target_id in (select value::integer from json_array_elements_text(${JSON.stringify(submissionIds)}::json))`);
