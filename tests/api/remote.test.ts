@@ -63,7 +63,7 @@ test('a problem is imported with its picture and its languages, once; nobody els
   await expect(root.remote.importProblem({ name: 'HDU', problemId: '1000' })).rejects.toMatchObject({ code: 'remote.exists' });
   await expect(root.remote.importProblem({ name: 'HDU', problemId: '9999' })).rejects.toMatchObject({ code: 'remote.failed' });
   await expect(root.remote.importProblem({ name: 'HDU', problemId: '1/../2' })).rejects.toMatchObject({ code: 'remote.problemId' });
-  await expect(root.remote.importProblem({ name: 'NOWHERE', problemId: '1' })).rejects.toMatchObject({ code: 'remote.noSite' });
+  await expect(root.remote.importProblem({ name: 'NOWHERE', problemId: '1' })).rejects.toMatchObject({ code: 'remote.problemId' });
   expect(await root.remote.previewProblem({ name: 'HDU', problemId: '1001' })).toMatchObject({
     problemId: 'HDU-1001',
     pid: null,
@@ -96,7 +96,7 @@ test('accounts: passwords go in, are sealed, and never come out; a test signs in
   const masked = { hduUsernameList: ['inker', 'other'], hduPasswordList: ['********', '********'], pojUsernameList: [] };
   expect(await root.settings.switches()).toMatchObject({ ...masked, openPublicJudge: true });
   const uneven = root.settings.setSwitches({ pojUsernameList: ['a', 'b'], pojPasswordList: ['c'] });
-  await expect(uneven).rejects.toMatchObject({ code: 'remote.accountLists' });
+  await expect(uneven).rejects.toMatchObject({ code: 'input.invalid' });
   const other = (await siteNow())?.accounts.find(({ username }) => username === 'other');
   await root.remote.removeAccount({ id: other?.id ?? 0 });
   await expect(user.remote.sites()).rejects.toMatchObject({ code: 'access.denied' });

@@ -1,13 +1,21 @@
 import type { Language } from '@oj/contract';
-import { useMemo } from 'react';
-import { useAllLanguages } from './useAllLanguages';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api/ApiProvider';
+
+const HOUR_MS = 3_600_000;
 
 const ofOthers = (languages: readonly Language[]) => [
-  ...new Map(languages.flatMap(language => (language.oj === 'ME' ? [] : [[language.name, language]]))).values(),
+  ...new Map(languages.filter(({ oj }) => oj !== 'ME').map(language => [language.name, language])).values(),
 ];
 
-/** The languages of other sites, each name once. */
+/** The languages of other sites, each name once. With `useAllLanguages` it shares what was fetched, but no file: each stands on other pages. */
 export function useRemoteLanguages(isWanted: boolean) {
-  const { data, error, refetch } = useAllLanguages(isWanted);
-  return { data: useMemo(() => data && ofOthers(data), [data]), error, refetch };
+  const api = useApi();
+  return useQuery({
+    queryKey: ['languages', 'all'],
+    queryFn: () => api.problem.languages({ all: true }),
+    select: ofOthers,
+    staleTime: HOUR_MS,
+    enabled: isWanted,
+  });
 }

@@ -38,7 +38,10 @@ export const sealedSession = ({ account, seal }: Parts, { http, token, userAgent
   sealedAs(account, seal, { cookies: http.jar.serializeSync(), token, userAgent });
 
 /** A session that a person began in a browser. @param cookie as the header of a request says it. */
-export async function sealedFromBrowser({ site, account, seal }: Parts, { cookie, userAgent }: { cookie: string; userAgent: string | undefined }) {
+export async function sealedFromBrowser(
+  { site, account, seal }: Parts,
+  { cookie, userAgent }: { cookie: string; userAgent: string | undefined },
+) {
   const jar = new CookieJar();
   for (const pair of cookie.split(';')) await jar.setCookie(`${pair.trim()}; Path=/`, site.base, { ignoreError: true });
   return sealedAs(account, seal, { cookies: jar.serializeSync(), userAgent });

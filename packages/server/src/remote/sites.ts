@@ -34,7 +34,11 @@ export function siteOf(code: SiteCode): RemoteSite {
 const TEST_HASTE = 40;
 
 /** Where a site is; elsewhere only because the environment says so, for tests. */
-export function openHttp(site: RemoteSite, { remoteBases }: Pick<Config, 'remoteBases'>, { jar, userAgent }: { jar?: CookieJar; userAgent?: string | undefined } = {}): SiteHttp {
+export function openHttp(
+  site: RemoteSite,
+  { remoteBases }: Pick<Config, 'remoteBases'>,
+  { jar, userAgent }: { jar?: CookieJar; userAgent?: string | undefined } = {},
+): SiteHttp {
   const override = remoteBases[site.accountSite];
   const { fileOrigins, charset } = site;
   return new SiteHttp({ base: override ?? site.base, fileOrigins, charset, jar, userAgent, allowsInner: override !== undefined });

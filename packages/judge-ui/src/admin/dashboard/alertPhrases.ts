@@ -22,7 +22,10 @@ export const alertPhrases = phrases('siteAlerts', {
     zh: '有 {{value}} 个远程评测账号不可用',
     en: { one: '{{count}} account at a remote judge does not work', other: '{{count}} accounts at remote judges do not work' },
   },
-  remoteHint: { zh: '请到“远程评测”查看原因，并更新密码或会话。', en: 'The page “Remote judges” says why: give it a password or a session.' },
+  remoteHint: {
+    zh: '请到“远程评测”查看原因，并更新密码或会话。',
+    en: 'The page “Remote judges” says why: give it a password or a session.',
+  },
   day: { zh: '最近 24 小时', en: 'The last 24 hours' },
   waiting: { zh: '等待评测的任务', en: 'Jobs that waited for a judge' },
   oldest: { zh: '最长等待', en: 'Longest wait' },

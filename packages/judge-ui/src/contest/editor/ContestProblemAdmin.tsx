@@ -1,7 +1,7 @@
 import type { ContestEntry, EditedRow } from '@oj/contract';
 import { Balloon, Button, type Column, EmptyState, IconButton, theme, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, Download, FilePlus, Plus, SquarePen, Trash2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDesk, useDeskTitle } from '../../page/Desk';
@@ -12,12 +12,13 @@ import { ButtonLink } from '../../parts/ButtonLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { PagedTable } from '../../parts/PagedTable';
 import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
-import { ImportProblemDialog } from '../../problem/editor/ImportProblemDialog';
 import { importPhrases } from '../../problem/editor/importPhrases';
 import { OwnProblemDialog } from '../../problem/editor/OwnProblemDialog';
 import { ContestProblemDialog } from './ContestProblemDialog';
 import { contestProblemPhrases } from './contestProblemPhrases';
 import { useContestProblemMutations, useContestProblems, useOpenedContest } from './useContestAdmin';
+
+const ImportProblemDialog = lazy(async () => ({ default: (await import('../../problem/editor/ImportProblemDialog')).ImportProblemDialog }));
 
 const PAGE_SIZE = 50;
 
@@ -95,13 +96,11 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
         open={isAdding === 'public'}
         onClose={() => setIsAdding(undefined)}
       />
-      <ImportProblemDialog
-        importing={importRemote}
-        asksDisplayId
-        takesPresent
-        open={isAdding === 'remote'}
-        onClose={() => setIsAdding(undefined)}
-      />
+      {isAdding === 'remote' && (
+        <Suspense fallback={null}>
+          <ImportProblemDialog importing={importRemote} asksDisplayId takesPresent open onClose={() => setIsAdding(undefined)} />
+        </Suspense>
+      )}
       <OwnProblemDialog adding={addOwn} open={isAdding === 'own'} onClose={() => setIsAdding(undefined)} />
       <ContestProblemDialog cid={cid} entry={editing} onClose={() => setEditing(undefined)} />
       <ConfirmDialog

@@ -1,13 +1,12 @@
 import { Button, EmptyState, PageHeader, Select, usePhrases } from '@oj/ui';
 import { Download, Plus, Search } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useUser } from '../../session/SessionProvider';
 import { useTitle } from '../../site/useSite';
 import { ButtonLink } from '../../parts/ButtonLink';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
 import { banks } from '../banks';
-import { ImportProblemDialog } from '../editor/ImportProblemDialog';
 import { importPhrases } from '../editor/importPhrases';
 import { auths, nameOfAuth } from './AuthSelect';
 import { ChosenProblems } from './ChosenProblems';
@@ -15,6 +14,8 @@ import { adminProblemPhrases } from './adminProblemPhrases';
 import { useAdminProblemColumns } from './useAdminProblemColumns';
 import { useAdminProblems, useProblemMutations } from './useAdminProblems';
 import { may } from '../../session/may';
+
+const ImportProblemDialog = lazy(async () => ({ default: (await import('../editor/ImportProblemDialog')).ImportProblemDialog }));
 
 export interface AdminProblemFilter {
   keyword?: string | undefined;
@@ -79,7 +80,11 @@ export function AdminProblemList({ filter, page, pageSize, onFilterChange, onPag
         onPageChange={onPageChange}
         onPageSizeChange={onPageSizeChange}
       />
-      <ImportProblemDialog importing={importRemote} open={isImporting} onClose={() => setIsImporting(false)} />
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportProblemDialog importing={importRemote} open onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
       {chosen.length > 0 && <ChosenProblems keys={chosen} rows={list.data?.records ?? []} onClear={() => setChosen([])} />}
     </>
   );

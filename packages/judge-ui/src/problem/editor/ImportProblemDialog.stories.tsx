@@ -64,7 +64,7 @@ export const IntoContest: Story = {
     await userEvent.type(within(dialog).getByRole('textbox', { name: /ID in the contest/ }), 'A');
     await userEvent.type(id, 'x');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Look' }));
-    await within(dialog).findByText('This is no problem id of the remote judge');
+    await within(dialog).findByText('There is no such remote judge, or this is no problem id of it');
     await userEvent.clear(id);
     await userEvent.type(id, '1001');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Look' }));

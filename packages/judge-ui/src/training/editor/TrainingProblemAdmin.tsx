@@ -1,20 +1,21 @@
 import { type EditedRow, MOST_TRAINING_PROBLEMS, type TrainingEntry } from '@oj/contract';
 import { Button, Card, EmptyState, Skeleton, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, Download, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useDesk, useDeskTitle } from '../../page/Desk';
 import { DeskHeader } from '../../page/DeskHeader';
 import { BackLink } from '../../parts/BackLink';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { AddProblemDialog, firstWanted, ProblemChoice } from '../../problem/editor/AddProblemDialog';
-import { ImportProblemDialog } from '../../problem/editor/ImportProblemDialog';
 import { importPhrases } from '../../problem/editor/importPhrases';
 import { OwnProblemDialog } from '../../problem/editor/OwnProblemDialog';
 import { TrainingOrder } from './TrainingOrder';
 import { trainingProblemAdminPhrases } from './trainingProblemAdminPhrases';
 import { TrainingProblemDialog } from './TrainingProblemDialog';
 import { useAdminTrainingProblems, useOpenedTraining, useTrainingProblemMutations } from './useTrainingAdmin';
+
+const ImportProblemDialog = lazy(async () => ({ default: (await import('../../problem/editor/ImportProblemDialog')).ImportProblemDialog }));
 
 const LONGEST_ID = 20;
 
@@ -81,7 +82,11 @@ export function TrainingProblemAdmin({ tid }: { tid: number }) {
         open={isAdding === 'public'}
         onClose={() => setIsAdding(undefined)}
       />
-      <ImportProblemDialog importing={importRemote} takesPresent open={isAdding === 'remote'} onClose={() => setIsAdding(undefined)} />
+      {isAdding === 'remote' && (
+        <Suspense fallback={null}>
+          <ImportProblemDialog importing={importRemote} takesPresent open onClose={() => setIsAdding(undefined)} />
+        </Suspense>
+      )}
       <OwnProblemDialog idLabel={say('displayId')} adding={addOwn} open={isAdding === 'own'} onClose={() => setIsAdding(undefined)} />
       <TrainingProblemDialog tid={tid} entry={editing} onClose={() => setEditing(undefined)} />
       <ConfirmDialog

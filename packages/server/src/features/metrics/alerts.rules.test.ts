@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { alertsOf, followUp, type SiteState } from './alerts.rules';
 
 const DAY_S = 86_400;
-const well: SiteState = { oldestS: 20, judges: 2, freeBytes: 50, totalBytes: 100, backupAgeS: DAY_S, siteAgeS: 100 * DAY_S, refusedAccounts: 0 };
+const well: SiteState = {
+  oldestS: 20,
+  judges: 2,
+  freeBytes: 50,
+  totalBytes: 100,
+  backupAgeS: DAY_S,
+  siteAgeS: 100 * DAY_S,
+  refusedAccounts: 0,
+};
 const now = new Date('2026-03-14T12:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 

@@ -62,7 +62,7 @@ export class RemoteService implements OnModuleInit {
   }
 
   setSite({ code, isOn, isPaused }: ServerInput<Api['setSite']>, actor: Actor) {
-    if (!siteNamed(code)) throw new ApiError('remote.noSite');
+    if (!siteNamed(code)) throw new ApiError('remote.problemId');
     return this.queries.transaction(async tx => {
       await this.queries.setSite(tx, code, { isOn, isPaused });
       await recordAudit(tx, actor, { action: 'remote.setSite', target: code, after: { isOn, isPaused } });
@@ -71,7 +71,7 @@ export class RemoteService implements OnModuleInit {
   }
 
   async addAccount({ site, username, password }: ServerInput<Api['addAccount']>, actor: Actor) {
-    if (!siteNamed(site)) throw new ApiError('remote.noSite');
+    if (!siteNamed(site)) throw new ApiError('remote.problemId');
     const sealed = await this.accounts.sealed({ site, username }, password);
     return unlessTaken(
       'remote.accountExists',
@@ -102,9 +102,12 @@ export class RemoteService implements OnModuleInit {
     });
   }
 
-  private async sealedSession(account: Parameters<typeof ownerOf>[0] & { password: string }, browser: { cookie: string; userAgent: string | undefined }) {
+  private async sealedSession(
+    account: Parameters<typeof ownerOf>[0] & { password: string },
+    browser: { cookie: string; userAgent: string | undefined },
+  ) {
     const site = siteNamed(account.site);
-    if (!site) throw new ApiError('remote.noSite');
+    if (!site) throw new ApiError('remote.problemId');
     return sealedFromBrowser({ site, account: { ...account, session: null }, seal: await this.accounts.seal() }, browser);
   }
 
@@ -115,7 +118,7 @@ export class RemoteService implements OnModuleInit {
     if (!account) throw new ApiError('remote.accountBusy');
     const site = siteNamed(account.site);
     try {
-      if (!site) throw new ApiError('remote.noSite');
+      if (!site) throw new ApiError('remote.problemId');
       const seal = await this.accounts.seal();
       const session = await openSession({ site, account, seal, config: this.config });
       if (!(await site.checkSession(session))) await site.login(session);
@@ -131,6 +134,6 @@ export class RemoteService implements OnModuleInit {
 }
 
 function found<Row>(row: Row | undefined): Row {
-  if (!row) throw new ApiError('remote.accountNotFound');
+  if (!row) throw new ApiError('route.notFound');
   return row;
 }

@@ -45,7 +45,7 @@ export class RemoteAccounts {
     for (const site of sites) {
       const { usernames, passwords } = remoteListNames[site];
       const [names, words] = [lists[usernames], lists[passwords]];
-      if (names?.length !== words?.length) throw new ApiError('remote.accountLists');
+      if (names?.length !== words?.length) throw new ApiError('input.invalid', `${passwords}: There must be as many passwords as names`);
       for (const [index, username] of (names ?? []).entries()) {
         const password = words?.[index] ?? '';
         if (password === MASKED_PASSWORD) continue;

@@ -48,7 +48,7 @@ export class RemoteProblems {
   /** @throws ApiError when there is no such site, or its problems are not called like that. */
   targetOf({ name, problemId }: Target) {
     const site = siteNamed(name.toUpperCase());
-    if (!site) throw new ApiError('remote.noSite');
+    if (!site) throw new ApiError('remote.problemId');
     const given = problemId.toUpperCase().startsWith(`${site.code}-`) ? problemId.slice(site.code.length + 1) : problemId;
     const target = site.parseId(given);
     if (target === undefined) throw new ApiError('remote.problemId');
