@@ -73,7 +73,7 @@ test('a problem is imported with its picture and its languages, once; nobody els
 });
 
 test('while the site is off nothing is taken, and no process speaks with it', async () => {
-  await expect(user.submission.submit(draft())).rejects.toMatchObject({ code: 'submission.remoteOff' });
+  await expect(user.submission.submit(draft())).rejects.toMatchObject({ code: 'submission.closed' });
   expect(remotePid()).toBeUndefined();
 });
 

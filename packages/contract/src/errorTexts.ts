@@ -155,7 +155,6 @@ export const errorTexts = {
   'submission.tooSoon': 'You submit too frequently, please wait a few seconds',
   'submission.captchaRequired': 'Please type the characters in the picture, then submit again',
   'submission.closed': 'Submissions are closed for now',
-  'submission.remoteOff': 'Submissions to this remote judge are closed',
   'remote.problemId': 'There is no such remote judge, or this is no problem id of it',
   'remote.exists': 'The problem has been imported already',
   'remote.failed': 'The problem could not be read from the remote judge',

@@ -154,7 +154,6 @@ export const errors = {
   'submission.captchaRequired': 400,
   'submission.closed': 403,
   'submission.unsupported': 400,
-  'submission.remoteOff': 403,
   'remote.problemId': 400,
   'remote.exists': 400,
   'remote.failed': 400,

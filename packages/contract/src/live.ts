@@ -51,8 +51,8 @@ export const LiveEvent = z.discriminatedUnion('event', [
     ...Standing,
     place: z.number().check(z.describe('in the queue; 1 is next')),
   }),
+  // Also how far another site is with it.
   z.object({ event: z.literal('submission.compiling'), ...Standing }),
-  z.object({ event: z.literal('submission.phase'), ...Standing }),
   z.object({
     event: z.literal('submission.case'),
     ...Standing,

@@ -38,6 +38,6 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'user', Page: page('UsersPage', () => import('./users')), only: 'user_admin' },
   { path: 'conf', Page: page('SettingsPage', () => import('./settings')), only: 'system_info_admin' },
   { path: 'switch', Page: page('SwitchesPage', () => import('./switches')), only: 'system_info_admin' },
-  { path: 'remote', Page: page('RemotePage', () => import('./remote')), only: 'system_info_admin' },
+  { path: 'remote', Page: page('RemotePage', () => import('./switches')), only: 'system_info_admin' },
   { path: 'audit', Page: page('AuditPage', () => import('./audit')), only: 'system_info_admin' },
 ];

@@ -1,3 +1,5 @@
-import { SwitchAdminPage } from '@oj/judge-ui';
+import { RemoteAdminPage, SwitchAdminPage } from '@oj/judge-ui';
 
 export const SwitchesPage = () => <SwitchAdminPage />;
+
+export const RemotePage = () => <RemoteAdminPage />;

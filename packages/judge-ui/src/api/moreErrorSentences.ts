@@ -208,7 +208,6 @@ export const moreSentences = {
     en: 'This kind of file is not taken, or it is not what its name says',
   },
   'attachment.full': { zh: '你上传的文件已占满可用空间', en: 'Your files take up all the room that you have' },
-  'submission.remoteOff': { zh: '目前不接受向该远程评测的提交', en: 'Submissions to this remote judge are closed' },
   'remote.problemId': { zh: '没有这个远程评测，或它没有这样的题号', en: 'There is no such remote judge, or this is no problem id of it' },
   'remote.exists': { zh: '这道题目已经导入', en: 'The problem has been imported already' },
   'remote.failed': { zh: '未能从远程评测读取题目', en: 'The problem could not be read from the remote judge' },

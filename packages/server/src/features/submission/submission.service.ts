@@ -139,7 +139,7 @@ export class SubmissionService {
     const { userId, contestId, remoteOj } = this.found(await this.queries.owner(submitId, caller));
     if (userId !== caller.id) throw new ApiError('submission.notOwner');
     if (!remoteOj) throw new ApiError('submission.notRemote');
-    if (!(await this.sites.isOn(accountSiteOf(remoteOj)))) throw new ApiError('submission.remoteOff');
+    if (!(await this.sites.isOn(accountSiteOf(remoteOj)))) throw new ApiError('submission.closed');
     await this.judging.transaction(async tx => {
       const priority = isPractice({ contestId }) ? priorities.practice : priorities.contest;
       await this.judging.enqueue(tx, submitId, priority);

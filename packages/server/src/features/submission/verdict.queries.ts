@@ -52,8 +52,7 @@ export const markCompiling = (db: Database, job: Job) => markPhase(db, job, Stat
 export const markPhase = (db: Database, job: Job, status: Phase) =>
   db.transaction(async tx => {
     const isOurs = await enterPhase(tx, job, status);
-    const event = status === Status.compiling ? 'submission.compiling' : 'submission.phase';
-    if (isOurs) await publishSubmission(tx, { event, submitId: job.targetId, status });
+    if (isOurs) await publishSubmission(tx, { event: 'submission.compiling', submitId: job.targetId, status });
     return isOurs;
   });
 

@@ -1,3 +1,0 @@
-import { RemoteAdminPage } from '@oj/judge-ui';
-
-export const RemotePage = () => <RemoteAdminPage />;
