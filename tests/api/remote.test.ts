@@ -188,7 +188,7 @@ test('a challenge stops the account and tells the admin; what waits can be cance
   const { submitId } = await user.submission.submit(draft('ninth'));
   const account = await until(async () => (await siteNow())?.accounts.find(({ state }) => state === 'challenged'));
   expect(account.stateText).toContain('person');
-  expect(await statusOf(submitId)).toBe(Status.pending);
+  await until(async () => (await statusOf(submitId)) === Status.pending);
   await root.judging.cancel({ submitId });
   expect(await statusOf(submitId)).toBe(Status.cancelled);
   await root.remote.changeAccount({ id: account.id, isOff: true });
