@@ -160,6 +160,7 @@ const notOrganised: Place['notTheirs'] = { roles: ['admin', 'problem admin'], to
 /** Of the back office. */
 export const deskPlaces: Record<string, Place[]> = {
   dashboard: [{ at: '/admin/dashboard', title: 'Dashboard' }],
+  'judge-queue': [{ at: '/admin/judge-queue', title: 'Judge queue' }],
   problems: [{ at: '/admin/problems', title: 'Problems' }],
   'problem/batch-operation': [{ at: '/admin/problem/batch-operation', title: 'Problems' }],
   'problem/create': [{ at: '/admin/problem/create', title: 'New problem' }],

@@ -19,6 +19,7 @@ import { groupDiscussion } from './groupDiscussion';
 import { groupMember } from './groupMember';
 import { groupTraining } from './groupTraining';
 import { groupProblem, groupProblemDesk } from './groupProblem';
+import { judgeQueue } from './judgeQueue';
 import { judging } from './judging';
 import { metrics } from './metrics';
 import { message, notice } from './message';
@@ -44,6 +45,7 @@ export const contract = {
   ...publicContract,
   customTest,
   judging,
+  judgeQueue,
   referenceSolution,
   rejudgeProposal,
   testData,

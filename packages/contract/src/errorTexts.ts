@@ -44,6 +44,8 @@ export const errorTexts = {
   'users.listGone': 'This list was fetched already, or its time is over',
   'users.oneself': 'Nobody changes the own role or status, or removes themselves',
   'users.lastRoot': 'The last super admin stays',
+  'judgeQueue.notWaiting': 'The job does not wait any more',
+  'judgeQueue.noJudge': 'There is no such judge',
   'settings.mailHost': 'The mail server must have a public address; set one of your own network by OJ_SMTP',
   'settings.byEnvironment': 'The database is set by DATABASE_URL where the product starts',
   'carousel.notFound': 'This picture is not on the home page',

@@ -42,6 +42,8 @@ export const errors = {
   'users.listGone': 404,
   'users.oneself': 409,
   'users.lastRoot': 409,
+  'judgeQueue.notWaiting': 409,
+  'judgeQueue.noJudge': 404,
   'settings.mailHost': 400,
   'settings.byEnvironment': 409,
   'carousel.notFound': 404,

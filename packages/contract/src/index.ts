@@ -87,6 +87,7 @@ export type { GroupMember, NameFault } from './groupMember';
 export { type ApplyProgress, applyProgress, type AppliedProblem, type GroupProblemRow } from './groupProblem';
 export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
 export type { JudgeFault, JudgeMachine } from './judging';
+export { type QueuedJob, type QueuePriority, queuePriorities } from './judgeQueue';
 export { type ChangeEvent, LiveEvent, type SubmissionEvent, topicOf, topicOfChange, type TopicKind } from './live';
 export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem';
 export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './print';
@@ -114,7 +115,7 @@ export type { RankRow } from './rank';
 export { MOST_PROPOSED, type PlaceOnBoard, type ProposedRow, type ProposedVerdict, type RejudgeProposal } from './rejudgeProposal';
 export { grants, permissions, roles, someGrants, type Permission, type RoleId, type RoleName } from './roles';
 export { displayText, toPage, type Page } from './shapes';
-export type { MailConfig, Switches, WebConfig } from './settings';
+export { alertBounds, type AlertLimits, type MailConfig, type Switches, type WebConfig } from './settings';
 export type { System, WebsiteConfig } from './site';
 export { isUnderway, Status } from './status';
 export {

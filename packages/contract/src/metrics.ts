@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { dateTime } from './shapes';
 
-const AlertKind = z.enum(['judges', 'queue', 'disk', 'backup']);
-/** No judge is there; somebody waits too long; the disk is nearly full; the last backup is old, or there is none. */
+const AlertKind = z.enum(['judges', 'queue', 'disk', 'backup', 'calibration']);
+/** No judge is there; somebody waits too long; the disk is nearly full; the last backup is old, or there is none; a judge has become faster or slower. */
 export type AlertKind = z.infer<typeof AlertKind>;
 
 const Sample = z.object({
@@ -18,7 +18,9 @@ const SiteAlert = z.object({
   kind: AlertKind,
   value: z
     .nullable(z.number())
-    .check(z.describe('seconds of waiting, percent of the disk, days since the last backup; null: there was none')),
+    .check(
+      z.describe('seconds of waiting, percent of the disk, days since the last backup (null: there was none), percent of a calibration'),
+    ),
   since: dateTime,
 });
 export type SiteAlert = z.infer<typeof SiteAlert>;

@@ -51,6 +51,24 @@ const Switches = z.object({
 });
 export type Switches = z.infer<typeof Switches>;
 
+/** The least and the most that limits of alerts may be. */
+export const alertBounds = {
+  queueSeconds: [10, 86_400],
+  diskPercent: [1, 90],
+  backupDays: [1, 365],
+  calibrationPercent: [1, 100],
+} as const;
+const between = ([least, most]: readonly [number, number], what: string) => int.check(z.minimum(least), z.maximum(most), z.describe(what));
+
+/** From where on an operator is told. */
+const AlertLimits = z.object({
+  queueSeconds: between(alertBounds.queueSeconds, 'a submission has waited for so long'),
+  diskPercent: between(alertBounds.diskPercent, 'less of the disk is free'),
+  backupDays: between(alertBounds.backupDays, 'the last backup is so old'),
+  calibrationPercent: between(alertBounds.calibrationPercent, 'a judge has become so much faster or slower'),
+});
+export type AlertLimits = z.infer<typeof AlertLimits>;
+
 const MailConfig = z.object({
   emailHost: displayText(255).check(z.describe('a public mail server; empty: the one of the environment, or the outbox')),
   emailPort: z.pipe(int, z.literal([25, 465, 587, 2525])),
@@ -76,6 +94,12 @@ export const settings = {
     summary: 'Changes switches; what is absent stays',
     access,
     input: z.partial(Switches),
+  }),
+  alerts: endpoint('GET /admin/config/alerts', { summary: 'From where on operators are told', access, output: AlertLimits }),
+  setAlerts: endpoint('PUT /admin/config/alerts', {
+    summary: 'Changes from where on operators are told; what is absent stays',
+    access,
+    input: z.partial(AlertLimits),
   }),
   mail: endpoint('GET /admin/config/get-email-config', {
     summary: 'How mails are sent; never the password',

@@ -3,6 +3,7 @@ export { Logout } from './account/Logout';
 export { ResetPassword } from './account/ResetPassword';
 export { AuditLog } from './admin/audit/AuditLog';
 export { Dashboard } from './admin/dashboard/Dashboard';
+export { JudgeQueuePage } from './admin/judging/JudgeQueuePage';
 export { AdminLogin } from './admin/login/AdminLogin';
 export { SettingAdminPage } from './admin/settings/SettingAdminPage';
 export { SwitchAdminPage } from './admin/settings/SwitchAdminPage';

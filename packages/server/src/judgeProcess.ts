@@ -11,6 +11,7 @@ import { endWhenAsked, untilGo } from './launch/children';
 import { keepBeating } from './launch/heartbeat';
 import { readinessOf } from './launch/readiness';
 import { openLog } from './log';
+import { Calibration } from './worker/calibration';
 import { keepReporting } from './worker/report';
 import { Worker } from './worker/worker';
 
@@ -29,9 +30,11 @@ const judge = await openJudge({
   allowWeakSandbox: config.allowWeakSandbox,
   makesPch: config.compilerKits && number === 1,
 });
-const worker = new Worker({ database, databaseUrl, files, judge, judgeId, log });
+const calibration = new Calibration({ database, judge, judgeId, log });
+const worker = new Worker({ database, databaseUrl, files, judge, judgeId, log, whenIdle: () => calibration.whenDue() });
 await untilGo();
-const stopReporting = await keepReporting(database, judge, judgeId, worker);
+const endAsAsked = () => void process.kill(process.pid, 'SIGTERM');
+const stopReporting = await keepReporting(database, judge, { id: judgeId, worker, onRestart: endAsAsked });
 process.send?.(await readinessOf(judge));
 keepBeating();
 endWhenAsked(async () => {

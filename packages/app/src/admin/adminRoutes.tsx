@@ -13,6 +13,7 @@ interface AdminRoute {
 /** Each page is a chunk of its own. */
 export const adminRoutes: readonly AdminRoute[] = [
   { path: 'dashboard', Page: page('DashboardPage', () => import('./dashboard')) },
+  { path: 'judge-queue', Page: page('JudgeQueueRoute', () => import('./judgeQueue')), only: 'rejudge' },
   { path: 'problems', Page: page('AdminProblemsPage', () => import('./problems')) },
   // Batch operations are part of the list.
   { path: 'problem/batch-operation', Page: page('AdminProblemsPage', () => import('./problems')) },

@@ -16,6 +16,7 @@ import { DiscussionModule } from './discussion/discussion.module';
 import { GroupModule } from './group/group.module';
 import { HomeModule } from './home/home.module';
 import { JudgingModule } from './judging/judging.module';
+import { JudgeQueueModule } from './judgeQueue/judgeQueue.module';
 import { LiveModule } from './live/live.module';
 import { MessageModule } from './message/message.module';
 import { MetricsModule } from './metrics/metrics.module';
@@ -57,6 +58,7 @@ export const features = [
   DiscussionModule,
   GroupModule,
   HomeModule,
+  JudgeQueueModule,
   JudgingModule,
   LiveModule,
   MessageModule,

@@ -18,6 +18,11 @@ export const alertPhrases = phrases('siteAlerts', {
   backup: { zh: '最近一次备份是 {{value}} 天前', en: 'The last backup was {{value}} days ago' },
   noBackup: { zh: '站点还没有备份', en: 'The site was never backed up' },
   backupHint: { zh: '“backup” 命令可以在站点运行时备份。', en: 'The command “backup” works while the site runs.' },
+  calibration: { zh: '一台评测机的校准变化了 {{value}}%', en: 'The calibration of a judge moved by {{value}}%' },
+  calibrationHint: {
+    zh: '同样的程序在它上面用时不同了：检查它的负载、温度和频率设置。',
+    en: 'The same program takes another time there: look at its load, temperature and clock.',
+  },
   day: { zh: '最近 24 小时', en: 'The last 24 hours' },
   waiting: { zh: '等待评测的任务', en: 'Jobs that waited for a judge' },
   oldest: { zh: '最长等待', en: 'Longest wait' },

@@ -61,7 +61,13 @@ const drawing = (hue: number) =>
 const saved = fn();
 
 const reading = (): Answers => ({
-  settings: { web: async () => web, mail: async () => mail, outbox: async () => letters, database: async () => database },
+  settings: {
+    web: async () => web,
+    mail: async () => mail,
+    outbox: async () => letters,
+    database: async () => database,
+    alerts: async () => ({ queueSeconds: 300, diskPercent: 10, backupDays: 7, calibrationPercent: 10 }),
+  },
   home: {
     carousel: async () => [
       { id: 4, url: drawing(215) },

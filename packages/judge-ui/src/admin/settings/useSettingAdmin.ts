@@ -15,6 +15,7 @@ function useSetting<Value>(name: keyof Settings, read: (settings: Settings) => P
 
 export const useWebConfig = () => useSetting('web', settings => settings.web());
 export const useSwitches = () => useSetting('switches', settings => settings.switches());
+export const useAlertLimits = () => useSetting('alerts', settings => settings.alerts());
 export const useMailConfig = () => useSetting('mail', settings => settings.mail());
 export const useDatabaseConfig = () => useSetting('database', settings => settings.database());
 export const useOutbox = () => useSetting('outbox', settings => settings.outbox());
@@ -31,6 +32,10 @@ export function useSettingMutations() {
     }),
     setSwitches: useMutation({
       mutationFn: async (change: ClientInput<Api['setSwitches']>) => (await wholeApi()).settings.setSwitches(change),
+      onSuccess,
+    }),
+    setAlerts: useMutation({
+      mutationFn: async (change: ClientInput<Api['setAlerts']>) => (await wholeApi()).settings.setAlerts(change),
       onSuccess,
     }),
     setMail: useMutation({

@@ -9,6 +9,7 @@ import {
   Globe,
   GraduationCap,
   Library,
+  ListOrdered,
   ListPlus,
   type LucideIcon,
   Megaphone,
@@ -31,6 +32,7 @@ interface NavItem {
   to: string;
   name:
     | 'dashboard'
+    | 'judgeQueue'
     | 'problems'
     | 'newProblem'
     | 'tags'
@@ -53,7 +55,13 @@ interface NavItem {
 }
 
 const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'trainingGroup' | 'siteGroup'; items: NavItem[] }[] = [
-  { name: 'overview', items: [{ to: '/admin/dashboard', name: 'dashboard', icon: Gauge }] },
+  {
+    name: 'overview',
+    items: [
+      { to: '/admin/dashboard', name: 'dashboard', icon: Gauge },
+      { to: '/admin/judge-queue', name: 'judgeQueue', icon: ListOrdered, only: 'rejudge' },
+    ],
+  },
   {
     name: 'problemGroup',
     items: [

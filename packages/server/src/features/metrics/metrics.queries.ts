@@ -2,17 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { LAST_BACKUP } from '../../database/settingNames';
 import { type Database, InjectDatabase } from '../../database/database';
-import { judgeJobs, judges } from '../../judge/queue/queue.table';
+import { judges } from '../../judge/queue/queue.table';
+import { queueState, statesBy } from '../../judge/queue/queueState';
 import { settings } from '../site/site.table';
-
-export interface QueueState {
-  /** Lower goes first. */
-  priority: number;
-  waiting: number;
-  running: number;
-  /** Of the job that has waited longest; 0 when none waits. */
-  oldestS: number;
-}
 
 /** What operators watch, as numbers of the database. */
 @Injectable()
@@ -24,19 +16,10 @@ export class MetricsQueries {
     return { total: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** The table holds only what waits or runs. */
-  async queue(): Promise<QueueState[]> {
-    const isWaiting = sql`${judgeJobs.leasedUntil} is null`;
-    return this.db
-      .select({
-        priority: judgeJobs.priority,
-        waiting: sql<number>`(count(*) filter (where ${isWaiting}))::integer`,
-        running: sql<number>`(count(*) filter (where not ${isWaiting}))::integer`,
-        oldestS: sql<number>`coalesce(extract(epoch from now() - min(${judgeJobs.queuedAt}) filter (where ${isWaiting})), 0)::float8`,
-      })
-      .from(judgeJobs)
-      .groupBy(judgeJobs.priority)
-      .orderBy(judgeJobs.priority);
+  /** By priority. */
+  async queue() {
+    const states = statesBy(await queueState(this.db), ({ priority }) => priority);
+    return [...states].map(([priority, state]) => ({ priority, ...state }));
   }
 
   liveJudges = () => this.db.$count(judges, sql`${judges.seenAt} > now() - interval '10 seconds'`);

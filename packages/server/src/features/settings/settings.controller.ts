@@ -36,6 +36,16 @@ export class SettingsController {
     return this.settings.setSwitches(change, { caller, context });
   }
 
+  @Handles(api.alerts)
+  alerts() {
+    return this.site.alertLimits();
+  }
+
+  @Handles(api.setAlerts)
+  setAlerts(change: ServerInput<Api['setAlerts']>, caller: Caller, context: RequestContext) {
+    return this.settings.setAlerts(change, { caller, context });
+  }
+
   @Handles(api.mail)
   mail() {
     return this.settings.mailConfig();

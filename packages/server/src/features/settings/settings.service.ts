@@ -36,6 +36,10 @@ export class SettingsService {
     await this.store('switches', given(change), await this.settings.switches(), actor);
   }
 
+  async setAlerts(change: ServerInput<Api['setAlerts']>, actor: Actor) {
+    await this.store('alertLimits', given(change), await this.settings.alertLimits(), actor);
+  }
+
   async mailConfig() {
     const { emailPassword, ...config } = await this.settings.mail();
     const sendsBy = config.emailHost ? ('settings' as const) : this.config.smtpUrl ? ('environment' as const) : ('outbox' as const);
@@ -73,7 +77,12 @@ export class SettingsService {
     };
   }
 
-  private async store<Name extends 'website' | 'switches' | 'mail'>(name: Name, change: object, before: object, actor: Actor) {
+  private async store<Name extends 'website' | 'switches' | 'mail' | 'alertLimits'>(
+    name: Name,
+    change: object,
+    before: object,
+    actor: Actor,
+  ) {
     const names = Object.keys(change);
     if (!names.length) return;
     const previous = Object.fromEntries(Object.entries(before).filter(([each]) => names.includes(each)));
