@@ -187,6 +187,7 @@ export const deskPlaces: Record<string, Place[]> = {
   notice: [{ at: '/admin/notice', title: 'Notices' }],
   discussion: [{ at: '/admin/discussion', title: 'Discussions' }],
   user: [{ at: '/admin/user', title: 'Users' }],
+  file: [{ at: '/admin/file', title: 'Files' }],
   conf: [{ at: '/admin/conf', title: 'Site settings' }],
   switch: [{ at: '/admin/switch', title: 'Switches' }],
   audit: [{ at: '/admin/audit', title: 'Audit log' }],

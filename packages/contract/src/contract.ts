@@ -1,6 +1,7 @@
 import { announcementEditor } from './announcementEditor';
 import { assignment } from './assignment';
 import { attachment } from './attachment';
+import { attachmentAdmin } from './attachmentAdmin';
 import { audit } from './audit';
 import { balloon } from './balloon';
 import { carousel } from './carousel';
@@ -79,6 +80,7 @@ export const contract = {
   groupProblemDesk,
   assignment,
   attachment,
+  attachmentAdmin,
   audit,
   message,
   metrics,

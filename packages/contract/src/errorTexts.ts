@@ -33,6 +33,7 @@ export const errorTexts = {
   'picture.tooLarge': 'Exceed max size limit',
   'picture.broken': 'The picture cannot be read',
   'attachment.type': 'This kind of file is not taken, or it is not what its name says',
+  'attachment.inUse': 'A text links the file',
   'attachment.full': 'Your files take up all the room that you have',
   'profile.notFound': 'The user does not exist',
   'mail.failed': 'The mail could not be sent, please try again later',

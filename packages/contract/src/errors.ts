@@ -32,6 +32,7 @@ export const errors = {
   'picture.broken': 400,
   'attachment.type': 400,
   'attachment.full': 403,
+  'attachment.inUse': 409,
   'profile.notFound': 404,
   'mail.failed': 503,
   'route.notFound': 404,

@@ -27,6 +27,7 @@ export {
   type EditedContestRow,
 } from './contestEditor';
 export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
+export type { AttachmentUse, StoredAttachment } from './attachmentAdmin';
 export { type AuditEntry, MOST_EXPORTED_ENTRIES } from './audit';
 export type { AlertKind, MetricSample, SiteAlert } from './metrics';
 export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type EndpointTree } from './client';

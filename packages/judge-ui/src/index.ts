@@ -2,6 +2,7 @@ export { AccountDialogs, useAccountDialog } from './account/AccountDialogs';
 export { Logout } from './account/Logout';
 export { ResetPassword } from './account/ResetPassword';
 export { AuditLog } from './admin/audit/AuditLog';
+export { AttachmentAdminPage } from './attachment/admin/AttachmentAdminPage';
 export { Dashboard } from './admin/dashboard/Dashboard';
 export { JudgeQueuePage } from './admin/judging/JudgeQueuePage';
 export { AdminLogin } from './admin/login/AdminLogin';

@@ -18,6 +18,7 @@ export const moreSentences = {
   },
   'users.lastRoot': { zh: '必须保留最后一个超级管理员', en: 'The last super admin stays' },
   'judgeQueue.notWaiting': { zh: '这个任务已经不在等待', en: 'The job does not wait any more' },
+  'attachment.inUse': { zh: '还有内容在使用这个文件', en: 'A text links the file' },
   'judgeQueue.noJudge': { zh: '没有这台评测机', en: 'There is no such judge' },
   'settings.mailHost': {
     zh: '邮件服务器必须是公网地址；内网服务器请用 OJ_SMTP 设置',

@@ -14,6 +14,7 @@ import {
   type LucideIcon,
   Megaphone,
   MessagesSquare,
+  Paperclip,
   ScrollText,
   Settings,
   Shapes,
@@ -33,6 +34,7 @@ interface NavItem {
   name:
     | 'dashboard'
     | 'judgeQueue'
+    | 'files'
     | 'problems'
     | 'newProblem'
     | 'tags'
@@ -93,6 +95,7 @@ const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'trainingGr
       { to: '/admin/notice', name: 'notices', icon: Bell, only: 'announcement_admin' },
       { to: '/admin/discussion', name: 'discussions', icon: MessagesSquare },
       { to: '/admin/user', name: 'users', icon: Users, only: 'user_admin' },
+      { to: '/admin/file', name: 'files', icon: Paperclip, only: 'system_info_admin' },
       { to: '/admin/conf', name: 'settings', icon: Settings, only: 'system_info_admin' },
       { to: '/admin/switch', name: 'switches', icon: ToggleRight, only: 'system_info_admin' },
       { to: '/admin/audit', name: 'audit', icon: ScrollText, only: 'system_info_admin' },

@@ -1,8 +1,14 @@
 import { Module } from '@nestjs/common';
 import { PictureModule } from '../picture/picture.module';
 import { AttachmentController } from './attachment.controller';
+import { AttachmentAdminController } from './attachmentAdmin.controller';
+import { AttachmentAdminQueries } from './attachmentAdmin.queries';
 import { AttachmentQueries } from './attachment.queries';
 import { AttachmentService } from './attachment.service';
 
-@Module({ imports: [PictureModule], controllers: [AttachmentController], providers: [AttachmentService, AttachmentQueries] })
+@Module({
+  imports: [PictureModule],
+  controllers: [AttachmentController, AttachmentAdminController],
+  providers: [AttachmentService, AttachmentQueries, AttachmentAdminQueries],
+})
 export class AttachmentModule {}
