@@ -76,6 +76,7 @@ export const actionPhrases = phrases('auditActions', {
   'training.remove': { zh: '删除训练', en: 'Training deleted' },
   'training.removeCategory': { zh: '删除训练分类', en: 'Category of trainings deleted' },
   'training.removeProblem': { zh: '移除训练题目', en: 'Problem removed from a training' },
+  'user.erase': { zh: '清除个人数据', en: 'Data of a user erased' },
   'user.create': { zh: '新建用户', en: 'User made' },
   'user.downloadGenerated': { zh: '下载生成的用户', en: 'Generated users downloaded' },
   'settings.change': { zh: '修改设置', en: 'Settings changed' },
