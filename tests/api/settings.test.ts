@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMailbox } from '../support/mailbox';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
@@ -87,7 +89,13 @@ test.each(['127.0.0.1', 'localhost', '10.0.0.1', '169.254.169.254', '[::1]'])('W
 test('a test letter goes where all letters go', async () => {
   await root.settings.testMail({ email: 'box@example.org' });
   const [letter] = await root.settings.outbox();
-  expect(letter).toMatchObject({ to: 'box@example.org', subject: 'INK: test letter' });
+  expect(letter).toMatchObject({ to: 'box@example.org', subject: 'INK: test letter', failure: null });
+  const id = letter?.id ?? '';
+  await expect(root.settings.resendLetter({ id })).rejects.toMatchObject({ code: 'mail.noServer' });
+  await root.settings.dropLetter({ id });
+  expect((await root.settings.outbox()).map(each => each.id)).not.toContain(id);
+  await expect(root.settings.resendLetter({ id })).rejects.toMatchObject({ code: 'mail.noLetter' });
+  await expect(root.settings.dropLetter({ id: '../../machine' })).rejects.toMatchObject({ code: 'input.invalid' });
 });
 
 test('a mail server of the environment takes the letters', async () => {
@@ -101,6 +109,14 @@ test('a mail server of the environment takes the letters', async () => {
     const letter = await mailbox.letterTo('box@example.org');
     expect(letter).toMatch(/^From: OJ <judge@oj\.example>\r?$/m);
     expect(letter).toMatch(/^Subject: OJ: test letter\r?$/m);
+    const kept = { sentAt: new Date(), to: 'late@example.org', subject: 'Late', text: 'Words', failure: 'ECONNREFUSED' };
+    const id = '2026-03-14T12-00-00.000Z-0a1b2c3d';
+    await mkdir(path.join(other.dataDir, 'outbox'), { recursive: true });
+    await writeFile(path.join(other.dataDir, 'outbox', `${id}.json`), JSON.stringify(kept));
+    expect(await admin.settings.outbox()).toMatchObject([{ id, to: 'late@example.org', failure: 'ECONNREFUSED' }]);
+    await admin.settings.resendLetter({ id });
+    expect(await mailbox.letterTo('late@example.org')).toMatch(/^Subject: Late\r?$/m);
+    expect(await admin.settings.outbox()).toEqual([]);
   } finally {
     await other.stop();
     await other.dispose();

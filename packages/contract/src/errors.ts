@@ -35,6 +35,8 @@ export const errors = {
   'attachment.inUse': 409,
   'profile.notFound': 404,
   'mail.failed': 503,
+  'mail.noServer': 409,
+  'mail.noLetter': 404,
   'route.notFound': 404,
   'users.notFound': 404,
   'users.rowsWrong': 400,

@@ -116,7 +116,7 @@ export type { RankRow } from './rank';
 export { MOST_PROPOSED, type PlaceOnBoard, type ProposedRow, type ProposedVerdict, type RejudgeProposal } from './rejudgeProposal';
 export { grants, permissions, roles, someGrants, type Permission, type RoleId, type RoleName } from './roles';
 export { displayText, toPage, type Page } from './shapes';
-export { alertBounds, type AlertLimits, type MailConfig, type Switches, type WebConfig } from './settings';
+export { alertBounds, type AlertLimits, type KeptLetter, type MailConfig, type Switches, type WebConfig } from './settings';
 export type { System, WebsiteConfig } from './site';
 export { isUnderway, Status } from './status';
 export {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Email } from './account';
 import { endpoint } from './endpoint';
-import { bool, dateTime, displayText, text, webAddress, int } from './shapes';
+import { bool, dateTime, displayText, matching, text, webAddress, int } from './shapes';
 
 /** An address of the web, one of this site, or nothing. */
 const projectAddress = displayText(255).check(
@@ -79,6 +79,17 @@ const MailConfig = z.object({
 });
 export type MailConfig = z.infer<typeof MailConfig>;
 
+const letterId = matching(60, /^[\dTZ.-]{20,30}-[\da-f]{8}$/);
+const KeptLetter = z.object({
+  id: letterId,
+  sentAt: dateTime,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  failure: z.nullable(z.string()).check(z.describe('why it was refused; null: there was no mail server')),
+});
+export type KeptLetter = z.infer<typeof KeptLetter>;
+
 const access = 'system_info_admin';
 
 export const settings = {
@@ -124,9 +135,19 @@ export const settings = {
     input: z.object({ email: Email }),
   }),
   outbox: endpoint('GET /admin/config/outbox', {
-    summary: 'The latest letters that were kept because no mail server is set',
+    summary: 'The latest letters that were not sent: those that wait for a mail server, and those that one refused',
     access,
-    output: z.array(z.object({ sentAt: dateTime, to: z.string(), subject: z.string(), text: z.string() })),
+    output: z.array(KeptLetter),
+  }),
+  resendLetter: endpoint('POST /admin/config/outbox', {
+    summary: 'Sends a letter of the outbox by the mail server that is set now',
+    access,
+    input: z.object({ id: letterId }),
+  }),
+  dropLetter: endpoint('DELETE /admin/config/outbox', {
+    summary: 'Throws a letter of the outbox away',
+    access,
+    input: z.object({ id: letterId }),
   }),
   database: endpoint('GET /admin/config/get-db-and-redis-config', {
     summary: 'Which database this installation uses; never a password',

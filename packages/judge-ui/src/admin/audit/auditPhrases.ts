@@ -80,6 +80,8 @@ export const actionPhrases = phrases('auditActions', {
   'user.create': { zh: '新建用户', en: 'User made' },
   'user.downloadGenerated': { zh: '下载生成的用户', en: 'Generated users downloaded' },
   'settings.change': { zh: '修改设置', en: 'Settings changed' },
+  'settings.dropLetter': { zh: '丢弃信件', en: 'Letter thrown away' },
+  'settings.resendLetter': { zh: '重新发送信件', en: 'Letter sent again' },
   'settings.testMail': { zh: '发送测试邮件', en: 'Test letter sent' },
   'tag.add': { zh: '新建标签', en: 'Tag added' },
   'tag.change': { zh: '修改标签', en: 'Tag changed' },

@@ -25,6 +25,7 @@ export function useSettingMutations() {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();
   const onSuccess = () => cache.invalidateQueries();
+  const onLetter = () => cache.invalidateQueries({ queryKey: keyOf('outbox') });
   return {
     setWeb: useMutation({
       mutationFn: async (change: ClientInput<Api['setWeb']>) => (await wholeApi()).settings.setWeb(change),
@@ -42,9 +43,17 @@ export function useSettingMutations() {
       mutationFn: async (change: ClientInput<Api['setMail']>) => (await wholeApi()).settings.setMail(change),
       onSuccess,
     }),
+    resendLetter: useMutation({
+      mutationFn: async (id: string) => (await wholeApi()).settings.resendLetter({ id }),
+      onSettled: onLetter,
+    }),
+    dropLetter: useMutation({
+      mutationFn: async (id: string) => (await wholeApi()).settings.dropLetter({ id }),
+      onSettled: onLetter,
+    }),
     testMail: useMutation({
       mutationFn: async (email: string) => (await wholeApi()).settings.testMail({ email }),
-      onSuccess: () => cache.invalidateQueries({ queryKey: keyOf('outbox') }),
+      onSuccess: onLetter,
     }),
   };
 }

@@ -69,7 +69,8 @@ export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
     if (JSON.stringify(before) !== JSON.stringify(ongoing)) await this.queries.keepOngoing(tx, ongoing);
     if (!toTell.length) return;
     const { shortName } = await this.site.web();
-    for (const address of await this.queries.rootAddresses(tx)) await this.mail.send(address, alertMail(toTell, shortName));
+    for (const address of await this.queries.rootAddresses(tx))
+      await this.mail.send(address, alertMail(toTell, shortName), { isKept: true });
   }
 
   private async state(): Promise<SiteState & { waiting: number }> {

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../api/caller';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, InjectDatabase } from '../../database/database';
 import { testMail } from '../../mail/templates';
-import { Mail } from '../../mail/mail';
+import { failureOf, Mail } from '../../mail/mail';
 import { publicAddressOf } from '../../mail/mailServer';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { SiteSettings } from '../site/site.settings';
@@ -57,10 +57,18 @@ export class SettingsService {
 
   async testMail({ email }: ServerInput<Api['testMail']>, actor: Actor & { context: RequestContext }) {
     const { shortName } = await this.settings.web();
-    await this.mail.send(email, testMail(shortName, actor.context.locale)).catch(reason => {
-      throw reason instanceof ApiError ? reason : new ApiError('mail.failed', wordsOf(reason));
-    });
+    await this.mail.send(email, testMail(shortName, actor.context.locale)).catch(asRefusal);
     await recordAudit(this.db, actor, { action: 'settings.testMail', target: email });
+  }
+
+  async resendLetter({ id }: ServerInput<Api['resendLetter']>, actor: Actor) {
+    await this.mail.resend(id).catch(asRefusal);
+    await recordAudit(this.db, actor, { action: 'settings.resendLetter', target: id });
+  }
+
+  async dropLetter({ id }: ServerInput<Api['dropLetter']>, actor: Actor) {
+    await this.mail.drop(id);
+    await recordAudit(this.db, actor, { action: 'settings.dropLetter', target: id });
   }
 
   database() {
@@ -94,8 +102,9 @@ export class SettingsService {
   }
 }
 
-/** What kind of failure it was; never what the other side said. */
-function wordsOf(reason: unknown) {
-  const { code } = (reason ?? {}) as { code?: unknown };
-  return typeof code === 'string' && /^E[A-Z]{2,20}$/.test(code) ? `The mail could not be sent (${code})` : undefined;
+/** @throws ApiError that says what kind of failure it was. */
+function asRefusal(reason: unknown): never {
+  if (reason instanceof ApiError) throw reason;
+  const failure = failureOf(reason);
+  throw new ApiError('mail.failed', failure && `The mail could not be sent (${failure})`);
 }
