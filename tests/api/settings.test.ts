@@ -138,3 +138,23 @@ test('the system tells versions and no names of machines', async () => {
   const system = await product.as().site.system();
   expect(system).toMatchObject({ node: process.versions.node, postgres: expect.stringMatching(/^\d+/), judges: [] });
 });
+
+test('languages are offered in the order and with the factors that are set; one that is off takes no submission', async () => {
+  const list = await root.languageAdmin.list();
+  const asSet = list.map(({ name, isOffered, timeFactor, memoryFactor }) => ({ name, isOffered, timeFactor, memoryFactor }));
+  const java = asSet.find(({ name }) => name === 'Java');
+  const rest = asSet.filter(({ name }) => name !== 'Java').map(each => ({ ...each, isOffered: each.name !== 'C++ 17' }));
+  expect(java).toMatchObject({ isOffered: true, timeFactor: 2 });
+  const { submitId } = await user.submission.submit({ ...draft, language: 'Java' });
+  await root.languageAdmin.set({ languages: [{ ...java!, timeFactor: 3.5 }, ...rest] });
+  const offered = await user.problem.languages();
+  expect(offered[0]).toMatchObject({ name: 'Java', timeFactor: 3.5, memoryFactor: 2 });
+  expect(offered.map(({ name }) => name)).not.toContain('C++ 17');
+  expect((await user.problem.detail({ problemId: 'P1000' })).languages).not.toContain('C++ 17');
+  await expect(user.submission.submit(draft)).rejects.toMatchObject({ code: 'submission.languageUnknown' });
+  expect((await user.submission.detail({ submitId })).limits).toMatchObject({ timeFactor: 3.5, memoryFactor: 2 });
+  await expect(root.languageAdmin.set({ languages: [java!, java!] })).rejects.toMatchObject({ code: 'language.unknown' });
+  await expect(root.languageAdmin.set({ languages: [{ ...java!, timeFactor: 0 }] })).rejects.toMatchObject({ code: 'input.invalid' });
+  await root.languageAdmin.set({ languages: [] });
+  expect(await root.languageAdmin.list()).toEqual(list);
+});

@@ -188,6 +188,7 @@ export const deskPlaces: Record<string, Place[]> = {
   discussion: [{ at: '/admin/discussion', title: 'Discussions' }],
   user: [{ at: '/admin/user', title: 'Users' }],
   file: [{ at: '/admin/file', title: 'Files' }],
+  language: [{ at: '/admin/language', title: 'Languages' }],
   conf: [{ at: '/admin/conf', title: 'Site settings' }],
   switch: [{ at: '/admin/switch', title: 'Switches' }],
   audit: [{ at: '/admin/audit', title: 'Audit log' }],

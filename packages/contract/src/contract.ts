@@ -22,6 +22,7 @@ import { groupTraining } from './groupTraining';
 import { groupProblem, groupProblemDesk } from './groupProblem';
 import { judgeQueue } from './judgeQueue';
 import { judging } from './judging';
+import { languageAdmin } from './languageAdmin';
 import { metrics } from './metrics';
 import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
@@ -82,6 +83,7 @@ export const contract = {
   attachment,
   attachmentAdmin,
   audit,
+  languageAdmin,
   message,
   metrics,
   notice,

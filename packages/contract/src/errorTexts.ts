@@ -47,6 +47,7 @@ export const errorTexts = {
   'users.listGone': 'This list was fetched already, or its time is over',
   'users.oneself': 'Nobody changes the own role or status, or removes themselves',
   'users.lastRoot': 'The last super admin stays',
+  'language.unknown': 'A language of the list is not known, or is there twice',
   'judgeQueue.notWaiting': 'The job does not wait any more',
   'judgeQueue.noJudge': 'There is no such judge',
   'settings.mailHost': 'The mail server must have a public address; set one of your own network by OJ_SMTP',

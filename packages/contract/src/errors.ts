@@ -45,6 +45,7 @@ export const errors = {
   'users.listGone': 404,
   'users.oneself': 409,
   'users.lastRoot': 409,
+  'language.unknown': 400,
   'judgeQueue.notWaiting': 409,
   'judgeQueue.noJudge': 404,
   'settings.mailHost': 400,

@@ -87,6 +87,7 @@ export {
 export type { GroupMember, NameFault } from './groupMember';
 export { type ApplyProgress, applyProgress, type AppliedProblem, type GroupProblemRow } from './groupProblem';
 export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
+export { factorBounds, type LanguageSetting, type ManagedLanguage } from './languageAdmin';
 export type { JudgeFault, JudgeMachine } from './judging';
 export { type QueuedJob, type QueuePriority, queuePriorities } from './judgeQueue';
 export { type ChangeEvent, LiveEvent, type SubmissionEvent, topicOf, topicOfChange, type TopicKind } from './live';

@@ -3,6 +3,7 @@ export { Logout } from './account/Logout';
 export { ResetPassword } from './account/ResetPassword';
 export { AuditLog } from './admin/audit/AuditLog';
 export { AttachmentAdminPage } from './attachment/admin/AttachmentAdminPage';
+export { LanguageAdminPage } from './language/admin/LanguageAdminPage';
 export { Dashboard } from './admin/dashboard/Dashboard';
 export { JudgeQueuePage } from './admin/judging/JudgeQueuePage';
 export { AdminLogin } from './admin/login/AdminLogin';

@@ -37,6 +37,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'notice', Page: page('NoticesPage', () => import('./notices')), only: 'announcement_admin' },
   { path: 'discussion', Page: page('DiscussionsPage', () => import('./discussions')) },
   { path: 'user', Page: page('UsersPage', () => import('./users')), only: 'user_admin' },
+  { path: 'language', Page: page('LanguagesPage', () => import('./languages')), only: 'system_info_admin' },
   { path: 'file', Page: page('AttachmentsPage', () => import('./attachments')), only: 'system_info_admin' },
   { path: 'conf', Page: page('SettingsPage', () => import('./settings')), only: 'system_info_admin' },
   { path: 'switch', Page: page('SwitchesPage', () => import('./switches')), only: 'system_info_admin' },

@@ -17,6 +17,7 @@ import { GroupModule } from './group/group.module';
 import { HomeModule } from './home/home.module';
 import { JudgingModule } from './judging/judging.module';
 import { JudgeQueueModule } from './judgeQueue/judgeQueue.module';
+import { LanguageAdminModule } from './languageAdmin/languageAdmin.module';
 import { LiveModule } from './live/live.module';
 import { MessageModule } from './message/message.module';
 import { MetricsModule } from './metrics/metrics.module';
@@ -60,6 +61,7 @@ export const features = [
   HomeModule,
   JudgeQueueModule,
   JudgingModule,
+  LanguageAdminModule,
   LiveModule,
   MessageModule,
   MetricsModule,

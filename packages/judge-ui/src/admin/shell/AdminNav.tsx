@@ -4,6 +4,7 @@ import {
   ArrowLeft,
   Bell,
   CalendarPlus,
+  CodeXml,
   FilePlus2,
   Gauge,
   Globe,
@@ -34,6 +35,7 @@ interface NavItem {
   name:
     | 'dashboard'
     | 'judgeQueue'
+    | 'languages'
     | 'files'
     | 'problems'
     | 'newProblem'
@@ -95,6 +97,7 @@ const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'trainingGr
       { to: '/admin/notice', name: 'notices', icon: Bell, only: 'announcement_admin' },
       { to: '/admin/discussion', name: 'discussions', icon: MessagesSquare },
       { to: '/admin/user', name: 'users', icon: Users, only: 'user_admin' },
+      { to: '/admin/language', name: 'languages', icon: CodeXml, only: 'system_info_admin' },
       { to: '/admin/file', name: 'files', icon: Paperclip, only: 'system_info_admin' },
       { to: '/admin/conf', name: 'settings', icon: Settings, only: 'system_info_admin' },
       { to: '/admin/switch', name: 'switches', icon: ToggleRight, only: 'system_info_admin' },

@@ -16,6 +16,7 @@ export const adminPhrases = phrases('admin', {
   settings: { zh: '站点设置', en: 'Site settings' },
   switches: { zh: '系统开关', en: 'Switches' },
   files: { zh: '文件', en: 'Files' },
+  languages: { zh: '语言', en: 'Languages' },
   judgeQueue: { zh: '评测队列', en: 'Judge queue' },
   audit: { zh: '操作日志', en: 'Audit log' },
   siteGroup: { zh: '站点', en: 'Site' },

@@ -7,7 +7,7 @@ import type { InputFor } from '../../api/handles';
 import { MOST_COUNTED } from '../../database/total';
 import { enqueue } from '../../judge/queue/queue';
 import { hidesResults } from '../contest/contestStanding.queries';
-import { allowanceOf } from '../problem/languages';
+import { Languages } from '../problem/languages';
 import { isScored } from '../problem/problem.rules';
 import { ProblemAccess } from '../problem/problemAccess';
 import { SiteSettings } from '../site/site.settings';
@@ -36,6 +36,7 @@ export class SubmissionService {
     private readonly caseTexts: CaseTexts,
     private readonly access: ProblemAccess,
     private readonly groups: GroupScopes,
+    private readonly languages: Languages,
   ) {}
 
   async submit(draft: Draft, scoped: Scoped, { ip, locale }: RequestContext) {
@@ -90,7 +91,7 @@ export class SubmissionService {
     const codeShare = problemAllows && !hideNonContestSubmissionCode;
     const isManager = await this.manages(found, caller);
     const gid = isPractice(row) ? groupId : null;
-    const { time: timeFactor, memory: memoryFactor } = allowanceOf(row.language);
+    const { timeFactor, memoryFactor } = await this.languages.factorsOf(row.language);
     const limits = { timeMs: timeLimitMs, memoryMb: memoryLimitMb, timeFactor, memoryFactor };
     return { submission: { ...redactDetails(caller, row, isManager, { codeShare }), gid }, codeShare, limits };
   }
