@@ -3,9 +3,9 @@ import { Button, Checkbox, EmptyState, formatMemory, PageHeader, PlainTable, Sel
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { FailedQuery } from '../../api/FailedQuery';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
+import { PagedList } from '../../parts/PagedList';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useTitle } from '../../site/useSite';
 import { attachmentAdminPhrases } from './attachmentAdminPhrases';
@@ -37,7 +37,7 @@ export function AttachmentAdminPage({ filter, onFilterChange }: AttachmentAdminP
   const [shown, setShown] = useState<StoredAttachment>();
   const [going, setGoing] = useState<StoredAttachment>();
   const columns = useAttachmentColumns({ onShow: setShown, onRemove: setGoing });
-  const { data, error, isPending, isPlaceholderData, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { data, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const totalBytes = data?.pages[0]?.totalBytes;
   const isFiltered = Object.values(filter).some(value => value !== undefined);
   return (
@@ -45,9 +45,7 @@ export function AttachmentAdminPage({ filter, onFilterChange }: AttachmentAdminP
       <PageHeader title={say('title')} description={say('lead')} />
       <Filters filter={filter} onFilterChange={onFilterChange} />
       {typeof totalBytes === 'number' && <Total>{say('total', { size: formatMemory(totalBytes / 1024) })}</Total>}
-      {error && !data ? (
-        <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
-      ) : (
+      <PagedList list={list} failed={say('failed')} pages={undefined}>
         <PlainTable
           label={say('title')}
           columns={columns}
@@ -67,7 +65,7 @@ export function AttachmentAdminPage({ filter, onFilterChange }: AttachmentAdminP
             </EmptyState>
           }
         />
-      )}
+      </PagedList>
       {hasNextPage && (
         <More>
           <Button pending={isFetchingNextPage} onClick={() => void fetchNextPage({ throwOnError: true }).catch(showError)}>

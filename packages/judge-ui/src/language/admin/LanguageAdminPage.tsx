@@ -3,8 +3,8 @@ import { Button, type Column, IconButton, PageHeader, PlainTable, Switch, Tag, T
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import { FailedQuery } from '../../api/FailedQuery';
 import { LeaveGuard } from '../../parts/LeaveGuard';
+import { PagedList } from '../../parts/PagedList';
 import { StickyBar } from '../../parts/StickyBar';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useTitle } from '../../site/useSite';
@@ -29,7 +29,8 @@ export function LanguageAdminPage() {
   useTitle(say('title'));
   const toast = useToast();
   const showError = useErrorToast();
-  const { data, error, refetch } = useManagedLanguages();
+  const list = useManagedLanguages();
+  const { data } = list;
   const { mutate, isPending } = useSetLanguages();
   const [edited, setEdited] = useState<readonly Row[]>();
   const rows = useMemo(() => edited ?? data?.map(rowOf) ?? [], [edited, data]);
@@ -58,10 +59,8 @@ export function LanguageAdminPage() {
     <>
       <LeaveGuard active={!!edited} />
       <PageHeader title={say('title')} description={say('lead')} />
-      {error && !data ? (
-        <FailedQuery title={say('failed')} error={error} onRetry={refetch} />
-      ) : (
-        <form aria-label={say('title')} noValidate onSubmit={save}>
+      <form aria-label={say('title')} noValidate onSubmit={save}>
+        <PagedList list={list} failed={say('failed')} pages={undefined}>
           <PlainTable
             label={say('title')}
             columns={columns}
@@ -72,18 +71,18 @@ export function LanguageAdminPage() {
             density="comfortable"
             narrow="cards"
           />
-          {edited && (
-            <StickyBar>
-              <Button tone="quiet" disabled={isPending} onClick={() => setEdited(undefined)}>
-                {say('discard')}
-              </Button>
-              <Button tone="primary" type="submit" pending={isPending} disabled={!isRight}>
-                {say('save')}
-              </Button>
-            </StickyBar>
-          )}
-        </form>
-      )}
+        </PagedList>
+        {edited && (
+          <StickyBar>
+            <Button tone="quiet" disabled={isPending} onClick={() => setEdited(undefined)}>
+              {say('discard')}
+            </Button>
+            <Button tone="primary" type="submit" pending={isPending} disabled={!isRight}>
+              {say('save')}
+            </Button>
+          </StickyBar>
+        )}
+      </form>
     </>
   );
 }
