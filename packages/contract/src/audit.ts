@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MOST_EXPORTED_ENTRIES } from './adminLimits';
 import { endpoint } from './endpoint';
 import { id, dateTime, matching, pageOf, paging, text } from './shapes';
 
@@ -21,8 +22,6 @@ const filter = {
   from: z.optional(dateTime),
   to: z.optional(dateTime),
 };
-
-export const MOST_EXPORTED_ENTRIES = 20_000;
 
 export const audit = {
   list: endpoint('GET /admin/audit', {

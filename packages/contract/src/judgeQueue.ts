@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { queuePriorities } from './adminLimits';
 import { endpoint } from './endpoint';
 import { bool, dateTime, displayText, id, int, pageOf, paging, text } from './shapes';
 
-/** From what goes first to what goes last; `urgent` is given by hand alone. */
-export const queuePriorities = ['urgent', 'contest', 'practice', 'rejudge', 'proposal', 'reference'] as const;
 const QueuePriority = z.enum(queuePriorities);
 export type QueuePriority = z.infer<typeof QueuePriority>;
 

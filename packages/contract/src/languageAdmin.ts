@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { factorBounds } from './adminLimits';
 import { endpoint } from './endpoint';
 import { displayText } from './shapes';
 
 const MOST_LANGUAGES = 100;
-/** What limits of a problem may be multiplied by. */
-export const factorBounds = [0.1, 20] as const;
 const factor = z.number().check(z.minimum(factorBounds[0]), z.maximum(factorBounds[1]));
 
 const LanguageSetting = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Email } from './account';
+import { alertBounds } from './adminLimits';
 import { endpoint } from './endpoint';
 import { bool, dateTime, displayText, matching, text, webAddress, int } from './shapes';
 
@@ -51,13 +52,6 @@ const Switches = z.object({
 });
 export type Switches = z.infer<typeof Switches>;
 
-/** The least and the most that limits of alerts may be. */
-export const alertBounds = {
-  queueSeconds: [10, 86_400],
-  diskPercent: [1, 90],
-  backupDays: [1, 365],
-  calibrationPercent: [1, 100],
-} as const;
 const between = ([least, most]: readonly [number, number], what: string) => int.check(z.minimum(least), z.maximum(most), z.describe(what));
 
 /** From where on an operator is told. */
