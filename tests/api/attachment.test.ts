@@ -206,3 +206,31 @@ describe('a file in a text', () => {
     expect((await at('/api/public/file/..%2f..%2fetc%2fpasswd')).status).toBe(400);
   });
 });
+
+describe('the files of the site', () => {
+  test('FIL: are listed with who put them in, how large they are and which texts link them; what is linked stays', async () => {
+    const [{ link, fileId }, { fileId: spare }] = [
+      await user.attachment.uploadFile({ file: pdf('linked') }),
+      await user.attachment.uploadFile({ file: pdf('unlinked') }),
+    ];
+    await root.announcementEditor.add({ title: 'News', content: `[file](${link}) and again [file](${link})` });
+    const { records, next, totalBytes } = await root.attachmentAdmin.list({ username: 'reader', limit: 2 });
+    expect(records).toMatchObject([
+      { id: spare, uses: 0, username: 'reader' },
+      { id: fileId, uses: 1, link, name: '题解 1.pdf', type: 'application/pdf', bytes: 15 },
+    ]);
+    expect(totalBytes).toBeGreaterThan(30);
+    const older = await root.attachmentAdmin.list({ username: 'reader', before: next ?? 1 });
+    expect(older.records.every(({ id }) => id < fileId)).toBe(true);
+    const [use] = await root.attachmentAdmin.uses({ id: fileId });
+    expect(use).toMatchObject({ kind: 'announcement' });
+    const unused = async () => (await root.attachmentAdmin.list({ isUnused: true, kind: 'file' })).records.map(({ id }) => id);
+    expect(await unused()).not.toContain(fileId);
+    await expect(root.attachmentAdmin.remove({ id: fileId })).rejects.toMatchObject({ code: 'attachment.inUse' });
+    await root.attachmentAdmin.remove({ id: spare });
+    expect(await unused()).not.toContain(spare);
+    await root.announcementEditor.remove({ aid: use?.id ?? 0 });
+    expect(await unused()).toContain(fileId);
+    expect((await root.attachmentAdmin.list({ username: 'nobody' })).records).toEqual([]);
+  });
+});

@@ -7,7 +7,7 @@ import { checked } from '../../packages/server/src/commands/backup/archiveReader
 import { ArchiveWriter } from '../../packages/server/src/commands/backup/archiveWriter';
 import { END_ENTRY, FILES_ENTRY, START_ENTRY } from '../../packages/server/src/commands/backup/manifest';
 import { runCommand } from '../support/commands';
-import { type Api, asRoot, copySeeded, type Product, startProduct } from '../support/product';
+import { type Api, asNewUser, asRoot, copySeeded, type Product, startProduct } from '../support/product';
 
 /*
  * The commands of operators on a site with life in it: backup while it runs, restore into an empty folder, both killed and repeated,
@@ -203,4 +203,48 @@ test('accounts are made, given passwords and roles, banned and exported without 
   const { records } = await again.audit.list({ username: 'command line' });
   expect(records.map(({ action, target }) => `${action} ${target}`)).toContain('user.create second');
   expect(JSON.stringify(records)).not.toContain(passwordIn(changed.result));
+});
+
+test('what the site has of a person is said, and erased: no row names them any more, and what they wrote has nobody', async () => {
+  const person = await asNewUser(product, 'vanishing');
+  const { link } = await person.attachment.uploadFile({ file: new File(['vanishing words'], 'vanishing.txt') });
+  await person.attachment.uploadFile({ file: new File(['other words'], 'unlinked.txt') });
+  const { submitId } = await person.submission.submit({ pid: 'P1000', language: 'C', code: 'int main() {}' });
+  await asRoot(product).then(root => root.announcementEditor.add({ title: 'News', content: `[file](${link})` }));
+  await command('user', 'role', 'vanishing', 'admin');
+  const { rows: tables } = await product
+    .database()
+    .execute<{ name: string }>(`select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`);
+  const named = async () => {
+    const found = [];
+    for (const { name } of tables)
+      if ((await product.database().execute(`select from "${name}" t where t::text ilike '%vanishing%' limit 1`)).rowCount)
+        found.push(name);
+    return found;
+  };
+  expect(await command('user', 'erase', 'root', '--yes')).toMatchObject({ code: 2, said: expect.stringContaining('only super admin') });
+  expect((await command('user', 'erase', 'vanishing')).result).toContain('Nothing was changed');
+  expect(await named()).toEqual(expect.arrayContaining(['attachments', 'audit_entries', 'users']));
+  const erased = await command('user', 'erase', 'vanishing', '--yes', '--json');
+  expect(JSON.parse(erased.result)).toMatchObject({
+    isErased: true,
+    before: { attachments: 2, submissions: 1 },
+    after: { attachments: 1, submissions: 1 },
+  });
+  expect(await named()).toEqual([]);
+  expect((await fetch(product.url + link)).status).toBe(200);
+  expect((await product.as().submission.detail({ submitId })).submission.username).toMatch(/^deleted \d+$/);
+  expect((await command('user', 'erase', 'vanishing')).code).toBe(2);
+});
+
+test('the doctor looks at a product that runs, says all as JSON, and mends what it may', async () => {
+  await product.database().execute(`
+    insert into judges (id, sandbox, languages, version, seen_at) values ('long-gone', '{}', '[]', '0', now() - interval '30 days')`);
+  const { code, result } = await command('doctor', '--fix', '--json');
+  const { findings, isWell } = JSON.parse(result) as { isWell: boolean; findings: { what: string; fine: boolean; fixed?: string }[] };
+  expect(code).toBe(isWell ? 0 : 3);
+  const named = new Map(findings.map(finding => [finding.what, finding]));
+  for (const what of ['data folder', 'disk', 'database', 'tables', 'clock']) expect([what, named.get(what)?.fine]).toEqual([what, true]);
+  expect(named.get('judges')).toMatchObject({ fine: false, fixed: '1 are off the list' });
+  expect((await product.database().execute(`select from judges where id = 'long-gone'`)).rowCount).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { Status } from '@oj/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markCompiling, storeVerdict } from '../../packages/server/src/features/submission/verdict.queries';
 import { enqueue, enterPhase, giveBack, lease, placesOf, priorities } from '../../packages/server/src/judge/queue/queue';
 import { judgeByHand, verdict } from '../support/byHand';
@@ -132,4 +132,65 @@ test('J30: two judges never lease the same job', async () => {
   const ids = jobs.flatMap(job => job?.id ?? []);
   expect([ids.length, new Set(ids).size]).toEqual([10, 10]);
   await product.database().execute('delete from judge_jobs');
+});
+
+describe('the queue in the hands of a super admin', () => {
+  const { tryNext, drain } = judgeByHand(() => product);
+  const order = async () => (await root.judgeQueue.waiting()).records.map(({ submitId }) => submitId);
+
+  test('shows what waits in the order in which it is taken, and what runs', async () => {
+    const [a1, a2, b1] = [await submit(alice), await submit(alice), await submit(bob)];
+    expect(await order()).toEqual([a1, b1, a2]);
+    await nextJob('one');
+    const { running, priorities: levels, languages } = await root.judgeQueue.overview();
+    expect(running).toMatchObject([{ submitId: a1, judge: 'one', attempt: 1, username: 'alice', problem: { problemId: 'P1000' } }]);
+    expect(levels.find(({ priority }) => priority === 'practice')).toMatchObject({ waiting: 2, running: 1 });
+    expect(languages).toMatchObject([{ language: 'C++ 17', isPaused: false, waiting: 2, running: 1 }]);
+    await drain();
+  });
+
+  test('a job is given another priority while it waits, and not once it runs', async () => {
+    const [a1, a2, b1] = [await submit(alice), await submit(alice), await submit(bob)];
+    const jobOf = async (submitId: number) => (await root.judgeQueue.waiting()).records.find(each => each.submitId === submitId)?.id ?? 0;
+    const [id, first] = [await jobOf(a2), await jobOf(a1)];
+    expect(await root.judgeQueue.move({ id, by: -1 })).toEqual({ priority: 'contest' });
+    expect(await root.judgeQueue.move({ id, by: -1 })).toEqual({ priority: 'urgent' });
+    expect(await root.judgeQueue.move({ id, by: -1 })).toEqual({ priority: 'urgent' });
+    expect(await root.judgeQueue.move({ id: first, by: 1 })).toEqual({ priority: 'rejudge' });
+    expect(await order()).toEqual([a2, b1, a1]);
+    expect((await root.judgeQueue.waiting({ priority: 'urgent' })).records.map(({ submitId }) => submitId)).toEqual([a2]);
+    expect((await nextJob()).targetId).toBe(a2);
+    await expect(root.judgeQueue.move({ id, by: 1 })).rejects.toMatchObject({ code: 'judgeQueue.notWaiting' });
+    await drain();
+  });
+
+  test('what is paused waits, all of it or one language, and judges that drain take nothing', async () => {
+    const id = await submit(alice);
+    await root.judgeQueue.pause({ isPaused: true });
+    expect((await root.judgeQueue.overview()).isPaused).toBe(true);
+    expect(await tryNext()).toBeUndefined();
+    await root.judgeQueue.pause({ isPaused: false });
+    await root.judgeQueue.pause({ language: 'C++ 17', isPaused: true });
+    expect(await tryNext()).toBeUndefined();
+    expect((await root.judgeQueue.overview()).languages).toMatchObject([{ language: 'C++ 17', isPaused: true }]);
+    await root.judgeQueue.pause({ language: 'C++ 17', isPaused: false });
+    await product.database().execute(`
+      insert into judges (id, sandbox, languages, version) values ('draining', '{"level":1,"cgroup":2,"root":true,"reasons":[]}', '[]', '1')`);
+    await root.judgeQueue.askJudge({ service: 'draining', wish: 'drain' });
+    expect((await root.judging.machines())[0]).toMatchObject({ service: 'draining', wish: 'drain' });
+    expect(await tryNext('draining')).toBeUndefined();
+    await root.judgeQueue.askJudge({ service: 'draining', wish: null });
+    expect((await tryNext('draining'))?.targetId).toBe(id);
+    await expect(root.judgeQueue.askJudge({ service: 'nobody', wish: null })).rejects.toMatchObject({ code: 'judgeQueue.noJudge' });
+    const { records } = await root.audit.list({ noun: 'judging', limit: 6 });
+    expect(records.map(({ action, target }) => `${action} ${target}`)).toEqual([
+      'judging.askJudge draining',
+      'judging.askJudge draining',
+      'judging.resume C++ 17',
+      'judging.pause C++ 17',
+      'judging.resume queue',
+      'judging.pause queue',
+    ]);
+    await product.database().execute('delete from judge_jobs');
+  });
 });

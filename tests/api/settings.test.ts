@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMailbox } from '../support/mailbox';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
@@ -87,7 +89,13 @@ test.each(['127.0.0.1', 'localhost', '10.0.0.1', '169.254.169.254', '[::1]'])('W
 test('a test letter goes where all letters go', async () => {
   await root.settings.testMail({ email: 'box@example.org' });
   const [letter] = await root.settings.outbox();
-  expect(letter).toMatchObject({ to: 'box@example.org', subject: 'INK: test letter' });
+  expect(letter).toMatchObject({ to: 'box@example.org', subject: 'INK: test letter', failure: null });
+  const id = letter?.id ?? '';
+  await expect(root.settings.resendLetter({ id })).rejects.toMatchObject({ code: 'mail.noServer' });
+  await root.settings.dropLetter({ id });
+  expect((await root.settings.outbox()).map(each => each.id)).not.toContain(id);
+  await expect(root.settings.resendLetter({ id })).rejects.toMatchObject({ code: 'mail.noLetter' });
+  await expect(root.settings.dropLetter({ id: '../../machine' })).rejects.toMatchObject({ code: 'input.invalid' });
 });
 
 test('a mail server of the environment takes the letters', async () => {
@@ -101,6 +109,14 @@ test('a mail server of the environment takes the letters', async () => {
     const letter = await mailbox.letterTo('box@example.org');
     expect(letter).toMatch(/^From: OJ <judge@oj\.example>\r?$/m);
     expect(letter).toMatch(/^Subject: OJ: test letter\r?$/m);
+    const kept = { sentAt: new Date(), to: 'late@example.org', subject: 'Late', text: 'Words', failure: 'ECONNREFUSED' };
+    const id = '2026-03-14T12-00-00.000Z-0a1b2c3d';
+    await mkdir(path.join(other.dataDir, 'outbox'), { recursive: true });
+    await writeFile(path.join(other.dataDir, 'outbox', `${id}.json`), JSON.stringify(kept));
+    expect(await admin.settings.outbox()).toMatchObject([{ id, to: 'late@example.org', failure: 'ECONNREFUSED' }]);
+    await admin.settings.resendLetter({ id });
+    expect(await mailbox.letterTo('late@example.org')).toMatch(/^Subject: Late\r?$/m);
+    expect(await admin.settings.outbox()).toEqual([]);
   } finally {
     await other.stop();
     await other.dispose();
@@ -121,4 +137,24 @@ test('W36: settings are for the super admin, whatever a caller calls itself', as
 test('the system tells versions and no names of machines', async () => {
   const system = await product.as().site.system();
   expect(system).toMatchObject({ node: process.versions.node, postgres: expect.stringMatching(/^\d+/), judges: [] });
+});
+
+test('languages are offered in the order and with the factors that are set; one that is off takes no submission', async () => {
+  const list = await root.languageAdmin.list();
+  const asSet = list.map(({ name, isOffered, timeFactor, memoryFactor }) => ({ name, isOffered, timeFactor, memoryFactor }));
+  const java = asSet.find(({ name }) => name === 'Java');
+  const rest = asSet.filter(({ name }) => name !== 'Java').map(each => ({ ...each, isOffered: each.name !== 'C++ 17' }));
+  expect(java).toMatchObject({ isOffered: true, timeFactor: 2 });
+  const { submitId } = await user.submission.submit({ ...draft, language: 'Java' });
+  await root.languageAdmin.set({ languages: [{ ...java!, timeFactor: 3.5 }, ...rest] });
+  const offered = await user.problem.languages();
+  expect(offered[0]).toMatchObject({ name: 'Java', timeFactor: 3.5, memoryFactor: 2 });
+  expect(offered.map(({ name }) => name)).not.toContain('C++ 17');
+  expect((await user.problem.detail({ problemId: 'P1000' })).languages).not.toContain('C++ 17');
+  await expect(user.submission.submit(draft)).rejects.toMatchObject({ code: 'submission.languageUnknown' });
+  expect((await user.submission.detail({ submitId })).limits).toMatchObject({ timeFactor: 3.5, memoryFactor: 2 });
+  await expect(root.languageAdmin.set({ languages: [java!, java!] })).rejects.toMatchObject({ code: 'language.unknown' });
+  await expect(root.languageAdmin.set({ languages: [{ ...java!, timeFactor: 0 }] })).rejects.toMatchObject({ code: 'input.invalid' });
+  await root.languageAdmin.set({ languages: [] });
+  expect(await root.languageAdmin.list()).toEqual(list);
 });

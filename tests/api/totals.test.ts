@@ -43,3 +43,18 @@ test('what a filter leaves is counted to the last', async () => {
   expect((await root.audit.list({ action: 'a.tenth' })).total).toBe(1234);
   expect((await root.audit.list({ username: 'seldom', action: 'a.rest' })).total).toBe(0);
 });
+
+test('the record is found by noun and time, and taken away as comma-separated values, up to a bound', async () => {
+  await product.database().execute(`update audit_entries set at = '2026-01-02T00:00:00Z', action = 'wisp.made' where username = 'seldom'`);
+  const range = { from: new Date('2026-01-01'), to: new Date('2026-01-03') };
+  expect((await root.audit.list({ noun: 'wisp' })).total).toBe(12);
+  expect((await root.audit.list(range)).total).toBe(12);
+  expect((await root.audit.list({ ...range, noun: 'a' })).total).toBe(0);
+  const lines = async (filter: object) => (await (await root.audit.export(filter)).text()).trimEnd().split('\r\n');
+  const found = await lines({ noun: 'wisp' });
+  expect(found[0]).toBe('id,time,username,address,action,target,before,after');
+  expect(found).toHaveLength(13);
+  expect(found[1]).toMatch(/^12000,2026-01-02T00:00:00\.000Z,seldom,::1,wisp\.made,12000,,$/);
+  expect(await lines({ noun: 'a' })).toHaveLength(MANY - 12 + 1);
+  expect((await root.audit.list({ limit: 1 })).records[0]).toMatchObject({ action: 'audit.export', target: `${MANY - 12} entries` });
+});

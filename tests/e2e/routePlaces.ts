@@ -160,6 +160,7 @@ const notOrganised: Place['notTheirs'] = { roles: ['admin', 'problem admin'], to
 /** Of the back office. */
 export const deskPlaces: Record<string, Place[]> = {
   dashboard: [{ at: '/admin/dashboard', title: 'Dashboard' }],
+  'judge-queue': [{ at: '/admin/judge-queue', title: 'Judge queue' }],
   problems: [{ at: '/admin/problems', title: 'Problems' }],
   'problem/batch-operation': [{ at: '/admin/problem/batch-operation', title: 'Problems' }],
   'problem/create': [{ at: '/admin/problem/create', title: 'New problem' }],
@@ -186,6 +187,8 @@ export const deskPlaces: Record<string, Place[]> = {
   notice: [{ at: '/admin/notice', title: 'Notices' }],
   discussion: [{ at: '/admin/discussion', title: 'Discussions' }],
   user: [{ at: '/admin/user', title: 'Users' }],
+  file: [{ at: '/admin/file', title: 'Files' }],
+  language: [{ at: '/admin/language', title: 'Languages' }],
   conf: [{ at: '/admin/conf', title: 'Site settings' }],
   switch: [{ at: '/admin/switch', title: 'Switches' }],
   remote: [{ at: '/admin/remote', title: 'Remote judges' }],

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT_PASSWORD } from './product';
 
@@ -13,7 +14,14 @@ export interface Ended {
 
 /** Runs a command of the product on a data folder. @param killedAt ends it by kill -9 as soon as it says this. */
 export function runCommand(dataDir: string, args: readonly string[], killedAt?: string): Promise<Ended> {
-  const env = { ...process.env, NODE_OPTIONS: '', OJ_DATA: dataDir, DATABASE_URL: '', OJ_ROOT_PASSWORD: ROOT_PASSWORD };
+  const env = {
+    ...process.env,
+    NODE_OPTIONS: '',
+    OJ_CACHE: path.join(tmpdir(), 'oj-test-cache'),
+    OJ_DATA: dataDir,
+    DATABASE_URL: '',
+    OJ_ROOT_PASSWORD: ROOT_PASSWORD,
+  };
   const child = spawn(process.execPath, [path.resolve('packages/server/dist/main.js'), ...args], { env });
   let said = '';
   let result = '';

@@ -4,6 +4,11 @@ export const numberIn = (query: URLSearchParams, name: string): number | undefin
   return query.get(name) !== null && query.get(name) !== '' && Number.isInteger(value) ? value : undefined;
 };
 
+export const momentIn = (query: URLSearchParams, name: string): Date | undefined => {
+  const moment = new Date(query.get(name) ?? NaN);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+};
+
 export const pageIn = (query: URLSearchParams) => Math.max(1, numberIn(query, 'currentPage') ?? 1);
 
 const PAGE_SIZES = [15, 30, 50, 100, 200];

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { MOST_EXPORTED_ENTRIES } from './adminLimits';
 import { endpoint } from './endpoint';
-import { id, dateTime, pageOf, paging, text } from './shapes';
+import { id, dateTime, matching, pageOf, paging, text } from './shapes';
 
 const AuditEntry = z.object({
   id,
@@ -14,11 +15,25 @@ const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
+const filter = {
+  username: z.optional(text(20)),
+  action: z.optional(text(40)),
+  noun: z.optional(matching(40, /^[a-zA-Z]+$/)).check(z.describe('the first word of actions')),
+  from: z.optional(dateTime),
+  to: z.optional(dateTime),
+};
+
 export const audit = {
   list: endpoint('GET /admin/audit', {
     summary: 'What was changed in the back office, the latest first; never with a secret',
     access: 'system_info_admin',
-    input: z.object({ ...paging(30), username: z.optional(text(20)), action: z.optional(text(40)) }),
+    input: z.object({ ...paging(30), ...filter }),
     output: pageOf(AuditEntry),
+  }),
+  export: endpoint('GET /admin/audit/export', {
+    summary: `The latest ${MOST_EXPORTED_ENTRIES} entries that match, as comma-separated values`,
+    access: 'system_info_admin',
+    input: z.object(filter),
+    answer: 'file',
   }),
 };

@@ -1,6 +1,7 @@
 import { announcementEditor } from './announcementEditor';
 import { assignment } from './assignment';
 import { attachment } from './attachment';
+import { attachmentAdmin } from './attachmentAdmin';
 import { audit } from './audit';
 import { balloon } from './balloon';
 import { carousel } from './carousel';
@@ -19,7 +20,9 @@ import { groupDiscussion } from './groupDiscussion';
 import { groupMember } from './groupMember';
 import { groupTraining } from './groupTraining';
 import { groupProblem, groupProblemDesk } from './groupProblem';
+import { judgeQueue } from './judgeQueue';
 import { judging } from './judging';
+import { languageAdmin } from './languageAdmin';
 import { metrics } from './metrics';
 import { message, notice } from './message';
 import { ownAccount } from './ownAccount';
@@ -45,6 +48,7 @@ export const contract = {
   ...publicContract,
   customTest,
   judging,
+  judgeQueue,
   referenceSolution,
   rejudgeProposal,
   remote,
@@ -79,7 +83,9 @@ export const contract = {
   groupProblemDesk,
   assignment,
   attachment,
+  attachmentAdmin,
   audit,
+  languageAdmin,
   message,
   metrics,
   notice,

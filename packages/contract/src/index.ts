@@ -27,6 +27,7 @@ export {
   type EditedContestRow,
 } from './contestEditor';
 export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
+export type { AttachmentUse, StoredAttachment } from './attachmentAdmin';
 export type { AuditEntry } from './audit';
 export type { AlertKind, MetricSample, SiteAlert } from './metrics';
 export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type EndpointTree } from './client';
@@ -86,7 +87,9 @@ export {
 export type { GroupMember, NameFault } from './groupMember';
 export { type ApplyProgress, applyProgress, type AppliedProblem, type GroupProblemRow } from './groupProblem';
 export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
+export type { LanguageSetting, ManagedLanguage } from './languageAdmin';
 export type { JudgeFault, JudgeMachine } from './judging';
+export type { QueuedJob, QueuePriority } from './judgeQueue';
 export { type ChangeEvent, LiveEvent, type SubmissionEvent, topicOf, topicOfChange, type TopicKind } from './live';
 export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem';
 export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './print';
@@ -123,7 +126,8 @@ export type { RankRow } from './rank';
 export { MOST_PROPOSED, type PlaceOnBoard, type ProposedRow, type ProposedVerdict, type RejudgeProposal } from './rejudgeProposal';
 export { grants, permissions, roles, someGrants, type Permission, type RoleId, type RoleName } from './roles';
 export { displayText, toPage, type Page } from './shapes';
-export type { MailConfig, Switches, WebConfig } from './settings';
+export { alertBounds, factorBounds, MOST_EXPORTED_ENTRIES, queuePriorities } from './adminLimits';
+export type { AlertLimits, KeptLetter, MailConfig, Switches, WebConfig } from './settings';
 export type { System, WebsiteConfig } from './site';
 export { isUnderway, Status } from './status';
 export {

@@ -24,6 +24,15 @@ const JudgeMachine = z.object({
   memoryMb: z.nullable(z.number()),
   judged: z.nullable(z.number()).check(z.describe('submissions since it started')),
   submissionId: z.nullable(id).check(z.describe('what it is judging now')),
+  wish: z
+    .nullable(z.enum(['drain', 'restart']))
+    .check(z.describe('it takes nothing more; `restart`: and starts again when it has finished')),
+  calibrations: z
+    .array(z.object({ at: dateTime, ms: z.number() }))
+    .check(z.describe('processor time of one and the same program; the latest last')),
+  calibrationShift: z
+    .nullable(z.number())
+    .check(z.describe('percent that the latest is above what it mostly was; null: too little is known')),
 });
 export type JudgeMachine = z.infer<typeof JudgeMachine>;
 

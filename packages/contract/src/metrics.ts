@@ -2,8 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { dateTime } from './shapes';
 
-const AlertKind = z.enum(['judges', 'queue', 'disk', 'backup', 'remote']);
-/** No judge is there; somebody waits too long; the disk is nearly full; the last backup is old, or there is none; other sites refuse accounts. */
+const AlertKind = z.enum(['judges', 'queue', 'disk', 'backup', 'calibration', 'remote']);
+/**
+ * No judge is there; somebody waits too long; the disk is nearly full; the last backup is old, or there is none; a judge has become faster or
+ * slower; other sites refuse accounts.
+ */
 export type AlertKind = z.infer<typeof AlertKind>;
 
 const Sample = z.object({
@@ -18,7 +21,11 @@ const SiteAlert = z.object({
   kind: AlertKind,
   value: z
     .nullable(z.number())
-    .check(z.describe('seconds of waiting, percent of the disk, days since the last backup (null: there was none), accounts')),
+    .check(
+      z.describe(
+        'seconds of waiting, percent of the disk, days since the last backup (null: there was none), percent of a calibration, accounts',
+      ),
+    ),
   since: dateTime,
 });
 export type SiteAlert = z.infer<typeof SiteAlert>;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { Email } from './account';
+import { alertBounds } from './adminLimits';
 import { endpoint } from './endpoint';
 import { RemoteLists } from './remote';
-import { bool, dateTime, displayText, text, webAddress, int } from './shapes';
+import { bool, dateTime, displayText, matching, text, webAddress, int } from './shapes';
 
 /** An address of the web, one of this site, or nothing. */
 const projectAddress = displayText(255).check(
@@ -52,6 +53,17 @@ const Switches = z.object({
 });
 export type Switches = z.infer<typeof Switches>;
 
+const between = ([least, most]: readonly [number, number], what: string) => int.check(z.minimum(least), z.maximum(most), z.describe(what));
+
+/** From where on an operator is told. */
+const AlertLimits = z.object({
+  queueSeconds: between(alertBounds.queueSeconds, 'a submission has waited for so long'),
+  diskPercent: between(alertBounds.diskPercent, 'less of the disk is free'),
+  backupDays: between(alertBounds.backupDays, 'the last backup is so old'),
+  calibrationPercent: between(alertBounds.calibrationPercent, 'a judge has become so much faster or slower'),
+});
+export type AlertLimits = z.infer<typeof AlertLimits>;
+
 const MailConfig = z.object({
   emailHost: displayText(255).check(z.describe('a public mail server; empty: the one of the environment, or the outbox')),
   emailPort: z.pipe(int, z.literal([25, 465, 587, 2525])),
@@ -61,6 +73,17 @@ const MailConfig = z.object({
   emailBGImg: webAddress,
 });
 export type MailConfig = z.infer<typeof MailConfig>;
+
+const letterId = matching(60, /^[\dTZ.-]{20,30}-[\da-f]{8}$/);
+const KeptLetter = z.object({
+  id: letterId,
+  sentAt: dateTime,
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  failure: z.nullable(z.string()).check(z.describe('why it was refused; null: there was no mail server')),
+});
+export type KeptLetter = z.infer<typeof KeptLetter>;
 
 const access = 'system_info_admin';
 
@@ -81,6 +104,12 @@ export const settings = {
     summary: 'Changes switches, and adds accounts at other sites; what is absent stays',
     access,
     input: z.extend(z.partial(Switches), RemoteLists.shape),
+  }),
+  alerts: endpoint('GET /admin/config/alerts', { summary: 'From where on operators are told', access, output: AlertLimits }),
+  setAlerts: endpoint('PUT /admin/config/alerts', {
+    summary: 'Changes from where on operators are told; what is absent stays',
+    access,
+    input: z.partial(AlertLimits),
   }),
   mail: endpoint('GET /admin/config/get-email-config', {
     summary: 'How mails are sent; never the password',
@@ -105,9 +134,19 @@ export const settings = {
     input: z.object({ email: Email }),
   }),
   outbox: endpoint('GET /admin/config/outbox', {
-    summary: 'The latest letters that were kept because no mail server is set',
+    summary: 'The latest letters that were not sent: those that wait for a mail server, and those that one refused',
     access,
-    output: z.array(z.object({ sentAt: dateTime, to: z.string(), subject: z.string(), text: z.string() })),
+    output: z.array(KeptLetter),
+  }),
+  resendLetter: endpoint('POST /admin/config/outbox', {
+    summary: 'Sends a letter of the outbox by the mail server that is set now',
+    access,
+    input: z.object({ id: letterId }),
+  }),
+  dropLetter: endpoint('DELETE /admin/config/outbox', {
+    summary: 'Throws a letter of the outbox away',
+    access,
+    input: z.object({ id: letterId }),
   }),
   database: endpoint('GET /admin/config/get-db-and-redis-config', {
     summary: 'Which database this installation uses; never a password',

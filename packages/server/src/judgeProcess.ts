@@ -10,6 +10,7 @@ import { keepBeating } from './launch/heartbeat';
 import { machineMark } from './launch/machineMark';
 import { readinessOf } from './launch/readiness';
 import { openLog } from './log';
+import { Calibration } from './worker/calibration';
 import { keepReporting } from './worker/report';
 import { Worker } from './worker/worker';
 
@@ -28,9 +29,11 @@ const judge = await openJudge({
   allowWeakSandbox: config.allowWeakSandbox,
   makesPch: config.compilerKits && number === 1,
 });
-const worker = new Worker({ database, databaseUrl, files, judge, judgeId, log });
+const calibration = new Calibration({ database, judge, judgeId, log });
+const worker = new Worker({ database, databaseUrl, files, judge, judgeId, log, whenIdle: () => calibration.whenDue() });
 await untilGo();
-const stopReporting = await keepReporting(database, judge, judgeId, worker);
+const endAsAsked = () => void process.kill(process.pid, 'SIGTERM');
+const stopReporting = await keepReporting(database, judge, { id: judgeId, worker, onRestart: endAsAsked });
 process.send?.(await readinessOf(judge));
 keepBeating();
 endWhenAsked(async () => {

@@ -5,7 +5,7 @@ const operate = async () => (await import('./commands/program')).runCommand(proc
 
 const commands: Record<string, () => Promise<void>> = {
   start: startProduct,
-  doctor: async () => (await import('./launch/doctor')).doctor(),
+  doctor: operate,
   judge: joinAsJudge,
   remote: joinAsRemote,
   backup: operate,

@@ -13,6 +13,7 @@ interface AdminRoute {
 /** Each page is a chunk of its own. */
 export const adminRoutes: readonly AdminRoute[] = [
   { path: 'dashboard', Page: page('DashboardPage', () => import('./dashboard')) },
+  { path: 'judge-queue', Page: page('JudgeQueueRoute', () => import('./judgeQueue')), only: 'rejudge' },
   { path: 'problems', Page: page('AdminProblemsPage', () => import('./problems')) },
   // Batch operations are part of the list.
   { path: 'problem/batch-operation', Page: page('AdminProblemsPage', () => import('./problems')) },
@@ -36,6 +37,8 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'notice', Page: page('NoticesPage', () => import('./notices')), only: 'announcement_admin' },
   { path: 'discussion', Page: page('DiscussionsPage', () => import('./discussions')) },
   { path: 'user', Page: page('UsersPage', () => import('./users')), only: 'user_admin' },
+  { path: 'language', Page: page('LanguagesPage', () => import('./languages')), only: 'system_info_admin' },
+  { path: 'file', Page: page('AttachmentsPage', () => import('./attachments')), only: 'system_info_admin' },
   { path: 'conf', Page: page('SettingsPage', () => import('./settings')), only: 'system_info_admin' },
   { path: 'switch', Page: page('SwitchesPage', () => import('./switches')), only: 'system_info_admin' },
   { path: 'remote', Page: page('RemotePage', () => import('./switches')), only: 'system_info_admin' },

@@ -30,6 +30,12 @@ export const moreSentences = {
     en: 'Nobody changes the own role or status, or removes themselves',
   },
   'users.lastRoot': { zh: '必须保留最后一个超级管理员', en: 'The last super admin stays' },
+  'judgeQueue.notWaiting': { zh: '这个任务已经不在等待', en: 'The job does not wait any more' },
+  'attachment.inUse': { zh: '还有内容在使用这个文件', en: 'A text links the file' },
+  'mail.noServer': { zh: '还没有设置邮件服务器', en: 'No mail server is set' },
+  'mail.noLetter': { zh: '这封信已不在发件箱中', en: 'The letter is not in the outbox any more' },
+  'language.unknown': { zh: '列表里有未知或重复的语言', en: 'A language of the list is not known, or is there twice' },
+  'judgeQueue.noJudge': { zh: '没有这台评测机', en: 'There is no such judge' },
   'settings.mailHost': {
     zh: '邮件服务器必须是公网地址；内网服务器请用 OJ_SMTP 设置',
     en: 'The mail server must have a public address; set one of your own network by OJ_SMTP',

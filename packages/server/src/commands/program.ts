@@ -42,6 +42,11 @@ function programOf() {
   ).action((files: string[], options: Shared) =>
     perform(options, async (...given) => (await import('./backup/restore')).restore(files, ...given)),
   );
+  add(program, 'doctor', 'Look at everything that the product stands on, and say what would mend it.')
+    .option('--fix', 'mend what can be mended without harm')
+    .action((options: Shared & { fix?: boolean }) =>
+      perform(options, async (...given) => (await import('./doctor/doctor')).doctor(options, ...given)),
+    );
   add(program, 'verify', 'Compare every stored file with its hash, and every derived number with its source.')
     .option('--mend', 'compute wrong numbers afresh')
     .action((options: Shared & { mend?: boolean }) =>
@@ -78,6 +83,11 @@ function addUserCommands(user: Command) {
   add(user, 'unban <name>', 'Let a user log in again.').action((name: string, options: Shared) =>
     perform(options, async (...given) => (await load()).changeAccount(name, { isBanned: false }, ...given)),
   );
+  add(user, 'erase <name>', 'Say what the site has of a person, and erase it: what must stay is left under no name (docs/backup.md).')
+    .option('--yes', 'erase it; there is no way back')
+    .action((name: string, options: Shared & { yes?: boolean }) =>
+      perform(options, async (...given) => (await import('./user/erase')).eraseAccount(name, options, ...given)),
+    );
   add(user, 'export <name> <file>', 'Write everything that the site has of a person into a new file (JSON).').action(
     (name: string, file: string, options: Shared) =>
       perform(options, async (...given) => (await load()).exportAccount(name, file, ...given)),

@@ -1,4 +1,7 @@
-/* Names of settings that are written outside the back office. */
+/* Names of settings that are written or read outside the features of the back office. */
 
 /** When the last backup was made: `at`, ISO 8601. */
 export const LAST_BACKUP = 'lastBackup';
+
+/** Which languages are offered, with which factors: `list`, in order. Judges read it, too. */
+export const LANGUAGE_SETTINGS = 'languages';

@@ -16,6 +16,8 @@ import { DiscussionModule } from './discussion/discussion.module';
 import { GroupModule } from './group/group.module';
 import { HomeModule } from './home/home.module';
 import { JudgingModule } from './judging/judging.module';
+import { JudgeQueueModule } from './judgeQueue/judgeQueue.module';
+import { LanguageAdminModule } from './languageAdmin/languageAdmin.module';
 import { LiveModule } from './live/live.module';
 import { MessageModule } from './message/message.module';
 import { MetricsModule } from './metrics/metrics.module';
@@ -58,7 +60,9 @@ export const features = [
   DiscussionModule,
   GroupModule,
   HomeModule,
+  JudgeQueueModule,
   JudgingModule,
+  LanguageAdminModule,
   LiveModule,
   MessageModule,
   MetricsModule,

@@ -10,6 +10,10 @@ interface Alert {
 const sentences: Record<AlertKind, (value: number | null) => { zh: string; en: string }> = {
   judges: () => ({ zh: '没有评测机在线，提交在排队等待。', en: 'No judge is there: submissions wait.' }),
   queue: value => ({ zh: `有提交已等待 ${value} 秒。`, en: `A submission has waited for ${value} seconds.` }),
+  calibration: value => ({
+    zh: `一台评测机的校准变化了 ${value}%：时间限制的含义随之改变。`,
+    en: `The calibration of a judge moved by ${value}%: time limits mean something else there.`,
+  }),
   disk: value => ({ zh: `磁盘只剩 ${value}%。`, en: `${value}% of the disk is left.` }),
   remote: value => ({ zh: `有 ${value} 个远程评测账号不可用。`, en: `Accounts at remote judges that do not work: ${value}.` }),
   backup: value =>

@@ -1,4 +1,5 @@
-import { createTransport, type Transporter } from 'nodemailer';
+import { ApiError } from '@oj/contract';
+import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer';
 import type { Config } from '../config';
 import { type MailServer, publicAddressOf } from './mailServer';
 import { Outbox } from './outbox';
@@ -6,11 +7,17 @@ import { Outbox } from './outbox';
 export interface Letter {
   subject: string;
   text: string;
-  html: string;
+  html?: string;
 }
 
 const PATIENCE_MS = 15_000;
 const patience = { connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS };
+
+/** What kind of failure it was; never what the other side said. */
+export function failureOf(reason: unknown): string | undefined {
+  const { code } = (reason ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^E[A-Z]{2,20}$/.test(code) ? code : undefined;
+}
 
 /** Sends letters by SMTP; with no server set, puts them into the outbox folder as .eml files. Nothing is lost. */
 export class Mail {
@@ -25,7 +32,8 @@ export class Mail {
     this.kept = new Outbox(config.dataDir);
   }
 
-  async send(to: string, letter: Letter) {
+  /** @param isKept whether a letter that the server refuses is put into the outbox: one that is of use later, too. The refusal is thrown. */
+  async send(to: string, letter: Letter, { isKept = false } = {}) {
     const server = await this.server();
     const envelope = {
       from: server?.from ?? this.config.mailFrom,
@@ -33,12 +41,33 @@ export class Mail {
       textEncoding: 'quoted-printable' as const,
       ...letter,
     };
-    if (server) return void (await (await this.transportTo(server)).sendMail(envelope));
-    const { message } = await this.drawer.sendMail(envelope);
-    if (Buffer.isBuffer(message)) await this.kept.put(message, { to, subject: letter.subject, text: letter.text });
+    if (!server) return this.keep(envelope, { to, ...letter, failure: null });
+    try {
+      await (await this.transportTo(server)).sendMail(envelope);
+    } catch (reason) {
+      if (isKept) await this.keep(envelope, { to, ...letter, failure: failureOf(reason) ?? 'refused' });
+      throw reason;
+    }
   }
 
   outbox = () => this.kept.latest();
+
+  /** Sends a letter of the outbox. It stays there when it is refused again. */
+  async resend(id: string) {
+    const letter = await this.kept.read(id);
+    if (!letter) throw new ApiError('mail.noLetter');
+    if (!(await this.server())) throw new ApiError('mail.noServer');
+    const { to, subject, text, html } = letter;
+    await this.send(to, { subject, text, ...(html && { html }) });
+    await this.kept.drop(id);
+  }
+
+  drop = (id: string) => this.kept.drop(id);
+
+  private async keep(envelope: SendMailOptions, letter: Letter & { to: string; failure: string | null }) {
+    const { message } = await this.drawer.sendMail(envelope);
+    if (Buffer.isBuffer(message)) await this.kept.put(message, letter);
+  }
 
   /** One transport as long as the server stays the same. */
   private async transportTo(server: MailServer): Promise<Transporter> {

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Letter } from './mail';
 
 const MOST_SHOWN = 50;
 
-interface KeptLetter {
+interface KeptLetter extends Letter {
   sentAt: Date;
   to: string;
-  subject: string;
-  text: string;
+  /** Why a mail server refused it; null: there was none. */
+  failure: string | null;
 }
 
-/** Letters that nobody takes: each as it would have travelled (.eml), and in short (.json). */
+/** Letters that nobody takes: each as it would have travelled (.eml), and in parts (.json). */
 export class Outbox {
   private readonly folder;
 
@@ -19,27 +20,44 @@ export class Outbox {
     this.folder = path.join(dataDir, 'outbox');
   }
 
-  async put(message: Buffer, summary: Omit<KeptLetter, 'sentAt'>) {
+  async put(message: Buffer, parts: Omit<KeptLetter, 'sentAt'>) {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const sentAt = new Date();
-    const name = `${sentAt.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
-    await this.write(`${name}.json`, JSON.stringify({ sentAt, ...summary }));
-    await this.write(`${name}.eml`, message);
+    const id = `${sentAt.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
+    await this.write(`${id}.json`, JSON.stringify({ sentAt, ...parts }));
+    await this.write(`${id}.eml`, message);
   }
 
-  async latest(): Promise<KeptLetter[]> {
+  async latest(): Promise<(KeptLetter & { id: string })[]> {
     const names = await readdir(this.folder).catch(() => []);
     const newest = names
       .filter(name => name.endsWith('.json'))
       .toSorted()
       .toReversed()
       .slice(0, MOST_SHOWN);
-    const letters = await Promise.all(newest.map(name => readFile(path.join(this.folder, name), 'utf8')));
-    return letters.map(letter => {
-      const { sentAt, ...rest } = JSON.parse(letter) as KeptLetter;
-      return { sentAt: new Date(sentAt), ...rest };
-    });
+    const letters = await Promise.all(
+      newest.map(async name => {
+        const id = name.slice(0, -'.json'.length);
+        const letter = await this.read(id);
+        return letter && { id, ...letter };
+      }),
+    );
+    return letters.filter(letter => letter !== undefined);
   }
+
+  /** Undefined when it is gone. */
+  async read(id: string): Promise<KeptLetter | undefined> {
+    const kept = await readFile(this.pathOf(id, 'json'), 'utf8').catch(() => undefined);
+    if (kept === undefined) return undefined;
+    const { sentAt, failure = null, ...rest } = JSON.parse(kept) as KeptLetter;
+    return { ...rest, sentAt: new Date(sentAt), failure };
+  }
+
+  async drop(id: string) {
+    for (const ending of ['json', 'eml'] as const) await rm(this.pathOf(id, ending), { force: true });
+  }
+
+  private pathOf = (id: string, ending: 'json' | 'eml') => path.join(this.folder, `${path.basename(id)}.${ending}`);
 
   private async write(name: string, content: string | Buffer) {
     const file = path.join(this.folder, name);

@@ -8,15 +8,25 @@ import type { Worker } from './worker';
 
 const PACE_MS = 4_000;
 
-/** Tells the database, again and again, that this judge is alive, what it can do and how busy it is. Returns how to stop. */
-export async function keepReporting(database: Database, { sandbox, languages }: Judge, id: string, worker: Worker) {
+/**
+ * Tells the database, again and again, that this judge is alive, what it can do and how busy it is. Calls `onRestart` when it is to be started
+ * again and has nothing to finish. Returns how to stop.
+ */
+export async function keepReporting(
+  database: Database,
+  { sandbox, languages }: Judge,
+  { id, worker, onRestart }: { id: string; worker: Worker; onRestart: () => void },
+) {
   const abilities = { sandbox, languages, version: productVersion };
-  const report = (startedAt?: Date) => {
+  const report = async (startedAt?: Date) => {
     const said = { ...abilities, load: loadOf(worker), ...(startedAt && { startedAt }) };
-    return database
+    const isRestarted = startedAt && { wish: sql`nullif(${judges.wish}, 'restart')` };
+    const [written] = await database
       .insert(judges)
       .values({ id, ...said })
-      .onConflictDoUpdate({ target: judges.id, set: { ...said, seenAt: sql`now()` } });
+      .onConflictDoUpdate({ target: judges.id, set: { ...said, ...isRestarted, seenAt: sql`now()` } })
+      .returning({ wish: judges.wish });
+    if (written?.wish === 'restart' && !worker.job) onRestart();
   };
   await report(new Date());
   const timer = setInterval(() => void report().catch(() => undefined), PACE_MS);

@@ -1,6 +1,8 @@
+import type { LanguageSetting } from '@oj/contract';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { judgedProblem } from '../features/problem/judgedProblem.queries';
+import { limitsFor, readLanguageSettings } from '../features/problem/languageSettings';
 import { judgingDigest } from '../features/problem/judgingDigest';
 import { problems } from '../features/problem/problem.table';
 import { isScored, judgingSourceOf } from '../features/problem/problem.rules';
@@ -19,10 +21,10 @@ interface Unjudged {
 
 /** A submission in the words of the judge: limits, and paths of the test data. */
 export async function requestFor(database: Database, files: TestFiles, { problemId, ...program }: Unjudged, signal?: AbortSignal) {
-  const { problem, cases } = await readProblem(database, problemId);
+  const [{ problem, cases }, set] = await Promise.all([readProblem(database, problemId), readLanguageSettings(database)]);
   const scored = isScored(problem);
   const request: JudgeRequest = {
-    ...programRequestFor(problem, program),
+    ...programRequestFor(problem, program, set),
     type: scored ? 'oi' : 'acm',
     caseMode: problem.judgeCaseMode,
     fullScore: (scored && problem.ioScore) || undefined,
@@ -47,16 +49,21 @@ const readProblem = (database: Database, problemId: number) =>
 export async function tryOutRequestFor(database: Database, { problemId, expected, input, ...program }: RunOrder): Promise<TryOutRequest> {
   const [problem] = await database.select().from(problems).where(eq(problems.id, problemId));
   if (!problem) throw new Error(`problem ${problemId} is gone`);
-  return { ...programRequestFor(problem, program), input, expected: expected ?? undefined };
+  const set = await readLanguageSettings(database);
+  return { ...programRequestFor(problem, program, set), input, expected: expected ?? undefined };
 }
 
 /** A program in the words of the judge, but for what it is run on. */
-function programRequestFor(problem: Problem, { language, code }: Omit<Unjudged, 'problemId'>): ProgramRequest {
+function programRequestFor(
+  problem: Problem,
+  { language, code }: Omit<Unjudged, 'problemId'>,
+  set: readonly LanguageSetting[],
+): ProgramRequest {
   const { isFileIo, ioReadFileName, ioWriteFileName } = problem;
   return {
     source: code,
     language,
-    limits: problem,
+    limits: limitsFor(set, language, problem),
     ignoreEndBlank: problem.ignoreEndBlank,
     files: problem.userExtraFile ?? undefined,
     fileIo: isFileIo ? { read: ioReadFileName ?? '', write: ioWriteFileName ?? '' } : undefined,

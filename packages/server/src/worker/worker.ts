@@ -22,6 +22,8 @@ export interface WorkerParts {
   judge: Judge;
   judgeId: string;
   log: Logger;
+  /** Done whenever nothing waits. */
+  whenIdle: () => Promise<void>;
 }
 
 /** Stores an outcome; false when the attempt has been overtaken. */
@@ -58,7 +60,7 @@ export class Worker {
     while (!this.stopping) {
       const job = await this.next().catch(reason => this.complain('lease', reason));
       if (job) await this.process(job).catch(reason => this.recover(job, reason));
-      else if (!this.stopping) await this.idle();
+      else if (!this.stopping) await this.rest();
     }
   }
 
@@ -128,6 +130,11 @@ export class Worker {
       // `end` follows, and with it the next attempt.
       await client.end().catch(again);
     }
+  }
+
+  private async rest() {
+    await this.parts.whenIdle();
+    await this.idle();
   }
 
   private idle() {

@@ -1,11 +1,13 @@
-import type { AuditEntry } from '@oj/contract';
-import { EmptyState, PageHeader, Select, usePhrases } from '@oj/ui';
-import { Search } from 'lucide-react';
+import { type AuditEntry, MOST_EXPORTED_ENTRIES } from '@oj/contract';
+import { Button, DateTimePicker, EmptyState, PageHeader, Select, theme, usePhrases } from '@oj/ui';
+import { Download, Search } from 'lucide-react';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { useTitle } from '../../site/useSite';
 import { FilterRow, FilterSearch, ResetFilters } from '../../parts/FilterRow';
 import { PagedTable } from '../../parts/PagedTable';
-import { auditPhrases, actionPhrases, auditActions } from './auditPhrases';
+import { useDownload } from '../../parts/useDownload';
+import { auditPhrases, actionPhrases, auditActions, auditNouns, nounPhrases } from './auditPhrases';
 import { EntryDialog } from './EntryDialog';
 import { useAudit } from './useAudit';
 import { useAuditColumns } from './useAuditColumns';
@@ -13,6 +15,9 @@ import { useAuditColumns } from './useAuditColumns';
 export interface AuditFilter {
   username?: string | undefined;
   action?: string | undefined;
+  noun?: string | undefined;
+  from?: Date | undefined;
+  to?: Date | undefined;
 }
 
 export interface AuditLogProps {
@@ -29,11 +34,24 @@ export function AuditLog({ filter, page, pageSize, onFilterChange, onPageChange,
   const say = usePhrases(auditPhrases);
   useTitle(say('title'));
   const list = useAudit({ ...filter, currentPage: page, limit: pageSize });
+  const { download, isPending } = useDownload();
   const [opened, setOpened] = useState<AuditEntry>();
   const columns = useAuditColumns(setOpened);
   return (
     <>
-      <PageHeader title={say('title')} description={say('lead')} />
+      <PageHeader
+        title={say('title')}
+        description={say('lead')}
+        actions={
+          <Button
+            pending={isPending}
+            title={say('exportHint', { most: MOST_EXPORTED_ENTRIES })}
+            onClick={() => download({ name: 'audit.csv', fetch: api => api.audit.export(filter) })}
+          >
+            <Download aria-hidden /> {say('export')}
+          </Button>
+        }
+      />
       <Filters filter={filter} onFilterChange={onFilterChange} />
       <PagedTable
         label={say('title')}
@@ -53,7 +71,7 @@ export function AuditLog({ filter, page, pageSize, onFilterChange, onPageChange,
   );
 }
 
-const isFiltered = ({ username, action }: AuditFilter) => username !== undefined || action !== undefined;
+const isFiltered = (filter: AuditFilter) => Object.values(filter).some(value => value !== undefined);
 
 function Nothing({ isFiltered: filtered, onReset }: { isFiltered: boolean; onReset: () => void }) {
   const say = usePhrases(auditPhrases);
@@ -68,6 +86,7 @@ function Nothing({ isFiltered: filtered, onReset }: { isFiltered: boolean; onRes
 function Filters({ filter, onFilterChange }: Pick<AuditLogProps, 'filter' | 'onFilterChange'>) {
   const say = usePhrases(auditPhrases);
   const sayAction = usePhrases(actionPhrases);
+  const sayNoun = usePhrases(nounPhrases);
   return (
     <FilterRow isFiltered={isFiltered(filter)} onReset={() => onFilterChange({})}>
       <FilterSearch
@@ -78,12 +97,45 @@ function Filters({ filter, onFilterChange }: Pick<AuditLogProps, 'filter' | 'onF
         onChange={username => onFilterChange({ ...filter, username })}
       />
       <Select
+        label={say('noun')}
+        labelHidden
+        value={filter.noun ?? ''}
+        options={[{ value: '', label: say('anyNoun') }, ...auditNouns.map(noun => ({ value: noun, label: sayNoun(noun) }))]}
+        onValueChange={noun => onFilterChange({ ...filter, noun: noun || undefined, action: undefined })}
+      />
+      <Select
         label={say('action')}
         labelHidden
         value={filter.action ?? ''}
-        options={[{ value: '', label: say('anyAction') }, ...auditActions.map(action => ({ value: action, label: sayAction(action) }))]}
+        options={[
+          { value: '', label: say('anyAction') },
+          ...auditActions
+            .filter(action => !filter.noun || action.startsWith(`${filter.noun}.`))
+            .map(action => ({ value: action, label: sayAction(action) })),
+        ]}
         onValueChange={action => onFilterChange({ ...filter, action: action || undefined })}
       />
+      {(['from', 'to'] as const).map(name => (
+        <Moment key={name}>
+          <DateTimePicker
+            label={say(name)}
+            labelHidden
+            placeholder={say(name)}
+            value={filter[name] ?? null}
+            onValueChange={moment => onFilterChange({ ...filter, [name]: moment ?? undefined })}
+          />
+        </Moment>
+      ))}
     </FilterRow>
   );
 }
+
+/** Its line with the time zone hangs below the row of filters. */
+const Moment = styled.div`
+  flex: 0 1 220px;
+  margin-block-end: -22px;
+  ${theme.phone} {
+    flex: 1 1 100%;
+    margin-block-end: 0;
+  }
+`;

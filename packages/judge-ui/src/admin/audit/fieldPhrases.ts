@@ -22,6 +22,8 @@ export const fieldPhrases = phrases('auditFields', {
   passwordHash: { zh: '密码', en: 'Password' },
   titleName: { zh: '头衔', en: 'Title tag' },
   titleColor: { zh: '头衔颜色', en: 'Colour of the title tag' },
+  priority: { zh: '优先级', en: 'Priority' },
+  wish: { zh: '指示', en: 'Wish' },
   total: { zh: '数量', en: 'Number' },
   auth: { zh: '可见范围', en: 'Visibility' },
   tags: { zh: '标签', en: 'Tags' },

@@ -2,6 +2,7 @@ import { ApiError, type JudgeFault, type JudgeMachine, type SiteAlert } from '@o
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Answers } from '../../testing/fakeApi';
+import { language, machine } from '../../testing/judges';
 import { minutesAgo } from '../../testing/samples';
 import { framed, never } from '../../testing/StoryFrame';
 import { AdminScreen, root } from '../../testing/AdminScreen';
@@ -19,31 +20,6 @@ const meta = {
 } satisfies Meta<typeof Dashboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const language = (name: string, available = true) => ({
-  name,
-  available,
-  version: available ? '15.2.0' : null,
-  hint: available ? null : 'not installed',
-});
-const machine = (service: string, more: Partial<JudgeMachine> = {}): JudgeMachine => ({
-  service,
-  isAlive: true,
-  lastSeen: minutesAgo(0),
-  startedAt: minutesAgo(900),
-  version: '0.1.0',
-  sandboxLevel: 1,
-  cgroup: 2,
-  reasons: [],
-  languages: ['C 17', 'C++ 17', 'C++ 20', 'Python3', 'Java 25'].map(name => language(name)),
-  cpuCores: 8,
-  percentCpuLoad: 34,
-  percentMemoryLoad: 51,
-  memoryMb: 16_000,
-  judged: 12_842,
-  submissionId: null,
-  ...more,
-});
 
 const fault: JudgeFault = {
   pid: 42,

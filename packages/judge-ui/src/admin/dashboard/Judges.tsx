@@ -1,5 +1,6 @@
 import type { JudgeMachine } from '@oj/contract';
-import { Card, EmptyState, formatCount, RelativeTime, Skeleton, Tag, theme, useLocale, usePhrases } from '@oj/ui';
+import { Card, EmptyState, formatCount, formatMoment, formatTime, RelativeTime, Skeleton, Tag, theme, useLocale, usePhrases } from '@oj/ui';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
@@ -10,8 +11,13 @@ import { useSayLoad } from './useSayLoad';
 
 const WEAK_LEVEL = 4;
 
+interface JudgesProps {
+  /** What can be done to one. */
+  controls?: (machine: JudgeMachine) => ReactNode;
+}
+
 /** The judges: sandbox, load, languages. */
-export function Judges() {
+export function Judges({ controls }: JudgesProps) {
   const say = usePhrases(dashboardPhrases);
   const { data, error, refetch } = useJudges();
   return (
@@ -25,23 +31,24 @@ export function Judges() {
       )}
       <Machines>
         {data?.map(machine => (
-          <Machine key={machine.service} machine={machine} />
+          <Machine key={machine.service} machine={machine} controls={controls} />
         ))}
       </Machines>
     </Card>
   );
 }
 
-function Machine({ machine }: { machine: JudgeMachine }) {
+function Machine({ machine, controls }: JudgesProps & { machine: JudgeMachine }) {
   const say = usePhrases(dashboardPhrases);
   const locale = useLocale();
   const sayLoad = useSayLoad();
-  const { service, isAlive, sandboxLevel, reasons, languages, submissionId } = machine;
+  const { service, isAlive, sandboxLevel, reasons, languages, submissionId, wish } = machine;
   const missing = languages.filter(({ available }) => !available);
   const facts = [
     [say('cpu'), sayLoad(machine.percentCpuLoad)],
     [say('memory'), share(machine.percentMemoryLoad)],
     [say('judged'), machine.judged === null ? '—' : formatCount(machine.judged, locale)],
+    [say('calibration'), <CalibrationFigure key="calibration" machine={machine} />],
     [say('version'), machine.version],
   ];
   return (
@@ -51,6 +58,7 @@ function Machine({ machine }: { machine: JudgeMachine }) {
         <Tag tone={isAlive ? 'success' : 'danger'} dot={isAlive}>
           {say(isAlive ? 'alive' : 'gone')}
         </Tag>
+        {wish && <Tag tone="warning">{say(wish)}</Tag>}
         <Tag tone={sandboxLevel >= WEAK_LEVEL ? 'warning' : 'neutral'}>{say('sandbox', { level: sandboxLevel })}</Tag>
       </header>
       <Facts>
@@ -65,7 +73,7 @@ function Machine({ machine }: { machine: JudgeMachine }) {
           <dd>{submissionId ? <Link to={`/submission-detail/${submissionId}`}>{submissionId}</Link> : say('idle')}</dd>
         </div>
         {facts.map(([name, value]) => (
-          <div key={name}>
+          <div key={String(name)}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -93,7 +101,23 @@ function Machine({ machine }: { machine: JudgeMachine }) {
           </Tag>
         ))}
       </p>
+      {controls?.(machine)}
     </li>
+  );
+}
+
+/** The latest figure, by how much it has moved, and those before it for whoever points at it. */
+function CalibrationFigure({ machine: { calibrations, calibrationShift } }: { machine: JudgeMachine }) {
+  const say = usePhrases(dashboardPhrases);
+  const latest = calibrations.at(-1);
+  if (!latest) return '—';
+  const moved = calibrationShift === null ? '' : ` (${calibrationShift > 0 ? '+' : ''}${calibrationShift}%)`;
+  const before = calibrations.map(({ at, ms }) => `${formatMoment(at)}  ${formatTime(ms)}`);
+  return (
+    <span title={`${say('calibrationHint')}\n${before.join('\n')}`}>
+      {formatTime(latest.ms)}
+      {moved}
+    </span>
   );
 }
 

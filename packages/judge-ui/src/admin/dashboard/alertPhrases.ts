@@ -26,6 +26,11 @@ export const alertPhrases = phrases('siteAlerts', {
     zh: '请到“远程评测”查看原因，并更新密码或会话。',
     en: 'The page “Remote judges” says why: give it a password or a session.',
   },
+  calibration: { zh: '一台评测机的校准变化了 {{value}}%', en: 'The calibration of a judge moved by {{value}}%' },
+  calibrationHint: {
+    zh: '同样的程序在它上面用时不同了：检查它的负载、温度和频率设置。',
+    en: 'The same program takes another time there: look at its load, temperature and clock.',
+  },
   day: { zh: '最近 24 小时', en: 'The last 24 hours' },
   waiting: { zh: '等待评测的任务', en: 'Jobs that waited for a judge' },
   oldest: { zh: '最长等待', en: 'Longest wait' },

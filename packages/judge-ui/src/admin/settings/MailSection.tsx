@@ -116,7 +116,7 @@ function MailForm({ saved, onDirty }: SectionProps & { saved: SavedMail }) {
         />
       </SettingForm>
       <TestLetter isUnsaved={changed.length > 0} isKept={saved.sendsBy === 'outbox'} />
-      {saved.sendsBy === 'outbox' && <Outbox />}
+      <Outbox canSend={saved.sendsBy !== 'outbox'} />
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { Collapsible, IconButton, RelativeTime, Skeleton, theme, usePhrases } from '@oj/ui';
-import { RotateCw } from 'lucide-react';
+import { Button, Collapsible, IconButton, RelativeTime, Skeleton, Tag, theme, usePhrases, useToast } from '@oj/ui';
+import { RotateCw, Send, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
+import { useErrorToast } from '../../parts/useErrorToast';
 import { settingAdminPhrases } from './settingAdminPhrases';
-import { useOutbox } from './useSettingAdmin';
+import { useOutbox, useSettingMutations } from './useSettingAdmin';
 
-/** Mails that were stored because no mail server is configured. */
-export function Outbox() {
+/** Mails that were not sent: each can be sent again, or thrown away. */
+export function Outbox({ canSend }: { canSend: boolean }) {
   const say = usePhrases(settingAdminPhrases);
   const { data, error, isFetching, refetch } = useOutbox();
   return (
@@ -21,22 +22,65 @@ export function Outbox() {
       {error && !data && <FailedQuery title={say('outboxFailed')} error={error} onRetry={refetch} />}
       {!error && !data && <Skeleton lines={3} />}
       {data?.length === 0 && <Quiet>{say('outboxNone')}</Quiet>}
-      {data?.map(({ sentAt, to, subject, text }) => (
+      {data?.map(({ id, sentAt, to, subject, text, failure }) => (
         <Letter
-          key={`${sentAt.getTime()} ${to}`}
+          key={id}
           title={
             <>
               {subject} <bdi>{to}</bdi>
             </>
           }
-          aside={<RelativeTime at={sentAt} />}
+          aside={
+            <>
+              <Tag tone={failure ? 'danger' : 'neutral'}>{failure ? say('letterFailed', { failure }) : say('letterWaits')}</Tag>
+              <RelativeTime at={sentAt} />
+            </>
+          }
         >
           <pre>{text}</pre>
+          <LetterButtons id={id} subject={subject} canSend={canSend} />
         </Letter>
       ))}
     </Part>
   );
 }
+
+function LetterButtons({ id, subject, canSend }: { id: string; subject: string; canSend: boolean }) {
+  const say = usePhrases(settingAdminPhrases);
+  const toast = useToast();
+  const showError = useErrorToast();
+  const { resendLetter, dropLetter } = useSettingMutations();
+  const told = (title: string) => ({ onSuccess: () => toast({ tone: 'success', title }), onError: showError });
+  return (
+    <Buttons>
+      <Button
+        size="small"
+        aria-label={`${say('letterResend')}: ${subject}`}
+        disabled={!canSend}
+        pending={resendLetter.isPending}
+        onClick={() => resendLetter.mutate(id, told(say('letterResent')))}
+      >
+        <Send aria-hidden /> {say('letterResend')}
+      </Button>
+      <Button
+        size="small"
+        tone="quiet"
+        aria-label={`${say('letterDrop')}: ${subject}`}
+        pending={dropLetter.isPending}
+        onClick={() => dropLetter.mutate(id, told(say('letterDropped')))}
+      >
+        <Trash2 aria-hidden /> {say('letterDrop')}
+      </Button>
+    </Buttons>
+  );
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  padding-block: ${theme.space[4]};
+`;
 
 const Part = styled.section`
   margin-block-start: ${theme.space[8]};

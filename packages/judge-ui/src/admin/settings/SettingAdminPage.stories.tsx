@@ -33,12 +33,16 @@ const mail = {
 };
 const letters = [
   {
+    id: '2026-03-14T12-00-00.000Z-0a1b2c3d',
+    failure: null,
     sentAt: minutesAgo(3),
     to: 'ink@judge.example',
     subject: 'OJ: your code is 128 944',
     text: 'Your code is 128 944.\nIt holds for ten minutes.',
   },
   {
+    id: '2026-03-13T12-00-00.000Z-0a1b2c3e',
+    failure: 'ECONNREFUSED',
     sentAt: minutesAgo(900),
     to: `${'a-very-long-name.'.repeat(6)}@judge.example`,
     subject: '重置你在 OJ 的密码'.repeat(4),
@@ -61,7 +65,13 @@ const drawing = (hue: number) =>
 const saved = fn();
 
 const reading = (): Answers => ({
-  settings: { web: async () => web, mail: async () => mail, outbox: async () => letters, database: async () => database },
+  settings: {
+    web: async () => web,
+    mail: async () => mail,
+    outbox: async () => letters,
+    database: async () => database,
+    alerts: async () => ({ queueSeconds: 300, diskPercent: 10, backupDays: 7, calibrationPercent: 10 }),
+  },
   home: {
     carousel: async () => [
       { id: 4, url: drawing(215) },
@@ -74,6 +84,7 @@ const reading = (): Answers => ({
 function answers(): Answers {
   let names = web;
   let server = mail;
+  let kept = letters;
   let pictures = [drawing(215), drawing(20)].map((url, index) => ({ id: index + 4, url }));
   const { settings } = reading();
   return {
@@ -90,6 +101,9 @@ function answers(): Answers {
         saved(change);
         server = { ...server, emailHost: change?.emailHost ?? '', hasPassword: true, sendsBy: 'settings' };
       },
+      outbox: async () => kept,
+      resendLetter: async ({ id }) => void (kept = kept.filter(each => each.id !== id)),
+      dropLetter: async ({ id }) => void (kept = kept.filter(each => each.id !== id)),
       testMail: async ({ email }) => {
         saved(email);
         if (email.startsWith('nobody')) throw new ApiError('mail.failed', 'The mail could not be sent (ECONNREFUSED)');
@@ -202,6 +216,12 @@ export const MailServer: Story = {
     await userEvent.clear(to);
     await userEvent.type(to, 'nobody@judge.example{Enter}');
     await expect(await test.findByText(/ECONNREFUSED/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again: OJ: your code is 128 944' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /your code is 128 944/ })).toBeNull());
+    await expect(canvas.getByText('Failed (ECONNREFUSED)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /重置你在 OJ 的密码/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Throw away/ }));
+    await canvas.findByText('The outbox is empty');
   },
 };
 
@@ -246,9 +266,11 @@ export const ForOthers: Story = {
 const busy = () => Promise.reject(new ApiError('server.busy'));
 
 export const Failing: Story = {
-  decorators: [framed({ user: root, answers: { settings: { web: busy, mail: busy, database: busy }, home: { carousel: busy } } })],
+  decorators: [
+    framed({ user: root, answers: { settings: { web: busy, mail: busy, database: busy, alerts: busy }, home: { carousel: busy } } }),
+  ],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/The server is busy/)).toHaveLength(4));
+    await waitFor(() => expect(canvas.getAllByText(/The server is busy/)).toHaveLength(5));
   },
 };
 
@@ -267,7 +289,9 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [framed({ user: root, answers: { settings: { web: never, mail: never, database: never }, home: { carousel: never } } })],
+  decorators: [
+    framed({ user: root, answers: { settings: { web: never, mail: never, database: never, alerts: never }, home: { carousel: never } } }),
+  ],
 };
 
 export const Phone: Story = { decorators, globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };

@@ -15,6 +15,7 @@ function useSetting<Value>(name: keyof Settings, read: (settings: Settings) => P
 
 export const useWebConfig = () => useSetting('web', settings => settings.web());
 export const useSwitches = () => useSetting('switches', settings => settings.switches());
+export const useAlertLimits = () => useSetting('alerts', settings => settings.alerts());
 export const useMailConfig = () => useSetting('mail', settings => settings.mail());
 export const useDatabaseConfig = () => useSetting('database', settings => settings.database());
 export const useOutbox = () => useSetting('outbox', settings => settings.outbox());
@@ -24,6 +25,7 @@ export function useSettingMutations() {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();
   const onSuccess = () => cache.invalidateQueries();
+  const onLetter = () => cache.invalidateQueries({ queryKey: keyOf('outbox') });
   return {
     setWeb: useMutation({
       mutationFn: async (change: ClientInput<Api['setWeb']>) => (await wholeApi()).settings.setWeb(change),
@@ -33,13 +35,25 @@ export function useSettingMutations() {
       mutationFn: async (change: ClientInput<Api['setSwitches']>) => (await wholeApi()).settings.setSwitches(change),
       onSuccess,
     }),
+    setAlerts: useMutation({
+      mutationFn: async (change: ClientInput<Api['setAlerts']>) => (await wholeApi()).settings.setAlerts(change),
+      onSuccess,
+    }),
     setMail: useMutation({
       mutationFn: async (change: ClientInput<Api['setMail']>) => (await wholeApi()).settings.setMail(change),
       onSuccess,
     }),
+    resendLetter: useMutation({
+      mutationFn: async (id: string) => (await wholeApi()).settings.resendLetter({ id }),
+      onSettled: onLetter,
+    }),
+    dropLetter: useMutation({
+      mutationFn: async (id: string) => (await wholeApi()).settings.dropLetter({ id }),
+      onSettled: onLetter,
+    }),
     testMail: useMutation({
       mutationFn: async (email: string) => (await wholeApi()).settings.testMail({ email }),
-      onSuccess: () => cache.invalidateQueries({ queryKey: keyOf('outbox') }),
+      onSuccess: onLetter,
     }),
   };
 }

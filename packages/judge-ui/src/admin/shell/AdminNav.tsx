@@ -4,15 +4,18 @@ import {
   ArrowLeft,
   Bell,
   CalendarPlus,
+  CodeXml,
   FilePlus2,
   Gauge,
   Globe,
   GraduationCap,
   Library,
+  ListOrdered,
   ListPlus,
   type LucideIcon,
   Megaphone,
   MessagesSquare,
+  Paperclip,
   RadioTower,
   ScrollText,
   Settings,
@@ -32,6 +35,9 @@ interface NavItem {
   to: string;
   name:
     | 'dashboard'
+    | 'judgeQueue'
+    | 'languages'
+    | 'files'
     | 'problems'
     | 'newProblem'
     | 'tags'
@@ -55,7 +61,13 @@ interface NavItem {
 }
 
 const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'trainingGroup' | 'siteGroup'; items: NavItem[] }[] = [
-  { name: 'overview', items: [{ to: '/admin/dashboard', name: 'dashboard', icon: Gauge }] },
+  {
+    name: 'overview',
+    items: [
+      { to: '/admin/dashboard', name: 'dashboard', icon: Gauge },
+      { to: '/admin/judge-queue', name: 'judgeQueue', icon: ListOrdered, only: 'rejudge' },
+    ],
+  },
   {
     name: 'problemGroup',
     items: [
@@ -87,6 +99,8 @@ const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'trainingGr
       { to: '/admin/notice', name: 'notices', icon: Bell, only: 'announcement_admin' },
       { to: '/admin/discussion', name: 'discussions', icon: MessagesSquare },
       { to: '/admin/user', name: 'users', icon: Users, only: 'user_admin' },
+      { to: '/admin/language', name: 'languages', icon: CodeXml, only: 'system_info_admin' },
+      { to: '/admin/file', name: 'files', icon: Paperclip, only: 'system_info_admin' },
       { to: '/admin/conf', name: 'settings', icon: Settings, only: 'system_info_admin' },
       { to: '/admin/switch', name: 'switches', icon: ToggleRight, only: 'system_info_admin' },
       { to: '/admin/remote', name: 'remote', icon: RadioTower, only: 'system_info_admin' },

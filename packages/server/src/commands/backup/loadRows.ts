@@ -5,7 +5,7 @@ import type { Database } from '../../database/database';
 import type { Report } from '../report';
 import { chunkText, entriesOf, tableOf } from './archiveReader';
 import type { Backup, TableEnd } from './manifest';
-import { COPY_SETTINGS, copyTarget, tableShapes, withoutForeignKeys } from './tables';
+import { COPY_SETTINGS, copyTarget, tableShapes, withoutForeignKeys, withoutTriggers } from './tables';
 
 /** Loads the rows of an archive and a setting that tells of it, in one transaction. The tables are those of the archive's version. */
 export async function loadRows(
@@ -21,11 +21,13 @@ export async function loadRows(
     const shapes = await tableShapes(client);
     await client.query(`truncate ${shapes.map(({ name }) => `public."${name}"`).join(', ')}`);
     const restoreForeignKeys = await withoutForeignKeys(client);
+    const restoreTriggers = await withoutTriggers(client);
     await copyTables(client, file, end.tables, report);
     for (const [name, last] of Object.entries(end.sequences))
       await client.query(`select setval(quote_ident($1)::regclass, $2)`, [name, last]);
     report.stage('references between rows');
     await restoreForeignKeys();
+    await restoreTriggers();
     await client.query('insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value', [
       mark.name,
       JSON.stringify(mark.value),

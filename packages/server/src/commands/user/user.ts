@@ -20,7 +20,7 @@ const Email = z.email().max(255);
 
 export const roleNames = Object.values(roles).map(({ name }) => name);
 
-async function withDatabase(config: Config, work: (database: Database) => Promise<void>): Promise<number> {
+export async function withDatabase(config: Config, work: (database: Database) => Promise<void>): Promise<number> {
   await using server = await reachDatabase(config);
   const database = openDatabase(server.url, { connections: 2 });
   try {
@@ -38,7 +38,7 @@ function roleIdOf(name: string): RoleId {
 }
 
 /** Locked until the transaction ends. */
-async function find(tx: Executor, username: string) {
+export async function find(tx: Executor, username: string) {
   const [found] = await tx
     .select()
     .from(users)
@@ -47,6 +47,15 @@ async function find(tx: Executor, username: string) {
   if (!found) throw new Refused(`There is no user ${username}.`);
   return found;
 }
+
+/** Locked until the transaction ends. */
+export const activeRoots = (tx: Executor) =>
+  tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, ROOT_ROLE), eq(users.status, 0)))
+    .orderBy(users.id)
+    .for('update');
 
 /** Makes a user with a password that is shown once. */
 export const createAccount = (
@@ -105,12 +114,7 @@ export const changeAccount = (
   withDatabase(config, async database => {
     const change = { ...(role !== undefined && { role: roleIdOf(role) }), ...(isBanned !== undefined && { status: isBanned ? 1 : 0 }) };
     const after = await database.transaction(async tx => {
-      const roots = await tx
-        .select({ id: users.id })
-        .from(users)
-        .where(and(eq(users.role, ROOT_ROLE), eq(users.status, 0)))
-        .orderBy(users.id)
-        .for('update');
+      const roots = await activeRoots(tx);
       const before = await find(tx, username);
       const next = { role: before.role, status: before.status, ...change };
       const staysRoot = next.role === ROOT_ROLE && next.status === 0;

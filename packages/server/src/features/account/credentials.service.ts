@@ -124,7 +124,9 @@ export class CredentialsService {
   ) {
     const { shortName } = await this.settings.web();
     const letter = emailChangedMail({ username, email: email ?? '', shortName }, locale);
-    await this.mail.send(former, letter).catch((reason: Error) => this.log.error(`the former address was not told: ${reason.message}`));
+    await this.mail
+      .send(former, letter, { isKept: true })
+      .catch((reason: Error) => this.log.error(`the former address was not told: ${reason.message}`));
   }
 
   /** Why the caller is not believed to be who they are; five wrong passwords lock for half an hour. */

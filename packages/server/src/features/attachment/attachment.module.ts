@@ -1,13 +1,15 @@
 import { Module } from '@nestjs/common';
 import { PictureModule } from '../picture/picture.module';
 import { AttachmentController } from './attachment.controller';
+import { AttachmentAdminController } from './attachmentAdmin.controller';
+import { AttachmentAdminQueries } from './attachmentAdmin.queries';
 import { AttachmentQueries } from './attachment.queries';
 import { AttachmentService } from './attachment.service';
 
 @Module({
   imports: [PictureModule],
-  controllers: [AttachmentController],
-  providers: [AttachmentService, AttachmentQueries],
+  controllers: [AttachmentController, AttachmentAdminController],
+  providers: [AttachmentService, AttachmentQueries, AttachmentAdminQueries],
   exports: [AttachmentQueries],
 })
 export class AttachmentModule {}

@@ -1,4 +1,5 @@
 import { type Caller, isAdmin } from '../../api/caller';
+import { endingOf } from './fileKinds';
 
 /** Whoever put it in, and admins. */
 export const mayRemove = (caller: Caller, { userId }: { userId: number }) => caller.id === userId || isAdmin(caller);
@@ -7,6 +8,9 @@ const MOST_BYTES = 256 << 20;
 
 /** How much all files of a user may be together; admins write the texts of the site and are not measured. */
 export const roomOf = (caller: Caller) => (isAdmin(caller) ? Infinity : MOST_BYTES);
+
+/** Where everybody sees a file that is no picture. */
+export const fileLinkTo = (key: string, name: string) => `/api/public/file/${key}.${endingOf(name)}`;
 
 const LONGEST_NAME = 200;
 /** Folders of other systems, and characters that hide what a name is. */

@@ -11,7 +11,7 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { Pictures } from '../picture/pictures';
 import { PublicFiles } from '../picture/publicFiles';
 import { AttachmentQueries } from './attachment.queries';
-import { mayRemove, roomOf, shownName } from './attachment.rules';
+import { fileLinkTo, mayRemove, roomOf, shownName } from './attachment.rules';
 import type { attachments } from './attachment.table';
 import { endingOf, type FileKind, kindOf } from './fileKinds';
 import { KeyedMutex } from './keyedMutex';
@@ -24,7 +24,7 @@ const MOST_PICTURE_BYTES = 4 << 20;
 const MOST_FILE_BYTES = 128 << 20;
 const HOUR_S = 3_600;
 
-/** Pictures and files in texts. Which texts link them nobody knows for certain, so that they stay until somebody takes them away. */
+/** Pictures and files in texts. They stay until somebody takes them away: a text elsewhere, or one that is not saved yet, may link them. */
 @Injectable()
 export class AttachmentService {
   private readonly uploadsOfUser;
@@ -88,7 +88,7 @@ export class AttachmentService {
     const key = randomBytes(16).toString('hex');
     return this.files.keepFor(arrived, async tx => {
       const fileId = await this.add(tx, { key, hash, name, type: kind.type, bytes, userId: caller.id }, caller);
-      return { link: `/api/public/file/${key}.${endingOf(name)}`, fileId };
+      return { link: fileLinkTo(key, name), fileId };
     });
   }
 

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import type { AttachmentUse } from '@oj/contract';
+import { index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
 
@@ -20,5 +21,17 @@ export const attachments = pgTable(
     bytes: integer().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
-  table => [index().on(table.userId), uniqueIndex().on(table.key)],
+  table => [index().on(table.userId, table.id), uniqueIndex().on(table.key)],
+);
+
+/** Which texts link which files, by what stands in the address. Triggers of the tables of texts write it (migration `operations`). */
+export const fileLinks = pgTable(
+  'file_links',
+  {
+    /** The key of a file, or the hash of a picture. */
+    key: varchar({ length: 64 }).notNull(),
+    ownerKind: varchar({ length: 24 }).$type<AttachmentUse['kind']>().notNull(),
+    ownerId: integer().notNull(),
+  },
+  table => [primaryKey({ columns: [table.ownerKind, table.ownerId, table.key] }), index().on(table.key)],
 );

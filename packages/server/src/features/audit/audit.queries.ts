@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gte, lt, type SQL } from 'drizzle-orm';
 import type { Caller, RequestContext } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
@@ -52,13 +52,38 @@ export function presentable(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, SECRET.test(name) && each ? '•••' : presentable(each)]));
 }
 
+interface AuditFilter {
+  username?: string | undefined;
+  action?: string | undefined;
+  noun?: string | undefined;
+  from?: Date | undefined;
+  /** Up to, and without. */
+  to?: Date | undefined;
+}
+
 @Injectable()
 export class AuditQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  async page({ username, action, ...paging }: Paging & { username?: string; action?: string }) {
-    const matches = and(username ? eq(auditEntries.username, username) : undefined, action ? eq(auditEntries.action, action) : undefined);
-    const query = this.db.select().from(auditEntries).where(matches).orderBy(desc(auditEntries.id));
-    return withTotal(this.db, query, { table: auditEntries, matches }, paging);
+  page({ currentPage, limit, ...filter }: Paging & AuditFilter) {
+    const matches = matching(filter);
+    return withTotal(this.db, this.entries(matches), { table: auditEntries, matches }, { currentPage, limit });
+  }
+
+  latest = (filter: AuditFilter, most: number) => this.entries(matching(filter)).limit(most);
+
+  /** The latest first; those of one moment in the order in which they were written. */
+  private entries(matches: SQL | undefined) {
+    const { noun: _, ...columns } = getTableColumns(auditEntries);
+    return this.db.select(columns).from(auditEntries).where(matches).orderBy(desc(auditEntries.at), desc(auditEntries.id));
   }
 }
+
+const matching = ({ username, action, noun, from, to }: AuditFilter) =>
+  and(
+    username ? eq(auditEntries.username, username) : undefined,
+    action ? eq(auditEntries.action, action) : undefined,
+    noun ? eq(auditEntries.noun, noun) : undefined,
+    from ? gte(auditEntries.at, from) : undefined,
+    to ? lt(auditEntries.at, to) : undefined,
+  );

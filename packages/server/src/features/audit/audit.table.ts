@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
@@ -14,9 +15,15 @@ export const auditEntries = pgTable(
     ip: varchar({ length: 45 }).notNull(),
     /** Noun and verb, like `user.edit`. */
     action: varchar({ length: 40 }).notNull(),
+    noun: varchar({ length: 40 }).generatedAlwaysAs(sql`split_part(action, '.', 1)`),
     target: varchar({ length: 120 }).notNull(),
     before: jsonb(),
     after: jsonb(),
   },
-  table => [index().on(table.username, table.id.desc().nullsFirst()), index().on(table.action, table.id.desc().nullsFirst())],
+  table => [
+    index().on(table.at, table.id),
+    index().on(table.username, table.at, table.id),
+    index().on(table.action, table.at, table.id),
+    index().on(table.noun, table.at, table.id),
+  ],
 );

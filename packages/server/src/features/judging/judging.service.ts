@@ -1,6 +1,7 @@
 import { ApiError, type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Executor } from '../../database/database';
+import { shiftOf } from '../../judge/queue/calibration.rules';
 import { oiRankScore } from '../../judge/modes/scoring';
 import { publish } from '../../events/events';
 import { type Actor, recordAudit } from '../audit/audit.queries';
@@ -115,6 +116,9 @@ export class JudgingService {
       memoryMb: load?.memoryMb ?? null,
       judged: load?.judged ?? null,
       submissionId: isAlive ? (load?.submissionId ?? null) : null,
+      wish: judge.wish,
+      calibrations: judge.calibrations,
+      calibrationShift: shiftOf(judge.calibrations) ?? null,
     }));
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultAlerts } from '../site/site.rules';
 import { alertsOf, followUp, type SiteState } from './alerts.rules';
 
 const DAY_S = 86_400;
@@ -10,6 +11,7 @@ const well: SiteState = {
   backupAgeS: DAY_S,
   siteAgeS: 100 * DAY_S,
   refusedAccounts: 0,
+  calibrationShifts: [2, -4],
 };
 const now = new Date('2026-03-14T12:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -24,9 +26,11 @@ test.each<[string, Partial<SiteState>, string[]]>([
   ['there was never a backup', { backupAgeS: undefined }, ['backup null']],
   ['a site of yesterday has no backup yet', { backupAgeS: undefined, siteAgeS: DAY_S }, []],
   ['other sites refuse two accounts', { refusedAccounts: 2 }, ['remote 2']],
+  ['a judge became slower', { calibrationShifts: [3, 14, -11] }, ['calibration 14']],
+  ['a judge became faster', { calibrationShifts: [-22] }, ['calibration -22']],
   ['everything at once', { judges: 0, oldestS: 900, freeBytes: 0, backupAgeS: 9 * DAY_S }, ['judges 0', 'queue 900', 'disk 0', 'backup 9']],
 ])('%s', (_, change, wanted) => {
-  expect(alertsOf({ ...well, ...change }).map(({ kind, value }) => `${kind} ${value}`)).toEqual(wanted);
+  expect(alertsOf({ ...well, ...change }, defaultAlerts).map(({ kind, value }) => `${kind} ${value}`)).toEqual(wanted);
 });
 
 test('what holds for a minute is told once, and again after it had ended', () => {

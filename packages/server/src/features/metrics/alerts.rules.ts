@@ -1,9 +1,5 @@
-import type { AlertKind } from '@oj/contract';
+import type { AlertKind, AlertLimits } from '@oj/contract';
 
-/** From where on an operator should look. */
-const QUEUE_S = 300;
-const LEAST_FREE_SHARE = 0.1;
-const BACKUP_DAYS = 7;
 const DAY_S = 86_400;
 /** What holds for so long is told by mail: a judge that starts anew is no alarm. */
 const MAIL_AFTER_MS = 60_000;
@@ -20,24 +16,29 @@ export interface SiteState {
   refusedAccounts: number;
   /** Since the first user was made. */
   siteAgeS: number;
+  /** Percent by which the latest calibration of each judge is above what it mostly was. */
+  calibrationShifts: readonly number[];
 }
 
 export interface Alert {
   kind: AlertKind;
-  /** Seconds of waiting, percent of the disk, days since the last backup (null: there is none), accounts. */
+  /** Seconds of waiting, percent of the disk, days since the last backup (null: there is none), percent of a calibration, accounts. */
   value: number | null;
 }
 
 /** What is wrong with a site. */
-export function alertsOf({ oldestS, judges, freeBytes, totalBytes, backupAgeS, siteAgeS, refusedAccounts }: SiteState): Alert[] {
+export function alertsOf(state: SiteState, limits: AlertLimits): Alert[] {
+  const { oldestS, judges, freeBytes, totalBytes, backupAgeS, siteAgeS, refusedAccounts, calibrationShifts } = state;
   const freeShare = totalBytes ? freeBytes / totalBytes : 1;
   const unsavedDays = Math.floor((backupAgeS ?? siteAgeS) / DAY_S);
+  const greatestShift = calibrationShifts.toSorted((a, b) => Math.abs(b) - Math.abs(a))[0] ?? 0;
   return [
     ...(judges === 0 ? [{ kind: 'judges', value: 0 } as const] : []),
-    ...(oldestS >= QUEUE_S ? [{ kind: 'queue', value: Math.floor(oldestS) } as const] : []),
-    ...(freeShare < LEAST_FREE_SHARE ? [{ kind: 'disk', value: Math.floor(freeShare * 100) } as const] : []),
+    ...(oldestS >= limits.queueSeconds ? [{ kind: 'queue', value: Math.floor(oldestS) } as const] : []),
+    ...(freeShare * 100 < limits.diskPercent ? [{ kind: 'disk', value: Math.floor(freeShare * 100) } as const] : []),
     ...(refusedAccounts ? [{ kind: 'remote', value: refusedAccounts } as const] : []),
-    ...(unsavedDays >= BACKUP_DAYS ? [{ kind: 'backup', value: backupAgeS === undefined ? null : unsavedDays } as const] : []),
+    ...(unsavedDays >= limits.backupDays ? [{ kind: 'backup', value: backupAgeS === undefined ? null : unsavedDays } as const] : []),
+    ...(Math.abs(greatestShift) > limits.calibrationPercent ? [{ kind: 'calibration', value: greatestShift } as const] : []),
   ];
 }
 

@@ -2,18 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { LAST_BACKUP } from '../../database/settingNames';
 import { type Database, InjectDatabase } from '../../database/database';
-import { isOurs, judgeJobs, judges } from '../../judge/queue/queue.table';
+import { judges, REMOTE_QUEUE } from '../../judge/queue/queue.table';
+import { queueState, statesBy } from '../../judge/queue/queueState';
 import { remoteAccounts, remoteSites } from '../remote/remote.table';
 import { settings } from '../site/site.table';
-
-export interface QueueState {
-  /** Lower goes first. */
-  priority: number;
-  waiting: number;
-  running: number;
-  /** Of the job that has waited longest; 0 when none waits. */
-  oldestS: number;
-}
 
 /** What operators watch, as numbers of the database. */
 @Injectable()
@@ -25,20 +17,10 @@ export class MetricsQueries {
     return { total: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
-  /** The table holds only what waits or runs. What other sites judge waits for them, and for no judge of ours. */
-  async queue(): Promise<QueueState[]> {
-    const isWaiting = sql`${judgeJobs.leasedUntil} is null`;
-    return this.db
-      .select({
-        priority: judgeJobs.priority,
-        waiting: sql<number>`(count(*) filter (where ${isWaiting}))::integer`,
-        running: sql<number>`(count(*) filter (where not ${isWaiting}))::integer`,
-        oldestS: sql<number>`coalesce(extract(epoch from now() - min(${judgeJobs.queuedAt}) filter (where ${isWaiting})), 0)::float8`,
-      })
-      .from(judgeJobs)
-      .where(isOurs)
-      .groupBy(judgeJobs.priority)
-      .orderBy(judgeJobs.priority);
+  /** By priority. What other sites judge waits for them, and for no judge of ours. */
+  async queue() {
+    const ours = (await queueState(this.db)).filter(({ language }) => !language?.startsWith(REMOTE_QUEUE));
+    return [...statesBy(ours, ({ priority }) => priority)].map(([priority, state]) => ({ priority, ...state }));
   }
 
   /** Accounts that an admin has to look at, at sites that are switched on. */

@@ -4,6 +4,7 @@ import { describeError } from '../../describeError';
 import { DiskSpace } from '../../diskFull';
 import { alertMail } from '../../mail/alertMail';
 import { Mail } from '../../mail/mail';
+import { shiftOf } from '../../judge/queue/calibration.rules';
 import { priorities } from '../../judge/queue/queue';
 import { SiteSettings } from '../site/site.settings';
 import { alertsOf, followUp, type SiteState } from './alerts.rules';
@@ -42,13 +43,14 @@ export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
   /** How the site has been, and what is wrong with it now. */
   async day() {
     const [rows, state, ongoing] = await Promise.all([this.queries.samples(), this.state(), this.queries.ongoing()]);
+    const limits = await this.site.alertLimits();
     const samples = rows
       .map(({ lastSubmissionId, freeBytes: _, ...row }, i) => ({
         ...row,
         submissions: lastSubmissionId - (rows[i - 1]?.lastSubmissionId ?? NaN),
       }))
       .filter(({ submissions }) => submissions >= 0);
-    const alerts = alertsOf(state).map(alert => ({ ...alert, since: new Date(ongoing[alert.kind]?.since ?? Date.now()) }));
+    const alerts = alertsOf(state, limits).map(alert => ({ ...alert, since: new Date(ongoing[alert.kind]?.since ?? Date.now()) }));
     return { samples, alerts };
   }
 
@@ -63,18 +65,20 @@ export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
     const { oldestS, judges, freeBytes, waiting } = state;
     await this.queries.addSample(tx, { waiting, oldestS: Math.floor(oldestS), judges, freeBytes });
     const before = await this.queries.ongoing(tx);
-    const { ongoing, toTell } = followUp(before, alertsOf(state), new Date());
+    const { ongoing, toTell } = followUp(before, alertsOf(state, await this.site.alertLimits()), new Date());
     if (JSON.stringify(before) !== JSON.stringify(ongoing)) await this.queries.keepOngoing(tx, ongoing);
     if (!toTell.length) return;
     const { shortName } = await this.site.web();
-    for (const address of await this.queries.rootAddresses(tx)) await this.mail.send(address, alertMail(toTell, shortName));
+    for (const address of await this.queries.rootAddresses(tx))
+      await this.mail.send(address, alertMail(toTell, shortName), { isKept: true });
   }
 
   private async state(): Promise<SiteState & { waiting: number }> {
-    const [queue, judges, refusedAccounts, backupAgeS, siteAgeS, { freeBytes, totalBytes }] = await Promise.all([
+    const [queue, judges, refusedAccounts, calibrations, backupAgeS, siteAgeS, { freeBytes, totalBytes }] = await Promise.all([
       this.metrics.queue(),
       this.metrics.liveJudges(),
       this.metrics.refusedAccounts(),
+      this.queries.calibrations(),
       this.metrics.lastBackupAgeS(),
       this.queries.siteAgeS(),
       this.disk.read(),
@@ -88,6 +92,7 @@ export class Sampler implements OnApplicationBootstrap, OnApplicationShutdown {
       backupAgeS,
       siteAgeS,
       refusedAccounts,
+      calibrationShifts: calibrations.flatMap(figures => shiftOf(figures) ?? []),
     };
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { tryLock } from '../../database/locks';
+import { judges } from '../../judge/queue/queue.table';
 import { ROOT_ROLE, users } from '../account/account.table';
 import { settings } from '../site/site.table';
 import { submissions } from '../submission/submission.table';
@@ -13,6 +14,7 @@ const PACE = sql`interval '5 minutes'`;
 const KEPT = sql`interval '25 hours'`;
 const MOST_SAMPLES = 400;
 const MOST_TOLD = 20;
+const MOST_JUDGES = 1_000;
 
 @Injectable()
 export class SamplingQueries {
@@ -45,6 +47,16 @@ export class SamplingQueries {
       .orderBy(users.id)
       .limit(1);
     return first?.ageS ?? 0;
+  }
+
+  /** Of the judges that are there. */
+  async calibrations() {
+    const rows = await this.db
+      .select({ figures: judges.calibrations })
+      .from(judges)
+      .where(gt(judges.seenAt, sql`now() - interval '12 seconds'`))
+      .limit(MOST_JUDGES);
+    return rows.map(({ figures }) => figures);
   }
 
   async ongoing(executor: Executor = this.db): Promise<Ongoing> {

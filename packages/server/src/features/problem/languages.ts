@@ -9,6 +9,9 @@ import type { SiteCode } from '../../remote/adapter';
 import { languagesOfSite, remoteLanguages } from '../../remote/languages';
 import { judges } from '../../judge/queue/queue.table';
 import { Cached } from '../../cached';
+import { Events } from '../../events/events';
+import { SiteSettings } from '../site/site.settings';
+import { arranged, factorsOf } from './languageSettings';
 
 const REMEMBERED_MS = 2_000;
 const asOnWire: Language[] = languages.map((language, index) => ({
@@ -27,38 +30,57 @@ const asOnWire: Language[] = languages.map((language, index) => ({
   memoryFactor: language.allowance.memory,
 }));
 
-/** What a language multiplies the limits of a problem by. */
-export const allowanceOf = (name: string) => languages.find(each => each.name === name)?.allowance ?? { time: 1, memory: 1 };
-
 /** The languages that some judge can serve; before any judge has reported, all that we know. */
 @Injectable()
 export class Languages {
   private readonly remembered = new Cached<Language[]>(REMEMBERED_MS, () => this.readOffered());
 
-  constructor(@InjectDatabase() private readonly db: Database) {}
+  constructor(
+    @InjectDatabase() private readonly db: Database,
+    private readonly settings: SiteSettings,
+    events: Events,
+  ) {
+    events.listen({
+      onEvent: ({ event }) => {
+        if (event === 'settings.changed') this.remembered.forget();
+      },
+      onGap: () => this.remembered.forget(),
+    });
+  }
 
   offered = () => this.remembered.read();
 
   /** Of every site, too. */
   all = async () => [...(await this.offered()), ...remoteLanguages];
 
-  /** Names that a problem allows, in the order of the registry. */
+  /** What a language multiplies the limits of a problem by. */
+  factorsOf = async (name: string) => factorsOf(await this.settings.languages(), name);
+
+  /** Those that a problem allows, in the order in which they are offered. */
   async offeredFor({ languages: allowed, remoteOj }: { languages: string[] | null; remoteOj: SiteCode | null }) {
     const offered = remoteOj === null ? await this.offered() : languagesOfSite(remoteOj);
     return allowed ? offered.filter(({ name }) => allowed.includes(name)) : offered;
   }
 
-  private async readOffered() {
+  /** Names of what the judges of the last days have, with its version; undefined before any judge has reported. */
+  async available(): Promise<Map<string, string | null> | undefined> {
     const reports = await this.db
       .select({ languages: judges.languages })
       .from(judges)
       .where(gt(judges.seenAt, sql`now() - interval '7 days'`))
       .orderBy(desc(judges.seenAt))
       .limit(100);
-    if (!reports.length) return asOnWire;
-    const available = new Set(
-      reports.flatMap(report => report.languages.filter(language => language.available).map(language => language.name)),
-    );
-    return asOnWire.filter(language => available.has(language.name));
+    if (!reports.length) return undefined;
+    const found = reports.flatMap(report => report.languages.filter(language => language.available)).toReversed();
+    return new Map(found.map(({ name, version = null }) => [name, version]));
+  }
+
+  private async readOffered() {
+    const [available, set] = await Promise.all([this.available(), this.settings.languages()]);
+    const offered = arranged(set).filter(({ setting: { name, isOffered } }) => isOffered && (available?.has(name) ?? true));
+    return offered.flatMap(({ setting: { name, timeFactor, memoryFactor } }, place) => {
+      const language = asOnWire.find(each => each.name === name);
+      return language ? [{ ...language, seq: offered.length - place, timeFactor, memoryFactor }] : [];
+    });
   }
 }

@@ -28,7 +28,7 @@ export class ProblemCache {
   ) {
     events.listen({
       onEvent: ({ event }) => {
-        if (event === 'problems.changed') this.forget();
+        if (event === 'problems.changed' || event === 'settings.changed') this.forget();
         if (event === 'submission.judged') this.pages.forget();
       },
       onGap: () => this.forget(),

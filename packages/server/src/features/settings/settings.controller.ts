@@ -36,6 +36,16 @@ export class SettingsController {
     return this.settings.setSwitches(change, { caller, context });
   }
 
+  @Handles(api.alerts)
+  alerts() {
+    return this.site.alertLimits();
+  }
+
+  @Handles(api.setAlerts)
+  setAlerts(change: ServerInput<Api['setAlerts']>, caller: Caller, context: RequestContext) {
+    return this.settings.setAlerts(change, { caller, context });
+  }
+
   @Handles(api.mail)
   mail() {
     return this.settings.mailConfig();
@@ -52,8 +62,19 @@ export class SettingsController {
   }
 
   @Handles(api.outbox)
-  outbox() {
-    return this.letters.outbox();
+  async outbox() {
+    const letters = await this.letters.outbox();
+    return letters.map(({ html: _, ...letter }) => letter);
+  }
+
+  @Handles(api.resendLetter)
+  resendLetter(input: ServerInput<Api['resendLetter']>, caller: Caller, context: RequestContext) {
+    return this.settings.resendLetter(input, { caller, context });
+  }
+
+  @Handles(api.dropLetter)
+  dropLetter(input: ServerInput<Api['dropLetter']>, caller: Caller, context: RequestContext) {
+    return this.settings.dropLetter(input, { caller, context });
   }
 
   @Handles(api.database)

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../api/caller';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, InjectDatabase } from '../../database/database';
 import { testMail } from '../../mail/templates';
-import { Mail } from '../../mail/mail';
+import { failureOf, Mail } from '../../mail/mail';
 import { publicAddressOf } from '../../mail/mailServer';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { RemoteAccounts } from '../remote/remoteAccounts';
@@ -47,6 +47,10 @@ export class SettingsService {
     await this.store('switches', change, await this.settings.switches(), actor);
   }
 
+  async setAlerts(change: ServerInput<Api['setAlerts']>, actor: Actor) {
+    await this.store('alertLimits', given(change), await this.settings.alertLimits(), actor);
+  }
+
   async mailConfig() {
     const { emailPassword, ...config } = await this.settings.mail();
     const sendsBy = config.emailHost ? ('settings' as const) : this.config.smtpUrl ? ('environment' as const) : ('outbox' as const);
@@ -64,10 +68,18 @@ export class SettingsService {
 
   async testMail({ email }: ServerInput<Api['testMail']>, actor: Actor & { context: RequestContext }) {
     const { shortName } = await this.settings.web();
-    await this.mail.send(email, testMail(shortName, actor.context.locale)).catch(reason => {
-      throw reason instanceof ApiError ? reason : new ApiError('mail.failed', wordsOf(reason));
-    });
+    await this.mail.send(email, testMail(shortName, actor.context.locale)).catch(asRefusal);
     await recordAudit(this.db, actor, { action: 'settings.testMail', target: email });
+  }
+
+  async resendLetter({ id }: ServerInput<Api['resendLetter']>, actor: Actor) {
+    await this.mail.resend(id).catch(asRefusal);
+    await recordAudit(this.db, actor, { action: 'settings.resendLetter', target: id });
+  }
+
+  async dropLetter({ id }: ServerInput<Api['dropLetter']>, actor: Actor) {
+    await this.mail.drop(id);
+    await recordAudit(this.db, actor, { action: 'settings.dropLetter', target: id });
   }
 
   database() {
@@ -84,7 +96,12 @@ export class SettingsService {
     };
   }
 
-  private async store<Name extends 'website' | 'switches' | 'mail'>(name: Name, change: object, before: object, actor: Actor) {
+  private async store<Name extends 'website' | 'switches' | 'mail' | 'alertLimits'>(
+    name: Name,
+    change: object,
+    before: object,
+    actor: Actor,
+  ) {
     const names = Object.keys(change);
     if (!names.length) return;
     const previous = Object.fromEntries(Object.entries(before).filter(([each]) => names.includes(each)));
@@ -96,8 +113,9 @@ export class SettingsService {
   }
 }
 
-/** What kind of failure it was; never what the other side said. */
-function wordsOf(reason: unknown) {
-  const { code } = (reason ?? {}) as { code?: unknown };
-  return typeof code === 'string' && /^E[A-Z]{2,20}$/.test(code) ? `The mail could not be sent (${code})` : undefined;
+/** @throws ApiError that says what kind of failure it was. */
+function asRefusal(reason: unknown): never {
+  if (reason instanceof ApiError) throw reason;
+  const failure = failureOf(reason);
+  throw new ApiError('mail.failed', failure && `The mail could not be sent (${failure})`);
 }

@@ -1,4 +1,4 @@
-import type { MailConfig, Switches, WebConfig } from '@oj/contract';
+import type { AlertLimits, MailConfig, Switches, WebConfig } from '@oj/contract';
 
 export const defaultWeb: WebConfig = {
   baseUrl: '',
@@ -31,6 +31,8 @@ export const defaultSwitches: Omit<Switches, 'defaultSubmitInterval'> = {
   defaultCreateDiscussionACInitValue: 10,
   defaultCreateCommentACInitValue: 10,
 };
+
+export const defaultAlerts: AlertLimits = { queueSeconds: 300, diskPercent: 10, backupDays: 7, calibrationPercent: 10 };
 
 export type StoredMail = MailConfig & { emailPassword: string };
 

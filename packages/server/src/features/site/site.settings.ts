@@ -1,17 +1,21 @@
-import type { Switches, WebConfig, WebsiteConfig } from '@oj/contract';
+import type { AlertLimits, LanguageSetting, Switches, WebConfig, WebsiteConfig } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { inArray, sql } from 'drizzle-orm';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { publish, Events } from '../../events/events';
+import { LANGUAGE_SETTINGS } from '../../database/settingNames';
 import { Cached } from '../../cached';
-import { defaultMail, defaultSwitches, defaultWeb, type StoredMail } from './site.rules';
+import { defaultAlerts, defaultMail, defaultSwitches, defaultWeb, type StoredMail } from './site.rules';
 import { settings } from './site.table';
 
 interface Stored {
   website: Partial<WebConfig>;
   switches: Partial<Switches>;
   mail: Partial<StoredMail>;
+  /** Beside `alerts`, which is what holds now. */
+  alertLimits: Partial<AlertLimits>;
+  languages: { list: LanguageSetting[] };
 }
 
 const REMEMBERED_MS = 60_000;
@@ -52,6 +56,15 @@ export class SiteSettings {
     return { ...defaultMail, ...(await this.stored.read()).mail };
   }
 
+  async alertLimits(): Promise<AlertLimits> {
+    return { ...defaultAlerts, ...(await this.stored.read()).alertLimits };
+  }
+
+  /** In their order; those that are not named are as they were made. */
+  async languages(): Promise<readonly LanguageSetting[]> {
+    return (await this.stored.read()).languages?.list ?? [];
+  }
+
   async website(): Promise<WebsiteConfig> {
     const [web, { openPublicDiscussion, openGroupDiscussion, openContestComment }] = await Promise.all([this.web(), this.switches()]);
     return { ...web, openPublicDiscussion, openGroupDiscussion, openContestComment };
@@ -75,7 +88,7 @@ export class SiteSettings {
     const rows = await this.db
       .select()
       .from(settings)
-      .where(inArray(settings.name, ['website', 'switches', 'mail']));
+      .where(inArray(settings.name, ['website', 'switches', 'mail', 'alertLimits', LANGUAGE_SETTINGS]));
     return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
   }
 }

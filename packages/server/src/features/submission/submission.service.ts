@@ -9,7 +9,7 @@ import { enqueue, priorities } from '../../judge/queue/queue';
 import { hidesResults } from '../contest/contestStanding.queries';
 import { JudgingQueries } from '../judging/judging.queries';
 import { accountSiteOf } from '../problem/judgedBy';
-import { allowanceOf } from '../problem/languages';
+import { Languages } from '../problem/languages';
 import { isScored } from '../problem/problem.rules';
 import { ProblemAccess } from '../problem/problemAccess';
 import { RemoteSiteQueries } from '../remote/remoteSite.queries';
@@ -41,6 +41,7 @@ export class SubmissionService {
     private readonly judging: JudgingQueries,
     private readonly sites: RemoteSiteQueries,
     private readonly groups: GroupScopes,
+    private readonly languages: Languages,
   ) {}
 
   async submit(draft: Draft, scoped: Scoped, { ip, locale }: RequestContext) {
@@ -98,7 +99,7 @@ export class SubmissionService {
     const codeShare = problemAllows && !hideNonContestSubmissionCode;
     const isManager = await this.manages(found, caller);
     const gid = isPractice(row) ? groupId : null;
-    const { time: timeFactor, memory: memoryFactor } = isRemote ? { time: 1, memory: 1 } : allowanceOf(row.language);
+    const { timeFactor, memoryFactor } = isRemote ? { timeFactor: 1, memoryFactor: 1 } : await this.languages.factorsOf(row.language);
     const limits = { timeMs: timeLimitMs, memoryMb: memoryLimitMb, timeFactor, memoryFactor };
     return { submission: { ...redactDetails(caller, row, isManager, { codeShare }), gid, isRemote }, codeShare, limits };
   }

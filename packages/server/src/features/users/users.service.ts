@@ -1,23 +1,21 @@
 import { ApiError, type contract, type ServerInput, Password, roles } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Executor, violatedUnique } from '../../database/database';
-import { DELETED, emailKeyOf, isHonestName, usernameKeyOf } from '../account/account.rules';
+import { emailKeyOf, isHonestName, usernameKeyOf } from '../account/account.rules';
 import { ROOT_ROLE, type users } from '../account/account.table';
 import { hashPassword } from '../account/passwords';
 import { endSessionsOf } from '../account/session.queries';
 import { type Actor, recordAudit } from '../audit/audit.queries';
-import { leaveAllGroups, lockGroupsOf } from '../group/groupEnd.queries';
+import { lockGroupsOf } from '../group/groupEnd.queries';
 import type { NotificationPayload } from '../message/message.table';
-import { deleteMessagesTo, notify } from '../message/notify.queries';
+import { notify } from '../message/notify.queries';
 import { PublicFiles } from '../picture/publicFiles';
-import { endUse, type OrphanCandidate } from '../picture/fileUse.queries';
+import type { OrphanCandidate } from '../picture/fileUse.queries';
+import { removeUser } from './removeUser.queries';
 import { UsersQueries } from './users.queries';
 
 type Api = typeof contract.users;
 type UserRow = typeof users.$inferSelect;
-
-/** No hash of any password. */
-const NO_PASSWORD = '';
 
 /** Users, for the super admin. */
 @Injectable()
@@ -71,17 +69,13 @@ export class UsersService {
       for (const id of sorted) {
         const before = await this.found(tx, id);
         await this.refuseToLoseRoot(tx, before, actor);
-        await leaveAllGroups(tx, id, actor.caller.id);
-        await this.queries.change(tx, id, nobody(id));
-        await deleteMessagesTo(tx, id);
-        await endSessionsOf(tx, id);
+        left.push(await removeUser(tx, id, actor.caller.id));
         const { username, email, role, status } = before;
         await recordAudit(tx, actor, {
           action: 'user.remove',
           target: before.username,
           before: { uid: id, username, email, role, status },
         });
-        left.push(await endUse(tx, { kind: 'avatar', id }));
       }
       return left;
     });
@@ -123,29 +117,6 @@ const accountMatter = (before: Pick<UserRow, 'role' | 'status'>, after: Pick<Use
 });
 
 const changedIn = (before: object, change: object) => Object.fromEntries(Object.entries(before).filter(([name]) => name in change));
-
-/** No name that anybody may take has a blank in it. */
-const nobody = (id: number) => ({
-  username: `deleted ${id}`,
-  usernameKey: `deleted ${id}`,
-  passwordHash: NO_PASSWORD,
-  email: null,
-  emailKey: null,
-  nickname: null,
-  avatar: null,
-  titleName: null,
-  titleColor: null,
-  realname: null,
-  gender: 'secrecy' as const,
-  school: null,
-  number: null,
-  github: null,
-  blog: null,
-  cfUsername: null,
-  signature: null,
-  role: 1002 as const,
-  status: DELETED,
-});
 
 export function asTaken(reason: unknown): never {
   const index = violatedUnique(reason);

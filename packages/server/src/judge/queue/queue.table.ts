@@ -55,6 +55,22 @@ export const judgeJobs = pgTable(
   ],
 );
 
+/** What judges leave in the queue for now: a language, or everything where it is empty. What they have begun they finish. */
+export const queuePauses = pgTable('queue_pauses', {
+  language: varchar({ length: 50 }).primaryKey(),
+  pausedAt: moment().notNull().defaultNow(),
+  pausedBy: varchar({ length: 20 }).notNull(),
+});
+
+/** How long a judge took for the same program, in ms of processor time. */
+export interface Calibration {
+  at: string;
+  ms: number;
+}
+
+/** What a super admin asks of a judge: to take nothing more, or to end when it has finished, so that its launcher starts it again. */
+export type JudgeWish = 'drain' | 'restart';
+
 /** How busy a judge and its machine are. */
 export interface JudgeLoad {
   cpuCount: number;
@@ -76,4 +92,7 @@ export const judges = pgTable('judges', {
   languages: jsonb().$type<{ name: string; available: boolean; version?: string; hint?: string }[]>().notNull(),
   version: varchar({ length: 40 }).notNull(),
   load: jsonb().$type<JudgeLoad>(),
+  wish: varchar({ length: 8 }).$type<JudgeWish>(),
+  /** The latest last. */
+  calibrations: jsonb().$type<Calibration[]>().notNull().default([]),
 });

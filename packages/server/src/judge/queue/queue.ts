@@ -1,13 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../database/database';
-import { isOurs, judgeJobs, type JobKind, type Phase } from './queue.table';
+import { isOurs, judgeJobs, type JobKind, judges, type Phase, queuePauses } from './queue.table';
 
 /**
  * The queue of what is to be judged is a table. A judge leases a job for a few seconds at a time; one that dies lets the
  * lease lapse, and the job is leased again under a higher attempt number. Whoever finishes shows its attempt: a result of
  * an older attempt finds no job and is dropped.
  *
- * Order: contest before practice before rejudge before proposals before reference solutions; among equals, users take turns. A job's turn is one after its user's last
+ * Order: what was put first by hand, contest before practice before rejudge before proposals before reference solutions; among equals, users take turns. A job's turn is one after its user's last
  * one, or that of the job that is next, whichever is later. So whoever hands in a hundred programs waits for the others
  * between each two of them, and nobody waits for more than one round.
  */
@@ -27,13 +27,14 @@ interface Order {
   priority: number;
 }
 
-export const priorities = { contest: 0, practice: 10, rejudge: 20, proposal: 30, reference: 40 } as const;
+/** Lower goes first; `urgent` is given by hand alone. */
+export const priorities = { urgent: -10, contest: 0, practice: 10, rejudge: 20, proposal: 30, reference: 40 } as const;
 export const JOBS_CHANNEL = 'oj_jobs';
 const LEASE_MS = 6_000;
 
 const leaseEnd = sql`now() + ${`${LEASE_MS} milliseconds`}::interval`;
 const attemptOf = ({ id, attempt }: Job) => and(eq(judgeJobs.id, id), eq(judgeJobs.attempt, attempt));
-const wakeJudges = (executor: Executor) => executor.execute(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
+export const wakeJudges = (executor: Executor) => executor.execute(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
 
 /** A new life for a job that is there already: whoever judges it now judges in vain. */
 const orStartAfresh = sql`on conflict (kind, target_id) do update set language = excluded.language, priority = excluded.priority,
@@ -42,12 +43,14 @@ const orStartAfresh = sql`on conflict (kind, target_id) do update set language =
 const firstWaitingTurn = (priority: number) =>
   sql`coalesce((select min(turn) from ${judgeJobs} where priority = ${priority} and leased_until is null), 0)`;
 
+/** The turn of a user's next job. */
+const nextTurn = (userId: number | SQL, priority: number) =>
+  sql`greatest(coalesce((select max(turn) from ${judgeJobs} as own where own.user_id = ${userId} and own.priority = ${priority}), 0) + 1, ${firstWaitingTurn(priority)})`;
+
 export async function enqueue(executor: Executor, { kind, targetId, userId, language, priority }: Order) {
-  const own = sql`coalesce((select max(turn) from ${judgeJobs} where user_id = ${userId} and priority = ${priority}), 0)`;
-  const turn = sql`greatest(${own} + 1, ${firstWaitingTurn(priority)})`;
   await executor.execute(sql`
     insert into ${judgeJobs} (kind, target_id, user_id, language, priority, turn)
-    values (${kind}, ${targetId}, ${userId}, ${language}, ${priority}, ${turn})
+    values (${kind}, ${targetId}, ${userId}, ${language}, ${priority}, ${nextTurn(userId, priority)})
     ${orStartAfresh}`);
   await wakeJudges(executor);
 }
@@ -70,9 +73,25 @@ export async function enqueueAll(executor: Executor, targets: readonly Target[],
   await wakeJudges(executor);
 }
 
-/** The next job in one of the languages, now leased to this judge; undefined when none waits. Jobs of judges that fell silent come first. */
+/** Puts a job that waits among those of another priority, in the round in which it is its user's turn there; false when it waits no longer. */
+export async function changePriority(executor: Executor, id: number, priority: number) {
+  const moved = await executor
+    .update(judgeJobs)
+    .set({ priority, turn: nextTurn(sql`${judgeJobs}.user_id`, priority) })
+    .where(and(eq(judgeJobs.id, id), isNull(judgeJobs.leasedUntil)));
+  return moved.rowCount === 1;
+}
+
+const isPaused = sql`exists (select from ${queuePauses} where ${queuePauses.language} in ('', coalesce(${judgeJobs.language}, '')))`;
+
+/**
+ * The next job in one of the languages, now leased to this judge; undefined when none waits that is not paused, or when the judge is to take
+ * nothing more. Jobs of judges that fell silent come first.
+ */
 export async function lease(executor: Executor, judgeId: string, languages: readonly string[]): Promise<Job | undefined> {
-  const mine = sql`(language is null or language in (select json_array_elements_text(${JSON.stringify(languages)}::json)))`;
+  const inLanguage = sql`(language is null or language in (select json_array_elements_text(${JSON.stringify(languages)}::json)))`;
+  const takesWork = sql`not exists (select from ${judges} where ${judges.id} = ${judgeId} and ${judges.wish} is not null)`;
+  const mine = sql`${inLanguage} and not ${isPaused} and ${takesWork}`;
   const lapsed = sql`select id from ${judgeJobs} where leased_until < now() and ${mine} order by leased_until for update skip locked limit 1`;
   const waiting = sql`select id from ${judgeJobs} where leased_until is null and ${mine} order by priority, turn, id for update skip locked limit 1`;
   for (const next of [lapsed, waiting]) {

@@ -1,0 +1,3 @@
+import { LanguageAdminPage } from '@oj/judge-ui';
+
+export const LanguagesPage = () => <LanguageAdminPage />;

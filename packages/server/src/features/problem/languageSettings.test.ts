@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { arranged, factorsOf, limitsFor } from './languageSettings';
+
+const limits = { timeLimitMs: 1_000, memoryLimitMb: 256, stackLimitMb: 128 };
+const slow = { name: 'Python3', isOffered: false, timeFactor: 3, memoryFactor: 1 };
+
+test('languages that are set come first, the others after them as they were made', () => {
+  const names = arranged([slow]).map(({ language }) => language.name);
+  expect(names.slice(0, 3)).toEqual(['Python3', 'C', 'C With O2']);
+  expect(arranged([slow])[0]?.setting).toEqual(slow);
+  expect(new Set(names).size).toBe(arranged([]).length);
+});
+
+test('a judge, which multiplies limits by what a language was made with, is given what makes the limits that are set', () => {
+  expect(limitsFor([slow], 'Python3', limits)).toEqual({ timeLimitMs: 1_500, memoryLimitMb: 128, stackLimitMb: 128 });
+  expect(limitsFor([slow], 'C', limits)).toEqual(limits);
+  expect(limitsFor([slow], 'no such language', limits)).toEqual(limits);
+  expect(factorsOf([slow], 'Python3')).toMatchObject({ timeFactor: 3, memoryFactor: 1 });
+  expect(factorsOf([], 'Python3')).toMatchObject({ timeFactor: 2, memoryFactor: 2 });
+});

@@ -1,0 +1,49 @@
+import type { LanguageSetting } from '@oj/contract';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { LANGUAGE_SETTINGS } from '../../database/settingNames';
+import type { Language } from '../../judge/languages/language';
+import { languages } from '../../judge/languages/registry';
+import type { ProblemLimits } from '../../judge/programCommand';
+import { settings } from '../site/site.table';
+
+type Settings = readonly LanguageSetting[];
+
+const asMade = ({ name, allowance: { time, memory } }: Language): LanguageSetting => ({
+  name,
+  isOffered: true,
+  timeFactor: time,
+  memoryFactor: memory,
+});
+
+/** All languages as they are set, in their order; those that nobody has set come after them. */
+export function arranged(set: Settings): { language: Language; setting: LanguageSetting }[] {
+  const placeOf = new Map(set.map(({ name }, place) => [name, place]));
+  return languages
+    .map(language => ({ language, setting: set[placeOf.get(language.name) ?? -1] ?? asMade(language) }))
+    .toSorted((a, b) => (placeOf.get(a.language.name) ?? set.length) - (placeOf.get(b.language.name) ?? set.length));
+}
+
+/** What a language multiplies the limits of a problem by. */
+export function factorsOf(set: Settings, name: string): { timeFactor: number; memoryFactor: number } {
+  const language = languages.find(each => each.name === name);
+  return set.find(each => each.name === name) ?? (language ? asMade(language) : { timeFactor: 1, memoryFactor: 1 });
+}
+
+/** The limits to be given to a judge, which multiplies them by what the language was made with. */
+export function limitsFor<Limits extends ProblemLimits>(set: Settings, name: string, limits: Limits): Limits {
+  const allowance = languages.find(each => each.name === name)?.allowance;
+  if (!allowance) return limits;
+  const { timeFactor, memoryFactor } = factorsOf(set, name);
+  return {
+    ...limits,
+    timeLimitMs: Math.ceil((limits.timeLimitMs * timeFactor) / allowance.time),
+    memoryLimitMb: Math.ceil((limits.memoryLimitMb * memoryFactor) / allowance.memory),
+  };
+}
+
+/** For judges. */
+export async function readLanguageSettings(executor: Executor): Promise<Settings> {
+  const [found] = await executor.select({ value: settings.value }).from(settings).where(eq(settings.name, LANGUAGE_SETTINGS));
+  return (found?.value as { list?: LanguageSetting[] } | undefined)?.list ?? [];
+}

@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../database/database';
+import { DELETED } from '../account/account.rules';
+import { users } from '../account/account.table';
+import { endSessionsOf } from '../account/session.queries';
+import { leaveAllGroups } from '../group/groupEnd.queries';
+import { deleteMessagesTo } from '../message/notify.queries';
+import { endUse } from '../picture/fileUse.queries';
+
+/** No hash of any password. */
+const NO_PASSWORD = '';
+
+/** No name that anybody may take has a blank in it. */
+export const nobody = (id: number) => ({
+  username: `deleted ${id}`,
+  usernameKey: `deleted ${id}`,
+  passwordHash: NO_PASSWORD,
+  email: null,
+  emailKey: null,
+  nickname: null,
+  avatar: null,
+  titleName: null,
+  titleColor: null,
+  realname: null,
+  gender: 'secrecy' as const,
+  school: null,
+  number: null,
+  github: null,
+  blog: null,
+  cfUsername: null,
+  signature: null,
+  role: 1002 as const,
+  status: DELETED,
+});
+
+/**
+ * Leaves of a user, whose groups are locked, a number instead of a name; sessions and messages go, too.
+ * @returns the avatar, to be released after the commit.
+ */
+export async function removeUser(tx: Executor, id: number, byId: number) {
+  await leaveAllGroups(tx, id, byId);
+  await tx.update(users).set(nobody(id)).where(eq(users.id, id));
+  await deleteMessagesTo(tx, id);
+  await endSessionsOf(tx, id);
+  return endUse(tx, { kind: 'avatar', id });
+}
