@@ -1,9 +1,9 @@
+import type { PackageFormatName } from '@oj/contract';
 import type { Tree } from './container/tree';
 import { type Lint, LintList, PackageFault } from './lint';
 import { type Data, dataOf, type PackagedProblem } from './model';
 
-export const formatNames = ['hoj', 'fps', 'qduoj', 'hydro', 'icpc', 'icpc2025', 'domjudge', 'polygon', 'dmoj', 'syzoj'] as const;
-export type FormatName = (typeof formatNames)[number];
+export type FormatName = PackageFormatName;
 
 /** A problem as it was found; without `problem` it cannot be taken, and the lint says why. */
 export interface FoundProblem {

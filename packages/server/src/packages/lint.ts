@@ -41,6 +41,7 @@ const kinds = {
   F08: warning('{} 超出本站范围，已调整。', '{} is beyond what this site allows and was changed.'),
   F10: warning('题号 {} 已存在：跳过、换新题号，或替换。', 'The ID {} is taken: skip it, take a new one, or replace it.'),
   F12: warning('语言 {} 本站没有，已去掉。', 'The language {} is not known here and was left out.'),
+  F14: error('这里放不下：{}', 'This site cannot hold it: {}'),
   S01: warning('没有题面。导入后请补写。', 'There is no statement. Write one after the import.'),
   S03: warning('部分 TeX 命令没有转换：{}。请检查题面。', 'Some TeX was left as it is: {}. Look at the statement.'),
   S04: warning('图片 {} 不在题目包里。', 'The picture {} is not in the package.'),

@@ -42,7 +42,7 @@ const signs: readonly (readonly [RegExp, string])[] = [
 /** TeX as Markdown: the part of it that statements use. Maths stays; what is not known stays too, and is told. */
 export function markdownOfTex(tex: string, lint: LintList, where: string): string {
   const kept: string[] = [];
-  const keep = (text: string) => `\u0001${kept.push(text) - 1}\u0002`;
+  const keep = (text: string) => `\ue000${kept.push(text) - 1}\ue001`;
   let text = tex.replaceAll('\r\n', '\n').replaceAll(/(^|[^\\])%[^\n]*\n?/g, '$1');
   text = text.replaceAll(/\\begin\{(verbatim|lstlisting)\}(?:\[[^\]]*\])?\n?([\s\S]*?)\\end\{\1\}/g, (_all, _name, code: string) =>
     keep(`\n\`\`\`\n${code.replace(/\n$/, '')}\n\`\`\`\n`),
@@ -62,7 +62,7 @@ export function markdownOfTex(tex: string, lint: LintList, where: string): strin
   const left = [...new Set([...text.matchAll(/\\[A-Za-z]+\*?/g)].map(([command]) => command))];
   if (left.length) lint.add('S03', left.slice(0, 8).join(' '), where);
   for (let round = 0; round < 3; round += 1)
-    text = text.replaceAll(/\u0001(\d+)\u0002/g, (_all, index: string) => kept[Number(index)] ?? '');
+    text = text.replaceAll(/\ue000(\d+)\ue001/g, (_all, index: string) => kept[Number(index)] ?? '');
   return text
     .split('\n')
     .map(line => (/^ {1,3}\S/.test(line) && !/^ +[-\d]/.test(line) ? line.trimStart() : line))

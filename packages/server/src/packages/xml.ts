@@ -42,7 +42,7 @@ export async function readXml(data: Data, name: string, handler: XmlHandler, aft
     silent += text.length;
     if (silent > MOST_TEXT_BYTES) throw new PackageFault('A03', `${name}, line ${parser.line}`);
     // Control characters are in many of these files, and no XML.
-    parser.write(text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').replaceAll(/\p{Surrogate}/gu, '\ufffd'));
+    parser.write(clean(text));
     await afterPiece();
   };
   for await (const piece of data.open()) {
@@ -57,7 +57,7 @@ export async function readXml(data: Data, name: string, handler: XmlHandler, aft
 /** As the declaration says, in the first bytes. */
 function charsetOf(piece: Uint8Array): string {
   const declared = /^[^>]*encoding\s*=\s*["']([\w-]+)/i.exec(Buffer.from(piece.subarray(0, 200)).toString('latin1'))?.[1]?.toLowerCase();
-  return declared && /^gb/.test(declared) ? 'gb18030' : 'utf-8';
+  return declared && declared.startsWith('gb') ? 'gb18030' : 'utf-8';
 }
 
 /** An element of a document that is small enough to be held. */
@@ -102,4 +102,6 @@ export const escapeXml = (text: string) =>
 /** Text that must arrive as it is, in as many sections as that takes. */
 export const cdata = (text: string) => `<![CDATA[${clean(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-const clean = (text: string) => text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '').toWellFormed();
+/** Control characters that no XML may have, but for tab, newline and carriage return. */
+const clean = (text: string) =>
+  text.replaceAll(/[\p{Cc}\ufffe\uffff]/gu, sign => (/[\t\n\r\x7f-\x9f]/.test(sign) ? sign : '')).toWellFormed();

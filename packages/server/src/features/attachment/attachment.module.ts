@@ -4,5 +4,10 @@ import { AttachmentController } from './attachment.controller';
 import { AttachmentQueries } from './attachment.queries';
 import { AttachmentService } from './attachment.service';
 
-@Module({ imports: [PictureModule], controllers: [AttachmentController], providers: [AttachmentService, AttachmentQueries] })
+@Module({
+  imports: [PictureModule],
+  controllers: [AttachmentController],
+  providers: [AttachmentService, AttachmentQueries],
+  exports: [AttachmentQueries],
+})
 export class AttachmentModule {}

@@ -193,7 +193,7 @@ async function judgeIn(
     ) ?? [];
   const parts = new Map([...folder(files, 'output_validators'), ...folder(files, 'output_validator')]);
   const sources = [...parts.keys()].filter(name => judgingLanguageOf(name) !== undefined).toSorted();
-  const isCustom = isTalk || sources.length > 0 || /^custom/.test(wordIn(facts.validation) ?? '');
+  const isCustom = isTalk || sources.length > 0 || (wordIn(facts.validation) ?? '').startsWith('custom');
   if (!isCustom) {
     if (!args.every((arg, index) => tokenArgs.test(arg) || tokenArgs.test(args[index - 1] ?? ''))) lint.add('F04', args.join(' '));
     if (args.includes('space_change_sensitive')) return { judgeFiles: {}, ignoresEndBlanks: false };
