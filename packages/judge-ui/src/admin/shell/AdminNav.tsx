@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   Megaphone,
   MessagesSquare,
+  PackageOpen,
   ScrollText,
   Settings,
   Shapes,
@@ -33,6 +34,7 @@ interface NavItem {
     | 'dashboard'
     | 'problems'
     | 'newProblem'
+    | 'importProblems'
     | 'tags'
     | 'appliedProblems'
     | 'announcements'
@@ -59,6 +61,7 @@ const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'trainingGr
     items: [
       { to: '/admin/problems', name: 'problems', icon: Library },
       { to: '/admin/problem/create', name: 'newProblem', icon: FilePlus2 },
+      { to: '/admin/problem/import', name: 'importProblems', icon: PackageOpen },
       { to: '/admin/problem/tag', name: 'tags', icon: Tags },
       { to: '/admin/group-problem/apply', name: 'appliedProblems', icon: Globe, only: 'problem_publish' },
     ],
