@@ -46,7 +46,7 @@ export function ExportDialog({ problems, onClose }: ExportDialogProps) {
         <Refusal>{losses.error ? say('lossesFailed') : undefined}</Refusal>
         {losses.data && <output>{losses.isPlaceholderData ? say('looking') : say(losing.length ? 'losing' : 'losesNothing')}</output>}
         {losing.map(({ pid: id, problemId, title, lint }) => (
-          <Collapsible key={id} title={<bdi>{`${problemId} ${title}`}</bdi>} defaultOpen={losing.length === 1}>
+          <Collapsible key={id} title={<bdi>{`${problemId} ${title}`}</bdi>} defaultOpen={losing.length <= 3}>
             <LintList lint={lint} label={problemId} />
           </Collapsible>
         ))}

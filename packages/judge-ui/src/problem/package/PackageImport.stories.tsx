@@ -98,12 +98,12 @@ export const Taking: Story = {
     await upload(context);
     await canvas.findByRole('heading', { name: '4 problems' });
     await expect(canvas.getByText('The folder export/ around everything was taken off.')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Take “Paper Boats”' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Import “Paper Boats”' })).toBeDisabled();
     await expect(canvas.getByText(missing.en)).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'The ID H101 is taken' }), 'Replace that problem');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Once imported' }), 'Public');
-    await userEvent.click(canvas.getByRole('button', { name: 'Take 3 problems' }));
-    await canvas.findByText('2 taken, 0 skipped, 1 failed');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Visibility' }), 'Public');
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 3 problems' }));
+    await canvas.findByText('2 imported, 0 skipped, 1 failed');
     await expect(asked).toHaveBeenCalledTimes(3);
     await expect(asked).toHaveBeenCalledWith({
       handle: report.handle,

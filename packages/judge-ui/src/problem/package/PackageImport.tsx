@@ -1,5 +1,4 @@
-import type { OnTakenId, PackageFormatName, PackageReport } from '@oj/contract';
-import { packageFormats } from '@oj/contract';
+import { type OnTakenId, onTakenId, type PackageFormatName, type PackageReport, packageFormats } from '@oj/contract';
 import { Button, Card, Checkbox, FileDrop, PageHeader, Progress, Select, theme, usePhrases } from '@oj/ui';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -75,6 +74,7 @@ function Report({ report, onReport, onOther }: ReportProps) {
   const takeable = report.problems.filter(({ canTake }) => canTake);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(takeable.map(({ key }) => key)));
   const [choices, setChoices] = useState<Readonly<Record<string, OnTakenId>>>({});
+  const [otherwise, setOtherwise] = useState<OnTakenId>('skip');
   const [auth, setAuth] = useState(2);
   useUnsaved(isPending);
   const done = new Map(taken.map(each => [each.key, each]));
@@ -82,7 +82,7 @@ function Report({ report, onReport, onOther }: ReportProps) {
   const choose = (key: string, isChosen: boolean) =>
     setChosen(before => new Set(isChosen ? [...before, key] : [...before].filter(each => each !== key)));
   const outcomes = (...names: string[]) => taken.filter(({ outcome }) => names.includes(outcome)).length;
-  const submit = () => take({ report, auth, problems: wanted.map(({ key }) => ({ key, onTaken: choices[key] ?? 'skip' })) });
+  const submit = () => take({ report, auth, problems: wanted.map(({ key }) => ({ key, onTaken: choices[key] ?? otherwise })) });
   return (
     <Stack>
       <Options>
@@ -93,6 +93,18 @@ function Report({ report, onReport, onOther }: ReportProps) {
           options={packageFormats.map(value => ({ value, label: formatTitles[value] }))}
           onValueChange={format => again.mutate({ handle: report.handle ?? '', format: format as PackageFormatName })}
         />
+        {takeable.some(({ isTaken }) => isTaken) && (
+          <Select
+            label={say('onTakenAll')}
+            value={otherwise}
+            disabled={isPending}
+            options={onTakenId.map(value => ({ value, label: say(value) }))}
+            onValueChange={value => {
+              setOtherwise(value as OnTakenId);
+              setChoices({});
+            }}
+          />
+        )}
         {mayPublish && (
           <Select
             label={say('auth')}
@@ -126,7 +138,7 @@ function Report({ report, onReport, onOther }: ReportProps) {
               key={problem.key}
               problem={problem}
               isChosen={chosen.has(problem.key)}
-              onTaken={choices[problem.key] ?? 'skip'}
+              onTaken={choices[problem.key] ?? otherwise}
               taken={done.get(problem.key)}
               disabled={isPending}
               onChosen={isChosen => choose(problem.key, isChosen)}
