@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 import { id, matching, requiredNumber, text, int } from './shapes';
 
 /** Formats of problem packages. `icpc2025` and `domjudge` are written; read, they are told by what is in them. */
-export const packageFormats = ['hoj', 'fps', 'qduoj', 'hydro', 'icpc', 'icpc2025', 'domjudge'] as const;
+export const packageFormats = ['hoj', 'fps', 'qduoj', 'hydro', 'icpc', 'icpc2025', 'domjudge', 'polygon', 'dmoj', 'syzoj'] as const;
 export type PackageFormatName = (typeof packageFormats)[number];
 
 const Format = z.enum(packageFormats);

@@ -66,6 +66,7 @@ export function markdownOfTex(tex: string, lint: LintList, where: string): strin
   return text
     .split('\n')
     .map(line => (/^ {1,3}\S/.test(line) && !/^ +[-\d]/.test(line) ? line.trimStart() : line))
+    .map(line => line.replace(/(?<! ) $/, ''))
     .join('\n')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
@@ -101,4 +102,37 @@ function listsOf(text: string): string {
       return '\n';
     })
     .join('');
+}
+
+/** Markdown as TeX: what `markdownOfTex` reads back. */
+export function texOfMarkdown(markdown: string): string {
+  const kept: string[] = [];
+  const keep = (text: string) => `\ue000${kept.push(text) - 1}\ue001`;
+  let text = markdown.replaceAll(/```[^\n]*\n([\s\S]*?)\n?```/g, (_all, code: string) =>
+    keep(`\\begin{verbatim}\n${code}\n\\end{verbatim}`),
+  );
+  text = text.replaceAll(/\$\$[\s\S]*?\$\$|\$[^$\n]+\$/g, maths => keep(maths));
+  text = text.replaceAll(/!\[[^\]]*\]\(\s*([^)\s]+)[^)]*\)/g, (_all, name: string) => keep(`\\includegraphics{${name}}`));
+  text = text.replaceAll(/(?<!!)\[([^\]]*)\]\(([^)\s]+)\)/g, (_all, words: string, address: string) =>
+    keep(`\\href{${address}}{${words}}`),
+  );
+  text = text.replaceAll(/[%#&_{}]/g, (sign, at: number) =>
+    sign === '#' && (at === 0 || '\n#'.includes(text[at - 1] ?? '')) ? sign : `\\${sign}`,
+  );
+  text = text.replaceAll(/^(#{1,2})\s+(.*)$/gm, '\\section*{$2}').replaceAll(/^#{3,6}\s+(.*)$/gm, '\\subsection*{$1}');
+  text = text
+    .replaceAll(/\*\*([^*\n]+)\*\*/g, '\\textbf{$1}')
+    .replaceAll(/(?<![*\w])\*([^*\n]+)\*(?![*\w])/g, '\\textit{$1}')
+    .replaceAll(/`([^`\n]+)`/g, '\\texttt{$1}');
+  text = text.replaceAll(
+    /(?:^[-*] .*(?:\n|$))+/gm,
+    list => `\\begin{itemize}\n${list.replaceAll(/^[-*] /gm, '  \\item ').trimEnd()}\n\\end{itemize}\n`,
+  );
+  text = text.replaceAll(
+    /(?:^\d+\. .*(?:\n|$))+/gm,
+    list => `\\begin{enumerate}\n${list.replaceAll(/^\d+\. /gm, '  \\item ').trimEnd()}\n\\end{enumerate}\n`,
+  );
+  for (let round = 0; round < 3; round += 1)
+    text = text.replaceAll(/\ue000(\d+)\ue001/g, (_all, index: string) => kept[Number(index)] ?? '');
+  return text.trim();
 }

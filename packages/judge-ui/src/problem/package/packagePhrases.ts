@@ -10,6 +10,9 @@ export const formatTitles: Readonly<Record<PackageFormatName, string>> = {
   icpc: 'ICPC / Kattis (legacy)',
   icpc2025: 'ICPC / Kattis 2025-09',
   domjudge: 'DOMjudge',
+  polygon: 'Polygon',
+  dmoj: 'DMOJ init.yml',
+  syzoj: 'SYZOJ data.yml',
 };
 
 export const packagePhrases = phrases('problemPackage', {
@@ -20,8 +23,8 @@ export const packagePhrases = phrases('problemPackage', {
   },
   file: { zh: '题目包', en: 'Package' },
   fileHint: {
-    zh: 'HOJ、QDUOJ、Hydro、ICPC/Kattis、DOMjudge 的 zip，或 FPS 的 XML；格式自动识别。',
-    en: 'A zip of HOJ, QDUOJ, Hydro, ICPC/Kattis or DOMjudge, or an FPS XML. The format is found by itself.',
+    zh: 'HOJ、QDUOJ、Hydro、ICPC/Kattis、DOMjudge、Polygon、DMOJ、SYZOJ 的 zip，或 FPS 的 XML；格式自动识别。',
+    en: 'A zip of HOJ, QDUOJ, Hydro, ICPC/Kattis, DOMjudge, Polygon, DMOJ or SYZOJ, or an FPS XML. The format is found by itself.',
   },
   format: { zh: '格式', en: 'Format' },
   auth: { zh: '导入后的可见范围', en: 'Visibility' },

@@ -8,6 +8,8 @@ export interface Tree extends AsyncDisposable {
   files: ReadonlyMap<string, Data>;
   /** What the names and the archive itself gave to say. */
   lint: LintList;
+  /** The files of an archive inside. */
+  inner(data: Data): Promise<ReadonlyMap<string, Data>>;
   /** Keeps bytes that a reader has taken out of a larger file; gone with the tree. */
   spool(pieces: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Data>;
 }

@@ -28,24 +28,35 @@ interface OpenTree {
 export async function openPackage(filePath: string, fileName: string, scratchDir: string): Promise<Tree> {
   const { size } = await stat(filePath);
   if (size > limits.packedBytes) throw new PackageFault('A03', fileName);
+  return inWorkDir(scratchDir, work => filesIn(filePath, fileName, size, work));
+}
+
+/** A tree with a folder to work in, which goes with it. */
+export async function inWorkDir(scratchDir: string, filesFor: (work: Work) => Promise<ReadonlyMap<string, Data>>): Promise<Tree> {
   await mkdir(scratchDir, { recursive: true });
-  const workDir = await mkdtemp(path.join(scratchDir, 'package-'));
-  const opened: OpenTree[] = [];
+  const work: Work = { lint: new LintList(), workDir: await mkdtemp(path.join(scratchDir, 'package-')), opened: [] };
   const dispose = async () => {
-    for (const each of opened) each.close();
-    await rm(workDir, { recursive: true, force: true });
+    for (const each of work.opened) each.close();
+    await rm(work.workDir, { recursive: true, force: true });
+  };
+  const inner = async (data: Data) => {
+    const { path: archive } = await spoolTo(work.workDir, data.open());
+    const tree = await openZip(archive, work.lint).catch((reason: unknown) => {
+      throw toFault(reason);
+    });
+    work.opened.push(tree);
+    return tree.files;
   };
   try {
-    const lint = new LintList();
-    const files = await filesIn(filePath, fileName, size, { lint, workDir, opened });
-    return { files, lint, spool: pieces => spoolTo(workDir, pieces), [Symbol.asyncDispose]: dispose };
+    const files = await filesFor(work);
+    return { files, lint: work.lint, inner, spool: pieces => spoolTo(work.workDir, pieces), [Symbol.asyncDispose]: dispose };
   } catch (reason) {
     await dispose();
     throw toFault(reason);
   }
 }
 
-interface Work {
+export interface Work {
   lint: LintList;
   workDir: string;
   opened: OpenTree[];

@@ -193,7 +193,8 @@ function picturesOf(fields: readonly Field[], texts: string, lint: LintList): Pa
     if (bytes) known.set(src, dataOf(bytes));
     else lint.add('S04', src);
   }
-  for (const name of picturesIn(texts)) if (!known.has(name) && !name.startsWith('data:')) lint.add(/^https?:/.test(name) ? 'S05' : 'S04', name);
+  for (const name of picturesIn(texts))
+    if (!known.has(name) && !name.startsWith('data:')) lint.add(/^https?:/.test(name) ? 'S05' : 'S04', name);
   return [...known].map(([name, data]) => ({ name, data }));
 }
 

@@ -33,6 +33,20 @@ async function settingsOf(files: Files, names: readonly string[]): Promise<Setti
   return undefined;
 }
 
+/** The older form: a number of cases, then `in|out|seconds|score|KiB` for each. */
+async function iniOf(files: Files): Promise<Settings | undefined> {
+  const file = files.get('testdata/config.ini');
+  if (!file) return undefined;
+  const [, ...lines] = (await readText(file, 'config.ini')).split('\n');
+  const rows = lines.map(line => line.trim().split('|')).filter(row => row.length >= 2);
+  const most = (at: number) => Math.max(0, ...rows.map(row => Number(row[at]) || 0));
+  return {
+    ...(most(2) ? { time: `${most(2)}s` } : {}),
+    ...(most(4) ? { memory: `${most(4)}k` } : {}),
+    cases: rows.map(([input, output, , score]) => ({ input, output, ...(score ? { score } : {}) })),
+  };
+}
+
 const knownOfProblem = ['pid', 'title', 'tag', 'owner', 'difficulty', 'hidden', 'content', 'nSubmit', 'nAccept'];
 const knownOfConfig =
   'type time memory filename detail checker_type checker interactor manager cases subtasks user_extra_files judge_extra_files langs template'.split(
@@ -41,7 +55,7 @@ const knownOfConfig =
 
 async function readOne(files: Files, key: string, lint: LintList): Promise<PackagedProblem> {
   const facts = (await settingsOf(files, ['problem.yaml', 'problem.yml'])) ?? {};
-  const config = (await settingsOf(files, ['testdata/config.yaml', 'testdata/config.yml'])) ?? {};
+  const config = (await settingsOf(files, ['testdata/config.yaml', 'testdata/config.yml'])) ?? (await iniOf(files)) ?? {};
   const tests = below({ files } as Tree, 'testdata/');
   const [pid, title] = [wordIn(facts.pid), wordIn(facts.title) ?? key];
   const { statements, samples } = await statementsIn(files, facts, title);
