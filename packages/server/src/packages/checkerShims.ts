@@ -14,23 +14,32 @@ const exits: Readonly<Record<Shim, string>> = {
 
 const includes = ['#include <stdio.h>', '#include <stdlib.h>', '#include <string.h>', '#include <unistd.h>'];
 
-/** An exit code is translated when the program ends, however it does. The names are such that no program has them. */
-const exitLines = (shim: Shim) => [
-  ...(shim.startsWith('to-') ? ['#define packaged_end packaged_end_out'] : []),
+/**
+ * An exit code is translated when the program ends, however it does. Where such lines lie in such lines, the inner ones translate first
+ * and hand on to the outer. The names are such that no program has them.
+ */
+const exitLines = (shim: Shim, name: string) => [
   '#ifndef __cplusplus',
   'int on_exit(void (*function)(int, void *), void *argument);',
   'char *mkdtemp(char *name);',
   '#endif',
-  `static void packaged_end(int status, void *unused) { (void)unused; fflush(0); _exit(${exits[shim]}); }`,
+  '#ifndef packaged_outer',
+  'static int packaged_none(int status) { return status; }',
+  '#define packaged_outer packaged_none',
+  '#endif',
+  `static int packaged_map_${name}(int status) { return packaged_outer(${exits[shim]}); }`,
+  '#undef packaged_outer',
+  `#define packaged_outer packaged_map_${name}`,
+  `static void packaged_end_${name}(int status, void *unused) { (void)unused; fflush(0); _exit(packaged_map_${name}(status)); }`,
 ];
 
 /** `call` names, in order, what the program is given: of `argv`, or an expression. */
 function around(shim: Shim, call: readonly string[], prepare: readonly string[]) {
-  const inner = shim.startsWith('to-') ? 'packaged_main_out' : 'packaged_main';
+  const name = shim.replace('-', '_');
   return {
-    before: [...includes, ...exitLines(shim), `#define main ${inner}`],
+    before: [...includes, ...exitLines(shim, name), '#pragma push_macro("main")', '#undef main', `#define main packaged_main_${name}`],
     after: [
-      '#undef main',
+      '#pragma pop_macro("main")',
       'int main(int argc, char **argv) {',
       '  static char *given[64];',
       '  int count = 0;',
@@ -39,8 +48,8 @@ function around(shim: Shim, call: readonly string[], prepare: readonly string[])
       '  given[count++] = argv[0];',
       ...call.map(expression => `  given[count++] = (char *)(${expression});`),
       '  given[count] = 0;',
-      '  on_exit(packaged_end, 0);',
-      `  exit(((int (*)(int, char **))${inner})(count, given));`,
+      `  on_exit(packaged_end_${name}, 0);`,
+      `  exit(((int (*)(int, char **))packaged_main_${name})(count, given));`,
       '}',
     ],
   };

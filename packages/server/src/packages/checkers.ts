@@ -1,5 +1,5 @@
 import { shimLines } from './checkerShims';
-import type { JudgingCode } from './model';
+import type { JudgingCode, Protocol } from './model';
 
 /**
  * Checkers are called and answer in several ways. What is stored is a program in our way: the packaged source between two marks, with a few
@@ -9,11 +9,13 @@ const FIRST = '// packaged judging program: ';
 const BEGIN = '// program begins';
 const END = '// program ends';
 
+const wrapped = (first: Pick<JudgingCode, 'protocol' | 'args'>, { before, after }: ReturnType<typeof shimLines>, code: string) =>
+  [FIRST + JSON.stringify(first), ...before, BEGIN, code, END, ...after, ''].join('\n');
+
 /** A judging program in our way. */
 export function storedCode({ mode, protocol, args, code }: Pick<JudgingCode, 'mode' | 'protocol' | 'args' | 'code'>): string {
   if (protocol === 'ours' || protocol === 'testlib') return code;
-  const { before, after } = shimLines(protocol, mode, args);
-  return [FIRST + JSON.stringify({ protocol, args }), ...before, BEGIN, code, END, ...after, ''].join('\n');
+  return wrapped({ protocol, args }, shimLines(protocol, mode, args), code);
 }
 
 /** A stored judging program as it was packaged. */
@@ -23,12 +25,17 @@ export function packagedCode(stored: string): Pick<JudgingCode, 'protocol' | 'ar
   if (first.startsWith(FIRST) && begin > 0 && end > begin)
     try {
       const { protocol, args } = JSON.parse(first.slice(FIRST.length)) as Pick<JudgingCode, 'protocol' | 'args'>;
-      return { protocol, args, code: stored.slice(begin + BEGIN.length + 2, end) };
+      const code = stored.slice(begin + BEGIN.length + 2, end);
+      return code.startsWith(FIRST) ? packagedCode(code) : { protocol, args, code };
     } catch {
       // Somebody has edited the line: the whole is a program of ours.
     }
   return { protocol: stored.includes('testlib.h') ? 'testlib' : 'ours', args: [], code: stored };
 }
+
+/** A program of a package that says how it is called; what was written from ours is ours again. */
+export const codeOf = (protocol: Protocol, code: string, args: string[] = []): Pick<JudgingCode, 'protocol' | 'args' | 'code'> =>
+  code.startsWith(FIRST) ? packagedCode(code) : { protocol, args, code };
 
 /** The program as one of another protocol; undefined when it cannot be. */
 export function codeFor(target: 'hustoj' | 'qduoj' | 'kattis' | 'testlib', judge: JudgingCode): string | undefined {
@@ -36,9 +43,8 @@ export function codeFor(target: 'hustoj' | 'qduoj' | 'kattis' | 'testlib', judge
   if (protocol === target || (target === 'testlib' && protocol === 'ours')) return code;
   if (target === 'testlib') return storedCode(judge);
   if (target === 'qduoj') return undefined;
-  const ours = storedCode(judge);
-  const { before, after } = shimLines(`to-${target}`, judge.mode, []);
-  return [...before, ours, ...after, ''].join('\n');
+  const lines = shimLines(`to-${target}`, judge.mode, []);
+  return wrapped({ protocol: protocol === 'testlib' ? protocol : 'ours', args: [] }, lines, storedCode(judge));
 }
 
 /** Compares tokens as validators of ICPC packages do unless they are told otherwise. */

@@ -190,7 +190,7 @@ describe('what is read', () => {
         { language: 'C++ 17', expected: Status.wrongAnswer },
       ],
     });
-    expect(found.problem.statements[0]).toMatchObject({ title: 'Guess', input: 'Number $n_1$ is **small**.\n- one\n- two' });
+    expect(found.problem.statements[0]).toMatchObject({ title: 'Guess', input: 'Number $n_1$ is **small**.\n\n- one\n- two' });
   });
 
   test('of Polygon has milliseconds, bytes, groups and tests that only a generator makes', async () => {

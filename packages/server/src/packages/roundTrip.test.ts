@@ -129,7 +129,7 @@ const holds: Record<string, readonly (keyof PackagedProblem)[]> = {
     'tags',
     'statements',
   ],
-  fps: ['templates', 'tags'],
+  fps: ['templates', 'tags', 'judge'],
   qduoj: ['displayId', 'tags', 'isScored', 'source'],
   hydro: [
     'displayId',
@@ -144,12 +144,12 @@ const holds: Record<string, readonly (keyof PackagedProblem)[]> = {
     'judgeFiles',
     'ignoresEndBlanks',
   ],
-  icpc: ['tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions'],
-  icpc2025: ['tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions', 'statements'],
+  icpc: ['tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions', 'judge', 'judgeFiles'],
+  icpc2025: ['tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions', 'judge', 'judgeFiles', 'statements'],
   polygon: ['displayId', 'tags', 'isScored', 'groups', 'judge', 'fileIo', 'statements', 'solutions'],
   dmoj: ['isScored', 'groups', 'judge', 'ignoresEndBlanks'],
   syzoj: ['groups', 'userFiles'],
-  domjudge: ['displayId', 'tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions'],
+  domjudge: ['displayId', 'tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions', 'judge', 'judgeFiles'],
 };
 
 /** These hold cases and how they are judged, and nothing to read. */

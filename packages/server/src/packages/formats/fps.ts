@@ -1,5 +1,5 @@
 import { Status } from '@oj/contract';
-import { codeFor } from '../checkers';
+import { codeFor, codeOf } from '../checkers';
 import { byNumbers, type Tree } from '../container/tree';
 import { foundProblem, type FoundProblem, type LintOf, type PackageFormat, type WrittenFile } from '../format';
 import { languageNamed, languageOfFile, shortLanguage } from '../languages';
@@ -168,7 +168,7 @@ function judgeIn(fields: readonly Field[], lint: LintList): Pick<PackagedProblem
   const isTestlib = found.name !== 'spj' || found.text.includes('testlib.h');
   if (found.name === 'spj') lint.add('J06', isTestlib ? 'testlib' : 'input answer output');
   const mode = found.name === 'interactor' ? 'interactive' : 'spj';
-  return { judge: { mode, language: ours === 'C' ? 'C' : 'C++', code: found.text, protocol: isTestlib ? 'testlib' : 'hustoj', args: [] } };
+  return { judge: { mode, language: ours === 'C' ? 'C' : 'C++', ...codeOf(isTestlib ? 'testlib' : 'hustoj', found.text) } };
 }
 
 function templatesIn(fields: readonly Field[], lint: LintList): PackagedProblem['templates'] {

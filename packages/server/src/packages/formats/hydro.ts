@@ -1,19 +1,11 @@
 import { Status } from '@oj/contract';
-import { packagedCode, tokenChecker } from '../checkers';
+import { codeOf, packagedCode, tokenChecker } from '../checkers';
 import { packageLimits } from '../container/limits';
 import { below, byNumbers, foldersWith, readText, type Tree } from '../container/tree';
 import { foundProblem, type PackageFormat } from '../format';
 import { judgingLanguageOf, languageNamed, languageOfFile } from '../languages';
 import { type LintList, PackageFault } from '../lint';
-import {
-  bareProblem,
-  type CaseGroup,
-  type Data,
-  type JudgingCode,
-  type PackagedCase,
-  type PackagedProblem,
-  type Statement,
-} from '../model';
+import { bareProblem, type CaseGroup, type Data, type PackagedCase, type PackagedProblem, type Statement } from '../model';
 import { casesOfPairs, nameOfCase, pairsOf } from '../pairs';
 import { languageOf, languageTagged, sectionsOf, takeFencedSamples } from '../statementText';
 import { memoryIn, pointsIn, timeIn, wholeScores } from '../units';
@@ -177,8 +169,7 @@ async function judgeIn(tests: Files, config: Settings, type: string, lint: LintL
   const code = await readText(file, name);
   const protocol = isTalk || kind === 'testlib' ? 'testlib' : kind === 'kattis' || kind === 'hustoj' || kind === 'qduoj' ? kind : undefined;
   if (!protocol) throw new PackageFault('J07', `checker_type ${kind}`);
-  const stored: Pick<JudgingCode, 'protocol' | 'args' | 'code'> =
-    protocol === 'testlib' ? packagedCode(code) : { protocol, args: [], code };
+  const stored = protocol === 'testlib' ? packagedCode(code) : codeOf(protocol, code);
   return { judge: { mode: isTalk ? 'interactive' : 'spj', language, ...stored } };
 }
 

@@ -1,4 +1,4 @@
-import { argsOfTokenChecker, tokenArgs, tokenChecker } from '../checkers';
+import { argsOfTokenChecker, codeOf, tokenArgs, tokenChecker } from '../checkers';
 import { packageLimits } from '../container/limits';
 import { below, byNumbers, readText, type Tree } from '../container/tree';
 import { judgingLanguageOf } from '../languages';
@@ -213,7 +213,7 @@ async function judgeIn(
   const mode = isTalk ? 'interactive' : 'spj';
   if (argsOfTokenChecker(code))
     return { judge: { mode, language, code, protocol: 'testlib', args: [] }, judgeFiles, ignoresEndBlanks: true };
-  return { judge: { mode, language, code, protocol: 'kattis', args }, judgeFiles, ignoresEndBlanks: true };
+  return { judge: { mode, language, ...codeOf('kattis', code, args) }, judgeFiles, ignoresEndBlanks: true };
 }
 
 /** Headers and the like that lie beside every submission. */
