@@ -1,8 +1,9 @@
 import { type OnTakenId, packageFormats, type ProblemDraft, type RoleId } from '@oj/contract';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FileStore } from '../../packages/server/src/files/store';
+import { runCommand } from '../support/commands';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { unzip, zip } from '../support/zip';
 
@@ -194,6 +195,19 @@ describe('a package', () => {
     await expect(other.problemPackage.look({ handle: handle ?? '' })).rejects.toMatchObject({ code: 'problemPackage.unknown' });
     await expect(other.problemPackage.export({ pid, format: 'fps' })).rejects.toMatchObject({ code: 'access.denied' });
     await expect(other.problemPackage.losses({ pid, format: 'fps' })).rejects.toMatchObject({ code: 'access.denied' });
+  });
+
+  test('is checked on the command line, without a site', async () => {
+    const { pid } = await author.problemEditor.add(draft());
+    const [good, bad] = [path.join(product.dataDir, 'good.zip'), path.join(product.dataDir, 'bad.zip')];
+    await writeFile(good, Buffer.from(await (await author.problemPackage.export({ pid, format: 'icpc2025' })).arrayBuffer()));
+    await writeFile(bad, 'Rar!');
+    const check = (...args: string[]) => runCommand(product.dataDir, ['problem', 'check', '--no-run', ...args]);
+    const { code, result } = await check(good, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(result)).toMatchObject({ format: 'icpc', problems: [{ title: '两数之和', cases: 2 }], isRun: false });
+    expect(await check(bad)).toMatchObject({ code: 3, result: expect.stringContaining('F01') as string });
+    expect((await check(path.join(product.dataDir, 'none'))).code).toBe(2);
   });
 
   test('that is hostile is refused with a sentence, and nothing is left behind', async () => {
