@@ -105,5 +105,3 @@ export function checkedDraft(problem: PackagedProblem, terms: Parameters<typeof 
   for (const { path, message } of checked.error.issues.slice(0, 5)) lint.add('F14', `${path.join('.')}: ${message}`);
   return undefined;
 }
-
-export type PackageDraft = NonNullable<ReturnType<typeof checkedDraft>>;
