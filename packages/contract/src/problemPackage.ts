@@ -1,16 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { MOST_TAKEN_AT_ONCE, onTakenId, packageFormats } from './problemPackageLimits';
 import { id, matching, requiredNumber, text, int } from './shapes';
-
-/** Formats of problem packages. `icpc2025` and `domjudge` are written; read, they are told by what is in them. */
-export const packageFormats = ['hoj', 'fps', 'qduoj', 'hydro', 'icpc', 'icpc2025', 'domjudge', 'polygon', 'dmoj', 'syzoj'] as const;
-export type PackageFormatName = (typeof packageFormats)[number];
 
 const Format = z.enum(packageFormats);
 const Handle = matching(32, /^[0-9a-f]{32}$/);
 const MOST_EXPORTED = 100;
-/** So many problems are taken by one call; a page calls again and shows how far it is. */
-export const MOST_TAKEN_AT_ONCE = 10;
 
 const Lint = z.object({
   code: z.string(),
@@ -41,10 +36,6 @@ const Report = z.object({
   problems: z.array(FoundProblem),
 });
 export type PackageReport = z.infer<typeof Report>;
-
-/** What becomes of a problem whose display ID another has. */
-export const onTakenId = ['skip', 'new', 'replace'] as const;
-export type OnTakenId = (typeof onTakenId)[number];
 
 const Taken = z.object({
   key: z.string(),
