@@ -115,6 +115,7 @@ const commands = {
   verify: operate,
   retention: operate,
   user: operate,
+  problem: operate,
   demo: operate,
   dev: develop,
   build: buildAll,

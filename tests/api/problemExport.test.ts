@@ -1,7 +1,9 @@
-import type { ProblemDraft, RoleId } from '@oj/contract';
-import { rm } from 'node:fs/promises';
+import { type OnTakenId, packageFormats, type ProblemDraft, type RoleId } from '@oj/contract';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FileStore } from '../../packages/server/src/files/store';
+import { runCommand } from '../support/commands';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { unzip, zip } from '../support/zip';
 
@@ -134,6 +136,97 @@ describe('an export', () => {
     await expect(author.problemEditor.export({ pid })).rejects.toThrow();
     await expect(author.testData.download({ pid })).rejects.toThrow();
     expect((await product.as().site.health()).judges).toBe(0);
+  });
+});
+
+describe('a package', () => {
+  const take = async (file: Blob, onTaken: OnTakenId = 'new') => {
+    const { handle, format, problems } = await author.problemPackage.upload({ file });
+    const wanted = problems.map(({ key }) => ({ key, onTaken }));
+    return author.problemPackage.take({ handle: handle ?? '', format: format ?? 'hoj', problems: wanted });
+  };
+
+  test.each(packageFormats)('of %s is written, looked at and taken', async format => {
+    const { pid } = await author.problemEditor.add(draft({ timeLimit: 2000 }));
+    const file = await author.problemPackage.export({ pid, format });
+    const report = await author.problemPackage.upload({ file });
+    expect(report.problems).toMatchObject([{ cases: 2, canTake: true }]);
+    const [taken] = await take(file);
+    expect(taken).toMatchObject({ outcome: 'added' });
+    const back = await author.problemEditor.read({ pid: taken?.pid ?? 0 });
+    expect(back).toMatchObject({ auth: 2, judgeMode: 'default' });
+    // The other two hold cases alone.
+    if (format !== 'dmoj' && format !== 'syzoj')
+      expect(back).toMatchObject({ title: '两数之和', input: 'Two numbers', timeLimit: 2000, tags: [{ name: 'sums' }] });
+    const cases = await unzip(await author.testData.download({ pid: taken?.pid ?? 0 }));
+    expect([...cases].map(([name, bytes]) => [name, bytes.toString()])).toEqual([
+      ['1.in', '1 2\n'],
+      ['1.out', '3\n'],
+      ['2.in', '5 7\n'],
+      ['2.out', '12\n'],
+    ]);
+    const losses = await author.problemPackage.losses({ pid, format });
+    expect(losses).toMatchObject([{ pid, problemId: expect.any(String) as string }]);
+  });
+
+  test('whose display ID is taken is skipped, gets a new one, or replaces', async () => {
+    const { pid, problemId } = await author.problemEditor.add(draft({ problemId: 'TWICE', type: 1 }));
+    const file = await author.problemPackage.export({ pid, format: 'hoj' });
+    expect((await author.problemPackage.upload({ file })).problems).toMatchObject([{ problemId, isTaken: true }]);
+    expect(await take(file, 'skip')).toMatchObject([{ outcome: 'skipped', pid: null }]);
+    const [added] = await take(file, 'new');
+    expect(added?.problemId).not.toBe(problemId);
+    await author.problemEditor.change({
+      ...draft({}),
+      problem: { ...draft().problem, id: pid, problemId, title: 'Changed' },
+      samples: [{ input: '0', output: '0' }],
+    });
+    expect(await take(file, 'replace')).toMatchObject([{ outcome: 'replaced', pid }]);
+    expect(await author.problemEditor.read({ pid })).toMatchObject({ title: '两数之和', type: 1, ioScore: 100 });
+    const { handle } = await other.problemPackage.upload({ file });
+    await expect(
+      other.problemPackage.take({ handle: handle ?? '', format: 'hoj', problems: [{ key: `problem_${pid}`, onTaken: 'replace' }] }),
+    ).resolves.toMatchObject([{ outcome: 'failed' }]);
+  });
+
+  test('is its uploader’s alone, and so are the problems that go into one', async () => {
+    const { pid } = await author.problemEditor.add(draft());
+    const { handle } = await author.problemPackage.upload({ file: await author.problemPackage.export({ pid, format: 'qduoj' }) });
+    await expect(other.problemPackage.look({ handle: handle ?? '' })).rejects.toMatchObject({ code: 'problemPackage.unknown' });
+    await expect(other.problemPackage.export({ pid, format: 'fps' })).rejects.toMatchObject({ code: 'access.denied' });
+    await expect(other.problemPackage.losses({ pid, format: 'fps' })).rejects.toMatchObject({ code: 'access.denied' });
+  });
+
+  test('is checked on the command line, without a site', async () => {
+    const { pid } = await author.problemEditor.add(draft());
+    const [good, bad] = [path.join(product.dataDir, 'good.zip'), path.join(product.dataDir, 'bad.zip')];
+    await writeFile(good, Buffer.from(await (await author.problemPackage.export({ pid, format: 'icpc2025' })).arrayBuffer()));
+    await writeFile(bad, 'Rar!');
+    const check = (...args: string[]) => runCommand(product.dataDir, ['problem', 'check', '--no-run', ...args]);
+    const { code, result } = await check(good, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(result)).toMatchObject({ format: 'icpc', problems: [{ title: '两数之和', cases: 2 }], isRun: false });
+    expect(await check(bad)).toMatchObject({ code: 3, result: expect.stringContaining('F01') as string });
+    expect((await check(path.join(product.dataDir, 'none'))).code).toBe(2);
+  });
+
+  test('that is hostile is refused with a sentence, and nothing is left behind', async () => {
+    const { total } = await root.problemEditor.list({});
+    const hostile = [
+      zip([{ name: '../problem.json' }]),
+      zip([{ name: '1/problem.json', unixMode: 0o120777 }]),
+      zip([{ name: 'x', flags: 1 }]),
+      zip([{ name: 'a' }, { name: 'A' }]),
+      new Blob(['<!DOCTYPE fps [<!ENTITY a SYSTEM "file:///etc/passwd">]><fps><item><title>&a;</title></item></fps>']),
+      new Blob(['Rar!']),
+    ];
+    for (const file of hostile) {
+      const report = await author.problemPackage.upload({ file });
+      expect(report.handle).toBeNull();
+      expect(report.lint.some(({ severity, en, zh }) => severity === 'error' && en && zh)).toBe(true);
+    }
+    expect((await root.problemEditor.list({})).total).toBe(total);
+    expect(await readdir(path.join(product.dataDir, 'packages'))).toEqual([]);
   });
 });
 

@@ -168,6 +168,7 @@ export const deskPlaces: Record<string, Place[]> = {
     { at: '/admin/problem/edit/1', title: 'Edit P1000', notTheirs: { roles: ['admin'], to: '/admin/dashboard', title: 'Dashboard' } },
   ],
   'group-problem/apply': [{ at: '/admin/group-problem/apply', title: 'Problems that groups want to be public' }],
+  'problem/import': [{ at: '/admin/problem/import', title: 'Import problems' }],
   'problem/tag': [{ at: '/admin/problem/tag', title: 'Tags' }],
   contest: [{ at: '/admin/contest', title: 'Contests' }],
   'contest/create': [{ at: '/admin/contest/create', title: 'New contest' }],

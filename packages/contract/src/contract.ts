@@ -30,6 +30,7 @@ import { picture } from './picture';
 import { practice } from './practice';
 import { print } from './print';
 import { problemEditor } from './problemEditor';
+import { problemPackage } from './problemPackage';
 import { publicContract } from './publicContract';
 import { referenceSolution } from './referenceSolution';
 import { remote } from './remote';
@@ -55,6 +56,7 @@ export const contract = {
   testData,
   tagEditor,
   problemEditor,
+  problemPackage,
   ownAccount,
   picture,
   practice,

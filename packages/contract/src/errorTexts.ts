@@ -182,6 +182,7 @@ export const errorTexts = {
   'judge.none': 'No judge answers, please try again later',
   'testData.archive': 'The archive cannot be used',
   'testData.unknown': 'The uploaded test data does not exist',
+  'problemPackage.unknown': 'The uploaded package does not exist',
   'testData.none': 'The problem has no test data',
   'stream.tooMany': 'Too many live connections',
   'stream.notFound': 'This live connection is over',

@@ -180,6 +180,7 @@ export const errors = {
   'judge.none': 503,
   'testData.archive': 400,
   'testData.unknown': 404,
+  'problemPackage.unknown': 404,
   'testData.none': 404,
   'stream.tooMany': 429,
   'stream.notFound': 404,

@@ -83,6 +83,7 @@ export { saveToLocalStorage } from './parts/saveToLocalStorage';
 export { useErrorToast } from './parts/useErrorToast';
 export { AdminProblemList } from './problem/admin/AdminProblemList';
 export { AppliedProblems } from './problem/admin/AppliedProblems';
+export { PackageImport } from './problem/package/PackageImport';
 export { ProblemForm } from './problem/editor/ProblemForm';
 export { ProblemList } from './problem/ProblemList';
 export { ProblemWorkspace } from './problem/ProblemWorkspace';

@@ -13,6 +13,7 @@ const commands: Record<string, () => Promise<void>> = {
   verify: operate,
   retention: operate,
   user: operate,
+  problem: operate,
   demo: async () => (await import('./demo/demo')).demo(process.argv.slice(3)),
 };
 

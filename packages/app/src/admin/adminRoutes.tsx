@@ -19,6 +19,7 @@ export const adminRoutes: readonly AdminRoute[] = [
   { path: 'problem/batch-operation', Page: page('AdminProblemsPage', () => import('./problems')) },
   { path: 'problem/create', Page: page('ProblemFormPage', () => import('./problemForm')) },
   { path: 'problem/edit/:problemId', Page: page('ProblemFormPage', () => import('./problemForm')) },
+  { path: 'problem/import', Page: page('PackageImportPage', () => import('./packageImport')) },
   { path: 'problem/tag', Page: page('TagsPage', () => import('./tags')) },
   { path: 'group-problem/apply', Page: page('AppliedProblemsPage', () => import('./appliedProblems')), only: 'problem_publish' },
   { path: 'contest', Page: page('ContestsPage', () => import('./contests')) },

@@ -185,6 +185,7 @@ export const moreSentences = {
   'customTest.tooMany': { zh: '你的上一次自测还没有结束', en: 'A test of yours is still running' },
   'testData.archive': { zh: '这个压缩包不能使用', en: 'The archive cannot be used' },
   'testData.unknown': { zh: '上传的测试数据不存在', en: 'The uploaded test data does not exist' },
+  'problemPackage.unknown': { zh: '上传的题目包已不在，请重新上传', en: 'The uploaded package is gone: upload it again' },
   'testData.none': { zh: '这道题目没有测试数据', en: 'The problem has no test data' },
   'discussion.notFound': { zh: '讨论不存在', en: 'The discussion does not exist' },
   'discussion.disabled': { zh: '这篇讨论已被管理员停用', en: 'An admin has disabled this discussion' },

@@ -58,6 +58,15 @@ function programOf() {
     .action((options: Shared & { days: number; delete?: boolean }) =>
       perform(options, async (...given) => (await import('./retention/retention')).retention(options, ...given)),
     );
+  add(
+    program.command('problem').description('Problem packages.'),
+    'check <package>',
+    'Read a package, a folder or an archive: say what is wrong with it, and run its solutions on its cases. It touches no site.',
+  )
+    .option('--no-run', 'do not run programs')
+    .action((given: string, options: Shared & { run: boolean }) =>
+      perform(options, async (...rest) => (await import('./problem/check')).checkPackage(given, options, ...rest)),
+    );
   addUserCommands(program.command('user').description('Accounts, without the pages. Each change is in the audit log.'));
   return program;
 }

@@ -25,6 +25,7 @@ import { PictureModule } from './picture/picture.module';
 import { PrintModule } from './print/print.module';
 import { ProblemModule } from './problem/problem.module';
 import { ProblemEditorModule } from './problemEditor/problemEditor.module';
+import { ProblemPackageModule } from './problemPackage/problemPackage.module';
 import { ProfileModule } from './profile/profile.module';
 import { RankModule } from './rank/rank.module';
 import { ReferenceSolutionModule } from './referenceSolution/referenceSolution.module';
@@ -70,6 +71,7 @@ export const features = [
   PrintModule,
   ProblemModule,
   ProblemEditorModule,
+  ProblemPackageModule,
   ProfileModule,
   RankModule,
   ReferenceSolutionModule,

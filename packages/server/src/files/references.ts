@@ -7,4 +7,5 @@ export const FILE_REFERENCES = `
   union all select 'files', answer_hash, 'test data of problem ' || problem_id from problem_cases
   union all select 'files', unnest(array[one ->> 'inputHash', one ->> 'outputHash']), 'test data that was uploaded'
     from test_data_uploads, jsonb_array_elements(cases) one
+  union all select 'files', hash, 'a package that was uploaded' from package_uploads
   union all select 'public', hash, owner_kind || ' ' || owner_id from file_uses`;

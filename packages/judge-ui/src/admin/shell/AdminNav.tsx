@@ -15,6 +15,7 @@ import {
   type LucideIcon,
   Megaphone,
   MessagesSquare,
+  PackageOpen,
   Paperclip,
   RadioTower,
   ScrollText,
@@ -40,6 +41,7 @@ interface NavItem {
     | 'files'
     | 'problems'
     | 'newProblem'
+    | 'importProblems'
     | 'tags'
     | 'appliedProblems'
     | 'announcements'
@@ -73,6 +75,7 @@ const groups: { name: 'overview' | 'problemGroup' | 'contestGroup' | 'trainingGr
     items: [
       { to: '/admin/problems', name: 'problems', icon: Library },
       { to: '/admin/problem/create', name: 'newProblem', icon: FilePlus2 },
+      { to: '/admin/problem/import', name: 'importProblems', icon: PackageOpen },
       { to: '/admin/problem/tag', name: 'tags', icon: Tags },
       { to: '/admin/group-problem/apply', name: 'appliedProblems', icon: Globe, only: 'problem_publish' },
     ],

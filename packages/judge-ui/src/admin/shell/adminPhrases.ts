@@ -7,6 +7,7 @@ export const adminPhrases = phrases('admin', {
   dashboard: { zh: '仪表盘', en: 'Dashboard' },
   problems: { zh: '题目列表', en: 'Problems' },
   newProblem: { zh: '新建题目', en: 'New problem' },
+  importProblems: { zh: '导入题目', en: 'Import problems' },
   tags: { zh: '标签', en: 'Tags' },
   appliedProblems: { zh: '团队题目公开', en: 'Problems of groups' },
   announcements: { zh: '公告', en: 'Announcements' },

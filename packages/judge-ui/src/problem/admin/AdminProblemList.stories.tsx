@@ -127,31 +127,61 @@ export const Rejudge: Story = {
 
 const exported = fn();
 
-/** One problem leaves by its menu, several by ticking them; those of others have no box. */
+/** One problem leaves by its menu, several by ticking them; those of others have no box. What a format cannot hold is told first. */
 export const Export: Story = {
   beforeEach: () => void exported.mockReset(),
   decorators: [
     framed(() => ({
       user: author,
-      answers: answers({
-        export: async ({ pid }) => {
-          exported(pid);
-          return new Blob(['PK']);
+      answers: {
+        ...answers(),
+        problemPackage: {
+          losses: async ({ pid, format }) =>
+            [pid].flat().map(id => ({
+              pid: Number(id),
+              problemId: `P100${id}`,
+              title: 'Moonlit Bridges',
+              lint:
+                format === 'fps'
+                  ? [
+                      {
+                        code: 'X01',
+                        severity: 'warning' as const,
+                        zh: '分值与子任务放不下。',
+                        en: 'points and subtasks does not fit into this format and was left out.',
+                      },
+                    ]
+                  : [],
+            })),
+          export: async input => {
+            exported(input);
+            return new Blob(['PK']);
+          },
         },
-      }),
+      },
     })),
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More for P1005' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
+    const one = within(await screen.findByRole('dialog', { name: 'Export 1 problem' }));
+    await one.findByText('This format holds all of it.');
+    await userEvent.selectOptions(one.getByRole('combobox', { name: 'Format' }), 'FPS XML (HUSTOJ)');
+    await one.findByText(/does not fit into this format/);
+    await userEvent.click(one.getByRole('button', { name: 'Download' }));
     await screen.findByText('Download Successfully!');
-    await expect(exported).toHaveBeenLastCalledWith([5]);
+    await expect(exported).toHaveBeenLastCalledWith({ pid: [5], format: 'fps' });
+    await userEvent.click(one.getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select P1006' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select P1003' }));
     await expect(canvas.queryByRole('checkbox', { name: 'Select P1001' })).toBeNull();
     await expect(canvas.getByText('2 problems selected')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Export 2 problems' }));
-    await waitFor(() => expect(exported).toHaveBeenLastCalledWith([6, 3]));
+    const two = within(await screen.findByRole('dialog', { name: 'Export 2 problems' }));
+    await userEvent.click(two.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(exported).toHaveBeenLastCalledWith({ pid: [6, 3], format: 'hoj' }));
+    await userEvent.click(two.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the selection' }));
     await expect(canvas.queryByText('2 problems selected')).toBeNull();
   },

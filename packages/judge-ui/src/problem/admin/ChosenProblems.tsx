@@ -1,10 +1,12 @@
 import type { EditedRow } from '@oj/contract';
 import { Button, theme, usePhrases } from '@oj/ui';
 import { PackageOpen, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { StickyBar } from '../../parts/StickyBar';
 import { adminProblemPhrases } from './adminProblemPhrases';
-import { useDownloads } from './useAdminProblems';
+
+const ExportDialog = lazy(async () => ({ default: (await import('../package/ExportDialog')).ExportDialog }));
 
 const MOST = 100;
 
@@ -19,7 +21,7 @@ interface ChosenProblemsProps {
 /** The actions for the selected problems. */
 export function ChosenProblems({ keys, rows, onClear }: ChosenProblemsProps) {
   const say = usePhrases(adminProblemPhrases);
-  const { problems, isPending } = useDownloads();
+  const [isExporting, setIsExporting] = useState(false);
   const tooMany = keys.length > MOST;
   const chosen = keys.map(key => ({ id: Number(key), problemId: rows.find(({ id }) => String(id) === key)?.problemId ?? key }));
   return (
@@ -31,9 +33,14 @@ export function ChosenProblems({ keys, rows, onClear }: ChosenProblemsProps) {
       <Button tone="quiet" onClick={onClear}>
         <X aria-hidden /> {say('unchoose')}
       </Button>
-      <Button disabled={tooMany} pending={isPending} onClick={() => problems(chosen)}>
+      <Button disabled={tooMany} onClick={() => setIsExporting(true)}>
         <PackageOpen aria-hidden /> {say('exportChosen', { count: keys.length })}
       </Button>
+      {isExporting && (
+        <Suspense fallback={null}>
+          <ExportDialog problems={chosen} onClose={() => setIsExporting(false)} />
+        </Suspense>
+      )}
     </Bar>
   );
 }

@@ -14,6 +14,7 @@ import { adminProblemPhrases } from './adminProblemPhrases';
 import { type EditedProblem, useDownloads, useProblemMutations } from './useAdminProblems';
 import { may } from '../../session/may';
 
+const ExportDialog = lazy(async () => ({ default: (await import('../package/ExportDialog')).ExportDialog }));
 const RejudgeProblem = lazy(async () => ({ default: (await import('../../judging/RejudgeProblem')).RejudgeProblem }));
 
 /** The actions of a row that the reader may use. */
@@ -41,7 +42,7 @@ export function ProblemMenu({ row }: { row: EditedProblem }) {
   const showError = useErrorToast();
   const { remove, applyPublic } = useProblemMutations();
   const download = useDownloads();
-  const [asking, setAsking] = useState<'remove' | 'rejudge'>();
+  const [asking, setAsking] = useState<'remove' | 'rejudge' | 'export'>();
   const { id: pid, problemId, title } = row;
   const inGroup = gid !== undefined;
   const isApplied = row.applyPublicProgress === applyProgress.applied;
@@ -59,7 +60,7 @@ export function ProblemMenu({ row }: { row: EditedProblem }) {
   const entries: MenuEntry[] = [
     { label: say('view'), icon: <Eye />, link: <Link to={page} /> },
     ...(row.mayEdit ? [{ label: say('download'), icon: <Download />, onSelect: () => download.testData(row) }] : []),
-    ...(row.mayEdit && !inGroup ? [{ label: say('export'), icon: <PackageOpen />, onSelect: () => download.problems([row]) }] : []),
+    ...(row.mayEdit && !inGroup ? [{ label: say('export'), icon: <PackageOpen />, onSelect: () => setAsking('export') }] : []),
     ...(row.mayEdit && inGroup ? [{ label: say(isApplied ? 'cancel' : 'apply'), icon: <Globe />, onSelect: apply }] : []),
     ...(may(user, 'rejudge') ? [{ label: say('rejudge'), icon: <RotateCcw />, onSelect: () => setAsking('rejudge') }] : []),
     ...(mayRemove
@@ -88,6 +89,11 @@ export function ProblemMenu({ row }: { row: EditedProblem }) {
           toast({ tone: 'success', title: say('removed', { id: problemId }) });
         }}
       />
+      {asking === 'export' && (
+        <Suspense fallback={null}>
+          <ExportDialog problems={[row]} onClose={() => setAsking(undefined)} />
+        </Suspense>
+      )}
       {asking === 'rejudge' && (
         <Suspense>
           <RejudgeProblem pid={pid} problemId={problemId} onClose={() => setAsking(undefined)} />

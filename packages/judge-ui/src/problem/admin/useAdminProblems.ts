@@ -88,10 +88,5 @@ export function useDownloads() {
     isPending,
     testData: ({ id: pid, problemId }: Pick<EditedRow, 'id' | 'problemId'>) =>
       download({ name: `${problemId}-cases.zip`, fetch: ({ testData }) => testData.download({ pid }) }),
-    problems: (chosen: readonly Pick<EditedRow, 'id' | 'problemId'>[]) => {
-      const [only] = chosen.length === 1 ? chosen : [];
-      const pid = chosen.map(({ id }) => id);
-      download({ name: `${only?.problemId ?? 'problems'}.zip`, fetch: ({ problemEditor }) => problemEditor.export({ pid }) });
-    },
   };
 }

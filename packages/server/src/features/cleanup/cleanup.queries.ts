@@ -4,6 +4,7 @@ import { logins, mailCodes, rateLimits, sessions } from '../account/account.tabl
 import { discussionViews } from '../discussion/discussion.table';
 import { rejudgeProposals } from '../rejudgeProposal/rejudgeProposal.table';
 import { verdictsBefore } from '../judging/judging.table';
+import { packageUploads } from '../problemPackage/problemPackage.table';
 import { testDataUploads } from '../testData/testData.table';
 import { compiledSources } from '../customTest/customTest.table';
 import { generatedLists } from '../users/users.table';
@@ -25,7 +26,8 @@ export const cleanUp = (db: Database) =>
   db.transaction(async tx => {
     if (!(await tryLock(tx, 'cleanup'))) return;
     for (const table of [sessions, mailCodes, challenges, generatedLists]) await tx.delete(table).where(lt(table.expiresAt, sql`now()`));
-    await tx.delete(testDataUploads).where(lt(testDataUploads.uploadedAt, sql`now() - make_interval(hours => ${UPLOADS_KEPT_HOURS})`));
+    for (const table of [testDataUploads, packageUploads])
+      await tx.delete(table).where(lt(table.uploadedAt, sql`now() - make_interval(hours => ${UPLOADS_KEPT_HOURS})`));
     await tx.delete(logins).where(lt(logins.at, sql`now() - make_interval(days => ${LOGINS_KEPT_DAYS})`));
     await tx.delete(compiledSources).where(lt(compiledSources.seenAt, sql`now() - make_interval(days => ${COMPILED_KEPT_DAYS})`));
     await tx.delete(rejudgeProposals).where(lt(rejudgeProposals.createdAt, sql`now() - make_interval(days => ${PROPOSALS_KEPT_DAYS})`));

@@ -2,17 +2,13 @@ import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { ProblemEditorService } from './problemEditor.service';
-import { ProblemExport } from './problemExport';
 
 const api = contract.problemEditor;
 type Api = typeof api;
 
 @Controller()
 export class ProblemEditorController {
-  constructor(
-    private readonly problems: ProblemEditorService,
-    private readonly exporting: ProblemExport,
-  ) {}
+  constructor(private readonly problems: ProblemEditorService) {}
 
   @Handles(api.list)
   list(filter: ServerInput<Api['list']>, caller: Caller) {
@@ -37,11 +33,6 @@ export class ProblemEditorController {
   @Handles(api.remove)
   remove(input: ServerInput<Api['remove']>, caller: Caller, context: RequestContext) {
     return this.problems.remove(input, { caller, context }, 'site');
-  }
-
-  @Handles(api.export)
-  export(input: ServerInput<Api['export']>, caller: Caller, context: RequestContext) {
-    return this.exporting.export(input, { caller, context });
   }
 
   @Handles(api.changeAuth)

@@ -8,13 +8,12 @@ import { GroupProblemController } from './groupProblem.controller';
 import { ProblemEditorController } from './problemEditor.controller';
 import { ProblemEditorQueries } from './problemEditor.queries';
 import { ProblemEditorService } from './problemEditor.service';
-import { ProblemExport } from './problemExport';
 import { WholeProblems } from './wholeProblems';
 
 @Module({
   imports: [ProblemModule, TestDataModule, CustomTestModule],
   controllers: [ProblemEditorController, GroupProblemController],
-  providers: [ProblemEditorService, ProblemEditorQueries, ProblemExport, WholeProblems, ApplyPublicService, ApplyPublicQueries],
+  providers: [ProblemEditorService, ProblemEditorQueries, WholeProblems, ApplyPublicService, ApplyPublicQueries],
   exports: [ProblemEditorQueries, WholeProblems],
 })
 export class ProblemEditorModule {}

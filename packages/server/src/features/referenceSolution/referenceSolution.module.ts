@@ -8,5 +8,6 @@ import { ReferenceSolutionService } from './referenceSolution.service';
   imports: [ProblemModule],
   controllers: [ReferenceSolutionController],
   providers: [ReferenceSolutionService, ReferenceSolutionQueries],
+  exports: [ReferenceSolutionQueries],
 })
 export class ReferenceSolutionModule {}

@@ -1,5 +1,5 @@
-import { createReadStream, type ReadStream } from 'node:fs';
-import type { PassThrough, Readable } from 'node:stream';
+import { createReadStream } from 'node:fs';
+import { type PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { FileStore } from '../../files/store';
 import type { problemCases } from '../problem/problem.table';
@@ -7,8 +7,8 @@ import { namesOf } from './testData.rules';
 
 type Case = Pick<typeof problemCases.$inferSelect, 'number' | 'inputHash' | 'answerHash'>;
 
-/** One file of an archive that goes out: a text, or the hash of a stored file. */
-type Outgoing = { name: string } & ({ text: string } | { hash: string });
+/** One file of an archive that goes out: a text, the hash of a stored file, or bytes that are made while they are sent. */
+export type Outgoing = { name: string } & ({ text: string } | { hash: string } | { open: () => AsyncIterable<Uint8Array> });
 
 /** The test data of a problem, in a folder or at the root. */
 export const filesOf = (cases: readonly Case[], folder = ''): Outgoing[] =>
@@ -27,7 +27,7 @@ export const filesOf = (cases: readonly Case[], folder = ''): Outgoing[] =>
 export function packed(outgoing: Iterable<Outgoing>, store: FileStore): Readable {
   const archive = new ZipFile();
   const stream = archive.outputStream as PassThrough;
-  let open: ReadStream | undefined;
+  let open: Readable | undefined;
   archive.on('error', reason => stream.destroy(reason));
   stream.once('close', () => open?.destroy());
   for (const { name, ...content } of outgoing) {
@@ -35,7 +35,7 @@ export function packed(outgoing: Iterable<Outgoing>, store: FileStore): Readable
     else
       archive.addReadStreamLazy(name, {}, give => {
         if (stream.destroyed) return;
-        open = createReadStream(store.pathOf(content.hash));
+        open = 'hash' in content ? createReadStream(store.pathOf(content.hash)) : Readable.from(content.open());
         open.once('error', reason => archive.emit('error', reason));
         give(null, open);
       });

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { FileStore } from '../../files/store';
 import { problemCases } from '../problem/problem.table';
+import { packageUploads } from '../problemPackage/problemPackage.table';
 import { testDataUploads } from './testData.table';
 
 const HOUR_MS = 3_600_000;
@@ -43,7 +44,8 @@ export class UnusedFiles {
     const { rows } = await this.db.execute<{ hash: string }>(sql`
       select ${problemCases.inputHash} as hash from ${problemCases}
       union select ${problemCases.answerHash} from ${problemCases}
-      union select unnest(array[one ->> 'inputHash', one ->> 'outputHash']) from ${testDataUploads}, jsonb_array_elements(cases) one`);
+      union select unnest(array[one ->> 'inputHash', one ->> 'outputHash']) from ${testDataUploads}, jsonb_array_elements(cases) one
+      union select ${packageUploads.hash} from ${packageUploads}`);
     return new Set(rows.map(({ hash }) => hash));
   }
 }

@@ -1,0 +1,3 @@
+import { PackageImport } from '@oj/judge-ui';
+
+export const PackageImportPage = () => <PackageImport />;

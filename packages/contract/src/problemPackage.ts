@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint';
+import { MOST_TAKEN_AT_ONCE, onTakenId, packageFormats } from './problemPackageLimits';
+import { id, matching, requiredNumber, text, int } from './shapes';
+
+const Format = z.enum(packageFormats);
+const Handle = matching(32, /^[0-9a-f]{32}$/);
+const MOST_EXPORTED = 100;
+
+const Lint = z.object({
+  code: z.string(),
+  severity: z.enum(['error', 'warning', 'note']),
+  where: z.optional(z.string()),
+  zh: z.string(),
+  en: z.string(),
+});
+export type PackageLint = z.infer<typeof Lint>;
+
+const FoundProblem = z.object({
+  key: z.string().check(z.describe('tells it from the others of the package')),
+  title: z.string(),
+  problemId: z.nullable(z.string()),
+  isTaken: z.boolean().check(z.describe('another problem has this display ID')),
+  canTake: z.boolean(),
+  cases: z.number(),
+  bytes: z.number().check(z.describe('of all cases')),
+  solutions: z.number(),
+  lint: z.array(Lint),
+});
+export type FoundPackageProblem = z.infer<typeof FoundProblem>;
+
+const Report = z.object({
+  handle: z.nullable(Handle).check(z.describe('names the upload, for its uploader alone; null when nothing can be taken of it')),
+  format: z.nullable(Format),
+  lint: z.array(Lint),
+  problems: z.array(FoundProblem),
+});
+export type PackageReport = z.infer<typeof Report>;
+
+const Taken = z.object({
+  key: z.string(),
+  outcome: z.enum(['added', 'replaced', 'skipped', 'failed']),
+  pid: z.nullable(id),
+  problemId: z.nullable(z.string()),
+  lint: z.array(Lint),
+});
+export type TakenProblem = z.infer<typeof Taken>;
+
+const pids = z.pipe(
+  z.pipe(
+    z.union([id, z.array(id)]),
+    z.transform(given => [given].flat()),
+  ),
+  z.array(z.number()).check(z.minLength(1), z.maxLength(MOST_EXPORTED)),
+);
+const access = 'back_office';
+
+/** Problems as archives that judges of many kinds exchange. Nothing is stored before it is taken. */
+export const problemPackage = {
+  upload: endpoint('POST /admin/problem-package', {
+    summary: 'Takes in a package, 1 GB at the most, and says what is in it: a dry run',
+    access,
+    fileField: 'file',
+    input: z.object({ format: z.optional(Format) }),
+    output: Report,
+  }),
+  look: endpoint('GET /admin/problem-package', {
+    summary: 'The same of a package that is there already, read as another format',
+    access,
+    input: z.object({ handle: Handle, format: z.optional(Format) }),
+    output: Report,
+  }),
+  take: endpoint('POST /admin/problem-package/take', {
+    summary: 'Makes problems of a package problems of the site, each in a transaction of its own',
+    access,
+    input: z.object({
+      handle: Handle,
+      format: Format,
+      auth: z._default(z.pipe(requiredNumber, int.check(z.minimum(1), z.maximum(2))), 2),
+      problems: z
+        .array(z.object({ key: text(255), onTaken: z._default(z.enum(onTakenId), 'skip') }))
+        .check(z.minLength(1), z.maxLength(MOST_TAKEN_AT_ONCE)),
+    }),
+    output: z.array(Taken),
+  }),
+  losses: endpoint('GET /admin/problem-package/losses', {
+    summary: 'What of problems a format cannot hold',
+    access,
+    input: z.object({ pid: pids, format: Format }),
+    output: z.array(z.object({ pid: id, problemId: z.string(), title: z.string(), lint: z.array(Lint) })),
+  }),
+  export: endpoint('GET /admin/problem-package/export', {
+    summary: 'Problems as a package of a format, 100 at the most',
+    access,
+    input: z.object({ pid: pids, format: Format }),
+    answer: 'file',
+  }),
+};

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { bytesOf, type PackagedProblem } from '../../packages/model';
+import { packageLimits } from '../../packages/container/limits';
+import { mapTexts, picturesIn } from '../../packages/statementText';
+import type { LintList } from '../../packages/lint';
+import type { Caller } from '../../api/caller';
+import { AttachmentQueries } from '../attachment/attachment.queries';
+import { roomOf, shownName } from '../attachment/attachment.rules';
+import { Pictures } from '../picture/pictures';
+import { ApiError } from '@oj/contract';
+
+/** The pictures that a statement shows become pictures of the site, put in by whoever takes the problem. */
+@Injectable()
+export class PackagePictures {
+  constructor(
+    private readonly pictures: Pictures,
+    private readonly attachments: AttachmentQueries,
+  ) {}
+
+  async takeIn(problem: PackagedProblem, caller: Caller, lint: LintList): Promise<PackagedProblem> {
+    const shown = new Set(
+      problem.statements.flatMap(({ description, input, output, hint }) => [description, input, output, hint].flatMap(picturesIn)),
+    );
+    const links = new Map<string, string>();
+    for (const { name, data } of problem.pictures) {
+      if (!shown.has(name)) continue;
+      try {
+        if (data.bytes > packageLimits.pictureBytes) throw new ApiError('picture.tooLarge');
+        links.set(name, await this.keep(name, await bytesOf(data), caller));
+      } catch (reason) {
+        if (!(reason instanceof ApiError)) throw reason;
+        lint.add('S04', name);
+      }
+    }
+    const linked = (text: string) =>
+      [...links].reduce(
+        (all, [name, link]) =>
+          all.replaceAll(`](${name}`, `](${link}`).replaceAll(`"${name}"`, `"${link}"`).replaceAll(`'${name}'`, `'${link}'`),
+        text,
+      );
+    return { ...problem, statements: problem.statements.map(statement => mapTexts(statement, linked)) };
+  }
+
+  private keep(name: string, bytes: Buffer, caller: Caller) {
+    async function* pieces() {
+      yield bytes;
+    }
+    return this.pictures.keep({ bytes: pieces() }, async (tx, { hash, url, type, bytes: size }) => {
+      await this.attachments.aloneWith(tx, caller.id);
+      await this.attachments.add(tx, { hash, name: shownName(name), type, bytes: size, userId: caller.id });
+      if ((await this.attachments.bytesOf(caller.id, tx)) > roomOf(caller)) throw new ApiError('attachment.full');
+      return url;
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { createReadStream } from 'node:fs';
+import type { FileStore } from '../../files/store';
+import { packagedCode } from '../../packages/checkers';
+import { examplesIn, groupsOf } from '../../packages/formats/hoj';
+import { bareProblem, type Data, type PackagedProblem, type Statement } from '../../packages/model';
+import { languageOf, languageTagged } from '../../packages/statementText';
+import type { problemCases } from '../problem/problem.table';
+import { isScored, judgingSourceOf } from '../problem/problem.rules';
+import type { ProblemRow } from '../problem/problemRows';
+import type { referenceSolutions } from '../referenceSolution/referenceSolution.table';
+
+interface Parts {
+  cases: readonly (typeof problemCases.$inferSelect)[];
+  tags: readonly { name: string }[];
+  languages: string[];
+  solutions: readonly (typeof referenceSolutions.$inferSelect)[];
+}
+
+/** A problem of the site in the words of packages. */
+export function packagedProblem(row: ProblemRow, { cases, tags, languages, solutions }: Parts, store: FileStore): PackagedProblem {
+  const dataOf = (hash: string, bytes: number): Data => ({ hash, bytes, open: () => createReadStream(store.pathOf(hash)) });
+  const scored = isScored(row);
+  const packaged = cases.map(({ number, inputHash, inputBytes, answerHash, answerBytes, score, groupNumber }) => ({
+    name: String(number),
+    input: dataOf(inputHash, inputBytes),
+    output: dataOf(answerHash, answerBytes),
+    ...(scored ? { score } : {}),
+    ...(groupNumber === null ? {} : { group: groupNumber }),
+  }));
+  const source = judgingSourceOf(row);
+  return {
+    ...bareProblem(`problem_${row.id}`),
+    displayId: row.problemId,
+    author: row.author,
+    statements: statementsOf(row),
+    samples: examplesIn(row.examples),
+    tags: tags.map(({ name }) => name),
+    source: row.source,
+    difficulty: row.difficulty,
+    limits: { timeMs: row.timeLimitMs, memoryMb: row.memoryLimitMb, stackMb: row.stackLimitMb },
+    isScored: scored,
+    stopsAtFirst: row.judgeCaseMode === 'ergodic_without_error',
+    groups: row.judgeCaseMode.startsWith('subtask') ? groupsOf(packaged, row.judgeCaseMode === 'subtask_average' ? 'avg' : 'min') : [],
+    cases: packaged,
+    ...(source ? { judge: { mode: source.mode, language: source.language, ...packagedCode(source.code) } } : {}),
+    ignoresEndBlanks: row.ignoreEndBlank,
+    ...(row.isFileIo ? { fileIo: { read: row.ioReadFileName ?? '', write: row.ioWriteFileName ?? '' } } : {}),
+    languages,
+    templates: Object.fromEntries(
+      Object.entries(row.codeTemplates).map(([language, template]) => [language, { prepend: '', template, append: '' }]),
+    ),
+    userFiles: row.userExtraFile ?? {},
+    judgeFiles: row.judgeExtraFile ?? {},
+    solutions: solutions.map(({ name, language, code, expected }) => ({ name, language, code, expected })),
+    flags: { showCases: row.openCaseResult, shareCode: row.codeShare, auth: row.auth === 1 || row.auth === 3 ? row.auth : 2 },
+  };
+}
+
+function statementsOf({ title, description, input, output, hint, translations }: ProblemRow): Statement[] {
+  const own = { title, description, input, output, hint };
+  const others = Object.entries(translations).flatMap(([tag, texts]) => {
+    const language = languageTagged(tag);
+    return language ? [{ language, texts }] : [];
+  });
+  const language = others.find(({ texts }) => !Object.keys(texts).length)?.language ?? languageOf(title + description);
+  const translated = others.filter(each => each.language !== language && Object.keys(each.texts).length > 0);
+  return [{ language, ...own }, ...translated.map(each => ({ ...own, ...each.texts, language: each.language }))];
+}

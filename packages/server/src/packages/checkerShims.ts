@@ -1,0 +1,88 @@
+import type { JudgingCode, Protocol } from './model';
+
+type Shim = Exclude<Protocol, 'ours' | 'testlib'> | 'to-hustoj' | 'to-kattis';
+
+/** Which exit code becomes which; what is not named stays. */
+const exits: Readonly<Record<Shim, string>> = {
+  hustoj: 'status == 0 ? 100 : 102',
+  qduoj: 'status == 0 ? 100 : status == 1 ? 102 : 103',
+  kattis: 'status == 42 ? 100 : status == 43 ? 102 : 103',
+  'to-hustoj': 'status == 0 || status == 42 || status == 100 ? 0 : 1',
+  'to-kattis':
+    'status == 0 || status == 42 || status == 100 ? 42 : status == 1 || status == 2 || status == 8 || status == 43 || status == 101 || status == 102 ? 43 : 3',
+};
+
+const includes = ['#include <stdio.h>', '#include <stdlib.h>', '#include <string.h>', '#include <unistd.h>'];
+
+/**
+ * An exit code is translated when the program ends, however it does. Where such lines lie in such lines, the inner ones translate first
+ * and hand on to the outer. The names are such that no program has them.
+ */
+const exitLines = (shim: Shim, name: string) => [
+  '#ifndef __cplusplus',
+  'int on_exit(void (*function)(int, void *), void *argument);',
+  'char *mkdtemp(char *name);',
+  '#endif',
+  '#ifndef packaged_outer',
+  'static int packaged_none(int status) { return status; }',
+  '#define packaged_outer packaged_none',
+  '#endif',
+  `static int packaged_map_${name}(int status) { return packaged_outer(${exits[shim]}); }`,
+  '#undef packaged_outer',
+  `#define packaged_outer packaged_map_${name}`,
+  `static void packaged_end_${name}(int status, void *unused) { (void)unused; fflush(0); _exit(packaged_map_${name}(status)); }`,
+];
+
+/** `call` names, in order, what the program is given: of `argv`, or an expression. */
+function around(shim: Shim, call: readonly string[], prepare: readonly string[]) {
+  const name = shim.replace('-', '_');
+  return {
+    before: [...includes, ...exitLines(shim, name), '#pragma push_macro("main")', '#undef main', `#define main packaged_main_${name}`],
+    after: [
+      '#pragma pop_macro("main")',
+      'int main(int argc, char **argv) {',
+      '  static char *given[64];',
+      '  int count = 0;',
+      '  if (argc < 4) return 3;',
+      ...prepare.map(line => `  ${line}`),
+      '  given[count++] = argv[0];',
+      ...call.map(expression => `  given[count++] = (char *)(${expression});`),
+      '  given[count] = 0;',
+      `  on_exit(packaged_end_${name}, 0);`,
+      `  exit(((int (*)(int, char **))packaged_main_${name})(count, given));`,
+      '}',
+    ],
+  };
+}
+
+const inFolder = [
+  'static char folder[] = "/tmp/feedbackXXXXXX";',
+  'char *made = mkdtemp(folder);',
+  'static char slashed[64];',
+  'snprintf(slashed, sizeof slashed, "%s/", made ? made : ".");',
+];
+
+/** The lines around a program of another way of calling and answering. */
+export function shimLines(shim: Shim, mode: JudgingCode['mode'], args: readonly string[]): { before: string[]; after: string[] } {
+  const isTalk = mode === 'interactive';
+  if (shim === 'hustoj') return around(shim, ['argv[1]', 'argv[3]', 'argv[2]'], []);
+  if (shim === 'qduoj') return around(shim, ['argv[1]', 'argv[2]'], []);
+  if (shim === 'to-hustoj') return around(shim, ['argv[1]', 'argv[3]', 'argv[2]'], []);
+  if (shim === 'kattis')
+    return around(
+      shim,
+      ['argv[1]', 'argv[3]', 'slashed', ...args.map(arg => JSON.stringify(arg))],
+      [...inFolder, ...(isTalk ? [] : ['if (!freopen(argv[2], "r", stdin)) return 3;'])],
+    );
+  const copy = [
+    'FILE *copy = fopen(record, "wb");',
+    'if (!copy) return 3;',
+    'for (int sign; (sign = getchar()) != EOF;) putc(sign, copy);',
+    'fclose(copy);',
+  ];
+  return around(
+    shim,
+    ['argv[1]', 'record', 'argv[2]'],
+    ['static char record[4096];', 'snprintf(record, sizeof record, "%s/record", argv[3]);', ...(isTalk ? [] : copy)],
+  );
+}

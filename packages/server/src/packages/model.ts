@@ -1,0 +1,165 @@
+import type { Status } from '@oj/contract';
+
+/** Bytes that are somewhere else: in an archive, a folder, the file store, or at hand. */
+export interface Data {
+  bytes: number;
+  open(): AsyncIterable<Uint8Array>;
+  /** Of the file store, when it is there. */
+  hash?: string;
+}
+
+export type StatementLanguage = 'zh-CN' | 'en-US';
+
+/** What the statement says in one language, as Markdown in which HTML may stand. */
+export interface Statement {
+  language: StatementLanguage;
+  title: string;
+  description: string;
+  input: string;
+  output: string;
+  hint: string;
+}
+
+export interface Sample {
+  input: string;
+  output: string;
+}
+
+export interface PackagedCase {
+  /** Base name in its package, without ending. */
+  name: string;
+  input: Data;
+  /** Absent: the package has none, and it is empty. */
+  output?: Data;
+  score?: number;
+  /** Of one of the groups. */
+  group?: number;
+}
+
+/** What the cases of a group bring: the lowest of them, or their mean. Cases in no group count for themselves. */
+export interface CaseGroup {
+  id: number;
+  rule: 'min' | 'avg';
+  score: number;
+}
+
+/** How a checker is called and how it answers; `checkers.ts` knows what each means. */
+export type Protocol = 'ours' | 'testlib' | 'hustoj' | 'qduoj' | 'kattis';
+
+export interface JudgingCode {
+  mode: 'spj' | 'interactive';
+  language: 'C' | 'C++';
+  code: string;
+  protocol: Protocol;
+  args: string[];
+}
+
+export interface Template {
+  prepend: string;
+  template: string;
+  append: string;
+}
+
+export interface PackagedSolution {
+  name: string;
+  /** One of ours. */
+  language: string;
+  code: string;
+  expected: Status;
+}
+
+export interface Picture {
+  /** As the statement refers to it. */
+  name: string;
+  data: Data;
+}
+
+/** A problem as packages know it: what any format can say of it and this system can hold. */
+export interface PackagedProblem {
+  /** Tells it from the others of its package. */
+  key: string;
+  displayId?: string;
+  uuid?: string;
+  author?: string;
+  /** The first one is the problem's own. */
+  statements: Statement[];
+  samples: Sample[];
+  tags: string[];
+  source: string;
+  /** 0 to 5. */
+  difficulty?: number;
+  limits: { timeMs: number; memoryMb: number; stackMb?: number };
+  isScored: boolean;
+  /** Judging ends with the first case that fails. */
+  stopsAtFirst: boolean;
+  groups: CaseGroup[];
+  cases: PackagedCase[];
+  /** Absent: output is compared with the answer. */
+  judge?: JudgingCode;
+  ignoresEndBlanks: boolean;
+  fileIo?: { read: string; write: string };
+  /** Ours, by name. Absent: all. */
+  languages?: string[];
+  templates: Record<string, Template>;
+  userFiles: Record<string, string>;
+  judgeFiles: Record<string, string>;
+  solutions: PackagedSolution[];
+  pictures: Picture[];
+  flags: { showCases: boolean; shareCode: boolean; auth?: 1 | 2 | 3 };
+  /** What a format says and nothing here can hold, by its key; written again into the same format. */
+  keep: Record<string, unknown>;
+}
+
+/** What a problem is unless its package says otherwise. */
+export const bareProblem = (key: string): PackagedProblem => ({
+  key,
+  statements: [],
+  samples: [],
+  tags: [],
+  source: '',
+  limits: { timeMs: 1000, memoryMb: 256 },
+  isScored: false,
+  stopsAtFirst: false,
+  groups: [],
+  cases: [],
+  ignoresEndBlanks: true,
+  templates: {},
+  userFiles: {},
+  judgeFiles: {},
+  solutions: [],
+  pictures: [],
+  flags: { showCases: true, shareCode: true },
+  keep: {},
+});
+
+export function dataOf(content: string | Uint8Array): Data {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  return {
+    bytes: bytes.byteLength,
+    async *open() {
+      yield bytes;
+    },
+  };
+}
+
+export async function bytesOf(data: Data): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of data.open()) pieces.push(piece);
+  return Buffer.concat(pieces);
+}
+
+/** The points of a case whose package does not say: its group's, or an even share. */
+export function scoresOf({ cases, groups }: Pick<PackagedProblem, 'cases' | 'groups'>): number[] {
+  const free = cases.filter(each => each.group === undefined && each.score === undefined).length;
+  const taken =
+    groups.reduce((sum, { score }) => sum + score, 0) +
+    cases.reduce((sum, each) => sum + (each.group === undefined ? (each.score ?? 0) : 0), 0);
+  const rest = Math.max(0, 100 - taken);
+  let seen = 0;
+  return cases.map(each => {
+    const group = groups.find(({ id }) => id === each.group);
+    if (each.score !== undefined || group) return each.score ?? group?.score ?? 0;
+    seen += 1;
+    return Math.floor((rest * seen) / free) - Math.floor((rest * (seen - 1)) / free);
+  });
+}
