@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-interface Fetched<Part> {
+/** What `fetchedOnce` answers. */
+export interface Fetched<Part> {
   /** The part once it is there; until then, on a server, and where it cannot be fetched, undefined: whoever draws has a plainer form. */
   useFetched: (wanted?: boolean) => Part | undefined;
   /** Whether it is there, or could not be fetched. */
