@@ -38,6 +38,7 @@ process.send?.(await readinessOf(judge));
 keepBeating();
 endWhenAsked(async () => {
   await worker.stop();
+  await calibration.stop();
   await stopReporting();
   await judge[Symbol.asyncDispose]();
   await database.$client.end();

@@ -33,20 +33,32 @@ const program: TryOutRequest = {
 /** Measures again and again how fast this judge runs the same program: limits mean something else on a machine that has become slower. */
 export class Calibration {
   private dueMs = Date.now() + FIRST_AFTER_MS;
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | undefined;
 
   constructor(private readonly parts: Pick<WorkerParts, 'database' | 'judge' | 'judgeId' | 'log'>) {}
 
   async whenDue() {
-    if (Date.now() < this.dueMs) return;
+    if (Date.now() < this.dueMs || this.stopping.signal.aborted) return;
     this.dueMs = Date.now() + AGAIN_AFTER_MS;
-    await this.calibrate().catch((reason: unknown) => this.parts.log.warn({ err: reason }, 'not calibrated'));
+    this.running = this.calibrate().catch((reason: unknown) => {
+      if (!this.stopping.signal.aborted) this.parts.log.warn({ err: reason }, 'not calibrated');
+    });
+    await this.running;
+  }
+
+  /** Breaks off what runs: its box is gone then. */
+  async stop() {
+    this.stopping.abort();
+    await this.running;
   }
 
   private async calibrate() {
     const { database, judge, judgeId } = this.parts;
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) {
-      const { status, timeMs } = await judge.tryOut(program);
+      const { status, timeMs } = await judge.tryOut(program, this.stopping.signal);
+      this.stopping.signal.throwIfAborted();
       if (status !== Status.accepted) return;
       times.push(timeMs);
     }
