@@ -6,6 +6,7 @@ import { firstLoadKb, firstLoads } from '../support/firstLoads';
 import { keepLayoutShifts, layoutShifts } from '../support/layoutShifts';
 import { judged, rightAnswer, verdictOf } from '../support/judged';
 import { type Api, asNewUser, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { until } from '../support/until';
 
 let product: Product;
 let browser: Browser;
@@ -177,7 +178,8 @@ test('the status page follows what happens, and its filters are in the address',
   await page.getByRole('link', { name: String(fresh), exact: true }).waitFor();
 
   await page.goto('/status?status=ce');
-  expect(await page.getByRole('combobox', { name: 'Status' }).inputValue()).toBe(String(Status.compileError));
+  const chosen = page.getByRole('combobox', { name: 'Status' });
+  await until(async () => (await chosen.inputValue()) === String(Status.compileError));
   await context.close();
 });
 
