@@ -28,6 +28,9 @@ const MOST_SHIFT = 0.02;
 const mayMove = (at: string) => /\/(full-screen|hall|scrollBoard)(\?|$)/.test(at);
 
 const desk: readonly Role[] = ['problem admin', 'admin', 'super admin'];
+/** To them the site is what it is to every user, but for pages that tell roles apart. */
+const likeUsers: readonly Role[] = ['problem admin', 'admin'];
+const tellsApart = ({ notTheirs }: Place, role: Role) => !likeUsers.includes(role) || !!notTheirs?.roles.includes(role);
 
 /** What a reader finds: the address that they end up at, the title, an open dialog, and whether the page tells of a failure. */
 interface Found {
@@ -54,10 +57,12 @@ const wantedAt = (role: Role): [Place, Found][] => [
     if (!readers.includes(role)) return [place, doorBefore(place.at)];
     return [place, pageOf(place.notTheirs?.roles.includes(role) ? { ...place, ...place.notTheirs } : place)];
   }),
-  ...siteMatrix.map(({ place, only }): [Place, Found] => {
-    if (only === 'user' && role === 'visitor') return [place, loginFirst];
-    return [place, pageOf(place.notTheirs?.roles.includes(role) ? { ...place, ...place.notTheirs } : place)];
-  }),
+  ...siteMatrix
+    .filter(({ place }) => tellsApart(place, role))
+    .map(({ place, only }): [Place, Found] => {
+      if (only === 'user' && role === 'visitor') return [place, loginFirst];
+      return [place, pageOf(place.notTheirs?.roles.includes(role) ? { ...place, ...place.notTheirs } : place)];
+    }),
 ];
 
 let product: Product;

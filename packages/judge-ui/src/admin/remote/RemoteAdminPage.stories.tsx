@@ -1,4 +1,4 @@
-import type { RemoteSite } from '@oj/contract';
+import { ApiError, type RemoteSite } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { AdminScreen, root } from '../../testing/AdminScreen';
@@ -114,7 +114,7 @@ export const Sites: Story = {
 };
 
 export const Failed: Story = {
-  decorators: [framed({ user: root, answers: { remote: { sites: () => Promise.reject(new Error('away')) } } })],
+  decorators: [framed({ user: root, answers: { remote: { sites: () => Promise.reject(new ApiError('server.busy')) } } })],
   play: async ({ canvas }) => {
     await canvas.findByText('The remote judges could not be loaded');
   },
