@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Executor } from '../../database/database';
 import { logins, mailCodes, ROOT_ROLE, type users } from '../../features/account/account.table';
-import { attachments, fileLinks } from '../../features/attachment/attachment.table';
+import { attachments, fileLinks, linkKey } from '../../features/attachment/attachment.table';
 import { auditEntries } from '../../features/audit/audit.table';
 import { operator, recordAudit } from '../../features/audit/audit.queries';
 import { comments, commentVersions } from '../../features/comment/comment.table';
@@ -68,7 +68,7 @@ async function erase(tx: Executor, user: User) {
 
 /** Files that a text links belong to the text, and stay with it. */
 async function eraseFiles(tx: Executor, id: number) {
-  const isLinked = sql`exists (select from ${fileLinks} where ${fileLinks.key} = coalesce(${attachments.key}, ${attachments.hash}))`;
+  const isLinked = sql`exists (select from ${fileLinks} where ${fileLinks.key} = ${linkKey})`;
   const gone = await tx
     .delete(attachments)
     .where(and(eq(attachments.userId, id), sql`not ${isLinked}`))

@@ -1,8 +1,11 @@
+import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { eq, sum } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { lockUntilCommit } from '../../database/locks';
+import type { Caller } from '../../api/caller';
 import { endUse, beginUse } from '../picture/fileUse.queries';
+import { roomOf } from './attachment.rules';
 import { attachments } from './attachment.table';
 
 @Injectable()
@@ -16,6 +19,14 @@ export class AttachmentQueries {
     if (!added) throw new Error('the attachment was not stored');
     await beginUse(tx, { kind: 'attachment', id: added.id }, attachment.hash);
     return added.id;
+  }
+
+  /** Adds what its owner still has room for. @throws ApiError otherwise: the transaction then keeps nothing. */
+  async addWithinRoom(tx: Executor, attachment: typeof attachments.$inferInsert, owner: Caller) {
+    await this.aloneWith(tx, owner.id);
+    const id = await this.add(tx, attachment);
+    if ((await this.bytesOf(owner.id, tx)) > roomOf(owner)) throw new ApiError('attachment.full');
+    return id;
   }
 
   async find(id: number) {
@@ -35,7 +46,7 @@ export class AttachmentQueries {
   }
 
   /** Of several uploads of a user one at a time is counted. */
-  aloneWith = (tx: Executor, userId: number) => lockUntilCommit(tx, 'attachmentRoom', userId);
+  private aloneWith = (tx: Executor, userId: number) => lockUntilCommit(tx, 'attachmentRoom', userId);
 
   /** All that a user has put in, bytes. */
   async bytesOf(userId: number, tx: Executor = this.db) {

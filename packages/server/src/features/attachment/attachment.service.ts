@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { GroupScopes } from '../../access/groupScope';
 import type { Caller, IncomingFile, RequestContext } from '../../api/caller';
-import { type Database, type Executor, InjectDatabase } from '../../database/database';
+import { type Database, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
 import type { Arrived } from '../../files/store';
 import { type Actor, recordAudit } from '../audit/audit.queries';
@@ -12,13 +12,11 @@ import { Pictures } from '../picture/pictures';
 import { PublicFiles } from '../picture/publicFiles';
 import { AttachmentQueries } from './attachment.queries';
 import { fileLinkTo, mayRemove, roomOf, shownName } from './attachment.rules';
-import type { attachments } from './attachment.table';
 import { endingOf, type FileKind, kindOf } from './fileKinds';
 import { KeyedMutex } from './keyedMutex';
 
 type Api = typeof contract.attachment;
 type Upload = Actor & { context: RequestContext };
-type NewAttachment = typeof attachments.$inferInsert;
 
 const MOST_PICTURE_BYTES = 4 << 20;
 const MOST_FILE_BYTES = 128 << 20;
@@ -87,7 +85,7 @@ export class AttachmentService {
     const { hash, bytes } = arrived;
     const key = randomBytes(16).toString('hex');
     return this.files.keepFor(arrived, async tx => {
-      const fileId = await this.add(tx, { key, hash, name, type: kind.type, bytes, userId: caller.id }, caller);
+      const fileId = await this.queries.addWithinRoom(tx, { key, hash, name, type: kind.type, bytes, userId: caller.id }, caller);
       return { link: fileLinkTo(key, name), fileId };
     });
   }
@@ -95,15 +93,8 @@ export class AttachmentService {
   private keepPicture(file: IncomingFile, caller: Caller) {
     return this.pictures.keep(file, async (tx, { hash, url, type, bytes }) => ({
       link: url,
-      fileId: await this.add(tx, { hash, name: shownName(file.name), type, bytes, userId: caller.id }, caller),
+      fileId: await this.queries.addWithinRoom(tx, { hash, name: shownName(file.name), type, bytes, userId: caller.id }, caller),
     }));
-  }
-
-  private async add(tx: Executor, attachment: NewAttachment, caller: Caller) {
-    await this.queries.aloneWith(tx, caller.id);
-    const fileId = await this.queries.add(tx, attachment);
-    if ((await this.queries.bytesOf(caller.id, tx)) > roomOf(caller)) throw new ApiError('attachment.full');
-    return fileId;
   }
 
   /** One upload of a user at a time: what has not been counted yet is never more than one file. Nothing is read before its turn. */

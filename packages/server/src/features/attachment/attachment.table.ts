@@ -1,4 +1,5 @@
 import type { AttachmentUse } from '@oj/contract';
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 import { users } from '../account/account.table';
@@ -35,3 +36,6 @@ export const fileLinks = pgTable(
   },
   table => [primaryKey({ columns: [table.ownerKind, table.ownerId, table.key] }), index().on(table.key)],
 );
+
+/** What texts have of an attachment in its address. */
+export const linkKey = sql<string>`coalesce(${attachments.key}, ${attachments.hash})`;

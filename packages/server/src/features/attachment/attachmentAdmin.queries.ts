@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
 import { usernameKeyOf } from '../account/account.rules';
 import { users } from '../account/account.table';
-import { attachments, fileLinks } from './attachment.table';
+import { attachments, fileLinks, linkKey } from './attachment.table';
 
 const MOST_USES = 100;
 
@@ -15,7 +15,6 @@ interface Filter {
   isUnused?: boolean | undefined;
 }
 
-const linkKey = sql<string>`coalesce(${attachments.key}, ${attachments.hash})`;
 const links = sql`(select from ${fileLinks} where ${fileLinks.key} = ${linkKey} limit ${sql.raw(String(MOST_USES))})`;
 
 @Injectable()

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { Readable } from 'node:stream';
 import { bytesOf, type PackagedProblem } from '../../packages/model';
 import { packageLimits } from '../../packages/container/limits';
 import { mapTexts, picturesIn } from '../../packages/statementText';
 import type { LintList } from '../../packages/lint';
 import type { Caller } from '../../api/caller';
 import { AttachmentQueries } from '../attachment/attachment.queries';
-import { roomOf, shownName } from '../attachment/attachment.rules';
+import { shownName } from '../attachment/attachment.rules';
 import { Pictures } from '../picture/pictures';
 import { ApiError } from '@oj/contract';
 
@@ -42,13 +43,8 @@ export class PackagePictures {
   }
 
   private keep(name: string, bytes: Buffer, caller: Caller) {
-    async function* pieces() {
-      yield bytes;
-    }
-    return this.pictures.keep({ bytes: pieces() }, async (tx, { hash, url, type, bytes: size }) => {
-      await this.attachments.aloneWith(tx, caller.id);
-      await this.attachments.add(tx, { hash, name: shownName(name), type, bytes: size, userId: caller.id });
-      if ((await this.attachments.bytesOf(caller.id, tx)) > roomOf(caller)) throw new ApiError('attachment.full');
+    return this.pictures.keep({ bytes: Readable.from([bytes]) }, async (tx, { hash, url, type, bytes: size }) => {
+      await this.attachments.addWithinRoom(tx, { hash, name: shownName(name), type, bytes: size, userId: caller.id }, caller);
       return url;
     });
   }
