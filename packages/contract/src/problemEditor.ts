@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { exportedPids } from './exportedProblems';
 import { ExtraFiles, fileName, filesAsJson } from './extraFiles';
 import { requiredNumber, bool, id, dateTime, pageOf, paging, displayText, text, int } from './shapes';
 
@@ -116,15 +117,6 @@ export const EditedRow = z.object({
 });
 export type EditedRow = z.infer<typeof EditedRow>;
 
-const MOST_EXPORTED = 100;
-const pids = z.pipe(
-  z.pipe(
-    z.union([id, z.array(id)]),
-    z.transform(given => [given].flat()),
-  ),
-  z.array(z.number()).check(z.minLength(1), z.maxLength(MOST_EXPORTED)),
-);
-
 const access = 'back_office';
 
 /** Problems for those who make them: the author, problem admins and the super admin. */
@@ -166,7 +158,7 @@ export const problemEditor = {
   export: endpoint('GET /file/export-problem', {
     summary: 'Problems as a zip: problem_<number>.json and, in a folder of that name, the test data of each',
     access,
-    input: z.object({ pid: pids.check(z.describe('once for each problem, 100 at the most')) }),
+    input: z.object({ pid: exportedPids.check(z.describe('once for each problem, 100 at the most')) }),
     answer: 'file',
   }),
   changeAuth: endpoint('PUT /admin/problem/change-problem-auth', {

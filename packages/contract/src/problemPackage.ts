@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { exportedPids } from './exportedProblems';
 import { MOST_TAKEN_AT_ONCE, onTakenId, packageFormats } from './problemPackageLimits';
 import { id, matching, requiredNumber, text, int } from './shapes';
 
 const Format = z.enum(packageFormats);
 const Handle = matching(32, /^[0-9a-f]{32}$/);
-const MOST_EXPORTED = 100;
 
 const Lint = z.object({
   code: z.string(),
@@ -46,13 +46,6 @@ const Taken = z.object({
 });
 export type TakenProblem = z.infer<typeof Taken>;
 
-const pids = z.pipe(
-  z.pipe(
-    z.union([id, z.array(id)]),
-    z.transform(given => [given].flat()),
-  ),
-  z.array(z.number()).check(z.minLength(1), z.maxLength(MOST_EXPORTED)),
-);
 const access = 'back_office';
 
 /** Problems as archives that judges of many kinds exchange. Nothing is stored before it is taken. */
@@ -86,13 +79,13 @@ export const problemPackage = {
   losses: endpoint('GET /admin/problem-package/losses', {
     summary: 'What of problems a format cannot hold',
     access,
-    input: z.object({ pid: pids, format: Format }),
+    input: z.object({ pid: exportedPids, format: Format }),
     output: z.array(z.object({ pid: id, problemId: z.string(), title: z.string(), lint: z.array(Lint) })),
   }),
   export: endpoint('GET /admin/problem-package/export', {
     summary: 'Problems as a package of a format, 100 at the most',
     access,
-    input: z.object({ pid: pids, format: Format }),
+    input: z.object({ pid: exportedPids, format: Format }),
     answer: 'file',
   }),
 };
