@@ -3,12 +3,12 @@ import { ChevronDown, ChevronUp, Search, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { SearchField } from '../parts/SearchField';
+import { banks } from './banks';
 import { problemListPhrases } from './problemListPhrases';
 
 const ProblemTags = lazy(async () => ({ default: (await import('./ProblemTags')).ProblemTags }));
 
-/** Sources as their names begin: our own, and other judges. */
-const banks = ['HDU', 'CF', 'GYM', 'POJ', 'SPOJ', 'LIBRE', 'AC'];
+/** The source of problems of our own. */
 const OWN = 'ME';
 
 export interface ProblemFilter {

@@ -1,3 +1,4 @@
+import { writeExamples } from '@oj/contract/examples';
 import type { Database, Executor } from '../database/database';
 import { problemCases, problemCounts, problems, problemTags, tags } from '../features/problem/problem.table';
 import type { FileStore } from '../files/store';
@@ -39,7 +40,7 @@ export async function importProblem(
         spjCode: problem.judge?.code ?? null,
         spjLanguage: problem.judge ? 'C++' : null,
         ignoreEndBlank: problem.ignoreEndBlank ?? true,
-        examples: problem.examples.map(({ input, output }) => `<input>${input}</input><output>${output}</output>`).join(''),
+        examples: writeExamples(problem.examples),
       })
       .onConflictDoNothing()
       .returning({ id: problems.id });

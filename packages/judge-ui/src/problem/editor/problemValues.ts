@@ -1,5 +1,5 @@
 import { extraFilesOf, type ProblemCase, type ProblemDraft, type WholeProblem } from '@oj/contract';
-import { type Example, parseExamples } from '@oj/contract/examples';
+import { type Example, parseExamples, writeExamples } from '@oj/contract/examples';
 import type { Locale } from '@oj/ui';
 import type { ContestEntryValues } from './ContestEntryFields';
 import { emptyStatement, type StatementLanguages, statementsOf, storedStatement } from './statementValues';
@@ -179,10 +179,7 @@ export function draftOf(values: ProblemValues, before: ProblemValues): ProblemDr
       stackLimit: values.stackLimit,
       source: values.source,
       codeShare: values.codeShare,
-      examples: values.examples
-        .filter(isWritten)
-        .map(({ input, output }) => `<input>${input}</input><output>${output}</output>`)
-        .join(''),
+      examples: writeExamples(values.examples.filter(isWritten)),
       judgeMode: values.judgeMode,
       judgeCaseMode: values.judgeCaseMode,
       spjLanguage: values.spjLanguage,

@@ -1,6 +1,7 @@
 import { contract, type ProblemDraft } from '@oj/contract';
+import { writeExamples } from '@oj/contract/examples';
 import { storedCode } from '../../packages/checkers';
-import { examplesOf, caseModeOf, groupNumbersOf } from '../../packages/formats/hoj';
+import { caseModeOf, groupNumbersOf } from '../../packages/formats/hoj';
 import { LintList } from '../../packages/lint';
 import { type PackagedProblem, scoresOf, type Statement } from '../../packages/model';
 import { wholeScores } from '../../packages/units';
@@ -39,7 +40,7 @@ export function draftOf(problem: PackagedProblem, { auth, offered, handle }: { a
       input: own?.input ?? unsaid['zh-CN'],
       output: own?.output ?? unsaid['zh-CN'],
       hint: own?.hint ?? '',
-      examples: examplesOf(problem.samples),
+      examples: writeExamples(problem.samples),
       source: problem.source.slice(0, MOST_SOURCE),
       translations:
         own && others.length

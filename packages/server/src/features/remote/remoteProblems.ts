@@ -1,4 +1,5 @@
 import { ApiError } from '@oj/contract';
+import { writeExamples } from '@oj/contract/examples';
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { type Config, InjectConfig } from '../../config';
@@ -136,7 +137,7 @@ function columnsOf(site: RemoteSite, target: string, problem: ImportedProblem) {
     input: cut(input),
     output: cut(output),
     hint: cut(hint),
-    examples: examples.map(sample => `<input>${escaped(sample.input)}</input><output>${escaped(sample.output)}</output>`).join(''),
+    examples: writeExamples(examples.map(sample => ({ input: escaped(sample.input), output: escaped(sample.output) }))),
     source: `[${site.code}-${site.nameOf?.(target) ?? target}](${site.link ?? site.base}${site.pathOf(target)})`,
     languages: languages ?? site.languages.map(({ name }) => name),
     remoteOj: site.code,

@@ -1,3 +1,4 @@
+import { writeExamples } from '@oj/contract/examples';
 import { below, byNumbers, readText, type Tree } from '../container/tree';
 import { packageLimits } from '../container/limits';
 import { packagedCode, storedCode } from '../checkers';
@@ -94,9 +95,6 @@ export function examplesIn(text: string): Sample[] {
     output,
   }));
 }
-
-export const examplesOf = (samples: readonly Sample[]) =>
-  samples.map(({ input, output }) => `<input>${input}</input><output>${output}</output>`).join('');
 
 /** Objects, or the JSON of objects as text. */
 function filesIn(given: unknown): Record<string, string> {
@@ -237,7 +235,7 @@ function describe(problem: PackagedProblem) {
       description: own?.description ?? '',
       input: own?.input ?? '',
       output: own?.output ?? '',
-      examples: examplesOf(problem.samples),
+      examples: writeExamples(problem.samples),
       hint: own?.hint ?? '',
       source: problem.source,
       translations: Object.fromEntries([...(own && others.length ? [[own.language, {}] as const] : []), ...translations]),
