@@ -215,6 +215,30 @@ test('what cannot be judged beside its site is refused, and the site keeps its l
   expect(changed).toMatchObject({ problemId: 'HDU-1000', timeLimit: 1000, hint: 'mine' });
 });
 
+test('contests to come: off at first, then read and shown; a site that fails leaves the last list with its age', async () => {
+  const visitor = product.as();
+  const before = await siteNow();
+  expect(before).toMatchObject({ canListContests: true, listsContests: false, contestsAt: null });
+  expect(await visitor.home.otherContests()).toEqual([]);
+  const asked = { code: 'HDU', isOn: before?.isOn ?? false, isPaused: before?.isPaused ?? false } as const;
+  await root.remote.setSite({ ...asked, listsContests: true });
+  const [shown] = await until(async () => {
+    const found = await visitor.home.otherContests();
+    return found.length > 0 && found;
+  });
+  const url = 'https://acm.hdu.edu.cn/contests/contest_show.php?cid=1201';
+  expect(shown).toMatchObject({ oj: 'HDU', title: 'Ink Open & Paper 1201', url, beginTime: new Date('2096-01-02T04:00:00Z') });
+  site.faults = { otherMarkup: true };
+  await root.remote.setSite({ ...asked, listsContests: true });
+  expect(await until(async () => (await siteNow())?.contestsError)).toContain('no list of contests');
+  expect(await visitor.home.otherContests()).toEqual([shown]);
+  // Only sites whose list is known.
+  const poj = root.remote.setSite({ code: 'POJ', isOn: false, isPaused: false, listsContests: true });
+  await expect(poj).rejects.toMatchObject({ code: 'remote.problemId' });
+  await root.remote.setSite({ ...asked, listsContests: false });
+  await until(async () => (await visitor.home.otherContests()).length === 0);
+});
+
 test('no secret is in a log, and switched off the process ends', async () => {
   const logs = await Promise.all(['remote', 'api'].map(name => readFile(path.join(product.dataDir, 'logs', `${name}.log`), 'utf8')));
   for (const secret of [PASSWORD, ...site.sessions.keys()]) expect(logs.join()).not.toContain(secret);

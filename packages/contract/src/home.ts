@@ -15,7 +15,15 @@ const RecentContest = z.object({
 });
 export type RecentContest = z.infer<typeof RecentContest>;
 
-const OtherContest = z.object({ oj: z.string(), url: z.string(), title: z.string(), beginTime: dateTime, endTime: dateTime });
+const OtherContest = z.object({
+  oj: z.string(),
+  url: z.string(),
+  title: z.string(),
+  beginTime: dateTime,
+  endTime: dateTime,
+  asOf: z.nullable(dateTime).check(z.describe('when this was read at the site')),
+});
+export type OtherContest = z.infer<typeof OtherContest>;
 
 const words = z.nullable(z.string());
 const RecentSolver = z.object({
@@ -45,7 +53,10 @@ export const home = {
     summary: 'Public contests that run or start within two weeks',
     output: z.array(RecentContest),
   }),
-  otherContests: endpoint('GET /get-recent-other-contest', { summary: 'Contests of other sites', output: z.array(OtherContest) }),
+  otherContests: endpoint('GET /get-recent-other-contest', {
+    summary: 'Contests that run or will begin at other sites, as far as the site shows them',
+    output: z.array(OtherContest),
+  }),
   recentSolvers: endpoint('GET /get-recent-seven-ac-rank', {
     summary: 'The ten users who were accepted on most problems in the last seven days',
     output: z.array(RecentSolver),

@@ -86,7 +86,7 @@ export {
 } from './groupLimits';
 export type { GroupMember, NameFault } from './groupMember';
 export { type ApplyProgress, applyProgress, type AppliedProblem, type GroupProblemRow } from './groupProblem';
-export type { RecentContest, RecentSolver, WeekOfSubmissions } from './home';
+export type { OtherContest, RecentContest, RecentSolver, WeekOfSubmissions } from './home';
 export type { LanguageSetting, ManagedLanguage } from './languageAdmin';
 export type { JudgeFault, JudgeMachine } from './judging';
 export type { QueuedJob, QueuePriority } from './judgeQueue';

@@ -61,6 +61,10 @@ const RemoteSite = z.object({
   lastError: z.nullable(z.string()),
   lastErrorAt: z.nullable(dateTime),
   lastFineAt: z.nullable(dateTime),
+  canListContests: z.boolean().check(z.describe('a list of its contests is known')),
+  listsContests: z.boolean().check(z.describe('its coming contests are read once an hour, and shown on the home page')),
+  contestsAt: z.nullable(dateTime).check(z.describe('when they were read last')),
+  contestsError: z.nullable(z.string()).check(z.describe('why the last try failed')),
   accounts: z.array(RemoteAccount),
 });
 export type RemoteSite = z.infer<typeof RemoteSite>;
@@ -98,9 +102,9 @@ export const remote = {
     output: z.array(RemoteSite),
   }),
   setSite: endpoint('PUT /admin/remote/site', {
-    summary: 'Switches a site on or off, or pauses it',
+    summary: 'Switches a site on or off, pauses it, or has its coming contests shown; what is absent stays',
     access,
-    input: z.object({ code: AccountSite, isOn: bool, isPaused: bool }),
+    input: z.object({ code: AccountSite, isOn: bool, isPaused: bool, listsContests: z.optional(bool) }),
   }),
   addAccount: endpoint('POST /admin/remote/account', {
     summary: 'Adds an account at a site',

@@ -46,9 +46,15 @@ export class FakeAtCoder extends FakeSite {
       return { type: 'application/json', body: JSON.stringify({ Interval: 1000, Result: { [id]: { Html, Score: '0' } } }) };
     }
     if (path === '/contests/abc300/tasks/abc300_a') return { body: task };
+    if (path === '/contests/') return { body: contests };
     return { status: 404 };
   }
 }
+
+const contests = `<div id="contest-table-upcoming"><table><thead><tr><th>Start Time</th></tr></thead><tbody><tr>
+<td><a href="http://www.timeanddate.com/"><time class="fixtime">2096-01-02 21:00:00+0900</time></a></td>
+<td><span title="Algorithm">A</span><a href="/contests/abc900">Beginner &amp; Ink 900</a></td><td>01:40</td><td>- 1999</td></tr></tbody></table></div>
+<div id="contest-table-recent"><table><tbody><tr><td>2016-01-02 21:00:00+0900</td><td><a href="/contests/abc1">Old</a></td><td>02:00</td></tr></tbody></table></div>`;
 
 const task = `<span class="h2">A - N-choice <a>Editorial</a></span><p>Time Limit: 2 sec / Memory Limit: 1024 MB</p>
 <div id="task-statement"><span class="lang"><span class="lang-ja"><p>問題</p></span><span class="lang-en">

@@ -32,6 +32,7 @@ export class FakeCodeforces extends FakeSite {
     }
     if (path.endsWith('/my')) return { body: 'list' };
     if (path === '/api/user.status') return this.api(query);
+    if (path === '/api/contest.list') return { type: 'application/json', body: JSON.stringify({ status: 'OK', result: contests }) };
     if (path === '/data/judgeProtocol' && form.get('csrf_token') === CSRF)
       return { type: 'application/json', body: JSON.stringify('prog.cpp: error') };
     if (path === '/problemset/problem/1/A' || path === '/gym/100001/problem/A') return { body: statement };
@@ -56,6 +57,13 @@ export class FakeCodeforces extends FakeSite {
     return { type: 'application/json', body: JSON.stringify({ status: 'OK', result }) };
   }
 }
+
+const ofTwoHours = { type: 'CF', frozen: false, durationSeconds: 7_200 };
+const contests = [
+  { id: 3, name: 'Round 3', phase: 'BEFORE', startTimeSeconds: 3_976_000_000, ...ofTwoHours },
+  { id: 2, name: 'Round without a date', phase: 'BEFORE', ...ofTwoHours },
+  { id: 1, name: 'Round 1', phase: 'FINISHED', startTimeSeconds: 1_300_000_000, ...ofTwoHours },
+];
 
 const statement = `<div class="problem-statement"><div class="header"><div class="title">A. Ink Square</div>
 <div class="time-limit"><div class="property-title">time limit per test</div>1.5 seconds</div>

@@ -5,6 +5,13 @@ const GBK_TITLE = Buffer.from([0xd2, 0xbb, 0xcc, 0xe2]);
 const LANGUAGES = ['G++', 'GCC', 'C++', 'C', 'Pascal', 'Java', 'C#'];
 const PICTURE = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
+const contestList = `<table class=table_text><tr class=table_header><td>ID<td>Name<td>Start<td>Type<td>Status<td>Manager</tr>
+<tr align=center><td>1201<td><a href="contest_show.php?cid=1201">Ink Open</a><td>2096-01-02 12:00:00<td>Public<td><font>Pending</font><td>inker</tr>
+<tr align=center><td>1200<td><a href="contest_show.php?cid=1200">Old Open</a><td>2016-01-02 12:00:00<td>Public<td><font>Ended</font><td>inker</tr></table>`;
+
+const contestPage = (id: string) =>
+  `<h1>Ink Open &amp; Paper ${id}</h1><div>Start Time : 2096-01-02 12:00:00&nbsp;&nbsp;End Time : 2096-01-02 17:00:00<br>Contest Type : Public</div>`;
+
 /** Speaks as HDU does: pages in GBK that do not say so, logins and submissions that answer with a redirect. */
 export class FakeHdu extends FakeSite {
   protected async answer({ method, path, query, form, cookies }: FakeRequest): Promise<FakeAnswer> {
@@ -25,6 +32,10 @@ export class FakeHdu extends FakeSite {
         return { body: Buffer.concat([Buffer.from('<pre>main.cpp:1: '), GBK_TITLE, Buffer.from(' &lt;error&gt;</pre>')]) };
       case 'GET /showproblem.php':
         return { body: this.problem(query.get('pid') ?? '') };
+      case 'GET /contests/contest_list.php':
+        return { body: this.faults.otherMarkup ? '<main>Contests 2.0</main>' : contestList };
+      case 'GET /contests/contest_show.php':
+        return { body: contestPage(query.get('cid') ?? '') };
       case 'GET /data/images/p.png':
         return { type: 'image/png', body: PICTURE };
       default:

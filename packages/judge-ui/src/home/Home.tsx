@@ -7,11 +7,14 @@ import { useUser } from '../session/SessionProvider';
 import { HomeWelcome, useHomeTitle } from './HomeWelcome';
 import { RecentContests } from './RecentContests';
 import { RecentSolvers } from './RecentSolvers';
-import { useCarousel } from './useHome';
+import { useCarousel, useOtherContests } from './useHome';
 import { WeekPanel } from './WeekPanel';
 
 /** Many sites have no pictures. */
 const HomeCarousel = lazy(async () => ({ default: (await import('./HomeCarousel')).HomeCarousel }));
+
+/** Few sites show them. */
+const OtherContests = lazy(async () => ({ default: (await import('./OtherContests')).OtherContests }));
 
 /** For those who have logged in. */
 const OwnHome = lazy(async () => ({ default: (await import('./OwnHome')).OwnHome }));
@@ -19,6 +22,7 @@ const OwnHome = lazy(async () => ({ default: (await import('./OwnHome')).OwnHome
 /** The first page: what is new, what is on, who is at it. Each part is fetched, and fails, for itself. */
 export function Home() {
   const { data: pictures } = useCarousel();
+  const { data: others } = useOtherContests();
   const user = useUser();
   useHomeTitle();
   return (
@@ -46,6 +50,11 @@ export function Home() {
           <RecentContests />
           <RecentSolvers />
           <RecentProblems />
+          {others && others.length > 0 && (
+            <Suspense>
+              <OtherContests contests={others} />
+            </Suspense>
+          )}
         </Stack>
       </Columns>
     </>

@@ -7,6 +7,7 @@ const COUNTED_EVERY_MS = 30 * MINUTE_MS;
 export const homeKeys = {
   carousel: ['home', 'carousel'],
   contests: ['home', 'contests'],
+  otherContests: ['home', 'otherContests'],
   solvers: ['home', 'solvers'],
   week: ['home', 'week'],
 } as const;
@@ -19,6 +20,11 @@ export function useCarousel() {
 export function useRecentContests() {
   const api = useApi();
   return useQuery({ queryKey: homeKeys.contests, queryFn: () => api.home.recentContests(), staleTime: MINUTE_MS });
+}
+
+export function useOtherContests() {
+  const api = useApi();
+  return useQuery({ queryKey: homeKeys.otherContests, queryFn: () => api.home.otherContests(), staleTime: MINUTE_MS });
 }
 
 export function useRecentSolvers() {

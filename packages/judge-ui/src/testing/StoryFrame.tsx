@@ -46,6 +46,7 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
       home: {
         carousel: async () => [],
         recentContests: async () => [],
+        otherContests: async () => [],
         recentSolvers: async () => solvers,
         week: async () => week,
         ...answers.home,

@@ -63,6 +63,15 @@ export interface ImportedProblem {
   languages?: string[];
 }
 
+/** A contest at a site that has not ended. */
+export interface ComingContest {
+  title: string;
+  /** Its address, relative to `link` or `base`. */
+  path: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
 /** One record for each site: what is peculiar to it. All of it throws only `RemoteError`. */
 export interface RemoteSite {
   code: SiteCode;
@@ -93,4 +102,6 @@ export interface RemoteSite {
   findRun(session: Session, order: SubmitOrder, before: string): Promise<Found>;
   poll(session: Session, runId: string, order: SubmitOrder): Promise<RunState>;
   importProblem(http: SiteHttp, target: string): Promise<ImportedProblem>;
+  /** Contests that run or will begin, from a list that everybody may read. Absent: no such list is known. */
+  comingContests?(http: SiteHttp): Promise<ComingContest[]>;
 }

@@ -1,7 +1,9 @@
 import { isUnderway, Status } from '@oj/contract';
 import * as z from 'zod';
 import type { RemoteLanguage, RemoteSite, Session } from './adapter';
+import { atcoderContests } from './comingContests';
 import { all, attribute, first, type HtmlElement, lines, needed, parseHtml, words } from './html';
+import { jsonOf } from './json';
 import { markdownOf, PageLinks } from './markdown';
 import { RemoteError, shortened } from './remoteError';
 import { lastOf, newRun } from './runs';
@@ -162,6 +164,8 @@ export const atcoder: RemoteSite = {
       pictures: links.pictures,
     };
   },
+
+  comingContests: atcoderContests,
 };
 
 async function ownRuns({ http }: Session, target: string) {
@@ -176,12 +180,6 @@ async function ownRuns({ http }: Session, target: string) {
 }
 
 function htmlOf(text: string, runId: string): string {
-  let given: unknown;
-  try {
-    given = JSON.parse(text);
-  } catch {
-    throw new RemoteError('markup', 'the site answers with something else than JSON');
-  }
-  const found = Answered.safeParse(given).data?.Result?.[runId]?.Html;
+  const found = Answered.safeParse(jsonOf(text)).data?.Result?.[runId]?.Html;
   return needed(found, `run ${runId}`);
 }

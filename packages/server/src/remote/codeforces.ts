@@ -1,8 +1,10 @@
 import { Status } from '@oj/contract';
 import * as z from 'zod';
 import type { ImportedProblem, RemoteLanguage, RemoteSite, Session } from './adapter';
+import { codeforcesContests } from './comingContests';
 import { all, attribute, first, type HtmlElement, lines, needed, parseHtml, words } from './html';
 import type { SiteHttp } from './http';
+import { jsonOf } from './json';
 import { markdownOf, PageLinks } from './markdown';
 import { RemoteError, shortened } from './remoteError';
 import { lastOf, newRun } from './runs';
@@ -94,7 +96,7 @@ export function ttaOf(cookie: string): number {
   return sum;
 }
 
-interface Kind {
+interface Kind extends Pick<RemoteSite, 'comingContests'> {
   code: 'CF' | 'GYM';
   submitPath(contest: string): string;
   pathOf(target: string): string;
@@ -102,7 +104,7 @@ interface Kind {
 }
 
 /** Contests and the gym share accounts, forms and lists; only their addresses differ. */
-function siteOf({ code, submitPath, pathOf, parseId }: Kind): RemoteSite {
+function siteOf({ code, submitPath, pathOf, parseId, ...peculiar }: Kind): RemoteSite {
   const site: RemoteSite = {
     code,
     accountSite: 'CF',
@@ -113,6 +115,7 @@ function siteOf({ code, submitPath, pathOf, parseId }: Kind): RemoteSite {
     languages,
     parseId,
     pathOf,
+    ...peculiar,
 
     async checkSession({ http, account }) {
       const page = parseHtml((await http.get('/')).text());
@@ -196,13 +199,7 @@ async function tokensOf({ http }: Session, path: string) {
 
 async function runsOf({ http, account }: Session) {
   const answer = await http.get('/api/user.status', { query: { handle: account.username, from: 1, count: 20 } });
-  let given: unknown;
-  try {
-    given = JSON.parse(answer.text());
-  } catch {
-    throw new RemoteError('markup', 'the site answers with something else than JSON');
-  }
-  const { data } = Runs.safeParse(given);
+  const { data } = Runs.safeParse(jsonOf(answer.text()));
   if (data?.comment?.includes('limit exceeded')) throw new RemoteError('rate', 'the site wants fewer requests');
   if (data?.status !== 'OK' || !data.result) throw new RemoteError('markup', 'the site gives no list of runs');
   return data.result;
@@ -263,6 +260,7 @@ export const codeforces = siteOf({
   submitPath: contest => `/contest/${contest}/submit`,
   pathOf: target => `/problemset/problem/${partsOf(target).contest}/${partsOf(target).index}`,
   parseId: given => /^[1-9]\d{0,5}[A-Z]\d?$/.exec(given.toUpperCase())?.[0],
+  comingContests: codeforcesContests,
 });
 
 export const gym = siteOf({

@@ -1,6 +1,7 @@
 import { isUnderway, Status } from '@oj/contract';
 import { isTag } from 'domhandler';
 import type { RemoteLanguage, RemoteSite, Session, SubmitOrder } from './adapter';
+import { hduContests } from './comingContests';
 import { all, cellsOf, first, type HtmlElement, lines, needed, numberIn, parseHtml, words } from './html';
 import { markdownOf, PageLinks } from './markdown';
 import { RemoteError, shortened } from './remoteError';
@@ -101,6 +102,8 @@ export const hdu: RemoteSite = {
       pictures: links.pictures,
     };
   },
+
+  comingContests: hduContests,
 };
 
 async function ownRuns({ http, account }: Session, { target, language: key }: SubmitOrder) {

@@ -15,6 +15,10 @@ const site = (code: RemoteSite['code'], facts: Partial<RemoteSite> = {}): Remote
   lastError: null,
   lastErrorAt: null,
   lastFineAt: new Date('2026-07-15T09:58:00Z'),
+  canListContests: false,
+  listsContests: false,
+  contestsAt: null,
+  contestsError: null,
   accounts: [],
   ...facts,
 });
@@ -30,6 +34,10 @@ const account = {
 const sites: RemoteSite[] = [
   site('HDU', {
     waiting: 12,
+    canListContests: true,
+    listsContests: true,
+    contestsAt: new Date('2026-07-15T07:10:00Z'),
+    contestsError: 'the page of the site has no list of contests',
     accounts: [
       { ...account, isBusy: true },
       {
@@ -89,6 +97,9 @@ export const Sites: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Take submissions: LIBRE' }));
     await expect(done).toHaveBeenLastCalledWith({ code: 'LIBRE', isOn: true, isPaused: false });
+
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show its contests on the home page: HDU' }));
+    await expect(done).toHaveBeenLastCalledWith({ code: 'HDU', isOn: true, isPaused: false, listsContests: false });
 
     const libre = canvas.getByRole('region', { name: 'Accounts at LIBRE' });
     await userEvent.click(within(libre).getByRole('button', { name: 'Add an account' }));

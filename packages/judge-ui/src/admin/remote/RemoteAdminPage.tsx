@@ -32,13 +32,15 @@ function Site({ site }: { site: RemoteSite }) {
   const say = usePhrases(remotePhrases);
   const showError = useErrorToast();
   const { setSite } = useRemoteMutations();
-  const { code, isOn, isPaused, waiting, restUntil, lastError, lastErrorAt, lastFineAt } = site;
-  const change = (wanted: Partial<Pick<RemoteSite, 'isOn' | 'isPaused'>>) =>
+  const { code, isOn, isPaused, canListContests, listsContests, waiting, restUntil, lastError, lastErrorAt, lastFineAt } = site;
+  const { contestsAt, contestsError } = site;
+  const switches = canListContests ? (['isOn', 'isPaused', 'listsContests'] as const) : (['isOn', 'isPaused'] as const);
+  const change = (wanted: Partial<Pick<RemoteSite, (typeof switches)[number]>>) =>
     setSite.mutate({ code, isOn, isPaused, ...wanted }, { onError: showError });
   return (
     <Card title={code} description={new URL(site.address).host}>
       <Switches>
-        {(['isOn', 'isPaused'] as const).map(name => (
+        {switches.map(name => (
           <Switch
             key={name}
             label={<span aria-label={say('siteOf', { name: say(name), site: code })}>{say(name)}</span>}
@@ -71,6 +73,18 @@ function Site({ site }: { site: RemoteSite }) {
               {say('lastError')} {lastErrorAt && <RelativeTime at={lastErrorAt} />}
             </dt>
             <dd>{lastError}</dd>
+          </div>
+        )}
+        {listsContests && (
+          <div>
+            <dt>{say('contestsAt')}</dt>
+            <dd>{contestsAt ? <RelativeTime at={contestsAt} /> : '—'}</dd>
+          </div>
+        )}
+        {listsContests && contestsError && (
+          <div>
+            <dt>{say('contestsError')}</dt>
+            <dd>{contestsError}</dd>
           </div>
         )}
       </Facts>

@@ -21,7 +21,7 @@ export class HomeController {
 
   @Handles(api.otherContests)
   otherContests() {
-    return [];
+    return this.home.otherContests();
   }
 
   @Handles(api.recentSolvers)

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CarouselModule } from '../carousel/carousel.module';
+import { RemoteSiteModule } from '../remote/remoteSite.module';
 import { HomeController } from './home.controller';
 import { HomeQueries } from './home.queries';
 import { HomeService } from './home.service';
 
-@Module({ imports: [CarouselModule], controllers: [HomeController], providers: [HomeService, HomeQueries] })
+@Module({ imports: [CarouselModule, RemoteSiteModule], controllers: [HomeController], providers: [HomeService, HomeQueries] })
 export class HomeModule {}

@@ -5,6 +5,7 @@ import { Cached } from '../../cached';
 import { lastDays } from '../../siteTime';
 import { CarouselQueries } from '../carousel/carousel.queries';
 import { ContestQueries } from '../contest/contest.queries';
+import { RemoteSiteQueries } from '../remote/remoteSite.queries';
 import { HomeQueries } from './home.queries';
 import { streakOf } from './streak';
 
@@ -12,25 +13,31 @@ const DAYS = 7;
 const YEAR_DAYS = 366;
 const WEEK_REMEMBERED_MS = 1_800_000;
 const SOLVERS_REMEMBERED_MS = 30_000;
+const OTHERS_REMEMBERED_MS = 1_000;
 
 /** What the home page shows to everybody, asked for once for all of them. */
 @Injectable()
 export class HomeService {
   private readonly countedWeek;
   private readonly solvers;
+  private readonly others;
 
   constructor(
     private readonly queries: HomeQueries,
     private readonly slides: CarouselQueries,
     private readonly contests: ContestQueries,
+    private readonly remote: RemoteSiteQueries,
   ) {
     this.countedWeek = new Cached(WEEK_REMEMBERED_MS, () => this.countWeek());
     this.solvers = new Cached(SOLVERS_REMEMBERED_MS, () => this.readSolvers());
+    this.others = new Cached(OTHERS_REMEMBERED_MS, () => this.remote.comingContests());
   }
 
   carousel = () => this.slides.all();
 
   recentContests = () => this.contests.recent();
+
+  otherContests = () => this.others.read();
 
   recentSolvers = () => this.solvers.read();
 

@@ -29,7 +29,7 @@ export class RemoteService implements OnModuleInit {
     @InjectConfig() private readonly config: Config,
   ) {}
 
-  /** The launcher runs the process that speaks with other sites while one is switched on. */
+  /** The launcher runs the process that speaks with other sites while something is to be done there. */
   onModuleInit() {
     const tell = () => void this.tellLauncher().catch(() => undefined);
     this.events.listen({ onEvent: ({ event }) => event === 'settings.changed' && tell(), onGap: tell });
@@ -44,7 +44,7 @@ export class RemoteService implements OnModuleInit {
   async sites() {
     const codes = sitesWithAccounts.map(({ accountSite }) => accountSite);
     const [stored, accounts, waiting] = await Promise.all([this.queries.all(), this.queries.accounts(), this.queries.waiting(codes)]);
-    return sitesWithAccounts.map(({ accountSite: code, base, link }) => {
+    return sitesWithAccounts.map(({ accountSite: code, base, link, comingContests }) => {
       const found = stored.find(site => site.code === code);
       return {
         code,
@@ -56,16 +56,21 @@ export class RemoteService implements OnModuleInit {
         lastError: found?.lastError ?? null,
         lastErrorAt: found?.lastErrorAt ?? null,
         lastFineAt: found?.lastFineAt ?? null,
+        canListContests: comingContests !== undefined,
+        listsContests: found?.listsContests ?? false,
+        contestsAt: found?.contestsAt ?? null,
+        contestsError: found?.contestsError ?? null,
         accounts: accounts.filter(({ site }) => site === code).map(({ site: _, ...account }) => account),
       };
     });
   }
 
-  setSite({ code, isOn, isPaused }: ServerInput<Api['setSite']>, actor: Actor) {
-    if (!siteNamed(code)) throw new ApiError('remote.problemId');
+  setSite({ code, ...change }: ServerInput<Api['setSite']>, actor: Actor) {
+    const site = siteNamed(code);
+    if (!site || (change.listsContests && !site.comingContests)) throw new ApiError('remote.problemId');
     return this.queries.transaction(async tx => {
-      await this.queries.setSite(tx, code, { isOn, isPaused });
-      await recordAudit(tx, actor, { action: 'remote.setSite', target: code, after: { isOn, isPaused } });
+      await this.queries.setSite(tx, code, change);
+      await recordAudit(tx, actor, { action: 'remote.setSite', target: code, after: change });
       await publish(tx, { event: 'settings.changed' });
     });
   }

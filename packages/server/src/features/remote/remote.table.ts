@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { moment } from '../../database/moment';
 import type { AccountSite } from '../../remote/adapter';
 import { submissions } from '../submission/submission.table';
@@ -19,7 +19,27 @@ export const remoteSites = pgTable('remote_sites', {
   lastError: varchar({ length: 500 }),
   lastErrorAt: moment(),
   lastFineAt: moment(),
+  /** Its coming contests are read once an hour, and shown on the home page. */
+  listsContests: boolean().notNull().default(false),
+  contestsTriedAt: moment(),
+  /** When the contests that are kept were read. */
+  contestsAt: moment(),
+  /** Why the last try failed. */
+  contestsError: varchar({ length: 500 }),
 });
+
+/** What was read last of each list; at most a few hundred rows in all. */
+export const remoteContests = pgTable(
+  'remote_contests',
+  {
+    site: varchar({ length: 8 }).$type<AccountSite>().notNull(),
+    url: varchar({ length: 300 }).notNull(),
+    title: varchar({ length: 300 }).notNull(),
+    startsAt: moment().notNull(),
+    endsAt: moment().notNull(),
+  },
+  table => [primaryKey({ columns: [table.site, table.url] })],
+);
 
 export const remoteAccounts = pgTable(
   'remote_accounts',

@@ -4,6 +4,7 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import type { AccountSite } from '../../remote/adapter';
 import { changeAccount, changeSite, freeAccount, leaseAccount, waitingOf } from './dispatch.queries';
 import { remoteAccounts, remoteSites } from './remote.table';
+import { comingContests } from './remoteContest.queries';
 
 /** Sites and the accounts there, for those who look after them. */
 @Injectable()
@@ -17,10 +18,14 @@ export class RemoteSiteQueries {
     return found?.isOn ?? false;
   }
 
+  /** Whether anything is to be done at any site. */
   async isAnyOn() {
-    const found = await this.db.select({ code: remoteSites.code }).from(remoteSites).where(eq(remoteSites.isOn, true)).limit(1);
+    const isUsed = or(eq(remoteSites.isOn, true), eq(remoteSites.listsContests, true));
+    const found = await this.db.select({ code: remoteSites.code }).from(remoteSites).where(isUsed).limit(1);
     return found.length > 0;
   }
+
+  comingContests = () => comingContests(this.db);
 
   all = () => this.db.select().from(remoteSites);
 
@@ -41,8 +46,9 @@ export class RemoteSiteQueries {
 
   waiting = (sites: readonly AccountSite[]) => waitingOf(this.db, sites);
 
-  setSite = (tx: Executor, code: AccountSite, change: { isOn: boolean; isPaused: boolean }) =>
-    changeSite(tx, code, { ...change, failures: 0, restUntil: null });
+  /** A list of contests that is wanted is read at once. */
+  setSite = (tx: Executor, code: AccountSite, change: { isOn: boolean; isPaused: boolean; listsContests?: boolean }) =>
+    changeSite(tx, code, { ...change, failures: 0, restUntil: null, ...(change.listsContests && { contestsTriedAt: null }) });
 
   async find(executor: Executor, id: number) {
     const [found] = await executor.select().from(remoteAccounts).where(eq(remoteAccounts.id, id));
