@@ -125,6 +125,12 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
     const user = await newUser(username);
     const { context, page } = await visit(browser, product, look);
     await enterAs(context, user, username);
+    // A call of the session that has ended is refused only after the next one has begun.
+    const late = Promise.withResolvers<void>();
+    await page.route('**/api/msg/unread', async route => {
+      await late.promise;
+      await route.fallback();
+    });
     await page.goto('/problem/P1000');
     await openEditor(page);
     await writeCode(page, rightAnswer);
@@ -132,6 +138,14 @@ describe.each(readers)('in %s on a %s screen', (locale, size) => {
     await submit(page);
     await loginThrough(page, username, PASSWORD);
     await accepted(page);
+    const refused = page.waitForResponse(response => response.url().endsWith('/api/msg/unread') && response.status() === 401);
+    late.resolve();
+    await refused;
+    await accepted(page);
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(username) })
+      .waitFor();
     expect(page.url()).toContain('/problem/P1000');
     await context.close();
   });

@@ -17,8 +17,12 @@ const session = browserSession();
 const overWire = overHttp({ base: '/api', credential: session, language: () => locale });
 /** Ids of the calls of the back office that were refused. */
 const refusedAdminCalls = new Set<string | null>();
+/** Ids of refused calls whose credential was not that of the session any more when the refusal came. */
+const outdatedCalls = new Set<string | null>();
 const send: typeof overWire = async (endpoint, ...call) => {
+  const credential = session.get();
   const response = await overWire(endpoint, ...call);
+  if (response.status === 401 && session.get() !== credential) outdatedCalls.add(response.headers.get('x-request-id'));
   if (response.status === 403 && endpoint.path.startsWith('/admin/')) refusedAdminCalls.add(response.headers.get('x-request-id'));
   return response;
 };
@@ -37,14 +41,14 @@ const isOfRoles = (key: QueryKey | undefined) => ROLES_KEY.every((part, place) =
 
 /**
  * After a 403 the roles may have changed and are read again: at once, or by `SessionGuard` when it has dealt with a refused call of the back
- * office. After a 401 the session is over.
+ * office. After a 401 the session is over, unless another one has begun since the call was sent.
  */
 function noticeRefusal(reason: unknown, of?: QueryKey) {
   if (!(reason instanceof ApiError) || session.get() === undefined) return;
   if (reason.requestId !== undefined && refusedAdminCalls.delete(reason.requestId)) {
     dispatchEvent(new CustomEvent(ADMIN_REFUSED, { detail: reason }));
   } else if (reason.status === 403 && !isOfRoles(of)) void cache.invalidateQueries({ queryKey: ROLES_KEY });
-  if (reason.status !== 401) return;
+  if (reason.status !== 401 || (reason.requestId !== undefined && outdatedCalls.delete(reason.requestId))) return;
   session.end();
   dispatchEvent(new Event(SESSION_LOST));
 }
