@@ -48,3 +48,11 @@ export function remember(place: DraftPlace, language: string, code: string, when
     if (saveToLocalStorage(keyOf(place, language), JSON.stringify(next.slice(0, most)))) return;
   }
 }
+
+/** Gives up the earlier drafts, for room. @returns whether there were any */
+export function forgetOlder(place: DraftPlace, language: string): boolean {
+  const key = keyOf(place, language);
+  const hadAny = localStorage.getItem(key) !== null;
+  localStorage.removeItem(key);
+  return hadAny;
+}

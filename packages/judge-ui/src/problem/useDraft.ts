@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveToLocalStorage } from '../parts/saveToLocalStorage';
 import { type Draft, draftKey, type DraftPlace, parseDraft, readDraft } from './drafts';
-import { remember } from './draftHistory';
+import { forgetOlder, remember } from './draftHistory';
 import { VISITOR } from '../parts/useDraftOwner';
 
 const SAVE_AFTER_MS = 1_000;
@@ -44,8 +44,12 @@ export function useDraft(place: DraftPlace, onTakenOver: () => void) {
     const { key, draft, place, written } = unsaved.current;
     const at = Date.now();
     unsaved.current = undefined;
-    if (saveToLocalStorage(key, JSON.stringify({ ...draft, savedAt: at }))) setSaved({ key, at });
+    // The history first: another tab adds what gives way to it as soon as it hears of the draft, and the later write wins.
     for (const language of written) remember(place, language, draft.codes[language] ?? '', 'saved');
+    const text = JSON.stringify({ ...draft, savedAt: at });
+    const isSaved =
+      saveToLocalStorage(key, text) || (written.some(language => forgetOlder(place, language)) && saveToLocalStorage(key, text));
+    if (isSaved) setSaved({ key, at });
   }, []);
 
   useEffect(() => {
