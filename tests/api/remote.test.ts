@@ -230,7 +230,7 @@ test('contests to come: off at first, then read and shown; a site that fails lea
   expect(shown).toMatchObject({ oj: 'HDU', title: 'Ink Open & Paper 1201', url, beginTime: new Date('2096-01-02T04:00:00Z') });
   site.faults = { otherMarkup: true };
   await root.remote.setSite({ ...asked, listsContests: true });
-  expect(await until(async () => (await siteNow())?.contestsError)).toContain('no list of contests');
+  expect(await until(async () => (await siteNow())?.contestsError ?? undefined)).toContain('no list of contests');
   expect(await visitor.home.otherContests()).toEqual([shown]);
   // Only sites whose list is known.
   const poj = root.remote.setSite({ code: 'POJ', isOn: false, isPaused: false, listsContests: true });
