@@ -72,6 +72,23 @@ test('a problem is imported with its picture and its languages, once; nobody els
   await expect(user.remote.importProblem({ name: 'HDU', problemId: '1001' })).rejects.toMatchObject({ code: 'access.denied' });
 });
 
+test('a problem whose site has changed is compared, and taken over field by field', async () => {
+  expect(await root.remote.compareProblem({ pid })).toEqual([]);
+  site.memoryKb = 65_536;
+  expect(await root.remote.compareProblem({ pid })).toEqual([{ field: 'memoryLimit', here: '32', there: '64' }]);
+  await expect(user.remote.compareProblem({ pid })).rejects.toMatchObject({ code: 'access.denied' });
+  await expect(user.remote.refreshProblem({ pid, fields: ['memoryLimit'] })).rejects.toMatchObject({ code: 'access.denied' });
+  await root.remote.refreshProblem({ pid, fields: ['title'] });
+  expect(await root.remote.compareProblem({ pid })).toHaveLength(1);
+  await root.remote.refreshProblem({ pid, fields: ['memoryLimit', 'description'] });
+  expect(await root.remote.compareProblem({ pid })).toEqual([]);
+  const { problem } = await user.problem.detail({ problemId: 'HDU-1000' });
+  expect(problem).toMatchObject({ title: '一题', memoryLimit: 64 });
+  expect(problem.description).toMatch(/!\[\]\(\/api\/public\/img\/[0-9a-f]{64}\.png\)/);
+  const own = (await root.problem.list({ keyword: 'P1000' })).records[0]?.pid ?? 0;
+  await expect(root.remote.compareProblem({ pid: own })).rejects.toMatchObject({ code: 'remote.problemId' });
+});
+
 test('while the site is off nothing is taken, and no process speaks with it', async () => {
   await expect(user.submission.submit(draft())).rejects.toMatchObject({ code: 'submission.closed' });
   expect(remotePid()).toBeUndefined();

@@ -94,6 +94,18 @@ const RemotePreview = z.object({
 });
 export type RemotePreview = z.infer<typeof RemotePreview>;
 
+/** What a site says of a problem that may differ from what is stored here. */
+export const remoteFields = ['title', 'timeLimit', 'memoryLimit', 'description', 'input', 'output', 'hint', 'examples'] as const;
+const RemoteField = z.enum(remoteFields);
+export type RemoteField = z.infer<typeof RemoteField>;
+
+const RemoteDifference = z.object({
+  field: RemoteField,
+  here: z.string(),
+  there: z.string().check(z.describe('as it would be stored; pictures stand without their addresses on both sides')),
+});
+export type RemoteDifference = z.infer<typeof RemoteDifference>;
+
 /** Submissions and problems of other sites. */
 export const remote = {
   sites: endpoint('GET /admin/remote/sites', {
@@ -146,6 +158,17 @@ export const remote = {
     alias: 'GET',
     input: z.object(target),
     output: imported,
+  }),
+  compareProblem: endpoint('GET /admin/problem/compare-remote-oj-problem', {
+    summary: 'How a problem of another site differs from what the site shows now; nothing is stored',
+    ...staff,
+    input: z.object({ pid: id }),
+    output: z.array(RemoteDifference),
+  }),
+  refreshProblem: endpoint('POST /admin/problem/refresh-remote-oj-problem', {
+    summary: 'Takes over what the site shows now, field by field',
+    ...staff,
+    input: z.object({ pid: id, fields: z.array(RemoteField).check(z.minLength(1), z.maxLength(remoteFields.length)) }),
   }),
 };
 

@@ -14,6 +14,9 @@ const contestPage = (id: string) =>
 
 /** Speaks as HDU does: pages in GBK that do not say so, logins and submissions that answer with a redirect. */
 export class FakeHdu extends FakeSite {
+  /** Of its problems. */
+  memoryKb = 32_768;
+
   protected async answer({ method, path, query, form, cookies }: FakeRequest): Promise<FakeAnswer> {
     const session = cookies.get('PHPSESSID') ?? '';
     const user = this.sessions.get(session);
@@ -88,7 +91,7 @@ export class FakeHdu extends FakeSite {
   private problem(id: string): Buffer | string {
     if (id === '9999') return '<div>No such problem - <strong>Problem 9999</strong>.</div>';
     const head = `<html><body><h1>`;
-    const rest = `</h1><span>Time Limit: 2000/1000 MS (Java/Others)&nbsp;&nbsp;Memory Limit: 65536/32768 K (Java/Others)</span>
+    const rest = `</h1><span>Time Limit: 2000/1000 MS (Java/Others)&nbsp;&nbsp;Memory Limit: 65536/${this.memoryKb} K (Java/Others)</span>
 <div class=panel_title align=left>Problem Description</div><div class=panel_content>Add <b>A</b> and B &lt;= 10<sup>9</sup>. Costs $5 *each*.<script>alert(1)</script><img src="../../data/images/p.png" onerror="alert(2)"><br><a href="javascript:alert(3)">go</a></div>
 <div class=panel_title align=left>Input</div><div class=panel_content>Two <i>numbers</i>.</div>
 <div class=panel_title align=left>Output</div><div class=panel_content>Their sum.<ul><li>one<li>two</ul></div>

@@ -1,13 +1,10 @@
-import { Button, CodeView, Dialog, EmptyState, theme, useLocale, usePhrases, useToast } from '@oj/ui';
-import { useMemo, useState } from 'react';
+import { Button, Dialog, EmptyState, theme, useLocale, usePhrases, useToast } from '@oj/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MOST_PAST_DRAFTS } from './draftHistory';
 import { editorPhrases } from './editorPhrases';
-import { lineDiff } from './lineDiff';
+import { LineChanges } from './LineChanges';
 import type { EditorState } from './useEditorState';
-
-/** Lines that stay are shown this far around a change. */
-const AROUND = 3;
 
 /** Earlier drafts of the code in the editor: what differs from it now, and the way back. */
 export function DraftHistory({ editor, onClose }: { editor: EditorState; onClose: () => void }) {
@@ -67,40 +64,12 @@ export function DraftHistory({ editor, onClose }: { editor: EditorState; onClose
               </li>
             ))}
           </List>
-          <Changes before={before} after={draft.code} />
+          <LineChanges label={say('changes')} same={say('same')} tooLong={say('tooLong')} before={before} after={draft.code} />
         </Columns>
       ) : (
         <EmptyState title={say('historyNone')} picture="none" />
       )}
     </Dialog>
-  );
-}
-
-/** What the draft would change of the code as it is. */
-function Changes({ before, after }: { before: string; after: string }) {
-  const say = usePhrases(editorPhrases);
-  const lines = useMemo(() => lineDiff(before, after), [before, after]);
-  if (before === after) return <p>{say('same')}</p>;
-  if (!lines) return <CodeView code={after} caption={say('tooLong')} maxHeight={360} />;
-  const isNear = (place: number) => lines.slice(Math.max(0, place - AROUND), place + AROUND + 1).some(({ kind }) => kind !== 'same');
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
-    <Diff aria-label={say('changes')} tabIndex={0}>
-      {lines.map(({ kind, text }, place) =>
-        isNear(place) ? (
-          <span key={place} data-kind={kind}>
-            <i>{{ same: ' ', added: '+', removed: '−' }[kind]}</i>
-            {text}
-          </span>
-        ) : (
-          (place === 0 || isNear(place - 1)) && (
-            <span key={place} data-kind="gap">
-              …
-            </span>
-          )
-        ),
-      )}
-    </Diff>
   );
 }
 
@@ -159,42 +128,5 @@ const List = styled.ul`
     & button {
       min-height: 44px;
     }
-  }
-`;
-
-const Diff = styled.pre.attrs({ role: 'region' })`
-  max-height: 360px;
-  margin: 0;
-  padding: 8px 0;
-  overflow: auto;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.control};
-  font: 400 13px/20px ${theme.family.mono};
-  font-variant-ligatures: none;
-  & > span {
-    display: block;
-    min-width: max-content;
-    padding-inline: 12px;
-    white-space: pre;
-  }
-  & i {
-    display: inline-block;
-    width: 2ch;
-    font-style: normal;
-    user-select: none;
-  }
-  & [data-kind='added'] {
-    background: var(--oj-ac-soft);
-    color: var(--oj-ac-fg);
-  }
-  & [data-kind='removed'] {
-    background: var(--oj-wa-soft);
-    color: var(--oj-wa-fg);
-  }
-  & [data-kind='gap'] {
-    color: ${theme.color.text3};
-  }
-  &:focus-visible {
-    outline: 2px solid ${theme.color.focus};
   }
 `;

@@ -1,6 +1,6 @@
 import { applyProgress } from '@oj/contract';
 import { IconButton, Menu, type MenuEntry, theme, usePhrases, useToast } from '@oj/ui';
-import { Download, Ellipsis, Eye, Globe, PackageOpen, RotateCcw, SquarePen, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, Eye, GitCompareArrows, Globe, PackageOpen, RotateCcw, SquarePen, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -15,6 +15,7 @@ import { type EditedProblem, useDownloads, useProblemMutations } from './useAdmi
 import { may } from '../../session/may';
 
 const ExportDialog = lazy(async () => ({ default: (await import('../package/ExportDialog')).ExportDialog }));
+const RefreshDialog = lazy(async () => ({ default: (await import('./RefreshDialog')).RefreshDialog }));
 const RejudgeProblem = lazy(async () => ({ default: (await import('../../judging/RejudgeProblem')).RejudgeProblem }));
 
 /** The actions of a row that the reader may use. */
@@ -42,7 +43,7 @@ export function ProblemMenu({ row }: { row: EditedProblem }) {
   const showError = useErrorToast();
   const { remove, applyPublic } = useProblemMutations();
   const download = useDownloads();
-  const [asking, setAsking] = useState<'remove' | 'rejudge' | 'export'>();
+  const [asking, setAsking] = useState<'remove' | 'rejudge' | 'export' | 'compare'>();
   const { id: pid, problemId, title } = row;
   const inGroup = gid !== undefined;
   const isApplied = row.applyPublicProgress === applyProgress.applied;
@@ -61,6 +62,9 @@ export function ProblemMenu({ row }: { row: EditedProblem }) {
     { label: say('view'), icon: <Eye />, link: <Link to={page} /> },
     ...(row.mayEdit ? [{ label: say('download'), icon: <Download />, onSelect: () => download.testData(row) }] : []),
     ...(row.mayEdit && !inGroup ? [{ label: say('export'), icon: <PackageOpen />, onSelect: () => setAsking('export') }] : []),
+    ...(row.mayEdit && row.isRemote && !inGroup
+      ? [{ label: say('compare'), icon: <GitCompareArrows />, onSelect: () => setAsking('compare') }]
+      : []),
     ...(row.mayEdit && inGroup ? [{ label: say(isApplied ? 'cancel' : 'apply'), icon: <Globe />, onSelect: apply }] : []),
     ...(may(user, 'rejudge') ? [{ label: say('rejudge'), icon: <RotateCcw />, onSelect: () => setAsking('rejudge') }] : []),
     ...(mayRemove
@@ -92,6 +96,11 @@ export function ProblemMenu({ row }: { row: EditedProblem }) {
       {asking === 'export' && (
         <Suspense fallback={null}>
           <ExportDialog problems={[row]} onClose={() => setAsking(undefined)} />
+        </Suspense>
+      )}
+      {asking === 'compare' && (
+        <Suspense>
+          <RefreshDialog problem={row} onClose={() => setAsking(undefined)} />
         </Suspense>
       )}
       {asking === 'rejudge' && (

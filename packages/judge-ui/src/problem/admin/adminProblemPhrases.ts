@@ -30,6 +30,7 @@ export const adminProblemPhrases = phrases('adminProblems', {
   view: { zh: '查看题目页', en: 'See its page' },
   download: { zh: '下载测试数据', en: 'Download test data' },
   export: { zh: '导出题目', en: 'Export' },
+  compare: { zh: '与原网站比较', en: 'Compare with its site' },
   exportChosen: { zh: '导出 {{count}} 道题目', en: { one: 'Export {{count}} problem', other: 'Export {{count}} problems' } },
   chosen: { zh: '已选 {{count}} 道题目', en: { one: '{{count}} problem selected', other: '{{count}} problems selected' } },
   chosenMost: { zh: '一次最多导出 100 道题目', en: 'At most 100 problems go into one export' },

@@ -9,6 +9,7 @@ import type { ImportedTarget } from '../editor/ImportProblemDialog';
 import { useUser } from '../../session/SessionProvider';
 
 type Api = typeof contract.problemEditor;
+type Remote = typeof contract.remote;
 type Desk = typeof contract.groupProblemDesk;
 
 export const adminProblemKeys = {
@@ -45,6 +46,18 @@ export function useAppliedProblems(filter: ClientInput<Desk['list']>) {
   });
 }
 
+/** How a problem of another site differs from what its site shows now; asked for anew each time. */
+export function useRemoteDifferences(pid: number) {
+  const wholeApi = useWholeApi();
+  return useQuery({
+    queryKey: [...adminProblemKeys.one(pid), 'remoteDifferences'],
+    queryFn: async () => (await wholeApi()).remote.compareProblem({ pid }),
+    gcTime: 0,
+    staleTime: Infinity,
+    retry: false,
+  });
+}
+
 export function useProblemMutations() {
   const wholeApi = useWholeApi();
   const cache = useQueryClient();
@@ -69,6 +82,10 @@ export function useProblemMutations() {
     importRemote: useMutation({
       mutationFn: async ({ name, problemId }: ImportedTarget) => (await wholeApi()).remote.importProblem({ name, problemId }),
       onSuccess: refresh,
+    }),
+    refreshRemote: useMutation({
+      mutationFn: async (input: ClientInput<Remote['refreshProblem']>) => (await wholeApi()).remote.refreshProblem(input),
+      onSettled: refresh,
     }),
     applyPublic: useMutation({
       mutationFn: async (input: { pid: number; isApplied: boolean }) => (await wholeApi()).groupProblem.applyPublic(input),

@@ -3,6 +3,7 @@ import { Controller } from '@nestjs/common';
 import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { RemoteService } from './remote.service';
 import { RemoteImportService } from './remoteImport.service';
+import { RemoteRefreshService } from './remoteRefresh.service';
 
 const api = contract.remote;
 type Api = typeof api;
@@ -12,6 +13,7 @@ export class RemoteController {
   constructor(
     private readonly remote: RemoteService,
     private readonly imports: RemoteImportService,
+    private readonly refreshes: RemoteRefreshService,
   ) {}
 
   @Handles(api.sites)
@@ -47,6 +49,16 @@ export class RemoteController {
   @Handles(api.previewProblem)
   previewProblem(target: ServerInput<Api['previewProblem']>, caller: Caller) {
     return this.imports.preview(target, caller);
+  }
+
+  @Handles(api.compareProblem)
+  compareProblem(input: ServerInput<Api['compareProblem']>, caller: Caller) {
+    return this.refreshes.compare(input, caller);
+  }
+
+  @Handles(api.refreshProblem)
+  refreshProblem(input: ServerInput<Api['refreshProblem']>, caller: Caller, context: RequestContext) {
+    return this.refreshes.refresh(input, { caller, context });
   }
 
   @Handles(api.importProblem)

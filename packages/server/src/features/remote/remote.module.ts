@@ -8,12 +8,13 @@ import { RemoteService } from './remote.service';
 import { RemoteImportService } from './remoteImport.service';
 import { RemoteProblemQueries } from './remoteProblem.queries';
 import { RemoteProblems } from './remoteProblems';
+import { RemoteRefreshService } from './remoteRefresh.service';
 import { RemoteSiteModule } from './remoteSite.module';
 
 @Module({
   imports: [RemoteSiteModule, ProblemModule, ProblemEditorModule, PictureModule, AttachmentModule],
   controllers: [RemoteController],
-  providers: [RemoteService, RemoteImportService, RemoteProblems, RemoteProblemQueries],
+  providers: [RemoteService, RemoteImportService, RemoteRefreshService, RemoteProblems, RemoteProblemQueries],
   exports: [RemoteProblems],
 })
 export class RemoteModule {}

@@ -71,12 +71,19 @@ export class RemoteProblems {
     }
   }
 
+  /** The texts of a site that was read, with pictures that are kept here. */
+  withPicturesOf(given: { site: RemoteSite; target: string }, read: Awaited<ReturnType<RemoteProblems['read']>>, actor: Actor) {
+    const { problem, http, columns } = read;
+    return this.withOwnPictures(columns, { problem, http, page: given.site.pathOf(given.target) }, actor);
+  }
+
   /** Stores a problem of another site. @throws ApiError when it is here already. */
   async add(given: { site: RemoteSite; target: string; displayId: string }, auth: number, actor: Actor) {
     if (await this.find(given)) throw new ApiError('remote.exists');
     const { site, displayId: problemId } = given;
-    const { problem, http, columns } = await this.read(given, actor.caller);
-    const written = await this.withOwnPictures(columns, { problem, http, page: site.pathOf(given.target) }, actor);
+    const read = await this.read(given, actor.caller);
+    const { problem, columns } = read;
+    const written = await this.withPicturesOf(given, read, actor);
     const tags = problem.tags.length ? problem.tags : [site.code];
     try {
       return await unlessTaken(

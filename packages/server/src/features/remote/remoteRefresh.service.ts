@@ -1,0 +1,77 @@
+import { ApiError, type contract, type RemoteField, remoteFields, type ServerInput } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { Caller } from '../../api/caller';
+import { siteNamed } from '../../remote/sites';
+import { type Actor, recordAudit } from '../audit/audit.queries';
+import { ProblemCache } from '../problem/problem.cache';
+import { ProblemAccess } from '../problem/problemAccess';
+import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
+import { RemoteProblems } from './remoteProblems';
+
+type Api = typeof contract.remote;
+type Problem = NonNullable<Awaited<ReturnType<ProblemEditorQueries['lock']>>>;
+type Facts = Pick<
+  Problem,
+  'title' | 'timeLimitMs' | 'memoryLimitMb' | 'description' | 'input' | 'output' | 'hint' | 'examples' | 'stackLimitMb'
+>;
+
+const columnsOf = {
+  title: ['title'],
+  timeLimit: ['timeLimitMs'],
+  memoryLimit: ['memoryLimitMb', 'stackLimitMb'],
+  description: ['description'],
+  input: ['input'],
+  output: ['output'],
+  hint: ['hint'],
+  examples: ['examples'],
+} as const satisfies Record<RemoteField, readonly (keyof Facts)[]>;
+
+/** A picture has another address here than there. */
+const comparable = (facts: Facts, field: RemoteField) =>
+  String(facts[columnsOf[field][0]]).replaceAll(/!\[\]\([^()\s]{1,2000}\)/g, '![]()');
+
+/** A problem that was imported, and its site has changed since. */
+@Injectable()
+export class RemoteRefreshService {
+  constructor(
+    private readonly problems: RemoteProblems,
+    private readonly queries: ProblemEditorQueries,
+    private readonly access: ProblemAccess,
+    private readonly cache: ProblemCache,
+  ) {}
+
+  async compare({ pid }: ServerInput<Api['compareProblem']>, caller: Caller) {
+    const stored = await this.queries.transaction(async tx =>
+      this.access.edit(await this.queries.lock(tx, pid), caller, { wish: 'change', door: 'site', executor: tx }),
+    );
+    const { columns } = await this.problems.read(targetOf(stored), caller);
+    return remoteFields.flatMap(field => {
+      const [here, there] = [comparable(stored, field), comparable(columns, field)];
+      return here === there ? [] : [{ field, here, there }];
+    });
+  }
+
+  async refresh({ pid, fields }: ServerInput<Api['refreshProblem']>, actor: Actor) {
+    const edited = { wish: 'change', door: 'site' } as const;
+    const stored = await this.queries.transaction(async tx =>
+      this.access.edit(await this.queries.lock(tx, pid), actor.caller, { ...edited, executor: tx }),
+    );
+    const target = targetOf(stored);
+    const written = await this.problems.withPicturesOf(target, await this.problems.read(target, actor.caller), actor);
+    const wanted = new Set<string>(fields.flatMap(field => columnsOf[field]));
+    const changes: Partial<Facts> = Object.fromEntries(Object.entries(written).filter(([column]) => wanted.has(column)));
+    await this.queries.transaction(async tx => {
+      const before = await this.access.edit(await this.queries.lock(tx, pid), actor.caller, { ...edited, executor: tx });
+      await this.queries.change(tx, before, { ...changes, modifiedById: actor.caller.id });
+      await recordAudit(tx, actor, { action: 'problem.refresh', target: before.problemId, after: { fields } });
+    });
+    this.cache.forget();
+  }
+}
+
+/** @throws ApiError when no other site judges the problem. */
+function targetOf({ remoteOj, remoteTarget: target }: Problem) {
+  const site = remoteOj ? siteNamed(remoteOj) : undefined;
+  if (!site || target === null) throw new ApiError('remote.problemId');
+  return { site, target };
+}
