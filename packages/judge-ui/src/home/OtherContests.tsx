@@ -57,8 +57,9 @@ const List = styled.ul`
   list-style: none;
   & > li {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: 56px minmax(0, 1fr);
     align-items: baseline;
+    justify-items: start;
     gap: ${theme.space[1]} ${theme.space[4]};
     overflow-wrap: anywhere;
   }
