@@ -4,7 +4,9 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contestDraft, moments } from '../support/contests';
+import { groupDraft } from '../support/groups';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
 import { FakeHdu } from '../support/remote/fakeHdu';
 import { until } from '../support/until';
 
@@ -87,6 +89,25 @@ test('a problem whose site has changed is compared, and taken over field by fiel
   expect(problem.description).toMatch(/!\[\]\(\/api\/public\/img\/[0-9a-f]{64}\.png\)/);
   const own = (await root.problem.list({ keyword: 'P1000' })).records[0]?.pid ?? 0;
   await expect(root.remote.compareProblem({ pid: own })).rejects.toMatchObject({ code: 'remote.problemId' });
+});
+
+test('a group has its own, which its members submit to', async () => {
+  const { id: gid } = await root.group.add(groupDraft({ shortName: 'NIGHT' }));
+  const target = { gid, name: 'HDU', problemId: '1000' };
+  expect(await codeOf(user.groupProblem.previewRemote(target))).toBe('access.denied');
+  expect(await codeOf(user.groupProblem.importRemote(target))).toBe('access.denied');
+  expect(await root.groupProblem.previewRemote(target)).toMatchObject({ pid: null, title: '一题' });
+  const made = await root.groupProblem.importRemote(target);
+  expect(made.problemId).toBe('NIGHTHDU-1000');
+  expect(made.pid).not.toBe(pid);
+  expect(await codeOf(root.groupProblem.importRemote(target))).toBe('remote.exists');
+  expect(await codeOf(user.problem.detail({ problemId: made.problemId }))).toBe('problem.notFound');
+  const { problem, languages } = await root.problem.detail({ problemId: made.problemId, gid });
+  expect(problem).toMatchObject({ isRemote: true, title: '一题' });
+  expect(languages).toContain('G++');
+  // The site has the same problem already.
+  await root.groupProblem.applyPublic({ pid: made.pid, isApplied: true });
+  expect(await codeOf(root.groupProblemDesk.changeProgress({ pid: made.pid, progress: 2 }))).toBe('remote.exists');
 });
 
 test('while the site is off nothing is taken, and no process speaks with it', async () => {

@@ -36,7 +36,8 @@ afterAll(async () => {
 });
 
 const code = 'int main() { return 0; } // a program of more than fifty characters, padded';
-const send = async (pid: string, language: string, text = code) => (await user.submission.submit({ pid, cid, language, code: text })).submitId;
+const send = async (pid: string, language: string, text = code) =>
+  (await user.submission.submit({ pid, cid, language, code: text })).submitId;
 const verdict = (submitId: number) =>
   until(async () => {
     const { [submitId]: found } = await user.submission.contestStatuses({ cid, submitIds: [submitId] });
@@ -44,7 +45,10 @@ const verdict = (submitId: number) =>
   }, 60_000);
 
 test('a contest with problems of this site and of others stands on one board', async () => {
-  hdu.verdicts = [['Queuing', 'Wrong Answer'], ['Queuing', 'Running', 'Accepted']];
+  hdu.verdicts = [
+    ['Queuing', 'Wrong Answer'],
+    ['Queuing', 'Running', 'Accepted'],
+  ];
   poj.verdicts = [['Waiting', 'Accepted']];
   const wrong = await send('B', 'G++');
   expect(await verdict(wrong)).toBe(Status.wrongAnswer);

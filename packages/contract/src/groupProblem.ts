@@ -3,6 +3,7 @@ import { JudgingCode } from './customTest';
 import { endpoint, inGroup } from './endpoint';
 import { ProblemRow } from './problem';
 import { EditedRow, ProblemChange, ProblemDraft, WholeProblem } from './problemEditor';
+import { importCalls } from './remote';
 import { bool, id, pageOf, paging, text, int } from './shapes';
 import { SourcedTag } from './tag';
 import { CasesOf, ProblemCase } from './testData';
@@ -97,6 +98,8 @@ export const groupProblem = {
     scope: inGroup('manage'),
     input: z.extend(JudgingCode, gid),
   }),
+  previewRemote: endpoint('GET /group/preview-remote-oj-problem', { ...importCalls.previewInGroup, access, scope: inGroup('manage') }),
+  importRemote: endpoint('POST /group/import-remote-oj-problem', { ...importCalls.intoGroup, access, scope: inGroup('manage') }),
   changeAuth: endpoint('PUT /group/change-problem-auth', {
     summary: 'Who sees a problem of a group: 1 its members, 2 its author and the roots of the group',
     access,

@@ -172,8 +172,18 @@ export const remote = {
   }),
 };
 
-/** Into a training or a contest: a problem that is here already is used. */
+/** Into a training, a contest or a group: in the first two a problem that is here already is used. */
 export const importCalls = {
+  previewInGroup: {
+    summary: 'A problem of another site as it would be imported into a group; nothing is stored',
+    input: z.object({ ...target, gid: id }),
+    output: RemotePreview,
+  },
+  intoGroup: {
+    summary: 'Imports a problem of another site into a group, once for each group; its display id begins with the short name of the group',
+    input: z.object({ ...target, gid: id }),
+    output: imported,
+  },
   intoTraining: {
     summary: 'Imports a problem of another site, if it is not here yet, and adds it to a training',
     alias: 'GET',

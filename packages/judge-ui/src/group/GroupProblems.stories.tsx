@@ -22,6 +22,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const preview = {
+  problemId: 'HDU-1000',
+  pid: null,
+  title: 'Tide Marks',
+  timeLimit: 1000,
+  memoryLimit: 32,
+  description: 'Add **A** and B.',
+  input: '',
+  output: '',
+  hint: '',
+  examples: '',
+  source: '',
+  languages: ['G++'],
+};
 const done = fn();
 const beforeEach = () => void done.mockReset();
 const seen = (all: readonly GroupProblemRow[] = groupProblems) =>
@@ -36,6 +50,11 @@ const seen = (all: readonly GroupProblemRow[] = groupProblems) =>
         changeAuth: async (change: object) => void done(change),
         applyPublic: async (input: object) => void done(input),
         remove: async (input: object) => void done(input),
+        previewRemote: async () => preview,
+        importRemote: async (input: object) => {
+          done(input);
+          return { pid: 9, problemId: 'NIGHTHDU-1000' };
+        },
       },
     },
   });
@@ -74,6 +93,12 @@ export const Admin: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(done).toHaveBeenLastCalledWith({ pid: 5 }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Import from another site' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Problem ID there/ }), '1000');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Look' }));
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(done).toHaveBeenLastCalledWith({ gid: 1, name: 'HDU', problemId: '1000' }));
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Group } from '@oj/contract';
-import { EmptyState, TabLinks, theme, usePhrases } from '@oj/ui';
-import { Plus, Search } from 'lucide-react';
+import { Button, EmptyState, TabLinks, theme, usePhrases } from '@oj/ui';
+import { CloudDownload, Plus, Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { groupAddress } from '../links/groupAddress';
@@ -10,10 +11,14 @@ import { FilterSearch } from '../parts/FilterRow';
 import { PagedList } from '../parts/PagedList';
 import { useExistingPage } from '../parts/useExistingPage';
 import { GroupProblemAdmin } from '../problem/admin/GroupProblemAdmin';
+import { useProblemMutations } from '../problem/admin/useAdminProblems';
 import { ProblemTable } from '../problem/ProblemTable';
 import { useProblems } from '../problem/useProblems';
 import { useTitle } from '../site/useSite';
 import { groupPhrases } from './groupPhrases';
+
+/** For few, and rarely. */
+const ImportProblemDialog = lazy(async () => ({ default: (await import('../problem/editor/ImportProblemDialog')).ImportProblemDialog }));
 
 const PAGE_SIZE = 10;
 
@@ -34,6 +39,8 @@ export interface GroupProblemsProps {
 export function GroupProblems({ group: { id: gid, name, powers }, onKeywordChange, ...props }: GroupProblemsProps) {
   const say = usePhrases(groupPhrases);
   useTitle(`${say('problem')} - ${name}`);
+  const [isImporting, setIsImporting] = useState(false);
+  const { importRemote } = useProblemMutations();
   const list = powers.manage ? props.list : 'shown';
   return (
     <>
@@ -52,6 +59,11 @@ export function GroupProblems({ group: { id: gid, name, powers }, onKeywordChang
           </TabLinks>
         )}
         <FilterSearch label={say('searchProblem')} value={props.keyword} prefix={<Search aria-hidden />} onChange={onKeywordChange} />
+        {list === 'all' && (
+          <Button onClick={() => setIsImporting(true)}>
+            <CloudDownload aria-hidden /> {say('importProblem')}
+          </Button>
+        )}
         {powers.manage && (
           <ButtonLink to={problemFormAddress(gid)} data-tone="primary">
             <Plus aria-hidden /> {say('createProblem')}
@@ -59,6 +71,11 @@ export function GroupProblems({ group: { id: gid, name, powers }, onKeywordChang
         )}
       </Bar>
       {list === 'all' ? <GroupProblemAdmin {...props} /> : <Shown {...props} />}
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportProblemDialog importing={importRemote} open onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -17,6 +17,7 @@ export const groupPhrases = phrases('group', {
   problemsShown: { zh: '题目', en: 'Problems' },
   problemsAll: { zh: '管理题目', en: 'Manage' },
   createProblem: { zh: '新建题目', en: 'New problem' },
+  importProblem: { zh: '从其他网站导入', en: 'Import from another site' },
   searchProblem: { zh: '编号或标题', en: 'ID or title' },
   noProblems: { zh: '还没有题目', en: 'There is no problem yet' },
   noProblemMatches: { zh: '没有符合的题目', en: 'No problem matches' },

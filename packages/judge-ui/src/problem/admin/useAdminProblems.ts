@@ -80,7 +80,10 @@ export function useProblemMutations() {
       onSuccess: refresh,
     }),
     importRemote: useMutation({
-      mutationFn: async ({ name, problemId }: ImportedTarget) => (await wholeApi()).remote.importProblem({ name, problemId }),
+      mutationFn: async ({ name, problemId }: ImportedTarget) => {
+        const { remote, groupProblem } = await wholeApi();
+        return gid === undefined ? remote.importProblem({ name, problemId }) : groupProblem.importRemote({ gid, name, problemId });
+      },
       onSuccess: refresh,
     }),
     refreshRemote: useMutation({

@@ -4,6 +4,7 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useWholeApi } from '../../api/WholeApi';
+import { usePageScope } from '../../links/PageScope';
 import { DialogForm } from '../../parts/DialogForm';
 import { StatementText } from '../StatementText';
 import { DisplayIdField, isDisplayId } from './ContestEntryFields';
@@ -51,7 +52,13 @@ function ImportForm({ importing, asksDisplayId = false, takesPresent = false, on
   const [target, setTarget] = useState({ name: banks[0] ?? '', problemId: '' });
   const [displayId, setDisplayId] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const looking = useMutation({ mutationFn: async () => (await wholeApi()).remote.previewProblem(target) });
+  const { gid } = usePageScope();
+  const looking = useMutation({
+    mutationFn: async () => {
+      const { remote, groupProblem } = await wholeApi();
+      return gid === undefined ? remote.previewProblem(target) : groupProblem.previewRemote({ gid, ...target });
+    },
+  });
   const preview = looking.data;
   const change = (changed: Partial<typeof target>) => {
     setTarget({ ...target, ...changed });

@@ -81,7 +81,7 @@ export const problems = pgTable(
   table => [
     uniqueIndex().on(table.problemId),
     uniqueIndex('problems_remote')
-      .on(table.remoteOj, table.remoteTarget)
+      .on(table.remoteOj, table.remoteTarget, sql`coalesce(${table.groupId}, 0)`)
       .where(sql`${table.remoteOj} is not null`),
     index().on(table.authorId),
     index('problems_public_order')

@@ -46,4 +46,11 @@ export class ApplyPublicQueries {
       .update(submissions)
       .set({ share: false })
       .where(and(eq(submissions.problemId, problemId), eq(submissions.share, true)));
+
+  /** Whether the site has the same problem of another site. */
+  async isOfSite(tx: Executor, { remoteOj, remoteTarget }: Pick<typeof problems.$inferSelect, 'remoteOj' | 'remoteTarget'>) {
+    if (remoteOj === null || remoteTarget === null) return false;
+    const same = and(eq(problems.remoteOj, remoteOj), eq(problems.remoteTarget, remoteTarget), isNull(problems.groupId));
+    return (await tx.$count(problems, same)) > 0;
+  }
 }

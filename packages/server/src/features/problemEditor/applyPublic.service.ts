@@ -64,6 +64,7 @@ export class ApplyPublicService {
   private async move(tx: Executor, before: Row, decided: ApplyProgress, gid: number) {
     const isPublic = decided === applyProgress.public;
     if (isPublic && before.groupId !== null) {
+      if (await this.queries.isOfSite(tx, before)) throw new ApiError('remote.exists');
       await this.problems.takeTagsAlong(tx, before.id);
       await this.queries.unshareCodes(tx, before.id);
     }

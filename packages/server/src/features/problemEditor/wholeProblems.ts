@@ -122,7 +122,8 @@ export class WholeProblems {
   }
 
   /** Looks again in the transaction that adds a problem to a group. */
-  private async checkRoom(tx: Executor, gid: number, caller: Caller) {
+  /** @throws ApiError when a group has no room for one more problem, or the caller does not manage it. */
+  async checkRoom(tx: Executor, gid: number, caller: Caller) {
     checkGroupPowers(await this.groups.open(gid, caller, tx), 'manage');
     if ((await this.queries.countOf(tx, gid)) >= MOST_PROBLEMS_OF_GROUP) throw new ApiError('problem.tooManyInGroup');
   }

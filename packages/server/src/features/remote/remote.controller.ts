@@ -1,12 +1,15 @@
 import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
-import { type Caller, Handles, type RequestContext } from '../../api/handles';
+import type { InGroup } from '../../access/groupScope';
+import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
 import { RemoteService } from './remote.service';
 import { RemoteImportService } from './remoteImport.service';
 import { RemoteRefreshService } from './remoteRefresh.service';
 
 const api = contract.remote;
+const inGroups = contract.groupProblem;
 type Api = typeof api;
+type InGroups = typeof inGroups;
 
 @Controller()
 export class RemoteController {
@@ -49,6 +52,16 @@ export class RemoteController {
   @Handles(api.previewProblem)
   previewProblem(target: ServerInput<Api['previewProblem']>, caller: Caller) {
     return this.imports.preview(target, caller);
+  }
+
+  @Handles(inGroups.previewRemote)
+  previewInGroup(target: InputFor<InGroups['previewRemote']>, group: InGroup) {
+    return this.imports.previewInGroup(target, group);
+  }
+
+  @Handles(inGroups.importRemote)
+  importIntoGroup(target: InputFor<InGroups['importRemote']>, group: InGroup, context: RequestContext) {
+    return this.imports.importIntoGroup(target, group, context);
   }
 
   @Handles(api.compareProblem)

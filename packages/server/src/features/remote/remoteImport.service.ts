@@ -1,20 +1,23 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import type { InGroup } from '../../access/groupScope';
 import type { Caller } from '../../api/caller';
+import type { InputFor, RequestContext } from '../../api/handles';
 import type { Actor } from '../audit/audit.queries';
 import { isProblemAdmin, PRIVATE, PUBLIC } from '../problem/problem.rules';
 import { RemoteProblems } from './remoteProblems';
 
 type Api = typeof contract.remote;
+type InGroups = typeof contract.groupProblem;
 
 /** Problems of other sites, one by one, for those who edit problems. */
 @Injectable()
 export class RemoteImportService {
   constructor(private readonly problems: RemoteProblems) {}
 
-  async preview(given: ServerInput<Api['previewProblem']>, caller: Caller) {
+  async preview(given: ServerInput<Api['previewProblem']>, caller: Caller, gid?: number) {
     const target = this.problems.targetOf(given);
-    const found = await this.problems.find(target);
+    const found = await this.problems.find(target, gid);
     const { columns } = await this.problems.read(target, caller);
     const { title, description, input, output, hint, examples, source, languages } = columns;
     return {
@@ -32,6 +35,12 @@ export class RemoteImportService {
       languages,
     };
   }
+
+  previewInGroup = (given: InputFor<InGroups['previewRemote']>, { group, caller }: InGroup) => this.preview(given, caller, group.id);
+
+  /** Members see it. */
+  importIntoGroup = (given: InputFor<InGroups['importRemote']>, { group, caller }: InGroup, context: RequestContext) =>
+    this.problems.add(this.problems.targetOf(given), PUBLIC, { caller, context }, group);
 
   /** What not everybody may publish is private at first. */
   async import(given: ServerInput<Api['importProblem']>, actor: Actor) {

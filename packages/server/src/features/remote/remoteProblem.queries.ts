@@ -9,11 +9,13 @@ import { problems, problemTags, tags } from '../problem/problem.table';
 export class RemoteProblemQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
-  async find(remoteOj: SiteCode, remoteTarget: string, executor: Executor = this.db) {
-    const [found] = await executor
+  /** Of the site, or of a group. */
+  async find(remoteOj: SiteCode, remoteTarget: string, gid?: number) {
+    const place = gid === undefined ? isNull(problems.groupId) : eq(problems.groupId, gid);
+    const [found] = await this.db
       .select({ id: problems.id, problemId: problems.problemId })
       .from(problems)
-      .where(and(eq(problems.remoteOj, remoteOj), eq(problems.remoteTarget, remoteTarget)));
+      .where(and(eq(problems.remoteOj, remoteOj), eq(problems.remoteTarget, remoteTarget), place));
     return found;
   }
 

@@ -2,6 +2,7 @@ import { ApiError } from '@oj/contract';
 import { writeExamples } from '@oj/contract/examples';
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
+import type { InGroup } from '../../access/groupScope';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
@@ -15,6 +16,8 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { Pictures } from '../picture/pictures';
 import { ProblemCache } from '../problem/problem.cache';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
+import { displayIdIn } from '../problemEditor/problemEditor.rules';
+import { WholeProblems } from '../problemEditor/wholeProblems';
 import { RemoteProblemQueries } from './remoteProblem.queries';
 
 interface Target {
@@ -37,6 +40,7 @@ export class RemoteProblems {
   constructor(
     private readonly queries: RemoteProblemQueries,
     private readonly problems: ProblemEditorQueries,
+    private readonly whole: WholeProblems,
     private readonly cache: ProblemCache,
     private readonly pictures: Pictures,
     private readonly attachments: AttachmentQueries,
@@ -56,7 +60,8 @@ export class RemoteProblems {
     return { site, target, displayId: `${site.code}-${site.nameOf?.(target) ?? target}`.toUpperCase() };
   }
 
-  find = ({ site, target }: { site: RemoteSite; target: string }) => this.queries.find(site.code, target);
+  /** Of the site, or of a group. */
+  find = ({ site, target }: { site: RemoteSite; target: string }, gid?: number) => this.queries.find(site.code, target, gid);
 
   /** @throws ApiError with the reason when the site does not give it. */
   async read({ site, target }: { site: RemoteSite; target: string }, caller: { id: number }) {
@@ -77,10 +82,12 @@ export class RemoteProblems {
     return this.withOwnPictures(columns, { problem, http, page: given.site.pathOf(given.target) }, actor);
   }
 
-  /** Stores a problem of another site. @throws ApiError when it is here already. */
-  async add(given: { site: RemoteSite; target: string; displayId: string }, auth: number, actor: Actor) {
-    if (await this.find(given)) throw new ApiError('remote.exists');
-    const { site, displayId: problemId } = given;
+  /** Stores a problem of another site, in a group if there is one. @throws ApiError when it is there already. */
+  async add(given: { site: RemoteSite; target: string; displayId: string }, auth: number, actor: Actor, group?: InGroup['group']) {
+    if (await this.find(given, group?.id)) throw new ApiError('remote.exists');
+    const { site } = given;
+    const problemId = group ? displayIdIn(group.shortName, given.displayId) : given.displayId;
+    const groupId = group?.id ?? null;
     const read = await this.read(given, actor.caller);
     const { problem, columns } = read;
     const written = await this.withPicturesOf(given, read, actor);
@@ -90,7 +97,9 @@ export class RemoteProblems {
         'remote.exists',
         this.problems.transaction(async tx => {
           const authorId = actor.caller.id;
-          const made = await this.problems.insert(tx, { ...written, problemId, auth, authorId, modifiedById: authorId });
+          if (group) await this.whole.checkRoom(tx, group.id, actor.caller);
+          const place = { groupId, originGroupId: groupId };
+          const made = await this.problems.insert(tx, { ...written, ...place, problemId, auth, authorId, modifiedById: authorId });
           const names = [...new Set(tags.map(name => name.slice(0, MOST_TAG_CHARACTERS)))];
           await this.queries.tag(tx, made.id, site.code, names);
           await recordAudit(tx, actor, { action: 'problem.import', target: problemId, after: { source: columns.source } });

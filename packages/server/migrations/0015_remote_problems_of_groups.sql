@@ -1,0 +1,2 @@
+DROP INDEX "problems_remote";--> statement-breakpoint
+CREATE UNIQUE INDEX "problems_remote" ON "problems" USING btree ("remote_oj","remote_target",coalesce("group_id", 0)) WHERE "problems"."remote_oj" is not null;
