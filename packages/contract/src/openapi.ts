@@ -35,7 +35,8 @@ export function* endpointsOf(group: EndpointTree, noun = ''): Generator<[noun: s
 
 function operationOf(endpoint: Endpoint, noun: string, operationId: string): Json {
   const input = schemaOf(endpoint.input, 'input');
-  const inAddress = endpoint.method === 'GET' || endpoint.method === 'DELETE' || endpoint.fileField !== undefined;
+  // A list has no names that could stand in an address.
+  const inAddress = endpoint.method === 'GET' || (endpoint.method === 'DELETE' && !input.anyOf) || endpoint.fileField !== undefined;
   const required = new Set((input.required as string[] | undefined) ?? []);
   const parameters = Object.entries((input.properties as Record<string, Json> | undefined) ?? {}).map(([name, schema]) => ({
     name,

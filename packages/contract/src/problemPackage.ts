@@ -48,6 +48,13 @@ export type TakenProblem = z.infer<typeof Taken>;
 
 const access = 'back_office';
 
+/** As existing clients import: all that can be taken at once, hidden; what is here already stays. */
+const wholeImport = {
+  summary: 'Takes all problems of a package at once, hidden; says which it could not take',
+  access,
+  fileField: 'file',
+} as const;
+
 /** Problems as archives that judges of many kinds exchange. Nothing is stored before it is taken. */
 export const problemPackage = {
   upload: endpoint('POST /admin/problem-package', {
@@ -76,6 +83,10 @@ export const problemPackage = {
     }),
     output: z.array(Taken),
   }),
+  importHoj: endpoint('POST /file/import-problem', wholeImport),
+  importFps: endpoint('POST /file/import-fps-problem', wholeImport),
+  importQduoj: endpoint('POST /file/import-qdoj-problem', wholeImport),
+  importHydro: endpoint('POST /file/import-hydro-problem', wholeImport),
   losses: endpoint('GET /admin/problem-package/losses', {
     summary: 'What of problems a format cannot hold',
     access,

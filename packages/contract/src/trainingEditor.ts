@@ -121,17 +121,19 @@ export const trainingProblemFilter = { ...paging(10), tid: id, keyword: z.option
 
 const staff = { access: 'back_office' } as const;
 const terms = { ...staff, ...managedTraining('site') };
+const list = {
+  summary: 'Trainings of the site with the hidden ones, in their order',
+  input: z.object({ ...paging(10), keyword: z.optional(text(100)).check(z.describe('in title, number or rank')) }),
+  output: pageOf(EditedTrainingRow),
+};
 const { read, add, change, remove, changeStatus, problems, addProblem, changeProblem, orderProblems, removeProblem } = trainingCalls;
 const categoryTerms = { access: 'problem_admin' } as const;
 
 /** Trainings of the site for those who make them: the author and the super admin. */
 export const trainingEditor = {
-  list: endpoint('GET /admin/training/get-training-list', {
-    summary: 'Trainings of the site with the hidden ones, in their order',
-    ...staff,
-    input: z.object({ ...paging(10), keyword: z.optional(text(100)).check(z.describe('in title, number or rank')) }),
-    output: pageOf(EditedTrainingRow),
-  }),
+  list: endpoint('GET /admin/training/get-training-list', { ...list, ...staff }),
+  /** As some clients know it. */
+  listByShortName: endpoint('GET /admin/training/list', { ...list, ...staff }),
   read: endpoint('GET /admin/training', { ...read, ...terms }),
   add: endpoint('POST /admin/training', { ...add, ...staff }),
   change: endpoint('PUT /admin/training', { ...change, ...staff }),
@@ -143,10 +145,17 @@ export const trainingEditor = {
     input: z.object({ ...trainingProblemFilter, queryExisted: z._default(bool, false) }),
   }),
   addProblem: endpoint('POST /admin/training/add-problem-from-public', { ...addProblem, ...terms }),
+  /** As some clients know it. */
+  addProblemByShortName: endpoint('POST /admin/training/problem', { ...addProblem, ...terms }),
   importProblem: endpoint('POST /admin/training/import-remote-oj-problem', { ...importCalls.intoTraining, ...terms }),
   changeProblem: endpoint('PUT /admin/training/problem', { ...changeProblem, ...terms }),
   orderProblems: endpoint('PUT /admin/training/problem-order', { ...orderProblems, ...terms }),
   removeProblem: endpoint('DELETE /admin/training/problem', { ...removeProblem, ...terms }),
+  categories: endpoint('GET /admin/training/category', {
+    summary: 'Categories of trainings of the site',
+    ...staff,
+    output: z.array(TrainingCategory),
+  }),
   addCategory: endpoint('POST /admin/training/category', { ...trainingCalls.addCategory, ...categoryTerms }),
   changeCategory: endpoint('PUT /admin/training/category', { ...trainingCalls.changeCategory, ...categoryTerms }),
   removeCategory: endpoint('DELETE /admin/training/category', { ...trainingCalls.removeCategory, ...categoryTerms }),

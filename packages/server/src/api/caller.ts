@@ -58,7 +58,11 @@ export interface Recognised {
 
 /** Finds the caller behind a token. The account feature provides it. */
 export abstract class Callers {
-  abstract recognise(token: string, context: Pick<RequestContext, 'ip' | 'userAgent'>): Promise<Recognised | undefined>;
+  abstract recognise(
+    token: string,
+    context: Pick<RequestContext, 'ip' | 'userAgent'>,
+    how?: { mayRenew: boolean },
+  ): Promise<Recognised | undefined>;
 }
 
 /** Finds the caller behind a name and a password. The account feature provides it. */

@@ -42,12 +42,16 @@ export class SessionService implements Callers {
     if (id) await this.queries.endOthers(userId, id);
   }
 
-  async recognise(token: string, context: Pick<RequestContext, 'ip' | 'userAgent'>): Promise<Recognised | undefined> {
+  async recognise(
+    token: string,
+    context: Pick<RequestContext, 'ip' | 'userAgent'>,
+    { mayRenew } = { mayRenew: true },
+  ): Promise<Recognised | undefined> {
     const found = await this.queries.find(digest(token));
     if (!found) return undefined;
     const { createdAt, replacedAt, ...caller } = found;
     const isOld = Date.now() - createdAt.getTime() > REFRESH_AFTER_MS;
-    return { caller, freshToken: isOld && !replacedAt ? await this.refresh(token, caller.id, context) : undefined };
+    return { caller, freshToken: mayRenew && isOld && !replacedAt ? await this.refresh(token, caller.id, context) : undefined };
   }
 
   private async refresh(token: string, userId: number, context: Pick<RequestContext, 'ip' | 'userAgent'>) {

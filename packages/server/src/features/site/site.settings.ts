@@ -1,6 +1,7 @@
 import type { AlertLimits, LanguageSetting, Switches, WebConfig, WebsiteConfig } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { inArray, sql } from 'drizzle-orm';
+import type { ExistingClients } from '../../api/existingClients';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { publish, Events } from '../../events/events';
@@ -22,7 +23,7 @@ const REMEMBERED_MS = 60_000;
 
 /** What the super admin has set, for everybody who goes by it. Each process remembers it until any process changes it. */
 @Injectable()
-export class SiteSettings {
+export class SiteSettings implements ExistingClients {
   private readonly stored = new Cached(REMEMBERED_MS, () => this.read());
 
   constructor(
@@ -51,6 +52,8 @@ export class SiteSettings {
   async switches(): Promise<Switches> {
     return { ...defaultSwitches, defaultSubmitInterval: this.config.submitIntervalS, ...(await this.stored.read()).switches };
   }
+
+  wishes = () => this.switches();
 
   async mail(): Promise<StoredMail> {
     return { ...defaultMail, ...(await this.stored.read()).mail };
