@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { LoggedIn } from '../account/LoggedIn';
 import { LazyInView } from '../parts/LazyInView';
 import { useTitle } from '../site/useSite';
+import { ApiTokens } from './ApiTokens';
 import { AvatarPart } from './AvatarPart';
 import { EmailForm } from './EmailForm';
 import { MessagePart } from './MessagePart';
@@ -11,6 +12,7 @@ import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { Sessions } from './Sessions';
 import { settingPhrases } from './settingPhrases';
+import { tokenPhrases } from './tokenPhrases';
 import { useProfileForm } from './useProfileForm';
 
 /** What users set about their account and tell about themselves. */
@@ -22,6 +24,7 @@ export function Settings() {
 
 function Sections({ user }: { user: UserInfo }) {
   const say = usePhrases(settingPhrases);
+  const sayToken = usePhrases(tokenPhrases);
   const profile = useProfileForm(user);
   return (
     <>
@@ -41,6 +44,12 @@ function Sections({ user }: { user: UserInfo }) {
               <Part data-wide>
                 <h3>{say('sessions')}</h3>
                 <Sessions />
+              </Part>
+              <Part data-wide>
+                <h3>{sayToken('title')}</h3>
+                <LazyInView placeholder={<Skeleton lines={3} height={20} />}>
+                  <ApiTokens user={user} />
+                </LazyInView>
               </Part>
             </Parts>
           </Collapsible>

@@ -9,6 +9,7 @@ import { ExistingClients, tokenForUpload } from './existingClients';
 import { GroupPace } from './groupPace';
 import { endpointOf, givenTo } from './handles';
 import { requestContextOf } from './requestContext';
+import { checkScopes } from './tokenScopes';
 
 /** Recognises the caller, opens the scope that the call belongs to, and lets the request through when the caller may do this there. */
 @Injectable()
@@ -51,6 +52,7 @@ export class AccessGate implements CanActivate {
     // Whoever sends no header reads none: the token stays as it is.
     if (forUpload) return (await this.callers.recognise(forUpload, context, { mayRenew: false }))?.caller;
     const recognised = context.token ? await this.callers.recognise(context.token, context) : undefined;
+    if (recognised?.scopes) checkScopes(endpoint, recognised.scopes);
     if (recognised?.freshToken) context.setToken(recognised.freshToken, 'refresh');
     return recognised?.caller;
   }
