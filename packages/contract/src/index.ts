@@ -27,7 +27,15 @@ export {
   type EditedContestRow,
 } from './contestEditor';
 export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
-export { type ApiScope, apiScopeOf, apiScopes, changesNothing, LONGEST_TOKEN_DAYS, MOST_API_TOKENS, MOST_TOKEN_NAME_CHARACTERS } from './apiScopes';
+export {
+  type ApiScope,
+  apiScopeOf,
+  apiScopes,
+  changesNothing,
+  LONGEST_TOKEN_DAYS,
+  MOST_API_TOKENS,
+  MOST_TOKEN_NAME_CHARACTERS,
+} from './apiScopes';
 export type { ApiToken } from './apiToken';
 export type { AttachmentUse, StoredAttachment } from './attachmentAdmin';
 export type { AuditEntry } from './audit';

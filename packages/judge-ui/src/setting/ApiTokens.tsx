@@ -1,5 +1,5 @@
 import { type ApiToken, MOST_API_TOKENS, type UserInfo } from '@oj/contract';
-import { Button, Link, RelativeTime, Skeleton, Tag, theme, usePhrases, useToast } from '@oj/ui';
+import { Button, Link, RelativeTime, Skeleton, Tag, theme, useNow, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
@@ -53,7 +53,7 @@ export function ApiTokens({ user }: { user: UserInfo }) {
 
 function Row({ token: { name, scopes, expiresAt, lastUsedAt }, onRevoke }: { token: ApiToken; onRevoke: () => void }) {
   const say = usePhrases(tokenPhrases);
-  const isOver = expiresAt.getTime() <= Date.now();
+  const isOver = expiresAt.getTime() <= useNow();
   return (
     <li>
       <div>

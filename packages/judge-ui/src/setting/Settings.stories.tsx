@@ -1,6 +1,7 @@
-import { ApiError, type ApiToken, type OwnSession } from '@oj/contract';
+import { ApiError, type OwnSession } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { apiTokens } from '../testing/apiTokenSamples';
 import { sampleUser, minutesAgo } from '../testing/samples';
 import { addressIn, framed, never, type Surroundings } from '../testing/StoryFrame';
 import { useSession } from '../session/SessionProvider';
@@ -34,33 +35,6 @@ function switches() {
   };
 }
 
-const token = (id: string, name: string, facts: Partial<ApiToken> = {}): ApiToken => ({
-  id,
-  name,
-  scopes: ['read'],
-  createdAt: minutesAgo(60 * 24 * 20),
-  expiresAt: minutesAgo(-60 * 24 * 70),
-  lastUsedAt: null,
-  ...facts,
-});
-
-/** Tokens that remember what is done to them. */
-function tokens() {
-  let stored = [
-    token('t1', 'Homework checker', { scopes: ['read', 'submit'], lastUsedAt: minutesAgo(12) }),
-    token('t2', `Very_long_name_of_a_machine_in_the_lab_${'9'.repeat(10)}`, { expiresAt: minutesAgo(60) }),
-  ];
-  return {
-    list: async () => stored,
-    add: async ({ name, scopes }: { name: string; scopes: ApiToken['scopes'] }) => {
-      const made = token('t3', name, { scopes });
-      stored = [made, ...stored];
-      return { ...made, token: 'ojt_q1W2e3R4t5Y6u7I8o9P0a1S2d3F4g5H6j7K8l9Z0x1C' };
-    },
-    remove: async ({ id }: { id: string }) => void (stored = stored.filter(each => each.id !== id)),
-  };
-}
-
 /** An account that remembers what is done to it while the story is open. */
 function account(): Surroundings {
   let sessions = open;
@@ -69,7 +43,7 @@ function account(): Surroundings {
     address: '/setting',
     answers: {
       message: switches(),
-      apiToken: tokens(),
+      apiToken: apiTokens(),
       ownAccount: {
         sessions: async () => sessions,
         endSession: async ({ id }) => void (sessions = sessions.filter(each => each.id !== id)),
@@ -139,32 +113,6 @@ export const LoggedInElsewhere: Story = {
     await waitFor(() => expect(canvas.queryByText('Unknown device')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();
     await expect(canvas.getByText('Firefox on Linux')).toBeVisible();
-  },
-};
-
-/** A token is shown once; a program loses its access when it is revoked. */
-export const ApiTokens: Story = {
-  decorators,
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('heading', { name: 'API tokens' }).scrollIntoView();
-    await userEvent.click(await canvas.findByRole('button', { name: 'New token' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New token' }));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Read' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Make' }));
-    await expect(await dialog.findByText('Give it a name')).toBeVisible();
-    await expect(dialog.getByText('Choose at least one')).toBeVisible();
-    await expect(dialog.queryByRole('checkbox', { name: 'Manage' })).toBeNull();
-    await userEvent.type(dialog.getByLabelText(/Name/), 'Watcher');
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Submit' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Make' }));
-    const made = within(await screen.findByRole('dialog', { name: 'The token “Watcher” is made' }));
-    await expect(made.getByText(/^ojt_/)).toBeVisible();
-    await userEvent.click(made.getByRole('button', { name: 'Done' }));
-    await expect(await canvas.findByText('Watcher')).toBeVisible();
-    await expect(canvas.queryByText(/^ojt_/)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Revoke the token “Homework checker”' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }));
-    await waitFor(() => expect(canvas.queryByText('Homework checker')).toBeNull());
   },
 };
 
@@ -272,7 +220,7 @@ export const TwoTabs: Story = {
       };
       return {
         ...account(),
-        answers: { message: switches(), apiToken: tokens(), ownAccount: { sessions: async () => open, changeProfile } },
+        answers: { message: switches(), apiToken: apiTokens(), ownAccount: { sessions: async () => open, changeProfile } },
       };
     }),
   ],
