@@ -123,6 +123,7 @@ const commands = {
   retention: operate,
   user: operate,
   problem: operate,
+  import: operate,
   demo: operate,
   dev: develop,
   build: buildAll,
