@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * A dump of a site of the same protocol, as `mysqldump` writes it: made of its tables, with names from `docs/moving-in.md`. By itself:
+ * A dump of a site of the same protocol, as `mysqldump` writes it: made of its tables, with names from `docs/moving-in.md`, without
+ * columns that would be empty. By itself:
  * `node tests/support/hojDump.ts 10000 1000000 > dump.sql`.
  */
 interface Sizes {
@@ -48,7 +49,6 @@ function submission(index: number, users: number): Row {
     submit_time: inContest ? momentAt((cid - 1000) * 1440 + spread(index * 7, 300)) : momentAt(spread(index, 500_000)),
     status: statuses[spread(index * 11, statuses.length)] ?? 0,
     share: 0,
-    error_message: null,
     time: spread(index, 900),
     memory: 1000 + spread(index, 9000),
     score: null,
@@ -59,7 +59,6 @@ function submission(index: number, users: number): Row {
     cpid: inContest ? (cid - 1000) * PROBLEMS + problem + 1 : 0,
     judger: 'judge-1',
     ip: '203.0.113.9',
-    oi_rank_score: null,
     is_manual: 0,
     gid: null,
     ...times,
@@ -195,14 +194,9 @@ function tablesOf({ users, submissions }: Sizes): [name: string, rows: Iterable<
         output: 'The line.',
         examples: '<input>1</input><output>1</output>',
         is_remote: 0,
-        source: '',
         difficulty: 1,
-        hint: '',
         auth: 1,
-        io_score: null,
         code_share: 1,
-        user_extra_file: null,
-        judge_extra_file: null,
         is_remove_end_blank: 1,
         open_case_result: 1,
         is_upload_case: index % 2,
@@ -262,16 +256,8 @@ function tablesOf({ users, submissions }: Sizes): [name: string, rows: Iterable<
         password: md5(PASSWORD),
         nickname: user % 3 ? null : `Nick '${user}'`,
         school: 'School',
-        number: null,
-        realname: null,
         gender: 'secrecy',
-        github: null,
-        blog: null,
-        cf_username: null,
         email: user ? `mover${user}@example.org` : null,
-        signature: null,
-        title_name: null,
-        title_color: null,
         status: 0,
         ...times,
       })),

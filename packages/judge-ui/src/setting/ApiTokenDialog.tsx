@@ -120,6 +120,7 @@ const Shown = styled.div`
   margin-block: ${theme.space[4]};
   padding: ${theme.space[4]};
   border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.control};
   & > code {
     min-width: 0;
     overflow-wrap: anywhere;

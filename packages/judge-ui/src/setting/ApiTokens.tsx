@@ -25,8 +25,9 @@ export function ApiTokens({ user }: { user: UserInfo }) {
   };
   return (
     <>
+      <Lead>{say('lead')}</Lead>
       <Lead>
-        {say('lead')} <Link href="/api/docs">{say('documentation')}</Link>
+        <Link href="/api/docs">{say('documentation')}</Link>
       </Lead>
       {data.length === 0 && <Lead>{say('none')}</Lead>}
       <List>
@@ -57,13 +58,15 @@ function Row({ token: { name, scopes, expiresAt, lastUsedAt }, onRevoke }: { tok
   return (
     <li>
       <div>
-        <strong>
-          <bdi>{name}</bdi>
-        </strong>{' '}
-        {scopes.map(scope => (
-          <Tag key={scope}>{say(scope)}</Tag>
-        ))}{' '}
-        {isOver && <Tag tone="danger">{say('expired')}</Tag>}
+        <Name>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          {scopes.map(scope => (
+            <Tag key={scope}>{say(scope)}</Tag>
+          ))}
+          {isOver && <Tag tone="danger">{say('expired')}</Tag>}
+        </Name>
         <Lead>
           {!isOver && (
             <>
@@ -105,6 +108,14 @@ const List = styled.ul`
   & > li + li {
     border-block-start: 1px solid ${theme.color.line};
   }
+`;
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[3]};
+  margin-block-end: ${theme.space[2]};
 `;
 
 const Lead = styled.p`

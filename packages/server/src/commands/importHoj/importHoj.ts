@@ -155,6 +155,8 @@ async function moveAll(client: PoolClient, { counts }: Staged, { config, report,
   for (const [table, step, present] of steps) {
     report.stage(knownTables[table]);
     const added = await step(client);
+    // What comes next finds numbers by the thousand: the planner has to know how many there are.
+    await client.query('analyze hoj_import.ids');
     const { rows } = await client.query<{ count: number }>(`select (${present})::integer as count`);
     compared.push({ table, rows: counts.get(table) ?? 0, added, present: rows[0]?.count ?? 0 });
   }

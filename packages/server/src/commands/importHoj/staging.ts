@@ -99,12 +99,12 @@ export async function stage(client: PoolClient, file: string, report: Report): P
     characters += text.length;
     if ((some?.length ?? 1) >= MOST_ROWS) await store(table);
     if (characters >= MOST_CHARACTERS) {
-      for (const each of [...waiting.keys()]) await store(each);
+      for (const each of waiting.keys()) await store(each);
       characters = 0;
       report.step(`${rows} rows read`);
     }
   }
-  for (const each of [...waiting.keys()]) await store(each);
+  for (const each of waiting.keys()) await store(each);
   for (const table of Object.keys(knownTables)) await client.query(`analyze hoj_import."${table}"`);
   return { counts, left };
 }
