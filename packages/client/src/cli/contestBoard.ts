@@ -21,8 +21,11 @@ export const contestBoard: CliCommand = {
     if (what !== 'board' || !cid || rest.length) throw new Refused('Name one contest by its number: oj-cli contest board 3');
     if (!currentPage || !limit) throw new Refused('--page and --limit are whole numbers.');
     const client = await siteClient();
-    const { records, total } = await client.contest.rank({ cid, currentPage, limit });
-    show(values.json, { total, records }, [...linesOf(records), `${total} in all`]);
+    const { records, pinned, total: counted } = await client.contest.rank({ cid, currentPage, limit });
+    // The protocol puts the caller's own row on top of the first page; it stands in its place, too.
+    const rows = currentPage === 1 ? records.slice(pinned.length) : records;
+    const total = counted - pinned.length;
+    show(values.json, { total, records: rows }, [...linesOf(rows), `${total} in all`]);
     return exitCodes.done;
   },
 };
