@@ -1,15 +1,5 @@
+import type { ApiScope } from './apiTokenLimits';
 import type { Endpoint } from './endpoint';
-
-/**
- * What an API token may do of what its owner may. `read`: look. `submit`: submit, and run custom tests. `write`: everything else that is
- * open to users. `admin`: the back office, as far as the role of the owner goes.
- */
-export const apiScopes = ['read', 'submit', 'write', 'admin'] as const;
-export type ApiScope = (typeof apiScopes)[number];
-
-export const MOST_API_TOKENS = 20;
-export const MOST_TOKEN_NAME_CHARACTERS = 50;
-export const LONGEST_TOKEN_DAYS = 366;
 
 /** Accounts, passwords, mail addresses, sessions, tokens, and the passwords of the site: no token reaches them, whatever its scopes are. */
 const forSessions: ReadonlySet<string> = new Set(['account', 'ownAccount', 'apiToken', 'verification', 'users', 'settings', 'remote']);

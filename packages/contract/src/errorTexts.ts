@@ -29,7 +29,6 @@ export const errorTexts = {
   'account.resetCodeWrong': 'The link to set a new password is wrong or has expired',
   'account.sessionUnknown': 'This session has ended already',
   'apiToken.tooMany': 'You have as many API tokens as one may have',
-  'apiToken.unknown': 'This API token does not exist',
   'apiToken.scope': 'The scopes of this API token do not allow it',
   'captcha.wrong': 'The characters in the picture were not these, please try the next picture',
   'picture.type': 'File type not support',

@@ -27,7 +27,6 @@ export const errors = {
   'account.resetCodeWrong': 400,
   'account.sessionUnknown': 404,
   'apiToken.tooMany': 403,
-  'apiToken.unknown': 404,
   'apiToken.scope': 403,
   'captcha.wrong': 400,
   'picture.type': 400,

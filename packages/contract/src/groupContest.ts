@@ -58,7 +58,7 @@ export const groupContest = {
   makeProblem: endpoint('POST /group/contest-problem', {
     ...makeProblem,
     ...signedIn,
-    summary: 'Makes a problem of a group for contests; with `contestProblem` it is in that contest at once, for who manages the contest',
+    summary: 'Makes a problem of a group for contests, for who manages them',
     input: GroupContestProblemDraft,
   }),
   problem: endpoint('GET /group/contest-problem', { ...problem, ...terms }),

@@ -28,7 +28,7 @@ export const groupDiscussion = {
   }),
   change: endpoint('PUT /group/discussion', {
     summary:
-      'Changes what is sent of a discussion of a group: its author the texts, who manages the group whether it is shown, admins whether it is pinned',
+      'Changes a discussion of a group: its author the texts, who manages the group whether it is shown, admins whether it is pinned',
     access: 'user',
     input: z.extend(z.partial(DiscussionDraft), { id, status: z.optional(z.union([z.literal(0), z.literal(1)])) }),
   }),

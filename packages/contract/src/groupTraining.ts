@@ -30,7 +30,7 @@ export const groupTraining = {
     ...add,
     ...signedIn,
     scope: { ...inGroup('manage'), within: 'training' },
-    input: z.extend(add.input, { gid: z.optional(id).check(z.describe('or in `training`, as existing clients write it')) }),
+    input: z.extend(add.input, { gid: z.optional(id) }),
   }),
   change: endpoint('PUT /group/training', { ...change, ...signedIn }),
   remove: endpoint('DELETE /group/training', { ...remove, ...terms }),

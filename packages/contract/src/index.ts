@@ -27,15 +27,8 @@ export {
   type EditedContestRow,
 } from './contestEditor';
 export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
-export {
-  type ApiScope,
-  apiScopeOf,
-  apiScopes,
-  changesNothing,
-  LONGEST_TOKEN_DAYS,
-  MOST_API_TOKENS,
-  MOST_TOKEN_NAME_CHARACTERS,
-} from './apiScopes';
+export { apiScopeOf, changesNothing } from './apiScopes';
+export { type ApiScope, apiScopes, LONGEST_TOKEN_DAYS, MOST_API_TOKENS, MOST_TOKEN_NAME_CHARACTERS } from './apiTokenLimits';
 export type { ApiToken } from './apiToken';
 export type { AttachmentUse, StoredAttachment } from './attachmentAdmin';
 export type { AuditEntry } from './audit';

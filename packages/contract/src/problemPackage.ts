@@ -48,13 +48,6 @@ export type TakenProblem = z.infer<typeof Taken>;
 
 const access = 'back_office';
 
-/** As existing clients import: all that can be taken at once, hidden; what is here already stays. */
-const wholeImport = {
-  summary: 'Takes all problems of a package at once, hidden; says which it could not take',
-  access,
-  fileField: 'file',
-} as const;
-
 /** Problems as archives that judges of many kinds exchange. Nothing is stored before it is taken. */
 export const problemPackage = {
   upload: endpoint('POST /admin/problem-package', {
@@ -83,10 +76,11 @@ export const problemPackage = {
     }),
     output: z.array(Taken),
   }),
-  importHoj: endpoint('POST /file/import-problem', wholeImport),
-  importFps: endpoint('POST /file/import-fps-problem', wholeImport),
-  importQduoj: endpoint('POST /file/import-qdoj-problem', wholeImport),
-  importHydro: endpoint('POST /file/import-hydro-problem', wholeImport),
+  /** As existing clients import: all that can be taken at once, hidden; what is here already stays. */
+  importHoj: endpoint('POST /file/import-problem', { summary: 'Takes a whole package in, hidden', access, fileField: 'file' }),
+  importFps: endpoint('POST /file/import-fps-problem', { summary: 'Takes a whole package in, hidden', access, fileField: 'file' }),
+  importQduoj: endpoint('POST /file/import-qdoj-problem', { summary: 'Takes a whole package in, hidden', access, fileField: 'file' }),
+  importHydro: endpoint('POST /file/import-hydro-problem', { summary: 'Takes a whole package in, hidden', access, fileField: 'file' }),
   losses: endpoint('GET /admin/problem-package/losses', {
     summary: 'What of problems a format cannot hold',
     access,

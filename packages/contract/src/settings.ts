@@ -43,8 +43,8 @@ const Switches = z.object({
     .boolean()
     .check(z.describe('a login needs a solved slide only after failures, a change of password or email needs none')),
   hideNonContestSubmissionCode: z.boolean().check(z.describe('code only for admins and its author')),
-  uploadsByCookie: z.boolean().check(z.describe('a login leaves a cookie, by which clients upload files without their token')),
-  refusalsAsSuccess: z.boolean().check(z.describe('refusals of what somebody may or can do are HTTP 200, with their status in the body')),
+  uploadsByCookie: z.boolean(),
+  refusalsAsSuccess: z.boolean(),
   defaultSubmitInterval: int.check(z.minimum(0), z.maximum(3600), z.describe('seconds between two submissions outside contests')),
   defaultCreateGroupDailyLimit: count,
   defaultCreateGroupLimit: count,

@@ -121,19 +121,26 @@ export const trainingProblemFilter = { ...paging(10), tid: id, keyword: z.option
 
 const staff = { access: 'back_office' } as const;
 const terms = { ...staff, ...managedTraining('site') };
-const list = {
-  summary: 'Trainings of the site with the hidden ones, in their order',
-  input: z.object({ ...paging(10), keyword: z.optional(text(100)).check(z.describe('in title, number or rank')) }),
-  output: pageOf(EditedTrainingRow),
-};
 const { read, add, change, remove, changeStatus, problems, addProblem, changeProblem, orderProblems, removeProblem } = trainingCalls;
 const categoryTerms = { access: 'problem_admin' } as const;
 
+const listed = z.object({ ...paging(10), keyword: z.optional(text(100)).check(z.describe('in title, number or rank')) });
+
 /** Trainings of the site for those who make them: the author and the super admin. */
 export const trainingEditor = {
-  list: endpoint('GET /admin/training/get-training-list', { ...list, ...staff }),
+  list: endpoint('GET /admin/training/get-training-list', {
+    summary: 'Trainings of the site with the hidden ones, in their order',
+    ...staff,
+    input: listed,
+    output: pageOf(EditedTrainingRow),
+  }),
   /** As some clients know it. */
-  listByShortName: endpoint('GET /admin/training/list', { ...list, ...staff }),
+  listShort: endpoint('GET /admin/training/list', {
+    summary: 'Trainings of the site with the hidden ones, in their order',
+    ...staff,
+    input: listed,
+    output: pageOf(EditedTrainingRow),
+  }),
   read: endpoint('GET /admin/training', { ...read, ...terms }),
   add: endpoint('POST /admin/training', { ...add, ...staff }),
   change: endpoint('PUT /admin/training', { ...change, ...staff }),
@@ -146,13 +153,13 @@ export const trainingEditor = {
   }),
   addProblem: endpoint('POST /admin/training/add-problem-from-public', { ...addProblem, ...terms }),
   /** As some clients know it. */
-  addProblemByShortName: endpoint('POST /admin/training/problem', { ...addProblem, ...terms }),
+  addShort: endpoint('POST /admin/training/problem', { ...addProblem, ...terms }),
   importProblem: endpoint('POST /admin/training/import-remote-oj-problem', { ...importCalls.intoTraining, ...terms }),
   changeProblem: endpoint('PUT /admin/training/problem', { ...changeProblem, ...terms }),
   orderProblems: endpoint('PUT /admin/training/problem-order', { ...orderProblems, ...terms }),
   removeProblem: endpoint('DELETE /admin/training/problem', { ...removeProblem, ...terms }),
   categories: endpoint('GET /admin/training/category', {
-    summary: 'Categories of trainings of the site',
+    summary: 'Categories of trainings',
     ...staff,
     output: z.array(TrainingCategory),
   }),

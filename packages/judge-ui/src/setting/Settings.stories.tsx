@@ -116,6 +116,16 @@ export const LoggedInElsewhere: Story = {
   },
 };
 
+/** They are fetched when somebody opens their part. */
+export const ApiTokens: Story = {
+  decorators,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Homework checker')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'API tokens' }));
+    await expect(await canvas.findByText('Homework checker')).toBeVisible();
+  },
+};
+
 /** A switch is saved at once; one that is refused goes back. */
 export const Messages: Story = {
   decorators,
@@ -220,7 +230,7 @@ export const TwoTabs: Story = {
       };
       return {
         ...account(),
-        answers: { message: switches(), apiToken: apiTokens(), ownAccount: { sessions: async () => open, changeProfile } },
+        answers: { message: switches(), ownAccount: { sessions: async () => open, changeProfile } },
       };
     }),
   ],
@@ -255,19 +265,15 @@ export const Visitor: Story = {
 };
 
 export const Loading: Story = {
-  decorators: [framed({ user, answers: { message: { switches: never }, apiToken: { list: never }, ownAccount: { sessions: never } } })],
+  decorators: [framed({ user, answers: { message: { switches: never }, ownAccount: { sessions: never } } })],
 };
 
 export const Failing: Story = {
   decorators: [
-    framed(() => {
-      const refuse = () => Promise.reject(new ApiError('server.busy'));
-      return { user, answers: { message: switches(), apiToken: { list: refuse }, ownAccount: { sessions: refuse } } };
-    }),
+    framed({ user, answers: { message: switches(), ownAccount: { sessions: () => Promise.reject(new ApiError('server.busy')) } } }),
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The sessions could not be loaded')).toBeVisible();
-    await expect(await canvas.findByText('The API tokens could not be loaded')).toBeVisible();
   },
 };
 

@@ -1,10 +1,10 @@
 import type { UserInfo } from '@oj/contract';
 import { Card, Collapsible, PageHeader, Skeleton, theme, usePhrases } from '@oj/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { LoggedIn } from '../account/LoggedIn';
 import { LazyInView } from '../parts/LazyInView';
 import { useTitle } from '../site/useSite';
-import { ApiTokens } from './ApiTokens';
 import { AvatarPart } from './AvatarPart';
 import { EmailForm } from './EmailForm';
 import { MessagePart } from './MessagePart';
@@ -12,8 +12,10 @@ import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { Sessions } from './Sessions';
 import { settingPhrases } from './settingPhrases';
-import { tokenPhrases } from './tokenPhrases';
 import { useProfileForm } from './useProfileForm';
+
+/** Few have any: their code, and that of the rest of the API, comes when somebody looks. */
+const ApiTokens = lazy(async () => ({ default: (await import('./ApiTokens')).ApiTokens }));
 
 /** What users set about their account and tell about themselves. */
 export function Settings() {
@@ -24,7 +26,6 @@ export function Settings() {
 
 function Sections({ user }: { user: UserInfo }) {
   const say = usePhrases(settingPhrases);
-  const sayToken = usePhrases(tokenPhrases);
   const profile = useProfileForm(user);
   return (
     <>
@@ -45,13 +46,14 @@ function Sections({ user }: { user: UserInfo }) {
                 <h3>{say('sessions')}</h3>
                 <Sessions />
               </Part>
-              <Part data-wide>
-                <h3>{sayToken('title')}</h3>
-                <LazyInView placeholder={<Skeleton lines={3} height={20} />}>
-                  <ApiTokens user={user} />
-                </LazyInView>
-              </Part>
             </Parts>
+          </Collapsible>
+        </Card>
+        <Card>
+          <Collapsible title={<SectionTitle>{say('apiTokens')}</SectionTitle>} headingLevel={2}>
+            <Suspense fallback={<Skeleton lines={3} height={20} />}>
+              <ApiTokens user={user} />
+            </Suspense>
           </Collapsible>
         </Card>
         <Card>

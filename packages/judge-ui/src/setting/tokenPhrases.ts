@@ -1,7 +1,6 @@
 import { phrases } from '@oj/ui';
 
 export const tokenPhrases = phrases('apiTokens', {
-  title: { zh: 'API 令牌', en: 'API tokens' },
   lead: {
     zh: '供你自己的程序代替密码使用。任何令牌都不能修改密码和邮箱，也不能新建令牌；修改密码会吊销全部令牌。',
     en: 'For your own programs, in place of your password. No token can change password or email or make tokens; another password revokes them all.',

@@ -11,7 +11,7 @@ export interface ClientWishes {
 
 /** Knows the wishes. The site feature provides it. */
 export abstract class ExistingClients {
-  abstract wishes(): Promise<ClientWishes>;
+  abstract wishes(): ClientWishes;
 }
 
 const NAME = 'oj-upload';

@@ -32,7 +32,7 @@ export class AccessGate implements CanActivate {
     const endpoint = endpointOf(execution);
     const access = endpoint?.access ?? 'anyone';
 
-    request.wishes = await this.clients.wishes();
+    request.wishes = this.clients.wishes();
     request.caller = await this.recognise(request, context, endpoint);
 
     if (access !== 'anyone') {

@@ -37,11 +37,11 @@ export class ApiTokenService {
     });
   }
 
-  /** Whatever listens with it hears nothing more. */
+  /** Whatever listens with it hears nothing more. One that is gone already is what the caller wants. */
   async remove(id: string, actor: Actor) {
     await this.queries.transaction(async tx => {
       const removed = await this.queries.remove(tx, actor.caller.id, id);
-      if (!removed) throw new ApiError('apiToken.unknown');
+      if (!removed) return;
       await publish(tx, { event: 'sessions.ended', userId: actor.caller.id });
       await recordAudit(tx, actor, { action: 'apiToken.remove', target: removed.name, before: { scopes: removed.scopes } });
     });

@@ -25,8 +25,8 @@ export class TrainingEditorController {
     return this.trainings.list(filter, caller);
   }
 
-  @Handles(api.listByShortName)
-  listByShortName(filter: InputFor<Api['list']>, caller: Caller) {
+  @Handles(api.listShort)
+  listShort(filter: InputFor<Api['list']>, caller: Caller) {
     return this.trainings.list(filter, caller);
   }
 
@@ -40,8 +40,8 @@ export class TrainingEditorController {
     return this.trainingProblems.import(input, scoped, context);
   }
 
-  @Handles(api.addProblemByShortName)
-  addProblemByShortName(input: InputFor<Api['addProblem']>, scoped: InTraining, context: RequestContext) {
+  @Handles(api.addShort)
+  addShort(input: InputFor<Api['addProblem']>, scoped: InTraining, context: RequestContext) {
     return this.trainingProblems.add(input, scoped, context);
   }
 
