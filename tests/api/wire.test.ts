@@ -258,3 +258,43 @@ describe('I04: imports in one call', () => {
     await expect(user.problemPackage.importHoj({ file: exported })).rejects.toMatchObject({ code: 'access.denied' });
   });
 });
+
+describe('I04: groups that are named inside the body', () => {
+  test('a training, a problem for contests, and a discussion that comes back whole', async () => {
+    const draft = { name: 'Wire group', shortName: 'WIREG', brief: 'for clients', description: 'of the same protocol' };
+    const { id: gid } = await root.group.add({ ...draft, auth: 1 });
+    const training = { gid, title: 'Nested', description: 'x', rank: 1, auth: 'Public', status: true };
+    const category = { name: 'Wired', color: '#409eff' };
+    expect(await call('POST', '/group/training', { json: { training, trainingCategory: category } })).toMatchObject({ status: 200 });
+    expect((await root.groupTraining.all({ gid })).records).toMatchObject([{ title: 'Nested', gid }]);
+    const nowhere = { training: { ...training, gid: 99_999 }, trainingCategory: category };
+    expect(await call('POST', '/group/training', { json: nowhere })).toMatchObject({ status: 404, code: 'group.notFound' });
+
+    const problem = { gid, problemId: 'W1', title: 'Made first', description: 'x', input: 'x', output: 'x', examples: '' };
+    const languages = [{ name: 'C++ 17' }];
+    const json = { problem, languages, tags: [], codeTemplates: [], samples: [{ input: '1', output: '1' }], isUploadTestCase: false };
+    const made = await call('POST', '/group/contest-problem', { json });
+    expect(made).toMatchObject({ status: 200, data: { pid: expect.any(Number) } });
+    expect((await root.groupProblem.all({ gid })).records).toMatchObject([{ title: 'Made first', auth: 3 }]);
+    expect(await call('POST', '/group/contest-problem', { as: user, json })).toMatchObject({ status: 403 });
+
+    const { id: categoryId } = (await root.discussion.categories())[0] ?? { id: 0 };
+    const { id } = await root.groupDiscussion.add({ gid, title: 'As it was', description: 'd', content: 'c', categoryId });
+    const whole = await call('GET', `/get-discussion-detail?did=${id}`);
+    const changed = { ...(whole.data as object), title: 'As it is' };
+    expect(await call('PUT', '/group/discussion', { json: changed })).toMatchObject({ status: 200 });
+    expect((await root.groupDiscussion.list({ gid })).records).toMatchObject([{ title: 'As it is', description: 'd' }]);
+  });
+
+  test('the back office finds trainings and their problems by their short addresses', async () => {
+    expect((await call('GET', '/admin/training/list')).data).toMatchObject({ records: expect.any(Array), total: expect.any(Number) });
+    const { id: tid } = await root.trainingEditor.add({
+      training: { title: 'Short', description: 'x' },
+      trainingCategory: { name: 'Short ones', color: '#409eff' },
+    });
+    const pid = await pidOf('P1002');
+    expect(await call('POST', '/admin/training/problem', { json: { tid, pid, displayId: 'S1' } })).toMatchObject({ status: 200 });
+    expect(await root.training.problems({ tid })).toMatchObject([{ problemId: 'S1' }]);
+    expect((await call('GET', '/admin/training/category')).data).toContainEqual(expect.objectContaining({ name: 'Short ones' }));
+  });
+});
