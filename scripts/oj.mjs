@@ -32,6 +32,11 @@ const build = {
       },
       () => pnpm('--filter', '@oj/server', 'build'),
     ),
+  client: () =>
+    whenChanged(
+      { name: 'client', inputs: ['packages/client', 'packages/contract', 'pnpm-lock.yaml'], output: 'packages/client/dist' },
+      () => pnpm('--filter', '@oj/client', 'build'),
+    ),
   storybook: () =>
     whenChanged(
       {
@@ -89,10 +94,12 @@ async function checkUi() {
   await run('node', ['bench/scoreboard.mjs'], { env: { CHROMIUM: chromium } });
 }
 
-/** Publishes @oj/ui as it is built; with --dry-run everything but that. */
+/** Publishes @oj/ui and @oj/client as they are built; with --dry-run everything but that. */
 async function release() {
-  await pnpm('--filter', '@oj/ui', 'build');
-  await run('npm', ['publish', '--access', 'public', ...rest], { cwd: `${root}/packages/ui/dist` });
+  for (const name of ['ui', 'client']) {
+    await pnpm('--filter', `@oj/${name}`, 'build');
+    await run('npm', ['publish', '--access', 'public', ...rest], { cwd: `${root}/packages/${name}/dist` });
+  }
 }
 
 /** Makes the version and the changelog of the collected changesets; what is public from here on is what later changes are held against. */
@@ -116,11 +123,12 @@ const commands = {
   retention: operate,
   user: operate,
   problem: operate,
+  import: operate,
   demo: operate,
   dev: develop,
   build: buildAll,
   // What stories do is seen where they are photographed; their own project is for whoever works on one.
-  test: async () => (await buildAll(), vitest(rest.length ? rest : ['--project', '!stories'])),
+  test: async () => (await Promise.all([buildAll(), build.client()]), vitest(rest.length ? rest : ['--project', '!stories'])),
   visual: () => visual(),
   'visual:accept': () => visual({ OJ_VISUAL: 'accept' }),
   check,

@@ -80,8 +80,8 @@ test('GRP-049, GRP-051, GRP-180: the author writes, who manages hides, an admin 
   const did = await post(people.mina, { title: 'Queues' });
   const texts = { ...discussionDraft, title: 'Deques' };
   for (const name of ['adam', 'rita', 'olga'] as const)
-    expect(await codeOf(people[name].groupDiscussion.change({ id: did, texts }))).toBe('discussion.notAuthor');
-  await people.mina.groupDiscussion.change({ id: did, texts });
+    expect(await codeOf(people[name].groupDiscussion.change({ id: did, ...texts }))).toBe('discussion.notAuthor');
+  await people.mina.groupDiscussion.change({ id: did, ...texts, status: 0, topPriority: false });
   expect(await codeOf(people.mina.groupDiscussion.change({ id: did, status: 1 }))).toBe('access.denied');
   expect(await codeOf(people.olga.groupDiscussion.change({ id: did, topPriority: true }))).toBe('access.denied');
   await root.groupDiscussion.change({ id: did, topPriority: true });

@@ -13,7 +13,7 @@ import {
 import { endpoint } from './endpoint';
 import { importCalls } from './remote';
 import { EditedRow, ProblemChange, ProblemDraft, WholeProblem } from './problemEditor';
-import { bool, dateTime, displayText, id, int, pageOf, paging, text } from './shapes';
+import { bool, dateTime, displayText, id, idOrNone, int, pageOf, paging, text } from './shapes';
 
 const AwardType = z.pipe(int, z.literal([0, 1, 2])).check(z.describe('0 none, 1 a share of the official participants, 2 a number of them'));
 
@@ -228,8 +228,11 @@ export const contestCalls = {
   },
 };
 
-/** A problem that is made for a contest, with what it is called there. */
-export const ContestProblemDraft = z.extend(ProblemDraft, { contestProblem: z.object(entry) });
+/** A problem that is made for a contest of a group, with what it is called there; without a contest, the problem names the group. */
+export const GroupContestProblemDraft = z.extend(ProblemDraft, {
+  problem: z.extend(ProblemDraft.shape.problem, { gid: idOrNone }),
+  contestProblem,
+});
 
 const staff = { access: 'contest_admin' } as const;
 const terms = { ...staff, ...managedContest('site') };

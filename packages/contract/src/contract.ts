@@ -1,4 +1,5 @@
 import { announcementEditor } from './announcementEditor';
+import { apiToken } from './apiToken';
 import { assignment } from './assignment';
 import { attachment } from './attachment';
 import { attachmentAdmin } from './attachmentAdmin';
@@ -47,6 +48,7 @@ import { users } from './users';
 /** Everything the API promises: with what the first page of a visit does not carry. */
 export const contract = {
   ...publicContract,
+  apiToken,
   customTest,
   judging,
   judgeQueue,

@@ -30,6 +30,8 @@ interface GroupTerms<By extends string = string> {
   kind: 'group';
   /** The field of the input that names the group. */
   by: By;
+  /** The field of the input in which existing clients put that field. */
+  within?: string;
   /** Default: know that it exists. */
   needs: GroupNeed | undefined;
 }

@@ -28,6 +28,8 @@ export const errorTexts = {
   'account.locked': 'Too many wrong passwords, please try again in half an hour',
   'account.resetCodeWrong': 'The link to set a new password is wrong or has expired',
   'account.sessionUnknown': 'This session has ended already',
+  'apiToken.tooMany': 'You have as many API tokens as one may have',
+  'apiToken.scope': 'The scopes of this API token do not allow it',
   'captcha.wrong': 'The characters in the picture were not these, please try the next picture',
   'picture.type': 'File type not support',
   'picture.tooLarge': 'Exceed max size limit',

@@ -26,6 +26,8 @@ export const errors = {
   'account.locked': 403,
   'account.resetCodeWrong': 400,
   'account.sessionUnknown': 404,
+  'apiToken.tooMany': 403,
+  'apiToken.scope': 403,
   'captcha.wrong': 400,
   'picture.type': 400,
   'picture.tooLarge': 413,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contestFilter, ContestRow } from './contest';
-import { changedContest, contestCalls, ContestDraft, ContestProblemDraft, EditedContestRow, managedContest } from './contestEditor';
+import { changedContest, contestCalls, ContestDraft, GroupContestProblemDraft, EditedContestRow, managedContest } from './contestEditor';
 import { ContestDisplayId } from './contestShapes';
 import { endpoint, inGroup } from './endpoint';
 import { id, pageOf, paging, text } from './shapes';
@@ -58,8 +58,8 @@ export const groupContest = {
   makeProblem: endpoint('POST /group/contest-problem', {
     ...makeProblem,
     ...signedIn,
-    summary: 'Makes a problem of the group for a contest of it, for who manages the contest',
-    input: ContestProblemDraft,
+    summary: 'Makes a problem of a group for contests, for who manages them',
+    input: GroupContestProblemDraft,
   }),
   problem: endpoint('GET /group/contest-problem', { ...problem, ...terms }),
   changeProblem: endpoint('PUT /group/contest-problem', { ...changeProblem, ...terms }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { clientKey, DiscussionDraft, DiscussionRow, displayIdOrNone, discussionFilter } from './discussion';
 import { endpoint, inGroup } from './endpoint';
-import { bool, id, pageOf, paging } from './shapes';
+import { id, pageOf, paging } from './shapes';
 
 const gid = { gid: id };
 
@@ -30,12 +30,7 @@ export const groupDiscussion = {
     summary:
       'Changes a discussion of a group: its author the texts, who manages the group whether it is shown, admins whether it is pinned',
     access: 'user',
-    input: z.object({
-      id,
-      texts: z.optional(z.omit(DiscussionDraft, { topPriority: true })),
-      status: z.optional(z.union([z.literal(0), z.literal(1)])),
-      topPriority: z.optional(bool),
-    }),
+    input: z.extend(z.partial(DiscussionDraft), { id, status: z.optional(z.union([z.literal(0), z.literal(1)])) }),
   }),
   remove: endpoint('DELETE /group/discussion', {
     summary: 'Deletes a discussion of a group: its author, who manages the group, or an admin',

@@ -26,7 +26,12 @@ export const groupTraining = {
     output: pageOf(EditedTrainingRow),
   }),
   read: endpoint('GET /group/training', { ...read, ...terms }),
-  add: endpoint('POST /group/training', { ...add, ...signedIn, scope: inGroup('manage'), input: z.extend(add.input, gid) }),
+  add: endpoint('POST /group/training', {
+    ...add,
+    ...signedIn,
+    scope: { ...inGroup('manage'), within: 'training' },
+    input: z.extend(add.input, { gid: z.optional(id) }),
+  }),
   change: endpoint('PUT /group/training', { ...change, ...signedIn }),
   remove: endpoint('DELETE /group/training', { ...remove, ...terms }),
   changeStatus: endpoint('PUT /group/change-training-status', { ...changeStatus, ...terms }),

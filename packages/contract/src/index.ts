@@ -27,10 +27,13 @@ export {
   type EditedContestRow,
 } from './contestEditor';
 export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
+export { apiScopeOf, changesNothing } from './apiScopes';
+export { type ApiScope, apiScopes, LONGEST_TOKEN_DAYS, MOST_API_TOKENS, MOST_TOKEN_NAME_CHARACTERS } from './apiTokenLimits';
+export type { ApiToken } from './apiToken';
 export type { AttachmentUse, StoredAttachment } from './attachmentAdmin';
 export type { AuditEntry } from './audit';
 export type { AlertKind, MetricSample, SiteAlert } from './metrics';
-export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type EndpointTree } from './client';
+export { createClient, isEndpoint, overHttp, type Client, type CredentialStore, type EndpointTree, type Send } from './client';
 export type {
   Access,
   ClientInput,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isEndpoint, type EndpointTree } from './client';
+import { apiScopeOf } from './apiScopes';
 import type { Access, Endpoint, Need } from './endpoint';
 
 type Json = Record<string, unknown>;
@@ -35,7 +36,8 @@ export function* endpointsOf(group: EndpointTree, noun = ''): Generator<[noun: s
 
 function operationOf(endpoint: Endpoint, noun: string, operationId: string): Json {
   const input = schemaOf(endpoint.input, 'input');
-  const inAddress = endpoint.method === 'GET' || endpoint.method === 'DELETE' || endpoint.fileField !== undefined;
+  // A list has no names that could stand in an address.
+  const inAddress = endpoint.method === 'GET' || (endpoint.method === 'DELETE' && !input.anyOf) || endpoint.fileField !== undefined;
   const required = new Set((input.required as string[] | undefined) ?? []);
   const parameters = Object.entries((input.properties as Record<string, Json> | undefined) ?? {}).map(([name, schema]) => ({
     name,
@@ -47,7 +49,7 @@ function operationOf(endpoint: Endpoint, noun: string, operationId: string): Jso
     operationId,
     tags: [noun],
     summary: endpoint.summary,
-    description: `Access: ${accessWords(endpoint.access)}.${scopeWords(endpoint)}${endpoint.alias ? ` Also answers ${endpoint.alias}.` : ''}`,
+    description: `Access: ${accessWords(endpoint.access)}.${scopeWords(endpoint)}${endpoint.alias ? ` Also answers ${endpoint.alias}.` : ''}${tokenWords(endpoint, operationId)}`,
     ...securityOf(endpoint),
     ...(inAddress ? { parameters } : {}),
     ...bodyOf(endpoint, inAddress ? undefined : input),
@@ -70,6 +72,13 @@ function bodyOf({ fileField }: Endpoint, input: Json | undefined): Json {
 
 const accessWords = (access: Access) =>
   ({ anyone: 'anyone', user: 'any logged-in user', admin: 'root, admin or problem_admin' })[access as string] ?? `permission ${access}`;
+
+function tokenWords(endpoint: Endpoint, operationId: string) {
+  const [noun = '', name = ''] = operationId.split('.');
+  const scope = apiScopeOf(noun, name, endpoint);
+  if (endpoint.access === 'anyone') return '';
+  return scope ? ` API tokens need the scope ${scope}.` : ' Not for API tokens.';
+}
 
 const needWords: Record<Need, string> = {
   read: 'who may read there',

@@ -76,6 +76,11 @@ export const problemPackage = {
     }),
     output: z.array(Taken),
   }),
+  /** As existing clients import: all that can be taken at once, hidden; what is here already stays. */
+  importHoj: endpoint('POST /file/import-problem', { summary: 'Takes a whole package in, hidden', access, fileField: 'file' }),
+  importFps: endpoint('POST /file/import-fps-problem', { summary: 'Takes a whole package in, hidden', access, fileField: 'file' }),
+  importQduoj: endpoint('POST /file/import-qdoj-problem', { summary: 'Takes a whole package in, hidden', access, fileField: 'file' }),
+  importHydro: endpoint('POST /file/import-hydro-problem', { summary: 'Takes a whole package in, hidden', access, fileField: 'file' }),
   losses: endpoint('GET /admin/problem-package/losses', {
     summary: 'What of problems a format cannot hold',
     access,

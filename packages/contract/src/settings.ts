@@ -43,6 +43,8 @@ const Switches = z.object({
     .boolean()
     .check(z.describe('a login needs a solved slide only after failures, a change of password or email needs none')),
   hideNonContestSubmissionCode: z.boolean().check(z.describe('code only for admins and its author')),
+  uploadsByCookie: z.boolean(),
+  refusalsAsSuccess: z.boolean(),
   defaultSubmitInterval: int.check(z.minimum(0), z.maximum(3600), z.describe('seconds between two submissions outside contests')),
   defaultCreateGroupDailyLimit: count,
   defaultCreateGroupLimit: count,

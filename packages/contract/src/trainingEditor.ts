@@ -124,12 +124,21 @@ const terms = { ...staff, ...managedTraining('site') };
 const { read, add, change, remove, changeStatus, problems, addProblem, changeProblem, orderProblems, removeProblem } = trainingCalls;
 const categoryTerms = { access: 'problem_admin' } as const;
 
+const listed = z.object({ ...paging(10), keyword: z.optional(text(100)).check(z.describe('in title, number or rank')) });
+
 /** Trainings of the site for those who make them: the author and the super admin. */
 export const trainingEditor = {
   list: endpoint('GET /admin/training/get-training-list', {
     summary: 'Trainings of the site with the hidden ones, in their order',
     ...staff,
-    input: z.object({ ...paging(10), keyword: z.optional(text(100)).check(z.describe('in title, number or rank')) }),
+    input: listed,
+    output: pageOf(EditedTrainingRow),
+  }),
+  /** As some clients know it. */
+  listShort: endpoint('GET /admin/training/list', {
+    summary: 'Trainings of the site with the hidden ones, in their order',
+    ...staff,
+    input: listed,
     output: pageOf(EditedTrainingRow),
   }),
   read: endpoint('GET /admin/training', { ...read, ...terms }),
@@ -143,10 +152,17 @@ export const trainingEditor = {
     input: z.object({ ...trainingProblemFilter, queryExisted: z._default(bool, false) }),
   }),
   addProblem: endpoint('POST /admin/training/add-problem-from-public', { ...addProblem, ...terms }),
+  /** As some clients know it. */
+  addShort: endpoint('POST /admin/training/problem', { ...addProblem, ...terms }),
   importProblem: endpoint('POST /admin/training/import-remote-oj-problem', { ...importCalls.intoTraining, ...terms }),
   changeProblem: endpoint('PUT /admin/training/problem', { ...changeProblem, ...terms }),
   orderProblems: endpoint('PUT /admin/training/problem-order', { ...orderProblems, ...terms }),
   removeProblem: endpoint('DELETE /admin/training/problem', { ...removeProblem, ...terms }),
+  categories: endpoint('GET /admin/training/category', {
+    summary: 'Categories of trainings',
+    ...staff,
+    output: z.array(TrainingCategory),
+  }),
   addCategory: endpoint('POST /admin/training/category', { ...trainingCalls.addCategory, ...categoryTerms }),
   changeCategory: endpoint('PUT /admin/training/category', { ...trainingCalls.changeCategory, ...categoryTerms }),
   removeCategory: endpoint('DELETE /admin/training/category', { ...trainingCalls.removeCategory, ...categoryTerms }),

@@ -14,6 +14,7 @@ const commands: Record<string, () => Promise<void>> = {
   retention: operate,
   user: operate,
   problem: operate,
+  import: operate,
   demo: async () => (await import('./demo/demo')).demo(process.argv.slice(3)),
 };
 

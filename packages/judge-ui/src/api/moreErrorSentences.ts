@@ -207,6 +207,8 @@ export const moreSentences = {
   'discussion.reportNotFound': { zh: '举报不存在', en: 'The report does not exist' },
   'discussion.notDeleted': { zh: '这篇讨论没有被删除', en: 'The discussion is not deleted' },
   'discussion.adminNotMuted': { zh: '不能禁言管理员', en: 'Admins cannot be muted' },
+  'apiToken.tooMany': { zh: 'API 令牌已达上限', en: 'No more API tokens' },
+  'apiToken.scope': { zh: 'API 令牌没有这个权限', en: 'The API token does not allow it' },
   'picture.type': { zh: '不支持这种文件类型', en: 'File type not support' },
   'picture.tooLarge': { zh: '超过大小限制', en: 'Exceed max size limit' },
   'picture.broken': { zh: '图片无法读取', en: 'The picture cannot be read' },

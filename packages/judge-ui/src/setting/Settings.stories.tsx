@@ -1,6 +1,7 @@
 import { ApiError, type OwnSession } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { apiTokens } from '../testing/apiTokenSamples';
 import { sampleUser, minutesAgo } from '../testing/samples';
 import { addressIn, framed, never, type Surroundings } from '../testing/StoryFrame';
 import { useSession } from '../session/SessionProvider';
@@ -42,6 +43,7 @@ function account(): Surroundings {
     address: '/setting',
     answers: {
       message: switches(),
+      apiToken: apiTokens(),
       ownAccount: {
         sessions: async () => sessions,
         endSession: async ({ id }) => void (sessions = sessions.filter(each => each.id !== id)),
@@ -111,6 +113,16 @@ export const LoggedInElsewhere: Story = {
     await waitFor(() => expect(canvas.queryByText('Unknown device')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();
     await expect(canvas.getByText('Firefox on Linux')).toBeVisible();
+  },
+};
+
+/** They are fetched when somebody opens their part. */
+export const ApiTokens: Story = {
+  decorators,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText('Homework checker')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'API tokens' }));
+    await expect(await canvas.findByText('Homework checker')).toBeVisible();
   },
 };
 
@@ -216,7 +228,10 @@ export const TwoTabs: Story = {
         saveHere(change);
         return { ...user, school: 'Nanhu University', ...change };
       };
-      return { ...account(), answers: { message: switches(), ownAccount: { sessions: async () => open, changeProfile } } };
+      return {
+        ...account(),
+        answers: { message: switches(), ownAccount: { sessions: async () => open, changeProfile } },
+      };
     }),
   ],
   render: () => (

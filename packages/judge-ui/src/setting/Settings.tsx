@@ -1,5 +1,6 @@
 import type { UserInfo } from '@oj/contract';
 import { Card, Collapsible, PageHeader, Skeleton, theme, usePhrases } from '@oj/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { LoggedIn } from '../account/LoggedIn';
 import { LazyInView } from '../parts/LazyInView';
@@ -12,6 +13,9 @@ import { ProfileForm } from './ProfileForm';
 import { Sessions } from './Sessions';
 import { settingPhrases } from './settingPhrases';
 import { useProfileForm } from './useProfileForm';
+
+/** Few have any: their code, and that of the rest of the API, comes when somebody looks. */
+const ApiTokens = lazy(async () => ({ default: (await import('./ApiTokens')).ApiTokens }));
 
 /** What users set about their account and tell about themselves. */
 export function Settings() {
@@ -43,6 +47,13 @@ function Sections({ user }: { user: UserInfo }) {
                 <Sessions />
               </Part>
             </Parts>
+          </Collapsible>
+        </Card>
+        <Card>
+          <Collapsible title={<SectionTitle>{say('apiTokens')}</SectionTitle>} headingLevel={2}>
+            <Suspense fallback={<Skeleton lines={3} height={20} />}>
+              <ApiTokens user={user} />
+            </Suspense>
           </Collapsible>
         </Card>
         <Card>

@@ -1,4 +1,4 @@
-import { grants, type Permission, type RoleId, roles, type RoleName } from '@oj/contract';
+import { type ApiScope, grants, type Permission, type RoleId, roles, type RoleName } from '@oj/contract';
 
 /** Who calls, read from stored rows for this very request. */
 export interface Caller {
@@ -53,12 +53,18 @@ export interface RequestContext {
 export interface Recognised {
   caller: Caller;
   /** A fresher token, when it is time to change. */
-  freshToken?: string;
+  freshToken?: string | undefined;
+  /** Of an API token: all that may be done with it. */
+  scopes?: readonly ApiScope[];
 }
 
 /** Finds the caller behind a token. The account feature provides it. */
 export abstract class Callers {
-  abstract recognise(token: string, context: Pick<RequestContext, 'ip' | 'userAgent'>): Promise<Recognised | undefined>;
+  abstract recognise(
+    token: string,
+    context: Pick<RequestContext, 'ip' | 'userAgent'>,
+    how?: { mayRenew: boolean },
+  ): Promise<Recognised | undefined>;
 }
 
 /** Finds the caller behind a name and a password. The account feature provides it. */

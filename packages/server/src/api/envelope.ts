@@ -16,6 +16,7 @@ import { EMPTY, mergeMap, of } from 'rxjs';
 import { core } from 'zod';
 import { isDatabaseAway } from '../database/away';
 import { isDiskFull } from '../diskFull';
+import { isRefusedInBody } from './existingClients';
 import { LocalisedRefusal } from './localisedRefusal';
 import { endpointOf, type FileAnswer, type StreamAnswer } from './handles';
 import { sendEvents, sendLines } from './eventStream';
@@ -87,8 +88,9 @@ export class WrapRefusal implements ExceptionFilter {
       reply.header('url-type', request.headers['url-type'] === 'admin' ? 'admin' : 'general');
     const waitS = refusal.waitS ?? (refusal.status === 503 ? 2 : undefined);
     if (waitS) reply.header('retry-after', String(waitS));
+    const inBody = request.wishes?.refusalsAsSuccess === true && isRefusedInBody(reason, request.admittedTo);
     reply
-      .status(answeredAsSuccess.has(refusal.code) ? 200 : refusal.status)
+      .status(inBody || answeredAsSuccess.has(refusal.code) ? 200 : refusal.status)
       .send({ status: refusal.status, code: refusal.code, msg: messageOf(refusal, request), data: null });
   }
 }

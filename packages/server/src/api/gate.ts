@@ -5,9 +5,11 @@ import { checkGroupPowers, GroupScopes } from '../access/groupScope';
 import { checkOwner, checkPowers, inSite, Scopes, TrainingScopes } from '../access/scope';
 import { DiskSpace } from '../diskFull';
 import { BasicCallers, type Caller, Callers, mayDo, type RequestContext } from './caller';
+import { ExistingClients, tokenForUpload } from './existingClients';
 import { GroupPace } from './groupPace';
 import { endpointOf, givenTo } from './handles';
 import { requestContextOf } from './requestContext';
+import { checkScopes } from './tokenScopes';
 
 /** Recognises the caller, opens the scope that the call belongs to, and lets the request through when the caller may do this there. */
 @Injectable()
@@ -20,6 +22,7 @@ export class AccessGate implements CanActivate {
     private readonly groups: GroupScopes,
     private readonly trainings: TrainingScopes,
     private readonly groupPace: GroupPace,
+    private readonly clients: ExistingClients,
   ) {}
 
   async canActivate(execution: ExecutionContext) {
@@ -29,21 +32,27 @@ export class AccessGate implements CanActivate {
     const endpoint = endpointOf(execution);
     const access = endpoint?.access ?? 'anyone';
 
-    request.caller = await this.recognise(context, endpoint);
+    request.wishes = this.clients.wishes();
+    request.caller = await this.recognise(request, context, endpoint);
 
     if (access !== 'anyone') {
       if (!request.caller) throw new ApiError(context.token ? 'login.expired' : 'login.required');
       if (!isAllowed(access, request.caller)) throw new ApiError('access.denied');
     }
+    request.admittedTo = endpoint;
     if (endpoint?.scope) request.scoped = await this.open(endpoint, endpoint.scope, request);
     if (endpoint) await this.groupPace.count(endpoint, request.caller);
     if (endpoint && stores(endpoint) && !(await this.disk.hasRoom())) throw new ApiError('server.full');
     return true;
   }
 
-  private async recognise(context: RequestContext, endpoint: Endpoint | undefined): Promise<Caller | undefined> {
+  private async recognise(request: FastifyRequest, context: RequestContext, endpoint: Endpoint | undefined): Promise<Caller | undefined> {
     if (endpoint?.takesBasic && context.basic) return this.basicCallers.recognise(context.basic, context);
+    const forUpload = !context.token && request.wishes?.uploadsByCookie ? tokenForUpload(request, endpoint) : undefined;
+    // Whoever sends no header reads none: the token stays as it is.
+    if (forUpload) return (await this.callers.recognise(forUpload, context, { mayRenew: false }))?.caller;
     const recognised = context.token ? await this.callers.recognise(context.token, context) : undefined;
+    if (recognised?.scopes) checkScopes(endpoint, recognised.scopes);
     if (recognised?.freshToken) context.setToken(recognised.freshToken, 'refresh');
     return recognised?.caller;
   }
@@ -74,9 +83,11 @@ export class AccessGate implements CanActivate {
 const LARGEST_ID = 2_147_483_647;
 
 /** What the input of a call names; without a noun: the site. */
-function placeOf({ kind, by }: ScopeTerms, given: Record<string, unknown>) {
-  const idIn = (field: string) => Number(given[field] ?? 0);
-  const id = idIn(by);
+function placeOf(terms: ScopeTerms, given: Record<string, unknown>) {
+  const { kind, by } = terms;
+  const idIn = (field: string, from: Record<string, unknown> | null | undefined = given) => Number(from?.[field] ?? 0);
+  const inside = 'within' in terms && terms.within !== undefined && given[by] === undefined ? terms.within : undefined;
+  const id = inside === undefined ? idIn(by) : idIn(by, (given[inside] ?? {}) as Record<string, unknown>);
   if (kind === 'group' || kind === 'training' || kind === 'contest') return { noun: kind, id };
   if (id > 0) return { noun: 'contest' as const, id };
   const tid = kind === 'workspace' ? idIn('tid') : 0;

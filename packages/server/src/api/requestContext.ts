@@ -1,8 +1,10 @@
+import type { Endpoint } from '@oj/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { InGroup } from '../access/groupScope';
 import type { Scope, Scoped } from '../access/scope';
 import type { BasicCredentials, Caller, Locale, RequestContext } from './caller';
 import { isIP } from 'node:net';
+import { type ClientWishes, leaveUploadCookie } from './existingClients';
 import { incomingFile } from './incomingFile';
 import { networkOf } from './network';
 
@@ -12,6 +14,9 @@ declare module 'fastify' {
     /** Where the call belongs, when its endpoint says that it belongs somewhere. */
     scoped?: Scoped<Scope, Caller | undefined> | InGroup<Caller | undefined>;
     context?: RequestContext;
+    wishes?: ClientWishes;
+    /** The call, once it is sure that its caller may make it. */
+    admittedTo?: Endpoint | undefined;
   }
 }
 
@@ -35,9 +40,10 @@ export function requestContextOf(request: FastifyRequest, reply: FastifyReply): 
       reply
         .header('authorization', token)
         .header('access-control-expose-headers', 'Refresh-Token, Authorization, Url-Type, Content-disposition, Content-Type');
+      if (request.wishes?.uploadsByCookie) leaveUploadCookie(request, reply, token);
       if (how === 'refresh') reply.header('refresh-token', 'true');
     },
-    withdrawToken: () => void reply.removeHeader('authorization').removeHeader('refresh-token'),
+    withdrawToken: () => void reply.removeHeader('authorization').removeHeader('refresh-token').removeHeader('set-cookie'),
     signal: closeSignal(reply),
   });
 }

@@ -67,6 +67,16 @@ function programOf() {
     .action((given: string, options: Shared & { run: boolean }) =>
       perform(options, async (...rest) => (await import('./problem/check')).checkPackage(given, options, ...rest)),
     );
+  add(
+    program.command('import').description('Sites that move in.'),
+    'hoj <dump>',
+    'Bring in a site of the same protocol from its MySQL dump (docs/moving-in.md). It may be repeated: what is here stays as it is.',
+  )
+    .option('--files <folder>', 'the folder with the files of that site: test data as problem_<id>/')
+    .option('--time-zone <name>', 'of the times in the dump', 'Asia/Shanghai')
+    .action((dump: string, options: Shared & { files?: string; timeZone: string }) =>
+      perform(options, async (...given) => (await import('./importHoj/importHoj')).importHoj(dump, options, ...given)),
+    );
   addUserCommands(program.command('user').description('Accounts, without the pages. Each change is in the audit log.'));
   return program;
 }

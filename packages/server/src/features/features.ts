@@ -1,5 +1,6 @@
 import { AccountModule } from './account/account.module';
 import { AnnouncementModule } from './announcement/announcement.module';
+import { ApiTokenModule } from './apiToken/apiToken.module';
 import { AssignmentModule } from './assignment/assignment.module';
 import { AttachmentModule } from './attachment/attachment.module';
 import { AuditModule } from './audit/audit.module';
@@ -46,6 +47,7 @@ import { VerificationModule } from './verification/verification.module';
 export const features = [
   AccountModule,
   AnnouncementModule,
+  ApiTokenModule,
   AssignmentModule,
   AttachmentModule,
   AuditModule,

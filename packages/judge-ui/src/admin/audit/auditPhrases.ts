@@ -5,6 +5,8 @@ export const actionPhrases = phrases('auditActions', {
   'attachment.remove': { zh: '删除附件', en: 'File deleted' },
   'problem.applyPublic': { zh: '团队题目公开', en: 'Problem of a group on its way to the site' },
   'problem.export': { zh: '导出题目', en: 'Problem exported' },
+  'apiToken.add': { zh: '新建 API 令牌', en: 'API token made' },
+  'apiToken.remove': { zh: '吊销 API 令牌', en: 'API token revoked' },
   'announcement.add': { zh: '新建公告', en: 'Announcement added' },
   'announcement.change': { zh: '修改公告', en: 'Announcement changed' },
   'announcement.remove': { zh: '删除公告', en: 'Announcement deleted' },
@@ -106,6 +108,7 @@ export const isAuditAction = (action: string): action is AuditAction => action i
 /** Names of what audited actions are done to, by the first word of their codes. */
 export const nounPhrases = phrases('auditNouns', {
   announcement: { zh: '公告', en: 'Announcements' },
+  apiToken: { zh: 'API 令牌', en: 'API tokens' },
   assignment: { zh: '作业', en: 'Assignments' },
   attachment: { zh: '文件', en: 'Files' },
   audit: { zh: '操作日志', en: 'Audit log' },

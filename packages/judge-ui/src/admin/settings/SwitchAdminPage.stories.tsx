@@ -14,6 +14,8 @@ const switches: Switches = {
   openContestJudge: true,
   slideOnlyAfterFailures: false,
   hideNonContestSubmissionCode: false,
+  uploadsByCookie: false,
+  refusalsAsSuccess: false,
   defaultSubmitInterval: 8,
   defaultCreateGroupDailyLimit: 2,
   defaultCreateGroupLimit: 5,

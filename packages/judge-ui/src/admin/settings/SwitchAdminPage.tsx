@@ -71,18 +71,20 @@ function SwitchForm({ saved }: { saved: Switches }) {
               onCheckedChange={checked => change({ [name]: checked })}
             />
           ))}
-          <Limits>
-            {limits.map(name => (
-              <LimitField
-                key={name}
-                name={name}
-                value={values[name]}
-                isChanged={changed.includes(name)}
-                error={ruleOf(name)}
-                onValueChange={value => change({ [name]: value })}
-              />
-            ))}
-          </Limits>
+          {limits.length > 0 && (
+            <Limits>
+              {limits.map(name => (
+                <LimitField
+                  key={name}
+                  name={name}
+                  value={values[name]}
+                  isChanged={changed.includes(name)}
+                  error={ruleOf(name)}
+                  onValueChange={value => change({ [name]: value })}
+                />
+              ))}
+            </Limits>
+          )}
         </Card>
       ))}
       <StickyBar>

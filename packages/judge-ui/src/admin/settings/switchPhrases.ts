@@ -15,6 +15,17 @@ export const switchPhrases = phrases('switchAdmin', {
   judging: { zh: '评测', en: 'Judging' },
   discussions: { zh: '讨论与评论', en: 'Discussions and comments' },
   groups: { zh: '团队', en: 'Groups' },
+  clients: { zh: '其他前端', en: 'Other front ends' },
+  uploadsByCookie: { zh: '上传不带令牌', en: 'Uploads without the token' },
+  uploadsByCookieHint: {
+    zh: '部分前端上传文件时不带令牌。开启后，登录会留下一个只用于上传地址的 Cookie：脚本读不到，别的网站的页面也用不了。需要重新登录。',
+    en: 'Some front ends upload files without their token. When on, a login leaves a cookie for the upload addresses alone: no script reads it, no page of another site can use it. Takes a new login.',
+  },
+  refusalsAsSuccess: { zh: '拒绝时也返回 HTTP 200', en: 'Refusals as HTTP 200' },
+  refusalsAsSuccessHint: {
+    zh: '部分前端只看返回内容中的状态。开启后，“没有权限”“不存在”等拒绝的 HTTP 状态是 200，真正的状态在内容里。本站页面不受影响，监控和脚本会把它们看作成功。',
+    en: 'Some front ends look at the status in the body alone. When on, refusals such as "not found" are HTTP 200 with their status in the body. The pages of this site do not mind; monitors and scripts take them for successes.',
+  },
   openPublicJudge: { zh: '公开题目评测', en: 'Submissions in the problem bank' },
   openPublicJudgeHint: { zh: '关闭后不能在题库中提交和自测。', en: 'When off, nobody submits or tests there.' },
   openContestJudge: { zh: '比赛评测', en: 'Submissions in contests' },

@@ -10,6 +10,8 @@ const switches = {
   openContestJudge: true,
   slideOnlyAfterFailures: false,
   hideNonContestSubmissionCode: false,
+  uploadsByCookie: false,
+  refusalsAsSuccess: false,
   defaultSubmitInterval: 8,
   defaultCreateGroupDailyLimit: 2,
   defaultCreateGroupLimit: 5,

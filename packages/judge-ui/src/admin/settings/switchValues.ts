@@ -7,7 +7,7 @@ export type LimitName = Exclude<keyof Switches, SwitchName>;
 export type SwitchValues = Record<SwitchName, boolean> & Record<LimitName, string>;
 
 interface SwitchGroup {
-  name: 'accounts' | 'judging' | 'discussions' | 'groups';
+  name: 'accounts' | 'judging' | 'discussions' | 'groups' | 'clients';
   switches: readonly SwitchName[];
   limits: readonly LimitName[];
 }
@@ -29,6 +29,7 @@ export const switchGroups: readonly SwitchGroup[] = [
     switches: [],
     limits: ['defaultCreateGroupLimit', 'defaultCreateGroupDailyLimit', 'defaultCreateGroupACInitValue'],
   },
+  { name: 'clients', switches: ['uploadsByCookie', 'refusalsAsSuccess'], limits: [] },
 ];
 
 const limits = switchGroups.flatMap(group => group.limits);

@@ -82,7 +82,8 @@ async function hashOf(file: string): Promise<string | undefined> {
   return hash.digest('hex');
 }
 
-async function checkNumbers(database: Database, toMend: boolean, report: Report) {
+/** Compares every derived number with its source, and computes those that are wrong. */
+export async function checkNumbers(database: Database, toMend: boolean, report: Report) {
   const numbers: Findings['numbers'] = [];
   for (const { what, wrong, mend } of derivedNumbers) {
     report.stage(what);

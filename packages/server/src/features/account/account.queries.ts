@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { desc, eq, or, sql } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { logins, userCounts, users } from './account.table';
 
@@ -51,6 +51,13 @@ export class AccountQueries {
   create = (user: NewUser) => this.db.transaction(tx => createUser(tx, user));
 
   /** Answers the row as it is then. */
+  /** The same password, hashed anew; unless another one has taken its place meanwhile. */
+  rehash = ({ id, passwordHash: before }: { id: number; passwordHash: string }, passwordHash: string) =>
+    this.db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, id), eq(users.passwordHash, before)));
+
   async change(id: number, change: Partial<NewUser>, executor: Executor = this.db) {
     const [changed] = Object.keys(change).length
       ? await executor.update(users).set(change).where(eq(users.id, id)).returning()

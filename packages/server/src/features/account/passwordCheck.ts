@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountQueries } from './account.queries';
 import { isBanned, isDeleted, usernameKeyOf } from './account.rules';
 import { AccountLimits } from './limits';
-import { isPasswordRight } from './passwords';
+import { hashPassword, isOfMd5, isPasswordRight } from './passwords';
 
 interface Credentials {
   username: string;
@@ -33,6 +33,7 @@ export class PasswordCheck {
     const right = await isPasswordRight(password, user?.passwordHash);
     if (!right || !user || isDeleted(user)) throw new ApiError('login.wrong');
     await this.limits.forgiveLogin(attempt);
+    if (isOfMd5(user.passwordHash)) await this.queries.rehash(user, await hashPassword(password));
     if (isBanned(user)) throw new ApiError('login.banned');
     return user;
   }

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 
 /** argon2id; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,9 +8,21 @@ export const hashPassword = (password: string) => hash(password, COST);
 
 const anybody = hashPassword('nobody has this password');
 
+const MD5 = 'md5:';
+const md5Of = (text: string) => createHash('md5').update(text).digest('hex');
+
+/**
+ * Of an account of another site that kept its password as MD5: that digest, hashed as a password is. What is stored cannot be looked up, and
+ * the account can log in; its password is hashed by itself then. A text that is no MD5 fits no password.
+ */
+export const hashOfMd5 = async (digest: string | null | undefined) => MD5 + (await hashPassword((digest ?? '').toLowerCase()));
+
+export const isOfMd5 = (passwordHash: string) => passwordHash.startsWith(MD5);
+
 /** Takes as long for an account that does not exist as for one that does. */
 export async function isPasswordRight(password: string, passwordHash: string | undefined) {
-  const right = await verify(passwordHash ?? (await anybody), password).catch(() => false);
+  const stored = passwordHash ?? (await anybody);
+  const right = await (isOfMd5(stored) ? verify(stored.slice(MD5.length), md5Of(password)) : verify(stored, password)).catch(() => false);
   return right && passwordHash !== undefined;
 }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, desc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { publish } from '../../events/events';
+import { apiTokens } from '../apiToken/apiToken.table';
 import { sessions, users } from './account.table';
 
 interface NewSession {
@@ -103,9 +104,10 @@ const lockUser = (tx: Executor, userId: number) => tx.select({ id: users.id }).f
 
 const publishEnd = (tx: Executor, userId: number) => publish(tx, { event: 'sessions.ended', userId });
 
-/** Ends every session of a user: whoever holds one is nobody from the next call on. */
+/** Ends every session of a user, and every API token: whoever holds one is nobody from the next call on. */
 export async function endSessionsOf(tx: Executor, userId: number) {
   await lockUser(tx, userId);
   await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(apiTokens).where(eq(apiTokens.userId, userId));
   await publishEnd(tx, userId);
 }

@@ -1,8 +1,9 @@
 import { ApiError } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type Callers, type Recognised, type RequestContext } from '../../api/caller';
+import { ApiTokenQueries } from '../apiToken/apiToken.queries';
 import { SessionQueries } from './session.queries';
-import { digest, newToken } from './tokens';
+import { digest, isApiToken, newToken } from './tokens';
 
 const HOUR_MS = 3_600_000;
 const LIFE_MS = 24 * HOUR_MS;
@@ -13,7 +14,10 @@ const GRACE_MS = 60_000;
 /** Sessions: a random token each, stored as its hash, so that ending one is deleting a row. */
 @Injectable()
 export class SessionService implements Callers {
-  constructor(private readonly queries: SessionQueries) {}
+  constructor(
+    private readonly queries: SessionQueries,
+    private readonly apiTokens: ApiTokenQueries,
+  ) {}
 
   async open(userId: number, context: Pick<RequestContext, 'ip' | 'userAgent'>) {
     const token = newToken();
@@ -42,12 +46,25 @@ export class SessionService implements Callers {
     if (id) await this.queries.endOthers(userId, id);
   }
 
-  async recognise(token: string, context: Pick<RequestContext, 'ip' | 'userAgent'>): Promise<Recognised | undefined> {
+  async recognise(
+    token: string,
+    context: Pick<RequestContext, 'ip' | 'userAgent'>,
+    { mayRenew } = { mayRenew: true },
+  ): Promise<Recognised | undefined> {
+    if (isApiToken(token)) return this.recogniseProgram(token);
     const found = await this.queries.find(digest(token));
     if (!found) return undefined;
     const { createdAt, replacedAt, ...caller } = found;
     const isOld = Date.now() - createdAt.getTime() > REFRESH_AFTER_MS;
-    return { caller, freshToken: isOld && !replacedAt ? await this.refresh(token, caller.id, context) : undefined };
+    return { caller, freshToken: mayRenew && isOld && !replacedAt ? await this.refresh(token, caller.id, context) : undefined };
+  }
+
+  private async recogniseProgram(token: string): Promise<Recognised | undefined> {
+    const found = await this.apiTokens.find(digest(token));
+    if (!found) return undefined;
+    const { tokenId, scopes, ...caller } = found;
+    await this.apiTokens.markUsed(tokenId);
+    return { caller, scopes };
   }
 
   private async refresh(token: string, userId: number, context: Pick<RequestContext, 'ip' | 'userAgent'>) {

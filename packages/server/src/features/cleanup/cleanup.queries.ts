@@ -1,6 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/database';
 import { logins, mailCodes, rateLimits, sessions } from '../account/account.table';
+import { apiTokens } from '../apiToken/apiToken.table';
 import { discussionViews } from '../discussion/discussion.table';
 import { rejudgeProposals } from '../rejudgeProposal/rejudgeProposal.table';
 import { verdictsBefore } from '../judging/judging.table';
@@ -13,6 +14,8 @@ import { tryLock } from '../../database/locks';
 
 const LOGINS_KEPT_DAYS = 180;
 const UPLOADS_KEPT_HOURS = 24;
+/** So long the owner of a token sees that it has expired. */
+const TOKENS_KEPT_DAYS = 30;
 /** Compilers change. */
 const COMPILED_KEPT_DAYS = 30;
 /** So long a proposal can be applied, and an applied one be undone. Jobs of one that is gone end at the judge that takes them. */
@@ -26,6 +29,7 @@ export const cleanUp = (db: Database) =>
   db.transaction(async tx => {
     if (!(await tryLock(tx, 'cleanup'))) return;
     for (const table of [sessions, mailCodes, challenges, generatedLists]) await tx.delete(table).where(lt(table.expiresAt, sql`now()`));
+    await tx.delete(apiTokens).where(lt(apiTokens.expiresAt, sql`now() - make_interval(days => ${TOKENS_KEPT_DAYS})`));
     for (const table of [testDataUploads, packageUploads])
       await tx.delete(table).where(lt(table.uploadedAt, sql`now() - make_interval(hours => ${UPLOADS_KEPT_HOURS})`));
     await tx.delete(logins).where(lt(logins.at, sql`now() - make_interval(days => ${LOGINS_KEPT_DAYS})`));

@@ -1,6 +1,7 @@
 import { ApiError, type contract, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { mayInGroup } from '../../access/groupPolicy';
+import { checkGroupPowers, GroupScopes } from '../../access/groupScope';
 import { checkOwner, checkPowers, type InContest, Scopes } from '../../access/scope';
 import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
@@ -46,6 +47,7 @@ export class ContestProblemService {
     private readonly problems: ProblemEditorQueries,
     private readonly wholeProblems: WholeProblems,
     private readonly scopes: Scopes,
+    private readonly groups: GroupScopes,
     private readonly remote: RemoteProblems,
     private readonly cache: ProblemCache,
   ) {}
@@ -107,6 +109,14 @@ export class ContestProblemService {
       if (scoped) await this.join(tx, problem, contestProblem, { scoped, context });
     };
     return this.wholeProblems.add(inContest, { caller, context }, join, scoped?.group?.group);
+  }
+
+  /** Existing clients name the group in the problem, and put the problem into a contest afterwards. */
+  async makeInGroup({ problem: { gid, ...problem }, ...draft }: InputFor<GroupApi['makeProblem']>, actor: Actor) {
+    if (draft.contestProblem) return this.make({ ...draft, problem }, actor, 'group');
+    const scoped = await this.groups.open(gid ?? 0, actor.caller);
+    checkGroupPowers(scoped, 'manage');
+    return this.wholeProblems.add({ ...draft, problem: { ...problem, auth: IN_CONTEST } }, actor, undefined, scoped.group);
   }
 
   whole = ({ pid }: InputFor<Api['wholeProblem']>, caller: Caller) => this.wholeProblems.read(pid, caller);

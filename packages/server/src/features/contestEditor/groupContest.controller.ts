@@ -37,7 +37,7 @@ export class GroupContestController {
 
   @Handles(api.makeProblem)
   makeProblem(input: InputFor<Api['makeProblem']>, caller: Caller, context: RequestContext) {
-    return this.contestProblems.make(input, { caller, context }, 'group');
+    return this.contestProblems.makeInGroup(input, { caller, context });
   }
 
   @Handles(api.addOwnProblem)

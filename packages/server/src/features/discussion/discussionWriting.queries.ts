@@ -67,7 +67,7 @@ export class DiscussionWriting {
   /** Those of these that are there, deleted ones too, in the order of their ids. */
   find = (tx: Executor, ids: number[]) =>
     tx
-      .select({ ...columns, pid: problems.problemId })
+      .select({ ...columns, content: discussions.content, pid: problems.problemId })
       .from(discussions)
       .leftJoin(problems, itsProblem)
       .where(inArray(discussions.id, ids))

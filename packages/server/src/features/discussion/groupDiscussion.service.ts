@@ -21,24 +21,34 @@ export class GroupDiscussionService {
     private readonly limits: DiscussionLimits,
   ) {}
 
-  async change({ id, texts, ...marks }: Change, actor: Actor) {
+  /** Clients send the whole discussion: what stays as it is, nobody has changed. */
+  async change({ id, ...sent }: Change, actor: Actor) {
     const { caller } = actor;
     await this.limits.countWriting(caller.id);
     await this.writing.transaction(async tx => {
       const { group, moderates } = await this.access.open(id, caller, tx);
       const [stored] = await this.writing.find(tx, [id]);
       if (!group || !stored || stored.deletedAt) throw new ApiError('discussion.notFound');
-      if (marks.status !== undefined && !moderates) throw new ApiError('access.denied');
-      if (marks.topPriority !== undefined && !mayPin(caller)) throw new ApiError('access.denied');
-      if (texts) await this.changeTexts(tx, stored, texts, caller);
-      if (marks.status !== undefined || marks.topPriority !== undefined) await this.moderation.mark(tx, stored, marks, actor);
+      const { status, topPriority, ...texts } = changesOf(stored, sent);
+      if (status !== undefined && !moderates) throw new ApiError('access.denied');
+      if (topPriority !== undefined && !mayPin(caller)) throw new ApiError('access.denied');
+      if (Object.keys(texts).length) await this.changeTexts(tx, stored, { ...textsOf(stored), ...texts }, caller);
+      if (status !== undefined || topPriority !== undefined) await this.moderation.mark(tx, stored, { status, topPriority }, actor);
     });
   }
 
-  private async changeTexts(tx: Executor, stored: StoredDiscussion, texts: NonNullable<Change['texts']>, caller: Caller) {
+  private async changeTexts(tx: Executor, stored: StoredDiscussion, texts: ReturnType<typeof textsOf>, caller: Caller) {
     if (!mayEdit(caller, stored)) throw new ApiError('discussion.notAuthor');
     if (!mayDo(caller, 'discussion_edit')) throw new ApiError('access.denied');
     if (!(await this.writing.hasCategory(tx, texts.categoryId))) throw new ApiError('discussion.categoryNotFound');
     await this.writing.change(tx, stored.id, { ...texts, title: titleAbout(stored.pid, texts.title), isPinned: stored.isPinned });
   }
+}
+
+const textsOf = ({ title, description, categoryId, content }: StoredDiscussion) => ({ title, description, categoryId, content });
+
+function changesOf(stored: StoredDiscussion, sent: Omit<Change, 'id'>): Omit<Change, 'id'> {
+  const present = { ...textsOf(stored), status: stored.status, topPriority: stored.isPinned };
+  const changed = Object.entries(sent).filter(([name, value]) => value !== undefined && value !== Reflect.get(present, name));
+  return Object.fromEntries(changed);
 }

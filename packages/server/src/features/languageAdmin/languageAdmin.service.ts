@@ -41,7 +41,7 @@ export class LanguageAdminService {
         after: { languages: list.map(asText) },
       });
     });
-    this.settings.forget();
+    await this.settings.forget();
   }
 }
 

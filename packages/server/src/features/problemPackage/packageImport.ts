@@ -26,6 +26,7 @@ import type { Actor } from '../audit/audit.queries';
 import { shownName } from '../attachment/attachment.rules';
 import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
+import { PRIVATE } from '../problem/problem.rules';
 import { WholeProblems } from '../problemEditor/wholeProblems';
 import { ReferenceSolutionQueries } from '../referenceSolution/referenceSolution.queries';
 import { TestDataQueries } from '../testData/testData.queries';
@@ -93,6 +94,30 @@ export class PackageImport {
       if (!wanted.size) break;
     }
     return [...taken, ...[...wanted.keys()].map(key => ({ key, outcome: 'failed' as const, pid: null, problemId: null, lint: [] }))];
+  }
+
+  /** Everything that can be taken of a package as it arrives. @throws ApiError with what could not; the others are there all the same. */
+  async takeAll(format: FormatName, caller: Caller, context: RequestContext) {
+    const actor = { caller, context };
+    await spend(this.uploads, String(caller.id), 'server.tooMany');
+    const { bytes, name } = await context.file('file', packageLimits.packedBytes);
+    await using arrived = await this.store.arrive(bytes);
+    const left: string[] = [];
+    let added = 0;
+    try {
+      await using tree = await this.open(arrived.path, shownName(name));
+      for await (const found of (await formatOf(tree, format)).read(tree)) {
+        if (added + left.length >= packageLimits.problems) throw new PackageFault('A03', `${packageLimits.problems} problems`);
+        const { outcome, lint } = await this.takeOne(found, { key: found.key, onTaken: 'skip' }, PRIVATE, actor);
+        if (outcome === 'added') added++;
+        else left.push(`${found.title || found.key}: ${outcome === 'skipped' ? 'its display ID is taken' : wordsOf(lint)}`);
+      }
+    } catch (reason) {
+      if (!(reason instanceof PackageFault)) throw reason;
+      left.push(reason.lint.en);
+    }
+    if (!added && !left.length) left.push('there is no problem in it');
+    if (left.length) throw new ApiError('input.invalid', `${added} imported, ${left.length} not: ${left.join('; ')}`.slice(0, 2000));
   }
 
   private async find(handle: string, caller: Caller) {
@@ -201,6 +226,9 @@ export class PackageImport {
     }
   }
 }
+
+const wordsOf = (lint: readonly { severity: string; en: string }[]) =>
+  lint.find(({ severity }) => severity === 'error')?.en ?? 'it cannot be taken';
 
 /** A problem of a package as the report tells it: with what this site itself would refuse. */
 function described({ key, title, problem, lint }: FoundProblem, offered: readonly string[]) {

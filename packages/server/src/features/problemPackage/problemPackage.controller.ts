@@ -39,6 +39,26 @@ export class ProblemPackageController {
     return this.exporting.export(input, { caller, context });
   }
 
+  @Handles(api.importHoj)
+  importHoj(_: object, caller: Caller, context: RequestContext) {
+    return this.importing.takeAll('hoj', caller, context);
+  }
+
+  @Handles(api.importFps)
+  importFps(_: object, caller: Caller, context: RequestContext) {
+    return this.importing.takeAll('fps', caller, context);
+  }
+
+  @Handles(api.importQduoj)
+  importQduoj(_: object, caller: Caller, context: RequestContext) {
+    return this.importing.takeAll('qduoj', caller, context);
+  }
+
+  @Handles(api.importHydro)
+  importHydro(_: object, caller: Caller, context: RequestContext) {
+    return this.importing.takeAll('hydro', caller, context);
+  }
+
   @Handles(contract.problemEditor.export)
   exportForClients({ pid }: ServerInput<typeof contract.problemEditor.export>, caller: Caller, context: RequestContext) {
     return this.exporting.export({ pid, format: 'hoj' }, { caller, context });

@@ -109,7 +109,7 @@ export class SettingsService {
       await this.settings.change(tx, name, change);
       await recordAudit(tx, actor, { action: 'settings.change', target: name, before: previous, after: change });
     });
-    this.settings.forget();
+    await this.settings.forget();
   }
 }
 

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { ExistingClients } from '../../api/existingClients';
 import { CONFIG, type Config } from '../../config';
 import { Mail } from '../../mail/mail';
 import { mailServer } from '../../mail/mailServer';
@@ -14,5 +15,9 @@ const mail = {
 
 /** Settings and mail are for every feature. */
 @Global()
-@Module({ controllers: [SiteController], providers: [SiteQueries, SiteSettings, mail], exports: [SiteQueries, SiteSettings, Mail] })
+@Module({
+  controllers: [SiteController],
+  providers: [SiteQueries, SiteSettings, mail, { provide: ExistingClients, useExisting: SiteSettings }],
+  exports: [SiteQueries, SiteSettings, Mail, ExistingClients],
+})
 export class SiteModule {}

@@ -24,6 +24,8 @@ export const defaultSwitches: Omit<Switches, 'defaultSubmitInterval'> = {
   openContestJudge: true,
   slideOnlyAfterFailures: false,
   hideNonContestSubmissionCode: false,
+  uploadsByCookie: false,
+  refusalsAsSuccess: false,
   defaultCreateGroupDailyLimit: 2,
   defaultCreateGroupLimit: 5,
   defaultCreateGroupACInitValue: 20,

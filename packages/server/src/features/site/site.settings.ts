@@ -1,6 +1,7 @@
 import type { AlertLimits, LanguageSetting, Switches, WebConfig, WebsiteConfig } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { inArray, sql } from 'drizzle-orm';
+import type { ClientWishes, ExistingClients } from '../../api/existingClients';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { publish, Events } from '../../events/events';
@@ -22,8 +23,11 @@ const REMEMBERED_MS = 60_000;
 
 /** What the super admin has set, for everybody who goes by it. Each process remembers it until any process changes it. */
 @Injectable()
-export class SiteSettings {
+export class SiteSettings implements ExistingClients {
   private readonly stored = new Cached(REMEMBERED_MS, () => this.read());
+  private known: ClientWishes = defaultSwitches;
+  private reads = 0;
+  private knownSince = 0;
 
   constructor(
     @InjectDatabase() private readonly db: Database,
@@ -32,10 +36,11 @@ export class SiteSettings {
   ) {
     events.listen({
       onEvent: ({ event }) => {
-        if (event === 'settings.changed') this.stored.forget();
+        if (event === 'settings.changed') void this.forget();
       },
-      onGap: () => this.stored.forget(),
+      onGap: () => void this.forget(),
     });
+    void this.forget();
   }
 
   async web(): Promise<WebConfig> {
@@ -51,6 +56,9 @@ export class SiteSettings {
   async switches(): Promise<Switches> {
     return { ...defaultSwitches, defaultSubmitInterval: this.config.submitIntervalS, ...(await this.stored.read()).switches };
   }
+
+  /** As they were read last: calls that answer without a database ask for them, too. */
+  wishes = (): ClientWishes => this.known;
 
   async mail(): Promise<StoredMail> {
     return { ...defaultMail, ...(await this.stored.read()).mail };
@@ -79,16 +87,21 @@ export class SiteSettings {
     await publish(tx, { event: 'settings.changed' });
   }
 
-  /** After a change, so that whoever made it reads it at once. */
-  forget() {
+  /** After a change. Whoever made it and waits for this finds it everywhere in this process. */
+  async forget() {
     this.stored.forget();
+    await this.switches().catch(() => undefined);
   }
 
   private async read(): Promise<Partial<Stored>> {
+    const turn = ++this.reads;
     const rows = await this.db
       .select()
       .from(settings)
       .where(inArray(settings.name, ['website', 'switches', 'mail', 'alertLimits', LANGUAGE_SETTINGS]));
-    return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+    const found: Partial<Stored> = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
+    // A reader that was overtaken knows less.
+    if (turn > this.knownSince) [this.knownSince, this.known] = [turn, { ...defaultSwitches, ...found.switches }];
+    return found;
   }
 }

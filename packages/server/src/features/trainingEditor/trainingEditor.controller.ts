@@ -2,6 +2,7 @@ import { contract } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import type { InTraining } from '../../access/trainingScope';
 import { type Caller, Handles, type InputFor, type RequestContext } from '../../api/handles';
+import { TrainingQueries } from '../training/training.queries';
 import { TrainingCategoryService } from './trainingCategory.service';
 import { TrainingEditorService } from './trainingEditor.service';
 import { TrainingProblemService } from './trainingProblem.service';
@@ -13,6 +14,7 @@ type Api = typeof api;
 @Controller()
 export class TrainingEditorController {
   constructor(
+    private readonly queries: TrainingQueries,
     private readonly trainings: TrainingEditorService,
     private readonly categories: TrainingCategoryService,
     private readonly trainingProblems: TrainingProblemService,
@@ -20,6 +22,11 @@ export class TrainingEditorController {
 
   @Handles(api.list)
   list(filter: InputFor<Api['list']>, caller: Caller) {
+    return this.trainings.list(filter, caller);
+  }
+
+  @Handles(api.listShort)
+  listShort(filter: InputFor<Api['list']>, caller: Caller) {
     return this.trainings.list(filter, caller);
   }
 
@@ -31,6 +38,16 @@ export class TrainingEditorController {
   @Handles(api.importProblem)
   importProblem(input: InputFor<Api['importProblem']>, scoped: InTraining, context: RequestContext) {
     return this.trainingProblems.import(input, scoped, context);
+  }
+
+  @Handles(api.addShort)
+  addShort(input: InputFor<Api['addProblem']>, scoped: InTraining, context: RequestContext) {
+    return this.trainingProblems.add(input, scoped, context);
+  }
+
+  @Handles(api.categories)
+  ofSite() {
+    return this.queries.categories(null);
   }
 
   @Handles(api.addCategory)

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { apiScopeOf } from './apiScopes';
+import { contract } from './index';
+import { endpointsOf } from './openapi';
+
+const calls = [...endpointsOf(contract)].map(([noun, name, endpoint]) => ({
+  name: `${noun}.${name}`,
+  endpoint,
+  scope: apiScopeOf(noun, name, endpoint),
+}));
+const scopeOf = (name: string) => calls.find(each => each.name === name)?.scope;
+
+test('no token reaches accounts, passwords, mail addresses, sessions or tokens', () => {
+  const secret = /login|password|email|session|register|token|user\/|remote|switch|config\/(?:set|test|get-(?:email|db))/i;
+  const free = calls.filter(({ endpoint: { path }, scope }) => scope && secret.test(path)).map(({ name }) => name);
+  // Registrations for contests and trainings, problems of other sites, switches of messages, and what an admin is told.
+  expect(free.toSorted()).toEqual([
+    'account.exists',
+    'contest.register',
+    'contestEditor.importProblem',
+    'dashboard.lastLogin',
+    'message.setSwitches',
+    'message.switches',
+    'training.register',
+    'trainingEditor.importProblem',
+  ]);
+});
+
+test('reading changes nothing, but for what is said to', () => {
+  const changes = calls.filter(({ scope, endpoint }) => scope === 'read' && endpoint.method !== 'GET').map(({ name }) => name);
+  expect(changes.toSorted()).toEqual([
+    'account.exists',
+    'contest.outsideBoard',
+    'contest.rank',
+    'contest.unreadAnnouncements',
+    'live.change',
+    'problem.myStatuses',
+    'submission.contestStatuses',
+    'submission.statuses',
+  ]);
+  // A GET that a client may also send by POST does something.
+  const both = calls.filter(({ scope, endpoint }) => scope === 'read' && endpoint.alias).map(({ name }) => name);
+  expect(both).toEqual([]);
+});
+
+test.each([
+  ['submission.submit', 'submit'],
+  ['submission.list', 'read'],
+  ['discussion.add', 'write'],
+  ['discussion.like', 'write'],
+  ['contestEditor.clone', 'admin'],
+  ['problemEditor.list', 'admin'],
+  ['problemPackage.importHoj', 'admin'],
+  ['users.edit', undefined],
+  ['settings.setMail', undefined],
+  ['apiToken.add', undefined],
+  ['ownAccount.changePassword', undefined],
+  ['dashboard.login', undefined],
+])('%s takes %s', (name, scope) => {
+  expect(scopeOf(name)).toBe(scope);
+});

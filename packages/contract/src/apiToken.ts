@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { apiScopes, LONGEST_TOKEN_DAYS, MOST_TOKEN_NAME_CHARACTERS } from './apiTokenLimits';
+import { endpoint } from './endpoint';
+import { dateTime, displayText, int } from './shapes';
+
+const Scopes = z.array(z.enum(apiScopes)).check(z.minLength(1), z.maxLength(apiScopes.length));
+
+const ApiToken = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  scopes: z.array(z.enum(apiScopes)),
+  createdAt: dateTime,
+  expiresAt: dateTime,
+  lastUsedAt: z.nullable(dateTime),
+});
+export type ApiToken = z.infer<typeof ApiToken>;
+
+const ApiTokenDraft = z.object({
+  name: displayText(MOST_TOKEN_NAME_CHARACTERS).check(z.minLength(1)),
+  scopes: Scopes,
+  days: int.check(z.minimum(1), z.maximum(LONGEST_TOKEN_DAYS)),
+});
+
+const access = 'user';
+
+/** Tokens that users make for their own programs. No token makes, sees or removes one: that takes a session. */
+export const apiToken = {
+  list: endpoint('GET /api-tokens', { summary: 'Own API tokens', access, output: z.array(ApiToken) }),
+  add: endpoint('POST /api-token', {
+    summary: 'Makes an API token, shown this once',
+    access,
+    input: ApiTokenDraft,
+    output: z.extend(ApiToken, { token: z.string() }),
+  }),
+  remove: endpoint('DELETE /api-token', { summary: 'Revokes an API token', access, input: z.object({ id: z.uuid() }) }),
+};
