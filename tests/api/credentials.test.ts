@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Api, asNewUser, asRoot, codeFor, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { workOut } from '../../packages/judge-ui/src/account/workOut';
+import { codeOf } from '../support/refusal';
 import { answerTo, solveSlide } from '../support/slide';
 import { until } from '../support/until';
 
@@ -52,6 +54,26 @@ test('W16: a mailed link sets a new password once, for its user alone, and ends 
   await expect(reset('forgetful')).rejects.toMatchObject({ code: 'account.resetCodeWrong' });
   await expect(product.as().account.login({ username, password })).rejects.toMatchObject({ code: 'login.wrong' });
   expect(await product.as().account.login({ username, password: 'a new horse' })).toMatchObject({ username });
+});
+
+test('who cannot see pictures has a device work for the same: once, and for nothing else', async () => {
+  await root.users.import({ users: [['listener', password, 'listener@example.org', '', '', '', '']] });
+  const worked = async () => {
+    const { key, bits } = await product.as().verification.work();
+    return { key, answer: await workOut({ key, bits }) };
+  };
+  const [wrong, right, other] = await Promise.all([product.as().verification.work(), worked(), worked()]);
+  const ask = (captchaKey: string, captcha: string) =>
+    codeOf(product.as().account.applyResetPassword({ email: 'listener@example.org', captcha, captchaKey }));
+  expect(await ask(wrong.key, '0')).toBe('captcha.wrong');
+  expect(await ask(right.key, right.answer)).toBe('done');
+  expect(await ask(right.key, right.answer)).toBe('captcha.wrong');
+  const solve = () => product.as().verification.solveWork({ ...other, action: 'login' });
+  const { ticket } = await solve();
+  expect(await codeOf(solve())).toBe('login.slideWrong');
+  const listener = product.as();
+  await listener.account.login({ username: 'listener', password, slide: ticket });
+  expect(listener.token()).toBeDefined();
 });
 
 test('S9: tries of a stranger do not use up a mailed link, which nobody can guess', async () => {

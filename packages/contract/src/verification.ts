@@ -33,6 +33,17 @@ export const verification = {
       piece: z.string().check(z.describe('data URI, 100 high, the piece at the left edge')),
     }),
   }),
+  work: endpoint('GET /work-verification', {
+    summary:
+      'Work for a device, in place of a picture: a number such that the SHA-256 of "key:number" begins with so many zero bits; good for one try within 10 minutes',
+    output: z.object({ key: z.string(), bits: z.number() }),
+  }),
+  solveWork: endpoint('POST /work-verification', {
+    summary:
+      'In place of a slide: the number gets a ticket for an action. In place of the digits of a picture key and number are sent as such',
+    input: z.object({ key: text(64), answer: text(8), action: SlideAction }),
+    output: z.object({ ticket: z.string() }),
+  }),
   solveSlide: endpoint('POST /slide-verification', {
     summary: 'Judges a try; the right one gets a ticket for its action, good once within 5 minutes',
     input: z.object({ key: text(64), track: SlideTrack }),

@@ -111,6 +111,31 @@ export const LoginWithSlide: Story = {
   },
 };
 
+/** Who cannot see the picture has the device work for the same. */
+export const LoginWithoutPicture: Story = {
+  decorators: [
+    framed(() => {
+      const login = async ({ slide: ticket }: { slide?: string | undefined }) => {
+        if (ticket !== 'worked') throw new ApiError('login.slideRequired');
+        return sampleUser;
+      };
+      const solveWork = async ({ answer }: { answer: string }) => {
+        if (!/^\d{1,8}$/.test(answer)) throw new ApiError('login.slideWrong');
+        return { ticket: 'worked' };
+      };
+      const work = async () => ({ key: 'work-1', bits: 8 });
+      return { answers: { account: { login }, verification: { slide: async () => ({ ...puzzle }), work, solveWork } } };
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Come in' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(await dialog.findByLabelText('Username'), 'inkling{Tab}correct horse{Enter}');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Cannot see it? Let this device prove it' }));
+    await expect(await canvas.findByText('Hello inkling')).toBeVisible();
+  },
+};
+
 const exists = async ({ username }: { username?: string | undefined } = {}) => ({ username: username === 'inkling', email: false });
 const sendRegisterCode = async ({ email }: { email: string }) => ({ email, expire: 600 });
 

@@ -2,6 +2,7 @@ import type { SlideAction } from '@oj/contract';
 import { SlideVerify, usePhrases } from '@oj/ui';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
 import { Refusal } from '../parts/StackedForm';
+import { WithoutPicture } from './WithoutPicture';
 import { useSlidePuzzle } from './useSlidePuzzle';
 
 interface ActionSlideProps {
@@ -15,12 +16,13 @@ interface ActionSlideProps {
 /** The slide verification that the server wants to see solved before it carries out an action. */
 export function ActionSlide({ action, round, onSolve }: ActionSlideProps) {
   const sayError = usePhrases(errorPhrases);
-  const { puzzle, error, refresh, solve } = useSlidePuzzle(action, round);
+  const { puzzle, error, refresh, solve, prove } = useSlidePuzzle(action, round);
   return (
     <>
       <SlideVerify
         puzzle={puzzle}
         onRefresh={refresh}
+        otherWay={<WithoutPicture onProof={async proof => onSolve((await prove(proof)).ticket)} />}
         onVerify={async track => {
           const { answer, ticket } = await solve(track);
           if (ticket) onSolve(ticket);

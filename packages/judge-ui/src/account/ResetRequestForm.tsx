@@ -9,6 +9,7 @@ import { StackedForm, Refusal } from '../parts/StackedForm';
 import { accountPhrases } from './accountPhrases';
 import { resetPhrases } from './resetPhrases';
 import { useApplyReset, useExists } from './useAccount';
+import { WithoutPicture, type WorkProof } from './WithoutPicture';
 import { useCaptcha } from './useCaptcha';
 import { useResendPause } from './useResendPause';
 
@@ -25,6 +26,8 @@ export function ResetRequestForm() {
   const apply = useApplyReset();
   const captcha = useCaptcha();
   const pause = useResendPause(FIRST_PAUSE_S);
+  /** Key of the work that stands in place of the picture. */
+  const [proof, setProof] = useState<string>();
   const [refusal, setRefusal] = useState<string>();
   const [unknownEmail, setUnknownEmail] = useState<string>();
   const { register, setFocus, handleSubmit, setValue, getValues, control, formState } = useForm<z.input<typeof Form>>({
@@ -45,13 +48,19 @@ export function ResetRequestForm() {
     if (known && !known.email) setUnknownEmail(email);
   }
   const another = () => {
+    setProof(undefined);
     setValue('captcha', '');
     captcha.refresh();
+  };
+  /** The digits need not be typed any more. */
+  const prove = ({ key, answer }: WorkProof) => {
+    setProof(key);
+    setValue('captcha', answer, { shouldValidate: true });
   };
   const submit = handleSubmit(async ({ email, captcha: answer }) => {
     setRefusal(undefined);
     if (isUnknown) return setFocus('email');
-    await apply.mutateAsync({ email, captcha: answer, captchaKey: captcha.captchaKey }).then(
+    await apply.mutateAsync({ email, captcha: answer, captchaKey: proof ?? captcha.captchaKey }).then(
       () => {
         pause.begin();
         toast({ tone: 'success', title: sayReset('linkSent', { email }) });
@@ -79,6 +88,7 @@ export function ResetRequestForm() {
         failed={captcha.failed}
         onRefresh={another}
         error={errors.captcha && sayReset('captchaRule')}
+        otherWay={<WithoutPicture onProof={prove} />}
         {...register('captcha')}
       />
       <Refusal>{refusal}</Refusal>

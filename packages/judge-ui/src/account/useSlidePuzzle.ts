@@ -17,6 +17,8 @@ export function useSlidePuzzle(action: SlideAction, round: number) {
     puzzle: isFetching ? undefined : data,
     error,
     refresh: () => void refetch(),
+    /** Work of this device in place of a try. */
+    prove: (proof: { key: string; answer: string }) => api.verification.solveWork({ ...proof, action }),
     solve: async ({ offsetPx, points, by }: SlideTrack) => {
       if (!data) throw new Error('there is no puzzle to solve');
       return api.verification.solveSlide({ key: data.key, track: { offsetPx, points: [...points], by } });

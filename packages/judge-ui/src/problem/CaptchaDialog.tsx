@@ -2,6 +2,7 @@ import { Button, CaptchaField, Dialog, phrases, theme, usePhrases } from '@oj/ui
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { useCaptcha } from '../account/useCaptcha';
+import { WithoutPicture, type WorkProof } from '../account/WithoutPicture';
 
 const words = phrases('submitCaptcha', {
   title: { zh: '再次提交之前', en: 'Before you submit again' },
@@ -42,6 +43,9 @@ export function CaptchaDialog({ onAnswer, onClose }: CaptchaDialogProps) {
     setFault('wrong');
     another();
   };
+  const prove = async ({ key, answer: captcha }: WorkProof) => {
+    if (!(await onAnswer({ captcha, captchaKey: key }))) throw new Error('the work was not accepted');
+  };
   return (
     <Dialog
       title={say('title')}
@@ -63,6 +67,7 @@ export function CaptchaDialog({ onAnswer, onClose }: CaptchaDialogProps) {
             setFault(undefined);
           }}
           onRefresh={another}
+          otherWay={<WithoutPicture onProof={prove} />}
         />
         <Buttons>
           <Button onClick={onClose}>{say('cancel')}</Button>

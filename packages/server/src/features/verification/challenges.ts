@@ -7,7 +7,7 @@ import { openLimiter, spend } from '../../database/limiter';
 import { captchaPicture } from './captcha.picture';
 import { slidePicture } from './slide.picture';
 import { VerificationQueries } from './verification.queries';
-import { judgeTrack } from './verification.rules';
+import { isWork, judgeTrack } from './verification.rules';
 
 type Api = typeof contract.verification;
 type Action = ServerInput<Api['slide']>['action'];
@@ -16,6 +16,8 @@ type Visitor = Pick<RequestContext, 'network'>;
 const CAPTCHA_LIFE_MS = 600_000;
 const SLIDE_LIFE_MS = 300_000;
 const DIGITS = 6;
+/** A quarter of a million tries on average: about a second of a desktop. */
+const WORK_BITS = 18;
 
 const newKey = () => randomBytes(16).toString('hex');
 const inMs = (ms: number) => new Date(Date.now() + ms);
@@ -41,10 +43,28 @@ export class Challenges {
     return { img: captchaPicture(answer).toDataUri(), captchaKey: key };
   }
 
-  /** @throws ApiError unless this is what the picture says. */
+  /** @throws ApiError unless this is what the picture says, or the number that was worked out in its place. */
   async checkCaptcha(key: string, answer: string) {
     const asked = await this.queries.take('captcha', key);
-    if (!asked || asked.answer !== answer) throw new ApiError('captcha.wrong');
+    if (asked ? asked.answer !== answer : !(await this.isWorkedOut(key, answer))) throw new ApiError('captcha.wrong');
+  }
+
+  /** For who cannot see pictures: the device works for some seconds. */
+  async work({ network }: Visitor) {
+    await spend(this.picturesOfAddress, network, 'register.tooMany');
+    const key = newKey();
+    await this.queries.keep({ key, kind: 'work', answer: String(WORK_BITS), ip: network, expiresAt: inMs(CAPTCHA_LIFE_MS) });
+    return { key, bits: WORK_BITS };
+  }
+
+  async solveWork({ key, answer, action }: ServerInput<Api['solveWork']>, { network }: Visitor) {
+    if (!(await this.isWorkedOut(key, answer, network))) throw new ApiError('login.slideWrong');
+    return { ticket: await this.giveTicket(action, network) };
+  }
+
+  private async isWorkedOut(key: string, answer: string, network?: string) {
+    const asked = await this.queries.take('work', key);
+    return asked !== undefined && (network === undefined || asked.ip === network) && isWork({ key, bits: Number(asked.answer) }, answer);
   }
 
   async slide(action: Action, { network }: Visitor) {

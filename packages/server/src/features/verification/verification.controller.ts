@@ -20,6 +20,16 @@ export class VerificationController {
     return this.challenges.slide(action, context);
   }
 
+  @Handles(api.work)
+  work(_: ServerInput<Api['work']>, __: Caller | undefined, context: RequestContext) {
+    return this.challenges.work(context);
+  }
+
+  @Handles(api.solveWork)
+  solveWork(input: ServerInput<Api['solveWork']>, _: Caller | undefined, context: RequestContext) {
+    return this.challenges.solveWork(input, context);
+  }
+
   @Handles(api.solveSlide)
   solveSlide(input: ServerInput<Api['solveSlide']>, _: Caller | undefined, context: RequestContext) {
     return this.challenges.solveSlide(input, context);

@@ -1,4 +1,5 @@
 import type { contract, ServerInput } from '@oj/contract';
+import { createHash } from 'node:crypto';
 import { slideSizes } from './slide.picture';
 
 type Track = ServerInput<typeof contract.verification.solveSlide>['track'];
@@ -58,4 +59,11 @@ function isDrawnByRuler(points: Track['points']) {
   const isStraight = points.every(({ yPx }) => yPx === points[0]?.yPx);
   const moves = stepsOf(points).filter(({ px }) => px !== 0);
   return isStraight && moves.every(({ px, ms }) => px === moves[0]?.px && ms === moves[0]?.ms);
+}
+
+/** Whether a number is what a device was asked to work out. */
+export function isWork({ key, bits }: { key: string; bits: number }, answer: string): boolean {
+  if (!/^\d{1,8}$/.test(answer)) return false;
+  const hash = createHash('sha256').update(`${key}:${answer}`).digest();
+  return hash.readUInt32BE() >>> (32 - bits) === 0;
 }

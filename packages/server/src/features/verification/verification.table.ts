@@ -6,10 +6,10 @@ export const challenges = pgTable(
   'challenges',
   {
     key: varchar({ length: 32 }).primaryKey(),
-    kind: varchar({ length: 8 }).$type<'captcha' | 'slide' | 'ticket'>().notNull(),
+    kind: varchar({ length: 8 }).$type<'captcha' | 'slide' | 'work' | 'ticket'>().notNull(),
     /** What a slide is solved for. */
     action: varchar({ length: 16 }),
-    /** Digits of a captcha; px from the left of a slide. */
+    /** Digits of a captcha; px from the left of a slide; how many bits of work. */
     answer: varchar({ length: 8 }).notNull().default(''),
     ip: varchar({ length: 45 }).notNull(),
     askedAt: moment().notNull().defaultNow(),
