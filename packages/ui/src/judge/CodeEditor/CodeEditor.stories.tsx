@@ -32,16 +32,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Monaco shows the code, and has taken over from the plain box. */
 const ready = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('.view-line')?.textContent).toContain('include'), { timeout: 30_000 });
+  waitFor(
+    async () => {
+      await expect(canvasElement.querySelector('textarea[data-stands-in]')).toBeNull();
+      await expect(canvasElement.querySelector('.view-line')?.textContent).toContain('include');
+    },
+    { timeout: 30_000 },
+  );
+
+/** The one editor that there is for a screen reader, whether Monaco has come or not. */
+const theEditor = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: /Code editor/ });
 
 export const Cpp: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ args, canvasElement }) => {
+    // From the box to Monaco there is one editor at every moment.
+    await waitFor(() => expect(theEditor(canvasElement)).toBeVisible(), { timeout: 30_000 });
+    const counts: number[] = [];
+    const watcher = new MutationObserver(() =>
+      counts.push(within(canvasElement).queryAllByRole('textbox', { name: /Code editor/ }).length),
+    );
+    watcher.observe(canvasElement, { subtree: true, childList: true, attributes: true });
     await ready(canvasElement);
+    watcher.disconnect();
+    await expect(counts.filter(count => count !== 1)).toEqual([]);
     await waitFor(() =>
       expect(new Set([...canvasElement.querySelectorAll('.view-line span span')].map(token => token.className)).size).toBeGreaterThan(3),
     );
-    const input = canvas.getByRole('textbox', { name: /Code editor/ });
+    const input = theEditor(canvasElement);
     input.focus();
     await waitFor(async () => {
       await fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13, ctrlKey: true });

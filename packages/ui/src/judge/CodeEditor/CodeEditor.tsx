@@ -69,7 +69,12 @@ export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function C
   const isHere = useHydrated();
   const box = useRef<HTMLTextAreaElement>(null);
   const [isTaken, setTaken] = useState(false);
-  const onTaken = useCallback(() => setTaken(true), []);
+  const layer = useRef<HTMLDivElement>(null);
+  const onTake = useCallback(() => {
+    // Before React renders again: what is out of sight cannot take the focus.
+    layer.current?.removeAttribute('data-waits');
+    setTaken(true);
+  }, []);
   const editing = { themeName, fontSize, tabSize, wrap, keyMap, readOnly, onSubmit, onRunSamples, 'aria-label': label };
   const shared = { ...editing, value: code, onValueChange: setCode, language: codeLanguageOf(language) };
   return (
@@ -81,9 +86,9 @@ export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function C
       ) : (
         <>
           {!isTaken && <PlainEditor ref={box} standsIn {...shared} />}
-          <Layer data-waits={!isTaken || undefined}>
+          <Layer ref={layer} data-waits={!isTaken || undefined}>
             <Suspense fallback={null}>
-              <MonacoEditor {...shared} box={box} onTaken={onTaken} />
+              <MonacoEditor {...shared} box={box} onTake={onTake} />
             </Suspense>
           </Layer>
         </>
@@ -99,12 +104,11 @@ const Frame = styled.div`
   background: ${theme.color.surface};
 `;
 
-/** Before it is seen Monaco measures itself, and takes the focus. */
+/** Until Monaco takes over it measures itself, and neither the Tab key nor a screen reader finds a second editor beside the box. */
 const Layer = styled.div`
   height: 100%;
   &[data-waits] {
-    opacity: 0;
-    pointer-events: none;
+    visibility: hidden;
   }
 `;
 

@@ -19,18 +19,18 @@ const monaco = setUpMonaco();
 export interface MonacoEditorProps extends EditingProps {
   /** The plain box that takes what is typed until Monaco is there. */
   box: RefObject<HTMLTextAreaElement | null>;
-  /** Called once everything of the box is here. */
-  onTaken: () => void;
+  /** Called when Monaco has the text of the box, before it takes the focus: from then on Monaco is shown in place of the box. */
+  onTake: () => void;
 }
 
 /** The Monaco of `CodeEditor`; fetched with the first editor. */
-export function MonacoEditor({ box, onTaken, ...props }: MonacoEditorProps) {
+export function MonacoEditor({ box, onTake, ...props }: MonacoEditorProps) {
   const { value, onValueChange, language, themeName, fontSize, tabSize, wrap, keyMap, readOnly, 'aria-label': label } = props;
   const say = usePhrases(codeEditorPhrases);
   const dark = useDarkPage();
   const [editor, setEditor] = useState<editor.IStandaloneCodeEditor>();
   useEditorText(editor, value, onValueChange);
-  useTakeOver(editor, box, onTaken);
+  useTakeOver(editor, box, onTake);
   useShortcuts(editor, props);
   const bar = useRef<HTMLDivElement>(null);
   useKeyMap(editor, keyMap, bar);
