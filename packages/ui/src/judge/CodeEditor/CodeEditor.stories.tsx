@@ -32,6 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Parts of the editor are fetched when they are first needed. */
+const patient = { timeout: 30_000 };
+
 /** Monaco shows the code, and has taken over from the plain box. */
 const ready = (canvasElement: HTMLElement) =>
   waitFor(
@@ -39,7 +42,7 @@ const ready = (canvasElement: HTMLElement) =>
       await expect(canvasElement.querySelector('textarea[data-stands-in]')).toBeNull();
       await expect(canvasElement.querySelector('.view-line')?.textContent).toContain('include');
     },
-    { timeout: 30_000 },
+    patient,
   );
 
 /** The one editor that there is for a screen reader, whether Monaco has come or not. */
@@ -48,7 +51,7 @@ const theEditor = (canvasElement: HTMLElement) => within(canvasElement).getByRol
 export const Cpp: Story = {
   play: async ({ args, canvasElement }) => {
     // From the box to Monaco there is one editor at every moment.
-    await waitFor(() => expect(theEditor(canvasElement)).toBeVisible(), { timeout: 30_000 });
+    await waitFor(() => expect(theEditor(canvasElement)).toBeVisible(), patient);
     const counts: number[] = [];
     const watcher = new MutationObserver(() =>
       counts.push(within(canvasElement).queryAllByRole('textbox', { name: /Code editor/ }).length),
@@ -59,13 +62,14 @@ export const Cpp: Story = {
     await expect(counts.filter(count => count !== 1)).toEqual([]);
     await waitFor(() =>
       expect(new Set([...canvasElement.querySelectorAll('.view-line span span')].map(token => token.className)).size).toBeGreaterThan(3),
+      patient,
     );
     const input = theEditor(canvasElement);
     input.focus();
     await waitFor(async () => {
       await fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13, ctrlKey: true });
       await expect(args.onSubmit).toHaveBeenCalled();
-    });
+    }, patient);
     await fireEvent.keyDown(input, { key: "'", code: 'Quote', keyCode: 222, ctrlKey: true });
     await expect(args.onRunSamples).toHaveBeenCalledOnce();
   },
@@ -140,10 +144,10 @@ export const VimAndEmacs: Story = {
   args: { defaultValue: '# include one\ntwo\n  three\nfour\n', language: 'plaintext' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await ready(canvasElement);
-    await waitFor(() => expect(canvasElement).toHaveTextContent('NORMAL'), { timeout: 30_000 });
+    await waitFor(() => expect(canvasElement).toHaveTextContent('NORMAL'), patient);
     const press = (key: string, code: string, keyCode: number, modifiers = {}) =>
       fireEvent.keyDown(canvas.getByRole('textbox', { name: /Code editor/ }), { key, code, keyCode, ...modifiers });
-    const isNow = (code: string) => waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(code));
+    const isNow = (code: string) => waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(code), patient);
     canvas.getByRole('textbox', { name: /Code editor/ }).focus();
     await press('d', 'KeyD', 68);
     await press('d', 'KeyD', 68);
@@ -152,22 +156,22 @@ export const VimAndEmacs: Story = {
     await press('>', 'Period', 190, { shiftKey: true });
     await isNow('    two\n  three\nfour\n');
     await userEvent.click(canvas.getByRole('button', { name: 'Emacs' }));
-    await waitFor(() => expect(canvasElement).not.toHaveTextContent('NORMAL'));
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent('NORMAL'), patient);
     canvas.getByRole('textbox', { name: /Code editor/ }).focus();
     await waitFor(async () => {
       await press('a', 'KeyA', 65, { ctrlKey: true });
       await press('k', 'KeyK', 75, { ctrlKey: true });
       await expect(args.onValueChange).not.toHaveBeenLastCalledWith('    two\n  three\nfour\n');
-    });
+    }, patient);
     await press('y', 'KeyY', 89, { ctrlKey: true });
-    await waitFor(() => expect(canvasElement.querySelector('.view-lines')?.textContent).toMatch(/two/));
+    await waitFor(() => expect(canvasElement.querySelector('.view-lines')?.textContent).toMatch(/two/), patient);
   },
 };
 
 export const Empty: Story = {
   args: { defaultValue: '', language: 'plaintext' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.monaco-editor')).not.toBeNull(), { timeout: 30_000 });
+    await waitFor(() => expect(canvasElement.querySelector('.monaco-editor')).not.toBeNull(), patient);
     await expect(await within(canvasElement).findByRole('textbox', { name: /Ctrl\+M/ })).toBeInTheDocument();
   },
 };
