@@ -37,13 +37,10 @@ const patient = { timeout: 30_000 };
 
 /** Monaco shows the code, and has taken over from the plain box. */
 const ready = (canvasElement: HTMLElement) =>
-  waitFor(
-    async () => {
-      await expect(canvasElement.querySelector('textarea[data-stands-in]')).toBeNull();
-      await expect(canvasElement.querySelector('.view-line')?.textContent).toContain('include');
-    },
-    patient,
-  );
+  waitFor(async () => {
+    await expect(canvasElement.querySelector('textarea[data-stands-in]')).toBeNull();
+    await expect(canvasElement.querySelector('.view-line')?.textContent).toContain('include');
+  }, patient);
 
 /** The one editor that there is for a screen reader, whether Monaco has come or not. */
 const theEditor = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: /Code editor/ });
@@ -60,8 +57,9 @@ export const Cpp: Story = {
     await ready(canvasElement);
     watcher.disconnect();
     await expect(counts.filter(count => count !== 1)).toEqual([]);
-    await waitFor(() =>
-      expect(new Set([...canvasElement.querySelectorAll('.view-line span span')].map(token => token.className)).size).toBeGreaterThan(3),
+    await waitFor(
+      () =>
+        expect(new Set([...canvasElement.querySelectorAll('.view-line span span')].map(token => token.className)).size).toBeGreaterThan(3),
       patient,
     );
     const input = theEditor(canvasElement);

@@ -25,7 +25,7 @@ export function useTakeOver(
       tell.current();
       if (field.matches(':focus')) editor.focus();
       // React removes the box a moment later; until then there would be two editors of one name.
-      field.hidden = true;
+      field.setAttribute('hidden', '');
     };
     let soon: ReturnType<typeof setTimeout>;
     /** What was composed is in the box only after the event. */
