@@ -27,7 +27,7 @@ const entry = {
 };
 
 /** Run where there is no client. */
-const forServers = { typeset: 'src/typeset/typeset.ts', ranking: 'src/ranking/ranking.ts' };
+const forServers = { adapters: 'src/adapters/adapters.ts', ranking: 'src/ranking/ranking.ts', typeset: 'src/typeset/typeset.ts' };
 
 rmSync('dist', { recursive: true, force: true });
 

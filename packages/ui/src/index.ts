@@ -48,7 +48,7 @@ export { useCountdown, type SecondsLeft } from './hooks/useCountdown';
 export { useControllable } from './hooks/useControllable';
 export { useNear } from './hooks/useNear';
 export { LocaleProvider, type LocaleProviderProps, useLocale, usePhrases } from './locale/LocaleProvider';
-export { locales, phrases, type Locale, type Phrases, type Say, type Words } from './locale/phrases';
+export { locales, phrases, type Catalogue, type Locale, type Phrases, type Say, type Words } from './locale/phrases';
 export { focusRing } from './theme/focus';
 export { floating } from './theme/floating';
 export { theme } from './theme/theme';
@@ -56,7 +56,17 @@ export { visuallyHidden } from './theme/visuallyHidden';
 export { VerdictIcon, type VerdictIconProps } from './judge/VerdictIcon/VerdictIcon';
 export { VerdictSeal, type VerdictSealProps } from './judge/VerdictSeal/VerdictSeal';
 export { useVerdictName, verdictNames, type VerdictName } from './verdict/verdictNames';
-export { isUnknown, pigments, verdictOf, verdicts, type Pigment, type Verdict, type VerdictGlyph } from './verdict/verdicts';
+export {
+  isUnknown,
+  pigments,
+  verdictOf,
+  verdicts,
+  type Pigment,
+  type Verdict,
+  type VerdictGlyph,
+  type VerdictLetters,
+  type VerdictStatus,
+} from './verdict/verdicts';
 export { CodeEditor, type CodeEditorProps } from './judge/CodeEditor/CodeEditor';
 export {
   defaultEditorSettings,

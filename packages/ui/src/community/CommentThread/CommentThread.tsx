@@ -28,9 +28,9 @@ export interface CommentThreadProps extends Omit<ComponentPropsWithoutRef<'secti
   /** `contest`: questions to the organisers, whose words stand out. Default `discussion`. */
   variant?: 'discussion' | 'contest';
   /** Number of the comment that the address names: it is scrolled to and washed. */
-  focusedCommentId?: number | undefined;
+  focusedCommentId?: string | number | undefined;
   /** Number of the reply that the address names; its list is opened. */
-  focusedReplyId?: number | undefined;
+  focusedReplyId?: string | number | undefined;
   /** Parts of the host inside the thread. */
   slots?: ThreadSlots;
   /** Begins the ids in the page: `comment-12`, `comment-reply-40`. Default `comment`. */

@@ -23,7 +23,7 @@ const words = phrases('discussionCard', {
 
 /** What a list knows of a discussion. */
 export interface DiscussionSummary {
-  id: number;
+  id: string | number;
   title: string;
   /** One or two sentences; may be empty. */
   description: string;

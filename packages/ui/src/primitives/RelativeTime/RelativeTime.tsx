@@ -3,7 +3,6 @@ import { styled } from 'styled-components';
 import { formatDay, formatMoment } from '../../format/moments';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLocale } from '../../locale/LocaleProvider';
-import type { Locale } from '../../locale/phrases';
 import { theme } from '../../theme/theme';
 import { useNow } from './useNow';
 
@@ -43,7 +42,7 @@ const units = [
 const JUST_NOW_MS = 5000;
 
 /** Beyond thirty days a date says more. A moment just ahead is clock drift and counts as now. */
-function distance(aheadMs: number, locale: Locale): string | undefined {
+function distance(aheadMs: number, locale: string): string | undefined {
   const ms = aheadMs > -JUST_NOW_MS && aheadMs < 60_000 ? 0 : aheadMs;
   const unit = units.find(([, , end]) => Math.abs(ms) < end);
   if (!unit) return undefined;
