@@ -68,6 +68,8 @@ export {
   type VerdictStatus,
 } from './verdict/verdicts';
 export { CodeEditor, type CodeEditorProps } from './judge/CodeEditor/CodeEditor';
+export { type OnEditorMount } from './judge/CodeEditor/editing';
+export { type EditorMarker } from './judge/CodeEditor/editorMarkers';
 export {
   defaultEditorSettings,
   editorFontSizes,
@@ -75,6 +77,7 @@ export {
   editorTabSizes,
   editorThemes,
   type EditorSettings,
+  type EditorColors,
   type EditorKeyMap,
   type EditorTheme,
 } from './judge/CodeEditor/editorSettings';
@@ -90,7 +93,7 @@ export { formatMoment } from './format/moments';
 export { SubmissionTable, type SubmissionTableProps } from './judge/SubmissionTable/SubmissionTable';
 export { type SubmissionRecord, type SubmissionTarget } from './judge/SubmissionTable/submissionRecord';
 export { submissionColumnKeys, type SubmissionColumn } from './judge/SubmissionTable/submissionTablePhrases';
-export { type RenderSubmissionLink } from './judge/SubmissionTable/useSubmissionColumns';
+export { type OwnSubmissionColumn, type RenderSubmissionLink } from './judge/SubmissionTable/useSubmissionColumns';
 export { MarkdownViewer, type MarkdownViewerProps } from './community/MarkdownViewer/MarkdownViewer';
 export {
   PicturePolicyProvider,
@@ -142,6 +145,8 @@ export { Countdown, type CountdownProps } from './contest/Countdown/Countdown';
 export { useServerClock } from './contest/Countdown/useServerClock';
 export { MedalTable, type MedalTableProps } from './contest/MedalTable/MedalTable';
 export { Resolver, type ResolverProps } from './contest/Resolver/Resolver';
+export { type Division } from './contest/Scoreboard/board';
+export { type ScoreboardColumn } from './contest/Scoreboard/ownColumns';
 export { Scoreboard, type ScoreboardProps } from './contest/Scoreboard/Scoreboard';
 export { type ScoreboardRootProps } from './contest/Scoreboard/ScoreboardRoot';
 export { type ScoreboardTableProps } from './contest/Scoreboard/ScoreboardTable';
@@ -156,6 +161,8 @@ export {
   type Award,
   type ContestProblem,
   type Entrant,
+  type IoiCell,
+  type IoiStanding,
   type Medal,
   type OiCell,
   type OiStanding,

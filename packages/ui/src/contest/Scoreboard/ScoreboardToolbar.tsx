@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePhrases } from '../../locale/LocaleProvider';
+import { Select } from '../../primitives/Select/Select';
 import { Switch } from '../../primitives/Switch/Switch';
 import { TextField } from '../../primitives/TextField/TextField';
 import { theme } from '../../theme/theme';
@@ -33,10 +34,20 @@ export const ScoreboardToolbar = forwardRef<HTMLDivElement, ScoreboardToolbarPro
   const { banner, autoRefresh = false, onAutoRefreshChange, autoRefreshSeconds = 30, ...options } = props;
   const { forceUpdate = false, onForceUpdateChange, offerRealNames = false, offerConcerned, children, ...rest } = options;
   const say = usePhrases(scoreboardPhrases);
-  const { filter, setFilter, filtered, standings, shownName, setShownName, actions } = useBoard();
+  const { divisions, filter, setFilter, filtered, standings, shownName, setShownName, actions } = useBoard();
   return (
     <Bar ref={ref} aria-label={say('toolbar')} {...rest}>
       {banner}
+      {divisions.length > 0 && (
+        <Select
+          label={say('division')}
+          labelHidden
+          placeholder={say('allDivisions')}
+          options={divisions.map(({ id, name }) => ({ value: id, label: name }))}
+          value={filter.division ?? ''}
+          onValueChange={division => setFilter({ ...filter, division: division || undefined })}
+        />
+      )}
       <Find
         label={say('find')}
         labelHidden

@@ -73,6 +73,28 @@ export const Cpp: Story = {
   },
 };
 
+/** Drawn with the colours of the page, which a host may change; what the compiler said stands under the code, and the host has the editor. */
+export const MarkersAndOptions: Story = {
+  args: {
+    markers: [
+      { line: 7, column: 15, endColumn: 18, message: "'sum' was not declared in this scope" },
+      { line: 8, column: 5, endColumn: 14, message: 'unused variable', severity: 'warning' },
+    ],
+    options: { lineNumbers: 'off' },
+    onMount: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    await ready(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll('.squiggly-error')).toHaveLength(1), patient);
+    await expect(canvasElement.querySelectorAll('.squiggly-warning')).toHaveLength(1);
+    await expect(canvasElement.querySelector('.line-numbers')).toBeNull();
+    await expect(args.onMount).toHaveBeenCalledOnce();
+    const surface = getComputedStyle(document.documentElement).getPropertyValue('--oj-surface').trim();
+    const monaco = canvasElement.querySelector('.monaco-editor') as HTMLElement;
+    await waitFor(() => expect(getComputedStyle(monaco).getPropertyValue('--vscode-editor-background')).toBe(surface));
+  },
+};
+
 /** The host keeps the code; what it sets appears, and comes back through undo. */
 export const Controlled: Story = {
   render: function Controlled(args) {
@@ -93,7 +115,7 @@ export const Controlled: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true, language: 'cpp' } };
 
-/** Solarized is a pair: in the dark page it is the dark one. */
+/** In the dark page the colours of the page are dark. */
 export const Dark: Story = { globals: { theme: 'dark', locale: 'zh-CN' } };
 
 export const EveryTheme: Story = {
