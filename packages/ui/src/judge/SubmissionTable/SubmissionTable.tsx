@@ -73,7 +73,7 @@ const measured = { score: 'score', time: 'timeMs', memory: 'memoryKb', length: '
 const emptyColumns = (submissions: readonly SubmissionRecord[]): string[] =>
   submissions.length === 0
     ? []
-    : Object.entries(measured).flatMap(([column, field]) => (submissions.some(each => each[field] != null) ? [] : [column]));
+    : Object.entries(measured).flatMap(([column, field]) => (submissions.some(each => (each[field] ?? null) !== null) ? [] : [column]));
 
 const rowKey = ({ id }: SubmissionRecord) => String(id);
 const isOwn = ({ own = false }: SubmissionRecord) => own;
