@@ -183,7 +183,13 @@ export const OfAnotherHost: Story = {
   args: {
     source:
       'See [problem 7](problems/7), [a script](javascript:alert(1)) and ![a lantern](https://pictures.example.org/lantern.png).\n\n# Title',
-    components: { h1: ({ children }) => <h3 data-shifted>{children}</h3> },
+    components: {
+      h1: ({ node: _, children, ...rest }) => (
+        <h3 data-shifted {...rest}>
+          {children}
+        </h3>
+      ),
+    },
     urlTransform: url => (url.startsWith('problems/') ? `#/${url}` : url),
     pictures: 'own',
     rehypePlugins: [markRoot],

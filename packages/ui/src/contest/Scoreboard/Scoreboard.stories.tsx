@@ -226,7 +226,7 @@ export const IoiWithDivisions: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('columnheader', { name: 'Time' })).toBeNull();
     await expect(canvas.getByRole('columnheader', { name: 'Full' })).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Division' }), 'Div. 2');
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Division' }), 'Div. 2');
     const ranks = canvas.getAllByRole('row').slice(1);
     await expect(ranks).toHaveLength(4);
     await expect(within(ranks[0] as HTMLElement).getAllByRole('gridcell')[0]).toHaveTextContent(/^1/);

@@ -2,12 +2,12 @@ import { Search } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { usePhrases } from '../../locale/LocaleProvider';
-import { Select } from '../../primitives/Select/Select';
 import { Switch } from '../../primitives/Switch/Switch';
 import { TextField } from '../../primitives/TextField/TextField';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visuallyHidden';
 import { useBoard } from './board';
+import { DivisionSelect } from './DivisionSelect';
 import { scoreboardPhrases } from './scoreboardPhrases';
 
 export interface ScoreboardToolbarProps extends ComponentPropsWithoutRef<'div'> {
@@ -38,16 +38,7 @@ export const ScoreboardToolbar = forwardRef<HTMLDivElement, ScoreboardToolbarPro
   return (
     <Bar ref={ref} aria-label={say('toolbar')} {...rest}>
       {banner}
-      {divisions.length > 0 && (
-        <Select
-          label={say('division')}
-          labelHidden
-          placeholder={say('allDivisions')}
-          options={divisions.map(({ id, name }) => ({ value: id, label: name }))}
-          value={filter.division ?? ''}
-          onValueChange={division => setFilter({ ...filter, division: division || undefined })}
-        />
-      )}
+      {divisions.length > 0 && <DivisionSelect />}
       <Find
         label={say('find')}
         labelHidden

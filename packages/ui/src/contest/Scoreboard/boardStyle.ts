@@ -46,10 +46,10 @@ export const portStyle = css`
   ${theme.phone} {
     /* Beside rank, team and totals there is room for three problems. */
     --rank: 34px;
-    --team: 98px;
-    --main: 30px;
-    --side: 44px;
-    --problem: 49px;
+    --team: 94px;
+    --main: 36px;
+    --side: 48px;
+    --problem: 46px;
     /* Points have three figures, run times four and a unit. */
     &[data-kind='oi'] {
       --main: 40px;
