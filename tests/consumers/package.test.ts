@@ -91,6 +91,21 @@ test('bar 4: every emitted module is for clients, but for what servers run', () 
   expect(modules.length).toBeGreaterThan(50);
 });
 
+describe('a class of the host wins', () => {
+  test('every styled part is in the layer `oj`', () => {
+    const code = globSync('*.js', { cwd: folder }).map(name => readFileSync(path.join(folder, name), 'utf8'));
+    const parts = code.flatMap(text =>
+      [...text.matchAll(/componentId:\s*"oj-\w+"\s*\}\)(?:\.attrs\([^[]*\))?\(\["(.{0,12})/g)].map(([, css]) => css),
+    );
+    expect(parts.length).toBeGreaterThan(300);
+    expect(parts.filter(css => !css?.startsWith('@layer oj{'))).toEqual([]);
+  });
+
+  test.each(['tokens.css', 'global.css'])('%s is in a layer of its own', name => {
+    expect(readFileSync(path.join(folder, name), 'utf8')).toMatch(/^@layer oj\.(tokens|global)\{/);
+  });
+});
+
 describe('bar 7: everything is documented', () => {
   test('each component, hook, function and value says what it is for', () => {
     expect(described.filter(({ kind, description }) => kind !== 'type' && !description).map(({ name }) => name)).toEqual([]);
