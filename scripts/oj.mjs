@@ -107,7 +107,7 @@ async function version() {
   await run('changeset', ['version']);
   await pnpm('install', '--lockfile-only');
   await pnpm('--filter', '@oj/ui', 'build');
-  await run('node', ['packages/ui/build/apiReport.ts']);
+  await run('node', ['packages/ui/build/apiReport.ts', '--released']);
 }
 
 /** Commands that need what only tests need. */

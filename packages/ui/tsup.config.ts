@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { writeDeclarations } from './build/declarations';
 import { writeManifest } from './build/manifest';
@@ -27,7 +27,7 @@ const entry = {
 };
 
 /** Run where there is no client. */
-const forServers = { typeset: 'src/typeset/typeset.ts', ranking: 'src/ranking/ranking.ts' };
+const forServers = { adapters: 'src/adapters/adapters.ts', ranking: 'src/ranking/ranking.ts', typeset: 'src/typeset/typeset.ts' };
 
 rmSync('dist', { recursive: true, force: true });
 
@@ -42,7 +42,10 @@ export default defineConfig([
     esbuildOptions: options => void (options.minifyWhitespace = true),
     esbuildPlugins: [pureStyles, minifiedVim],
     onSuccess: async () => {
-      for (const style of styles) cpSync(`src/theme/${style}`, `dist/${style}`);
+      cpSync('src/theme/fonts.css', 'dist/fonts.css');
+      // Weaker than the styles of components, which are in `oj` itself.
+      for (const name of ['tokens', 'global'])
+        writeFileSync(`dist/${name}.css`, `@layer oj.${name}{\n${readFileSync(`src/theme/${name}.css`, 'utf8')}}\n`);
       for (const file of ['README.md', 'CHANGELOG.md', '../../LICENSE']) cpSync(file, `dist/${file.split('/').at(-1)}`);
       writeDeclarations([...Object.values(entry), ...Object.values(forServers)]);
       writeManifest(components, styles);

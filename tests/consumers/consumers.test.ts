@@ -108,6 +108,7 @@ describe.each(hosts.map(([name], index) => [name, index] as const))('a Vite app 
         .getByRole('button', { name: /^Begins/ })
         .getByText(', 2026')
         .waitFor();
+      expect(await page.evaluate(withoutHostsClass), 'elements on which one class of the host does not win').toEqual([]);
       expect(complaints).toEqual([]);
       expect(foreign).toEqual([]);
     } finally {
@@ -115,6 +116,20 @@ describe.each(hosts.map(([name], index) => [name, index] as const))('a Vite app 
     }
   });
 });
+
+/** Gives every styled element of the library one class of the host, and says which of them do not look as it wants. Runs in the page. */
+function withoutHostsClass(): string[] {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.of-host { color: rgb(1, 2, 3); padding: 7px; border-radius: 9px; font-size: 19px; }');
+  document.adoptedStyleSheets.push(sheet);
+  const styled = [...document.querySelectorAll<HTMLElement>('[class*="oj-"]')].filter(each => each.style.fontSize === '');
+  for (const each of styled) each.classList.add('of-host');
+  return styled.flatMap(each => {
+    const { color, paddingTop, borderTopLeftRadius, fontSize } = getComputedStyle(each);
+    const looks = [color, paddingTop, borderTopLeftRadius, fontSize].join();
+    return looks === 'rgb(1, 2, 3),7px,9px,19px' ? [] : [`${each.tagName} ${each.className} ${looks}`];
+  });
+}
 
 function start(cwd: string) {
   const child = spawn(process.execPath, ['dist/server/serve.js'], {

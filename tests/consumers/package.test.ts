@@ -87,8 +87,23 @@ describe('bar 3: nothing comes along unasked', () => {
 test('bar 4: every emitted module is for clients, but for what servers run', () => {
   const modules = globSync('*.js', { cwd: folder }).filter(name => name !== 'monacoWorker.js');
   const forServers = modules.filter(name => !readFileSync(path.join(folder, name), 'utf8').startsWith("'use client'"));
-  expect(forServers.toSorted()).toEqual(['ranking.js', 'typeset.js']);
+  expect(forServers.toSorted()).toEqual(['adapters.js', 'ranking.js', 'typeset.js']);
   expect(modules.length).toBeGreaterThan(50);
+});
+
+describe('a class of the host wins', () => {
+  test('every styled part is in the layer `oj`', () => {
+    const code = globSync('*.js', { cwd: folder }).map(name => readFileSync(path.join(folder, name), 'utf8'));
+    const parts = code.flatMap(text =>
+      [...text.matchAll(/componentId:\s*"oj-\w+"\s*\}\)(?:\.attrs\([^[]*\))?\(\["(.{0,12})/g)].map(([, css]) => css),
+    );
+    expect(parts.length).toBeGreaterThan(300);
+    expect(parts.filter(css => !css?.startsWith('@layer oj{'))).toEqual([]);
+  });
+
+  test.each(['tokens.css', 'global.css'])('%s is in a layer of its own', name => {
+    expect(readFileSync(path.join(folder, name), 'utf8')).toMatch(/^@layer oj\.(tokens|global)\{/);
+  });
 });
 
 describe('bar 7: everything is documented', () => {

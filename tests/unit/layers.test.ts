@@ -23,6 +23,8 @@ const layersOf = {
     ['ranking', 'typeset'],
     // what components share
     ['theme', 'locale', 'verdict', 'format', 'hooks', 'scrolling', 'code'],
+    // data of other judges, for servers, too
+    ['adapters'],
     // components, in the groups of the Storybook; `charts` is the frame and the axes of all charts
     ['primitives', 'charts', 'shell', 'account', 'community', 'contest', 'judge'],
     // what stories and the tests of applications need

@@ -36,6 +36,7 @@ export function writeManifest(components: Readonly<Record<string, string>>, styl
       './locale': { types: './types/locale/locale.d.ts', default: './locale.js' },
       './locale/zh-CN.json': './locale/zh-CN.json',
       './locale/en-US.json': './locale/en-US.json',
+      './adapters': { types: './types/adapters/adapters.d.ts', default: './adapters.js' },
       './ranking': { types: './types/ranking/ranking.d.ts', default: './ranking.js' },
       './testing': { types: './types/testing/testing.d.ts', default: './testing.js' },
       './typeset': { types: './types/typeset/typeset.d.ts', default: './typeset.js' },

@@ -6,7 +6,7 @@ export const pureStyles: Plugin = {
   name: 'pure-styles',
   setup({ onLoad }) {
     onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => ({
-      contents: pureSource(path, { named: true }),
+      contents: pureSource(path, { named: true, layer: 'oj' }),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
   },

@@ -1,4 +1,7 @@
 export { Button, type ButtonProps } from './primitives/Button/Button';
+export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/Alert';
+export { Breadcrumb, type BreadcrumbPlace, type BreadcrumbProps } from './primitives/Breadcrumb/Breadcrumb';
+export { type Step, Stepper, type StepperProps } from './primitives/Stepper/Stepper';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar';
 export { Brand, BrandMark, type BrandProps } from './shell/Brand/Brand';
 export { buttonStyle } from './primitives/Button/buttonStyle';
@@ -48,7 +51,7 @@ export { useCountdown, type SecondsLeft } from './hooks/useCountdown';
 export { useControllable } from './hooks/useControllable';
 export { useNear } from './hooks/useNear';
 export { LocaleProvider, type LocaleProviderProps, useLocale, usePhrases } from './locale/LocaleProvider';
-export { locales, phrases, type Locale, type Phrases, type Say, type Words } from './locale/phrases';
+export { locales, phrases, type Catalogue, type Locale, type Phrases, type Say, type Words } from './locale/phrases';
 export { focusRing } from './theme/focus';
 export { floating } from './theme/floating';
 export { theme } from './theme/theme';
@@ -56,8 +59,20 @@ export { visuallyHidden } from './theme/visuallyHidden';
 export { VerdictIcon, type VerdictIconProps } from './judge/VerdictIcon/VerdictIcon';
 export { VerdictSeal, type VerdictSealProps } from './judge/VerdictSeal/VerdictSeal';
 export { useVerdictName, verdictNames, type VerdictName } from './verdict/verdictNames';
-export { isUnknown, pigments, verdictOf, verdicts, type Pigment, type Verdict, type VerdictGlyph } from './verdict/verdicts';
+export {
+  isUnknown,
+  pigments,
+  verdictOf,
+  verdicts,
+  type Pigment,
+  type Verdict,
+  type VerdictGlyph,
+  type VerdictLetters,
+  type VerdictStatus,
+} from './verdict/verdicts';
 export { CodeEditor, type CodeEditorProps } from './judge/CodeEditor/CodeEditor';
+export { type OnEditorMount } from './judge/CodeEditor/editing';
+export { type EditorMarker } from './judge/CodeEditor/editorMarkers';
 export {
   defaultEditorSettings,
   editorFontSizes,
@@ -65,6 +80,7 @@ export {
   editorTabSizes,
   editorThemes,
   type EditorSettings,
+  type EditorColors,
   type EditorKeyMap,
   type EditorTheme,
 } from './judge/CodeEditor/editorSettings';
@@ -80,7 +96,7 @@ export { formatMoment } from './format/moments';
 export { SubmissionTable, type SubmissionTableProps } from './judge/SubmissionTable/SubmissionTable';
 export { type SubmissionRecord, type SubmissionTarget } from './judge/SubmissionTable/submissionRecord';
 export { submissionColumnKeys, type SubmissionColumn } from './judge/SubmissionTable/submissionTablePhrases';
-export { type RenderSubmissionLink } from './judge/SubmissionTable/useSubmissionColumns';
+export { type OwnSubmissionColumn, type RenderSubmissionLink } from './judge/SubmissionTable/useSubmissionColumns';
 export { MarkdownViewer, type MarkdownViewerProps } from './community/MarkdownViewer/MarkdownViewer';
 export {
   PicturePolicyProvider,
@@ -132,6 +148,8 @@ export { Countdown, type CountdownProps } from './contest/Countdown/Countdown';
 export { useServerClock } from './contest/Countdown/useServerClock';
 export { MedalTable, type MedalTableProps } from './contest/MedalTable/MedalTable';
 export { Resolver, type ResolverProps } from './contest/Resolver/Resolver';
+export { type Division } from './contest/Scoreboard/board';
+export { type ScoreboardColumn } from './contest/Scoreboard/ownColumns';
 export { Scoreboard, type ScoreboardProps } from './contest/Scoreboard/Scoreboard';
 export { type ScoreboardRootProps } from './contest/Scoreboard/ScoreboardRoot';
 export { type ScoreboardTableProps } from './contest/Scoreboard/ScoreboardTable';
@@ -146,6 +164,8 @@ export {
   type Award,
   type ContestProblem,
   type Entrant,
+  type IoiCell,
+  type IoiStanding,
   type Medal,
   type OiCell,
   type OiStanding,

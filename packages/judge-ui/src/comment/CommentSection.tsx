@@ -63,11 +63,11 @@ function Thread({ owner, moderates, onAnnounce, hash, filter, onFilterChange }: 
         focusedReplyId={anchor.replyId}
         slots={commentSlots}
         onLoadMore={list.hasNextPage ? () => list.fetchNextPage({ throwOnError: true }) : undefined}
-        onLike={(comment, liked) => (user ? changes.like(comment.id, liked) : atHome(nothing).catch(nothing))}
+        onLike={(comment, liked) => (user ? changes.like(Number(comment.id), liked) : atHome(nothing).catch(nothing))}
         onReply={nothing}
-        onShowReplies={comment => list.showReplies(comment.id)}
-        onDelete={({ id }) => remove(id)}
-        onDeleteReply={({ id }) => remove(id)}
+        onShowReplies={comment => list.showReplies(Number(comment.id))}
+        onDelete={({ id }) => remove(Number(id))}
+        onDeleteReply={({ id }) => remove(Number(id))}
         renderAuthorLink={({ uid, username }, name) => <Link to={`${userAddress(username)}&uid=${uid}`}>{name}</Link>}
       >
         <NewComment owner={owner} />

@@ -24,7 +24,7 @@ export function useThreadComments(owner: CommentOwner, filter: CommentFilter, an
     : loaded;
   const isFresh = ({ id, fromUid }: Comment) => filter.order === 'newest' && seen !== undefined && id > seen && fromUid !== uid;
   const shown = all.filter(({ comment }) => !isFresh(comment) || comment === found?.comment);
-  const byId = new Map<number, Comment | Reply>();
+  const byId = new Map<string | number, Comment | Reply>();
   for (const { comment } of shown) for (const each of [comment, ...comment.replyList]) byId.set(each.id, each);
 
   return {

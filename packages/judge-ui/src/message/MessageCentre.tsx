@@ -102,7 +102,7 @@ function OpenList({ kind, page, onPageChange }: MessageCentreProps) {
       pageSize={messageLists[kind].pageSize}
       total={data?.total ?? 0}
       onPageChange={onPageChange}
-      onDelete={({ id }) => remove(id).then(tellDeleted)}
+      onDelete={({ id }) => remove(Number(id)).then(tellDeleted)}
       onClean={() => remove(undefined).then(tellDeleted)}
       onMarkAllRead={() => readAll()}
       renderLink={(url, children) => <Link to={url}>{children}</Link>}

@@ -42,7 +42,7 @@ export function SubmissionRows({ rows, hidden = NOT_SCORED, markOwn = true, load
 
 const renderActions = ({ id, status, score = null }: SubmissionRecord) => (
   <Suspense fallback={null}>
-    <JudgingMenu submitId={id} status={status as Status} score={score} />
+    <JudgingMenu submitId={Number(id)} status={status as Status} score={score} />
   </Suspense>
 );
 
@@ -50,7 +50,7 @@ const renderLink: RenderSubmissionLink = (target, { id, problemLabel, author }, 
   if (target === 'problem') return <ProblemLink problemId={problemLabel}>{children}</ProblemLink>;
   if (target === 'author') return <PlainLink address={userAddress(author)}>{children}</PlainLink>;
   return (
-    <SubmissionLink id={id} problemId={problemLabel}>
+    <SubmissionLink id={Number(id)} problemId={problemLabel}>
       {children}
     </SubmissionLink>
   );

@@ -1,5 +1,5 @@
 import { isUnderway, Status } from '@oj/contract';
-import { type JudgedCase, theme, usePhrases, useVerdictName, VerdictSeal, visuallyHidden } from '@oj/ui';
+import { type JudgedCase, theme, usePhrases, useVerdictName, verdictOf, VerdictSeal, visuallyHidden } from '@oj/ui';
 import { styled } from 'styled-components';
 import { submissionPhrases } from './submissionPhrases';
 import { useThrottled } from './useThrottled';
@@ -35,7 +35,10 @@ export function VerdictLine({ status, score, progress, place, cases = [] }: Verd
   );
 }
 
-const hasFailed = ({ status }: JudgedCase) => status !== Status.accepted && status !== Status.notSubmitted && status < Status.pending;
+const hasFailed = ({ status }: JudgedCase) => {
+  const { name, underway } = verdictOf(status);
+  return !underway && !['accepted', 'partialAccepted', 'notSubmitted'].includes(name);
+};
 
 const Line = styled.div`
   position: relative;

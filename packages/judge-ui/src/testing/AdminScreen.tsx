@@ -1,4 +1,4 @@
-import { useLocale } from '@oj/ui';
+import { type Locale, useLocale } from '@oj/ui';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { UserInfo, Permission } from '@oj/contract';
@@ -15,7 +15,7 @@ export const author: UserInfo = { ...sampleUser, roleList: ['admin'] };
 
 /** A page of the back office in its frame, for stories. */
 export function AdminScreen({ only, children }: { only?: Permission; children: ReactNode }) {
-  const locale = useLocale();
+  const locale = useLocale() as Locale;
   const frame = { locale, onLocaleChange: ignore, theme: 'system', onThemeChange: ignore } as const;
   return (
     <Routes>

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@oj/contract';
-import { type Locale, ToastProvider, useLocale } from '@oj/ui';
+import { ToastProvider, useLocale } from '@oj/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
@@ -75,7 +75,7 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
 }
 
 /** Shows the address that the links led to, for the play function to read. */
-function Address({ locale, children }: { locale: Locale; children: ReactNode }) {
+function Address({ locale, children }: { locale: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (
     <div data-address={pathname + search} lang={locale}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale } from '@oj/ui';
+import { type Locale, useLocale } from '@oj/ui';
 import { Page } from '../page/Page';
 import { SiteBar } from '../shell/SiteBar';
 import { SiteFooter } from '../shell/SiteFooter';
@@ -8,7 +8,7 @@ const ignore = () => undefined;
 
 /** A whole screen for stories: the bar, the page, the foot. */
 export function StoryScreen({ children }: { children: ReactNode }) {
-  const locale = useLocale();
+  const locale = useLocale() as Locale;
   return (
     <>
       <SiteBar locale={locale} onLocaleChange={ignore} theme="system" onThemeChange={ignore} />

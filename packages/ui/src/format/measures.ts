@@ -1,5 +1,3 @@
-import type { Locale } from '../locale/phrases';
-
 /** Stands where there is nothing to say. */
 export const DASH = '—';
 
@@ -16,5 +14,5 @@ export function formatMemory(memoryKb: Maybe): string {
 }
 
 /** A count with the digit groups of the language. */
-export const formatCount = (count: Maybe, locale: Locale): string =>
+export const formatCount = (count: Maybe, locale: string): string =>
   typeof count === 'number' ? new Intl.NumberFormat(locale).format(count) : DASH;

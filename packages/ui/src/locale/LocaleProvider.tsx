@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { bundleOf, type Locale, locales, type Phrases, type Say, type Words } from './phrases';
+import { bundleOf, type Catalogue, locales, type Phrases, type Say, type Words } from './phrases';
 import { sayFrom } from './sayFrom';
 
 /** What of an i18next instance is needed here. */
@@ -9,15 +9,21 @@ export interface Translator {
 }
 
 interface Speech {
-  locale: Locale;
+  locale: string;
   i18n: Translator | undefined;
+  catalogue: Catalogue | undefined;
 }
 
-const SpeechContext = createContext<Speech>({ locale: 'en-US', i18n: undefined });
+const SpeechContext = createContext<Speech>({ locale: 'en-US', i18n: undefined, catalogue: undefined });
 
 export interface LocaleProviderProps {
-  /** Language of everything below. */
-  locale: Locale;
+  /**
+   * Language of everything below, as a BCP 47 tag. The library has words for `zh-CN` and `en-US`; for any other, `catalogue` or `i18n` has
+   * them, and what they lack is said in English. Dates and numbers follow the tag.
+   */
+  locale: string;
+  /** Words of this language, in the shape of `@oj/ui/locale/en-US.json`; what is left out keeps the words of the library. Keep it in a constant. */
+  catalogue?: Catalogue;
   /** The host's i18next instance; bundles `oj.<component>` in it override the wording of the library. */
   i18n?: Translator;
   /** What speaks this language. */
@@ -25,20 +31,21 @@ export interface LocaleProviderProps {
 }
 
 /** Sets the language of all components below it. Without one they speak en-US. */
-export function LocaleProvider({ locale, i18n, children }: LocaleProviderProps) {
-  const speech = useMemo(() => ({ locale, i18n }), [locale, i18n]);
+export function LocaleProvider({ locale, catalogue, i18n, children }: LocaleProviderProps) {
+  const speech = useMemo(() => ({ locale, catalogue, i18n }), [locale, catalogue, i18n]);
   return <SpeechContext.Provider value={speech}>{children}</SpeechContext.Provider>;
 }
 
 /** The language of the nearest provider; en-US without one. */
-export const useLocale = (): Locale => useContext(SpeechContext).locale;
+export const useLocale = (): string => useContext(SpeechContext).locale;
 
 /** The phrases of a component in the current language. */
 export function usePhrases<M extends Words>(phrases: Phrases<M>): Say<M> {
-  const { i18n, locale } = useContext(SpeechContext);
+  const { i18n, locale, catalogue } = useContext(SpeechContext);
   return useMemo(() => {
-    if (!i18n) return sayFrom(phrases, locale);
-    for (const each of locales) i18n.addResourceBundle(each, phrases.namespace, bundleOf(phrases, each), true, false);
+    if (!i18n) return sayFrom(phrases, locale, catalogue);
+    for (const each of new Set([...locales, locale]))
+      i18n.addResourceBundle(each, phrases.namespace, bundleOf(phrases, each, each === locale ? catalogue : undefined), true, false);
     return i18n.getFixedT(locale, phrases.namespace) as Say<M>;
-  }, [i18n, locale, phrases]);
+  }, [i18n, locale, catalogue, phrases]);
 }

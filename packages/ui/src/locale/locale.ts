@@ -1,2 +1,2 @@
 export { LocaleProvider, type LocaleProviderProps, useLocale, usePhrases } from './LocaleProvider';
-export { bundleOf, locales, phrases, type Locale, type Phrases, type Say, type Words } from './phrases';
+export { bundleOf, locales, phrases, type Catalogue, type Locale, type Phrases, type Say, type Words } from './phrases';

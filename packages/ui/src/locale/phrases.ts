@@ -3,6 +3,10 @@
  * namespace `oj.<name>`, so a host overrides any of them by adding a bundle of that name to its own instance.
  */
 export type Locale = 'zh-CN' | 'en-US';
+
+/** Words by namespace and key, as in `@oj/ui/locale/en-US.json`. A key with `count` has a form per plural category: `tries_one`, `tries_other`. */
+export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** Languages that the library speaks. */
 export const locales: readonly Locale[] = ['zh-CN', 'en-US'];
 
@@ -24,12 +28,13 @@ type Values<Slot extends string> = [Slot] extends [never] ? [] : [Record<Slot, s
 /** Says a phrase: `say('tries', { count: 3 })`. The compiler asks for exactly the slots that the phrase has. */
 export type Say<M extends Words> = <K extends keyof M & string>(name: K, ...values: Values<SlotsOf<M[K]['zh']>>) => string;
 
-export function bundleOf({ words }: Phrases, locale: Locale): Record<string, string> {
+/** The words of a component in a language: those of the catalogue, and what it lacks in English, or in Chinese for any kind of Chinese. */
+export function bundleOf({ namespace, words }: Phrases, locale: string, catalogue?: Catalogue): Record<string, string> {
   const bundle: Record<string, string> = {};
   for (const [name, { zh, en }] of Object.entries(words)) {
-    if (locale === 'zh-CN') bundle[name] = zh;
+    if (/^zh\b/.test(locale)) bundle[name] = zh;
     else if (typeof en === 'string') bundle[name] = en;
     else Object.assign(bundle, { [`${name}_one`]: en.one, [`${name}_other`]: en.other });
   }
-  return bundle;
+  return { ...bundle, ...catalogue?.[namespace] };
 }

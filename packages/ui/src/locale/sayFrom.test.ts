@@ -9,6 +9,22 @@ const words = phrases('test', {
   tries: { zh: '{{count}} 次', en: { one: '{{count}} try', other: '{{count}} tries' } },
 });
 
+test('speaks a language of the host, in its plural forms, and English where the catalogue is silent', () => {
+  const catalogue = {
+    'oj.test': { plain: 'Dobrze', tries_one: '{{count}} próba', tries_few: '{{count}} próby', tries_many: '{{count}} prób' },
+  };
+  const say = sayFrom(words, 'pl', catalogue);
+  expect([say('plain'), ...[1, 3, 5].map(count => say('tries', { count })), say('slots', { a: 1, b: 2 })]).toEqual([
+    'Dobrze',
+    '1 próba',
+    '3 próby',
+    '5 prób',
+    '1 of 2',
+  ]);
+  expect(sayFrom(words, 'pl')('tries', { count: 5 })).toBe('5 tries');
+  expect(sayFrom(words, 'zh-TW')('plain')).toBe('好');
+});
+
 test('says what i18next says', async () => {
   const host = createInstance();
   await host.init({ lng: 'en-US', resources: {}, interpolation: { escapeValue: false } });

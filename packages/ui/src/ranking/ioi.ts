@@ -1,18 +1,7 @@
 import type { RankingRules } from './board';
 import { isScored, type ShownTry } from './contestTry';
 import { byId } from './order';
-import type { OiCell, Placed } from './standing';
-
-/** Of each subtask the best points of all tries. */
-export interface IoiCell extends OiCell {
-  score: number;
-  subtasks: readonly number[];
-}
-
-export interface IoiStanding extends Placed {
-  score: number;
-  cells: Readonly<Record<string, IoiCell>>;
-}
+import type { IoiCell, IoiStanding } from './standing';
 
 /** The rules of IOI contests: points alone, of each subtask the best over all submissions. Hidden submissions do not count. */
 export const ioi: RankingRules<IoiCell, IoiStanding> = {

@@ -5,7 +5,7 @@ export { awardPlaces, type AwardTier, awardsOf } from './awards';
 export { boardOf, type BoardRow, type MarkedCell, type RankingRules, rowsWith, withRowsOnTop } from './board';
 export { type Ceremony, type CeremonyStep, firstStage, hiddenCount, nextStage, type Stage } from './ceremony';
 export { type BoardView, type ContestTry, type ShownTry, type TryPart } from './contestTry';
-export { ioi, type IoiCell, type IoiStanding } from './ioi';
+export { ioi } from './ioi';
 export { type ExplainedTry, LiveBoard } from './liveBoard';
 export { defaultMedalShares, medalCounts, medalOf, type MedalCounts, prizeOf } from './medals';
 export { oiBoard, type OiCounts, oiHighest, oiRecent, oiRules, type OiRules, oiTotals } from './oi';
@@ -18,6 +18,8 @@ export {
   type Award,
   type ContestProblem,
   type Entrant,
+  type IoiCell,
+  type IoiStanding,
   isAcmStanding,
   type Medal,
   type OiCell,

@@ -61,6 +61,8 @@ export interface Entrant {
   titleName?: string | null | undefined;
   /** `#rgb` or `#rrggbb`; drawn as a swatch. */
   titleColor?: string | null | undefined;
+  /** Identifier of the division, in contests that have several. */
+  division?: string | null | undefined;
   /** Takes part outside the ranking: has no rank and wins no award, but stands where the result belongs. */
   unofficial?: boolean | undefined;
   /** Took part by an own clock after the contest: the rank is the one that the result would have had, and moves nobody. */
@@ -95,6 +97,18 @@ export interface OiStanding extends Placed {
   cells: Readonly<Record<string, OiCell>>;
 }
 
-export type Standing = AcmStanding | OiStanding;
+/** Of each subtask the best points of all tries. */
+export interface IoiCell extends OiCell {
+  score: number;
+  subtasks: readonly number[];
+}
+
+/** A row of an IOI board: points alone. */
+export interface IoiStanding extends Placed {
+  score: number;
+  cells: Readonly<Record<string, IoiCell>>;
+}
+
+export type Standing = AcmStanding | OiStanding | IoiStanding;
 
 export const isAcmStanding = (standing: Standing): standing is AcmStanding => 'solved' in standing;

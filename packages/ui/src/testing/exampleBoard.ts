@@ -1,9 +1,10 @@
 import { acmBoard } from '../ranking/acm';
 import type { ContestTry } from '../ranking/contestTry';
 import { medalCounts, medalOf } from '../ranking/medals';
-import { rankAcm, rankOi } from '../ranking/order';
+import { ioi } from '../ranking/ioi';
+import { rankAcm, rankOi, rankRows } from '../ranking/order';
 import { randomContest, seeded } from '../ranking/randomContest';
-import type { AcmCell, AcmStanding, ContestProblem, OiStanding } from '../ranking/standing';
+import type { AcmCell, AcmStanding, ContestProblem, IoiStanding, OiStanding } from '../ranking/standing';
 import { type ContestMoment, momentAt, sampleContest } from './sampleContest';
 
 /** Boards for stories: contests that never were. */
@@ -153,6 +154,17 @@ export function oiStandings(): OiStanding[] {
     }),
   );
 }
+
+/** The same by points alone, in two divisions. */
+export const ioiStandings = (): IoiStanding[] =>
+  rankRows(
+    ioi,
+    oiStandings().map(({ timeMs: _, cells, ...row }, place) => ({
+      ...row,
+      division: place % 2 ? 'div2' : 'div1',
+      cells: Object.fromEntries(Object.entries(cells).map(([label, { score }]) => [label, { score: score ?? 0, subtasks: [score ?? 0] }])),
+    })),
+  );
 
 export const withLongTotals = (standing: OiStanding, place: number): OiStanding => ({
   ...standing,

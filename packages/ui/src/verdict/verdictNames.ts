@@ -1,6 +1,6 @@
 import { phrases } from '../locale/phrases';
 import { usePhrases } from '../locale/LocaleProvider';
-import { verdictOf } from './verdicts';
+import { verdictOf, type VerdictStatus } from './verdicts';
 
 /** Full names of all verdicts, in both languages. */
 export const verdictNames = phrases('verdict', {
@@ -26,8 +26,8 @@ export const verdictNames = phrases('verdict', {
 
 export type VerdictName = keyof typeof verdictNames.words;
 
-/** Says the full name of a wire code in the current language: `nameOf(-1)` is "Wrong Answer". */
-export function useVerdictName(): (code: number) => string {
+/** Says the full name of a verdict in the current language: `nameOf(-1)` and `nameOf('WA')` are "Wrong Answer". */
+export function useVerdictName(): (status: VerdictStatus) => string {
   const say = usePhrases(verdictNames);
-  return code => say(verdictOf(code).name);
+  return status => say(verdictOf(status).name);
 }

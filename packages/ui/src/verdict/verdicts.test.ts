@@ -14,6 +14,10 @@ it('separates the landed from those underway', () => {
   expect(verdicts.filter(({ underway }) => underway).map(({ code }) => code)).toEqual([5, 6, 7, 9]);
 });
 
+it('knows a verdict by its letters, too', () => {
+  for (const verdict of verdicts) expect(verdictOf(verdict.letters)).toBe(verdict);
+});
+
 it('survives a code that it does not know', () => {
   expect(verdictOf(99)).toMatchObject({ name: 'unknown', letters: '??', underway: false });
 });

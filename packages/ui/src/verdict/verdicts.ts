@@ -22,11 +22,35 @@ export type VerdictGlyph =
   | 'slash'
   | 'question';
 
+/** Two or three letters for each verdict; `??` where none is known. They survive greyscale, print and every language. */
+export type VerdictLetters =
+  | 'AC'
+  | 'WA'
+  | 'TLE'
+  | 'MLE'
+  | 'RE'
+  | 'CE'
+  | 'PE'
+  | 'PAC'
+  | 'PD'
+  | 'CP'
+  | 'JG'
+  | 'SB'
+  | 'SE'
+  | 'SF'
+  | 'CA'
+  | 'SU'
+  | 'NS'
+  | '??';
+
+/** What components are told of a verdict: its number, -10 to 10, or its letters. */
+export type VerdictStatus = number | VerdictLetters;
+
 export interface Verdict {
   /** Number on the wire, -10 to 10. */
   readonly code: number;
   /** Two or three letters that survive greyscale, print and every language. */
-  readonly letters: string;
+  readonly letters: VerdictLetters;
   /** Key of its full name in both languages; `useVerdictName` says it. */
   readonly name: VerdictName;
   readonly pigment: Pigment;
@@ -35,7 +59,7 @@ export interface Verdict {
   readonly underway: boolean;
 }
 
-const landed = (code: number, letters: string, name: VerdictName, pigment: Pigment, glyph: VerdictGlyph): Verdict => ({
+const landed = (code: number, letters: VerdictLetters, name: VerdictName, pigment: Pigment, glyph: VerdictGlyph): Verdict => ({
   code,
   letters,
   name,
@@ -43,7 +67,7 @@ const landed = (code: number, letters: string, name: VerdictName, pigment: Pigme
   glyph,
   underway: false,
 });
-const underway = (code: number, letters: string, name: VerdictName, glyph: VerdictGlyph): Verdict => ({
+const underway = (code: number, letters: VerdictLetters, name: VerdictName, glyph: VerdictGlyph): Verdict => ({
   code,
   letters,
   name,
@@ -73,11 +97,11 @@ export const verdicts: readonly Verdict[] = [
   landed(-10, 'NS', 'notSubmitted', 'ca', 'question'),
 ];
 
-const byCode = new Map(verdicts.map(verdict => [verdict.code, verdict]));
+const known = new Map<VerdictStatus, Verdict>(verdicts.flatMap(each => [[each.code, each] as const, [each.letters, each] as const]));
 const unknown = landed(Number.NaN, '??', 'unknown', 'ca', 'question');
 
-/** The verdict of a wire code; a code that this table does not know is "unknown", never an exception. */
-export const verdictOf = (code: number): Verdict => byCode.get(code) ?? unknown;
+/** The verdict of a number or of letters; one that this table does not know is "unknown", never an exception. */
+export const verdictOf = (status: VerdictStatus): Verdict => known.get(status) ?? unknown;
 
 /** Whether the result is withheld or not known: drawn hatched. */
 export const isUnknown = ({ name }: Verdict) => name === 'submitted' || name === 'unknown';

@@ -1,6 +1,5 @@
 import { extraFilesOf, type ProblemCase, type ProblemDraft, type WholeProblem } from '@oj/contract';
 import { type Example, parseExamples, writeExamples } from '@oj/contract/examples';
-import type { Locale } from '@oj/ui';
 import type { ContestEntryValues } from './ContestEntryFields';
 import { emptyStatement, type StatementLanguages, statementsOf, storedStatement } from './statementValues';
 
@@ -60,7 +59,7 @@ export interface ProblemValues extends StatementLanguages {
 export const emptyCase: TypedCase = { input: '', output: '', score: '', groupNum: '' };
 
 /** What a new problem starts with: every language that is judged, and a statement in the language of the interface. */
-export const newProblem = (mayPublish: boolean, languages: readonly string[], locale: Locale): ProblemValues => ({
+export const newProblem = (mayPublish: boolean, languages: readonly string[], locale: string): ProblemValues => ({
   entry: null,
   problemId: '',
   difficulty: 0,

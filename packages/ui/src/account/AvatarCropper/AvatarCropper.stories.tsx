@@ -130,6 +130,22 @@ export const UploadFails: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('The upload did not succeed');
   },
 };
+/** A banner: three times as wide as high, as a WebP. */
+export const AnotherShape: Story = {
+  args: { aspect: 3, sizePx: 600, type: 'image/webp' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Choose a picture'), await fourQuarters(400, 300));
+    const crop = await canvas.findByRole('button', { name: 'Crop' });
+    await waitFor(() => expect(crop).toBeEnabled());
+    await userEvent.click(crop);
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(args.onCrop).toHaveBeenCalled());
+    const banner = onCrop.mock.lastCall?.[0] ?? new Blob();
+    await expect(banner.type).toBe('image/webp');
+    const { width, height } = await createImageBitmap(banner);
+    await expect([width, height]).toEqual([600, 200]);
+  },
+};
 export const Nobody: Story = { args: { name: 'kth_smallest' } };
 export const ChineseAndDark: Story = { globals: { locale: 'zh-CN', theme: 'dark' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -14,14 +14,18 @@ export interface AvatarCropperProps extends Omit<ComponentPropsWithoutRef<'div'>
   name: string;
   /** Address of the present avatar. */
   currentUrl?: string | undefined;
-  /** Uploads the square as a PNG. The preview waits while the promise is open; then the picture is cleared. When it rejects, all stays. */
+  /** Uploads what was cropped. The preview waits while the promise is open; then the picture is cleared. When it rejects, all stays. */
   onCrop: (avatar: Blob) => unknown;
   /** What to say to a rejection of `onCrop`; nothing for the plain sentence. */
   describeError?: (error: unknown) => string | undefined;
   /** Largest size of a picture, bytes. Default 2097152. */
   maxBytes?: number;
-  /** Edge of the square that comes out, px. Default 200. */
+  /** Width of the picture that comes out, px. Default 200. */
   sizePx?: number;
+  /** Width of the picture over its height. Default 1, a square, which is previewed round. */
+  aspect?: number;
+  /** Type of the picture that comes out. A browser that cannot write it makes a PNG. Default `image/png`. */
+  type?: 'image/png' | 'image/jpeg' | 'image/webp';
   /** 0 to 1, passed to the encoder with the type. Default 0.8. */
   quality?: number;
   /** Nothing can be chosen. Default false. */
@@ -33,7 +37,19 @@ export interface AvatarCropperProps extends Omit<ComponentPropsWithoutRef<'div'>
  * picture is chosen. By keyboard: arrows in the square move the picture, the slider zooms, two buttons turn. `ref` and rest go to the root.
  */
 export const AvatarCropper = forwardRef<HTMLDivElement, AvatarCropperProps>(function AvatarCropper(
-  { name, currentUrl, onCrop, describeError, maxBytes = PICTURE_MOST_BYTES, sizePx = 200, quality = 0.8, disabled = false, ...rest },
+  {
+    name,
+    currentUrl,
+    onCrop,
+    describeError,
+    maxBytes = PICTURE_MOST_BYTES,
+    sizePx = 200,
+    aspect = 1,
+    type = 'image/png',
+    quality = 0.8,
+    disabled = false,
+    ...rest
+  },
   ref,
 ) {
   const say = usePhrases(avatarPhrases);
@@ -48,7 +64,7 @@ export const AvatarCropper = forwardRef<HTMLDivElement, AvatarCropperProps>(func
             picture={picture}
             onCrop={onCrop}
             describeError={describeError}
-            output={{ sizePx, quality }}
+            output={{ sizePx, aspect, type, quality }}
             onUnreadable={() => {
               clear();
               setProblem(say('unreadable'));

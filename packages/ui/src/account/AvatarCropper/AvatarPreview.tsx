@@ -9,6 +9,8 @@ import { cropPhrases } from './cropPhrases';
 interface AvatarPreviewProps {
   /** Address of the cropped picture. */
   picture: string;
+  /** Its width over its height; a square is shown round. */
+  aspect: number;
   onClose: () => void;
   /** The dialog waits while the promise is open, and stays when it rejects. */
   onUpload: () => unknown;
@@ -19,7 +21,7 @@ interface AvatarPreviewProps {
 const SIZE_PX = 130;
 
 /** How the avatar will look, before it is uploaded. */
-export function AvatarPreview({ picture, onClose, onUpload, onUploaded, describeError }: AvatarPreviewProps) {
+export function AvatarPreview({ picture, aspect, onClose, onUpload, onUploaded, describeError }: AvatarPreviewProps) {
   const say = usePhrases(cropPhrases);
   const { pending, failure, run } = useTask();
   const upload = async () => {
@@ -43,7 +45,13 @@ export function AvatarPreview({ picture, onClose, onUpload, onUploaded, describe
         </>
       }
     >
-      <Round src={picture} alt={say('previewPicture')} width={SIZE_PX} height={SIZE_PX} />
+      <Round
+        src={picture}
+        alt={say('previewPicture')}
+        width={SIZE_PX}
+        height={Math.round(SIZE_PX / aspect)}
+        data-round={aspect === 1 || undefined}
+      />
       {failure && <Failure role="alert">{describeError?.(failure.error) ?? say('failed')}</Failure>}
     </Dialog>
   );
@@ -53,7 +61,10 @@ const Round = styled.img`
   display: block;
   margin: 4px auto;
   border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.round};
+  border-radius: ${theme.radius.control};
+  &[data-round] {
+    border-radius: ${theme.radius.round};
+  }
 `;
 
 const Failure = styled.p`

@@ -13,21 +13,25 @@ import { sliderStyle, stageStyle } from './cropperStyle';
 interface CropStageProps {
   /** Address of the chosen picture. */
   picture: string;
+  /** Width of the frame over its height. */
+  aspect: number;
   onCancel: () => void;
   onDone: (area: CropArea, rotationDegrees: number) => void;
 }
 
-const SQUARE_PX = 200;
+/** Longer edge of the frame. */
+const FRAME_PX = 200;
 const ZOOM_RANGE = 6;
 
-/** A picture that can be moved, turned and zoomed under a square of 200 px. */
-export function CropStage({ picture, onCancel, onDone }: CropStageProps) {
+/** A picture that can be moved, turned and zoomed under a frame of 200 px. */
+export function CropStage({ picture, aspect, onCancel, onDone }: CropStageProps) {
   const say = usePhrases(cropPhrases);
   const [position, setPosition] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [least, setLeast] = useState(0.4);
   const [rotationDegrees, setRotationDegrees] = useState(0);
   const [area, setArea] = useState<CropArea>();
+  const frame = { width: FRAME_PX * Math.min(1, aspect), height: FRAME_PX * Math.min(1, 1 / aspect) };
   const turn = (degrees: number) => {
     setRotationDegrees((rotationDegrees + degrees + 360) % 360);
     setPosition({ x: 0, y: 0 });
@@ -42,8 +46,8 @@ export function CropStage({ picture, onCancel, onDone }: CropStageProps) {
           rotation={rotationDegrees}
           minZoom={least}
           maxZoom={least * ZOOM_RANGE}
-          aspect={1}
-          cropSize={{ width: SQUARE_PX, height: SQUARE_PX }}
+          aspect={aspect}
+          cropSize={frame}
           objectFit="cover"
           showGrid={false}
           keyboardStep={8}
@@ -52,8 +56,8 @@ export function CropStage({ picture, onCancel, onDone }: CropStageProps) {
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onMediaLoaded={({ width, height }) => {
-            // The shorter edge of the picture never gets shorter than the square.
-            const next = SQUARE_PX / Math.min(width, height);
+            // The picture always covers the frame, whichever way it is turned.
+            const next = FRAME_PX / Math.min(width, height);
             setLeast(next);
             setZoom(next);
           }}

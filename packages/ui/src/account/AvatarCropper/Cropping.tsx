@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { usePhrases } from '../../locale/LocaleProvider';
 import type { AvatarCropperProps } from './AvatarCropper';
 import { cropPhrases } from './cropPhrases';
-import { type CropArea, cropPicture, readPicture } from './cropPicture';
+import { type CropArea, cropPicture, type CropOutput, readPicture } from './cropPicture';
 import { CropStage } from './CropStage';
 
 const AvatarPreview = lazy(async () => ({ default: (await import('./AvatarPreview')).AvatarPreview }));
@@ -12,7 +12,7 @@ interface CroppingProps extends Pick<AvatarCropperProps, 'onCrop'> {
   /** Address of the chosen picture. */
   picture: string;
   describeError: AvatarCropperProps['describeError'] | undefined;
-  output: { sizePx: number; quality: number };
+  output: CropOutput;
   /** Only what the browser can draw can be cropped, whatever its name says. */
   onUnreadable: () => void;
   /** The picture is uploaded or given up. */
@@ -24,7 +24,7 @@ interface Cropped {
   address: string;
 }
 
-/** What happens to a chosen picture: a square of it, a look at that, and away. */
+/** What happens to a chosen picture: a part of it, a look at that, and away. */
 export function Cropping({ picture, onCrop, describeError, output, onUnreadable, onEnd }: CroppingProps) {
   const say = usePhrases(cropPhrases);
   const [cropped, setCropped] = useState<Cropped>();
@@ -48,11 +48,17 @@ export function Cropping({ picture, onCrop, describeError, output, onUnreadable,
   };
   return (
     <>
-      <CropStage picture={picture} onCancel={() => setAsksToLeave(true)} onDone={(area, degrees) => void crop(area, degrees)} />
+      <CropStage
+        picture={picture}
+        aspect={output.aspect}
+        onCancel={() => setAsksToLeave(true)}
+        onDone={(area, degrees) => void crop(area, degrees)}
+      />
       <Suspense fallback={null}>
         {cropped && (
           <AvatarPreview
             picture={cropped.address}
+            aspect={output.aspect}
             describeError={describeError}
             onClose={closePreview}
             onUpload={() => onCrop(cropped.avatar)}

@@ -6,22 +6,29 @@ export interface CropArea {
   height: number;
 }
 
-interface Crop {
-  image: HTMLImageElement;
-  area: CropArea;
-  /** Multiple of 90, clockwise. */
-  rotationDegrees: number;
-  /** Edge of the square that comes out, px. */
+/** The picture that comes out. */
+export interface CropOutput {
+  /** Its width, px. */
   sizePx: number;
+  /** Its width over its height. */
+  aspect: number;
+  type: 'image/png' | 'image/jpeg' | 'image/webp';
   /** Passed on with the type; PNG has no use for it. */
   quality: number;
 }
 
-/** The square as a PNG. */
-export function cropPicture({ image, area, rotationDegrees, sizePx, quality }: Crop): Promise<Blob> {
+interface Crop extends CropOutput {
+  image: HTMLImageElement;
+  area: CropArea;
+  /** Multiple of 90, clockwise. */
+  rotationDegrees: number;
+}
+
+/** What was cropped as a picture. */
+export function cropPicture({ image, area, rotationDegrees, sizePx, aspect, type, quality }: Crop): Promise<Blob> {
   const canvas = document.createElement('canvas');
   canvas.width = sizePx;
-  canvas.height = sizePx;
+  canvas.height = Math.round(sizePx / aspect);
   const pen = canvas.getContext('2d');
   if (!pen) return Promise.reject(new Error('The canvas cannot be drawn on'));
   const { naturalWidth: width, naturalHeight: height } = image;
@@ -34,7 +41,7 @@ export function cropPicture({ image, area, rotationDegrees, sizePx, quality }: C
   pen.rotate((rotationDegrees * Math.PI) / 180);
   pen.drawImage(image, -width / 2, -height / 2);
   return new Promise((resolve, reject) => {
-    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('The picture cannot be encoded'))), 'image/png', quality);
+    canvas.toBlob(blob => (blob ? resolve(blob) : reject(new Error('The picture cannot be encoded'))), type, quality);
   });
 }
 

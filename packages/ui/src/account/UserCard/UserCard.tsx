@@ -9,6 +9,7 @@ import { phrases } from '../../locale/phrases';
 import { RelativeTime } from '../../primitives/RelativeTime/RelativeTime';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Tag } from '../../primitives/Tag/Tag';
+import { Present } from '../../primitives/RelativeTime/Present';
 import { theme } from '../../theme/theme';
 import { cardFrame, figuresStyle, namesStyle } from './userCardStyle';
 import { webAddress } from './webAddress';
@@ -56,6 +57,8 @@ export interface UserCardProps extends Omit<ComponentPropsWithoutRef<'section'>,
   actions?: ReactNode;
   /** Level of the heading with the name. Default 1. */
   headingLevel?: 1 | 2 | 3;
+  /** The present, for the relative times; by default the clock of this device. */
+  now?: Date | number | undefined;
 }
 
 const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
@@ -64,7 +67,7 @@ const COLOR = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 const picture = { role: 'img' } as const;
 
 /** The head of a user's home: picture, names, links, counts. `ref` and rest go to the section. */
-export const UserCard = forwardRef<HTMLElement, UserCardProps>(function UserCard({ user, actions, headingLevel = 1, ...rest }, ref) {
+export const UserCard = forwardRef<HTMLElement, UserCardProps>(function UserCard({ user, actions, headingLevel = 1, now, ...rest }, ref) {
   if (!user) {
     return (
       <Root ref={ref} aria-busy {...rest}>
@@ -77,12 +80,14 @@ export const UserCard = forwardRef<HTMLElement, UserCardProps>(function UserCard
     );
   }
   return (
-    <Root ref={ref} aria-label={user.username} {...rest}>
-      <Face name={user.username} src={user.avatarUrl ?? undefined} size={64} decorative />
-      <NamesOf user={user} headingLevel={headingLevel} />
-      {actions && <div data-part="actions">{actions}</div>}
-      <Counts user={user} />
-    </Root>
+    <Present.Provider value={now}>
+      <Root ref={ref} aria-label={user.username} {...rest}>
+        <Face name={user.username} src={user.avatarUrl ?? undefined} size={64} decorative />
+        <NamesOf user={user} headingLevel={headingLevel} />
+        {actions && <div data-part="actions">{actions}</div>}
+        <Counts user={user} />
+      </Root>
+    </Present.Provider>
   );
 });
 

@@ -22,7 +22,7 @@ interface CommentEntryProps {
   /** The address leads to this comment. */
   focused: boolean;
   /** The address leads to this one of its replies. */
-  focusedReplyId: number | undefined;
+  focusedReplyId: string | number | undefined;
 }
 
 /** One comment with what can be done with it and its replies. Draws itself again only when the comment changes. */

@@ -4,6 +4,7 @@ import { Button } from '../../primitives/Button/Button';
 import { useTask } from '../../hooks/useTask';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { usePhrases } from '../../locale/LocaleProvider';
+import { Present } from '../../primitives/RelativeTime/Present';
 import { theme } from '../../theme/theme';
 import { CommentEntry } from './CommentEntry';
 import { CommentSkeletons } from './CommentSkeletons';
@@ -28,15 +29,17 @@ export interface CommentThreadProps extends Omit<ComponentPropsWithoutRef<'secti
   /** `contest`: questions to the organisers, whose words stand out. Default `discussion`. */
   variant?: 'discussion' | 'contest';
   /** Number of the comment that the address names: it is scrolled to and washed. */
-  focusedCommentId?: number | undefined;
+  focusedCommentId?: string | number | undefined;
   /** Number of the reply that the address names; its list is opened. */
-  focusedReplyId?: number | undefined;
+  focusedReplyId?: string | number | undefined;
   /** Parts of the host inside the thread. */
   slots?: ThreadSlots;
   /** Begins the ids in the page: `comment-12`, `comment-reply-40`. Default `comment`. */
   idPrefix?: string;
   /** Level of the heading with the count. Default 2. */
   headingLevel?: 2 | 3 | 4;
+  /** The present, for the relative times; by default the clock of this device. */
+  now?: Date | number | undefined;
   /** Between the count and the list: the `CommentForm`. */
   children?: ReactNode;
 }
@@ -59,6 +62,7 @@ export const CommentThread = forwardRef<HTMLElement, CommentThreadProps>(functio
     slots,
     idPrefix = 'comment',
     headingLevel = 2,
+    now,
     children,
     onLike,
     onReply,
@@ -102,43 +106,45 @@ export const CommentThread = forwardRef<HTMLElement, CommentThreadProps>(functio
   }, [isThere, idPrefix, target]);
 
   return (
-    <Root ref={ref} aria-busy={loading || undefined} data-variant={variant} {...rest}>
-      <Title as={Heading} ref={title} tabIndex={-1}>
-        {isUncounted
-          ? say(asksContest ? 'questionsTitle' : 'commentsTitle')
-          : say(asksContest ? 'questions' : 'comments', { count: total })}
-      </Title>
-      {children}
-      <ThreadContext.Provider value={actions}>
-        {comments.map((comment, place) => {
-          const hasFocused = comment.replies.some(({ id }) => id === focusedReplyId);
-          return (
-            <CommentEntry
-              key={comment.id}
-              comment={comment}
-              idPrefix={idPrefix}
-              eager={place < EAGER}
-              focused={comment.id === focusedCommentId}
-              focusedReplyId={hasFocused ? focusedReplyId : undefined}
-            />
-          );
-        })}
-      </ThreadContext.Provider>
-      {error ?? (comments.length === 0 && (loading ? <CommentSkeletons /> : (empty ?? <Nobody variant={variant} />)))}
-      {!error && onLoadMore && comments.length > 0 && comments.length < total && <More onLoadMore={onLoadMore} />}
-      <ConfirmDialog
-        title={say(asked?.reply ? 'removeReply' : 'removeComment')}
-        description={say(asked?.reply ? 'removeReplyHint' : 'removeCommentHint')}
-        confirm={say('remove')}
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        onConfirm={remove}
-        onClosed={() => {
-          // What was asked about is gone, and its buttons with it.
-          if (document.activeElement === document.body) title.current?.focus();
-        }}
-      />
-    </Root>
+    <Present.Provider value={now}>
+      <Root ref={ref} aria-busy={loading || undefined} data-variant={variant} {...rest}>
+        <Title as={Heading} ref={title} tabIndex={-1}>
+          {isUncounted
+            ? say(asksContest ? 'questionsTitle' : 'commentsTitle')
+            : say(asksContest ? 'questions' : 'comments', { count: total })}
+        </Title>
+        {children}
+        <ThreadContext.Provider value={actions}>
+          {comments.map((comment, place) => {
+            const hasFocused = comment.replies.some(({ id }) => id === focusedReplyId);
+            return (
+              <CommentEntry
+                key={comment.id}
+                comment={comment}
+                idPrefix={idPrefix}
+                eager={place < EAGER}
+                focused={comment.id === focusedCommentId}
+                focusedReplyId={hasFocused ? focusedReplyId : undefined}
+              />
+            );
+          })}
+        </ThreadContext.Provider>
+        {error ?? (comments.length === 0 && (loading ? <CommentSkeletons /> : (empty ?? <Nobody variant={variant} />)))}
+        {!error && onLoadMore && comments.length > 0 && comments.length < total && <More onLoadMore={onLoadMore} />}
+        <ConfirmDialog
+          title={say(asked?.reply ? 'removeReply' : 'removeComment')}
+          description={say(asked?.reply ? 'removeReplyHint' : 'removeCommentHint')}
+          confirm={say('remove')}
+          open={asked !== undefined}
+          onClose={() => setAsked(undefined)}
+          onConfirm={remove}
+          onClosed={() => {
+            // What was asked about is gone, and its buttons with it.
+            if (document.activeElement === document.body) title.current?.focus();
+          }}
+        />
+      </Root>
+    </Present.Provider>
   );
 });
 

@@ -16,7 +16,7 @@ import type { ThreadComment, ThreadReply } from './threadComment';
 interface ReplyListProps {
   comment: ThreadComment;
   /** The address leads to this one: all are there from the start. */
-  focusedReplyId: number | undefined;
+  focusedReplyId: string | number | undefined;
   idPrefix: string;
   eager: boolean;
   onAnswer: (reply: ThreadReply) => void;

@@ -11,7 +11,7 @@ export interface CommentAuthor {
 
 interface Written {
   /** Unique among comments and among replies. */
-  id: number;
+  id: string | number;
   /** Markdown that anybody may have written. */
   content: string;
   author: CommentAuthor;

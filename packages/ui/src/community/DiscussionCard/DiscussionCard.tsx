@@ -9,6 +9,7 @@ import { phrases } from '../../locale/phrases';
 import { RelativeTime } from '../../primitives/RelativeTime/RelativeTime';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
 import { Tag } from '../../primitives/Tag/Tag';
+import { Present } from '../../primitives/RelativeTime/Present';
 import { theme } from '../../theme/theme';
 import { UserTag } from '../../account/UserTag/UserTag';
 import { cardStyle, countsStyle } from './discussionCardStyle';
@@ -23,7 +24,7 @@ const words = phrases('discussionCard', {
 
 /** What a list knows of a discussion. */
 export interface DiscussionSummary {
-  id: number;
+  id: string | number;
   title: string;
   /** One or two sentences; may be empty. */
   description: string;
@@ -56,13 +57,15 @@ export interface DiscussionCardProps extends Omit<ComponentPropsWithoutRef<'arti
   menu?: ReactNode;
   /** Level of the heading. Default 2. */
   headingLevel?: 2 | 3 | 4;
+  /** The present, for the relative times; by default the clock of this device. */
+  now?: Date | number | undefined;
 }
 
 const plain = (_: unknown, children: ReactNode) => children;
 
 /** A discussion in a list. The whole card leads where its title leads. */
 export const DiscussionCard = forwardRef<HTMLElement, DiscussionCardProps>(function DiscussionCard(
-  { discussion, renderTitleLink = plain, renderAuthorLink = plain, problem, menu, headingLevel = 2, ...rest },
+  { discussion, renderTitleLink = plain, renderAuthorLink = plain, problem, menu, headingLevel = 2, now, ...rest },
   ref,
 ) {
   const say = usePhrases(words);
@@ -78,36 +81,38 @@ export const DiscussionCard = forwardRef<HTMLElement, DiscussionCardProps>(funct
   }
   const { title, description, author, category, top = false, disabled = false, createdAt } = discussion;
   return (
-    <Root ref={ref} data-top={top || undefined} data-disabled={disabled || undefined} {...rest}>
-      <header>
-        <Heading>
-          {top && (
-            <Top>
-              <Pin aria-hidden />
-              {say('top')}
-            </Top>
-          )}
-          {renderTitleLink(discussion, title)}
-        </Heading>
-        {menu && <div data-part="menu">{menu}</div>}
-      </header>
-      {description && <p>{description}</p>}
-      <footer>
-        <UserTag
-          username={author.username}
-          avatarUrl={author.avatarUrl}
-          titleName={author.titleName}
-          titleColor={author.titleColor}
-          renderLink={name => renderAuthorLink(author, name)}
-        />
-        {author.role && <RoleBadge of={author.role} />}
-        <Time at={createdAt} />
-        {category && <Tag>{category}</Tag>}
-        {disabled && <Tag tone="danger">{say('disabled')}</Tag>}
-        {problem}
-        <Counts discussion={discussion} />
-      </footer>
-    </Root>
+    <Present.Provider value={now}>
+      <Root ref={ref} data-top={top || undefined} data-disabled={disabled || undefined} {...rest}>
+        <header>
+          <Heading>
+            {top && (
+              <Top>
+                <Pin aria-hidden />
+                {say('top')}
+              </Top>
+            )}
+            {renderTitleLink(discussion, title)}
+          </Heading>
+          {menu && <div data-part="menu">{menu}</div>}
+        </header>
+        {description && <p>{description}</p>}
+        <footer>
+          <UserTag
+            username={author.username}
+            avatarUrl={author.avatarUrl}
+            titleName={author.titleName}
+            titleColor={author.titleColor}
+            renderLink={name => renderAuthorLink(author, name)}
+          />
+          {author.role && <RoleBadge of={author.role} />}
+          <Time at={createdAt} />
+          {category && <Tag>{category}</Tag>}
+          {disabled && <Tag tone="danger">{say('disabled')}</Tag>}
+          {problem}
+          <Counts discussion={discussion} />
+        </footer>
+      </Root>
+    </Present.Provider>
   );
 });
 

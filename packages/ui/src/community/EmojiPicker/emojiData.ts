@@ -1,5 +1,5 @@
 import type { EmojiData, SkinTone } from 'frimousse';
-import { bundleOf, type Locale } from '../../locale/phrases';
+import { bundleOf } from '../../locale/phrases';
 import { emojiGroupPhrases } from './emojiPhrases';
 
 /** What is used of a record of emojibase. */
@@ -20,14 +20,15 @@ const BARE_SKIN_TONES = 2;
 const tones = ['light', 'medium-light', 'medium', 'medium-dark', 'dark'] as const satisfies Exclude<SkinTone, 'none'>[];
 
 /** Fetched when the first picker opens, and only for its language. The search also finds what the other language calls it in English. */
-export async function loadEmojis(locale: Locale): Promise<EmojiData> {
-  const records: readonly EmojiRecord[] =
-    locale === 'zh-CN' ? (await import('emojibase-data/zh/data.json')).default : (await import('emojibase-data/en/data.json')).default;
+export async function loadEmojis(locale: string): Promise<EmojiData> {
+  const records: readonly EmojiRecord[] = /^zh\b/.test(locale)
+    ? (await import('emojibase-data/zh/data.json')).default
+    : (await import('emojibase-data/en/data.json')).default;
   return emojiDataOf(records, locale);
 }
 
 /** The records as the picker wants them. */
-export function emojiDataOf(records: readonly EmojiRecord[], locale: Locale): EmojiData {
+export function emojiDataOf(records: readonly EmojiRecord[], locale: string): EmojiData {
   const groups = bundleOf(emojiGroupPhrases, locale);
   const emojis = records.flatMap(({ emoji, label, tags = [], version, group, skins }) =>
     group === undefined || group === BARE_SKIN_TONES || version > NEWEST_VERSION
@@ -35,7 +36,7 @@ export function emojiDataOf(records: readonly EmojiRecord[], locale: Locale): Em
       : [{ emoji, label, tags, version, category: group, skins: skinsOf(skins) }],
   );
   return {
-    locale: locale === 'zh-CN' ? 'zh' : 'en',
+    locale: /^zh\b/.test(locale) ? 'zh' : 'en',
     emojis,
     categories: Object.entries(groups).map(([group, label]) => ({ index: Number(group), label })),
     skinTones: { light: '🏻', 'medium-light': '🏼', medium: '🏽', 'medium-dark': '🏾', dark: '🏿' },

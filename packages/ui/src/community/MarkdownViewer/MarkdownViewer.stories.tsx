@@ -3,6 +3,12 @@ import { expect, waitFor } from 'storybook/test';
 import { MarkdownViewer } from './MarkdownViewer';
 import { PicturePolicyProvider } from './PicturePolicyProvider';
 
+/** A plugin of a host: marks the last element of the text. */
+const markRoot = () => (tree: { children: { properties?: Record<string, unknown> }[] }) => {
+  const last = tree.children.at(-1);
+  if (last) last.properties = { ...last.properties, 'data-last-child': true };
+};
+
 const statement = `Given a tree of $n$ nodes where node $i$ bears $a_i$ osmanthus blossoms, count the simple paths with at most $K$ blossoms, modulo $998\\,244\\,353$.
 
 $$
@@ -169,5 +175,30 @@ export const OwnPicturesOnly: Story = {
     await expect(canvas.getByRole('link', { name: /Picture: the tree/ })).toHaveAttribute('href', 'https://pictures.example/tree.png');
     await expect(canvas.getByRole('link', { name: /Picture: pictures.example/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Picture: badge/ })).toHaveAttribute('href', 'https://status.example/');
+  },
+};
+
+/** Elements, addresses, pictures and plugins of the host. What a plugin adds after ours is its own affair; the text stays sanitised. */
+export const OfAnotherHost: Story = {
+  args: {
+    source:
+      'See [problem 7](problems/7), [a script](javascript:alert(1)) and ![a lantern](https://pictures.example.org/lantern.png).\n\n# Title',
+    components: {
+      h1: ({ node: _, children, ...rest }) => (
+        <h3 data-shifted {...rest}>
+          {children}
+        </h3>
+      ),
+    },
+    urlTransform: url => (url.startsWith('problems/') ? `#/${url}` : url),
+    pictures: 'own',
+    rehypePlugins: [markRoot],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'problem 7' })).toHaveAttribute('href', '#/problems/7');
+    await expect(canvas.queryByRole('link', { name: 'a script' })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveAttribute('data-shifted');
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.querySelector('[data-last-child]')).toHaveTextContent('Title');
   },
 };

@@ -8,6 +8,7 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { Pagination } from '../../primitives/Pagination/Pagination';
 import { Skeleton } from '../../primitives/Skeleton/Skeleton';
+import { Present } from '../../primitives/RelativeTime/Present';
 import { theme } from '../../theme/theme';
 import type { Message, MessageKind, PersonMessage } from './message';
 import { messageKindPhrases } from './messageKindPhrases';
@@ -45,6 +46,8 @@ export interface MessageListProps extends Omit<ComponentPropsWithoutRef<'section
   renderLink?: (url: string, children: ReactNode) => ReactNode;
   /** Draws the link to the sender. Default: the plain name. */
   renderSenderLink?: (sender: PersonMessage['sender'], children: ReactNode) => ReactNode;
+  /** The present, for the relative times; by default the clock of this device. */
+  now?: Date | number | undefined;
 }
 
 const plainLink = (url: string, children: ReactNode) => <a href={url}>{children}</a>;
@@ -58,6 +61,7 @@ export const MessageList = forwardRef<HTMLElement, MessageListProps>(function Me
     messages,
     unreadCount = messages.filter(({ unread }) => unread).length,
     loading = false,
+    now,
     error,
     empty,
     onDelete,
@@ -79,55 +83,57 @@ export const MessageList = forwardRef<HTMLElement, MessageListProps>(function Me
   const reading = useTask();
   const hasAny = messages.length > 0;
   return (
-    <Root ref={ref} aria-label={nameOf(kind)} aria-busy={loading || undefined} data-kind={kind} {...rest}>
-      {hasAny && !error && (
-        <Bar>
-          <span>{unreadCount > 0 && say('unreadCount', { count: unreadCount })}</span>
-          {reading.failure && <Failure role="alert">{say('failed')}</Failure>}
-          {onMarkAllRead && unreadCount > 0 && (
-            <Button tone="quiet" size="small" pending={reading.pending} onClick={() => void reading.run(onMarkAllRead)}>
-              <CheckCheck aria-hidden />
-              {say('markAll')}
-            </Button>
-          )}
-          {onClean && (
-            <Button tone="quiet" size="small" onClick={() => setAsked('all')}>
-              <Trash2 aria-hidden />
-              {say('clean')}
-            </Button>
-          )}
-        </Bar>
-      )}
-      {error ??
-        (hasAny ? (
-          <Sheet aria-label={say('list')}>
-            {messages.map(message => (
-              <MessageRow
-                key={`${message.kind} ${message.id}`}
-                message={message}
-                onAskDelete={onDelete && setAsked}
-                renderLink={renderLink}
-                renderSenderLink={renderSenderLink}
-              />
-            ))}
-          </Sheet>
-        ) : loading ? (
-          <Waiting rows={3} />
-        ) : (
-          (empty ?? <EmptyState picture="boat" title={say('empty')} />)
-        ))}
-      {!error && total !== undefined && total > pageSize && onPageChange && (
-        <Pages page={page} pageSize={pageSize} total={total} onPageChange={onPageChange} />
-      )}
-      <ConfirmDialog
-        title={say(asked === 'all' ? 'cleanAsk' : 'removeAsk')}
-        description={asked === 'all' ? say('cleanHint') : undefined}
-        confirm={say(asked === 'all' ? 'clean' : 'removeConfirm')}
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        onConfirm={() => (asked === 'all' ? onClean?.() : asked && onDelete?.(asked))}
-      />
-    </Root>
+    <Present.Provider value={now}>
+      <Root ref={ref} aria-label={nameOf(kind)} aria-busy={loading || undefined} data-kind={kind} {...rest}>
+        {hasAny && !error && (
+          <Bar>
+            <span>{unreadCount > 0 && say('unreadCount', { count: unreadCount })}</span>
+            {reading.failure && <Failure role="alert">{say('failed')}</Failure>}
+            {onMarkAllRead && unreadCount > 0 && (
+              <Button tone="quiet" size="small" pending={reading.pending} onClick={() => void reading.run(onMarkAllRead)}>
+                <CheckCheck aria-hidden />
+                {say('markAll')}
+              </Button>
+            )}
+            {onClean && (
+              <Button tone="quiet" size="small" onClick={() => setAsked('all')}>
+                <Trash2 aria-hidden />
+                {say('clean')}
+              </Button>
+            )}
+          </Bar>
+        )}
+        {error ??
+          (hasAny ? (
+            <Sheet aria-label={say('list')}>
+              {messages.map(message => (
+                <MessageRow
+                  key={`${message.kind} ${message.id}`}
+                  message={message}
+                  onAskDelete={onDelete && setAsked}
+                  renderLink={renderLink}
+                  renderSenderLink={renderSenderLink}
+                />
+              ))}
+            </Sheet>
+          ) : loading ? (
+            <Waiting rows={3} />
+          ) : (
+            (empty ?? <EmptyState picture="boat" title={say('empty')} />)
+          ))}
+        {!error && total !== undefined && total > pageSize && onPageChange && (
+          <Pages page={page} pageSize={pageSize} total={total} onPageChange={onPageChange} />
+        )}
+        <ConfirmDialog
+          title={say(asked === 'all' ? 'cleanAsk' : 'removeAsk')}
+          description={asked === 'all' ? say('cleanHint') : undefined}
+          confirm={say(asked === 'all' ? 'clean' : 'removeConfirm')}
+          open={asked !== undefined}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => (asked === 'all' ? onClean?.() : asked && onDelete?.(asked))}
+        />
+      </Root>
+    </Present.Provider>
   );
 });
 

@@ -4,7 +4,7 @@ export type MessageKind = (typeof messageKinds)[number];
 
 interface MessageBase {
   /** Unique within its kind. */
-  id: number;
+  id: string | number;
   /** Not seen before this list was opened. */
   unread: boolean;
   /** The moment. */

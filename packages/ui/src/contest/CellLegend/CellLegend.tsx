@@ -28,7 +28,7 @@ type Entry = readonly [name: keyof typeof words.words, mark: CellMark];
 
 const mark = (state: CellMark['state'], figure: string, share?: number): CellMark => ({ state, figure, share, tries: 0 });
 
-const entries: Record<'acm' | 'oi', readonly Entry[]> = {
+const entries: Record<'acm' | 'points', readonly Entry[]> = {
   acm: [
     ['first', mark('first', '42')],
     ['accepted', mark('accepted', '97')],
@@ -36,7 +36,7 @@ const entries: Record<'acm' | 'oi', readonly Entry[]> = {
     ['wrong', mark('wrong', '−3')],
     ['after', mark('after', '+')],
   ],
-  oi: [
+  points: [
     ['firstFull', mark('first', '100')],
     ['full', mark('accepted', '100')],
     ['partial', mark('partial', '60', 0.6)],
@@ -47,8 +47,8 @@ const entries: Record<'acm' | 'oi', readonly Entry[]> = {
 };
 
 export interface CellLegendProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
-  /** Whose cells: an ACM board's or an OI board's. Default `acm`. */
-  kind?: 'acm' | 'oi';
+  /** Whose cells: of an ACM board, or of one by points. Default `acm`. */
+  kind?: 'acm' | 'oi' | 'ioi';
   /** Whether the board has rows of virtual participants. Default false. */
   withVirtual?: boolean | undefined;
 }
@@ -61,7 +61,7 @@ export const CellLegend = forwardRef<HTMLUListElement, CellLegendProps>(function
   const say = usePhrases(words);
   return (
     <List ref={ref} aria-label={say('legend')} {...rest}>
-      {entries[kind].map(([name, sample]) => (
+      {entries[kind === 'acm' ? 'acm' : 'points'].map(([name, sample]) => (
         <Entry key={name}>
           <Sample
             aria-hidden
@@ -70,7 +70,7 @@ export const CellLegend = forwardRef<HTMLUListElement, CellLegendProps>(function
           >
             <CellFace mark={sample} note="" />
           </Sample>
-          <span>{say(kind === 'oi' && name === 'wrong' ? 'zero' : name)}</span>
+          <span>{say(kind !== 'acm' && name === 'wrong' ? 'zero' : name)}</span>
         </Entry>
       ))}
       {withVirtual && (

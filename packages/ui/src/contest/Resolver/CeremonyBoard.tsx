@@ -52,7 +52,14 @@ export function CeremonyBoard({ stage, problems, medals, shownName, maxHeight }:
     return medal ? { ...standing, award: { name: sayMedal(medal), medal } } : standing;
   };
   return (
-    <Port ref={port} tabIndex={0} aria-label={sayMedal('board')} data-density="comfortable" style={measures as CSSProperties}>
+    <Port
+      ref={port}
+      tabIndex={0}
+      aria-label={sayMedal('board')}
+      data-kind="acm"
+      data-density="comfortable"
+      style={measures as CSSProperties}
+    >
       <Grid aria-label={sayMedal('board')} aria-rowcount={standings.length + 1}>
         <BoardHead kind="acm" problems={problems} follows={false} activeColumn={-1} say={say} />
         <Rows data-rows>
@@ -62,6 +69,7 @@ export function CeremonyBoard({ stage, problems, medals, shownName, maxHeight }:
             return (
               <BoardRow
                 key={standing.id}
+                kind="acm"
                 standing={index > cursor ? awarded(standing) : standing}
                 index={index}
                 problems={problems}

@@ -7,35 +7,43 @@ import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visuallyHidden';
 import { type BoardKindName, boardKinds } from './boardKinds';
 import { cellFocus, rowStyle } from './boardStyle';
+import { leadColumns, type ScoreboardColumn } from './ownColumns';
 import type { scoreboardPhrases } from './scoreboardPhrases';
 
 interface BoardHeadProps {
   kind: BoardKindName;
   problems: readonly ContestProblem[];
   follows: boolean;
+  /** Columns of the host. */
+  own?: readonly ScoreboardColumn[];
   /** Column that the Tab key reaches; -1: none of the head. */
   activeColumn: number;
   say: Say<typeof scoreboardPhrases.words>;
 }
 
 /** The head of the board: names of the totals, a balloon per problem with the number of those who solved it. */
-export const BoardHead = memo(function BoardHead({ kind, problems, follows, activeColumn, say }: BoardHeadProps) {
+export const BoardHead = memo(function BoardHead({ kind, problems, follows, own = none, activeColumn, say }: BoardHeadProps) {
   const { main, side } = boardKinds[kind];
-  const lead = follows ? (['rank', 'team', 'follow', 'main', 'side'] as const) : (['rank', 'team', 'main', 'side'] as const);
-  const names = { rank: say('rank'), team: say('team'), follow: say('follow'), main: say(main), side: say(side) };
+  const lead = leadColumns(kind, follows);
+  const names = { rank: say('rank'), team: say('team'), follow: say('follow'), main: say(main), side: side ? say(side) : '' };
   const tabIndexOf = (column: number) => (column === activeColumn ? 0 : -1);
   return (
     <Head>
       <Row aria-rowindex={1}>
         {lead.map((column, place) => (
-          <Total key={column} data-stuck={column} tabIndex={tabIndexOf(place)}>
+          <Total key={column} data-stuck={column} data-last={place === lead.length - 1 || undefined} tabIndex={tabIndexOf(place)}>
             {column === 'follow' ? <Spoken>{names.follow}</Spoken> : names[column]}
+          </Total>
+        ))}
+        {own.map(({ key, header }, place) => (
+          <Total key={key} data-own tabIndex={tabIndexOf(lead.length + place)}>
+            {header}
           </Total>
         ))}
         {problems.map((problem, place) => (
           <Problem
             key={problem.label}
-            tabIndex={tabIndexOf(lead.length + place)}
+            tabIndex={tabIndexOf(lead.length + own.length + place)}
             title={problem.title}
             aria-label={[
               [problem.label, problem.title].filter(Boolean).join(' '),
@@ -52,6 +60,8 @@ export const BoardHead = memo(function BoardHead({ kind, problems, follows, acti
     </Head>
   );
 });
+
+const none: readonly ScoreboardColumn[] = [];
 
 const Head = styled.thead.attrs({ role: 'rowgroup' })``;
 
@@ -85,7 +95,8 @@ const Total = styled.th.attrs({ role: 'columnheader', scope: 'col' })`
   align-items: flex-end;
   padding: 0 10px 10px;
   &[data-stuck='rank'],
-  &[data-stuck='main'] {
+  &[data-stuck='main'],
+  &[data-own] {
     justify-content: center;
     padding-inline: 4px;
   }

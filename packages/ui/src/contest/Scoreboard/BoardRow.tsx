@@ -8,15 +8,17 @@ import type { Say } from '../../locale/phrases';
 import { theme } from '../../theme/theme';
 import type { Board } from './board';
 import { type ShownName, shownNameOf } from './boardFilter';
-import { mainTotal, markOf, sideTotal } from './boardKinds';
+import { mainTotal, markOf, sideTotal, type BoardKindName } from './boardKinds';
 import { bodyCells } from './bodyCells';
 import { rowStyle } from './boardStyle';
 import { FollowStar } from './FollowStar';
+import { leadColumns, type ScoreboardColumn } from './ownColumns';
 import { RankCell } from './RankCell';
 import type { scoreboardPhrases } from './scoreboardPhrases';
 import { TeamCell } from './TeamCell';
 
 interface BoardRowProps {
+  kind: BoardKindName;
   standing: Standing;
   /** Its place among the rows, from 0. */
   index: number;
@@ -26,6 +28,8 @@ interface BoardRowProps {
   /** Places won or lost. */
   change: number;
   follows: boolean;
+  /** Columns of the host. */
+  own?: readonly ScoreboardColumn[];
   teamHref: ((standing: Standing) => string) | undefined;
   /** Column that the Tab key reaches; -1: none of this row. */
   activeColumn: number;
@@ -42,9 +46,11 @@ interface BoardRowProps {
 /** One row of the board. Drawn again only when its own props change. */
 export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
   const { standing, index, problems, shownName, density, change, follows, teamHref, activeColumn, pinned = false, turn = false } = props;
-  const { say, textsOf, spotlight } = props;
+  const { kind, say, textsOf, spotlight, own: ownColumns = none } = props;
   const { id, rank, award, virtual, own, concerned } = standing;
-  const lead = follows ? 5 : 4;
+  const columns = leadColumns(kind, follows);
+  const lead = columns.length + ownColumns.length;
+  const last = columns.at(-1);
   const tabIndexOf = (column: number) => (column === activeColumn ? 0 : -1);
   return (
     <Row
@@ -73,12 +79,19 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
           <FollowStar on={concerned === true} label={say('follows', { name: shownNameOf(standing, shownName) })} />
         </td>
       )}
-      <td {...gridcell} data-stuck="main" tabIndex={tabIndexOf(lead - 2)}>
+      <td {...gridcell} data-stuck="main" data-last={last === 'main' || undefined} tabIndex={tabIndexOf(columns.indexOf('main'))}>
         {mainTotal(standing)}
       </td>
-      <td {...gridcell} data-stuck="side" tabIndex={tabIndexOf(lead - 1)}>
-        {sideTotal(standing)}
-      </td>
+      {last === 'side' && (
+        <td {...gridcell} data-stuck="side" data-last tabIndex={tabIndexOf(columns.length - 1)}>
+          {sideTotal(standing)}
+        </td>
+      )}
+      {ownColumns.map(({ key, cell }, place) => (
+        <td {...gridcell} key={key} data-own tabIndex={tabIndexOf(columns.length + place)}>
+          {cell(standing)}
+        </td>
+      ))}
       {problems.map((problem, place) => {
         const mark = markOf(standing, problem);
         const { note, spoken } = textsOf(mark);
@@ -99,6 +112,8 @@ export const BoardRow = memo(function BoardRow(props: BoardRowProps) {
     </Row>
   );
 });
+
+const none: readonly ScoreboardColumn[] = [];
 
 /** Said aloud: a cell that is laid out as a box loses the role that a table gives it. */
 const gridcell = { role: 'gridcell' } as const;

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import type { AcmStanding } from '../../ranking/standing';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import type { AcmStanding, Standing } from '../../ranking/standing';
 import { ErrorState } from '../../primitives/ErrorState/ErrorState';
 import { momentOf } from '../../testing/sampleContest';
 import { isAtLeast, viewerOf } from '../../testing/viewer';
-import { boardAt, largeBoard, oiStandings, withLongTotals, problems, standings } from '../../testing/exampleBoard';
+import { boardAt, ioiStandings, largeBoard, oiStandings, withLongTotals, problems, standings } from '../../testing/exampleBoard';
+import { OneMoreTry, Overtaking } from '../../testing/changingBoards';
+import { FeedPlayer } from '../../testing/FeedPlayer';
 import { spilling } from '../../testing/spilling';
+import { uglyStandings } from '../../testing/uglyStandings';
 import { Scoreboard } from './Scoreboard';
-import { ScoreboardRoot } from './ScoreboardRoot';
 
 const freeze = { since: '17:00', hiddenCount: 14 };
 const meta = {
@@ -174,25 +175,6 @@ export const RealNames: Story = {
   },
 };
 
-function Overtaking() {
-  const [rows, setRows] = useState(standings);
-  const overtake = () => {
-    const swap = (rank: number) => (rank === 5 ? 4 : 5);
-    const next = rows.map(row => (row.rank === 4 || row.rank === 5 ? { ...row, rank: swap(row.rank) } : row));
-    setRows(next.sort((a, b) => (a.rank ?? 3.5) - (b.rank ?? 3.5)));
-  };
-  return (
-    <>
-      <button type="button" onClick={overtake}>
-        Solve one more
-      </button>
-      <ScoreboardRoot kind="acm" problems={problems} standings={rows}>
-        <Scoreboard.Table />
-      </ScoreboardRoot>
-    </>
-  );
-}
-
 /** Who moves shows how far since the ranks last changed, and glides there in 300 ms unless motion is unwelcome. */
 export const RankChanges: Story = {
   render: () => <Overtaking />,
@@ -209,23 +191,9 @@ const countDraw = ({ id }: { id: string }) => {
   return `#${id}`;
 };
 
-function OneMoreTry() {
-  const [rows, setRows] = useState(standings);
-  const fail = () =>
-    setRows(rows.map(row => (row.id === 'kth_smallest' ? { ...row, cells: { ...row.cells, K: { wrongTries: 1 } } } : row)));
-  return (
-    <>
-      <button type="button" onClick={fail}>
-        Fail once
-      </button>
-      <Scoreboard kind="acm" problems={problems} standings={rows} teamHref={countDraw} onOpenCell={() => undefined} />
-    </>
-  );
-}
-
 /** A cell that changes draws its own row again and no other, even while the host hands in new handlers each time. */
 export const OneCellOneRow: Story = {
-  render: () => <OneMoreTry />,
+  render: () => <OneMoreTry teamHref={countDraw} />,
   play: async ({ canvas, userEvent }) => {
     await expect(new Set(drawn)).toEqual(new Set(standings.map(({ id }) => id)));
     drawn.length = 0;
@@ -245,6 +213,44 @@ export const OiScores: Story = {
   },
 };
 
+const divisions = [
+  { id: 'div1', name: 'Div. 1' },
+  { id: 'div2', name: 'Div. 2' },
+];
+const tasks = [{ key: 'full', header: 'Full', width: 64, cell: ({ cells }: Standing) => fullOf(cells) }];
+const fullOf = (cells: Standing['cells']) => Object.values(cells).filter(cell => 'score' in cell && cell.score === 100).length;
+
+/** Points alone, a column of the host, and divisions: within one, ranks count its own rows. */
+export const IoiWithDivisions: Story = {
+  render: () => <Scoreboard kind="ioi" problems={problems.slice(0, 5)} standings={ioiStandings()} columns={tasks} divisions={divisions} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('columnheader', { name: 'Time' })).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Full' })).toBeVisible();
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Division' }), 'Div. 2');
+    const ranks = canvas.getAllByRole('row').slice(1);
+    await expect(ranks).toHaveLength(4);
+    await expect(within(ranks[0] as HTMLElement).getAllByRole('gridcell')[0]).toHaveTextContent(/^1/);
+  },
+};
+
+/** The event feed of the ICPC Contest API, through `@oj/ui/adapters`: the board of any minute. */
+export const PlaysAFeed: Story = {
+  render: () => <FeedPlayer />,
+  play: async ({ canvas }) => {
+    const solved = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map(row => row.querySelector('[data-stuck=main]')?.textContent);
+    await expect(solved()).toEqual(['0', '0', '0']);
+    const minute = canvas.getByRole('slider', { name: 'Minute' });
+    await fireEvent.change(minute, { target: { value: '30' } });
+    await expect(solved()).toEqual(['1', '1', '1']);
+    await fireEvent.change(minute, { target: { value: '300' } });
+    await expect(canvas.getAllByRole('gridcell', { name: '1 try in the freeze, result hidden' })).toHaveLength(1);
+  },
+};
+
 /** Totals of three figures and run times of seconds stay in their columns. */
 export const OiPhone: Story = {
   render: () => <Scoreboard kind="oi" problems={problems.slice(0, 5)} standings={oiStandings().map(withLongTotals)} />,
@@ -260,23 +266,8 @@ export const LiveForAdmins: Story = { args: { freeze: { live: true }, forceUpdat
 
 export const Dense: Story = { args: { ...largeBoard(60, 15), density: 'compact' } };
 
-const ugly: readonly AcmStanding[] = standings.map((row, place) => ({
-  ...row,
-  username: ['a_handle_of_exactly_forty_characters_0040', 'Donaudampfschifffahrtsgesell', '🏮🐼🏮', '\u202Ertl', 'x'][place % 5] as string,
-  nickname: null,
-  school: `${'一所名字特别特别长的大学的计算机科学与人工智能学院'.repeat(2)} Donaudampfschifffahrtsgesellschaft`,
-  titleName: place % 2 ? 'A very very long title of honour' : null,
-  rank: row.rank === null ? null : row.rank * 1111,
-  penaltySeconds: 5_999_940,
-  cells: {
-    ...Object.fromEntries(Object.entries(row.cells).map(([label, cell]) => [`${label}10`, cell])),
-    A10: { accepted: true, acceptedAtSeconds: 1_200_000, wrongTries: 99 },
-    B10: { wrongTries: 100 },
-  },
-}));
-
 export const UglyTexts: Story = {
-  args: { standings: ugly, problems: problems.map(each => ({ ...each, label: `${each.label}10`, solvedCount: 12_345 })) },
+  args: { standings: uglyStandings, problems: problems.map(each => ({ ...each, label: `${each.label}10`, solvedCount: 12_345 })) },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

@@ -1,31 +1,42 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
-import type { AcmStanding, ContestProblem, OiStanding, Standing } from '../../ranking/standing';
+import type { AcmStanding, ContestProblem, IoiStanding, OiStanding, Standing } from '../../ranking/standing';
 import { useControllable } from '../../hooks/useControllable';
 import { theme } from '../../theme/theme';
-import { type Board, BoardContext } from './board';
+import { type Board, BoardContext, type Division } from './board';
 import { type BoardFilter, filterStandings, type ShownName } from './boardFilter';
+import type { ScoreboardColumn } from './ownColumns';
 import { useRankChanges } from './useRankChanges';
 import { useSteadyActions } from './useSteadyActions';
 
 /** The rows of a board and what they are. */
 interface AcmRows {
-  /** How results are counted: `acm` by problems and penalty, `oi` by points. */
+  /** How results are counted: `acm` by problems and penalty, `oi` by points and run time, `ioi` by points alone. */
   kind: 'acm';
   /** Rows in their order. Keep the array in a memo. */
   standings: readonly AcmStanding[];
 }
 interface OiRows {
-  /** How results are counted: `acm` by problems and penalty, `oi` by points. */
+  /** How results are counted: `acm` by problems and penalty, `oi` by points and run time, `ioi` by points alone. */
   kind: 'oi';
   /** Rows in their order. Keep the array in a memo. */
   standings: readonly OiStanding[];
 }
-export type ScoreboardRows = AcmRows | OiRows;
+interface IoiRows {
+  /** How results are counted: `acm` by problems and penalty, `oi` by points and run time, `ioi` by points alone. */
+  kind: 'ioi';
+  /** Rows in their order. Keep the array in a memo. */
+  standings: readonly IoiStanding[];
+}
+export type ScoreboardRows = AcmRows | OiRows | IoiRows;
 
 export interface ScoreboardRootOptions extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Columns, in order. Keep the array in a constant or memo. */
   problems: readonly ContestProblem[];
+  /** Columns of the host between the totals and the problems. Keep the array in a constant or memo. */
+  columns?: readonly ScoreboardColumn[];
+  /** Offers to show one division; its rows are then ranked among themselves. Keep the array in a constant or memo. */
+  divisions?: readonly Division[];
   /** What is searched and hidden, kept by the host. */
   filter?: BoardFilter;
   /** First filter when the board keeps it itself. */
@@ -62,6 +73,8 @@ export interface ScoreboardRootOptions extends Omit<ComponentPropsWithoutRef<'di
 /** `standings` come ordered and ranked. A row that did not change must stay the same object: then it is not drawn again. */
 export type ScoreboardRootProps = ScoreboardRootOptions & ScoreboardRows;
 
+const noColumns: readonly ScoreboardColumn[] = [];
+const noDivisions: readonly Division[] = [];
 const everything: BoardFilter = { search: '', hideUnofficial: false, concernedOnly: false };
 
 /** Holds what the parts of a scoreboard share: rows, filter, names and what can be done. */
@@ -70,6 +83,8 @@ export const ScoreboardRoot = forwardRef<HTMLDivElement, ScoreboardRootProps>(fu
     kind,
     standings: all,
     problems,
+    columns: own = noColumns,
+    divisions = noDivisions,
     filter: givenFilter,
     defaultFilter,
     onFilterChange,
@@ -101,10 +116,25 @@ export const ScoreboardRoot = forwardRef<HTMLDivElement, ScoreboardRootProps>(fu
   );
   const changes = useRankChanges(all);
   const board = useMemo<Board>(() => {
-    const filtered = filter.search.trim() !== '' || filter.hideUnofficial || filter.concernedOnly;
+    const filtered = filter.search.trim() !== '' || filter.hideUnofficial || filter.concernedOnly || !!filter.division;
     const choices = { filter, filtered, setFilter, shownName, setShownName };
-    return { kind, problems, standings, changes, pinConcerned, density, loading, actions, ...choices };
-  }, [kind, problems, standings, filter, setFilter, shownName, setShownName, changes, pinConcerned, density, loading, actions]);
+    return { kind, problems, own, divisions, standings, changes, pinConcerned, density, loading, actions, ...choices };
+  }, [
+    kind,
+    problems,
+    own,
+    divisions,
+    standings,
+    filter,
+    setFilter,
+    shownName,
+    setShownName,
+    changes,
+    pinConcerned,
+    density,
+    loading,
+    actions,
+  ]);
   return (
     <BoardContext.Provider value={board}>
       <Root ref={ref} {...rest}>

@@ -12,6 +12,7 @@ import { useBoard } from './board';
 import { BoardHead } from './BoardHead';
 import { BoardRow } from './BoardRow';
 import { gridStyle, portStyle } from './boardStyle';
+import { ownMeasures } from './ownColumns';
 import { scoreboardPhrases } from './scoreboardPhrases';
 import { useBoardGrid } from './useBoardGrid';
 
@@ -44,7 +45,7 @@ export const ScoreboardTable = forwardRef<HTMLDivElement, ScoreboardTableProps>(
   const say = usePhrases(scoreboardPhrases);
   const textsOf = useCellTexts();
   const board = useBoard();
-  const { kind, problems, standings, shownName, changes, density, loading, actions } = board;
+  const { kind, problems, own, standings, shownName, changes, density, loading, actions } = board;
   const port = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLTableElement>(null);
   useImperativeHandle(ref, () => port.current as HTMLDivElement, []);
@@ -59,6 +60,7 @@ export const ScoreboardTable = forwardRef<HTMLDivElement, ScoreboardTableProps>(
   const drawRow = (standing: Standing, index: number, pinned: boolean) => (
     <BoardRow
       key={standing.id}
+      kind={kind}
       standing={standing}
       index={index}
       problems={problems}
@@ -66,6 +68,7 @@ export const ScoreboardTable = forwardRef<HTMLDivElement, ScoreboardTableProps>(
       density={density}
       change={changes.get(standing.id) ?? 0}
       follows={follows}
+      own={own}
       teamHref={actions.teamHref}
       activeColumn={!pinned && index === grid.row ? grid.column : -1}
       pinned={pinned}
@@ -76,6 +79,7 @@ export const ScoreboardTable = forwardRef<HTMLDivElement, ScoreboardTableProps>(
   const measures = {
     '--board-height': maxHeight,
     '--problems': problems.length,
+    ...ownMeasures(own),
     '--rows': rows.length,
     '--pinned-top': top.length,
     '--pinned-bottom': bottom.length,
@@ -100,7 +104,14 @@ export const ScoreboardTable = forwardRef<HTMLDivElement, ScoreboardTableProps>(
         onFocus={grid.onFocus}
         onClick={grid.onClick}
       >
-        <BoardHead kind={kind} problems={problems} follows={follows} activeColumn={grid.row === -1 ? grid.column : -1} say={say} />
+        <BoardHead
+          kind={kind}
+          problems={problems}
+          follows={follows}
+          own={own}
+          activeColumn={grid.row === -1 ? grid.column : -1}
+          say={say}
+        />
         {top.length > 0 && <Group data-pinned="top">{top.map(({ standing, index }) => drawRow(standing, index, true))}</Group>}
         {rows.length > 0 && (
           <Group data-rows>

@@ -7,6 +7,7 @@ import { TextField } from '../../primitives/TextField/TextField';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visuallyHidden';
 import { useBoard } from './board';
+import { DivisionSelect } from './DivisionSelect';
 import { scoreboardPhrases } from './scoreboardPhrases';
 
 export interface ScoreboardToolbarProps extends ComponentPropsWithoutRef<'div'> {
@@ -33,10 +34,11 @@ export const ScoreboardToolbar = forwardRef<HTMLDivElement, ScoreboardToolbarPro
   const { banner, autoRefresh = false, onAutoRefreshChange, autoRefreshSeconds = 30, ...options } = props;
   const { forceUpdate = false, onForceUpdateChange, offerRealNames = false, offerConcerned, children, ...rest } = options;
   const say = usePhrases(scoreboardPhrases);
-  const { filter, setFilter, filtered, standings, shownName, setShownName, actions } = useBoard();
+  const { divisions, filter, setFilter, filtered, standings, shownName, setShownName, actions } = useBoard();
   return (
     <Bar ref={ref} aria-label={say('toolbar')} {...rest}>
       {banner}
+      {divisions.length > 0 && <DivisionSelect />}
       <Find
         label={say('find')}
         labelHidden

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ContestProblem, Standing } from '../../ranking/standing';
 import type { BoardKindName } from './boardKinds';
 import type { BoardFilter, ShownName } from './boardFilter';
+import type { ScoreboardColumn } from './ownColumns';
 
 /** What the reader can do on the board; each is absent when the host does not offer it. */
 export interface BoardActions {
@@ -12,10 +13,19 @@ export interface BoardActions {
   teamHref: ((standing: Standing) => string) | undefined;
 }
 
+/** A division of a contest, as `division` of its rows names it. */
+export interface Division {
+  id: string;
+  name: string;
+}
+
 /** What the parts of a scoreboard share. */
 export interface Board {
   kind: BoardKindName;
   problems: readonly ContestProblem[];
+  /** Columns of the host. */
+  own: readonly ScoreboardColumn[];
+  divisions: readonly Division[];
   /** Rows after the filter. */
   standings: readonly Standing[];
   /** Whether a filter is on. */

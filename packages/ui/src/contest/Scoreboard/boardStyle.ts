@@ -11,6 +11,8 @@ export const portStyle = css`
   --main: 66px;
   --side: 86px;
   --problem: 62px;
+  --own: 0px;
+  --lead: var(--rank) minmax(var(--team), 1fr) var(--main) var(--side);
   position: relative;
   max-block-size: var(--board-height);
   border: 1px solid ${theme.color.line};
@@ -24,6 +26,14 @@ export const portStyle = css`
 
   &[data-follow='true'] {
     --follow: 36px;
+    --lead: var(--rank) minmax(var(--team), 1fr) var(--follow) var(--main) var(--side);
+  }
+  &[data-kind='ioi'] {
+    --side: 0px;
+    --lead: var(--rank) minmax(var(--team), 1fr) var(--main);
+  }
+  &[data-kind='ioi'][data-follow='true'] {
+    --lead: var(--rank) minmax(var(--team), 1fr) var(--follow) var(--main);
   }
   &[data-density='compact'] {
     --row-height: 36px;
@@ -34,15 +44,20 @@ export const portStyle = css`
     max-block-size: none;
   }
   ${theme.phone} {
-    --rank: 40px;
-    --team: 118px;
+    /* Beside rank, team and totals there is room for three problems. */
+    --rank: 34px;
+    --team: 94px;
     --main: 36px;
     --side: 48px;
-    --problem: 50px;
+    --problem: 46px;
     /* Points have three figures, run times four and a unit. */
     &[data-kind='oi'] {
+      --main: 40px;
+      --side: 56px;
+      --problem: 42px;
+    }
+    &[data-kind='ioi'] {
       --main: 46px;
-      --side: 66px;
     }
     scroll-padding-inline: calc(var(--rank) + var(--team) + 6px) 6px;
   }
@@ -57,7 +72,9 @@ export const portStyle = css`
 export const gridStyle = css`
   display: block;
   inline-size: 100%;
-  min-inline-size: calc(var(--rank) + var(--team) + var(--follow) + var(--main) + var(--side) + var(--problems) * var(--problem));
+  min-inline-size: calc(
+    var(--rank) + var(--team) + var(--follow) + var(--main) + var(--side) + var(--own) + var(--problems) * var(--problem)
+  );
 
   & > thead,
   & > tbody {
@@ -106,19 +123,11 @@ export const gridStyle = css`
 /** A row of the grid: of the head, of the body, of a pinned group. */
 export const rowStyle = css`
   display: grid;
-  grid-template-columns:
-    var(--rank) minmax(var(--team), 1fr) var(--main) var(--side)
-    repeat(var(--problems), minmax(var(--problem), 84px));
+  grid-template-columns: var(--lead) var(--own-columns,) repeat(var(--problems), minmax(var(--problem), 84px));
   box-sizing: border-box;
   inline-size: 100%;
   background: ${theme.color.surface};
 
-  [data-follow='true'] & {
-    grid-template-columns: var(--rank) minmax(var(--team), 1fr) var(--follow) var(--main) var(--side) repeat(
-        var(--problems),
-        minmax(var(--problem), 84px)
-      );
-  }
   & > [data-stuck] {
     position: sticky;
     z-index: 1;
@@ -138,6 +147,8 @@ export const rowStyle = css`
   }
   & > [data-stuck='side'] {
     inset-inline-start: calc(var(--rank) + var(--team) + var(--follow) + var(--main));
+  }
+  & > [data-last] {
     border-inline-end: 1px solid ${theme.color.line};
     box-shadow: 6px 0 8px -8px rgb(0 0 0 / 0.25);
   }
@@ -146,6 +157,8 @@ export const rowStyle = css`
     & > [data-stuck='main'],
     & > [data-stuck='side'] {
       position: static;
+    }
+    & > [data-last] {
       border: 0;
       box-shadow: none;
     }

@@ -52,6 +52,14 @@ export const bodyCells = css`
     font: 600 20px/24px ${theme.family.serif};
     text-align: center;
   }
+  & > [data-own] {
+    justify-content: center;
+    overflow: hidden;
+    padding: 0 6px;
+    color: ${theme.color.text2};
+    font: ${theme.font.number};
+    text-align: center;
+  }
   & > [data-stuck='side'] {
     justify-content: flex-end;
     padding: 0 10px;
@@ -60,8 +68,13 @@ export const bodyCells = css`
     text-align: end;
     white-space: nowrap;
     ${theme.phone} {
-      padding-inline: 2px 6px;
+      padding-inline: 2px 5px;
       font-size: 12px;
+    }
+    ${theme.phone} {
+      [data-kind='oi'] & {
+        font-size: 11px;
+      }
     }
   }
   & > [data-state] {
@@ -80,7 +93,7 @@ export const bodyCells = css`
     }
   }
   @media print {
-    & > td:is([data-stuck], [data-state]) {
+    & > td:is([data-stuck], [data-own], [data-state]) {
       display: table-cell;
       block-size: 30px;
       padding: 1px 4px;

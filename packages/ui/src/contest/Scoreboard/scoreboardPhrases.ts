@@ -22,6 +22,8 @@ export const scoreboardPhrases = phrases('scoreboard', {
   auto: { zh: '自动 {{seconds}} 秒', en: 'Auto {{seconds}} s' },
   hideUnofficial: { zh: '隐藏打星', en: 'Hide ★' },
   hideUnofficialSpoken: { zh: '隐藏打星队伍', en: 'Hide unofficial teams' },
+  division: { zh: '组别', en: 'Division' },
+  allDivisions: { zh: '全部组别', en: 'All divisions' },
   concernedOnly: { zh: '只看关注', en: 'Followed' },
   realNames: { zh: '真实姓名', en: 'Real names' },
   forceUpdate: { zh: '强制更新', en: 'Live data' },

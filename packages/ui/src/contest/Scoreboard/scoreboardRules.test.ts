@@ -20,6 +20,19 @@ const rows = [
 const ids = (filter: Partial<Parameters<typeof filterStandings>[1]>) =>
   filterStandings(rows, { search: '', hideUnofficial: false, concernedOnly: false, ...filter }).map(({ id, rank }) => `${rank} ${id}`);
 
+it('ranks a division within itself', () => {
+  const mixed = [
+    row('a', 1),
+    row('b', 2, { division: 'x' }),
+    row('c', 2, { division: 'x' }),
+    row('star', null, { division: 'x' }),
+    row('d', 4),
+    row('e', 5, { division: 'x' }),
+  ];
+  const filter = { search: '', hideUnofficial: false, concernedOnly: false, division: 'x' };
+  expect(filterStandings(mixed, filter).map(({ id, rank }) => `${rank} ${id}`)).toEqual(['1 b', '1 c', 'null star', '3 e']);
+});
+
 it('searches names and schools and keeps the true ranks', () => {
   expect(ids({ search: ' LIN yue ' })).toEqual(['27 inkling']);
   expect(ids({ search: '青岚' })).toEqual(['1 qinglan']);

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, u
 import type { Standing } from '../../ranking/standing';
 import type { Board } from './board';
 import { nextPlace } from './gridKeys';
+import { leadColumns } from './ownColumns';
 
 /** The cell that the Tab key reaches. Rows are known by id: when the order changes, the focus follows the team. */
 interface ActiveCell {
@@ -25,11 +26,12 @@ const rowIdOf = (cell: HTMLElement): string | null => cell.parentElement?.datase
 
 /** The keyboard and the pointer on the grid: one tab stop, arrows move it, Enter does what a press does. */
 export function useBoardGrid(table: RefObject<HTMLElement | null>, board: Board, pageRows: () => number): BoardGrid {
-  const { standings, problems, actions } = board;
+  const { kind, standings, problems, own, actions } = board;
   const [active, setActive] = useState<ActiveCell>();
   const moved = useRef(false);
   const places = useMemo(() => new Map(standings.map(({ id }, place) => [id, place])), [standings]);
-  const lead = actions.onToggleConcerned ? 5 : 4;
+  const follows = actions.onToggleConcerned !== undefined;
+  const lead = leadColumns(kind, follows).length + own.length;
   const columns = lead + problems.length;
   const row = rowOf(active, places, standings);
   const column = Math.min(active?.column ?? 0, columns - 1);
@@ -47,7 +49,7 @@ export function useBoardGrid(table: RefObject<HTMLElement | null>, board: Board,
       if (problem) actions.onOpenProblem?.(problem);
     } else if (problem) actions.onOpenCell?.(standing, problem, cell);
     else if (cell.cellIndex === 1) actions.onOpenTeam?.(standing);
-    else if (cell.cellIndex === 2 && lead === 5) actions.onToggleConcerned?.(standing, !standing.concerned);
+    else if (cell.cellIndex === 2 && follows) actions.onToggleConcerned?.(standing, !standing.concerned);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,7 +7,7 @@ import { theme } from '../../theme/theme';
 import { LimitsBar } from '../LimitsBar/LimitsBar';
 import { VerdictSeal } from '../VerdictSeal/VerdictSeal';
 import { caseGridPhrases } from './caseGridPhrases';
-import { type JudgedCase, NOT_RUN } from './judgedCase';
+import { type JudgedCase, wasNotRun } from './judgedCase';
 
 /** What a case was granted. */
 export interface CaseLimits {
@@ -32,10 +32,10 @@ export function CaseDetail({ judged, limits, isChosen, children }: CaseDetailPro
       <div data-part="facts">
         <VerdictSeal status={status} size="medium" score={score} />
         <strong>{say('test', { place })}</strong>
-        {status === NOT_RUN && <span>{say('notRun')}</span>}
+        {wasNotRun(judged) && <span>{say('notRun')}</span>}
         {limits && typeof timeMs === 'number' && <LimitsBar kind="time" used={timeMs} limit={limits.timeMs} />}
         {limits && typeof memoryKb === 'number' && <LimitsBar kind="memory" used={memoryKb} limit={limits.memoryKb} />}
-        <dl hidden={status === NOT_RUN}>
+        <dl hidden={wasNotRun(judged)}>
           {!(limits && typeof timeMs === 'number') && (
             <div>
               <dt>{say('time')}</dt>

@@ -8,14 +8,11 @@ import { useVerdictName } from '../../verdict/verdictNames';
 import { verdictOf } from '../../verdict/verdicts';
 import { VerdictIcon } from '../VerdictIcon/VerdictIcon';
 import { caseGridPhrases } from './caseGridPhrases';
-import { type JudgedCase, NOT_RUN } from './judgedCase';
+import { type JudgedCase, wasNotRun } from './judgedCase';
 import { nextTile } from './nextTile';
 
 /** From here on the tiles shrink to one line. */
 const DENSE_FROM = 61;
-
-/** Status of a case that has not run. */
-const WAITING = 5;
 
 interface CaseTilesProps {
   cases: readonly JudgedCase[];
@@ -53,12 +50,15 @@ interface TileProps {
   onSelect: (place: number) => void;
 }
 
-function Tile({ judged: { place, status, score }, selected, tabbable, onSelect }: TileProps) {
+function Tile({ judged, selected, tabbable, onSelect }: TileProps) {
   const say = usePhrases(caseGridPhrases);
   const nameOf = useVerdictName();
-  const verdict = status === NOT_RUN ? say('notRun') : nameOf(status);
-  const hasRun = status !== WAITING && status !== NOT_RUN;
-  const { letters, pigment, underway } = verdictOf(status);
+  const { place, status, score } = judged;
+  const { name, letters, pigment, underway } = verdictOf(status);
+  const isWaiting = name === 'pending';
+  const notRun = wasNotRun(judged);
+  const verdict = notRun ? say('notRun') : nameOf(status);
+  const hasRun = !isWaiting && !notRun;
   return (
     <Square
       aria-selected={selected}
@@ -67,8 +67,8 @@ function Tile({ judged: { place, status, score }, selected, tabbable, onSelect }
       data-pigment={pigment}
       data-verdict={letters}
       data-underway={underway || undefined}
-      data-waiting={status === WAITING || undefined}
-      data-not-run={status === NOT_RUN || undefined}
+      data-waiting={isWaiting || undefined}
+      data-not-run={notRun || undefined}
       onClick={() => onSelect(place)}
     >
       <Spoken>{say('tile', { place, verdict })}</Spoken>

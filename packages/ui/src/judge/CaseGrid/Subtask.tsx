@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { formatMemory, formatTime } from '../../format/measures';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { theme } from '../../theme/theme';
+import { verdictOf, type VerdictStatus } from '../../verdict/verdicts';
 import { VerdictSeal } from '../VerdictSeal/VerdictSeal';
 import { caseGridPhrases } from './caseGridPhrases';
 import { CaseTiles } from './CaseTiles';
@@ -15,13 +16,15 @@ interface SubtaskProps {
   children: ReactNode;
 }
 
+const isAccepted = (status: VerdictStatus) => verdictOf(status).name === 'accepted';
+
 /** A group of cases that folds; open at first unless all of it was accepted. */
 export function Subtask({ subtask, selected, onSelect, children }: SubtaskProps) {
   const say = usePhrases(caseGridPhrases);
   const { place, status, score, cases, timeMs, memoryKb } = subtask;
-  const passed = subtask.passed ?? cases.filter(each => each.status === 0).length;
+  const passed = subtask.passed ?? cases.filter(each => isAccepted(each.status)).length;
   const title = say('subtask', { place });
-  const [openAtFirst] = useState(status !== 0 || place === 1);
+  const [openAtFirst] = useState(!isAccepted(status) || place === 1);
   return (
     <Fold open={openAtFirst}>
       <summary>

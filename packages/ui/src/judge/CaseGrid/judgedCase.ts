@@ -1,9 +1,11 @@
+import { verdictOf, type VerdictStatus } from '../../verdict/verdicts';
+
 /** How one test case went. */
 export interface JudgedCase {
   /** Number of the case, from 1; unique in the grid. */
   place: number;
-  /** Status code of the wire; 5 while it has not run yet, -10 when the judging stopped before it. */
-  status: number;
+  /** Verdict by number or letters; 5 (`PD`) while it has not run yet, -10 (`NS`) when the judging stopped before it. */
+  status: VerdictStatus;
   timeMs?: number | null | undefined;
   memoryKb?: number | null | undefined;
   /** Points that the case gave. */
@@ -16,7 +18,7 @@ export interface JudgedCase {
 export interface JudgedSubtask {
   /** Number of the subtask, from 1. */
   place: number;
-  status: number;
+  status: VerdictStatus;
   score?: number | null | undefined;
   /** Accepted cases; counted if absent. */
   passed?: number | undefined;
@@ -25,9 +27,13 @@ export interface JudgedSubtask {
   cases: readonly JudgedCase[];
 }
 
-/** Status of a case before which the judging stopped. */
-export const NOT_RUN = -10;
+/** Whether the judging stopped before a case. */
+export const wasNotRun = ({ status }: JudgedCase): boolean => verdictOf(status).name === 'notSubmitted';
+
+const hasFailed = (judged: JudgedCase) => {
+  const { name, underway } = verdictOf(judged.status);
+  return name !== 'accepted' && name !== 'partialAccepted' && !underway && !wasNotRun(judged);
+};
 
 /** The case that decides: the first that failed, else the first of all. */
-export const decidingCase = (cases: readonly JudgedCase[]): JudgedCase | undefined =>
-  cases.find(({ status }) => status !== 0 && status !== NOT_RUN && status < 5) ?? cases[0];
+export const decidingCase = (cases: readonly JudgedCase[]): JudgedCase | undefined => cases.find(hasFailed) ?? cases[0];

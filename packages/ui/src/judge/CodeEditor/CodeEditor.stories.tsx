@@ -32,23 +32,66 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Parts of the editor are fetched when they are first needed. */
+const patient = { timeout: 30_000 };
+
+/** Monaco shows the code, and has taken over from the plain box. */
 const ready = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('.view-line')?.textContent).toContain('include'), { timeout: 30_000 });
+  waitFor(async () => {
+    await expect(canvasElement.querySelector('textarea[data-stands-in]')).toBeNull();
+    await expect(canvasElement.querySelector('.view-line')?.textContent).toContain('include');
+  }, patient);
+
+/** The one editor that there is for a screen reader, whether Monaco has come or not. */
+const theEditor = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: /Code editor/ });
 
 export const Cpp: Story = {
-  play: async ({ args, canvas, canvasElement }) => {
-    await ready(canvasElement);
-    await waitFor(() =>
-      expect(new Set([...canvasElement.querySelectorAll('.view-line span span')].map(token => token.className)).size).toBeGreaterThan(3),
+  play: async ({ args, canvasElement }) => {
+    // From the box to Monaco there is one editor at every moment.
+    await waitFor(() => expect(theEditor(canvasElement)).toBeVisible(), patient);
+    const counts: number[] = [];
+    const watcher = new MutationObserver(() =>
+      counts.push(within(canvasElement).queryAllByRole('textbox', { name: /Code editor/ }).length),
     );
-    const input = canvas.getByRole('textbox', { name: /Code editor/ });
+    watcher.observe(canvasElement, { subtree: true, childList: true, attributes: true });
+    await ready(canvasElement);
+    watcher.disconnect();
+    await expect(counts.filter(count => count !== 1)).toEqual([]);
+    await waitFor(
+      () =>
+        expect(new Set([...canvasElement.querySelectorAll('.view-line span span')].map(token => token.className)).size).toBeGreaterThan(3),
+      patient,
+    );
+    const input = theEditor(canvasElement);
     input.focus();
     await waitFor(async () => {
       await fireEvent.keyDown(input, { key: 'Enter', code: 'Enter', keyCode: 13, ctrlKey: true });
       await expect(args.onSubmit).toHaveBeenCalled();
-    });
+    }, patient);
     await fireEvent.keyDown(input, { key: "'", code: 'Quote', keyCode: 222, ctrlKey: true });
     await expect(args.onRunSamples).toHaveBeenCalledOnce();
+  },
+};
+
+/** Drawn with the colours of the page, which a host may change; what the compiler said stands under the code, and the host has the editor. */
+export const MarkersAndOptions: Story = {
+  args: {
+    markers: [
+      { line: 7, column: 15, endColumn: 18, message: "'sum' was not declared in this scope" },
+      { line: 8, column: 5, endColumn: 14, message: 'unused variable', severity: 'warning' },
+    ],
+    options: { lineNumbers: 'off' },
+    onMount: fn(),
+  },
+  play: async ({ args, canvasElement }) => {
+    await ready(canvasElement);
+    await waitFor(() => expect(canvasElement.querySelectorAll('.squiggly-error')).toHaveLength(1), patient);
+    await expect(canvasElement.querySelectorAll('.squiggly-warning')).toHaveLength(1);
+    await expect(canvasElement.querySelector('.line-numbers')).toBeNull();
+    await expect(args.onMount).toHaveBeenCalledOnce();
+    const surface = getComputedStyle(document.documentElement).getPropertyValue('--oj-surface').trim();
+    const monaco = canvasElement.querySelector('.monaco-editor') as HTMLElement;
+    await waitFor(() => expect(getComputedStyle(monaco).getPropertyValue('--vscode-editor-background')).toBe(surface));
   },
 };
 
@@ -72,7 +115,7 @@ export const Controlled: Story = {
 
 export const ReadOnly: Story = { args: { readOnly: true, language: 'cpp' } };
 
-/** Solarized is a pair: in the dark page it is the dark one. */
+/** In the dark page the colours of the page are dark. */
 export const Dark: Story = { globals: { theme: 'dark', locale: 'zh-CN' } };
 
 export const EveryTheme: Story = {
@@ -121,10 +164,10 @@ export const VimAndEmacs: Story = {
   args: { defaultValue: '# include one\ntwo\n  three\nfour\n', language: 'plaintext' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await ready(canvasElement);
-    await waitFor(() => expect(canvasElement).toHaveTextContent('NORMAL'), { timeout: 30_000 });
+    await waitFor(() => expect(canvasElement).toHaveTextContent('NORMAL'), patient);
     const press = (key: string, code: string, keyCode: number, modifiers = {}) =>
       fireEvent.keyDown(canvas.getByRole('textbox', { name: /Code editor/ }), { key, code, keyCode, ...modifiers });
-    const isNow = (code: string) => waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(code));
+    const isNow = (code: string) => waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(code), patient);
     canvas.getByRole('textbox', { name: /Code editor/ }).focus();
     await press('d', 'KeyD', 68);
     await press('d', 'KeyD', 68);
@@ -133,22 +176,23 @@ export const VimAndEmacs: Story = {
     await press('>', 'Period', 190, { shiftKey: true });
     await isNow('    two\n  three\nfour\n');
     await userEvent.click(canvas.getByRole('button', { name: 'Emacs' }));
-    await waitFor(() => expect(canvasElement).not.toHaveTextContent('NORMAL'));
+    await waitFor(() => expect(canvasElement).not.toHaveTextContent('NORMAL'), patient);
     canvas.getByRole('textbox', { name: /Code editor/ }).focus();
     await waitFor(async () => {
-      await press('a', 'KeyA', 65, { ctrlKey: true });
+      // Until the keys of Emacs have come, Ctrl+A selects all, which leaves the cursor at the end, where there is nothing to kill.
+      await press('<', 'Comma', 188, { altKey: true, shiftKey: true });
       await press('k', 'KeyK', 75, { ctrlKey: true });
       await expect(args.onValueChange).not.toHaveBeenLastCalledWith('    two\n  three\nfour\n');
-    });
+    }, patient);
     await press('y', 'KeyY', 89, { ctrlKey: true });
-    await waitFor(() => expect(canvasElement.querySelector('.view-lines')?.textContent).toMatch(/two/));
+    await waitFor(() => expect(canvasElement.querySelector('.view-lines')?.textContent).toMatch(/two/), patient);
   },
 };
 
 export const Empty: Story = {
   args: { defaultValue: '', language: 'plaintext' },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.monaco-editor')).not.toBeNull(), { timeout: 30_000 });
+    await waitFor(() => expect(canvasElement.querySelector('.monaco-editor')).not.toBeNull(), patient);
     await expect(await within(canvasElement).findByRole('textbox', { name: /Ctrl\+M/ })).toBeInTheDocument();
   },
 };

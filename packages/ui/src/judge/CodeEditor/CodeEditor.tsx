@@ -4,7 +4,10 @@ import { type CodeLanguage, codeLanguageOf } from '../../code/codeLanguages';
 import { useControllable } from '../../hooks/useControllable';
 import { useHydrated } from '../../hooks/useHydrated';
 import { theme } from '../../theme/theme';
-import { defaultEditorSettings, type EditorSettings } from './editorSettings';
+import type { editor } from 'monaco-editor/editor';
+import type { OnEditorMount } from './editing';
+import type { EditorMarker } from './editorMarkers';
+import { defaultEditorSettings, type EditorColors, type EditorSettings } from './editorSettings';
 import type { MonacoEditorProps } from './MonacoEditor';
 import { PlainEditor } from './PlainEditor';
 import { usePhoneWithTouch } from '../../hooks/usePhoneWithTouch';
@@ -20,7 +23,11 @@ const MonacoEditor = lazy<ComponentType<MonacoEditorProps>>(() =>
 );
 
 export interface CodeEditorProps
-  extends Partial<EditorSettings>, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onSubmit' | 'value'> {
+  extends
+    Partial<Omit<EditorSettings, 'themeName'>>,
+    Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onSubmit' | 'value'> {
+  /** Colours: a theme by name, or those of the page. Default `page`. */
+  themeName?: EditorColors;
   /** The code, kept by the host. */
   value?: string;
   /** First code when the editor keeps it itself. */
@@ -37,6 +44,12 @@ export interface CodeEditorProps
   onSubmit?: (value: string) => void;
   /** Ctrl+' or ⌘', with the code of this moment. */
   onRunSamples?: (value: string) => void;
+  /** Options of Monaco over ours. Keep the object in a constant or memo. */
+  options?: editor.IStandaloneEditorConstructionOptions;
+  /** Places that something is said about, such as errors of the compiler. Only Monaco shows them. Keep the array in a memo. */
+  markers?: readonly EditorMarker[];
+  /** Called once Monaco is there, with its editor and module; not on touch phones, where it never comes. */
+  onMount?: OnEditorMount;
 }
 
 /**
@@ -49,7 +62,7 @@ export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function C
     defaultValue = '',
     onValueChange,
     language = 'plaintext',
-    themeName = defaultEditorSettings.themeName,
+    themeName = 'page',
     fontSize = defaultEditorSettings.fontSize,
     tabSize = defaultEditorSettings.tabSize,
     wrap = defaultEditorSettings.wrap,
@@ -58,6 +71,9 @@ export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function C
     height = 550,
     onSubmit,
     onRunSamples,
+    options,
+    markers,
+    onMount,
     'aria-label': label,
     style,
     ...rest
@@ -69,8 +85,26 @@ export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function C
   const isHere = useHydrated();
   const box = useRef<HTMLTextAreaElement>(null);
   const [isTaken, setTaken] = useState(false);
-  const onTaken = useCallback(() => setTaken(true), []);
-  const editing = { themeName, fontSize, tabSize, wrap, keyMap, readOnly, onSubmit, onRunSamples, 'aria-label': label };
+  const layer = useRef<HTMLDivElement>(null);
+  const onTake = useCallback(() => {
+    // Before React renders again: what is out of sight cannot take the focus.
+    layer.current?.removeAttribute('data-waits');
+    setTaken(true);
+  }, []);
+  const editing = {
+    themeName,
+    fontSize,
+    tabSize,
+    wrap,
+    keyMap,
+    readOnly,
+    onSubmit,
+    onRunSamples,
+    'aria-label': label,
+    options,
+    markers,
+    onMount,
+  };
   const shared = { ...editing, value: code, onValueChange: setCode, language: codeLanguageOf(language) };
   return (
     <Frame ref={ref} style={{ height: height === 'fill' ? '100%' : height, ...style }} data-plain={plain || undefined} {...rest}>
@@ -81,9 +115,9 @@ export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function C
       ) : (
         <>
           {!isTaken && <PlainEditor ref={box} standsIn {...shared} />}
-          <Layer data-waits={!isTaken || undefined}>
+          <Layer ref={layer} data-waits={!isTaken || undefined}>
             <Suspense fallback={null}>
-              <MonacoEditor {...shared} box={box} onTaken={onTaken} />
+              <MonacoEditor {...shared} box={box} onTake={onTake} />
             </Suspense>
           </Layer>
         </>
@@ -99,12 +133,11 @@ const Frame = styled.div`
   background: ${theme.color.surface};
 `;
 
-/** Before it is seen Monaco measures itself, and takes the focus. */
+/** Until Monaco takes over it measures itself, and neither the Tab key nor a screen reader finds a second editor beside the box. */
 const Layer = styled.div`
   height: 100%;
   &[data-waits] {
-    opacity: 0;
-    pointer-events: none;
+    visibility: hidden;
   }
 `;
 

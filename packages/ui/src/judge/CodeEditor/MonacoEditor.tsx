@@ -11,6 +11,8 @@ import { monacoThemeName } from './palettes';
 import { setUpMonaco } from './setUpMonaco';
 import { useDarkPage } from './useDarkPage';
 import { useEditorText } from './useEditorText';
+import { useMarkers } from './useMarkers';
+import { usePageTheme } from './usePageTheme';
 import { useKeyMap } from './useKeyMap';
 import { useTakeOver } from './useTakeOver';
 
@@ -19,18 +21,35 @@ const monaco = setUpMonaco();
 export interface MonacoEditorProps extends EditingProps {
   /** The plain box that takes what is typed until Monaco is there. */
   box: RefObject<HTMLTextAreaElement | null>;
-  /** Called once everything of the box is here. */
-  onTaken: () => void;
+  /** Called when Monaco has the text of the box, before it takes the focus: from then on Monaco is shown in place of the box. */
+  onTake: () => void;
 }
 
 /** The Monaco of `CodeEditor`; fetched with the first editor. */
-export function MonacoEditor({ box, onTaken, ...props }: MonacoEditorProps) {
-  const { value, onValueChange, language, themeName, fontSize, tabSize, wrap, keyMap, readOnly, 'aria-label': label } = props;
+export function MonacoEditor({ box, onTake, ...props }: MonacoEditorProps) {
+  const {
+    value,
+    onValueChange,
+    language,
+    markers,
+    onMount,
+    options: given,
+    themeName,
+    fontSize,
+    tabSize,
+    wrap,
+    keyMap,
+    readOnly,
+    'aria-label': label,
+  } = props;
   const say = usePhrases(codeEditorPhrases);
   const dark = useDarkPage();
   const [editor, setEditor] = useState<editor.IStandaloneCodeEditor>();
+  usePageTheme(themeName === 'page', dark);
+  useMarkers(editor, markers);
+  useMounted(editor, onMount);
   useEditorText(editor, value, onValueChange);
-  useTakeOver(editor, box, onTaken);
+  useTakeOver(editor, box, onTake);
   useShortcuts(editor, props);
   const bar = useRef<HTMLDivElement>(null);
   useKeyMap(editor, keyMap, bar);
@@ -49,8 +68,9 @@ export function MonacoEditor({ box, onTaken, ...props }: MonacoEditorProps) {
       wordWrap: wrap ? ('on' as const) : ('off' as const),
       readOnly,
       ariaLabel,
+      ...given,
     }),
-    [fontSize, tabSize, wrap, readOnly, ariaLabel],
+    [fontSize, tabSize, wrap, readOnly, ariaLabel, given],
   );
   return (
     <Stack>
@@ -95,6 +115,17 @@ const VimBar = styled.div`
     font: inherit;
   }
 `;
+
+/** Tells the host of the editor, once. */
+function useMounted(editor: editor.IStandaloneCodeEditor | undefined, onMount: EditingProps['onMount']) {
+  const latest = useRef(onMount);
+  useEffect(() => {
+    latest.current = onMount;
+  });
+  useEffect(() => {
+    if (editor) latest.current?.(editor, monaco);
+  }, [editor]);
+}
 
 /** Ctrl/Cmd+Enter and Ctrl/Cmd+' of this editor; each mounted editor has its own. */
 function useShortcuts(editor: editor.IStandaloneCodeEditor | undefined, props: EditingProps) {

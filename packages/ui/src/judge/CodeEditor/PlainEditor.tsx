@@ -77,6 +77,9 @@ const Paper = styled.textarea`
     inset: 0;
     padding-inline-start: 64px;
   }
+  &[hidden] {
+    display: none;
+  }
   &:focus-visible {
     outline: 2px solid ${theme.color.focus};
   }

@@ -1,8 +1,14 @@
 import type { CodeLanguage } from '../../code/codeLanguages';
-import type { EditorSettings } from './editorSettings';
+import type { editor } from 'monaco-editor/editor';
+import type { EditorMarker } from './editorMarkers';
+import type { EditorColors, EditorSettings } from './editorSettings';
+
+/** Told when Monaco is there: its editor, and the module it comes from. */
+export type OnEditorMount = (editor: editor.IStandaloneCodeEditor, monaco: typeof import('monaco-editor/editor')) => void;
 
 /** What each of the two editors behind `CodeEditor` is given. */
-export interface EditingProps extends EditorSettings {
+export interface EditingProps extends Omit<EditorSettings, 'themeName'> {
+  themeName: EditorColors;
   value: string;
   onValueChange: (value: string) => void;
   language: CodeLanguage;
@@ -10,4 +16,7 @@ export interface EditingProps extends EditorSettings {
   onSubmit: ((value: string) => void) | undefined;
   onRunSamples: ((value: string) => void) | undefined;
   'aria-label': string | undefined;
+  options: editor.IStandaloneEditorConstructionOptions | undefined;
+  markers: readonly EditorMarker[] | undefined;
+  onMount: OnEditorMount | undefined;
 }

@@ -25,5 +25,8 @@ export interface EditorSettings {
   keyMap: EditorKeyMap;
 }
 
+/** A theme by name, or `page`: drawn from the colours of the page, light or dark. */
+export type EditorColors = EditorTheme | 'page';
+
 /** What an editor has before anybody chose. */
 export const defaultEditorSettings: EditorSettings = { themeName: 'solarized', fontSize: 14, tabSize: 4, wrap: false, keyMap: 'usual' };

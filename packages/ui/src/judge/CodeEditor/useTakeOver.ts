@@ -8,11 +8,11 @@ import { type RefObject, useEffect, useRef } from 'react';
 export function useTakeOver(
   editor: editor.IStandaloneCodeEditor | undefined,
   box: RefObject<HTMLTextAreaElement | null>,
-  onTaken: () => void,
+  onTake: () => void,
 ): void {
-  const tell = useRef(onTaken);
+  const tell = useRef(onTake);
   useEffect(() => {
-    tell.current = onTaken;
+    tell.current = onTake;
   });
   useEffect(() => {
     if (!editor) return;
@@ -23,6 +23,9 @@ export function useTakeOver(
       field.removeEventListener('compositionend', takeSoon);
       takeOver(editor, field);
       tell.current();
+      if (field.matches(':focus')) editor.focus();
+      // React removes the box a moment later; until then there would be two editors of one name.
+      field.setAttribute('hidden', '');
     };
     let soon: ReturnType<typeof setTimeout>;
     /** What was composed is in the box only after the event. */
@@ -58,7 +61,6 @@ function takeOver(editor: editor.IStandaloneCodeEditor, field: HTMLTextAreaEleme
     positionColumn: end.column,
   });
   editor.setScrollPosition({ scrollTop, scrollLeft });
-  if (field.matches(':focus')) editor.focus();
 }
 
 /** Line and column, from 1, of an index. */

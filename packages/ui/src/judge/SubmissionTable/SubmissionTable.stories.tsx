@@ -125,6 +125,26 @@ export const WithLinksAndActions: Story = {
 };
 const rejudge = fn();
 
+/** Ids and verdicts of another judge, a column of its own, and none in which nothing stands. */
+export const OfAnotherJudge: Story = {
+  args: {
+    submissions: submissions.map(({ id, score: _, judger: __, ...each }, place) => ({
+      ...each,
+      id: `cf-${id}`,
+      status: (['JG', 'PD', 'AC', 'WA', 'CE', 'TLE'] as const)[place] ?? '??',
+    })),
+    ownColumns: [{ key: 'round', header: 'Round', after: 'problem', cell: ({ problemLabel }) => `Round ${problemLabel.slice(-2)}` }],
+    hidesEmpty: true,
+  },
+  play: async ({ canvas }) => {
+    const heads = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(heads.slice(0, 4)).toEqual(['Run ID', 'Problem', 'Round', 'Status']);
+    await expect(heads).not.toContain('Judger');
+    await expect(canvas.getByText('cf-1048577')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Time Limit Exceeded' })).toBeVisible();
+  },
+};
+
 /** Follows the viewer of the toolbar: a visitor has no rows of their own, an admin sees the machines and may judge again. */
 export const ByViewer: Story = {
   render: (args, { globals }) => {

@@ -6,7 +6,7 @@ import { PlainTable, type PlainTableProps } from '../../primitives/PlainTable/Pl
 import { theme } from '../../theme/theme';
 import type { SubmissionRecord } from './submissionRecord';
 import { type SubmissionColumn, submissionTablePhrases } from './submissionTablePhrases';
-import { type RenderSubmissionLink, useSubmissionColumns } from './useSubmissionColumns';
+import { type OwnSubmissionColumn, type RenderSubmissionLink, useSubmissionColumns } from './useSubmissionColumns';
 
 export interface SubmissionTableProps extends Omit<
   PlainTableProps<SubmissionRecord>,
@@ -14,8 +14,12 @@ export interface SubmissionTableProps extends Omit<
 > {
   /** Newest first, as the list is ordered. */
   submissions: readonly SubmissionRecord[];
-  /** Columns that are not drawn, such as `score` in a contest without points. */
-  hiddenColumns?: readonly SubmissionColumn[];
+  /** Columns of the host, such as the contest that a submission belongs to. Keep the array in a constant or memo. */
+  ownColumns?: readonly OwnSubmissionColumn[];
+  /** Columns that are not drawn, such as `score` in a contest without points. Keys of own columns may be among them. */
+  hiddenColumns?: readonly (SubmissionColumn | (string & {}))[];
+  /** Leaves out the columns in which no row has anything, of `score`, `time`, `memory`, `length` and `judger`. Default false. */
+  hidesEmpty?: boolean;
   /** Wraps what leads somewhere in the link of the host's router. Without it nothing is a link. Keep it in a callback. */
   renderLink?: RenderSubmissionLink;
   /** Buttons at the end of a row, such as "Rejudge". Keep it in a callback. */
@@ -28,17 +32,29 @@ export interface SubmissionTableProps extends Omit<
 
 /** The list of submissions. The reader's own rows carry the indigo edge; on a phone each row is two lines. */
 export const SubmissionTable = forwardRef<HTMLDivElement, SubmissionTableProps>(function SubmissionTable(
-  { submissions, renderLink, renderActions, now, label, empty, ...rest },
+  {
+    submissions,
+    ownColumns = noColumns,
+    hiddenColumns = noKeys,
+    hidesEmpty = false,
+    renderLink,
+    renderActions,
+    now,
+    label,
+    empty,
+    ...rest
+  },
   ref,
 ) {
   const say = usePhrases(submissionTablePhrases);
-  const columns = useSubmissionColumns({ renderLink, renderActions, now });
+  const columns = useSubmissionColumns({ ownColumns, renderLink, renderActions, now });
   return (
     <Rows
       ref={ref}
       label={label ?? say('label')}
       columns={columns}
       rows={submissions}
+      hiddenColumns={hidesEmpty ? [...hiddenColumns, ...emptyColumns(submissions)] : hiddenColumns}
       rowKey={rowKey}
       highlight={isOwn}
       narrow="lines"
@@ -47,6 +63,17 @@ export const SubmissionTable = forwardRef<HTMLDivElement, SubmissionTableProps>(
     />
   );
 });
+
+const noColumns: readonly OwnSubmissionColumn[] = [];
+const noKeys: readonly string[] = [];
+
+/** What a judge may leave unmeasured, by the column that shows it. */
+const measured = { score: 'score', time: 'timeMs', memory: 'memoryKb', length: 'length', judger: 'judger' } as const;
+
+const emptyColumns = (submissions: readonly SubmissionRecord[]): string[] =>
+  submissions.length === 0
+    ? []
+    : Object.entries(measured).flatMap(([column, field]) => (submissions.some(each => (each[field] ?? null) !== null) ? [] : [column]));
 
 const rowKey = ({ id }: SubmissionRecord) => String(id);
 const isOwn = ({ own = false }: SubmissionRecord) => own;

@@ -1,12 +1,14 @@
+import type { VerdictStatus } from '../../verdict/verdicts';
+
 /** A row of the submission list. */
 export interface SubmissionRecord {
   /** Run id. */
-  id: number;
+  id: string | number;
   /** What people call the problem: "P1001", in a contest "F". */
   problemLabel: string;
   problemTitle?: string | undefined;
-  /** Status code of the wire, -10 to 10. */
-  status: number;
+  /** Verdict, by number (-10 to 10) or letters. */
+  status: VerdictStatus;
   /** Tests done so far, while it is judged. */
   progress?: { done: number; total: number } | null | undefined;
   /** Place in the queue, from 1, while it is pending. */

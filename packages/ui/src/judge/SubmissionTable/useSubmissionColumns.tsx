@@ -9,7 +9,14 @@ import { type SubmissionColumn, submissionTablePhrases } from './submissionTable
 
 export type RenderSubmissionLink = (target: SubmissionTarget, submission: SubmissionRecord, children: ReactNode) => ReactNode;
 
+/** A column of the host. */
+export interface OwnSubmissionColumn extends Column<SubmissionRecord> {
+  /** The column that it follows. Default: it is the last before the actions. */
+  after?: SubmissionColumn | undefined;
+}
+
 interface ColumnSlots {
+  ownColumns: readonly OwnSubmissionColumn[];
   renderLink: RenderSubmissionLink | undefined;
   renderActions: ((submission: SubmissionRecord) => ReactNode) | undefined;
   now: Date | number | undefined;
@@ -27,7 +34,7 @@ const lines: Partial<Record<SubmissionColumn, 'title' | 'first' | 'none'>> = {
 const numeric: ReadonlySet<SubmissionColumn> = new Set(['score', 'time', 'memory', 'length', 'submittedAt']);
 
 /** The columns of the submission list. Each cell carries `data-column`, so that the phone's cards can place it. */
-export function useSubmissionColumns({ renderLink, renderActions, now }: ColumnSlots): readonly Column<SubmissionRecord>[] {
+export function useSubmissionColumns({ ownColumns, renderLink, renderActions, now }: ColumnSlots): readonly Column<SubmissionRecord>[] {
   const say = usePhrases(submissionTablePhrases);
   const locale = useLocale();
   return useMemo(() => {
@@ -47,7 +54,7 @@ export function useSubmissionColumns({ renderLink, renderActions, now }: ColumnS
         );
       },
     });
-    const columns = [
+    const builtIn = [
       column('id', row => link('submission', row, row.id)),
       column('problem', row => link('problem', row, <ProblemName submission={row} />)),
       column('status', row => link('submission', row, <SealOf submission={row} />)),
@@ -60,11 +67,17 @@ export function useSubmissionColumns({ renderLink, renderActions, now }: ColumnS
       column('author', row => link('author', row, <bdi>{row.author}</bdi>)),
       column('submittedAt', row => <RelativeTime at={row.submittedAt} now={now} />),
     ];
+    const columns = withOwn(builtIn, ownColumns);
     if (!renderActions) return columns;
     const actions = { key: 'actions', header: say('actions'), headerHidden: true, hideable: false, align: 'end' } as const;
     return [...columns, { ...actions, cell: submission => <span data-column="actions">{renderActions(submission)}</span> }];
-  }, [say, locale, renderLink, renderActions, now]);
+  }, [say, locale, ownColumns, renderLink, renderActions, now]);
 }
+
+const withOwn = (columns: readonly Column<SubmissionRecord>[], own: readonly OwnSubmissionColumn[]) => [
+  ...columns.flatMap(each => [each, ...own.filter(({ after }) => after === each.key)]),
+  ...own.filter(({ after }) => after === undefined),
+];
 
 const SealOf = ({ submission: { status, score, progress, queuePlace } }: { submission: SubmissionRecord }) => (
   <VerdictSeal status={status} score={score} progress={progress} queuePlace={queuePlace} />

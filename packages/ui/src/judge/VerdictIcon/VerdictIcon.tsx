@@ -1,10 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { type VerdictGlyph, verdictOf } from '../../verdict/verdicts';
+import { type VerdictGlyph, verdictOf, type VerdictStatus } from '../../verdict/verdicts';
 
 export interface VerdictIconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
-  /** Status code of the wire, -10 to 10. */
-  status: number;
+  /** Verdict, by number (-10 to 10) or letters. */
+  status: VerdictStatus;
 }
 
 /**

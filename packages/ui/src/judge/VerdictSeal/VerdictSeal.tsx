@@ -5,12 +5,12 @@ import { theme } from '../../theme/theme';
 import { VerdictIcon } from '../VerdictIcon/VerdictIcon';
 import { pigmentVariables } from '../../verdict/pigmentVariables';
 import { useVerdictName } from '../../verdict/verdictNames';
-import { isUnknown, type Verdict, verdictOf } from '../../verdict/verdicts';
+import { isUnknown, type Verdict, verdictOf, type VerdictStatus } from '../../verdict/verdicts';
 import { sealPhrases } from './sealPhrases';
 
 export interface VerdictSealProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Status code of the wire, -10 to 10. -10 (not submitted) shows nothing. */
-  status: number;
+  /** Verdict, by number (-10 to 10) or letters (`WA`). -10, `NS`, shows nothing. */
+  status: VerdictStatus;
   /** `small` is the 22 px stamp of tables, `medium` the 28 px chip with the verdict's name. Default `small`. */
   size?: 'small' | 'medium';
   /** Points of a partly accepted solution; take the place of the letters. */
@@ -73,7 +73,7 @@ function figureOf({ name }: Verdict, { score, progress, queuePlace }: Particular
   return undefined;
 }
 
-function useSpoken({ name: verdictName }: Verdict, status: number, { score, progress, queuePlace }: Particulars): string {
+function useSpoken({ name: verdictName }: Verdict, status: VerdictStatus, { score, progress, queuePlace }: Particulars): string {
   const say = usePhrases(sealPhrases);
   const name = useVerdictName()(status);
   if (verdictName === 'judging' && progress) return say('tested', { name, ...progress });

@@ -1,13 +1,14 @@
 import type { ContestProblem } from '../../ranking/standing';
+import type { VerdictStatus } from '../../verdict/verdicts';
 
 /** A submission of the person whose timeline it is. */
 export interface TimedSubmission {
   /** Run id. */
-  id: number;
+  id: string | number;
   /** Label of the problem in the contest. */
   problem: string;
-  /** Status code of the wire, -10 to 10. */
-  status: number;
+  /** Verdict, by number (-10 to 10) or letters. */
+  status: VerdictStatus;
   score?: number | null | undefined;
   /** From the start of the contest, in seconds. */
   atSeconds: number;

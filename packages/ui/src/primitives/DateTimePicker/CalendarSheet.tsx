@@ -11,7 +11,8 @@ import { calendarStyle } from './calendarStyle';
 import { dateTimePhrases } from './dateTimePhrases';
 import { atClock, clockOf, sayDay, timeOf } from './dateText';
 
-const calendars = { 'zh-CN': zhCN, 'en-US': enUS } as const;
+/** The calendar has its own names of months and days. */
+const calendarOf = (locale: string) => (/^zh\b/.test(locale) ? zhCN : enUS);
 
 interface CalendarSheetProps {
   moment: Date | null;
@@ -43,7 +44,7 @@ export function CalendarSheet({ moment, min, max, zone, onChange, onDone }: Cale
           required
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the reader has just opened the calendar
           autoFocus
-          locale={calendars[locale]}
+          locale={calendarOf(locale)}
           labels={{
             labelDayButton: (day, { today, selected }) =>
               [sayDay(day, locale), today && say('today'), selected && say('selected')].filter(Boolean).join(', '),

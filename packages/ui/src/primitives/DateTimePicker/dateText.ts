@@ -1,5 +1,3 @@
-import type { Locale } from '../../locale/phrases';
-
 const two = (part: number) => String(part).padStart(2, '0');
 
 /** `HH:mm` of a moment, in the reader's time zone. */
@@ -34,14 +32,14 @@ export function within(moment: Date, min: Date | undefined, max: Date | undefine
 }
 
 /** A moment in words, in the reader's time zone or in that which is named. */
-export const sayMoment = (moment: Date, locale: Locale, timeZone?: string) =>
+export const sayMoment = (moment: Date, locale: string, timeZone?: string) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23', timeZone }).format(moment);
 
 /** A day in words, with its weekday. */
-export const sayDay = (day: Date, locale: Locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(day);
+export const sayDay = (day: Date, locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(day);
 
 /** The reader's time zone at a moment: `GMT+8 · Asia/Shanghai`. */
-export function zoneName(moment: Date, locale: Locale, timeZone?: string): string {
+export function zoneName(moment: Date, locale: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset', timeZone });
   const offset = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return `${offset} · ${format.resolvedOptions().timeZone}`;

@@ -1,10 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useContext } from 'react';
 import { styled } from 'styled-components';
 import { formatDay, formatMoment } from '../../format/moments';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLocale } from '../../locale/LocaleProvider';
-import type { Locale } from '../../locale/phrases';
 import { theme } from '../../theme/theme';
+import { Present } from './Present';
 import { useNow } from './useNow';
 
 export interface RelativeTimeProps extends Omit<ComponentPropsWithoutRef<'time'>, 'children' | 'dateTime'> {
@@ -18,7 +18,9 @@ export interface RelativeTimeProps extends Omit<ComponentPropsWithoutRef<'time'>
  * How long ago something was; the local date and time appear on hover and on focus. Rendered on a server it is the day in UTC,
  * unless `now` is given.
  */
-export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(function RelativeTime({ at, now, ...rest }, ref) {
+export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(function RelativeTime({ at, now: given, ...rest }, ref) {
+  const present = useContext(Present);
+  const now = given ?? present;
   const locale = useLocale();
   const clock = useNow();
   const isHere = useHydrated();
@@ -43,7 +45,7 @@ const units = [
 const JUST_NOW_MS = 5000;
 
 /** Beyond thirty days a date says more. A moment just ahead is clock drift and counts as now. */
-function distance(aheadMs: number, locale: Locale): string | undefined {
+function distance(aheadMs: number, locale: string): string | undefined {
   const ms = aheadMs > -JUST_NOW_MS && aheadMs < 60_000 ? 0 : aheadMs;
   const unit = units.find(([, , end]) => Math.abs(ms) < end);
   if (!unit) return undefined;

@@ -1,8 +1,8 @@
-import { type AcmCell, awardPlaces, type BoardView, LiveBoard, type OiCell, prizeOf, type Standing, TryLog } from '@oj/ui/ranking';
+import { type AcmCell, awardPlaces, type BoardView, LiveBoard, type OiCell, prizeOf, TryLog } from '@oj/ui/ranking';
 import type { StoredAward } from '../contest.table';
 import type { BoardContest, BoardData, Participant } from './board.queries';
 import { isOnBoard, toTry, type TryRow } from './boardTries';
-import { type BoardRules, rulesOf } from './contestRules';
+import { type BoardRules, type ContestStanding, rulesOf } from './contestRules';
 
 /** What a reader sees of a board. */
 export interface ViewKind {
@@ -14,7 +14,7 @@ export interface ViewKind {
   untilSeconds?: number | undefined;
 }
 
-export type BoardRow = Standing & Participant;
+export type BoardRow = ContestStanding & Participant;
 
 /** Rows in order. Rank and marks of a row are worked out when it is asked for. */
 export interface OrderedRows {
@@ -26,7 +26,7 @@ export interface OrderedRows {
   positionOf(id: string): number | undefined;
 }
 
-type Live = LiveBoard<AcmCell | OiCell, Standing>;
+type Live = LiveBoard<AcmCell | OiCell, ContestStanding>;
 
 /** Boards of the past that are kept beside those of the present. */
 const MOST_PAST = 8;
@@ -134,7 +134,7 @@ export class Board {
     return problem;
   }
 
-  private withPerson(row: Standing | undefined): BoardRow | undefined {
+  private withPerson(row: ContestStanding | undefined): BoardRow | undefined {
     const person = row && this.people.get(row.id);
     return row && person && { ...person, ...row };
   }

@@ -1,8 +1,11 @@
-import { acm, type AcmCell, oiHighest, type OiCell, oiRecent, type RankingRules, type Standing } from '@oj/ui/ranking';
+import { acm, type AcmCell, type AcmStanding, oiHighest, type OiCell, oiRecent, type OiStanding, type RankingRules } from '@oj/ui/ranking';
 import { isOi } from '../../../access/scope';
 import type { contests } from '../contest.table';
 
-export type BoardRules = RankingRules<AcmCell | OiCell, Standing>;
+/** A row of a contest of this site. */
+export type ContestStanding = AcmStanding | OiStanding;
+
+export type BoardRules = RankingRules<AcmCell | OiCell, ContestStanding>;
 
 const ofOi: Record<(typeof contests.$inferSelect)['oiRankScoreType'], BoardRules> = { Recent: oiRecent, Highest: oiHighest };
 

@@ -1,10 +1,11 @@
-import { LiveBoard, type Standing, TryLog } from '@oj/ui/ranking';
+import { LiveBoard, TryLog } from '@oj/ui/ranking';
 import { Injectable } from '@nestjs/common';
 import type { InContest } from '../../../access/scope';
 import { isOverAndOpen } from '../../../access/virtualWindow';
 import { CachedByKey } from '../../../cached';
 import type { Board, BoardRow, OrderedRows } from '../board/board';
 import { BoardQueries, type Participant } from '../board/board.queries';
+import type { ContestStanding } from '../board/contestRules';
 import { isOnBoard, toTry, type TryRow } from '../board/boardTries';
 import { type VirtualRun, VirtualRunQueries } from './virtualRun.queries';
 import { withVirtualRows } from './withVirtualRows';
@@ -79,11 +80,11 @@ export class VirtualRows {
 
 /** Without first solutions: a virtual participant is never the first. */
 function rowOf(board: Board, told: Told, untilSeconds: number | undefined): BoardRow | undefined {
-  const row: Standing | undefined = liveOf(board, told, untilSeconds).rowAt(0);
+  const row: ContestStanding | undefined = liveOf(board, told, untilSeconds).rowAt(0);
   return row && { ...told.person, ...withoutFirsts(row) };
 }
 
-function withoutFirsts<Row extends Standing>(row: Row): Row {
+function withoutFirsts<Row extends ContestStanding>(row: Row): Row {
   const cells = Object.fromEntries(Object.entries(row.cells).map(([problem, cell]) => [problem, { ...cell, first: false }]));
   return { ...row, cells };
 }

@@ -1,10 +1,10 @@
 // Virtual rows beside a board, in random boards with many ties: nothing of the board changes, and each virtual row has the rank that the
 // board from scratch would give it.
-import { acm, boardOf, type ContestTry, type Entrant, LiveBoard, oiHighest, type Standing, TryLog } from '@oj/ui/ranking';
+import { acm, boardOf, type ContestTry, type Entrant, LiveBoard, oiHighest, TryLog } from '@oj/ui/ranking';
 import { expect, test } from 'vitest';
 import type { BoardRow, OrderedRows } from '../board/board';
 import type { Participant } from '../board/board.queries';
-import type { BoardRules } from '../board/contestRules';
+import type { BoardRules, ContestStanding } from '../board/contestRules';
 import { withVirtualRows } from './withVirtualRows';
 
 const labels = ['A', 'B', 'C'];
@@ -26,7 +26,7 @@ function randomTries(pick: (count: number) => number, entrantId: string): Contes
 }
 
 const entrant = (id: string, unofficial = false): Participant => ({ id, username: id, unofficial, gender: 'secrecy', avatar: null });
-const withPerson = (row: Standing | undefined): BoardRow | undefined => row && { ...entrant(row.id), ...row };
+const withPerson = (row: ContestStanding | undefined): BoardRow | undefined => row && { ...entrant(row.id), ...row };
 
 /** The rows of a board that follows changes, as readers get them. */
 function heldRows(rules: BoardRules, entrants: readonly Entrant[], tries: readonly ContestTry[]): OrderedRows {

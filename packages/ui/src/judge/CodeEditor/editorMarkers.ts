@@ -1,0 +1,14 @@
+/** A place in the code that something is said about, such as an error of a compiler. Lines and columns count from 1. */
+export interface EditorMarker {
+  line: number;
+  /** Default: the first of the line. */
+  column?: number | undefined;
+  /** Default: the same line. */
+  endLine?: number | undefined;
+  /** Where it ends, not included. Default: the end of the line. */
+  endColumn?: number | undefined;
+  /** Plain text, shown on hover. */
+  message: string;
+  /** Default `error`. */
+  severity?: 'error' | 'warning' | 'info' | undefined;
+}
