@@ -41,9 +41,7 @@ export function WithoutPicture({ onProof }: { onProof: (proof: WorkProof) => Pro
       <Button tone="quiet" size="small" pending={state === 'working'} onClick={() => void begin()}>
         {say(state === 'failed' ? 'failed' : 'offer')}
       </Button>
-      <span role="status" hidden={state !== 'working'}>
-        {state === 'working' && say('working')}
-      </span>
+      <output>{state === 'working' && say('working')}</output>
     </>
   );
 }
