@@ -119,6 +119,16 @@ export type EditedRow = z.infer<typeof EditedRow>;
 
 const access = 'back_office';
 
+const byPid = z.object({ pid: id });
+const named = z.object({ pid: id, problemId: z.string() });
+/** What the calls of the back office and those of groups take and answer. */
+export const problemCalls = {
+  read: { input: byPid, output: WholeProblem },
+  add: { input: ProblemDraft, output: named },
+  change: { input: ProblemChange, output: named },
+  remove: { input: byPid },
+} as const;
+
 /** Problems for those who make them: the author, problem admins and the super admin. */
 export const problemEditor = {
   list: endpoint('GET /admin/problem/get-problem-list', {
@@ -132,29 +142,10 @@ export const problemEditor = {
     }),
     output: pageOf(EditedRow),
   }),
-  read: endpoint('GET /admin/problem', {
-    summary: 'A problem with all that is secret',
-    access,
-    input: z.object({ pid: id }),
-    output: WholeProblem,
-  }),
-  add: endpoint('POST /admin/problem', {
-    summary: 'Makes a problem, with its cases',
-    access,
-    input: ProblemDraft,
-    output: z.object({ pid: id, problemId: z.string() }),
-  }),
-  change: endpoint('PUT /admin/problem', {
-    summary: 'Changes a problem, and its cases if they are given',
-    access,
-    input: ProblemChange,
-    output: z.object({ pid: id, problemId: z.string() }),
-  }),
-  remove: endpoint('DELETE /admin/problem', {
-    summary: 'Deletes a problem that nobody has submitted to',
-    access,
-    input: z.object({ pid: id }),
-  }),
+  read: endpoint('GET /admin/problem', { summary: 'A problem with all that is secret', access, ...problemCalls.read }),
+  add: endpoint('POST /admin/problem', { summary: 'Makes a problem, with its cases', access, ...problemCalls.add }),
+  change: endpoint('PUT /admin/problem', { summary: 'Changes a problem, and its cases if they are given', access, ...problemCalls.change }),
+  remove: endpoint('DELETE /admin/problem', { summary: 'Deletes a problem that nobody has submitted to', access, ...problemCalls.remove }),
   export: endpoint('GET /file/export-problem', {
     summary: 'Problems as a zip: problem_<number>.json and, in a folder of that name, the test data of each',
     access,
