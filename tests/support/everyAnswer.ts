@@ -25,6 +25,8 @@ const left = new Set([
   'verification.captcha',
   'verification.slide',
   'verification.solveSlide',
+  'verification.solveWork',
+  'verification.work',
   'problem.random',
   // Names of users alone, as many as a minute allows.
   'profile.names',

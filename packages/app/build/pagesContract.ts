@@ -18,6 +18,7 @@ export function pagesContract(path: string): string {
 const forPages: ts.TransformerFactory<ts.SourceFile> = context => source => {
   const visit = (node: ts.Node): ts.Node => {
     const seen = ts.visitEachChild(node, visit, context);
+    if (ts.isObjectLiteralExpression(seen) && isTerms(seen, node.parent)) return lean(seen, context);
     if (!ts.isCallExpression(seen)) return seen;
     if (isEndpoint(seen)) return pure(withoutServerSide(seen, context));
     if (!isOfZod(seen) && !isCheck(seen)) return seen;
@@ -45,13 +46,21 @@ function rootOf(node: ts.Expression): string | undefined {
   return ts.isPropertyAccessExpression(node) ? rootOf(node.expression) : undefined;
 }
 
-function withoutServerSide(call: ts.CallExpression, { factory }: ts.TransformationContext) {
-  const terms = call.arguments.map(argument => {
-    if (!ts.isObjectLiteralExpression(argument)) return argument;
-    const kept = argument.properties.filter(({ name }) => !(name && ts.isIdentifier(name) && serverSide.has(name.text)));
-    return factory.updateObjectLiteralExpression(argument, kept);
-  });
-  return factory.updateCallExpression(call, call.expression, call.typeArguments, terms);
+/** What several endpoints have in common, or one says beside its call. A shape may have such a field, too. */
+const isTerms = (literal: ts.ObjectLiteralExpression, within: ts.Node) =>
+  !(ts.isCallExpression(within) && isOfZod(within)) && literal.properties.some(property => nameOf(property) === 'summary');
+
+const nameOf = ({ name }: ts.ObjectLiteralElementLike) => (name && ts.isIdentifier(name) ? name.text : '');
+
+const lean = (literal: ts.ObjectLiteralExpression, { factory }: ts.TransformationContext) =>
+  factory.updateObjectLiteralExpression(
+    literal,
+    literal.properties.filter(property => !serverSide.has(nameOf(property))),
+  );
+
+function withoutServerSide(call: ts.CallExpression, context: ts.TransformationContext) {
+  const terms = call.arguments.map(argument => (ts.isObjectLiteralExpression(argument) ? lean(argument, context) : argument));
+  return context.factory.updateCallExpression(call, call.expression, call.typeArguments, terms);
 }
 
 const pure = <Call extends ts.CallExpression>(call: Call): Call =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { JudgingCode } from './customTest';
 import { endpoint, inGroup } from './endpoint';
 import { ProblemRow } from './problem';
-import { EditedRow, problemCalls, ProblemDraft } from './problemEditor';
+import { EditedRow, NamedProblem, ProblemChange, ProblemDraft, WholeProblem } from './problemEditor';
 import { importCalls } from './remote';
 import { bool, id, pageOf, paging, text, int } from './shapes';
 import { SourcedTag } from './tag';
@@ -47,23 +47,25 @@ export const groupProblem = {
   read: endpoint('GET /group/problem', {
     summary: 'A problem of a group with all that is secret',
     access,
-    ...problemCalls.read,
+    input: byPid,
+    output: WholeProblem,
   }),
   add: endpoint('POST /group/problem', {
     summary: 'Makes a problem in a group; its display id begins with the short name of the group',
     access,
-    ...problemCalls.add,
     input: NewDraft,
+    output: NamedProblem,
   }),
   change: endpoint('PUT /group/problem', {
     summary: 'Changes a problem of a group: its author and the roots of the group',
     access,
-    ...problemCalls.change,
+    input: ProblemChange,
+    output: NamedProblem,
   }),
   remove: endpoint('DELETE /group/problem', {
     summary: 'Deletes a problem of a group that nobody has submitted to',
     access,
-    ...problemCalls.remove,
+    input: byPid,
   }),
   cases: endpoint('GET /group/get-problem-cases', {
     summary: 'The cases of a problem of a group',

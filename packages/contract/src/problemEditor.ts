@@ -120,14 +120,7 @@ export type EditedRow = z.infer<typeof EditedRow>;
 const access = 'back_office';
 
 const byPid = z.object({ pid: id });
-const named = z.object({ pid: id, problemId: z.string() });
-/** What the calls of the back office and those of groups take and answer. */
-export const problemCalls = {
-  read: { input: byPid, output: WholeProblem },
-  add: { input: ProblemDraft, output: named },
-  change: { input: ProblemChange, output: named },
-  remove: { input: byPid },
-} as const;
+export const NamedProblem = z.object({ pid: id, problemId: z.string() });
 
 /** Problems for those who make them: the author, problem admins and the super admin. */
 export const problemEditor = {
@@ -142,10 +135,15 @@ export const problemEditor = {
     }),
     output: pageOf(EditedRow),
   }),
-  read: endpoint('GET /admin/problem', { summary: 'A problem with all that is secret', access, ...problemCalls.read }),
-  add: endpoint('POST /admin/problem', { summary: 'Makes a problem, with its cases', access, ...problemCalls.add }),
-  change: endpoint('PUT /admin/problem', { summary: 'Changes a problem, and its cases if they are given', access, ...problemCalls.change }),
-  remove: endpoint('DELETE /admin/problem', { summary: 'Deletes a problem that nobody has submitted to', access, ...problemCalls.remove }),
+  read: endpoint('GET /admin/problem', { summary: 'A problem with all that is secret', access, input: byPid, output: WholeProblem }),
+  add: endpoint('POST /admin/problem', { summary: 'Makes a problem, with its cases', access, input: ProblemDraft, output: NamedProblem }),
+  change: endpoint('PUT /admin/problem', {
+    summary: 'Changes a problem, and its cases if they are given',
+    access,
+    input: ProblemChange,
+    output: NamedProblem,
+  }),
+  remove: endpoint('DELETE /admin/problem', { summary: 'Deletes a problem that nobody has submitted to', access, input: byPid }),
   export: endpoint('GET /file/export-problem', {
     summary: 'Problems as a zip: problem_<number>.json and, in a folder of that name, the test data of each',
     access,
