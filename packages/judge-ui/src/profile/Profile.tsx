@@ -57,9 +57,9 @@ export function Profile({ uid, username, tab, addressOf }: ProfileProps) {
   return (
     <Stack>
       <UserCard user={cardOf(user)} actions={<Ways username={user.username} isOwn={isOwn} />} />
-      <Card>
+      <YearCard>
         <Year whom={{ uid: user.uid }} />
-      </Card>
+      </YearCard>
       <Card>
         <TabLinks aria-label={say('tabs')}>
           {profileTabs.map(each => (
@@ -108,7 +108,7 @@ function Year({ whom }: { whom: Whom }) {
   const say = usePhrases(profilePhrases);
   const { data, error, isPending, refetch } = useCalendar(whom);
   return (
-    <Suspense fallback={<Skeleton shape="block" height={180} />}>
+    <Suspense fallback={<Skeleton shape="block" height={190} />}>
       <Calendar
         days={data?.dataList ?? []}
         {...(data && { end: data.endDate })}
@@ -155,6 +155,14 @@ const Calendar = styled(HeatCalendar)`
   && {
     max-width: 900px;
     margin-inline: auto;
+  }
+`;
+
+/** As high before the calendar has come as then. */
+const YearCard = styled(Card)`
+  min-height: 228px;
+  ${theme.phone} {
+    min-height: 293px;
   }
 `;
 
