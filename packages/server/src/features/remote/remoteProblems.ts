@@ -27,6 +27,8 @@ interface Target {
   problemId: string;
 }
 
+type Read = Awaited<ReturnType<RemoteProblems['read']>>;
+
 const MOST_PICTURES = 40;
 const MOST_PICTURE_BYTES = 4 << 20;
 const MOST_TAG_CHARACTERS = 64;
@@ -76,12 +78,6 @@ export class RemoteProblems {
     }
   }
 
-  /** The texts of a site that was read, with pictures that are kept here. */
-  withPicturesOf(given: { site: RemoteSite; target: string }, read: Awaited<ReturnType<RemoteProblems['read']>>, actor: Actor) {
-    const { problem, http, columns } = read;
-    return this.withOwnPictures(columns, { problem, http, page: given.site.pathOf(given.target) }, actor);
-  }
-
   /** Stores a problem of another site, in a group if there is one. @throws ApiError when it is there already. */
   async add(given: { site: RemoteSite; target: string; displayId: string }, auth: number, actor: Actor, group?: InGroup['group']) {
     if (await this.find(given, group?.id)) throw new ApiError('remote.exists');
@@ -90,7 +86,7 @@ export class RemoteProblems {
     const groupId = group?.id ?? null;
     const read = await this.read(given, actor.caller);
     const { problem, columns } = read;
-    const written = await this.withPicturesOf(given, read, actor);
+    const written = await this.withOwnPictures(given, read, actor);
     const tags = problem.tags.length ? problem.tags : [site.code];
     try {
       return await unlessTaken(
@@ -111,12 +107,9 @@ export class RemoteProblems {
     }
   }
 
-  /** The texts with pictures that are kept here. One that cannot be kept stays where it is. */
-  private async withOwnPictures(
-    columns: ReturnType<typeof columnsOf>,
-    { problem, http, page }: { problem: ImportedProblem; http: SiteHttp; page: string },
-    { caller }: Actor,
-  ) {
+  /** What was read, with pictures that are kept here. One that cannot be kept stays where it is. */
+  async withOwnPictures({ site, target }: { site: RemoteSite; target: string }, { problem, http, columns }: Read, { caller }: Actor) {
+    const page = site.pathOf(target);
     const kept = new Map<string, string>();
     for (const [written, address] of [...problem.pictures].slice(0, MOST_PICTURES)) {
       const url = await this.keepPicture(http, { address, page }, caller.id).catch(reason => {

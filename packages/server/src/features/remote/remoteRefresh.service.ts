@@ -1,6 +1,7 @@
 import { ApiError, type contract, type RemoteField, remoteFields, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../api/caller';
+import type { Executor } from '../../database/database';
 import { siteNamed } from '../../remote/sites';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemCache } from '../problem/problem.cache';
@@ -41,9 +42,7 @@ export class RemoteRefreshService {
   ) {}
 
   async compare({ pid }: ServerInput<Api['compareProblem']>, caller: Caller) {
-    const stored = await this.queries.transaction(async tx =>
-      this.access.edit(await this.queries.lock(tx, pid), caller, { wish: 'change', door: 'site', executor: tx }),
-    );
+    const stored = await this.queries.transaction(tx => this.editable(tx, pid, caller));
     const { columns } = await this.problems.read(targetOf(stored), caller);
     return remoteFields.flatMap(field => {
       const [here, there] = [comparable(stored, field), comparable(columns, field)];
@@ -52,21 +51,22 @@ export class RemoteRefreshService {
   }
 
   async refresh({ pid, fields }: ServerInput<Api['refreshProblem']>, actor: Actor) {
-    const edited = { wish: 'change', door: 'site' } as const;
-    const stored = await this.queries.transaction(async tx =>
-      this.access.edit(await this.queries.lock(tx, pid), actor.caller, { ...edited, executor: tx }),
-    );
+    const stored = await this.queries.transaction(tx => this.editable(tx, pid, actor.caller));
     const target = targetOf(stored);
-    const written = await this.problems.withPicturesOf(target, await this.problems.read(target, actor.caller), actor);
+    const written = await this.problems.withOwnPictures(target, await this.problems.read(target, actor.caller), actor);
     const wanted = new Set<string>(fields.flatMap(field => columnsOf[field]));
     const changes: Partial<Facts> = Object.fromEntries(Object.entries(written).filter(([column]) => wanted.has(column)));
     await this.queries.transaction(async tx => {
-      const before = await this.access.edit(await this.queries.lock(tx, pid), actor.caller, { ...edited, executor: tx });
+      const before = await this.editable(tx, pid, actor.caller);
       await this.queries.change(tx, before, { ...changes, modifiedById: actor.caller.id });
       await recordAudit(tx, actor, { action: 'problem.refresh', target: before.problemId, after: { fields } });
     });
     this.cache.forget();
   }
+
+  /** @throws ApiError when the problem is not there for the caller, or not the caller's to edit. */
+  private editable = async (tx: Executor, pid: number, caller: Caller) =>
+    this.access.edit(await this.queries.lock(tx, pid), caller, { wish: 'change', door: 'site', executor: tx });
 }
 
 /** @throws ApiError when no other site judges the problem. */
