@@ -43,19 +43,15 @@ const unnamedRadix: Plugin = {
       : undefined,
 };
 
-/** Text is drawn once, in the fonts that every page has: they are asked for with the page, and not when its styles have come. */
+/** Text is drawn once, in the fonts that every page has: `appearance.js` asks for them before the styles have come, but not on a slow network. */
 const FONTS = /source-(sans-3|serif-4)-latin-wght-normal-[\w-]+\.woff2$/;
 const earlyFonts: Plugin = {
   name: 'early-fonts',
   apply: 'build',
-  transformIndexHtml: (_, { bundle = {} }) =>
-    Object.keys(bundle)
-      .filter(name => FONTS.test(name))
-      .map(name => ({
-        tag: 'link',
-        attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${name}`, crossorigin: '' },
-        injectTo: 'head' as const,
-      })),
+  transformIndexHtml: (_, { bundle = {} }) => {
+    const fonts = Object.keys(bundle).filter(name => FONTS.test(name));
+    return [{ tag: 'meta', attrs: { name: 'fonts', content: fonts.map(name => `/${name}`).join(' ') }, injectTo: 'head-prepend' }];
+  },
 };
 
 const SHARED = /^parts/;
@@ -64,7 +60,7 @@ const OWN = /packages[\\/](ui|judge-ui)[\\/]src/;
 const ICONS = /lucide-react.dist.esm.icons/;
 /** What nearly every page needs. */
 const FURNITURE =
-  /ui.src.(primitives.((Skeleton|Card|EmptyState|ErrorState).|CopyButton.(copyPhrases|useCopy))|hooks.useControllable|scrolling.useScrollStop)|judge-ui.src.(api.FailedQuery|page.Page\.|parts.ButtonLink|links.groupAddress|session.may\.)|icons.(x|circle-exclamation-point|check|triangle-exclamation-point|copy|rotate-cw)\.mjs/;
+  /ui.src.(primitives.((Skeleton|Card|EmptyState|ErrorState).|CopyButton.(copyPhrases|useCopy))|hooks.(useControllable|usePhoneWithTouch)|scrolling.useScrollStop)|judge-ui.src.(api.FailedQuery|page.Page\.|parts.ButtonLink|links.groupAddress|session.may\.)|icons.(x|circle-exclamation-point|check|triangle-exclamation-point|copy|rotate-cw)\.mjs/;
 /** What stands at the end of the bar for who is logged in. */
 const USER_MENU =
   /judge-ui.src.(shell.(UserMenu|userMenuPhrases)\.|message.(MessageMenu|messageLists|useUnread))|ui.src.community.(NotificationBell.(NotificationBell|capped)|MessageList.message)\.|icons.(bell|user|circle-question-mark|library|log-out|scroll-text|settings|shield-check)\.mjs/;

@@ -1,6 +1,7 @@
-import type { Language } from '@oj/contract';
+import { contract, type Language } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { desc, gt, sql } from 'drizzle-orm';
+import { type WrittenAnswer, WrittenAnswers } from '../../api/writtenAnswer';
 import { type Database, InjectDatabase } from '../../database/database';
 import { judgingLanguages } from '../../judge/languages/judging';
 import { languages } from '../../judge/languages/registry';
@@ -34,6 +35,7 @@ const asOnWire: Language[] = languages.map((language, index) => ({
 @Injectable()
 export class Languages {
   private readonly remembered = new Cached<Language[]>(REMEMBERED_MS, () => this.readOffered());
+  private readonly answers = new WrittenAnswers(contract.problem.languages);
 
   constructor(
     @InjectDatabase() private readonly db: Database,
@@ -49,6 +51,12 @@ export class Languages {
   }
 
   offered = () => this.remembered.read();
+
+  /** The answer that every page with an editor waits for: 13 KB, 3 KB packed. */
+  async written(): Promise<WrittenAnswer> {
+    const offered = await this.offered();
+    return this.answers.of('offered', JSON.stringify(offered), () => offered);
+  }
 
   /** Of every site, too. */
   all = async () => [...(await this.offered()), ...remoteLanguages];

@@ -108,7 +108,7 @@ export class ProblemService {
 
   async languageList({ pid, all }: ServerInput<Api['languages']>, caller: Caller | undefined) {
     if (all) return this.languages.all();
-    return pid === undefined ? this.languages.offered() : this.languagesOf({ pid }, caller);
+    return pid === undefined ? this.languages.written() : this.languagesOf({ pid }, caller);
   }
 
   async languagesOf({ pid }: ServerInput<Api['problemLanguages']>, caller: Caller | undefined) {
