@@ -27,7 +27,14 @@ const build = {
     whenChanged(
       {
         name: 'server',
-        inputs: ['packages/server/src', 'packages/server/vite.config.ts', 'packages/contract', 'packages/ui/src', 'pnpm-lock.yaml'],
+        inputs: [
+          'packages/server/src',
+          'packages/server/vite.config.ts',
+          'packages/contract',
+          'packages/judge-ui/src/problem',
+          'packages/ui/src',
+          'pnpm-lock.yaml',
+        ],
         output: 'packages/server/dist',
       },
       () => pnpm('--filter', '@oj/server', 'build'),

@@ -1,16 +1,30 @@
-// On the page of a problem: what the server says of it is asked for while the scripts are still on their way.
+// On the page of a problem. The server may have drawn it (`EarlyProblem.tsx`): what of that this reader is shown is said before it is painted.
+// And what the server says of the problem is asked for while the scripts are still on their way.
 (() => {
   const problem = /^\/problem\/([^/]+)(\/full-screen)?$/.exec(location.pathname);
   if (!problem) return;
+  const address = new URLSearchParams(location.search);
   const query = new URLSearchParams({ problemId: decodeURIComponent(problem[1]), typeset: 'true' });
-  const language = new URLSearchParams(location.search).get('l') || localStorage.getItem('Web_Language') || navigator.language;
+  const language = address.get('l') || localStorage.getItem('Web_Language') || navigator.language;
+  const locale = /^en/i.test(language) ? 'en-US' : 'zh-CN';
   const token = localStorage.getItem('token');
+
+  const page = document.documentElement;
+  // A draft, or a language that was chosen, only the scripts can show.
+  const hasWritten = token || Object.keys(localStorage).some(key => key === 'oj.editor' || key.startsWith('oj.draft.'));
+  page.dataset.early = address.get('tab') ? 'nothing' : hasWritten ? 'statement' : 'whole';
+  page.dataset.earlyLocale = locale;
+  const share = Number(localStorage.getItem('oj.problem.panes'));
+  if (share > 0 && share < 1) page.style.setProperty('--early-share', share);
+  for (const type of ['compositionstart', 'compositionend'])
+    addEventListener(type, ({ target }) => {
+      if (!target.closest('#early')) return;
+      if (type === 'compositionstart') target.dataset.composing = '';
+      else delete target.dataset.composing;
+    });
+
   // In the order of `overHttp`.
-  const headers = {
-    'url-type': 'general',
-    ...(token && { authorization: token }),
-    'accept-language': /^en/i.test(language) ? 'en-US' : 'zh-CN',
-  };
+  const headers = { 'url-type': 'general', ...(token && { authorization: token }), 'accept-language': locale };
   const calls = [`/api/get-problem-detail?${query}`];
   // Who has been here before has the languages of that time to begin with.
   if (!localStorage.getItem('oj.languages')) calls.push('/api/languages');

@@ -69,6 +69,31 @@ test.each(typings)(
   },
 );
 
+test('F20: what is typed before the scripts have come stays, in order, with the focus; and the statement stays where it was', async () => {
+  const { page: newcomer, context } = await visit(browser, product);
+  const headers = { 'accept-language': 'en-US' };
+  await until(async () => (await (await fetch(`${product.url}/problem/P1000`, { headers })).text()).includes('id="early"'));
+  const scripts = Promise.withResolvers<void>();
+  await newcomer.route(/\/assets\/index-[^/]*\.js$/, async route => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await newcomer.goto('/problem/P1000', { waitUntil: 'commit' });
+  const heading = newcomer.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  const before = await heading.boundingBox();
+  await newcomer.getByRole('textbox', { name: 'Code' }).fill('');
+  await newcomer.keyboard.type(texts.digits.slice(0, 50), { delay: 10 });
+  scripts.resolve();
+  await newcomer.keyboard.type(texts.digits.slice(50), { delay: 30 });
+  await until(async () => (await newcomer.locator('.monaco-editor .view-lines').innerText()) === texts.digits);
+  expect((await heading.boundingBox())?.y).toBe(before?.y);
+  await newcomer.keyboard.press('ArrowLeft');
+  await newcomer.keyboard.type('x');
+  await until(async () => (await newcomer.locator('.monaco-editor .view-lines').innerText()).endsWith('8x9'));
+  await context.close();
+});
+
 test('F20: words that stand in the code are offered while one types, and Tab takes one', async () => {
   await empty();
   await page.keyboard.type('int answerOfTheDay; answ', { delay: 30 });

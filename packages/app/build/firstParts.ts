@@ -8,8 +8,9 @@ const PARTS = /(routes[\\/]problem|problem[\\/]EditorSide)\.tsx$|MarkdownViewer[
 const PART_COUNT = 3;
 
 /**
- * Writes `problem.html`, which the server sends for the addresses of problems: the same as `index.html`, but it names all files of that page, so
- * that a browser fetches them at once and not one after another as each names the next, and asks for the problem before the scripts are here.
+ * Writes `problem.html`, which the server sends for the addresses of problems, with what it has drawn of them behind the root: the same as
+ * `index.html`, but it names all files of that page, so that a browser fetches them at once and not one after another as each names the next,
+ * and asks for the problem before the scripts are here.
  */
 export function firstParts(script: string): Plugin {
   return {

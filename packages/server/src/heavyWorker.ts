@@ -1,4 +1,5 @@
 import { ApiError, type ErrorCode } from '@oj/contract';
+import type { EarlyProblemProps } from '@oj/judge-ui/EarlyProblem';
 import type { Typeset } from '@oj/ui/typeset';
 import { parentPort } from 'node:worker_threads';
 import type { Sheet } from './files/spreadsheet';
@@ -7,6 +8,8 @@ import { cleanPicture } from './pictures/picture';
 
 /** What takes long, and by which name it is asked for. */
 const tasks = {
+  problemHtml: async (problem: EarlyProblemProps): Promise<string | undefined> =>
+    (await import('@oj/judge-ui/EarlyProblem')).earlyProblemHtml(problem),
   typeset: async (text: string): Promise<Typeset> => (await import('@oj/ui/typeset')).typeset(text),
   spreadsheet: async (sheet: Sheet): Promise<Uint8Array> => (await import('./files/spreadsheet')).spreadsheet(sheet),
   cleanPicture: async (bytes: Uint8Array): Promise<CleanPicture> => cleanPicture(Buffer.from(bytes)),

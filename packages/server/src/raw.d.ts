@@ -2,3 +2,5 @@ declare module '*?raw' {
   const content: string;
   export default content;
 }
+
+declare module '*.css';

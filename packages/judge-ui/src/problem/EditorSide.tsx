@@ -1,11 +1,12 @@
 import { CodeEditor, theme, useLocale, usePhrases } from '@oj/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import type { EditorPaneProps } from './EditorPane';
 import type { EditorCommand } from './editorCommands';
 import { EditorFrame, EditorSpace, FootSkeleton, ToolbarSkeleton } from './EditorSkeleton';
 import { problemPhrases } from './problemPhrases';
+import { useEarlyCode } from './useEarlyCode';
 
 const EditorPane = lazy(async () => ({ default: (await import('./EditorPane')).EditorPane }));
 
@@ -20,6 +21,8 @@ export function EditorSide({ run, ...props }: EditorSideProps) {
   const say = usePhrases(problemPhrases);
   const locale = useLocale();
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+  const space = useRef<HTMLDivElement>(null);
+  useEarlyCode(space, editor);
   const [below, setBelow] = useState<HTMLElement | null>(null);
   return (
     <EditorFrame>
@@ -35,7 +38,7 @@ export function EditorSide({ run, ...props }: EditorSideProps) {
           <EditorPane {...props} below={below} />
         </Suspense>
       )}
-      <EditorSpace>
+      <EditorSpace ref={space}>
         <CodeEditor
           height="fill"
           value={editor.code}

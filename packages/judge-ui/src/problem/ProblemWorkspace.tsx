@@ -10,6 +10,8 @@ import { useRemoteLanguages } from '../language/useRemoteLanguages';
 import { isPhone as isPhoneNow, useIsPhone } from '../parts/useIsPhone';
 import { useTitle } from '../site/useSite';
 import type { EditorCommand, EditorCommands } from './editorCommands';
+import { dropEarlyProblem } from './earlyProblem';
+import { languagesFor } from './firstLanguage';
 import { EditorPlace, LateEditor, prefetchEditor } from './LateEditor';
 import type { FocusMode } from './focusMode';
 import { MySubmissions } from './MySubmissions';
@@ -26,9 +28,6 @@ const loadPhone = () => import('./PhoneWorkspace');
 const PhoneWorkspace = lazy(async () => ({ default: (await loadPhone()).PhoneWorkspace }));
 /** Few problems come with files. */
 const Attachments = lazy(async () => ({ default: (await import('./Attachments')).Attachments }));
-
-/** Of a problem that names none. */
-const USUAL_LANGUAGES: readonly string[] = ['C', 'C++', 'Java', 'Python3', 'Python2'];
 
 export interface ProblemWorkspaceProps {
   /** What people call it: "P1000". */
@@ -57,10 +56,7 @@ export function ProblemWorkspace({ problemId, tab, onTabChange, focus, above, su
     if (isPhoneNow()) void loadPhone().catch(() => undefined);
     else prefetchEditor();
   }, []);
-  const offered = useMemo(() => {
-    const names = detail?.languages.length ? detail.languages : USUAL_LANGUAGES;
-    return languages.data?.filter(({ name }) => names.includes(name));
-  }, [languages.data, detail]);
+  const offered = useMemo(() => languages.data && languagesFor(detail?.languages ?? [], languages.data), [languages.data, detail]);
 
   const failure =
     error && !detail ? (
@@ -68,6 +64,10 @@ export function ProblemWorkspace({ problemId, tab, onTabChange, focus, above, su
     ) : languages.error && !offered ? (
       <FailedQuery title={say('languagesFailed')} error={languages.error} onRetry={languages.refetch} />
     ) : undefined;
+  useEffect(() => {
+    if (failure || offered?.length === 0) dropEarlyProblem();
+  });
+  useEffect(() => dropEarlyProblem, []);
   return (
     <Main
       aria-busy={(!failure && !detail) || undefined}

@@ -2,11 +2,12 @@ import { type ProblemDetail, statementTexts, Status } from '@oj/contract';
 import { parseExamples } from '@oj/contract/examples';
 import { Button, linkStyle, Popover, ProblemPaper, Skeleton, Tag, theme, usePhrases, visuallyHidden } from '@oj/ui';
 import { ChartPie, ListChecks, MessagesSquare } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { addressesIn, usePageScope } from '../links/PageScope';
 import { useSite } from '../site/useSite';
+import { replaceEarlyStatement } from './earlyProblem';
 import { problemPhrases } from './problemPhrases';
 import { StatementText } from './StatementText';
 
@@ -37,6 +38,7 @@ export function Statement({
   const [showsStatistic, setShowsStatistic] = useState(false);
   const { data: site } = useSite();
   const discussions = (gid === undefined ? site?.openPublicDiscussion : site?.openGroupDiscussion) && addresses.discussions?.(publicId);
+  useLayoutEffect(replaceEarlyStatement, []);
   const hasStatus = myStatus !== null && myStatus !== Status.notSubmitted;
   return (
     <ProblemPaper

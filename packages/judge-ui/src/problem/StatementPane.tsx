@@ -13,7 +13,7 @@ export function StatementPane({ title, views, tab, onTabChange }: FrameProps) {
   const mine = { value: 'mine', label: <span onPointerEnter={prefetchSubmissions}>{say('mine')}</span>, content: views.mine };
   const shown = [description, ...(views.annex ? [annex] : []), mine];
   return (
-    <Pane>
+    <Pane data-part="statement">
       <Tabs
         label={title}
         value={shown.some(({ value }) => value === tab) ? tab : 'description'}

@@ -3,6 +3,7 @@ import { type EditorSettings, usePhrases, useToast } from '@oj/ui';
 import { usePageScope } from '../links/PageScope';
 import { problemPhrases } from './problemPhrases';
 import { type PastDraft, readHistory, remember } from './draftHistory';
+import { firstLanguage } from './firstLanguage';
 import { useDraft } from './useDraft';
 import { useDraftOwner, VISITOR } from '../parts/useDraftOwner';
 import { useEditorSettings } from './useEditorSettings';
@@ -28,8 +29,6 @@ export interface EditorState {
   remember: () => void;
 }
 
-const FAVOURITE = 'C++ 17';
-
 /** Undefined when the problem accepts no language that a judge offers. */
 export function useEditorState({ problem, codeTemplate }: ProblemDetail, languages: readonly Language[]): EditorState | undefined {
   const say = usePhrases(problemPhrases);
@@ -38,7 +37,7 @@ export function useEditorState({ problem, codeTemplate }: ProblemDetail, languag
   const { draft, change, latestCode, savedAt } = useDraft(place, () => void toast({ title: say('otherTab') }));
   const [general, setGeneral] = useEditorSettings();
   const named = (name: string | undefined) => languages.find(language => language.name === name);
-  const language = named(draft.language) ?? named(general.language) ?? named(FAVOURITE) ?? languages[0];
+  const language = named(draft.language) ?? named(general.language) ?? firstLanguage(languages);
   if (!language) return undefined;
   const template = codeTemplate[language.name] ?? language.codeTemplate;
   return {

@@ -1,15 +1,12 @@
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import fastifyStatic from '@fastify/static';
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type { Logger } from 'pino';
 import { CONFIG, type Config } from '../config';
 import { BoundedReads } from '../database/boundedReads';
@@ -20,11 +17,11 @@ import { features } from '../features/features';
 import { Metrics } from '../features/metrics/metrics';
 import { FileStore } from '../files/store';
 import { HeavyWork } from '../heavyWork';
-import { appRoot } from '../paths';
 import { WrapAnswer, WrapRefusal } from './envelope';
 import { AccessGate } from './gate';
 import { GroupPace } from './groupPace';
 import { securityHeaders } from './headers';
+import { servePages } from './pages';
 import { hasBody, refuseSlowBodies } from './slowBodies';
 
 export interface Parts {
@@ -35,7 +32,6 @@ export interface Parts {
 }
 
 const LARGEST_BODY = 1 << 20;
-const YEAR_S = 31_536_000;
 const UPLOAD_PATIENCE_MS = 20 * 60_000;
 const LONGEST_PATH = 200;
 const REQUEST_ID = /^[\w-]{1,64}$/;
@@ -140,56 +136,4 @@ function measureRequests(app: NestFastifyApplication) {
       if (!route?.startsWith('/api/')) return;
       metrics.observe({ method: request.method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1_000 });
     });
-}
-
-const WORKER = /worker/i;
-/** They hold for documents. Each of the dozens of files of a page would carry half a kilobyte of them. */
-const OF_DOCUMENTS = [
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-request-id',
-  'x-xss-protection',
-];
-
-/** Files of the built app; any other address that a browser asks for is the app itself. */
-async function servePages(app: NestFastifyApplication) {
-  if (!existsSync(appRoot)) return;
-  const fastify = app.getHttpAdapter().getInstance();
-  const files = { preCompressed: true, index: false, cacheControl: false } as const;
-  const keptFor = (cacheControl: string) => (reply: { header(name: string, value: string): unknown }) =>
-    void reply.header('cache-control', cacheControl);
-  // Hundreds of files, whose names change with what is in them: one route for all.
-  await app.register(fastifyStatic, {
-    ...files,
-    root: path.join(appRoot, 'assets'),
-    prefix: '/assets/',
-    decorateReply: false,
-    // Nobody asks whether a file that is kept for a year has changed.
-    etag: false,
-    lastModified: false,
-    acceptRanges: false,
-    setHeaders: (reply, file) => {
-      keptFor(`public, max-age=${YEAR_S}, immutable`)(reply);
-      for (const name of OF_DOCUMENTS) reply.removeHeader(name);
-      // It holds for workers, too.
-      if (!WORKER.test(file)) reply.removeHeader('content-security-policy');
-    },
-  });
-  await app.register(fastifyStatic, {
-    ...files,
-    root: appRoot,
-    wildcard: false,
-    globIgnore: ['assets/**'],
-    setHeaders: keptFor('no-cache'),
-  });
-  fastify.get('/*', (request: FastifyRequest, reply: FastifyReply) =>
-    request.url.startsWith('/api/')
-      ? reply.callNotFound()
-      : reply.header('cache-control', 'no-cache').sendFile(request.url.startsWith('/problem/') ? 'problem.html' : 'index.html'),
-  );
 }

@@ -20,7 +20,7 @@ import { isRefusedInBody } from './existingClients';
 import { LocalisedRefusal } from './localisedRefusal';
 import { endpointOf, type FileAnswer, type StreamAnswer } from './handles';
 import { sendEvents, sendLines } from './eventStream';
-import { checked, enveloped, WrittenAnswer } from './writtenAnswer';
+import { checked, enveloped, packedFor, WrittenAnswer } from './writtenAnswer';
 
 /** Wraps every answer that the contract wants in the envelope. */
 @Injectable()
@@ -33,19 +33,12 @@ export class WrapAnswer implements NestInterceptor {
         if (endpoint?.answer === 'stream') return (sendEvents(reply, answer as StreamAnswer), EMPTY);
         if (endpoint?.answer === 'lines') return (sendLines(reply, answer as StreamAnswer), EMPTY);
         if (endpoint?.answer === 'file') return sendFile(reply, answer);
-        if (answer instanceof WrittenAnswer) return sendWritten(reply, answer);
+        if (answer instanceof WrittenAnswer) return of(packedFor(reply.type('application/json; charset=utf-8'), answer));
         const data = checked(endpoint, answer);
         return endpoint?.answer === 'json' ? of(data) : of(enveloped(data));
       }),
     );
   }
-}
-
-function sendWritten(reply: FastifyReply, answer: WrittenAnswer) {
-  reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-  if (!/\bgzip\b/.test(String(reply.request.headers['accept-encoding'] ?? ''))) return of(answer.text);
-  reply.header('content-encoding', 'gzip');
-  return of(answer.packed());
 }
 
 /** A document in a frame of ours: it loads nothing, and no other site frames it. */

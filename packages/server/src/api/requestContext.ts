@@ -68,7 +68,7 @@ function basicOf(header = ''): BasicCredentials | undefined {
   return { username, password: text.slice(username.length + 1) };
 }
 
-const localeOf = (accepted = ''): Locale => (/^\s*en\b/i.test(accepted) ? 'en-US' : 'zh-CN');
+export const localeOf = (accepted = ''): Locale => (/^\s*en\b/i.test(accepted) ? 'en-US' : 'zh-CN');
 
 function closeSignal(reply: FastifyReply): AbortSignal {
   const signal = new AbortController();

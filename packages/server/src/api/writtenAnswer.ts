@@ -1,4 +1,5 @@
 import type { Endpoint, ServerOutput } from '@oj/contract';
+import type { FastifyReply } from 'fastify';
 import { gzipSync } from 'node:zlib';
 
 /** An answer that was held against the contract and written before. */
@@ -11,6 +12,14 @@ export class WrittenAnswer {
   packed(): Buffer {
     return (this.bytes ??= gzipSync(this.text));
   }
+}
+
+/** The answer as whoever asked can read it. */
+export function packedFor(reply: FastifyReply, answer: WrittenAnswer): string | Buffer {
+  reply.header('vary', 'accept-encoding');
+  if (!/\bgzip\b/.test(String(reply.request.headers['accept-encoding'] ?? ''))) return answer.text;
+  reply.header('content-encoding', 'gzip');
+  return answer.packed();
 }
 
 /** Parsing drops whatever the contract does not name, so that no column leaks. */

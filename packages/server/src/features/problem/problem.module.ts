@@ -5,6 +5,7 @@ import { Languages } from './languages';
 import { ProblemController } from './problem.controller';
 import { ProblemAccess } from './problemAccess';
 import { ProblemCache } from './problem.cache';
+import { ProblemPage } from './problemPage';
 import { ProblemQueries } from './problem.queries';
 import { ProblemService } from './problem.service';
 import { Typesetter } from './typesetter';
@@ -12,7 +13,7 @@ import { Typesetter } from './typesetter';
 @Module({
   imports: [RemoteSiteModule],
   controllers: [ProblemController],
-  providers: [ProblemService, ProblemQueries, ProblemAccess, ProblemCache, Typesetter, Languages, SubmitPolicy],
-  exports: [ProblemQueries, ProblemAccess, ProblemCache, Languages, SubmitPolicy, Typesetter],
+  providers: [ProblemService, ProblemQueries, ProblemAccess, ProblemCache, Typesetter, Languages, SubmitPolicy, ProblemPage],
+  exports: [ProblemPage, ProblemQueries, ProblemAccess, ProblemCache, Languages, SubmitPolicy, Typesetter],
 })
 export class ProblemModule {}

@@ -10,6 +10,8 @@ export interface TypesetTextProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   text: Typeset;
   /** `reading` (16 px, for statements) or `compact` (14 px, for comments). Default `reading`. */
   size?: 'reading' | 'compact';
+  /** The page has the styles of KaTeX (`katex.min.css`): formulas stand at once, on a server, too. Default false: they wait for them as TeX. */
+  isDressed?: boolean;
 }
 
 // Whoever draws such texts mostly has formulas in them: their look is asked for while the text is still on its way.
@@ -19,9 +21,12 @@ if (typeof document !== 'undefined') formulaDress.ask();
 export const useFormulasReady = (): boolean => formulaDress.useIsSettled();
 
 /** Shows a Markdown text that a server has set already: as `MarkdownViewer` shows it, without the 130 KB of its parsers. */
-export const TypesetText = forwardRef<HTMLDivElement, TypesetTextProps>(function TypesetText({ text, size = 'reading', ...rest }, ref) {
+export const TypesetText = forwardRef<HTMLDivElement, TypesetTextProps>(function TypesetText(
+  { text, size = 'reading', isDressed = false, ...rest },
+  ref,
+) {
   const maths = useMemo(() => hasMaths(text), [text]);
-  const dressed = formulaDress.useFetched(maths) !== undefined;
+  const dressed = formulaDress.useFetched(maths && !isDressed) !== undefined || isDressed;
   const drawn = useMemo(() => drawPieces(text, dressed), [text, dressed]);
   return (
     <Root ref={ref} data-size={size} {...rest}>

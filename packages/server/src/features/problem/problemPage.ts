@@ -1,0 +1,92 @@
+import { ApiError, contract, statementTexts } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import type { EarlyProblemProps } from '@oj/judge-ui/EarlyProblem';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Locale } from '../../api/caller';
+import { WrittenAnswer } from '../../api/writtenAnswer';
+import { CachedByKey } from '../../cached';
+import { HeavyWork, TookTooLong } from '../../heavyWork';
+import { appRoot } from '../../paths';
+import { Languages } from './languages';
+import { ProblemService } from './problem.service';
+
+type Detail = Awaited<ReturnType<ProblemService['detail']>>;
+
+const REMEMBERED_MS = 3_600_000;
+const MOST = 200;
+/** A drawing that takes longer is for the next reader. */
+const MOST_WAIT_MS = 400;
+const ROOT = '<div id="root"></div>';
+const FORMULA = 'class="katex';
+
+/**
+ * The page of a problem as a browser gets it: with the statement as a visitor may read it, and a box for code, so that both are there long
+ * before the scripts are. The scripts take over (`judge-ui/src/problem/earlyProblem.ts`).
+ */
+@Injectable()
+export class ProblemPage {
+  private readonly drawn = new CachedByKey<WrittenAnswer | undefined>(REMEMBERED_MS, MOST);
+  private read: string | undefined;
+
+  constructor(
+    private readonly problems: ProblemService,
+    private readonly languages: Languages,
+    private readonly work: HeavyWork,
+  ) {}
+
+  /** Undefined where the page has to draw it: no visitor may read it, or it is long. */
+  async of(address: string, locale: Locale): Promise<WrittenAnswer | undefined> {
+    const input = contract.problem.detail.input.safeParse({ problemId: address });
+    if (!input.success) return undefined;
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<undefined>(resolve => (timer = setTimeout(() => resolve(undefined), MOST_WAIT_MS)));
+    try {
+      return await Promise.race([this.draw(input.data.problemId, locale), patience]);
+    } catch (reason) {
+      if (reason instanceof ApiError || reason instanceof TookTooLong) return undefined;
+      throw reason;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async draw(problemId: string, locale: Locale) {
+    const [detail, languages] = await Promise.all([
+      this.problems.detail({ problemId, typeset: true, gid: undefined }, undefined, locale),
+      this.languages.offered(),
+    ]);
+    const shown = shownOf(detail);
+    const key = createHash('sha256').update(JSON.stringify([shown, languages, locale]));
+    return this.drawn.read(key.digest('base64'), async () => {
+      const html = await this.work.run('problemHtml', { detail: shown, languages, locale });
+      return html === undefined ? undefined : new WrittenAnswer(this.around(html));
+    });
+  }
+
+  /** Formulas are drawn before the scripts that would fetch their styles. */
+  private around(html: string) {
+    const page = (this.read ??= readFileSync(path.join(appRoot, 'problem.html'), 'utf8'));
+    const styles = html.includes(FORMULA) ? (/<link rel="preload" as="style"[^>]*>/.exec(page)?.[0] ?? '') : '';
+    return page.replace(ROOT, () => `${styles.replace(' as="style"', '').replace('preload', 'stylesheet')}${ROOT}${html}`);
+  }
+}
+
+/** What is drawn of a problem. */
+const shownOf = ({ problem, typeset, tags, languages, codeTemplate }: Detail): EarlyProblemProps['detail'] => ({
+  problem: {
+    problemId: problem.problemId,
+    title: problem.title,
+    author: problem.author,
+    difficulty: problem.difficulty,
+    timeLimit: problem.timeLimit,
+    memoryLimit: problem.memoryLimit,
+    examples: problem.examples,
+    ...(Object.fromEntries(statementTexts.map(name => [name, problem[name]])) as Record<(typeof statementTexts)[number], string>),
+  },
+  typeset,
+  tags,
+  languages,
+  codeTemplate,
+});
