@@ -60,7 +60,7 @@ const OWN = /packages[\\/](ui|judge-ui)[\\/]src/;
 const ICONS = /lucide-react.dist.esm.icons/;
 /** What nearly every page needs. */
 const FURNITURE =
-  /ui.src.(primitives.((Skeleton|Card|EmptyState|ErrorState).|CopyButton.(copyPhrases|useCopy))|hooks.(useControllable|usePhoneWithTouch)|scrolling.useScrollStop)|judge-ui.src.(api.FailedQuery|page.Page\.|parts.ButtonLink|links.groupAddress|session.may\.)|icons.(x|circle-exclamation-point|check|triangle-exclamation-point|copy|rotate-cw)\.mjs/;
+  /ui.src.(primitives.((Skeleton|Card|EmptyState|ErrorState).|CopyButton.(copyPhrases|useCopy))|hooks.useControllable|scrolling.useScrollStop)|judge-ui.src.(api.FailedQuery|page.Page\.|parts.ButtonLink|links.groupAddress|session.may\.)|icons.(x|circle-exclamation-point|check|triangle-exclamation-point|copy|rotate-cw)\.mjs/;
 /** What stands at the end of the bar for who is logged in. */
 const USER_MENU =
   /judge-ui.src.(shell.(UserMenu|userMenuPhrases)\.|message.(MessageMenu|messageLists|useUnread))|ui.src.community.(NotificationBell.(NotificationBell|capped)|MessageList.message)\.|icons.(bell|user|circle-question-mark|library|log-out|scroll-text|settings|shield-check)\.mjs/;
@@ -69,7 +69,7 @@ const USER_TAG = /ui.src.account.UserTag/;
 /** What forms of accounts have in common, in dialogs and among the settings. */
 const ACCOUNT = /judge-ui.src.(parts.StackedForm|account.(accountPhrases|useResendPause))|ui.src.hooks.useCountdown/;
 /** What code is shown in. */
-const CODE = /ui.src.(scrolling.ScrollingPre|primitives.CopyButton.CopyButton|format.measures)|icons.square-dashed-text\.mjs/;
+const CODE = /ui.src.(scrolling.ScrollingPre|hooks.usePhoneWithTouch|primitives.CopyButton.CopyButton|format.measures)|icons.square-dashed-text\.mjs/;
 
 /** Many small files compress badly: what is loaded together is one file, and a part of several pages brings some bytes too many along. */
 const groups = [

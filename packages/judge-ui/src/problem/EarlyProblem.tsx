@@ -71,7 +71,7 @@ function EarlyProblem({ detail: { problem, typeset, tags, languages: names, code
     />
   );
   return (
-    <Panes>
+    <Panes aria-label={problem.title}>
       <Whole />
       <Statement data-part="statement">
         <Tabs
@@ -155,7 +155,7 @@ const Whole = createGlobalStyle`
 `;
 
 /** As `SplitPane` divides the page of a problem. */
-const Panes = styled.div`
+const Panes = styled.section`
   display: grid;
   grid-template: minmax(0, 1fr) / clamp(420px, calc((100% - 8px) * var(--early-share, 0.42)), max(420px, calc(100% - 588px))) 8px minmax(
       0,

@@ -7,7 +7,6 @@ import { LazyInView } from '../parts/LazyInView';
 import { useTitle } from '../site/useSite';
 import { AvatarPart } from './AvatarPart';
 import { EmailForm } from './EmailForm';
-import { MessagePart } from './MessagePart';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { Sessions } from './Sessions';
@@ -16,6 +15,9 @@ import { useProfileForm } from './useProfileForm';
 
 /** Few have any: their code, and that of the rest of the API, comes when somebody looks. */
 const ApiTokens = lazy(async () => ({ default: (await import('./ApiTokens')).ApiTokens }));
+
+/** Stands at the end of a long page. */
+const MessagePart = lazy(async () => ({ default: (await import('./MessagePart')).MessagePart }));
 
 /** What users set about their account and tell about themselves. */
 export function Settings() {
@@ -73,7 +75,9 @@ function Sections({ user }: { user: UserInfo }) {
         <Card>
           <Collapsible title={<SectionTitle>{say('messages')}</SectionTitle>} headingLevel={2} defaultOpen>
             <LazyInView placeholder={<Skeleton lines={4} height={20} />}>
-              <MessagePart user={user} />
+              <Suspense fallback={<Skeleton lines={4} height={20} />}>
+                <MessagePart user={user} />
+              </Suspense>
             </LazyInView>
           </Collapsible>
         </Card>
