@@ -95,6 +95,35 @@ export const TimeDialog: Story = {
   },
 };
 
+/** Without the author's, one folder for each problem. */
+export const AcceptedCode: Story = {
+  tags: ['vrt:skip'],
+  beforeEach: () => void done.mockReset(),
+  decorators: [
+    framed(() => ({
+      user: root,
+      answers: {
+        ...answers,
+        contestExport: {
+          accepted: async (wanted: object) => {
+            done(wanted);
+            return new Blob([]);
+          },
+        },
+      },
+    })),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for “Spring Regional, Practice Round”' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Download accepted code' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('switch', { name: /Without submissions of the author/ })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'By problem' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(done).toHaveBeenCalledWith({ cid: 1, excludeAdmin: true, splitType: 'problem' }));
+  },
+};
+
 /** An admin changes only their own contests, and deletes none. */
 export const ForAdmins: Story = {
   decorators: [framed(() => ({ user: author, answers }))],

@@ -22,6 +22,7 @@ import { ConfirmDialog } from '../../parts/ConfirmDialog';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { may } from '../../session/may';
 import { useUser } from '../../session/SessionProvider';
+import { AcceptedCodeDialog } from './AcceptedCodeDialog';
 import { contestAdminPhrases } from './contestAdminPhrases';
 import { ContestMoveDialog } from './ContestMoveDialog';
 import { useContestDownloads, useContestMutations } from './useContestAdmin';
@@ -38,6 +39,7 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
   const download = useContestDownloads();
   const [isAsking, setIsAsking] = useState(false);
   const [isMoving, setIsMoving] = useState(false);
+  const [isTaking, setIsTaking] = useState(false);
   const { gid, addresses } = useDesk();
   const { id: cid, title, mayEdit } = row;
   const mayRemove = gid === undefined ? may(user, 'contest_manage') : mayEdit;
@@ -51,7 +53,7 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
           ...(row.status < ENDED ? [{ label: say('move'), icon: <Clock />, onSelect: () => setIsMoving(true) }] : []),
           { label: say('rankXlsx'), icon: <FileSpreadsheet />, onSelect: () => download.rank(cid, 'xlsx') },
           { label: say('rankCsv'), icon: <FileText />, onSelect: () => download.rank(cid, 'csv') },
-          { label: say('accepted'), icon: <FileArchive />, onSelect: () => download.accepted(cid) },
+          { label: say('accepted'), icon: <FileArchive />, onSelect: () => setIsTaking(true) },
           { label: say('clone'), icon: <Copy />, onSelect: cloneIt },
         ]
       : []),
@@ -75,6 +77,7 @@ export function ContestRowActions({ row }: { row: EditedContestRow }) {
         }
         entries={entries}
       />
+      <AcceptedCodeDialog cid={cid} open={isTaking} onClose={() => setIsTaking(false)} />
       <ContestMoveDialog row={row} open={isMoving} onClose={() => setIsMoving(false)} />
       <ConfirmDialog
         title={say('removeAsk', { title })}

@@ -100,8 +100,8 @@ export function useContestDownloads() {
         name: `contest-${cid}-rank.${format}`,
         fetch: ({ contestExport }) => contestExport.rank({ cid, format, forceRefresh: true }),
       }),
-    accepted: (cid: number) =>
-      download({ name: `contest-${cid}-accepted.zip`, fetch: ({ contestExport }) => contestExport.accepted({ cid }) }),
+    accepted: (cid: number, how: Omit<ClientInput<typeof contract.contestExport.accepted>, 'cid'>) =>
+      download({ name: `contest-${cid}-accepted.zip`, fetch: ({ contestExport }) => contestExport.accepted({ cid, ...how }) }),
   };
 }
 
