@@ -29,6 +29,7 @@ const Environment = z.object({
     .transform(folder => path.resolve(folder))
     .optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/database').optional(),
+  OJ_EVENTS: url(['redis:', 'rediss:'], 'redis://user:password@host:6379').optional(),
   OJ_ROOT_PASSWORD: z.string().min(6, 'must have 6 to 20 characters').max(20, 'must have 6 to 20 characters').optional(),
   OJ_STARTER: z
     .enum(['0', '1'], 'must be 0 or 1')
@@ -78,6 +79,8 @@ export type Config = Readonly<{
   /** What judges can make again: compiled programs, what is known of the languages. Judges of one machine may share it. */
   cacheDir: string;
   databaseUrl?: string;
+  /** A Redis or Valkey server that hands events on to the API processes; without it, PostgreSQL does. */
+  eventsUrl?: string;
   rootPassword?: string;
   starterSet: boolean;
   judgeCount: number;
@@ -119,6 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: data.OJ_DATA,
     cacheDir: data.OJ_CACHE ?? path.join(data.OJ_DATA, 'cache'),
     databaseUrl: data.DATABASE_URL,
+    eventsUrl: data.OJ_EVENTS,
     rootPassword: data.OJ_ROOT_PASSWORD,
     starterSet: data.OJ_STARTER,
     judgeCount: data.OJ_JUDGES,
