@@ -3,12 +3,14 @@ import { advisoryLocks } from '../../packages/server/src/database/locks';
 import { postgresUrl } from '../../packages/server/src/launch/postgres';
 import { listen } from '../support/listen';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
+import { freePort } from '../support/freePort';
 import { type RedisServer, redisServer } from '../support/redis';
 import { until } from '../support/until';
 
 let redis: RedisServer;
 let first: Product;
 let second: Product;
+let metricsAddress: string;
 let alice: Api;
 let stream: ReturnType<typeof listen>;
 beforeAll(async () => {
@@ -16,7 +18,8 @@ beforeAll(async () => {
   await redis.start();
   const env = { OJ_JUDGES: '0', OJ_EVENTS: redis.url };
   first = await startProduct({ env, withJudge: false });
-  second = await startProduct({ env: { ...env, DATABASE_URL: postgresUrl(first.dataDir) }, withJudge: false });
+  metricsAddress = `127.0.0.1:${await freePort()}`;
+  second = await startProduct({ env: { ...env, OJ_METRICS: metricsAddress, DATABASE_URL: postgresUrl(first.dataDir) }, withJudge: false });
   alice = await asNewUser(first, 'alice');
   stream = listen(await asRoot(second), 'submissions');
   await stream.isReady();
@@ -75,6 +78,28 @@ test('while the server is away PostgreSQL is heard, and afterwards the server ag
   const passed = await published();
   await submitAndHear();
   expect(await published()).toBeGreaterThan(passed);
+});
+
+test('a server that stands still is given up, and heard again when it goes on', async () => {
+  await bothHearRedis();
+  await holder();
+  const before = gaps();
+  redis.pause();
+  await until(() => gaps() > before);
+  await submitAndHear();
+  redis.goOn();
+  await bothHearRedis();
+  const passed = await published();
+  await submitAndHear();
+  expect(await published()).toBeGreaterThan(passed);
+});
+
+test('numbers for operators say what brings the events, and how long that takes', async () => {
+  const text = await until(async () => {
+    const answer = await (await fetch(`http://${metricsAddress}/metrics`)).text();
+    return answer.includes('oj_events_server{server="redis"} 1') && answer.includes('oj_event_lag_seconds 0.') && answer;
+  });
+  expect(Number(/^oj_event_gaps_total (\d+)$/m.exec(text)?.[1])).toBeGreaterThan(0);
 });
 
 test('when the process that passes events on loses the database, another goes on', async () => {

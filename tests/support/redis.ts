@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { promisify } from 'node:util';
+import { freePort } from './freePort';
 import { until } from './until';
 
 const run = promisify(execFile);
@@ -11,6 +11,9 @@ const kind = existsSync('/usr/bin/redis-server') ? 'redis' : 'valkey';
 export interface RedisServer {
   url: string;
   start(): Promise<void>;
+  /** Stands still, with its connections open. */
+  pause(): void;
+  goOn(): void;
   /** kill -9. */
   kill(): Promise<void>;
   /** The answer of the server to one command, a line per value. */
@@ -33,6 +36,8 @@ export async function redisServer(): Promise<RedisServer> {
         ),
       );
     },
+    pause: () => void server?.kill('SIGSTOP'),
+    goOn: () => void server?.kill('SIGCONT'),
     async kill() {
       if (!server || server.exitCode !== null || server.signalCode) return;
       const ended = new Promise(resolve => server?.once('exit', resolve));
@@ -40,12 +45,4 @@ export async function redisServer(): Promise<RedisServer> {
       await ended;
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>(resolve => void probe.listen(0, '127.0.0.1', resolve));
-  const address = probe.address();
-  await new Promise(resolve => probe.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
 }

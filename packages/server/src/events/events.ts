@@ -38,7 +38,9 @@ export type AppEvent =
   | { event: 'problems.changed' }
   | { event: 'sessions.ended'; userId: number }
   /** Announced by each process when it begins to hear: from its id on, the process has heard everything. */
-  | { event: 'process.listening' };
+  | { event: 'process.listening' }
+  /** Sent by a process to itself, to know how long an event takes. */
+  | { event: 'process.echo'; echo: string };
 
 /** What transactions will publish at their end, as JSON: the same event counts once, as in PostgreSQL. */
 const collected = new WeakMap<Executor, Set<string>>();
@@ -83,6 +85,11 @@ export class Events {
       onGap: () => this.listeners.forEach(listener => listener.onGap()),
     };
     this.source = redisUrl ? new RedisSource(url, redisUrl, hearing) : new PostgresSource(url, hearing);
+  }
+
+  /** What brings events to this process at present. */
+  get server() {
+    return this.source.server;
   }
 
   open = () => this.source.open();

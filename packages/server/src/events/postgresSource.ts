@@ -12,6 +12,7 @@ export async function announceListening(client: pg.Client) {
 
 /** Hears the notifications of PostgreSQL. After a lost connection it connects again and tells of a gap. */
 export class PostgresSource implements EventSource {
+  readonly server = 'postgres';
   private client: pg.Client | undefined;
   private closed = false;
 

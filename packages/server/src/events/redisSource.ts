@@ -17,11 +17,15 @@ export class RedisSource implements EventSource {
     private readonly hearing: Hearing,
   ) {}
 
+  get server() {
+    return this.relay ? 'redis' : 'postgres';
+  }
+
   async open() {
     // The database is heard first: whether it can be reached is told as without Redis.
     this.direct = new PostgresSource(this.url, this.hearing);
     await this.direct.open();
-    await this.change();
+    void this.change();
   }
 
   async close() {
@@ -29,16 +33,21 @@ export class RedisSource implements EventSource {
     await Promise.all([this.direct?.close(), this.relay?.close()]);
   }
 
-  /** From PostgreSQL to the server, as soon as that answers. */
+  /** From PostgreSQL to the server, as soon as that answers. One of the two is heard, never both: nothing is heard twice. */
   private async change(): Promise<void> {
-    const relay = await openRelay(this.url, this.redisUrl, this.hearing, () => this.fallBack()).catch(() => undefined);
+    const whenHeard: Hearing = {
+      onPayload: payload => this.relay && this.hearing.onPayload(payload),
+      onGap: () => this.relay && this.hearing.onGap(),
+    };
+    const relay = await openRelay(this.url, this.redisUrl, whenHeard, () => this.fallBack()).catch(() => undefined);
     if (this.closed) return relay?.close();
     if (!relay) return this.later();
     this.relay = relay;
     const direct = this.direct;
     this.direct = undefined;
-    await direct?.close();
+    const closing = direct?.close();
     this.hearing.onGap();
+    await Promise.all([closing, relay.announce().catch(() => undefined)]);
     if (relay.isLost()) this.fallBack();
   }
 

@@ -8,6 +8,8 @@ export interface Hearing {
 
 /** Brings the events that any process publishes to this one. */
 export interface EventSource {
+  /** What this process hears at present. */
+  readonly server: 'postgres' | 'redis';
   /** Resolves when this process hears. @throws when the database cannot be reached. */
   open(): Promise<void>;
   close(): Promise<void>;
