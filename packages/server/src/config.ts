@@ -1,4 +1,5 @@
 import { Inject } from '@nestjs/common';
+import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
@@ -109,8 +110,15 @@ export type Config = Readonly<{
 /** A value of the environment that the product cannot start with. */
 export class ConfigError extends Error {}
 
+/** May stand in a file that `<name>_FILE` names, where the environment of a process is seen by too many. */
+export const secretNames = ['DATABASE_URL', 'OJ_EVENTS', 'OJ_JUDGE_SECRET', 'OJ_ROOT_PASSWORD', 'OJ_SMTP'] as const;
+
+/** Every variable that the product reads. */
+export const variableNames: readonly string[] = [...Object.keys(Environment.shape), ...secretNames.map(name => `${name}_FILE`)];
+
+/** @throws ConfigError with a sentence for who set the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = withSecrets(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
   const { data, error } = Environment.safeParse(given);
   if (!data) {
     const [issue] = error.issues;
@@ -138,6 +146,26 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     remoteBases: data.OJ_REMOTE_BASES ?? {},
     metrics: data.OJ_METRICS,
   };
+}
+
+/** A value of its own goes before that of a file. */
+function withSecrets(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = { ...given };
+  for (const name of secretNames) {
+    const file = given[`${name}_FILE`];
+    if (file !== undefined) read[name] ??= secretIn(file, name);
+  }
+  return read;
+}
+
+function secretIn(file: string, name: string): string {
+  try {
+    const secret = readFileSync(file, 'utf8').trim();
+    if (secret) return secret;
+  } catch (reason) {
+    throw new ConfigError(`${name}_FILE cannot be read: ${(reason as Error).message}.`);
+  }
+  throw new ConfigError(`${name}_FILE names an empty file: ${file}.`);
 }
 
 export const CONFIG = Symbol('config');
