@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import { BUCKET_EXAMPLE, type BucketPlace, bucketAt } from './files/bucketPlace';
 import { workspaceRoot } from './paths';
 
 const url = (protocols: string[], example: string) =>
@@ -31,6 +32,14 @@ const Environment = z.object({
     .optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/database').optional(),
   OJ_EVENTS: url(['redis:', 'rediss:'], 'redis://user:password@host:6379').optional(),
+  OJ_FILES: z
+    .string()
+    .transform(bucketAt)
+    .refine(place => place !== undefined, `must look like ${BUCKET_EXAMPLE}`)
+    .optional(),
+  OJ_FILES_KEY_ID: z.string().optional(),
+  OJ_FILES_SECRET: z.string().optional(),
+  OJ_FILES_CACHE: whole(1_000_000_000, 'a number of MB').default(4_096),
   OJ_ROOT_PASSWORD: z.string().min(6, 'must have 6 to 20 characters').max(20, 'must have 6 to 20 characters').optional(),
   OJ_STARTER: z
     .enum(['0', '1'], 'must be 0 or 1')
@@ -82,6 +91,8 @@ export type Config = Readonly<{
   databaseUrl?: string;
   /** A Redis or Valkey server that hands events on to the API processes; without it, PostgreSQL does. */
   eventsUrl?: string;
+  /** Where files are; without it, in the data folder. */
+  bucket?: BucketPlace | undefined;
   rootPassword?: string;
   starterSet: boolean;
   judgeCount: number;
@@ -111,7 +122,15 @@ export type Config = Readonly<{
 export class ConfigError extends Error {}
 
 /** May stand in a file that `<name>_FILE` names, where the environment of a process is seen by too many. */
-export const secretNames = ['DATABASE_URL', 'OJ_EVENTS', 'OJ_JUDGE_SECRET', 'OJ_ROOT_PASSWORD', 'OJ_SMTP'] as const;
+export const secretNames = [
+  'DATABASE_URL',
+  'OJ_EVENTS',
+  'OJ_FILES_KEY_ID',
+  'OJ_FILES_SECRET',
+  'OJ_JUDGE_SECRET',
+  'OJ_ROOT_PASSWORD',
+  'OJ_SMTP',
+] as const;
 
 /** Every variable that the product reads. */
 export const variableNames: readonly string[] = [...Object.keys(Environment.shape), ...secretNames.map(name => `${name}_FILE`)];
@@ -131,6 +150,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     cacheDir: data.OJ_CACHE ?? path.join(data.OJ_DATA, 'cache'),
     databaseUrl: data.DATABASE_URL,
     eventsUrl: data.OJ_EVENTS,
+    bucket: bucketOf(data),
     rootPassword: data.OJ_ROOT_PASSWORD,
     starterSet: data.OJ_STARTER,
     judgeCount: data.OJ_JUDGES,
@@ -146,6 +166,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     remoteBases: data.OJ_REMOTE_BASES ?? {},
     metrics: data.OJ_METRICS,
   };
+}
+
+function bucketOf({
+  OJ_FILES: place,
+  OJ_FILES_KEY_ID: keyId,
+  OJ_FILES_SECRET: secret,
+  OJ_FILES_CACHE: cacheMb,
+}: z.infer<typeof Environment>) {
+  if (!place) return undefined;
+  if (!keyId || !secret) throw new ConfigError('OJ_FILES_KEY_ID and OJ_FILES_SECRET are needed: the bucket of OJ_FILES asks for them.');
+  return { ...place, keyId, secret, cacheBytes: cacheMb * 2 ** 20 };
 }
 
 /** A value of its own goes before that of a file. */

@@ -38,3 +38,11 @@ export async function tryLock(tx: Executor, name: LockName): Promise<boolean> {
   const { rows } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLocks[name]}) as taken`);
   return rows[0]?.taken === true;
 }
+
+/** Whether anybody has the lock. */
+export async function isLocked(executor: Executor, name: LockName): Promise<boolean> {
+  const { rows } = await executor.execute<{ taken: boolean }>(sql`
+    select exists (select from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())
+      and objid = ${advisoryLocks[name]} and granted) as taken`);
+  return rows[0]?.taken === true;
+}
