@@ -24,3 +24,14 @@ test('a file of a secret that cannot be read, is empty or holds something else i
   expect(() => readConfig({ OJ_EVENTS_FILE: path.join(folder, 'empty') })).toThrow(/^OJ_EVENTS_FILE names an empty file/);
   expect(() => readConfig({ DATABASE_URL_FILE: secret })).toThrow(ConfigError);
 });
+
+test.each([
+  ['10.0.0.0/8, 2001:db8::/32,192.0.2.7', ['10.0.0.0/8', '2001:db8::/32', '192.0.2.7']],
+  ['', []],
+])('proxies %j are trusted', (given, trusted) => {
+  expect(readConfig({ OJ_TRUSTED_PROXIES: given }).trustedProxies).toEqual(trusted);
+});
+
+test.each(['everybody', '10.0.0.0/33', '10.0.0.0/8/8', '2001:db8::/129', '10.0.0.1,', '0/0'])('proxies %j are refused', given => {
+  expect(() => readConfig({ OJ_TRUSTED_PROXIES: given })).toThrow(/^OJ_TRUSTED_PROXIES must look like/);
+});

@@ -1,5 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
@@ -16,6 +17,13 @@ const whole = (most: number, what: string) => {
     .transform(Number)
     .refine(number => number <= most, wanted);
 };
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (!version || rest.length) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 const Environment = z.object({
   PORT: whole(65_535, 'a port').default(6688),
@@ -79,6 +87,11 @@ const Environment = z.object({
     .regex(/^([A-Z]{2,5}=https?:\/\/[^\s,]{1,200}(,|$)){1,7}$/, 'must look like HDU=http://127.0.0.1:8080,POJ=http://127.0.0.1:8081')
     .transform(text => Object.fromEntries(text.split(',').map(pair => pair.split('=', 2) as [string, string])))
     .optional(),
+  OJ_TRUSTED_PROXIES: z
+    .string()
+    .transform(text => text.split(',').map(each => each.trim()))
+    .refine(all => all.every(isAddressOrNetwork), 'must look like 10.0.0.0/8,192.0.2.7')
+    .default([]),
   OJ_SUBMIT_INTERVAL: whole(3600, 'a number of seconds').default(8),
 });
 
@@ -110,6 +123,8 @@ export type Config = Readonly<{
   compilerKits: boolean;
   /** Seconds between two submissions of one user. */
   submitIntervalS: number;
+  /** Proxies whose word on the address of a caller is taken, besides those of this machine. */
+  trustedProxies: string[];
   /** The key that seals the passwords of accounts at other sites. */
   remoteKeyFile: string;
   /** Where other sites are, instead of where they really are: for tests. */
@@ -162,6 +177,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     allowWeakSandbox: data.OJ_ALLOW_WEAK_SANDBOX,
     compilerKits: data.OJ_PCH,
     submitIntervalS: data.OJ_SUBMIT_INTERVAL,
+    trustedProxies: data.OJ_TRUSTED_PROXIES,
     remoteKeyFile: data.OJ_REMOTE_KEY_FILE ?? path.join(data.OJ_DATA, 'remote.key'),
     remoteBases: data.OJ_REMOTE_BASES ?? {},
     metrics: data.OJ_METRICS,
