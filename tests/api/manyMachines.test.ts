@@ -1,4 +1,5 @@
 import { ApiError, Status } from '@oj/contract';
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -54,19 +55,14 @@ async function machine(name: string, env: Record<string, string>) {
 function proxied(token: string | undefined) {
   const apis = machines.map(each => each.as(token));
   let turn = 0;
-  const next = () => apis[turn++ % apis.length] as Api;
-  return {
-    /** For calls that may be made twice. Measures how long nobody answered. */
-    async ask<Answer>(call: (api: Api) => Promise<Answer>): Promise<Answer> {
-      const since = performance.now();
-      for (let refused = false; ; refused = true) {
-        const answer = await call(next()).catch(unlessCutOff);
-        if (refused && answer !== undefined) refusals.push(performance.now() - since);
-        if (answer !== undefined) return answer;
-      }
-    },
-    /** For a call that may not: undefined when it is not known whether it was heard. */
-    tell: <Answer>(call: (api: Api) => Promise<Answer>) => call(next()).catch(unlessCutOff),
+  /** For calls that may be made twice. Measures how long nobody answered. */
+  return async function ask<Answer>(call: (api: Api) => Promise<Answer>): Promise<Answer> {
+    const since = performance.now();
+    for (let refused = false; ; refused = true) {
+      const answer = await call(apis[turn++ % apis.length] as Api).catch(unlessCutOff);
+      if (refused && answer !== undefined) refusals.push(performance.now() - since);
+      if (answer !== undefined) return answer;
+    }
   };
 }
 const refusals: number[] = [];
@@ -89,15 +85,14 @@ test('one machine of three is killed under load: nothing is lost, nothing is don
   await Promise.all(streams.map(stream => stream.isReady()));
 
   const answered = new Map<number, string>();
-  const unanswered: string[] = [];
   async function handIn(user: Api, name: number) {
-    const proxy = proxied(user.token());
+    const ask = proxied(user.token());
     for (let number = 0; number < OF_EACH; number++) {
       const code = `print(input()) # ${name} ${number}`;
-      const given = await proxy.tell(api => api.submission.submit({ pid: 'CP1', language: 'Python3', code }));
-      if (given) answered.set(given.submitId, code);
-      else unanswered.push(code);
-      await proxy.ask(api => api.problem.detail({ problemId: 'CP1' }));
+      const draft = { pid: 'CP1', language: 'Python3', code, clientKey: randomUUID() };
+      const { submitId } = await ask(api => api.submission.submit(draft));
+      answered.set(submitId, code);
+      await ask(api => api.problem.detail({ problemId: 'CP1' }));
     }
   }
   const load = Promise.all(users.map(handIn));
@@ -114,9 +109,7 @@ test('one machine of three is killed under load: nothing is lost, nothing is don
     );
   const lost = [...answered].filter(([id, code]) => !rows.some(row => row.id === id && row.code === code));
   const doubled = rows.length - new Set(rows.map(({ code }) => code)).size;
-  const unheard = rows.filter(({ id }) => !answered.has(id));
-  expect({ lost, doubled }).toEqual({ lost: [], doubled: 0 });
-  for (const { code } of unheard) expect(unanswered).toContain(code);
+  expect({ lost, doubled, more: rows.length - answered.size }).toEqual({ lost: [], doubled: 0, more: 0 });
   await until(async () => {
     const { problemCount } = await second.as().problem.detail({ problemId: 'CP1' });
     return problemCount.total === rows.length && problemCount.ac === rows.length;
@@ -130,8 +123,6 @@ test('one machine of three is killed under load: nothing is lost, nothing is don
   }
   expect((await fetch(second.url + link)).status).toBe(200);
   const longest = Math.max(0, ...refusals);
-  await annotate(
-    `${rows.length} submissions, ${unanswered.length} not answered: lost 0, doubled 0, longest refusal ${(longest / 1_000).toFixed(2)} s`,
-  );
+  await annotate(`${rows.length} submissions: lost 0, doubled 0, longest refusal ${(longest / 1_000).toFixed(2)} s`);
   await Promise.all(streams.map(stream => stream.stop()));
 });
