@@ -54,7 +54,7 @@ async function measure([rate, seconds = KEPT_S, judges = 200]) {
     const processes = { API: product.pid, PostgreSQL: postmaster, 'simulated judges': fleet.pid, load: process.pid };
     console.log(`${judges} simulated judges, one API process, one PostgreSQL, on ${os.availableParallelism()} cores`);
     await fairness(site);
-    await hold(site, { rate: rate || FIRST_RATE, seconds: 5 });
+    await hold(site, { rate: Math.min(rate || FIRST_RATE, FIRST_RATE), seconds: 5 });
     if (rate) tell(await hold(site, { rate, seconds, processes }), rate, seconds);
     else await search(site, processes);
   } finally {
@@ -190,8 +190,8 @@ function tell({ isKept, why, answers, stored, accepted, waits, cpu, lost }, rate
  */
 async function fairness({ url, database, tokens }) {
   await database.query(`insert into queue_pauses (language, paused_by) values ('', 'bench')`);
-  for (let i = 0; i < FLOOD; i++) await submit({ url }, tokens[USERS - 1]);
-  for (let i = 0; i < OTHERS; i++) await submit({ url }, tokens[i]);
+  await Promise.all(Array.from({ length: FLOOD }, () => submit({ url }, tokens[USERS - 1])));
+  await Promise.all(tokens.slice(0, OTHERS).map(token => submit({ url }, token)));
   await database.query('create table bench_taken (at bigint generated always as identity, user_id integer)');
   await database.query(
     `create function bench_take() returns trigger language plpgsql as $$ begin
