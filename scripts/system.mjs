@@ -31,6 +31,7 @@ const WHERE_OFFERED = [
   { package: 'nodejs', found: () => inUsrBin('node') },
 ];
 const FOR_TESTS = [
+  { package: 'redis-server', found: () => onPath('redis-server') || onPath('valkey-server') },
   { package: 'chromium', found: () => CHROMIUMS.some(onPath) },
   { package: 'fonts-noto-cjk', found: () => fs.existsSync('/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc') },
   { package: 'fonts-dejavu-core', found: () => fs.existsSync('/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf') },

@@ -69,7 +69,8 @@ const USER_TAG = /ui.src.account.UserTag/;
 /** What forms of accounts have in common, in dialogs and among the settings. */
 const ACCOUNT = /judge-ui.src.(parts.StackedForm|account.(accountPhrases|useResendPause))|ui.src.hooks.useCountdown/;
 /** What code is shown in. */
-const CODE = /ui.src.(scrolling.ScrollingPre|hooks.usePhoneWithTouch|primitives.CopyButton.CopyButton|format.measures)|icons.square-dashed-text\.mjs/;
+const CODE =
+  /ui.src.(scrolling.ScrollingPre|hooks.usePhoneWithTouch|primitives.CopyButton.CopyButton|format.measures)|icons.square-dashed-text\.mjs/;
 
 /** Many small files compress badly: what is loaded together is one file, and a part of several pages brings some bytes too many along. */
 const groups = [

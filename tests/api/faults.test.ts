@@ -1,10 +1,10 @@
 import { Status } from '@oj/contract';
 import { readdirSync, readFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { nameOf } from '../support/judged';
 import { numbers } from '../support/numbers';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { freePort } from '../support/freePort';
 import { until } from '../support/until';
 import { controlGroups, descendants } from '../judge/leftovers';
 
@@ -147,11 +147,3 @@ function commandOf(pid: number) {
     return '';
   }
 }
-
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });

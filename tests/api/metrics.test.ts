@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../support/freePort';
 import { judged, rightAnswer } from '../support/judged';
 import { type Mailbox, openMailbox } from '../support/mailbox';
 import { asRoot, type Product, startProduct } from '../support/product';
@@ -28,14 +28,6 @@ afterAll(async () => {
   await product.stop();
   await product.dispose();
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise(resolve => server.once('listening', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise(resolve => server.close(resolve));
-  return port;
-}
 
 /** The samples of a scrape: name with labels, and value. */
 async function samples(): Promise<Map<string, number>> {

@@ -13,7 +13,7 @@ export interface Ended {
 }
 
 /** Runs a command of the product on a data folder. @param killedAt ends it by kill -9 as soon as it says this. */
-export function runCommand(dataDir: string, args: readonly string[], killedAt?: string): Promise<Ended> {
+export function runCommand(dataDir: string, args: readonly string[], killedAt?: string, more: Record<string, string> = {}): Promise<Ended> {
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -21,6 +21,7 @@ export function runCommand(dataDir: string, args: readonly string[], killedAt?: 
     OJ_DATA: dataDir,
     DATABASE_URL: '',
     OJ_ROOT_PASSWORD: ROOT_PASSWORD,
+    ...more,
   };
   const child = spawn(process.execPath, [path.resolve('packages/server/dist/main.js'), ...args], { env });
   let said = '';

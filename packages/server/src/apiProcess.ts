@@ -12,7 +12,7 @@ const config = readConfig();
 const url = config.databaseUrl ?? '';
 const log = openLog(config, 'api');
 const database = openDatabase(url, { connections: 20 });
-const events = new Events(url);
+const events = new Events(url, config.eventsUrl);
 await untilGo();
 await events.open();
 const app = await createApp({ config, database, events, log });

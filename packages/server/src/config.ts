@@ -1,7 +1,10 @@
 import { Inject } from '@nestjs/common';
+import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import { BUCKET_EXAMPLE, type BucketPlace, bucketAt } from './files/bucketPlace';
 import { workspaceRoot } from './paths';
 
 const url = (protocols: string[], example: string) =>
@@ -14,6 +17,13 @@ const whole = (most: number, what: string) => {
     .transform(Number)
     .refine(number => number <= most, wanted);
 };
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (!version || rest.length) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 const Environment = z.object({
   PORT: whole(65_535, 'a port').default(6688),
@@ -29,6 +39,15 @@ const Environment = z.object({
     .transform(folder => path.resolve(folder))
     .optional(),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgresql://user:password@host/database').optional(),
+  OJ_EVENTS: url(['redis:', 'rediss:'], 'redis://user:password@host:6379').optional(),
+  OJ_FILES: z
+    .string()
+    .transform(bucketAt)
+    .refine(place => place !== undefined, `must look like ${BUCKET_EXAMPLE}`)
+    .optional(),
+  OJ_FILES_KEY_ID: z.string().optional(),
+  OJ_FILES_SECRET: z.string().optional(),
+  OJ_FILES_CACHE: whole(1_000_000_000, 'a number of MB').default(4_096),
   OJ_ROOT_PASSWORD: z.string().min(6, 'must have 6 to 20 characters').max(20, 'must have 6 to 20 characters').optional(),
   OJ_STARTER: z
     .enum(['0', '1'], 'must be 0 or 1')
@@ -68,6 +87,11 @@ const Environment = z.object({
     .regex(/^([A-Z]{2,5}=https?:\/\/[^\s,]{1,200}(,|$)){1,7}$/, 'must look like HDU=http://127.0.0.1:8080,POJ=http://127.0.0.1:8081')
     .transform(text => Object.fromEntries(text.split(',').map(pair => pair.split('=', 2) as [string, string])))
     .optional(),
+  OJ_TRUSTED_PROXIES: z
+    .string()
+    .transform(text => text.split(',').map(each => each.trim()))
+    .refine(all => all.every(isAddressOrNetwork), 'must look like 10.0.0.0/8,192.0.2.7')
+    .default([]),
   OJ_SUBMIT_INTERVAL: whole(3600, 'a number of seconds').default(8),
 });
 
@@ -78,6 +102,10 @@ export type Config = Readonly<{
   /** What judges can make again: compiled programs, what is known of the languages. Judges of one machine may share it. */
   cacheDir: string;
   databaseUrl?: string;
+  /** A Redis or Valkey server that hands events on to the API processes; without it, PostgreSQL does. */
+  eventsUrl?: string;
+  /** Where files are; without it, in the data folder. */
+  bucket?: BucketPlace | undefined;
   rootPassword?: string;
   starterSet: boolean;
   judgeCount: number;
@@ -95,6 +123,8 @@ export type Config = Readonly<{
   compilerKits: boolean;
   /** Seconds between two submissions of one user. */
   submitIntervalS: number;
+  /** Proxies whose word on the address of a caller is taken, besides those of this machine. */
+  trustedProxies: string[];
   /** The key that seals the passwords of accounts at other sites. */
   remoteKeyFile: string;
   /** Where other sites are, instead of where they really are: for tests. */
@@ -106,8 +136,23 @@ export type Config = Readonly<{
 /** A value of the environment that the product cannot start with. */
 export class ConfigError extends Error {}
 
+/** May stand in a file that `<name>_FILE` names, where the environment of a process is seen by too many. */
+export const secretNames = [
+  'DATABASE_URL',
+  'OJ_EVENTS',
+  'OJ_FILES_KEY_ID',
+  'OJ_FILES_SECRET',
+  'OJ_JUDGE_SECRET',
+  'OJ_ROOT_PASSWORD',
+  'OJ_SMTP',
+] as const;
+
+/** Every variable that the product reads. */
+export const variableNames: readonly string[] = [...Object.keys(Environment.shape), ...secretNames.map(name => `${name}_FILE`)];
+
+/** @throws ConfigError with a sentence for who set the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const given = withSecrets(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
   const { data, error } = Environment.safeParse(given);
   if (!data) {
     const [issue] = error.issues;
@@ -119,6 +164,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     dataDir: data.OJ_DATA,
     cacheDir: data.OJ_CACHE ?? path.join(data.OJ_DATA, 'cache'),
     databaseUrl: data.DATABASE_URL,
+    eventsUrl: data.OJ_EVENTS,
+    bucket: bucketOf(data),
     rootPassword: data.OJ_ROOT_PASSWORD,
     starterSet: data.OJ_STARTER,
     judgeCount: data.OJ_JUDGES,
@@ -130,10 +177,42 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     allowWeakSandbox: data.OJ_ALLOW_WEAK_SANDBOX,
     compilerKits: data.OJ_PCH,
     submitIntervalS: data.OJ_SUBMIT_INTERVAL,
+    trustedProxies: data.OJ_TRUSTED_PROXIES,
     remoteKeyFile: data.OJ_REMOTE_KEY_FILE ?? path.join(data.OJ_DATA, 'remote.key'),
     remoteBases: data.OJ_REMOTE_BASES ?? {},
     metrics: data.OJ_METRICS,
   };
+}
+
+function bucketOf({
+  OJ_FILES: place,
+  OJ_FILES_KEY_ID: keyId,
+  OJ_FILES_SECRET: secret,
+  OJ_FILES_CACHE: cacheMb,
+}: z.infer<typeof Environment>) {
+  if (!place) return undefined;
+  if (!keyId || !secret) throw new ConfigError('OJ_FILES_KEY_ID and OJ_FILES_SECRET are needed: the bucket of OJ_FILES asks for them.');
+  return { ...place, keyId, secret, cacheBytes: cacheMb * 2 ** 20 };
+}
+
+/** A value of its own goes before that of a file. */
+function withSecrets(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = { ...given };
+  for (const name of secretNames) {
+    const file = given[`${name}_FILE`];
+    if (file !== undefined) read[name] ??= secretIn(file, name);
+  }
+  return read;
+}
+
+function secretIn(file: string, name: string): string {
+  try {
+    const secret = readFileSync(file, 'utf8').trim();
+    if (secret) return secret;
+  } catch (reason) {
+    throw new ConfigError(`${name}_FILE cannot be read: ${(reason as Error).message}.`);
+  }
+  throw new ConfigError(`${name}_FILE names an empty file: ${file}.`);
 }
 
 export const CONFIG = Symbol('config');

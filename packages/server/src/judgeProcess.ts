@@ -45,9 +45,10 @@ endWhenAsked(async () => {
 });
 await worker.run().catch(end);
 
-function testFiles({ apiUrl, judgeSecret: secret, ...rest }: Config) {
-  const store = new FileStore(rest);
-  return apiUrl && secret ? remoteTestFiles(store, { apiUrl, secret }) : ownTestFiles(store);
+function testFiles({ apiUrl, judgeSecret: secret, dataDir, bucket }: Config) {
+  return apiUrl && secret
+    ? remoteTestFiles(new FileStore({ dataDir }), { apiUrl, secret })
+    : ownTestFiles(new FileStore({ dataDir, bucket }));
 }
 
 /** Started again after a while, by whoever keeps it running. */

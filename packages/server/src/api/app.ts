@@ -55,7 +55,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
   const adapter = new FastifyAdapter({
     loggerInstance: log,
     bodyLimit: LARGEST_BODY,
-    trustProxy: 'loopback',
+    trustProxy: ['loopback', ...config.trustedProxies],
     requestTimeout: UPLOAD_PATIENCE_MS,
     forceCloseConnections: true,
     logController: new LogController({ disableRequestLogging: true }),

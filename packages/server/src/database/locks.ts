@@ -20,6 +20,7 @@ export const advisoryLocks = {
   backup: 5_660_432,
   metrics: 5_660_433,
   referenceSolutions: 5_660_440,
+  eventRelay: 5_660_441,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;
@@ -35,5 +36,13 @@ export const lockUntilCommit = (tx: Executor, name: LockName, key?: number | SQL
 /** Takes the lock until the transaction ends, if it is free. */
 export async function tryLock(tx: Executor, name: LockName): Promise<boolean> {
   const { rows } = await tx.execute<{ taken: boolean }>(sql`select pg_try_advisory_xact_lock(${advisoryLocks[name]}) as taken`);
+  return rows[0]?.taken === true;
+}
+
+/** Whether anybody has the lock. */
+export async function isLocked(executor: Executor, name: LockName): Promise<boolean> {
+  const { rows } = await executor.execute<{ taken: boolean }>(sql`
+    select exists (select from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())
+      and objid = ${advisoryLocks[name]} and granted) as taken`);
   return rows[0]?.taken === true;
 }

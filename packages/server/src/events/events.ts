@@ -1,8 +1,10 @@
 import type { ChangeEvent, SubmissionEvent } from '@oj/contract';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import type { Executor } from '../database/database';
 import { batchesOf, heardIn } from './batches';
+import { PostgresSource } from './postgresSource';
+import { RedisSource } from './redisSource';
+import { CHANNEL, type EventSource, type Hearing } from './source';
 
 /** What decides who may know of a submission. */
 export interface SubmissionFacts {
@@ -36,11 +38,9 @@ export type AppEvent =
   | { event: 'problems.changed' }
   | { event: 'sessions.ended'; userId: number }
   /** Announced by each process when it begins to hear: from its id on, the process has heard everything. */
-  | { event: 'process.listening' };
-
-const CHANNEL = 'oj_events';
-const RETRY_MS = 500;
-const LISTENING = JSON.stringify({ event: 'process.listening' } satisfies AppEvent);
+  | { event: 'process.listening' }
+  /** Sent by a process to itself, to know how long an event takes. */
+  | { event: 'process.echo'; echo: string };
 
 /** What transactions will publish at their end, as JSON: the same event counts once, as in PostgreSQL. */
 const collected = new WeakMap<Executor, Set<string>>();
@@ -76,47 +76,34 @@ interface Listener {
 /** Hears what any process publishes. After a lost connection listeners are told that they may have missed something. */
 export class Events {
   private readonly listeners = new Set<Listener>();
-  private client: pg.Client | undefined;
-  private closed = false;
+  private readonly source: EventSource;
 
-  constructor(private readonly url: string) {}
-
-  async open() {
-    await this.connect();
+  /** @param redisUrl the Redis or Valkey server that hands the events on; without it, each process hears PostgreSQL itself. */
+  constructor(url: string, redisUrl?: string) {
+    const hearing: Hearing = {
+      onPayload: payload => this.hear(payload),
+      onGap: () => this.listeners.forEach(listener => listener.onGap()),
+    };
+    this.source = redisUrl ? new RedisSource(url, redisUrl, hearing) : new PostgresSource(url, hearing);
   }
+
+  /** What brings events to this process at present. */
+  get server() {
+    return this.source.server;
+  }
+
+  open = () => this.source.open();
+
+  close = () => this.source.close();
 
   listen(listener: Listener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  async close() {
-    this.closed = true;
-    await this.client?.end().catch(() => undefined);
-  }
-
   /** Tells listeners of a notification. */
   hear(payload: string | undefined) {
     if (!payload) return;
     for (const { appEvent, id } of heardIn(payload)) this.listeners.forEach(listener => listener.onEvent(appEvent, id));
-  }
-
-  private async connect({ isAgain = false } = {}) {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
-    client.on('notification', ({ payload }) => this.hear(payload));
-    client.on('error', () => undefined);
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    if (isAgain) this.listeners.forEach(listener => listener.onGap());
-    for (const batch of batchesOf([LISTENING])) await client.query('select pg_notify($1, $2)', [CHANNEL, batch]);
-    client.once('end', () => this.reconnect());
-    this.client = client;
-  }
-
-  private reconnect() {
-    if (this.closed) return;
-    setTimeout(() => {
-      this.connect({ isAgain: true }).catch(() => this.reconnect());
-    }, RETRY_MS);
   }
 }

@@ -1,5 +1,6 @@
 import { ApiError, contract, createClient, overHttp } from '@oj/contract';
 import { setTimeout as pause } from 'node:timers/promises';
+import { BucketFault } from './bucket';
 import type { FileStore } from './store';
 
 /** Where a judge finds test data: files named by their hash. */
@@ -17,8 +18,21 @@ export class TestFilesRefused extends Error {
   }
 }
 
-/** On the machine of the API: the store itself. */
-export const ownTestFiles = (store: FileStore): TestFiles => ({ pathOf: async hash => store.pathOf(hash), ready: async () => undefined });
+/** On the machine of the API: the store itself. A bucket that does not answer is waited for. */
+export const ownTestFiles = (store: FileStore): TestFiles => ({
+  async pathOf(hash, signal) {
+    for (;;) {
+      signal?.throwIfAborted();
+      try {
+        return await store.localPath(hash);
+      } catch (reason) {
+        if (!(reason instanceof BucketFault)) throw reason;
+        await pause(RETRY_MS);
+      }
+    }
+  },
+  ready: async () => undefined,
+});
 
 const RETRY_MS = 1_000;
 const passing: ReadonlySet<string> = new Set(['network.failed', 'network.timeout', 'server.busy']);
@@ -53,7 +67,7 @@ export function remoteTestFiles(store: FileStore, { apiUrl, secret }: { apiUrl: 
       if (answer instanceof ApiError && answer.code === 'access.denied') throw new TestFilesRefused();
     },
     async pathOf(hash, signal) {
-      while (!store.has(hash)) {
+      while (!(await store.has(hash))) {
         signal?.throwIfAborted();
         const fetching = underway.get(hash) ?? fetchFile(hash).finally(() => underway.delete(hash));
         underway.set(hash, fetching);

@@ -24,7 +24,8 @@ const RETRY_MS = 300;
 const SETPRIV = '/usr/bin/setpriv';
 const isRoot = process.getuid?.() === 0;
 
-const SETTINGS = {
+/** Those of a server that a launcher starts. */
+export const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0777',
   shared_buffers: '256MB',
@@ -43,13 +44,13 @@ const urlAs = (role: string, dataDir: string) =>
 const folderOf = (dataDir: string) => path.join(dataDir, 'postgres');
 
 /** @throws when it cannot be started, also not after whoever was left of a predecessor has had time to end. */
-export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function startPostgres(dataDir: string, settings: Readonly<Record<string, string>> = SETTINGS): Promise<EmbeddedPostgres> {
   const folder = folderOf(dataDir);
   await waitForPredecessor(folder);
   await initialise(folder);
   for (const deadline = Date.now() + STOPPING_PATIENCE_MS; ;) {
     try {
-      return await startServer(dataDir);
+      return await startServer(dataDir, settings);
     } catch (reason) {
       if (Date.now() > deadline) throw reason;
       await pause(RETRY_MS);
@@ -57,14 +58,11 @@ export async function startPostgres(dataDir: string): Promise<EmbeddedPostgres> 
   }
 }
 
-async function startServer(dataDir: string): Promise<EmbeddedPostgres> {
+async function startServer(dataDir: string, wanted: Readonly<Record<string, string>>): Promise<EmbeddedPostgres> {
   const folder = folderOf(dataDir);
   const socketDir = socketFolderOf(dataDir);
   makeSocketFolder(socketDir, isRoot ? NOBODY : undefined);
-  const settings = Object.entries({ ...SETTINGS, unix_socket_directories: socketDir }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ]);
+  const settings = Object.entries({ ...wanted, unix_socket_directories: socketDir }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, args] = asServer('postgres', ['-D', folder, ...settings], { tied: true });
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C' } });
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));

@@ -1,6 +1,7 @@
 import { type Config, ConfigError, readConfig } from '../config';
 import { openDatabase } from '../database/database';
 import { applyMigrations } from '../database/migrate';
+import { claimBucket } from '../files/bucketOwner';
 import { makeDataFolder, refuseHalfRestored } from './dataFolder';
 import { type Child, keepRunning } from './children';
 import { memoryFlags } from './memory';
@@ -74,6 +75,7 @@ export async function prepareDatabase(url: string, config: Config) {
   const database = openDatabase(url, { connections: 3 });
   try {
     await retry(() => applyMigrations(database));
+    await claimBucket(database, config);
     if (await isSeeded(database, config)) return undefined;
     console.log(`[oj] first start: making the super admin${config.starterSet ? ' and the starter problems' : ''}`);
     const { createRoot, loadStarterSet } = await import('./firstStart');

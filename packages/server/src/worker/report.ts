@@ -25,7 +25,11 @@ export async function keepReporting(
       .insert(judges)
       .values({ id, ...said })
       .onConflictDoUpdate({ target: judges.id, set: { ...said, ...isRestarted, seenAt: sql`now()` } })
-      .returning({ wish: judges.wish });
+      .returning({
+        wish: judges.wish,
+        fleet: sql<number>`(select count(*)::int from judges as living where living.seen_at > now() - interval '10 seconds')`,
+      });
+    if (written) worker.fleet = written.fleet;
     if (written?.wish === 'restart' && !worker.job) onRestart();
   };
   await report(new Date());

@@ -42,10 +42,14 @@ const works: Record<JobKind, Work> = {
 const HEARTBEAT_MS = 2_000;
 const IDLE_POLL_MS = 1_500;
 const RETRY_MS = 1_000;
+/** So many judges, give or take, look for a job that is new: with more of them idle, one would get it and all others would ask in vain. */
+const WOKEN = 8;
 
 export class Worker {
   /** Jobs done since it started. */
   judged = 0;
+  /** Judges that there are, as far as it is known. */
+  fleet = 1;
   /** What it is at. */
   job: Job | undefined;
   private stopping = false;
@@ -119,7 +123,7 @@ export class Worker {
   private async listen() {
     const client = new pg.Client({ connectionString: this.parts.databaseUrl, keepAlive: true });
     const again = () => this.stopping || setTimeout(() => void this.listen(), RETRY_MS);
-    client.on('notification', () => this.wake?.());
+    client.on('notification', () => Math.random() * this.fleet < WOKEN && this.wake?.());
     client.on('error', () => undefined);
     client.once('end', again);
     try {

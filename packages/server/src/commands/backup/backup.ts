@@ -82,13 +82,14 @@ async function readBase(file: string, report: Report) {
 const clockOf = async (client: PoolClient) => (await client.query<{ now: Date }>('select now()')).rows[0]?.now.toISOString() ?? '';
 
 /** Answers the names of files whose bytes are not those that they were stored with. */
-async function addFiles(archive: ArchiveWriter, { referenced, missing, pathOf }: Snapshot, left: ReadonlySet<string>, report: Report) {
+async function addFiles(archive: ArchiveWriter, { referenced, missing, held }: Snapshot, left: ReadonlySet<string>, report: Report) {
   const gone = new Set(missing);
   const wanted = referenced.filter(name => !gone.has(name) && !left.has(name));
   const damaged: string[] = [];
   report.stage(`${wanted.length} files`);
   for (const [i, name] of wanted.entries()) {
-    const hash = await archive.addFile(name, pathOf(name));
+    await using file = await held(name);
+    const hash = await archive.addFile(name, file.path);
     if (!name.endsWith(hash)) damaged.push(name);
     report.step(`file ${i + 1} of ${wanted.length}, ${sizeOf(archive.bytes)}`);
   }

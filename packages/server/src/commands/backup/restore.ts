@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Config } from '../../config';
 import { type Database, openDatabase } from '../../database/database';
 import { applyMigrations, appliedMigrations, knownMigrations } from '../../database/migrate';
+import { claimBucket, ForeignBucket } from '../../files/bucketOwner';
 import type { FileStore } from '../../files/store';
 import type { StoreName } from '../../files/references';
 import { RESTORING } from '../../launch/dataFolder';
@@ -42,6 +43,9 @@ export async function restore(files: readonly string[], config: Config, report: 
       await refuseOther(database, start.migrations);
       await writeFile(marker, `${start.id}\n`);
       await applyMigrations(database, start.migrations.length);
+      await claimBucket(database, config).catch((reason: Error) => {
+        throw reason instanceof ForeignBucket ? new Refused(reason.message) : reason;
+      });
       await storeFiles(archives, latest.referenced, storesOf(config), report);
       report.stage('rows');
       await loadRows(database, latest, { name: RESTORED, value: { id: start.id, at: start.createdAt } }, report);
@@ -137,19 +141,19 @@ async function refuseOther({ $client }: Database, migrations: readonly number[])
 async function storeFiles(archives: readonly Archive[], wanted: ReadonlySet<string>, stores: Record<StoreName, FileStore>, report: Report) {
   report.stage(`${wanted.size} files`);
   const paths: string[] = [];
+  let stored = 0;
   for (const { file, end } of archives) {
     const damaged = new Set(end.damaged);
     for await (const { name, bytes, content } of entriesOf(file)) {
-      const stored = storedFileOf(name);
-      if (!stored || !wanted.has(stored) || damaged.has(stored)) continue;
-      const [store, hash] = stored.split('/') as [StoreName, string];
-      const target = stores[store].pathOf(hash);
-      paths.push(target);
-      report.step(`file ${paths.length} of ${wanted.size}`);
-      if ((await stat(target).catch(() => undefined))?.size === bytes) continue;
+      const full = storedFileOf(name);
+      if (!full || !wanted.has(full) || damaged.has(full)) continue;
+      const [store, hash] = full.split('/') as [StoreName, string];
+      if (!stores[store].isInBucket) paths.push(stores[store].pathOf(hash));
+      report.step(`file ${++stored} of ${wanted.size}`);
+      if ((await stores[store].find(hash))?.bytes === bytes) continue;
       await using arrived = await stores[store].arrive(content, { isSynced: false });
       if (arrived.hash !== hash) throw new Error(`${file} changed while it was read`);
-      await stores[store].keep(arrived);
+      await stores[store].keep(arrived, { isWanted: false });
     }
   }
   for (const target of paths) await synced(target);

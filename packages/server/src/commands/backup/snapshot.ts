@@ -1,5 +1,7 @@
+import { createWriteStream } from 'node:fs';
 import { link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
 import { COPY_SETTINGS } from './tables';
 import { FILE_REFERENCES, type StoreName } from '../../files/references';
@@ -10,8 +12,8 @@ export interface Snapshot extends AsyncDisposable {
   referenced: string[];
   /** Those of them that are not there. */
   missing: string[];
-  /** Where a file lies until the snapshot is disposed of, whatever is deleted meanwhile. */
-  pathOf(name: string): string;
+  /** Where a file lies until this is disposed of, whatever is deleted meanwhile. @throws when it is gone. */
+  held(name: string): Promise<AsyncDisposable & { path: string }>;
 }
 
 /** A file may be removed between the snapshot of the rows and that of the files; its row is gone by then, and the next try is without it. */
@@ -19,7 +21,8 @@ const TRIES = 3;
 
 /**
  * One state of rows and files: a transaction that sees one moment, begun on the client and left open, and a second name for each file
- * that its rows refer to.
+ * that its rows refer to. From a bucket, which has no second names, nothing is removed while a backup is made (`isLocked`); its files are
+ * fetched one by one.
  */
 export async function takeSnapshot(client: PoolClient, stores: Record<StoreName, FileStore>, folder: string): Promise<Snapshot> {
   const pathOf = (name: string) => path.join(folder, name);
@@ -32,17 +35,46 @@ export async function takeSnapshot(client: PoolClient, stores: Record<StoreName,
     );
     for (const store of Object.keys(stores)) await mkdir(path.join(folder, store), { recursive: true });
     const missing: string[] = [];
+    const inBuckets = await namesInBuckets(stores);
     for (const { store, hash } of rows) {
       const name = `${store}/${hash}`;
-      await link(stores[store].pathOf(hash), pathOf(name)).catch((reason: NodeJS.ErrnoException) => {
-        if (reason.code !== 'ENOENT') throw reason;
-        missing.push(name);
-      });
+      if (stores[store].isInBucket ? !inBuckets.has(name) : !(await isLinked(stores[store].pathOf(hash), pathOf(name)))) missing.push(name);
     }
     if (!missing.length || tries === TRIES) {
       const referenced = rows.map(({ store, hash }) => `${store}/${hash}`);
-      return { referenced, missing, pathOf, [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }) };
+      return {
+        referenced,
+        missing,
+        held: name => held(name, stores, pathOf(name)),
+        [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
+      };
     }
     await client.query('rollback');
   }
+}
+
+async function isLinked(file: string, second: string): Promise<boolean> {
+  try {
+    await link(file, second);
+    return true;
+  } catch (reason) {
+    if ((reason as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw reason;
+  }
+}
+
+async function namesInBuckets(stores: Record<StoreName, FileStore>): Promise<ReadonlySet<string>> {
+  const names = new Set<string>();
+  for (const [store, files] of Object.entries(stores))
+    if (files.isInBucket) for (const hash of await files.list()) names.add(`${store}/${hash}`);
+  return names;
+}
+
+async function held(name: string, stores: Record<StoreName, FileStore>, file: string) {
+  const [store, hash] = name.split('/') as [StoreName, string];
+  if (!stores[store].isInBucket) return { path: file, [Symbol.asyncDispose]: async () => undefined };
+  const content = await stores[store].original(hash);
+  if (!content) throw new Error(`${name} was removed from the bucket while it was backed up`);
+  await pipeline(content, createWriteStream(file));
+  return { path: file, [Symbol.asyncDispose]: () => rm(file, { force: true }) };
 }

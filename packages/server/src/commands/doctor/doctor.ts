@@ -2,6 +2,8 @@ import type { Config } from '../../config';
 import { exitCodes } from '../exitCodes';
 import type { Report } from '../report';
 import { findDatabase } from './findDatabase';
+import { findEvents } from './findEvents';
+import { findFiles } from './findFiles';
 import type { Finding } from './finding';
 import { findJudge } from './findJudge';
 import { findMachine } from './findMachine';
@@ -24,6 +26,7 @@ export async function doctor({ fix = false }: { fix?: boolean }, config: Config,
   await tell(await findMachine(config));
   report.stage('database');
   await findDatabase(config, tell);
+  await tell([...(await findEvents(config)), ...(await findFiles(config))]);
   report.stage('sandbox and languages');
   await tell(await findJudge(config));
   const isWell = told.every(({ fine, optional, fixed }) => fine || optional || fixed !== undefined);

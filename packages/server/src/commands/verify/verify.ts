@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../config';
 import { type Database, openDatabase } from '../../database/database';
@@ -54,7 +53,7 @@ async function checkFiles(database: Database, stores: Record<StoreName, FileStor
   const missing: FileFinding[] = [];
   const damaged: FileFinding[] = [];
   for (const [i, { store, hash, owners }] of rows.entries()) {
-    const found = await hashOf(stores[store].pathOf(hash));
+    const found = await hashOf(await stores[store].original(hash));
     if (found !== hash) (found === undefined ? missing : damaged).push({ name: `${store}/${hash}`, owners });
     report.step(`file ${i + 1} of ${rows.length}`);
   }
@@ -64,17 +63,17 @@ async function checkFiles(database: Database, stores: Record<StoreName, FileStor
     for (const hash of await files.list()) {
       const name = `${store}/${hash}`;
       if (used.has(name)) continue;
-      const { size } = await stat(files.pathOf(hash)).catch(() => ({ size: 0 }));
-      orphans.push({ name, bytes: size });
+      orphans.push({ name, bytes: (await files.find(hash))?.bytes ?? 0 });
     }
   return { files: rows.length, missing, damaged, orphans };
 }
 
 /** Undefined: there is no such file. */
-async function hashOf(file: string): Promise<string | undefined> {
+async function hashOf(content: Readable | undefined): Promise<string | undefined> {
+  if (!content) return undefined;
   const hash = createHash('sha256');
   try {
-    for await (const piece of createReadStream(file)) hash.update(piece as Buffer);
+    for await (const piece of content) hash.update(piece as Buffer);
   } catch (reason) {
     if ((reason as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw reason;

@@ -77,7 +77,7 @@ export class AttachmentService {
     if (!found || endingOf(found.name) !== ending) throw new ApiError('route.notFound');
     const kind = kindOf(found.name);
     const isFramed = kind !== 'picture' && kind?.isFramed === true;
-    return { type: found.type, body: this.files.read(found.hash), fileName: found.name, tag: found.hash, isFramed };
+    return { type: found.type, body: await this.files.read(found.hash), fileName: found.name, tag: found.hash, isFramed };
   }
 
   private async keepFile(arrived: Arrived, { name, kind }: { name: string; kind: FileKind }, caller: Caller) {

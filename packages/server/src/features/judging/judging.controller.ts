@@ -73,8 +73,8 @@ export class JudgingController {
   }
 
   @Handles(api.testFile)
-  testFile({ hash }: ServerInput<Api['testFile']>, _: Caller | undefined, { judgeSecret }: RequestContext) {
+  async testFile({ hash }: ServerInput<Api['testFile']>, _: Caller | undefined, { judgeSecret }: RequestContext) {
     checkSecret(this.config.judgeSecret, judgeSecret);
-    return { type: 'application/octet-stream', body: this.store.read(hash) };
+    return { type: 'application/octet-stream', body: await this.store.read(hash) };
   }
 }

@@ -2,9 +2,11 @@ import { Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Cached } from '../../cached';
+import { type Database, InjectDatabase } from '../../database/database';
 import { type AppEvent, Events } from '../../events/events';
 import { DiskSpace } from '../../diskFull';
 import { StreamRegistry } from '../live/streamRegistry';
+import { addEventMetrics } from './eventMetrics';
 import { MetricsQueries } from './metrics.queries';
 
 /** Submissions whose verdict is waited for, to know how long it took. */
@@ -56,8 +58,10 @@ export class Metrics {
     private readonly streams: StreamRegistry,
     private readonly disk: DiskSpace,
     events: Events,
+    @InjectDatabase() database: Database,
   ) {
     collectDefaultMetrics({ register: this.registry });
+    addEventMetrics(this.registry, events, database);
     this.addGauges();
     events.listen({ onEvent: appEvent => this.hear(appEvent), onGap: () => this.queuedAtMs.clear() });
   }

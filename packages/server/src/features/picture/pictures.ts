@@ -52,7 +52,7 @@ export class Pictures {
     const [, hash = '', extension] = NAME.exec(name) ?? [];
     const type = await this.queries.typeOf(hash);
     if (!type || extensionOf(type) !== extension) throw new ApiError('route.notFound');
-    return { type, body: this.files.read(hash), tag: hash };
+    return { type, body: await this.files.read(hash), tag: hash };
   }
 }
 

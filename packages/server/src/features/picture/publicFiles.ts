@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Config, InjectConfig } from '../../config';
 import type { Executor } from '../../database/database';
+import { isLocked } from '../../database/locks';
 import { type Arrived, FileStore } from '../../files/store';
 import { type OrphanCandidate, FileUseQueries } from './fileUse.queries';
 
@@ -17,7 +18,7 @@ const PATIENCE_MINUTES = 10;
 @Injectable()
 export class PublicFiles extends FileStore {
   constructor(
-    @InjectConfig() config: Pick<Config, 'dataDir'>,
+    @InjectConfig() config: Pick<Config, 'dataDir' | 'bucket'>,
     private readonly uses: FileUseQueries,
   ) {
     super(config, 'public');
@@ -26,6 +27,7 @@ export class PublicFiles extends FileStore {
   /** Gives what has arrived its name, in one transaction with `begin`, which stores what uses it. */
   async keepFor<Answer>(arrived: Arrived, begin: (tx: Executor) => Promise<Answer>): Promise<Answer> {
     const candidate = await this.uses.addCandidate(arrived.hash);
+    await this.send(arrived);
     return this.uses.transaction(async tx => {
       await this.uses.lock(tx, arrived.hash);
       const answer = await begin(tx);
@@ -39,6 +41,8 @@ export class PublicFiles extends FileStore {
   async release(candidate: OrphanCandidate | undefined) {
     if (!candidate) return;
     await this.uses.transaction(async tx => {
+      // A backup reads the files of a bucket one after the other, after the rows: the candidate stays until it has ended.
+      if (this.isInBucket && (await isLocked(tx, 'backup'))) return;
       await this.uses.lock(tx, candidate.hash);
       if (!(await this.uses.isUsed(tx, candidate.hash))) {
         await this.uses.forgetPicture(tx, candidate.hash);

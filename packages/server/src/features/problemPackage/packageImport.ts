@@ -78,12 +78,12 @@ export class PackageImport {
 
   async look({ handle, format }: ServerInput<Api['look']>, caller: Caller) {
     const { hash, fileName } = await this.find(handle, caller);
-    return { ...(await this.reportOf(this.store.pathOf(hash), fileName, format)), handle };
+    return { ...(await this.reportOf(await this.store.localPath(hash), fileName, format)), handle };
   }
 
   async take({ handle, format, auth, problems }: ServerInput<Api['take']>, actor: Actor): Promise<TakenProblem[]> {
     const { hash, fileName } = await this.find(handle, actor.caller);
-    await using tree = await this.open(this.store.pathOf(hash), fileName);
+    await using tree = await this.open(await this.store.localPath(hash), fileName);
     const wanted = new Map(problems.map(each => [each.key, each]));
     const taken: TakenProblem[] = [];
     for await (const found of (await formatOf(tree, format)).read(tree)) {
@@ -122,7 +122,7 @@ export class PackageImport {
 
   private async find(handle: string, caller: Caller) {
     const found = await this.queries.find(handle, caller.id);
-    if (!found || !this.store.has(found.hash)) throw new ApiError('problemPackage.unknown');
+    if (!found || !(await this.store.has(found.hash))) throw new ApiError('problemPackage.unknown');
     return found;
   }
 

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import type { FileStore } from '../../files/store';
 import { packagedCode } from '../../packages/checkers';
 import { examplesIn, groupsOf } from '../../packages/formats/hoj';
@@ -18,7 +17,7 @@ interface Parts {
 
 /** A problem of the site in the words of packages. */
 export function packagedProblem(row: ProblemRow, { cases, tags, languages, solutions }: Parts, store: FileStore): PackagedProblem {
-  const dataOf = (hash: string, bytes: number): Data => ({ hash, bytes, open: () => createReadStream(store.pathOf(hash)) });
+  const dataOf = (hash: string, bytes: number): Data => ({ hash, bytes, open: () => store.pieces(hash) });
   const scored = isScored(row);
   const packaged = cases.map(({ number, inputHash, inputBytes, answerHash, answerBytes, score, groupNumber }) => ({
     name: String(number),

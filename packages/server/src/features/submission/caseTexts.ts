@@ -43,8 +43,8 @@ export class CaseTexts {
   }
 
   private async begin(hash: string) {
-    if (!this.store.has(hash)) return '';
-    await using file = await open(this.store.pathOf(hash));
+    if (!(await this.store.has(hash))) return '';
+    await using file = await open(await this.store.localPath(hash));
     const { bytesRead, buffer } = await file.read(Buffer.alloc(MOST_BYTES + 1), 0, MOST_BYTES + 1);
     const text = buffer.toString('utf8', 0, Math.min(bytesRead, MOST_BYTES));
     return bytesRead > MOST_BYTES ? `${text}…` : text;

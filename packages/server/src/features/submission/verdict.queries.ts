@@ -80,9 +80,6 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
       .insert(submissionCases)
       .values({ submissionId, ...record })
       .onConflictDoUpdate({ target: submissionCases.submissionId, set: record });
-    await aggregatesOf(row).add(tx, { ...row, submissionId, ...verdict });
-    await notifyAuthor(tx, { ...row, submissionId, after: verdict.status }, { by: 'rejudge' });
-    if (judgeFault) await noteFault(tx, row.problemId, submissionId, verdict.errorMessage ?? '');
     await publishSubmission(tx, {
       event: 'submission.judged',
       submitId: submissionId,
@@ -92,6 +89,10 @@ export const storeVerdict = (db: Database, job: Job, { cases, groups, judger, ju
       score: verdict.score,
       judger,
     });
+    // The counters of a problem keep its other verdicts waiting until the commit: what can be done before them is.
+    await aggregatesOf(row).add(tx, { ...row, submissionId, ...verdict });
+    await notifyAuthor(tx, { ...row, submissionId, after: verdict.status }, { by: 'rejudge' });
+    if (judgeFault) await noteFault(tx, row.problemId, submissionId, verdict.errorMessage ?? '');
     return true;
   });
 

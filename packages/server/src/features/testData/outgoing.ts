@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { type PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { FileStore } from '../../files/store';
@@ -35,7 +34,7 @@ export function packed(outgoing: Iterable<Outgoing>, store: FileStore): Readable
     else
       archive.addReadStreamLazy(name, {}, give => {
         if (stream.destroyed) return;
-        open = 'hash' in content ? createReadStream(store.pathOf(content.hash)) : Readable.from(content.open());
+        open = Readable.from('hash' in content ? store.pieces(content.hash) : content.open());
         open.once('error', reason => archive.emit('error', reason));
         give(null, open);
       });

@@ -11,7 +11,7 @@ const MOST_BYTES = 1 << 20;
 export async function textsOf(cases: readonly Case[], store: FileStore): Promise<[input: string, output: string][] | undefined> {
   const bytes = cases.reduce((sum, { inputBytes, answerBytes }) => sum + inputBytes + answerBytes, 0);
   if (bytes > MOST_BYTES) return undefined;
-  const textOf = (hash: string) => readFile(store.pathOf(hash), 'utf8');
+  const textOf = async (hash: string) => readFile(await store.localPath(hash), 'utf8');
   const texts: [string, string][] = [];
   for (const { inputHash, answerHash } of cases) texts.push([await textOf(inputHash), await textOf(answerHash)]);
   return texts;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'drizzle-orm';
 import { type Database, InjectDatabase } from '../../database/database';
+import { isLocked } from '../../database/locks';
 import { FileStore } from '../../files/store';
 import { problemCases } from '../problem/problem.table';
 import { packageUploads } from '../problemPackage/problemPackage.table';
@@ -27,6 +28,8 @@ export class UnusedFiles {
     const nowMs = Date.now();
     if (nowMs < this.nextMs) return;
     this.nextMs = nowMs + paceMs;
+    // A backup reads the files of a bucket one after the other, after the rows.
+    if (this.store.isInBucket && (await isLocked(this.db, 'backup'))) return;
     const used = await this.used();
     const unused = (await this.store.list()).filter(hash => !used.has(hash));
     for (const hash of this.seenMs.keys()) if (used.has(hash)) this.seenMs.delete(hash);

@@ -1,0 +1,218 @@
+// How many submissions a second one PostgreSQL carries, with 200 judges that speak the judges' protocol and judge nothing: everything on this
+// machine. `node bench/scale.mjs` looks for the highest rate that is kept for 60 s; `node bench/scale.mjs RATE SECONDS JUDGES` holds one.
+import { execFileSync, fork } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import http from 'node:http';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { note, quantile, until } from './figures.mjs';
+import { cpuMsOf, startProduct } from './product.mjs';
+
+const USERS = 500;
+const CONNECTIONS = 1_500;
+const FIRST_RATE = 20;
+const LADDER_S = 12;
+const KEPT_S = 60;
+/** Of the flood that others have to get past. */
+const FLOOD = 300;
+const OTHERS = 100;
+const AT_ONCE = 10;
+
+const { runnerImport } = createRequire(path.resolve('package.json'))('vite');
+const load = async file => (await runnerImport(path.resolve(file), { logLevel: 'error' })).module;
+
+async function beJudges(databaseUrl, dataDir, count) {
+  const { startSimulatedJudges } = await load('bench/simulatedJudges.ts');
+  const stop = await startSimulatedJudges(databaseUrl, { count, dataDir });
+  process.send('ready');
+  process.once('message', () => stop().then(() => process.exit(0)));
+  process.once('disconnect', () => process.exit(0));
+}
+
+async function measure([rate, seconds = KEPT_S, judges = 200]) {
+  execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
+  const ends = [() => fs.rmSync(folder, { recursive: true, force: true })];
+  try {
+    await (await startProduct(folder, { OJ_JUDGES: '0' })).stop();
+    const { startPostgres, postgresUrl, SETTINGS } = await load('packages/server/src/launch/postgres.ts');
+    const dataDir = path.join(folder, 'data');
+    const postgres = await startPostgres(dataDir, { ...SETTINGS, max_connections: String(CONNECTIONS) });
+    ends.push(postgres.stop);
+    const databaseUrl = postgresUrl(dataDir);
+    const product = await startProduct(folder, { OJ_JUDGES: '0', DATABASE_URL: databaseUrl });
+    ends.push(product.stop);
+    const { Pool } = createRequire(path.resolve('packages/server/package.json'))('pg');
+    const database = new Pool({ connectionString: databaseUrl, max: 4 });
+    ends.push(() => database.end());
+    const site = { url: product.url, database, tokens: await enter(database) };
+    const fleet = await startFleet(databaseUrl, dataDir, judges);
+    ends.push(fleet.stop);
+    const postmaster = Number(fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+    const processes = { API: product.pid, PostgreSQL: postmaster, 'simulated judges': fleet.pid, load: process.pid };
+    console.log(`${judges} simulated judges, one API process, one PostgreSQL, on ${os.availableParallelism()} cores`);
+    await fairness(site);
+    await hold(site, { rate: Math.min(rate || FIRST_RATE, FIRST_RATE), seconds: 5 });
+    if (rate) tell(await hold(site, { rate, seconds, processes }), rate, seconds);
+    else await search(site, processes);
+  } finally {
+    for (const end of ends.toReversed()) await end();
+  }
+}
+
+async function search(site, processes) {
+  for (let rate = await climb(site); ; rate = Math.floor(rate * 0.9)) {
+    const found = await hold(site, { rate, seconds: KEPT_S, processes });
+    tell(found, rate, KEPT_S);
+    if (found.isKept) return;
+  }
+}
+
+/** The highest rate of a ladder that is kept for a while. */
+async function climb(site) {
+  let kept = FIRST_RATE;
+  for (let rate = FIRST_RATE; ; rate = Math.ceil(rate * 1.25)) {
+    const found = await hold(site, { rate, seconds: LADDER_S });
+    note(`${rate}/s for ${LADDER_S} s: ${found.isKept ? 'kept' : `not kept (${found.why})`}`);
+    if (!found.isKept) return kept;
+    kept = rate;
+  }
+}
+
+/** Users with sessions: a row says that they have logged in. */
+async function enter(database) {
+  const tokens = Array.from({ length: USERS }, (_, n) => `bench-token-of-user-number-${n}-0123456789abcdef`);
+  const hashes = tokens.map(token => createHash('sha256').update(token).digest('hex'));
+  await database.query(
+    `with made as (
+       insert into users (username, username_key, password_hash, role) select 'bench' || n, 'bench' || n, 'none', 1002 from generate_series(1, $1::int) n
+       returning id)
+     insert into sessions (token_hash, user_id, expires_at)
+     select hash, id, now() + interval '1 day' from (select id, row_number() over (order by id) as place from made) users
+     join unnest($2::text[]) with ordinality as given(hash, place) using (place)`,
+    [USERS, hashes],
+  );
+  return tokens;
+}
+
+async function startFleet(databaseUrl, dataDir, count) {
+  const child = fork('bench/scale.mjs', ['judges', databaseUrl, dataDir, String(count)]);
+  await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', code => reject(new Error(`the judges ended with ${code}`)));
+  });
+  return { pid: child.pid, stop: () => new Promise(resolve => child.once('exit', resolve) && child.send('stop')) };
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
+let made = 0;
+
+/** Answers the milliseconds until the answer. */
+function submit({ url }, token) {
+  const body = JSON.stringify({ pid: 'P1000', language: 'C++ 17', code: `int main() { return 0; } // ${++made}` });
+  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), authorization: token };
+  const since = performance.now();
+  return new Promise((resolve, reject) => {
+    const request = http.request(`${url}/api/submit-problem-judge`, { method: 'POST', agent, headers }, response => {
+      response.resume();
+      response.once('end', () =>
+        response.statusCode === 200 ? resolve(performance.now() - since) : reject(new Error(String(response.statusCode))),
+      );
+    });
+    request.once('error', reject);
+    request.end(body);
+  });
+}
+
+const waiting = async ({ database }) => (await database.query('select count(*)::int as jobs from judge_jobs')).rows[0].jobs;
+
+/** Hands in at a rate, whatever comes back, and waits until everything is judged. */
+async function hold(site, { rate, seconds, processes = {} }) {
+  const { rows } = await site.database.query('select coalesce(max(id), 0) as id from submissions');
+  const before = Object.fromEntries(Object.entries(processes).map(([name, pid]) => [name, cpuMsOf(pid)]));
+  const answers = [];
+  const failures = new Map();
+  const underway = new Set();
+  const started = performance.now();
+  for (let sent = 0; sent < rate * seconds;) {
+    const due = Math.min(rate * seconds, Math.floor(((performance.now() - started) / 1_000) * rate));
+    for (; sent < due; sent++) {
+      const one = submit(site, site.tokens[sent % USERS]).then(
+        ms => answers.push(ms),
+        reason => failures.set(reason.message, (failures.get(reason.message) ?? 0) + 1),
+      );
+      underway.add(one);
+      void one.finally(() => underway.delete(one));
+    }
+    await pause(5);
+  }
+  const [unanswered, unjudged] = [underway.size, await waiting(site)];
+  const tookS = (performance.now() - started) / 1_000;
+  const cpu = Object.entries(processes).map(([name, pid]) => [name, (cpuMsOf(pid) - before[name]) / tookS / 1_000]);
+  // Everything else was started by this process.
+  const own = cpu.at(-1);
+  if (own) own[1] -= cpu.slice(0, -1).reduce((sum, [, cores]) => sum + cores, 0);
+  await Promise.all(underway);
+  await until(async () => (await waiting(site)) === 0);
+  const judged = await site.database.query(
+    `select count(*)::int as stored, count(*) filter (where status = 0)::int as accepted,
+            percentile_cont(array[0.5, 0.99]) within group (order by extract(epoch from judged_at - submitted_at)) as waits
+       from submissions where id > $1`,
+    [rows[0].id],
+  );
+  const { stored, accepted, waits } = judged.rows[0];
+  const why = failures.size
+    ? `failures: ${[...failures].map(([message, times]) => `${message} ${times} times`).join(', ')}`
+    : unanswered > rate
+      ? `${unanswered} wait for an answer`
+      : unjudged > 2 * rate
+        ? `${unjudged} wait for a verdict`
+        : undefined;
+  return { isKept: why === undefined, why, answers, stored, accepted, waits, cpu, lost: answers.length - stored, unjudged };
+}
+
+function tell({ isKept, why, answers, stored, accepted, waits, cpu, lost }, rate, seconds) {
+  console.log(`${rate} submissions/s for ${seconds} s: ${isKept ? 'kept' : `NOT KEPT (${why})`}`);
+  note(`answer to a submission: p50 ${quantile(answers, 0.5).toFixed(0)} ms, p99 ${quantile(answers, 0.99).toFixed(0)} ms`);
+  note(`verdict, of which 200 ms are the simulated judging: p50 ${waits[0].toFixed(2)} s, p99 ${waits[1].toFixed(2)} s`);
+  note(`${answers.length} answered, ${stored} stored, ${accepted} with their verdict; lost ${lost}`);
+  note(
+    `cores in use: ${cpu.map(([name, cores]) => `${name} ${cores.toFixed(2)}`).join(', ')}; load of the machine ${os.loadavg()[0].toFixed(1)}`,
+  );
+  note(`processor time of a submission: ${cpu.map(([name, cores]) => `${name} ${((cores / rate) * 1_000).toFixed(1)} ms`).join(', ')}`);
+}
+
+/**
+ * One user hands in a flood, then others one program each; then the queue, which was paused, goes on. Judges store verdicts in another order
+ * than they took the jobs in, so what is looked at is what still waits when the last of the others is taken.
+ */
+async function fairness({ url, database, tokens }) {
+  await database.query(`insert into queue_pauses (language, paused_by) values ('', 'bench')`);
+  const order = [...Array.from({ length: FLOOD }, () => tokens[USERS - 1]), ...tokens.slice(0, OTHERS)];
+  for (let i = 0; i < order.length; i += AT_ONCE) await Promise.all(order.slice(i, i + AT_ONCE).map(token => submit({ url }, token)));
+  await database.query('create table bench_taken (at bigint generated always as identity, user_id integer)');
+  await database.query(
+    `create function bench_take() returns trigger language plpgsql as $$ begin
+       insert into bench_taken (user_id) values (new.user_id); return null; end $$`,
+  );
+  await database.query(
+    `create trigger bench_take after update on judge_jobs for each row when (old.leased_until is null and new.leased_until is not null)
+       execute function bench_take()`,
+  );
+  await database.query('delete from queue_pauses');
+  await database.query(`select pg_notify('oj_jobs', '')`);
+  await until(async () => (await waiting({ database })) === 0);
+  const { rows } = await database.query(
+    `select max(at)::int as last from bench_taken where user_id <> (select user_id from bench_taken group by user_id order by count(*) desc limit 1)`,
+  );
+  await database.query('drop trigger bench_take on judge_jobs; drop function bench_take(); drop table bench_taken');
+  note(
+    `fairness: ${OTHERS} users, each with one program behind ${FLOOD} of one user: the last of them was taken as number ${rows[0].last} of ${FLOOD + OTHERS}`,
+  );
+}
+
+if (process.argv[2] === 'judges') await beJudges(process.argv[3], process.argv[4], Number(process.argv[5]));
+else await measure(process.argv.slice(2).map(Number));

@@ -1,0 +1,56 @@
+import pg from 'pg';
+import { batchesOf } from './batches';
+import type { AppEvent } from './events';
+import { CHANNEL, type EventSource, type Hearing, RETRY_MS } from './source';
+
+const LISTENING = JSON.stringify({ event: 'process.listening' } satisfies AppEvent);
+
+/** Says that this process hears: from the id of this event on, it has heard everything. */
+export async function announceListening(client: pg.Client) {
+  for (const batch of batchesOf([LISTENING])) await client.query('select pg_notify($1, $2)', [CHANNEL, batch]);
+}
+
+/** Hears the notifications of PostgreSQL. After a lost connection it connects again and tells of a gap. */
+export class PostgresSource implements EventSource {
+  readonly server = 'postgres';
+  private client: pg.Client | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly hearing: Hearing,
+  ) {}
+
+  async open() {
+    await this.connect();
+  }
+
+  /** Hears as soon as the database can be reached, and begins with a gap. */
+  openLater() {
+    this.connect({ isAgain: true }).catch(() => this.reconnect());
+  }
+
+  async close() {
+    this.closed = true;
+    await this.client?.end().catch(() => undefined);
+  }
+
+  private async connect({ isAgain = false } = {}) {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    client.on('notification', ({ payload }) => {
+      if (!this.closed) this.hearing.onPayload(payload);
+    });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    if (this.closed) return client.end();
+    if (isAgain) this.hearing.onGap();
+    await announceListening(client);
+    client.once('end', () => this.reconnect());
+    this.client = client;
+  }
+
+  private reconnect() {
+    if (!this.closed) setTimeout(() => !this.closed && this.openLater(), RETRY_MS);
+  }
+}

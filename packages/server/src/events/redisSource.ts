@@ -1,0 +1,67 @@
+import { PostgresSource } from './postgresSource';
+import { openRelay, type Relay } from './redisRelay';
+import { type EventSource, type Hearing, RETRY_MS } from './source';
+
+/**
+ * Hears what a Redis or Valkey server hands on. While the server is away the process hears PostgreSQL itself, so that nothing it keeps in
+ * memory grows old; each change between the two is a gap.
+ */
+export class RedisSource implements EventSource {
+  private relay: Relay | undefined;
+  private direct: PostgresSource | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly redisUrl: string,
+    private readonly hearing: Hearing,
+  ) {}
+
+  get server() {
+    return this.relay ? 'redis' : 'postgres';
+  }
+
+  async open() {
+    // The database is heard first: whether it can be reached is told as without Redis.
+    this.direct = new PostgresSource(this.url, this.hearing);
+    await this.direct.open();
+    void this.change();
+  }
+
+  async close() {
+    this.closed = true;
+    await Promise.all([this.direct?.close(), this.relay?.close()]);
+  }
+
+  /** From PostgreSQL to the server, as soon as that answers. One of the two is heard, never both: nothing is heard twice. */
+  private async change(): Promise<void> {
+    const whenHeard: Hearing = {
+      onPayload: payload => this.relay && this.hearing.onPayload(payload),
+      onGap: () => this.relay && this.hearing.onGap(),
+    };
+    const relay = await openRelay(this.url, this.redisUrl, whenHeard, () => this.fallBack()).catch(() => undefined);
+    if (this.closed) return relay?.close();
+    if (!relay) return this.later();
+    this.relay = relay;
+    const direct = this.direct;
+    this.direct = undefined;
+    const closing = direct?.close();
+    this.hearing.onGap();
+    await Promise.all([closing, relay.announce().catch(() => undefined)]);
+    if (relay.isLost()) this.fallBack();
+  }
+
+  private fallBack() {
+    if (this.closed || this.direct || !this.relay) return;
+    const lost = this.relay;
+    this.relay = undefined;
+    this.direct = new PostgresSource(this.url, this.hearing);
+    this.direct.openLater();
+    void lost.close();
+    this.later();
+  }
+
+  private later() {
+    setTimeout(() => !this.closed && void this.change(), RETRY_MS);
+  }
+}

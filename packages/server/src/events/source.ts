@@ -1,0 +1,22 @@
+/** What a source of events tells the process. */
+export interface Hearing {
+  /** A notification, as `batchesOf` writes it. Every process hears the same ones in the order of the commits. */
+  onPayload(payload: string | undefined): void;
+  /** Something may have been missed. */
+  onGap(): void;
+}
+
+/** Brings the events that any process publishes to this one. */
+export interface EventSource {
+  /** What this process hears at present. */
+  readonly server: 'postgres' | 'redis';
+  /** Resolves when this process hears. @throws when the database cannot be reached. */
+  open(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The PostgreSQL channel in which transactions publish. */
+export const CHANNEL = 'oj_events';
+
+/** Between two attempts to connect again. */
+export const RETRY_MS = 500;

@@ -1,0 +1,146 @@
+import { contract } from '@oj/contract';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { type Config, readConfig, variableNames } from '../../packages/server/src/config';
+
+/** The recipes of deploy/ against what the product really reads. */
+const texts = readdirSync('deploy', { recursive: true, withFileTypes: true })
+  .filter(entry => entry.isFile())
+  .map(entry => path.join(entry.parentPath, entry.name));
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const documentsIn = (file: string) => parseAllDocuments(textOf(file), { merge: true, uniqueKeys: true });
+const valueOf = (file: string) => documentsIn(file)[0]?.toJS() as never;
+
+/** Of each secret something that could be in its file. */
+const secrets: Record<string, string> = {
+  'database-url': 'postgresql://oj:password@database/oj',
+  'files-key-id': 'key',
+  'files-secret': 'secret',
+  'judge-secret': '0123456789abcdef',
+  'root-password': 'only-for-tests',
+  'remote-key': 'ab'.repeat(32),
+  smtp: 'smtp://user:password@host:587',
+};
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'oj-deploy-'));
+  for (const [name, text] of Object.entries(secrets)) writeFileSync(path.join(folder, name), text);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** As a process with this environment reads it, its secrets in our folder. */
+const configOf = (env: Record<string, string>): Config =>
+  readConfig(
+    Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [name, name.endsWith('_FILE') ? path.join(folder, path.basename(value)) : value]),
+    ),
+  );
+
+interface Compose {
+  services: Record<string, { environment?: Record<string, string>; secrets?: string[]; command?: string[] }>;
+  secrets: Record<string, unknown>;
+}
+interface Deployment {
+  spec: {
+    template: {
+      spec: {
+        containers: {
+          args: string[];
+          env: { name: string; value: string }[];
+          ports?: { name: string; containerPort: number }[];
+          [probe: string]: unknown;
+        }[];
+      };
+    };
+  };
+}
+const compose = () => valueOf('deploy/compose.yaml') as Compose;
+const containerOf = (name: string) => {
+  const [container] = (valueOf(`deploy/kubernetes/${name}.yaml`) as Deployment).spec.template.spec.containers;
+  if (!container) throw new Error(`${name} has no container`);
+  return container;
+};
+const settings = () => (valueOf('deploy/kubernetes/settings.yaml') as { data: Record<string, string> }).data;
+const envOf = (name: string) => Object.fromEntries(containerOf(name).env.map(each => [each.name, each.value]));
+/** `Environment=` and `EnvironmentFile=` of a unit, its credentials by their names. */
+const unitOf = (name: string) => {
+  const unit = textOf(`deploy/systemd/${name}.service`);
+  const given = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
+  const common = unit.includes('EnvironmentFile=') ? textOf('deploy/systemd/oj.env').split('\n') : [];
+  const pairs = [...common, ...given].filter(line => /^\w+=/.test(line)).map(line => line.split(/=(.*)/s).slice(0, 2));
+  return { env: Object.fromEntries(pairs) as Record<string, string>, unit };
+};
+
+test.each(texts.filter(file => file.endsWith('.yaml')))('%s is YAML', file => {
+  expect(documentsIn(file).flatMap(({ errors, warnings }) => [...errors, ...warnings])).toEqual([]);
+});
+
+test.each([...texts, 'docs/scale.md', 'README.md'])('%s names only variables that there are', file => {
+  const named = textOf(file).match(/\b(OJ_[A-Z][A-Z_]*[A-Z]|DATABASE_[A-Z_]*[A-Z])\b/g) ?? [];
+  expect([...new Set(named)].filter(name => !variableNames.includes(name))).toEqual([]);
+});
+
+test('an API is set up in the same way everywhere', () => {
+  const apis = {
+    compose: configOf(compose().services.api?.environment ?? {}),
+    kubernetes: configOf({ ...settings(), ...envOf('api') }),
+    systemd: configOf(unitOf('oj-api').env),
+  };
+  for (const api of Object.values(apis)) {
+    expect(api).toMatchObject({
+      databaseUrl: secrets['database-url'],
+      judgeSecret: secrets['judge-secret'],
+      smtpUrl: secrets.smtp,
+      judgeCount: 0,
+      bucket: { name: 'oj-files', prefix: 'site/', keyId: 'key', secret: 'secret' },
+    });
+    expect(api.eventsUrl).toMatch(/^redis:/);
+    expect(path.basename(api.remoteKeyFile)).toBe('remote-key');
+    expect(api.trustedProxies).not.toEqual([]);
+  }
+});
+
+test('a judge has what the launcher asks of it', () => {
+  const judges = [configOf(compose().services.judge?.environment ?? {}), configOf(envOf('judge')), configOf(unitOf('oj-judge').env)];
+  for (const { databaseUrl, judgeSecret, apiUrl } of judges) {
+    expect({ databaseUrl, judgeSecret }).toEqual({ databaseUrl: secrets['database-url'], judgeSecret: secrets['judge-secret'] });
+    expect(apiUrl).toMatch(/^https?:/);
+  }
+  expect([compose().services.judge?.command, containerOf('judge').args]).toEqual([['judge'], ['judge']]);
+});
+
+test('every secret that a recipe reads is given to it', () => {
+  for (const { environment = {}, secrets: given = [] } of Object.values(compose().services)) {
+    const read = Object.entries(environment).flatMap(([name, value]) => (name.endsWith('_FILE') ? [path.basename(value)] : []));
+    expect(given.toSorted()).toEqual(read.toSorted());
+    for (const name of given) expect(Object.keys(compose().secrets)).toContain(name);
+  }
+  for (const name of ['oj-api', 'oj-judge']) {
+    const { env, unit } = unitOf(name);
+    const read = Object.entries(env).flatMap(([key, value]) => (key.endsWith('_FILE') ? [path.basename(value)] : []));
+    expect([...unit.matchAll(/^LoadCredential=([\w-]+):/gm)].map(([, credential = '']) => credential).toSorted()).toEqual(read.toSorted());
+  }
+  const listed = /one Secret called oj: ([\w, -]+)\./.exec(textOf('deploy/kubernetes/kustomization.yaml'))?.[1]?.split(', ');
+  expect(listed?.toSorted()).toEqual(Object.keys(secrets).toSorted());
+});
+
+test('probes ask what the API answers, where it listens', () => {
+  const { ports = [], readinessProbe, livenessProbe } = containerOf('api');
+  const portOf = (name: string) => ports.find(each => each.name === name)?.containerPort;
+  const { port, metrics } = configOf({ ...settings(), ...envOf('api') });
+  expect([portOf('http'), portOf('metrics')]).toEqual([port, metrics?.port]);
+  expect(readinessProbe).toMatchObject({ httpGet: { path: `/api${contract.site.ready.path}`, port: 'http' } });
+  expect(livenessProbe).toMatchObject({ httpGet: { path: `/api${contract.site.health.path}`, port: 'http' } });
+  expect(textOf('deploy/compose.yaml')).toContain(`http://127.0.0.1:${port}/api${contract.site.ready.path}'`);
+  expect(textOf('deploy/nginx.conf')).toContain(`server api:${port} `);
+  expect(envOf('judge').OJ_API).toBe(`http://oj-api:${port}`);
+});
+
+test('the resources that kustomize applies are those that there are', () => {
+  const { resources } = valueOf('deploy/kubernetes/kustomization.yaml') as { resources: string[] };
+  const files = readdirSync('deploy/kubernetes').filter(name => name !== 'kustomization.yaml');
+  expect(resources.toSorted()).toEqual(files.toSorted());
+});
