@@ -21,11 +21,13 @@ import { judgeSubmission, systemError } from './modes/submission';
 import { noTryOut, tryOutProgram } from './modes/tryOut';
 import { Programs } from './programs';
 import { type CaseResult, type Judgement, type JudgeRequest, type JudgingSource, type TryOut, type TryOutRequest } from './request';
+import { checkSamples, type SamplesCheck, type SamplesRequest } from './setter/samples';
 import { stress, type Stress, type StressRequest } from './setter/stress';
 import { openValidator, validateInputs, type ValidateRequest, type Validation, type Validator } from './setter/validate';
 import { openSandbox, SandboxError, SandboxLost, type SandboxOptions, type SandboxReport } from './sandbox/sandbox';
 
 export type { CaseResult, Judgement, JudgeRequest, JudgingSource, TestCase, TryOut, TryOutRequest } from './request';
+export type { SamplesCheck, SamplesRequest } from './setter/samples';
 export type { FailingCase, Stress, StressRequest } from './setter/stress';
 export type { ValidateRequest, Validation, Validator } from './setter/validate';
 export type { LanguageReport } from './languages/selfTest';
@@ -54,8 +56,14 @@ export interface Judge extends AsyncDisposable {
   complaintAbout(source: JudgingSource, signal?: AbortSignal): Promise<string | undefined>;
   /** Asks a validator about inputs. Throws as `judge` does. */
   validate(request: ValidateRequest, signal?: AbortSignal): Promise<Validation | Fault>;
+  /** Holds what a statement shows against the model solution and the validator. Throws as `judge` does. */
+  checkSamples(request: SamplesRequest & WithValidator, signal?: AbortSignal): Promise<SamplesCheck | Fault>;
   /** Looks for a small input on which a program fails. Throws as `judge` does. */
-  stress(request: StressRequest & { validator?: Validator | undefined }, signal?: AbortSignal): Promise<Stress | Fault>;
+  stress(request: StressRequest & WithValidator, signal?: AbortSignal): Promise<Stress | Fault>;
+}
+
+interface WithValidator {
+  validator?: Validator | undefined;
 }
 
 /** Why it could not be done: a program of the setters does not compile or fails. */
@@ -134,6 +142,14 @@ export async function openJudge(options: JudgeOptions): Promise<Judge> {
         return validateInputs(ask, request);
       };
       return inWorkDir<Validation | Fault>(scratchDir, work, faultOf, signal);
+    },
+    checkSamples(request, signal) {
+      const work = async (workDir: string) => {
+        const { program, validator } = request;
+        const validate = validator && (await openValidator(toolchain, await required(validator), validator, workDir, signal));
+        return checkSamples(toolchain, program && (await required(program)), request, { workDir, validate, signal });
+      };
+      return inWorkDir<SamplesCheck | Fault>(scratchDir, work, faultOf, signal);
     },
     stress(request, signal) {
       const work = async (workDir: string) => {

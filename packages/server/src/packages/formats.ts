@@ -1,5 +1,5 @@
 import type { Tree } from './container/tree';
-import type { FormatName, PackageFormat } from './format';
+import type { FormatName, LintOf, PackageFormat } from './format';
 import { dmoj } from './formats/dmoj';
 import { fps } from './formats/fps';
 import { hoj } from './formats/hoj';
@@ -41,10 +41,12 @@ export async function readPackage(tree: Tree, wanted?: FormatName) {
 /** Writes problems; what is lost is told for each. */
 export async function writePackage(format: PackageFormat, problems: Parameters<PackageFormat['write']>[0]) {
   const lints = new Map<string, LintList>();
-  const files = await format.write(problems, ({ key }) => {
+  const lintOf: LintOf = ({ key }) => {
     const lint = lints.get(key) ?? new LintList();
     lints.set(key, lint);
     return lint;
-  });
+  };
+  const files = await format.write(problems, lintOf);
+  if (!format.holdsValidator) for (const problem of problems) if (problem.validator) lintOf(problem).add('X01', 'the validator');
   return { files, lints: problems.map(({ key }) => ({ key, lint: lints.get(key)?.items ?? [] })) };
 }

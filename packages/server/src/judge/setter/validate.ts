@@ -56,7 +56,7 @@ export async function openValidator(
 }
 
 /** Asks the validator about each input. */
-export async function validateInputs(ask: AskValidator, { inputs, mostMs }: ValidateRequest): Promise<Validation> {
+export async function validateInputs(ask: AskValidator, { inputs, mostMs }: Omit<ValidateRequest, 'validator'>): Promise<Validation> {
   const end = performance.now() + mostMs;
   const validation: Validation = { looked: 0, refusedCount: 0, refused: [] };
   for (const { number, path } of inputs) {
