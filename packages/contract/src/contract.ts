@@ -30,6 +30,7 @@ import { ownAccount } from './ownAccount';
 import { picture } from './picture';
 import { practice } from './practice';
 import { print } from './print';
+import { problemCheck } from './problemCheck';
 import { problemEditor } from './problemEditor';
 import { problemPackage } from './problemPackage';
 import { publicContract } from './publicContract';
@@ -57,6 +58,7 @@ export const contract = {
   remote,
   testData,
   tagEditor,
+  problemCheck,
   problemEditor,
   problemPackage,
   ownAccount,

@@ -5,6 +5,9 @@ import { requiredNumber, bool, id, idOrNone, matching, text, int } from './shape
 const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
 const Handle = matching(32, /^[0-9a-f]{32}$/);
 
+/** Of a problem. */
+export const MOST_CASES = 1_000;
+
 const UploadedTestData = z.object({
   fileList: z.array(z.object({ input: z.string(), output: z.string(), groupNum: z.optional(z.number()) })),
   fileListDir: Handle.check(z.describe('names what was uploaded, for its uploader alone')),
@@ -57,7 +60,7 @@ export const testData = {
     input: z.object({
       pid: id,
       uploadTestcaseDir: Handle,
-      samples: z.nullish(z.array(ChosenCase).check(z.minLength(1), z.maxLength(1000))),
+      samples: z.nullish(z.array(ChosenCase).check(z.minLength(1), z.maxLength(MOST_CASES))),
     }),
     output: z.object({ caseVersion: z.number(), total: z.number() }),
   }),

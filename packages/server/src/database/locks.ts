@@ -20,6 +20,7 @@ export const advisoryLocks = {
   backup: 5_660_432,
   metrics: 5_660_433,
   referenceSolutions: 5_660_440,
+  problemChecks: 5_660_441,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;

@@ -25,6 +25,7 @@ import { MetricsModule } from './metrics/metrics.module';
 import { PictureModule } from './picture/picture.module';
 import { PrintModule } from './print/print.module';
 import { ProblemModule } from './problem/problem.module';
+import { ProblemCheckModule } from './problemCheck/problemCheck.module';
 import { ProblemEditorModule } from './problemEditor/problemEditor.module';
 import { ProblemPackageModule } from './problemPackage/problemPackage.module';
 import { ProfileModule } from './profile/profile.module';
@@ -72,6 +73,7 @@ export const features = [
   PictureModule,
   PrintModule,
   ProblemModule,
+  ProblemCheckModule,
   ProblemEditorModule,
   ProblemPackageModule,
   ProfileModule,

@@ -27,6 +27,7 @@ import { shownName } from '../attachment/attachment.rules';
 import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
 import { PRIVATE } from '../problem/problem.rules';
+import { ProblemCheckQueries } from '../problemCheck/problemCheck.queries';
 import { WholeProblems } from '../problemEditor/wholeProblems';
 import { ReferenceSolutionQueries } from '../referenceSolution/referenceSolution.queries';
 import { TestDataQueries } from '../testData/testData.queries';
@@ -53,6 +54,7 @@ export class PackageImport {
     private readonly whole: WholeProblems,
     private readonly testData: TestDataQueries,
     private readonly solutions: ReferenceSolutionQueries,
+    private readonly checks: ProblemCheckQueries,
     private readonly languages: Languages,
     private readonly pictures: PackagePictures,
     private readonly store: FileStore,
@@ -181,7 +183,7 @@ export class PackageImport {
       const handle = await this.keepCases(illustrated, actor.caller);
       const draft = checkedDraft(illustrated, { auth, offered: await this.offered(), handle }, lint);
       if (!draft) return answer('failed');
-      const join = (tx: Executor, { id }: { id: number }) => this.addSolutions(tx, id, illustrated, actor.caller);
+      const join = (tx: Executor, { id }: { id: number }) => this.addPrograms(tx, id, illustrated, actor.caller);
       if (present && onTaken === 'replace') {
         const change = { ...draft, problem: { ...draft.problem, id: present.id, problemId: present.problemId, auth: present.auth } };
         return answer('replaced', await this.whole.change(change, actor, join));
@@ -214,8 +216,10 @@ export class PackageImport {
     return handle;
   }
 
-  /** Those whose names are not there yet, as many as there can be. */
-  private async addSolutions(tx: Executor, problemId: number, { solutions }: PackagedProblem, caller: Caller) {
+  /** Solutions whose names are not there yet, as many as there can be, and the validator. */
+  private async addPrograms(tx: Executor, problemId: number, { solutions, validator }: PackagedProblem, caller: Caller) {
+    if (validator && validator.code.trim() && validator.code.length <= MOST_REFERENCE_CHARACTERS)
+      await this.checks.setProgram(tx, { problemId, role: 'validator', ...validator });
     const present = new Set((await this.solutions.all(problemId, tx)).map(({ solution }) => solution.name));
     for (const { name, language, code, expected } of solutions) {
       const shown = name.slice(-100);
