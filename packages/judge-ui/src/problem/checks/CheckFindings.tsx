@@ -45,5 +45,8 @@ const List = styled.ul`
   gap: ${theme.space[3]};
   margin: 0;
   padding-inline-start: ${theme.space[6]};
+  & > li > div {
+    margin-block-start: ${theme.space[3]};
+  }
   overflow-wrap: anywhere;
 `;
