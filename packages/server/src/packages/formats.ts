@@ -5,13 +5,14 @@ import { fps } from './formats/fps';
 import { hoj } from './formats/hoj';
 import { hydro } from './formats/hydro';
 import { domjudge, icpc, icpc2025 } from './formats/icpc';
+import { lyrio } from './formats/lyrio';
 import { polygon } from './formats/polygon';
 import { qduoj } from './formats/qduoj';
 import { syzoj } from './formats/syzoj';
 import { LintList, PackageFault } from './lint';
 
 /** In the order in which they are looked for. */
-export const formats: readonly PackageFormat[] = [hoj, qduoj, polygon, dmoj, syzoj, hydro, icpc, icpc2025, domjudge, fps];
+export const formats: readonly PackageFormat[] = [hoj, lyrio, qduoj, polygon, dmoj, syzoj, hydro, icpc, icpc2025, domjudge, fps];
 
 export const formatNamed = (name: FormatName) => formats.find(format => format.name === name);
 

@@ -150,6 +150,7 @@ const holds: Record<string, readonly (keyof PackagedProblem)[]> = {
   icpc: ['tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions', 'judge', 'judgeFiles', 'validator'],
   icpc2025: ['tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions', 'judge', 'judgeFiles', 'statements', 'validator'],
   polygon: ['displayId', 'tags', 'isScored', 'groups', 'judge', 'fileIo', 'statements', 'solutions', 'validator'],
+  lyrio: ['displayId', 'tags', 'groups', 'judge', 'fileIo', 'userFiles', 'ignoresEndBlanks', 'statements'],
   dmoj: ['isScored', 'groups', 'judge', 'ignoresEndBlanks'],
   syzoj: ['groups', 'userFiles'],
   domjudge: ['displayId', 'tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions', 'judge', 'judgeFiles', 'validator'],
@@ -189,7 +190,7 @@ async function roundTrip(format: (typeof formats)[number], problems: readonly Pa
 }
 
 const judged = ['with everything', 'with points', 'with subtasks', 'interactive'];
-const lost: Partial<Record<FormatName, readonly string[]>> = { qduoj: judged, syzoj: judged };
+const lost: Partial<Record<FormatName, readonly string[]>> = { qduoj: judged, syzoj: judged, lyrio: ['interactive'] };
 
 describe.each(formats.map(format => [format.name, format] as const))('%s', (name, format) => {
   const fields = holds[name] ?? [];

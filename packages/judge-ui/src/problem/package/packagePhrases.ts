@@ -12,6 +12,7 @@ export const formatTitles: Readonly<Record<PackageFormatName, string>> = {
   domjudge: 'DOMjudge',
   polygon: 'Polygon',
   dmoj: 'DMOJ init.yml',
+  lyrio: 'Lyrio / LibreOJ',
   syzoj: 'SYZOJ data.yml',
 };
 
