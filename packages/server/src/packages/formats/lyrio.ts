@@ -17,6 +17,9 @@ type Files = ReadonlyMap<string, Data>;
 const isMark = (name: string) => /^judge[-_]?info\.(json|ya?ml)$/i.test(name);
 const known = ['timeLimit', 'memoryLimit', 'fileIo', 'subtasks', 'checker', 'interactor', 'extraSourceFiles'];
 
+/** Absent is null in what its API answers. */
+const isSet = (value: unknown) => value !== undefined && value !== null;
+
 async function readOne(tree: Tree, folder: string, key: string, lint: LintList): Promise<PackagedProblem> {
   const files = below(tree, folder);
   const name = [...files.keys()].find(isMark) ?? 'judgeInfo.json';
@@ -93,7 +96,7 @@ function casesIn(files: Files, config: Settings, lint: LintList): Pick<PackagedP
     const members = rows.flatMap(row => caseOf(files, row, lint));
     const score = shares[index] ?? 0;
     if (listIn(subtask.dependencies).length) lint.add('J04', 'dependencies', `subtasks.${index + 1}`);
-    if ([subtask, ...rows].some(each => each.timeLimit != null || each.memoryLimit != null)) lint.add('J04', 'limits of a case');
+    if ([subtask, ...rows].some(each => isSet(each.timeLimit) || isSet(each.memoryLimit))) lint.add('J04', 'limits of a case');
     if (!members.length) {
       lint.add('J03', String(index + 1));
       return [];
@@ -120,7 +123,7 @@ function caseOf(files: Files, { inputFile, outputFile }: Settings, lint: LintLis
 
 /** Whole points: what has none of its own shares what is left of a hundred per cent. */
 function sharesOf(rows: readonly Settings[], total: number, lint: LintList): number[] {
-  const given = rows.map(({ points }) => (points == null ? undefined : pointsIn(points, lint, 'points')));
+  const given = rows.map(({ points }) => (isSet(points) ? pointsIn(points, lint, 'points') : undefined));
   const left = Math.max(0, 100 - given.reduce<number>((sum, each) => sum + (each ?? 0), 0));
   const unset = given.filter(each => each === undefined).length;
   return wholeScores(
@@ -130,7 +133,7 @@ function sharesOf(rows: readonly Settings[], total: number, lint: LintList): num
 }
 
 async function judgeIn(files: Files, config: Settings, lint: LintList): Promise<Pick<PackagedProblem, 'judge' | 'ignoresEndBlanks'>> {
-  if (config.interactor != null) {
+  if (isSet(config.interactor)) {
     const interactor = settingsIn(config.interactor);
     if (interactor.interface !== 'stdio') throw new PackageFault('J07', `an interactor by ${wordIn(interactor.interface) ?? 'nothing'}`);
     const { language, code } = await programIn(files, interactor);
