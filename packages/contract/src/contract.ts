@@ -43,6 +43,7 @@ import { tagEditor } from './tagEditor';
 import { testData } from './testData';
 import { training } from './training';
 import { trainingEditor } from './trainingEditor';
+import { uploadInParts } from './uploadInParts';
 import { customTest } from './customTest';
 import { users } from './users';
 
@@ -97,4 +98,5 @@ export const contract = {
   notice,
   training,
   trainingEditor,
+  uploadInParts,
 };

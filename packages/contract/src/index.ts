@@ -160,6 +160,7 @@ export { ClassificationDraft, TagDraft } from './tagEditor';
 export type { Classification, ClassifiedTags, SourcedTag } from './tag';
 export type { FoundPackageProblem, PackageLint, PackageReport, TakenProblem } from './problemPackage';
 export { MOST_TAKEN_AT_ONCE, type OnTakenId, onTakenId, type PackageFormatName, packageFormats } from './problemPackageLimits';
+export { MOST_UPLOAD_BYTES, UPLOAD_PART_BYTES } from './uploadInParts';
 export { MOST_CASES, type ProblemCase, type UploadedTestData } from './testData';
 export { MOST_PRINTED_CHARACTERS, MOST_CUSTOM_TEST_CHARACTERS, type CustomTestOutcome } from './customTest';
 export type { Training, TrainingCategory, TrainingPowers, TrainingProblem, TrainingRankRow, TrainingRow } from './training';

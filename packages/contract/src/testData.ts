@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { requiredNumber, bool, id, idOrNone, matching, text, int } from './shapes';
+import { UploadHandle } from './uploadInParts';
 
 const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
 const Handle = matching(32, /^[0-9a-f]{32}$/);
@@ -52,6 +53,12 @@ export const testData = {
       mode: z._default(JudgeCaseMode, 'default'),
       gid: idOrNone.check(z.describe('the group that the caller manages; without it admins of the site alone')),
     }),
+    output: UploadedTestData,
+  }),
+  takeUpload: endpoint('POST /test-data/uploaded', {
+    summary: 'The same of a zip that came in parts',
+    access: 'user',
+    input: z.object({ upload: UploadHandle, mode: z._default(JudgeCaseMode, 'default'), gid: idOrNone }),
     output: UploadedTestData,
   }),
   set: endpoint('PUT /admin/problem/test-data', {

@@ -30,6 +30,7 @@ CREATE TABLE "uploads" (
 	"user_id" integer NOT NULL,
 	"file_name" varchar(255) NOT NULL,
 	"bytes" bigint NOT NULL,
+	"modified_ms" bigint NOT NULL,
 	"started_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint

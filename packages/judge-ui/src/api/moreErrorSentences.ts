@@ -186,6 +186,12 @@ export const moreSentences = {
   'problemCheck.noSamples': { zh: '题面没有可以检查的样例', en: 'The statement has no samples that could be checked' },
   'problemCheck.running': { zh: '检查还在进行', en: 'The check is still running' },
   'problemCheck.nothingFound': { zh: '没有找到可以加入的反例', en: 'No failing case has been found that could be added' },
+  'upload.tooMany': {
+    zh: '正在上传的文件太多，请先完成或等待一天',
+    en: 'You have as many files on their way as you may have: finish one, or wait for a day',
+  },
+  'upload.notWhole': { zh: '文件还缺一部分，请重新上传', en: 'Parts of the file are missing: upload it again' },
+  'upload.unknown': { zh: '上传的文件已不在，请重新上传', en: 'The upload does not exist any more: upload the file again' },
   'testData.tooManyCases': { zh: '测试点数量已达上限', en: 'The problem has as many test cases as it may have' },
   'referenceSolution.running': { zh: '参考程序还在运行', en: 'The reference solutions are still running' },
   'customTest.tooMany': { zh: '你的上一次自测还没有结束', en: 'A test of yours is still running' },

@@ -21,6 +21,7 @@ export const advisoryLocks = {
   metrics: 5_660_433,
   referenceSolutions: 5_660_440,
   problemChecks: 5_660_441,
+  uploads: 5_660_442,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;

@@ -41,6 +41,7 @@ import { TagModule } from './tag/tag.module';
 import { TestDataModule } from './testData/testData.module';
 import { TrainingModule } from './training/training.module';
 import { TrainingEditorModule } from './trainingEditor/trainingEditor.module';
+import { UploadInPartsModule } from './uploadInParts/uploadInParts.module';
 import { UsersModule } from './users/users.module';
 import { VerificationModule } from './verification/verification.module';
 
@@ -89,6 +90,7 @@ export const features = [
   TestDataModule,
   TrainingModule,
   TrainingEditorModule,
+  UploadInPartsModule,
   UsersModule,
   VerificationModule,
 ] as const;

@@ -32,6 +32,7 @@ import { WholeProblems } from '../problemEditor/wholeProblems';
 import { ReferenceSolutionQueries } from '../referenceSolution/referenceSolution.queries';
 import { TestDataQueries } from '../testData/testData.queries';
 import { namesOf } from '../testData/testData.rules';
+import { UploadsInParts } from '../uploadInParts/uploadsInParts';
 import { checkedDraft, displayIdOf } from './packageDraft';
 import { PackagePictures } from './packagePictures';
 import { ProblemPackageQueries } from './problemPackage.queries';
@@ -58,6 +59,7 @@ export class PackageImport {
     private readonly languages: Languages,
     private readonly pictures: PackagePictures,
     private readonly store: FileStore,
+    private readonly inParts: UploadsInParts,
     @Inject(CONFIG) { dataDir }: Config,
     @InjectDatabase() database: Database,
   ) {
@@ -67,7 +69,20 @@ export class PackageImport {
 
   async upload({ format }: ServerInput<Api['upload']>, caller: Caller, context: RequestContext) {
     await spend(this.uploads, String(caller.id), 'server.tooMany');
-    const { bytes, name } = await context.file('file', packageLimits.packedBytes);
+    const { bytes, name } = await context.file('file', packageLimits.postedBytes);
+    return this.takeIn(bytes, name, format, caller);
+  }
+
+  /** A file that came in parts. */
+  async takeUpload({ upload, format }: ServerInput<Api['takeUpload']>, caller: Caller) {
+    await spend(this.uploads, String(caller.id), 'server.tooMany');
+    const { pieces, fileName } = await this.inParts.whole(upload, caller, packageLimits.packedBytes);
+    const report = await this.takeIn(pieces, fileName, format, caller);
+    await this.inParts.done(upload, caller);
+    return report;
+  }
+
+  private async takeIn(bytes: AsyncIterable<Uint8Array>, name: string, format: FormatName | undefined, caller: Caller) {
     await using arrived = await this.store.arrive(bytes);
     const fileName = shownName(name);
     const report = await this.reportOf(arrived.path, fileName, format);
@@ -102,7 +117,7 @@ export class PackageImport {
   async takeAll(format: FormatName, caller: Caller, context: RequestContext) {
     const actor = { caller, context };
     await spend(this.uploads, String(caller.id), 'server.tooMany');
-    const { bytes, name } = await context.file('file', packageLimits.packedBytes);
+    const { bytes, name } = await context.file('file', packageLimits.postedBytes);
     await using arrived = await this.store.arrive(bytes);
     const left: string[] = [];
     let added = 0;

@@ -6,6 +6,7 @@ import { ProblemCheckModule } from '../problemCheck/problemCheck.module';
 import { ProblemEditorModule } from '../problemEditor/problemEditor.module';
 import { ReferenceSolutionModule } from '../referenceSolution/referenceSolution.module';
 import { TestDataModule } from '../testData/testData.module';
+import { UploadInPartsModule } from '../uploadInParts/uploadInParts.module';
 import { PackageExport } from './packageExport';
 import { PackageImport } from './packageImport';
 import { PackagePictures } from './packagePictures';
@@ -21,6 +22,7 @@ import { ProblemPackageQueries } from './problemPackage.queries';
     ProblemEditorModule,
     ReferenceSolutionModule,
     TestDataModule,
+    UploadInPartsModule,
   ],
   controllers: [ProblemPackageController],
   providers: [PackageImport, PackageExport, PackagePictures, ProblemPackageQueries],

@@ -12,6 +12,8 @@ export const uploads = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fileName: varchar({ length: 255 }).notNull(),
     bytes: bigint({ mode: 'number' }).notNull(),
+    /** Tells another version of the file. */
+    modifiedMs: bigint({ mode: 'number' }).notNull(),
     startedAt: moment().notNull().defaultNow(),
   },
   table => [index().on(table.userId), index().on(table.startedAt)],
