@@ -16,5 +16,4 @@ export const packageLimits = {
   pictureBytes: 10 << 20,
   xmlBytes: 512 << 20,
   problems: 500,
-  cases: 1000,
 } as const;
