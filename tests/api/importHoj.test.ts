@@ -56,6 +56,10 @@ async function snapshot() {
     'comments',
     'announcements',
     'notices',
+    'messages',
+    'submission_cases',
+    'discussion_reports',
+    'contest_prints',
   ]) {
     const { rows } = await product
       .database()
@@ -122,6 +126,33 @@ test('the ranks and boards are those of the dump', async () => {
     new Set(inCup.filter(each => each.username === username && each.status === 0).map(({ pid }) => pid)).size;
   expect(board.records.length).toBe(new Set(inCup.map(({ username }) => username)).size);
   for (const row of board.records) expect([row.username, 'ac' in row && row.ac]).toEqual([row.username, accepted(row.username)]);
+});
+
+test('messages, results of cases, reports and print jobs are there', async () => {
+  const mover = product.as();
+  await mover.account.login({ username: 'mover6', password: PASSWORD });
+  const mine = await mover.message.mine({});
+  expect(mine.records).toMatchObject([{ title: 'Notice 3', content: 'for all', state: false }]);
+  const replies = await mover.message.replies({});
+  const [discussion] = (await root.discussion.list({ keyword: 'Talk 1' })).records;
+  expect(replies.records).toMatchObject([
+    {
+      action: 'Reply',
+      sourceId: discussion?.id,
+      sourceTitle: 'Talk 1',
+      senderUsername: 'mover4',
+      url: `/discussion-detail/${discussion?.id}`,
+    },
+  ]);
+  const { rows } = await product
+    .database()
+    .$client.query<{ cases: object }>(`select c.cases from submission_cases c where c.cases->0->>'timeMs' = '5'`);
+  expect(rows[0]?.cases).toEqual([
+    { number: 1, group: 1, status: 0, timeMs: 5, memoryKb: 900, score: 0, output: 'out' },
+    { number: 2, group: 1, status: -1, timeMs: 6, memoryKb: 900, score: 0, output: 'out' },
+  ]);
+  const [cup] = (await root.contest.list({ keyword: 'Cup 0' })).records;
+  expect((await root.print.list({ cid: cup?.id ?? 0 })).records.map(({ status }) => status).toSorted()).toEqual([0, 1]);
 });
 
 test('people log in with their old passwords, which are hashed anew', async () => {

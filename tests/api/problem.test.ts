@@ -117,9 +117,12 @@ test('nobody has solved anything yet', async () => {
   await expect(product.as().problem.myStatuses({ pidList: [1] })).rejects.toMatchObject({ code: 'login.required' });
 });
 
-test('test data and answers are not part of any answer', async () => {
-  const text = JSON.stringify(await product.as().problem.detail({ problemId: 'P1000' }));
-  expect(text).not.toMatch(/inputHash|answerHash|spjCode|ignoreEndBlank/);
+test('test data, answers and what judges are not part of any answer', async () => {
+  const secret = JSON.stringify({ 'secret.h': 'nobody reads this' });
+  await product.database().execute(`update problems set judge_extra_file = '${secret}' where problem_id = 'P1005'`);
+  const { problem } = await product.as().problem.detail({ problemId: 'P1005' });
+  expect(problem).toMatchObject({ judgeMode: 'spj', auth: 1, spjCode: null, spjLanguage: null, judgeExtraFile: null, isGroup: false });
+  expect(JSON.stringify(problem)).not.toMatch(/inputHash|answerHash|ignoreEndBlank|nobody reads this|registerTestlib|argv/);
 });
 
 test('whoever changes a problem reads it changed, also when everybody reads it all the time', async () => {

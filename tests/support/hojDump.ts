@@ -73,7 +73,16 @@ function tablesOf({ users, submissions }: Sizes): [name: string, rows: Iterable<
   return [
     [
       'admin_sys_notice',
-      range(1, 3, id => ({ id, title: `Notice ${id}`, content: 'for all', type: 'All', state: 1, admin_id: '1', ...times })),
+      range(1, 4, id => ({
+        id,
+        title: `Notice ${id}`,
+        content: 'for all',
+        type: id === 3 ? 'Single' : 'All',
+        state: 1,
+        recipient_id: id === 3 ? uidOf(6) : null,
+        admin_id: '1',
+        ...times,
+      })),
     ],
     ['announcement', range(1, 5, id => ({ id, title: `News ${id}`, content: `第 ${id} 条`, uid: '1', status: 0, gid: null, ...times }))],
     ['auth', range(1, 3, id => ({ id, name: 'x', permission: 'y' }))],
@@ -134,6 +143,10 @@ function tablesOf({ users, submissions }: Sizes): [name: string, rows: Iterable<
         color: '#e5484d',
       })),
     ],
+    [
+      'contest_print',
+      range(1, 3, id => ({ id, username: nameOf(2), realname: null, cid: 1000, content: `print ${id}`, status: id - 1, ...times })),
+    ],
     ['contest_register', range(1, Math.min(users, 30), id => ({ id, cid: 1003, uid: uidOf(id), status: 0, ...times }))],
     [
       'discussion',
@@ -155,6 +168,7 @@ function tablesOf({ users, submissions }: Sizes): [name: string, rows: Iterable<
       })),
     ],
     ['discussion_like', range(1, 4, id => ({ id, uid: uidOf(id), did: 1, ...times }))],
+    ['discussion_report', range(1, 3, id => ({ id, did: id, reporter: nameOf(3), content: 'spam', status: 0, ...times }))],
     [
       'group',
       range(1, 3, id => ({
@@ -174,8 +188,40 @@ function tablesOf({ users, submissions }: Sizes): [name: string, rows: Iterable<
     ],
     ['group_member', range(1, Math.min(users, 20), id => ({ id, gid: 1, uid: uidOf(id), auth: id === 1 ? 5 : 3, reason: null, ...times }))],
     ['judge', submissionsOf({ users, submissions })],
+    [
+      'judge_case',
+      range(0, 40, index => ({
+        id: index + 1,
+        submit_id: 1 + Math.floor(index / 2),
+        case_id: index % 2,
+        seq: 1 + (index % 2),
+        status: index % 2 ? -1 : 0,
+        time: 5 + index,
+        memory: 900,
+        score: null,
+        group_num: 1,
+        user_output: 'out',
+      })),
+    ],
     ['language', range(1, 3, id => ({ id, name: ['C++ 17', 'Python3'][id - 1] ?? '', oj: 'ME' }))],
     ['mapping_training_category', range(1, 2, id => ({ id, tid: 1, cid: 1 }))],
+    [
+      'msg_remind',
+      range(1, 4, id => ({
+        id,
+        action: ['Discuss', 'Reply', 'Like_Post'][id - 1] ?? '',
+        source_id: 1,
+        source_type: 'Discussion',
+        source_content: 'well said',
+        quote_id: id === 2 ? 1 : null,
+        quote_type: id === 2 ? 'Comment' : null,
+        url: '/discussion-detail/1',
+        state: id === 1 ? 1 : 0,
+        sender_id: uidOf(4),
+        recipient_id: uidOf(6),
+        ...times,
+      })),
+    ],
     [
       'problem',
       range(0, PROBLEMS, index => ({
@@ -259,6 +305,17 @@ function tablesOf({ users, submissions }: Sizes): [name: string, rows: Iterable<
         gender: 'secrecy',
         email: user ? `mover${user}@example.org` : null,
         status: 0,
+        ...times,
+      })),
+    ],
+    [
+      'user_sys_notice',
+      range(1, 3, id => ({
+        id,
+        sys_notice_id: id === 1 ? 1 : 3,
+        recipient_id: uidOf(6),
+        type: id === 1 ? 'Sys' : 'Mine',
+        state: 0,
         ...times,
       })),
     ],

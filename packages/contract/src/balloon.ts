@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { bool, dateTime, id, pageOf, paging, uid } from './shapes';
+import { blank, bool, dateTime, id, pageOf, paging, uid } from './shapes';
 
 /** The organiser who looks after something in the hall. */
 export const Helper = z.object({ uid, username: z.string() });
@@ -19,6 +19,10 @@ const Balloon = z.object({
   submitTime: dateTime,
   time: z.number().check(z.describe('seconds since the start')),
   firstBlood: z.boolean().check(z.describe('nobody solved the problem in an earlier second')),
+  cpid: z.optional(z.number()).check(z.describe('of the problem in the contest')),
+  useTime: z.nullish(z.number()).check(z.describe('ms that the program took')),
+  status: blank,
+  score: blank,
   checked: z.boolean().check(z.describe('the balloon was delivered')),
   helper: z.nullable(Helper).check(z.describe('who is on the way with it')),
 });

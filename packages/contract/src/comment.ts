@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { reportWords } from './discussionLimits';
 import { endpoint } from './endpoint';
-import { bool, dateTime, id, idOrNone, pageOf, paging, text, uid } from './shapes';
+import { blank, bool, dateTime, id, idOrNone, pageOf, paging, text, uid } from './shapes';
 
 export const MOST_COMMENT_CHARACTERS = 10_000;
 /** Replies of a comment that are shown before all are asked for. */
@@ -28,7 +28,7 @@ const written = {
   mayReply: z.boolean(),
 };
 
-const Reply = z.object({ ...written, commentId: id, toUid: uid, toName: z.string(), toAvatar: words });
+const Reply = z.object({ ...written, commentId: id, toUid: uid, toName: z.string(), toAvatar: words, status: blank });
 export type Reply = z.infer<typeof Reply>;
 
 const Comment = z.object({

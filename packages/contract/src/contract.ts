@@ -30,6 +30,7 @@ import { ownAccount } from './ownAccount';
 import { picture } from './picture';
 import { practice } from './practice';
 import { print } from './print';
+import { problemCheck } from './problemCheck';
 import { problemEditor } from './problemEditor';
 import { problemPackage } from './problemPackage';
 import { publicContract } from './publicContract';
@@ -42,6 +43,7 @@ import { tagEditor } from './tagEditor';
 import { testData } from './testData';
 import { training } from './training';
 import { trainingEditor } from './trainingEditor';
+import { uploadInParts } from './uploadInParts';
 import { customTest } from './customTest';
 import { users } from './users';
 
@@ -57,6 +59,7 @@ export const contract = {
   remote,
   testData,
   tagEditor,
+  problemCheck,
   problemEditor,
   problemPackage,
   ownAccount,
@@ -95,4 +98,5 @@ export const contract = {
   notice,
   training,
   trainingEditor,
+  uploadInParts,
 };

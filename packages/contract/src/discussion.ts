@@ -8,7 +8,7 @@ import {
   reportWords,
 } from './discussionLimits';
 import { endpoint } from './endpoint';
-import { bool, dateTime, displayText, id, idOrNone, int, pageOf, paging, text, uid } from './shapes';
+import { blank, bool, dateTime, displayText, id, idOrNone, int, pageOf, paging, text, uid } from './shapes';
 
 const words = z.nullable(z.string());
 
@@ -37,6 +37,7 @@ export const DiscussionRow = z.object({
   gmtModified: dateTime,
 });
 export type DiscussionRow = z.infer<typeof DiscussionRow>;
+export const ListedDiscussion = z.extend(DiscussionRow, { content: blank });
 
 const Discussion = z.extend(DiscussionRow, {
   content: z.string().check(z.describe('Markdown, as it was written')),
@@ -82,7 +83,7 @@ export const discussion = {
       ...discussionFilter,
       admin: z.optional(bool).check(z.describe('of admins: also those that are disabled; from others it changes nothing')),
     }),
-    output: pageOf(DiscussionRow),
+    output: pageOf(ListedDiscussion),
   }),
   detail: endpoint('GET /get-discussion-detail', {
     summary: 'One discussion; counts a view of each reader once a day',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientKey, DiscussionDraft, DiscussionRow, displayIdOrNone, discussionFilter } from './discussion';
+import { clientKey, DiscussionDraft, ListedDiscussion, displayIdOrNone, discussionFilter } from './discussion';
 import { endpoint, inGroup } from './endpoint';
 import { id, pageOf, paging } from './shapes';
 
@@ -11,13 +11,13 @@ export const groupDiscussion = {
     summary: 'Discussions of a group, pinned ones first, then the newest',
     scope: inGroup('read'),
     input: z.object({ ...paging(10), ...gid, ...discussionFilter }),
-    output: pageOf(DiscussionRow),
+    output: pageOf(ListedDiscussion),
   }),
   all: endpoint('GET /group/get-admin-discussion-list', {
     summary: 'The same with those that are disabled, for who manages the group',
     scope: inGroup('manage'),
     input: z.object({ ...paging(10), ...gid, ...discussionFilter }),
-    output: pageOf(DiscussionRow),
+    output: pageOf(ListedDiscussion),
   }),
   add: endpoint('POST /group/discussion', {
     summary: 'Opens a discussion in a group',

@@ -108,6 +108,18 @@ export { EmailChange, PasswordChange, ProfileChange, type EditorSettings as Stor
 export type { OwnSession } from './ownSessions';
 export type { OwnPractice } from './practice';
 export {
+  MOST_STRESS_ROUNDS,
+  type ProblemCheck,
+  type ProblemCheckKind,
+  problemCheckKinds,
+  type ProblemCheckOutcome,
+  type ProblemCheckState,
+  type ProblemFault,
+  type SetterProgram,
+  setterRoles,
+  validatorProtocols,
+} from './problemCheck';
+export {
   expectedVerdicts,
   MOST_REFERENCE_CHARACTERS,
   MOST_REFERENCE_SOLUTIONS,
@@ -148,7 +160,8 @@ export { ClassificationDraft, TagDraft } from './tagEditor';
 export type { Classification, ClassifiedTags, SourcedTag } from './tag';
 export type { FoundPackageProblem, PackageLint, PackageReport, TakenProblem } from './problemPackage';
 export { MOST_TAKEN_AT_ONCE, type OnTakenId, onTakenId, type PackageFormatName, packageFormats } from './problemPackageLimits';
-export type { ProblemCase, UploadedTestData } from './testData';
+export { MOST_UPLOAD_BYTES, UPLOAD_PART_BYTES } from './uploadInParts';
+export { MOST_CASES, type ProblemCase, type UploadedTestData } from './testData';
 export { MOST_PRINTED_CHARACTERS, MOST_CUSTOM_TEST_CHARACTERS, type CustomTestOutcome } from './customTest';
 export type { Training, TrainingCategory, TrainingPowers, TrainingProblem, TrainingRankRow, TrainingRow } from './training';
 export { TrainingAuth } from './training';

@@ -8,7 +8,7 @@ export type QueuePriority = z.infer<typeof QueuePriority>;
 
 const QueuedJob = z.object({
   id,
-  kind: z.enum(['submission', 'customTest', 'proposal', 'reference']),
+  kind: z.enum(['submission', 'customTest', 'proposal', 'reference', 'check']),
   priority: QueuePriority,
   username: z.string(),
   language: z.nullable(z.string()),

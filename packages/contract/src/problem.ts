@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { filesAsJson } from './extraFiles';
-import { id, idOrNone, matching, dateTime, pageOf, paging, StatusCode, text, int } from './shapes';
+import { blank, id, idOrNone, matching, dateTime, pageOf, paging, StatusCode, text, int } from './shapes';
 import { SourcedTag } from './tag';
 
 const Difficulty = int.check(z.minimum(0), z.maximum(5));
@@ -62,6 +62,17 @@ const Problem = z.object({
   ioReadFileName: z.nullable(z.string()),
   ioWriteFileName: z.nullable(z.string()),
   userExtraFile: filesAsJson,
+  auth: z.optional(z.number()).check(z.describe('1 public, 2 private, 3 of a contest')),
+  gid: z.nullish(id),
+  isGroup: z.optional(z.boolean()),
+  isRemoveEndBlank: z.optional(z.boolean()),
+  isUploadCase: z.optional(z.boolean()),
+  caseVersion: z.optional(z.number()),
+  modifiedUser: z.nullish(z.string()),
+  spjCode: blank,
+  spjLanguage: blank,
+  judgeExtraFile: blank,
+  applyPublicProgress: blank,
   gmtCreate: dateTime,
   gmtModified: dateTime,
 });

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint';
 import { exportedPids } from './exportedProblems';
 import { ExtraFiles, fileName, filesAsJson } from './extraFiles';
 import { requiredNumber, bool, id, dateTime, pageOf, paging, displayText, text, int } from './shapes';
+import { MOST_CASES } from './testData';
 
 const JudgeMode = z.enum(['default', 'spj', 'interactive']);
 const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
@@ -67,7 +68,7 @@ export const ProblemDraft = z.object({
   problem: z.object({ ...facts, problemId: z.nullish(DisplayId) }),
   isUploadTestCase: z._default(bool, false),
   uploadTestcaseDir: z.nullish(text(64)),
-  samples: z._default(z.array(Sample).check(z.maxLength(1000)), []),
+  samples: z._default(z.array(Sample).check(z.maxLength(MOST_CASES)), []),
   languages: z.array(z.object({ id: z.optional(id), name: text(50) })).check(z.minLength(1, 'At least one language is required')),
   tags: z._default(z.array(z.object({ id: z.nullish(id), name: displayText(64).check(z.minLength(1)) })).check(z.maxLength(30)), []),
   codeTemplates: z._default(z.array(CodeTemplate).check(z.maxLength(100)), []),

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint';
 import { exportedPids } from './exportedProblems';
 import { MOST_TAKEN_AT_ONCE, onTakenId, packageFormats } from './problemPackageLimits';
 import { id, matching, requiredNumber, text, int } from './shapes';
+import { UploadHandle } from './uploadInParts';
 
 const Format = z.enum(packageFormats);
 const Handle = matching(32, /^[0-9a-f]{32}$/);
@@ -55,6 +56,12 @@ export const problemPackage = {
     access,
     fileField: 'file',
     input: z.object({ format: z.optional(Format) }),
+    output: Report,
+  }),
+  takeUpload: endpoint('POST /admin/problem-package/uploaded', {
+    summary: 'The same of a file that came in parts, 2 GB at the most',
+    access,
+    input: z.object({ upload: UploadHandle, format: z.optional(Format) }),
     output: Report,
   }),
   look: endpoint('GET /admin/problem-package', {

@@ -12,6 +12,11 @@ export const idOrNone = z.pipe(
 /** A user's id on the wire. */
 export const uid = z.coerce.string<string | number>();
 export const StatusCode = z.enum(Status);
+/**
+ * A field that the protocol documents and that is empty here: sent as null. Nothing of ours reads it, so that as a type it need not be
+ * there.
+ */
+export const blank = z._default(z.null(), null) as unknown as z.ZodMiniOptional<z.ZodMiniNull>;
 export const dateTime = z.coerce.date<Date | string>();
 export const bool = z.union([z.boolean(), z.stringbool()]);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { bool, id, idOrNone, dateTime, pageOf, paging, StatusCode, text, uid } from './shapes';
+import { blank, bool, id, idOrNone, dateTime, pageOf, paging, StatusCode, text, uid } from './shapes';
 
 export const MOST_CODE_CHARACTERS = 65_535;
 
@@ -26,6 +26,9 @@ export const SubmissionRow = z.object({
   displayId: z.string(),
   title: z.string(),
   cid: z.number().check(z.describe('0: not in a contest')),
+  cpid: z.optional(z.number()).check(z.describe('of the problem in the contest; 0 outside')),
+  source: blank,
+  ip: blank,
   language: z.string(),
   length: z.nullable(z.number()).check(z.describe('characters')),
   share: z.boolean(),
@@ -39,6 +42,9 @@ const Submission = z.extend(SubmissionRow, {
   gid: z.nullable(id),
   code: z.nullable(z.string()),
   errorMessage: z.nullable(z.string()),
+  version: blank,
+  vjudgeSubmitId: blank,
+  vjudgeUsername: blank,
 });
 export type Submission = z.infer<typeof Submission>;
 

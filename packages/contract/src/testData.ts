@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
 import { requiredNumber, bool, id, idOrNone, matching, text, int } from './shapes';
+import { UploadHandle } from './uploadInParts';
 
 const JudgeCaseMode = z.enum(['default', 'subtask_lowest', 'subtask_average', 'ergodic_without_error']);
 const Handle = matching(32, /^[0-9a-f]{32}$/);
+
+/** Of a problem. */
+export const MOST_CASES = 1_000;
 
 const UploadedTestData = z.object({
   fileList: z.array(z.object({ input: z.string(), output: z.string(), groupNum: z.optional(z.number()) })),
@@ -51,13 +55,19 @@ export const testData = {
     }),
     output: UploadedTestData,
   }),
+  takeUpload: endpoint('POST /test-data/uploaded', {
+    summary: 'The same of a zip that came in parts',
+    access: 'user',
+    input: z.object({ upload: UploadHandle, mode: z._default(JudgeCaseMode, 'default'), gid: idOrNone }),
+    output: UploadedTestData,
+  }),
   set: endpoint('PUT /admin/problem/test-data', {
     summary: 'Makes uploaded files the test data of a problem: all of them, or those chosen, in this order',
     access: 'back_office',
     input: z.object({
       pid: id,
       uploadTestcaseDir: Handle,
-      samples: z.nullish(z.array(ChosenCase).check(z.minLength(1), z.maxLength(1000))),
+      samples: z.nullish(z.array(ChosenCase).check(z.minLength(1), z.maxLength(MOST_CASES))),
     }),
     output: z.object({ caseVersion: z.number(), total: z.number() }),
   }),

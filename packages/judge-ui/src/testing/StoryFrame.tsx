@@ -39,6 +39,7 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
       account: { authInfo: async () => ({ roles: user?.roleList ?? [], permissions: null }), ...answers.account },
       tag: { classified: async () => classifiedTags, ...answers.tag },
       problem: { recent: async () => recentProblems, ...answers.problem },
+      problemCheck: { state: async () => ({ programs: [], checks: [], faults: [] }), ...answers.problemCheck },
       referenceSolution: { list: async () => [], ...answers.referenceSolution },
       practice: { own: async () => ({ tried: [], streak: 0, isTodayDone: false }), ...answers.practice },
       assignment: { due: async () => onePage([]), ...answers.assignment },

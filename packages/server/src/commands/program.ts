@@ -5,6 +5,8 @@ import { exitCodes, Refused } from './exitCodes';
 import { type Report, reportOf } from './report';
 
 const MOST_DAYS = 3_650;
+const MOST_ROUNDS = 100_000;
+const MOST_SEED = 999_999_999;
 const MORE_HELP = `
 Works on the database and the folder that "start" works on, while it runs or not.
 Exit codes: 0 done, 1 failed, 2 refused and nothing was changed, 3 done and something was found that is not as it should be.`;
@@ -53,7 +55,7 @@ function programOf() {
       perform(options, async (...given) => (await import('./verify/verify')).verify(options, ...given)),
     );
   add(program, 'retention', 'Say what may go without anybody missing it, and how much room it takes.')
-    .option('--days <number>', 'only what is older', daysOf, 30)
+    .option('--days <number>', 'only what is older', numberUpTo(MOST_DAYS), 30)
     .option('--delete', 'remove it')
     .action((options: Shared & { days: number; delete?: boolean }) =>
       perform(options, async (...given) => (await import('./retention/retention')).retention(options, ...given)),
@@ -61,10 +63,15 @@ function programOf() {
   add(
     program.command('problem').description('Problem packages.'),
     'check <package>',
-    'Read a package, a folder or an archive: say what is wrong with it, and run its solutions on its cases. It touches no site.',
+    'Read a package, a folder or an archive: say what is wrong with it, run its solutions on its cases and its validator on all inputs, and hold the samples against the model solution. It touches no site.',
   )
     .option('--no-run', 'do not run programs')
-    .action((given: string, options: Shared & { run: boolean }) =>
+    .option('--generator <file>', 'look for an input on which an accepted solution fails: a program that makes inputs')
+    .option('--args <text>', 'what the generator is given; {seed} is the number of the round, and comes last if it is not named')
+    .option('--against <solution>', 'what is trusted: a solution of the package, or a file')
+    .option('--rounds <number>', 'how many inputs are tried', numberUpTo(MOST_ROUNDS), 200)
+    .option('--seed <number>', 'of the first round', numberUpTo(MOST_SEED), 1)
+    .action((given: string, options: Shared & { run: boolean; rounds: number; seed: number }) =>
       perform(options, async (...rest) => (await import('./problem/check')).checkPackage(given, options, ...rest)),
     );
   add(
@@ -113,9 +120,11 @@ function addUserCommands(user: Command) {
   );
 }
 
-function daysOf(text: string): number {
-  if (!/^\d{1,4}$/.test(text) || Number(text) > MOST_DAYS) throw new InvalidArgumentError(`It is a number from 0 to ${MOST_DAYS}.`);
-  return Number(text);
+function numberUpTo(most: number) {
+  return (text: string): number => {
+    if (!/^\d{1,9}$/.test(text) || Number(text) > most) throw new InvalidArgumentError(`It is a number from 0 to ${most}.`);
+    return Number(text);
+  };
 }
 
 /** Runs the commands of operators. */

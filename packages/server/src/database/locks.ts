@@ -21,6 +21,8 @@ export const advisoryLocks = {
   metrics: 5_660_433,
   referenceSolutions: 5_660_440,
   eventRelay: 5_660_441,
+  problemChecks: 5_660_442,
+  uploads: 5_660_443,
 } as const;
 
 type LockName = keyof typeof advisoryLocks;

@@ -25,6 +25,7 @@ import { MetricsModule } from './metrics/metrics.module';
 import { PictureModule } from './picture/picture.module';
 import { PrintModule } from './print/print.module';
 import { ProblemModule } from './problem/problem.module';
+import { ProblemCheckModule } from './problemCheck/problemCheck.module';
 import { ProblemEditorModule } from './problemEditor/problemEditor.module';
 import { ProblemPackageModule } from './problemPackage/problemPackage.module';
 import { ProfileModule } from './profile/profile.module';
@@ -40,6 +41,7 @@ import { TagModule } from './tag/tag.module';
 import { TestDataModule } from './testData/testData.module';
 import { TrainingModule } from './training/training.module';
 import { TrainingEditorModule } from './trainingEditor/trainingEditor.module';
+import { UploadInPartsModule } from './uploadInParts/uploadInParts.module';
 import { UsersModule } from './users/users.module';
 import { VerificationModule } from './verification/verification.module';
 
@@ -72,6 +74,7 @@ export const features = [
   PictureModule,
   PrintModule,
   ProblemModule,
+  ProblemCheckModule,
   ProblemEditorModule,
   ProblemPackageModule,
   ProfileModule,
@@ -87,6 +90,7 @@ export const features = [
   TestDataModule,
   TrainingModule,
   TrainingEditorModule,
+  UploadInPartsModule,
   UsersModule,
   VerificationModule,
 ] as const;

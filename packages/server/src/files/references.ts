@@ -8,4 +8,5 @@ export const FILE_REFERENCES = `
   union all select 'files', unnest(array[one ->> 'inputHash', one ->> 'outputHash']), 'test data that was uploaded'
     from test_data_uploads, jsonb_array_elements(cases) one
   union all select 'files', hash, 'a package that was uploaded' from package_uploads
+  union all select 'files', hash, 'a part of an upload' from upload_parts
   union all select 'public', hash, owner_kind || ' ' || owner_id from file_uses`;

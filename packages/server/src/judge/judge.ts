@@ -21,9 +21,15 @@ import { judgeSubmission, systemError } from './modes/submission';
 import { noTryOut, tryOutProgram } from './modes/tryOut';
 import { Programs } from './programs';
 import { type CaseResult, type Judgement, type JudgeRequest, type JudgingSource, type TryOut, type TryOutRequest } from './request';
+import { checkSamples, type SamplesCheck, type SamplesRequest } from './setter/samples';
+import { stress, type Stress, type StressRequest } from './setter/stress';
+import { openValidator, validateInputs, type ValidateRequest, type Validation, type Validator } from './setter/validate';
 import { openSandbox, SandboxError, SandboxLost, type SandboxOptions, type SandboxReport } from './sandbox/sandbox';
 
 export type { CaseResult, Judgement, JudgeRequest, JudgingSource, TestCase, TryOut, TryOutRequest } from './request';
+export type { SamplesCheck, SamplesRequest } from './setter/samples';
+export type { FailingCase, Stress, StressRequest } from './setter/stress';
+export type { ValidateRequest, Validation, Validator } from './setter/validate';
 export type { LanguageReport } from './languages/selfTest';
 export type { SandboxReport } from './sandbox/sandbox';
 
@@ -48,6 +54,21 @@ export interface Judge extends AsyncDisposable {
   tryOut(request: TryOutRequest, signal?: AbortSignal): Promise<TryOut>;
   /** Whether a special judge or an interactor compiles: undefined, or why not, in the compiler's words. Throws as `judge` does. */
   complaintAbout(source: JudgingSource, signal?: AbortSignal): Promise<string | undefined>;
+  /** Asks a validator about inputs. Throws as `judge` does. */
+  validate(request: ValidateRequest, signal?: AbortSignal): Promise<Validation | Fault>;
+  /** Holds what a statement shows against the model solution and the validator. Throws as `judge` does. */
+  checkSamples(request: SamplesRequest & WithValidator, signal?: AbortSignal): Promise<SamplesCheck | Fault>;
+  /** Looks for a small input on which a program fails. Throws as `judge` does. */
+  stress(request: StressRequest & WithValidator, signal?: AbortSignal): Promise<Stress | Fault>;
+}
+
+interface WithValidator {
+  validator?: Validator | undefined;
+}
+
+/** Why it could not be done: a program of the setters does not compile or fails. */
+export interface Fault {
+  fault: string;
 }
 
 interface JudgeOptions extends Pick<SandboxOptions, 'cpu'> {
@@ -80,6 +101,13 @@ export async function openJudge(options: JudgeOptions): Promise<Judge> {
   const makePch = () => toolchain.precompiledHeaders.make(sandbox, [...installed.values()], end.signal);
   const settled = availability.tested.then(() => (options.makesPch ? makePch() : undefined)).catch(() => undefined);
 
+  const required = async ({ language }: { language: string }) => {
+    const found = await availability.find(language);
+    if (!found) throw new JudgingError(notAvailable(language));
+    return found;
+  };
+  const faultOf = (error: unknown): Fault => ({ fault: explain(error) });
+
   return {
     sandbox: sandbox.report,
     languages: availability.reports,
@@ -107,6 +135,34 @@ export async function openJudge(options: JudgeOptions): Promise<Judge> {
     complaintAbout(source, signal) {
       const prepare = async (workDir: string) => void (await prepareJudging(toolchain, source, join(workDir, 'judging'), signal));
       return inWorkDir<string | undefined>(scratchDir, prepare, explain, signal);
+    },
+    validate(request, signal) {
+      const work = async (workDir: string) => {
+        const ask = await openValidator(toolchain, await required(request.validator), request.validator, workDir, signal);
+        return validateInputs(ask, request);
+      };
+      return inWorkDir<Validation | Fault>(scratchDir, work, faultOf, signal);
+    },
+    checkSamples(request, signal) {
+      const work = async (workDir: string) => {
+        const { program, validator } = request;
+        const validate = validator && (await openValidator(toolchain, await required(validator), validator, workDir, signal));
+        return checkSamples(toolchain, program && (await required(program)), request, { workDir, validate, signal });
+      };
+      return inWorkDir<SamplesCheck | Fault>(scratchDir, work, faultOf, signal);
+    },
+    stress(request, signal) {
+      const work = async (workDir: string) => {
+        const { generator, program, bruteForce, validator } = request;
+        const found = {
+          generator: await required(generator),
+          program: await required(program),
+          bruteForce: bruteForce && (await required(bruteForce)),
+        };
+        const validate = validator && (await openValidator(toolchain, await required(validator), validator, workDir, signal));
+        return stress(toolchain, found, request, { workDir, validate, signal });
+      };
+      return inWorkDir<Stress | Fault>(scratchDir, work, faultOf, signal);
     },
     async [Symbol.asyncDispose]() {
       end.abort(new Error('The judge is closed.'));

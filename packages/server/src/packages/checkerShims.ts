@@ -1,15 +1,18 @@
 import type { JudgingCode, Protocol } from './model';
 
 type Shim = Exclude<Protocol, 'ours' | 'testlib'> | 'to-hustoj' | 'to-kattis';
+type ValidatorShim = 'validator-to-kattis' | 'validator-to-testlib';
 
 /** Which exit code becomes which; what is not named stays. */
-const exits: Readonly<Record<Shim, string>> = {
+const exits: Readonly<Record<Shim | ValidatorShim, string>> = {
   hustoj: 'status == 0 ? 100 : 102',
   qduoj: 'status == 0 ? 100 : status == 1 ? 102 : 103',
   kattis: 'status == 42 ? 100 : status == 43 ? 102 : 103',
   'to-hustoj': 'status == 0 || status == 42 || status == 100 ? 0 : 1',
   'to-kattis':
     'status == 0 || status == 42 || status == 100 ? 42 : status == 1 || status == 2 || status == 8 || status == 43 || status == 101 || status == 102 ? 43 : 3',
+  'validator-to-kattis': 'status == 0 ? 42 : 43',
+  'validator-to-testlib': 'status == 42 ? 0 : 3',
 };
 
 const includes = ['#include <stdio.h>', '#include <stdlib.h>', '#include <string.h>', '#include <unistd.h>'];
@@ -18,7 +21,7 @@ const includes = ['#include <stdio.h>', '#include <stdlib.h>', '#include <string
  * An exit code is translated when the program ends, however it does. Where such lines lie in such lines, the inner ones translate first
  * and hand on to the outer. The names are such that no program has them.
  */
-const exitLines = (shim: Shim, name: string) => [
+const exitLines = (shim: Shim | ValidatorShim, name: string) => [
   '#ifndef __cplusplus',
   'int on_exit(void (*function)(int, void *), void *argument);',
   'char *mkdtemp(char *name);',
@@ -34,8 +37,8 @@ const exitLines = (shim: Shim, name: string) => [
 ];
 
 /** `call` names, in order, what the program is given: of `argv`, or an expression. */
-function around(shim: Shim, call: readonly string[], prepare: readonly string[]) {
-  const name = shim.replace('-', '_');
+function around(shim: Shim | ValidatorShim, call: readonly string[], prepare: readonly string[], leastArguments = 4) {
+  const name = shim.replaceAll('-', '_');
   return {
     before: [...includes, ...exitLines(shim, name), '#pragma push_macro("main")', '#undef main', `#define main packaged_main_${name}`],
     after: [
@@ -43,7 +46,7 @@ function around(shim: Shim, call: readonly string[], prepare: readonly string[])
       'int main(int argc, char **argv) {',
       '  static char *given[64];',
       '  int count = 0;',
-      '  if (argc < 4) return 3;',
+      `  if (argc < ${leastArguments}) return 3;`,
       ...prepare.map(line => `  ${line}`),
       '  given[count++] = argv[0];',
       ...call.map(expression => `  given[count++] = (char *)(${expression});`),
@@ -54,6 +57,9 @@ function around(shim: Shim, call: readonly string[], prepare: readonly string[])
     ],
   };
 }
+
+/** The lines around a validator that answers in another way. It reads its standard input, and needs no arguments. */
+export const validatorShimLines = (shim: ValidatorShim) => around(shim, [], [], 0);
 
 const inFolder = [
   'static char folder[] = "/tmp/feedbackXXXXXX";',

@@ -1,5 +1,5 @@
-import { shimLines } from './checkerShims';
-import type { JudgingCode, Protocol } from './model';
+import { shimLines, validatorShimLines } from './checkerShims';
+import type { JudgingCode, PackagedValidator, Protocol } from './model';
 
 /**
  * Checkers are called and answer in several ways. What is stored is a program in our way: the packaged source between two marks, with a few
@@ -45,6 +45,20 @@ export function codeFor(target: 'hustoj' | 'qduoj' | 'kattis' | 'testlib', judge
   if (target === 'qduoj') return undefined;
   const lines = shimLines(`to-${target}`, judge.mode, []);
   return wrapped({ protocol: protocol === 'testlib' ? protocol : 'ours', args: [] }, lines, storedCode(judge));
+}
+
+/** A validator of a package that says how it answers; what was written from another way is that again. */
+export function validatorOf(protocol: PackagedValidator['protocol'], language: string, code: string): PackagedValidator {
+  if (!code.startsWith(FIRST)) return { protocol, language, code };
+  const packaged = packagedCode(code);
+  return { protocol: packaged.protocol === 'kattis' ? 'kattis' : 'testlib', language, code: packaged.code };
+}
+
+/** The validator as one that answers in another way; undefined when it cannot be. */
+export function validatorFor(target: PackagedValidator['protocol'], { protocol, language, code }: PackagedValidator): string | undefined {
+  if (protocol === target) return code;
+  if (!/^C(\+\+)?( |$)/.test(language)) return undefined;
+  return wrapped({ protocol, args: [] }, validatorShimLines(`validator-to-${target}`), code);
 }
 
 /** Compares tokens as validators of ICPC packages do unless they are told otherwise. */

@@ -1,26 +1,15 @@
 import { Status } from '@oj/contract';
 import { describe, expect, test } from 'vitest';
+import { readOne, treeOf } from '../../../../tests/support/packages';
 import { packagedCode, storedCode } from './checkers';
-import type { Tree } from './container/tree';
 import type { FormatName } from './format';
 import { formatNamed, readPackage, writePackage } from './formats';
 import { LintList } from './lint';
-import { bareProblem, bytesOf, type Data, dataOf, type JudgingCode, type PackagedProblem, scoresOf } from './model';
+import { bareProblem, bytesOf, dataOf, type JudgingCode, type PackagedProblem, scoresOf } from './model';
 import { markdownOfTex } from './tex';
 import { memoryIn, timeIn, wholeScores } from './units';
 
 /** What others demand of packages, and what their packages say. */
-const treeOf = (files: Record<string, string>): Tree => ({
-  files: new Map(Object.entries(files).map(([name, text]) => [name, dataOf(text)])),
-  lint: new LintList(),
-  inner: async () => new Map<string, Data>(),
-  spool: async pieces => dataOf(await bytesOf({ bytes: 0, open: () => piecesOf(pieces) })),
-  [Symbol.asyncDispose]: async () => undefined,
-});
-async function* piecesOf(pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>) {
-  yield* pieces;
-}
-
 const problem: PackagedProblem = {
   ...bareProblem('problem_1'),
   displayId: 'SUM',
@@ -40,13 +29,6 @@ async function written(name: FormatName, more: Partial<PackagedProblem> = {}) {
     ),
   );
   return { files: new Map(texts), codes: lints.flatMap(({ lint }) => lint.map(({ code }) => code)) };
-}
-
-async function readOne(files: Record<string, string>) {
-  const { format, problems } = await readPackage(treeOf(files));
-  const [found] = problems;
-  if (!found?.problem) throw new Error(JSON.stringify(found?.lint));
-  return { format: format.name, problem: found.problem, codes: found.lint.map(({ code }) => code) };
 }
 
 describe('what is written', () => {

@@ -27,6 +27,8 @@ export interface PackageFormat {
   name: FormatName;
   /** As people call it. */
   title: string;
+  /** It has a place for a program that looks at inputs. */
+  holdsValidator?: true;
   detect(tree: Tree): boolean | Promise<boolean>;
   read(tree: Tree): AsyncIterable<FoundProblem>;
   write(problems: readonly PackagedProblem[], lintOf: LintOf): Promise<WrittenFile[]>;

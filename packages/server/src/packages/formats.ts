@@ -1,17 +1,18 @@
 import type { Tree } from './container/tree';
-import type { FormatName, PackageFormat } from './format';
+import type { FormatName, LintOf, PackageFormat } from './format';
 import { dmoj } from './formats/dmoj';
 import { fps } from './formats/fps';
 import { hoj } from './formats/hoj';
 import { hydro } from './formats/hydro';
 import { domjudge, icpc, icpc2025 } from './formats/icpc';
+import { lyrio } from './formats/lyrio';
 import { polygon } from './formats/polygon';
 import { qduoj } from './formats/qduoj';
 import { syzoj } from './formats/syzoj';
 import { LintList, PackageFault } from './lint';
 
 /** In the order in which they are looked for. */
-export const formats: readonly PackageFormat[] = [hoj, qduoj, polygon, dmoj, syzoj, hydro, icpc, icpc2025, domjudge, fps];
+export const formats: readonly PackageFormat[] = [hoj, lyrio, qduoj, polygon, dmoj, syzoj, hydro, icpc, icpc2025, domjudge, fps];
 
 export const formatNamed = (name: FormatName) => formats.find(format => format.name === name);
 
@@ -41,10 +42,12 @@ export async function readPackage(tree: Tree, wanted?: FormatName) {
 /** Writes problems; what is lost is told for each. */
 export async function writePackage(format: PackageFormat, problems: Parameters<PackageFormat['write']>[0]) {
   const lints = new Map<string, LintList>();
-  const files = await format.write(problems, ({ key }) => {
+  const lintOf: LintOf = ({ key }) => {
     const lint = lints.get(key) ?? new LintList();
     lints.set(key, lint);
     return lint;
-  });
+  };
+  const files = await format.write(problems, lintOf);
+  if (!format.holdsValidator) for (const problem of problems) if (problem.validator) lintOf(problem).add('X01', 'the validator');
   return { files, lints: problems.map(({ key }) => ({ key, lint: lints.get(key)?.items ?? [] })) };
 }

@@ -54,6 +54,14 @@ export interface JudgingCode {
   args: string[];
 }
 
+/** Reads an input and says by its exit code whether the problem allows it: 0 of testlib, 42 of Kattis. */
+export interface PackagedValidator {
+  /** One of ours. */
+  language: string;
+  code: string;
+  protocol: 'testlib' | 'kattis';
+}
+
 export interface Template {
   prepend: string;
   template: string;
@@ -96,6 +104,7 @@ export interface PackagedProblem {
   cases: PackagedCase[];
   /** Absent: output is compared with the answer. */
   judge?: JudgingCode;
+  validator?: PackagedValidator;
   ignoresEndBlanks: boolean;
   fileIo?: { read: string; write: string };
   /** Ours, by name. Absent: all. */

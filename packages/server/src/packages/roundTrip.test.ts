@@ -69,6 +69,7 @@ const full: PackagedProblem = {
   userFiles: { 'lib.h': '#pragma once\n' },
   judgeFiles: { 'check.h': 'int x;\n' },
   judge: { mode: 'spj', language: 'C++', code: testlibChecker, protocol: 'testlib', args: [] },
+  validator: { language: 'C++ 17', protocol: 'testlib', code: '#include "testlib.h"\nint main() { registerValidation(); }\n' },
   solutions: [
     { name: 'good.cpp', language: 'C++ 17', code: 'int main() { /* ]]> */ }\n', expected: Status.accepted },
     { name: 'slow.py', language: 'Python3', code: 'print()\n', expected: Status.timeLimitExceeded },
@@ -100,6 +101,7 @@ const variants: Record<string, PackagedProblem> = {
     ...full,
     key: 'talk',
     judge: { mode: 'interactive', language: 'C++', code: testlibChecker, protocol: 'testlib', args: [] },
+    validator: { language: 'C', protocol: 'kattis', code: 'int main() { return 42; }\n' },
   },
   'with files': {
     ...bareProblem('files'),
@@ -143,13 +145,15 @@ const holds: Record<string, readonly (keyof PackagedProblem)[]> = {
     'userFiles',
     'judgeFiles',
     'ignoresEndBlanks',
+    'validator',
   ],
-  icpc: ['tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions', 'judge', 'judgeFiles'],
-  icpc2025: ['tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions', 'judge', 'judgeFiles', 'statements'],
-  polygon: ['displayId', 'tags', 'isScored', 'groups', 'judge', 'fileIo', 'statements', 'solutions'],
+  icpc: ['tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions', 'judge', 'judgeFiles', 'validator'],
+  icpc2025: ['tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions', 'judge', 'judgeFiles', 'statements', 'validator'],
+  polygon: ['displayId', 'tags', 'isScored', 'groups', 'judge', 'fileIo', 'statements', 'solutions', 'validator'],
+  lyrio: ['displayId', 'tags', 'groups', 'judge', 'fileIo', 'userFiles', 'ignoresEndBlanks', 'statements'],
   dmoj: ['isScored', 'groups', 'judge', 'ignoresEndBlanks'],
   syzoj: ['groups', 'userFiles'],
-  domjudge: ['displayId', 'tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions', 'judge', 'judgeFiles'],
+  domjudge: ['displayId', 'tags', 'source', 'isScored', 'groups', 'userFiles', 'solutions', 'judge', 'judgeFiles', 'validator'],
 };
 
 /** These hold cases and how they are judged, and nothing to read. */
@@ -186,7 +190,7 @@ async function roundTrip(format: (typeof formats)[number], problems: readonly Pa
 }
 
 const judged = ['with everything', 'with points', 'with subtasks', 'interactive'];
-const lost: Partial<Record<FormatName, readonly string[]>> = { qduoj: judged, syzoj: judged };
+const lost: Partial<Record<FormatName, readonly string[]>> = { qduoj: judged, syzoj: judged, lyrio: ['interactive'] };
 
 describe.each(formats.map(format => [format.name, format] as const))('%s', (name, format) => {
   const fields = holds[name] ?? [];

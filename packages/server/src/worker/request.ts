@@ -54,7 +54,7 @@ export async function tryOutRequestFor(database: Database, { problemId, expected
 }
 
 /** A program in the words of the judge, but for what it is run on. */
-function programRequestFor(
+export function programRequestFor(
   problem: Problem,
   { language, code }: Omit<Unjudged, 'problemId'>,
   set: readonly LanguageSetting[],

@@ -5,6 +5,7 @@ import { type TestFiles, TestFilesRefused } from '../files/testFiles';
 import type { Judge } from '../judge/judge';
 import { giveBack, type Job, JOBS_CHANNEL, lease, prolong, releaseAll } from '../judge/queue/queue';
 import type { JobKind } from '../judge/queue/queue.table';
+import { runCheck } from './checkJob';
 import { judgeForProposal } from './proposalJob';
 import { runReference } from './referenceJob';
 import { judgeSubmission } from './submissionJob';
@@ -37,6 +38,7 @@ const works: Record<JobKind, Work> = {
   customTest: tryOut,
   proposal: judgeForProposal,
   reference: runReference,
+  check: runCheck,
 };
 
 const HEARTBEAT_MS = 2_000;

@@ -33,6 +33,7 @@ export const judgeQueuePhrases = phrases('judgeQueue', {
   submission: { zh: '提交 {{id}}', en: 'Submission {{id}}' },
   customTest: { zh: '在线测试', en: 'Custom test' },
   kindproposal: { zh: '重判方案中的提交', en: 'Submission of a rejudge proposal' },
+  kindcheck: { zh: '题目检查', en: 'Check of a problem' },
   kindreference: { zh: '参考程序', en: 'Reference solution' },
   attempt: { zh: '第 {{count}} 次', en: 'attempt {{count}}' },
   raise: { zh: '提高优先级：{{what}}', en: 'Raise the priority: {{what}}' },

@@ -11,7 +11,7 @@ export function useJobName() {
   return useCallback(
     ({ kind, submitId }: QueuedJob) => {
       if (submitId !== null) return say('submission', { id: submitId });
-      return kind === 'proposal' || kind === 'reference' ? say(`kind${kind}`) : say('customTest');
+      return kind === 'submission' || kind === 'customTest' ? say('customTest') : say(`kind${kind}`);
     },
     [say],
   );

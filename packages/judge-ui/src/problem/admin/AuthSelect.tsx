@@ -3,6 +3,7 @@ import { Select, Tag, usePhrases, useToast } from '@oj/ui';
 import { usePageScope } from '../../links/PageScope';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useUser } from '../../session/SessionProvider';
+import { usePublishGuard } from '../checks/usePublishGuard';
 import { adminProblemPhrases } from './adminProblemPhrases';
 import { useProblemMutations } from './useAdminProblems';
 import { may } from '../../session/may';
@@ -17,10 +18,12 @@ export function AuthSelect({ row }: { row: EditedRow }) {
   const toast = useToast();
   const showError = useErrorToast();
   const { changeAuth } = useProblemMutations();
+  const { mayPublish: mayBePublic, dialog } = usePublishGuard();
   const mayPublish = usePageScope().gid !== undefined || may(user, 'problem_publish');
   if (!row.mayEdit) return <Tag>{say(nameOfAuth(row.auth))}</Tag>;
   const chosen = changeAuth.isPending ? Number(changeAuth.variables.auth) : row.auth;
-  const change = (auth: number) =>
+  const change = async (auth: number) => {
+    if (auth === 1 && row.auth !== 1 && !(await mayBePublic(row.id))) return;
     changeAuth.mutate(
       { id: row.id, auth },
       {
@@ -28,19 +31,23 @@ export function AuthSelect({ row }: { row: EditedRow }) {
         onError: showError,
       },
     );
+  };
   return (
-    <Select
-      label={say('authOf', { id: row.problemId })}
-      labelHidden
-      size="small"
-      value={String(chosen)}
-      disabled={changeAuth.isPending}
-      options={auths.map(auth => ({
-        value: String(auth),
-        label: say(nameOfAuth(auth)),
-        disabled: auth !== row.auth && (auth === 3 || (auth === 1 && !mayPublish)),
-      }))}
-      onValueChange={value => change(Number(value))}
-    />
+    <>
+      {dialog}
+      <Select
+        label={say('authOf', { id: row.problemId })}
+        labelHidden
+        size="small"
+        value={String(chosen)}
+        disabled={changeAuth.isPending}
+        options={auths.map(auth => ({
+          value: String(auth),
+          label: say(nameOfAuth(auth)),
+          disabled: auth !== row.auth && (auth === 3 || (auth === 1 && !mayPublish)),
+        }))}
+        onValueChange={value => void change(Number(value))}
+      />
+    </>
   );
 }

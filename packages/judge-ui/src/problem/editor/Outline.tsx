@@ -8,7 +8,7 @@ import type { ProblemValues } from './problemValues';
 
 interface OutlineProps {
   inContest: boolean;
-  /** The problem is not there yet: it has no reference solutions. */
+  /** The problem is not there yet: it has no reference solutions and no checks. */
   isNew: boolean;
 }
 
@@ -17,7 +17,9 @@ export function Outline({ inContest, isNew }: OutlineProps) {
   const say = usePhrases(problemFormPhrases);
   const { control } = useFormContext<ProblemValues>();
   const { errors } = useFormState({ control });
-  const shown = sections.filter(section => (inContest || section !== 'contest') && (!isNew || section !== 'solutions'));
+  const shown = sections.filter(
+    section => (inContest || section !== 'contest') && (!isNew || (section !== 'solutions' && section !== 'checks')),
+  );
   const faulty = new Set(Object.keys(errors).map(field => sectionOf(field as FieldName)));
   return (
     <Contents aria-label={say('outline')}>

@@ -30,9 +30,11 @@ import { problemFormPhrases } from './problemFormPhrases';
 import type { ProblemValues } from './problemValues';
 import { SamplesSection } from './SamplesSection';
 import { StatementSections } from './StatementSections';
+import { usePublishGuard } from '../checks/usePublishGuard';
 import { useFormDraft } from '../../parts/useFormDraft';
 import { type ProblemContest, useOpenedProblem, useSaveProblem } from './useProblemForm';
 
+const ProblemChecks = lazy(async () => ({ default: (await import('../checks/ProblemChecks')).ProblemChecks }));
 const ReferenceSolutions = lazy(async () => ({ default: (await import('./ReferenceSolutions')).ReferenceSolutions }));
 
 interface ProblemFormProps {
@@ -93,7 +95,7 @@ function Fields({ contest, pid, before, problem, onCreated }: FieldsProps) {
   const draft = useFormDraft(form, draftKey(contest, gid, pid), problem?.gmtModified.getTime() ?? 0);
   const attachments = useAttachments(gid);
   useUnsaved(form.formState.isDirty);
-  const { submit, refusal } = useSubmit(form.handleSubmit, { contest, pid }, saved, made => {
+  const { submit, refusal, dialog } = useSubmit(form.handleSubmit, { contest, pid }, saved, made => {
     attachments.settle(JSON.stringify(made.values));
     draft.forget(made.problem.gmtModified.getTime());
     setSaved(made.values);
@@ -106,6 +108,7 @@ function Fields({ contest, pid, before, problem, onCreated }: FieldsProps) {
   };
   return (
     <FormProvider {...form}>
+      {dialog}
       <LeaveGuard active={form.formState.isDirty && !form.formState.isSubmitting} keepsDraft />
       <Columns>
         <Parts>
@@ -134,6 +137,7 @@ function Fields({ contest, pid, before, problem, onCreated }: FieldsProps) {
           {pid !== undefined && (
             <Suspense>
               <ReferenceSolutions pid={pid} />
+              <ProblemChecks pid={pid} />
             </Suspense>
           )}
         </Parts>
@@ -163,9 +167,11 @@ function useSubmit(
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
   const { mutateAsync } = useSaveProblem(pid, contest);
+  const { mayPublish, dialog } = usePublishGuard();
   const [refusal, setRefusal] = useState<string>();
   const submit = handleSubmit(async values => {
     setRefusal(undefined);
+    if (pid !== undefined && values.auth === 1 && before.auth !== 1 && !(await mayPublish(pid))) return;
     try {
       const made = await mutateAsync({ values, before });
       toast({ tone: 'success', title: say(pid === undefined ? 'created' : 'saved') });
@@ -174,7 +180,7 @@ function useSubmit(
       setRefusal(sentenceFor(reason, sayError));
     }
   });
-  return { submit, refusal };
+  return { submit, refusal, dialog };
 }
 
 const Waiting = () => (

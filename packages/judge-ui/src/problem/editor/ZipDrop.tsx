@@ -3,6 +3,7 @@ import { FileDrop, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { sendFile } from '../../api/sendFile';
 import { useWholeApi } from '../../api/WholeApi';
 import { usePageScope } from '../../links/PageScope';
 import { ConfirmDialog } from '../../parts/ConfirmDialog';
@@ -56,7 +57,18 @@ export function ZipDrop() {
         hint={say('zipHint')}
         accept=".zip"
         maxFiles={20}
-        upload={async (file, options) => (await wholeApi()).testData.upload({ file, gid, mode: getValues('judgeCaseMode') }, options)}
+        upload={async (file, options) => {
+          const [api, mode] = [await wholeApi(), getValues('judgeCaseMode')];
+          return sendFile(
+            api,
+            file,
+            { ...options, gid },
+            {
+              whole: () => api.testData.upload({ file, gid, mode }, options),
+              uploaded: upload => api.testData.takeUpload({ upload, gid, mode }, { signal: options.signal }),
+            },
+          );
+        }}
         onUploaded={(_, answer) => receive(answer as UploadedTestData)}
         describeError={reason =>
           say('zipFailed', {

@@ -20,6 +20,7 @@ export const problemFormPhrases = phrases('problemForm', {
   cases: { zh: '测试数据', en: 'Test cases' },
   files: { zh: '附加文件', en: 'Extra files' },
   solutions: { zh: '参考程序', en: 'Reference solutions' },
+  checks: { zh: '检查', en: 'Checks' },
 
   displayId: { zh: '题号', en: 'Display ID' },
   displayIdHint: { zh: '字母、数字、短横线、下划线；显示时为大写', en: 'Letters, digits, dashes and underscores; shown in capitals' },

@@ -11,6 +11,7 @@ export const sections = [
   'cases',
   'files',
   'solutions',
+  'checks',
 ] as const;
 export type Section = (typeof sections)[number];
 

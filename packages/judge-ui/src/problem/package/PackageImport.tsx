@@ -1,9 +1,10 @@
-import { type OnTakenId, onTakenId, type PackageFormatName, type PackageReport, packageFormats } from '@oj/contract';
+import { MOST_UPLOAD_BYTES, type OnTakenId, onTakenId, type PackageFormatName, type PackageReport, packageFormats } from '@oj/contract';
 import { Button, Card, Checkbox, FileDrop, PageHeader, Progress, Select, theme, usePhrases } from '@oj/ui';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
+import { sendFile } from '../../api/sendFile';
 import { useWholeApi } from '../../api/WholeApi';
 import { Refusal } from '../../parts/StackedForm';
 import { StickyBar } from '../../parts/StickyBar';
@@ -15,8 +16,6 @@ import { FoundProblemRow } from './FoundProblemRow';
 import { LintList } from './LintList';
 import { formatTitles, packagePhrases } from './packagePhrases';
 import { useLookAgain, useTakeProblems } from './usePackages';
-
-const MOST_BYTES = 2 ** 30;
 
 /** The page that takes problems out of packages: upload, look, choose, take. */
 export function PackageImport() {
@@ -36,9 +35,15 @@ export function PackageImport() {
             label={say('file')}
             hint={say('fileHint')}
             accept=".zip,.xml,.kpp"
-            maxBytes={MOST_BYTES}
+            maxBytes={MOST_UPLOAD_BYTES}
             maxFiles={Infinity}
-            upload={async (file, options) => (await wholeApi()).problemPackage.upload({ file }, options)}
+            upload={async (file, options) => {
+              const api = await wholeApi();
+              return sendFile(api, file, options, {
+                whole: () => api.problemPackage.upload({ file }, options),
+                uploaded: upload => api.problemPackage.takeUpload({ upload }, { signal: options.signal }),
+              });
+            }}
             onUploaded={(_, answer) => setReport(answer as PackageReport)}
             describeError={reason => sentenceFor(reason, sayError)}
           />

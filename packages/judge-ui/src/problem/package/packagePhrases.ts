@@ -12,6 +12,7 @@ export const formatTitles: Readonly<Record<PackageFormatName, string>> = {
   domjudge: 'DOMjudge',
   polygon: 'Polygon',
   dmoj: 'DMOJ init.yml',
+  lyrio: 'Lyrio / LibreOJ',
   syzoj: 'SYZOJ data.yml',
 };
 
@@ -23,8 +24,8 @@ export const packagePhrases = phrases('problemPackage', {
   },
   file: { zh: '题目包', en: 'Package' },
   fileHint: {
-    zh: 'HOJ、QDUOJ、Hydro、ICPC/Kattis、DOMjudge、Polygon、DMOJ、SYZOJ 的 zip，或 FPS 的 XML；格式自动识别。',
-    en: 'A zip of HOJ, QDUOJ, Hydro, ICPC/Kattis, DOMjudge, Polygon, DMOJ or SYZOJ, or an FPS XML. The format is found by itself.',
+    zh: 'HOJ、QDUOJ、Hydro、ICPC/Kattis、DOMjudge、Polygon、DMOJ、Lyrio、SYZOJ 的 zip，或 FPS 的 XML，最大 2 GB；格式自动识别，中断后再选同一文件会接着上传。',
+    en: 'A zip of HOJ, QDUOJ, Hydro, ICPC/Kattis, DOMjudge, Polygon, DMOJ, Lyrio or SYZOJ, or an FPS XML, of 2 GB at the most. The format is found by itself; after a cut, choose the same file to go on.',
   },
   format: { zh: '格式', en: 'Format' },
   auth: { zh: '导入后的可见范围', en: 'Visibility' },

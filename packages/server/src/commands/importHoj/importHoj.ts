@@ -14,7 +14,8 @@ import { DumpFault } from './dumpRows';
 import * as contests from './moveContests';
 import * as groups from './moveGroups';
 import * as problems from './moveProblems';
-import { moveSubmissions } from './moveSubmissions';
+import * as messages from './moveMessages';
+import { CASE_RESULTS_PRESENT, moveCaseResults, moveSubmissions } from './moveSubmissions';
 import * as talk from './moveTalk';
 import { moveUsers } from './moveUsers';
 import { type KnownTable, knownTables, prepare, stage, type Staged } from './staging';
@@ -127,6 +128,7 @@ async function moveAll(client: PoolClient, { counts }: Staged, { config, report,
     ['announcement', contests.moveAnnouncements, ofKind('announcement', 'contestAnnouncement')],
     ['contest_announcement', contests.moveContestAnnouncements, ofKind('contestAnnouncement')],
     ['judge', each => moveSubmissions(each, report), ofKind('submission')],
+    ['judge_case', each => moveCaseResults(each, report), CASE_RESULTS_PRESENT],
     ['training_category', groups.moveTrainingCategories, ofKind('trainingCategory')],
     ['training', groups.moveTrainings, ofKind('training')],
     ['training_problem', groups.moveTrainingProblems, ofKind('trainingProblem')],
@@ -149,7 +151,11 @@ async function moveAll(client: PoolClient, { counts }: Staged, { config, report,
       talk.moveCommentLikes,
       ofPairs('comment_like', 'comment_likes', ['comment_id', 'comment', 'cid'], ['user_id', 'user', 'uid']),
     ],
+    ['discussion_report', messages.moveReports, messages.REPORTS_PRESENT],
+    ['contest_print', messages.movePrints, ofKind('print')],
     ['admin_sys_notice', contests.moveNotices, ofKind('notice')],
+    ['user_sys_notice', messages.movePersonalNotices, messages.PERSONAL_NOTICES_PRESENT],
+    ['msg_remind', messages.moveDeeds, ofKind('deed')],
   ];
   const compared: Compared[] = [];
   for (const [table, step, present] of steps) {

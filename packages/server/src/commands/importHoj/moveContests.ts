@@ -108,12 +108,14 @@ export const moveNotices = (client: PoolClient) =>
   move(client, {
     kind: 'notice',
     target: 'notices',
-    source: `select s.r->>'id' as old, s.r, u.id as uid from hoj_import.admin_sys_notice s ${known('u', 'user', 'admin_id')}
-      where s.r->>'type' = 'All' order by s.n`,
+    source: `select s.r->>'id' as old, s.r, u.id as uid, x.id as recipient from hoj_import.admin_sys_notice s
+      ${known('u', 'user', 'admin_id')} left join hoj_import.ids x on x.kind = 'user' and x.old = s.r->>'recipient_id'
+      where s.r->>'type' in ('All', 'Single', 'Admin') order by s.n`,
     columns: {
       title: `left(coalesce(r->>'title', ''), 255)`,
       content: `coalesce(r->>'content', '')`,
-      audience: `'All'`,
+      audience: `r->>'type'`,
+      recipient_id: 'recipient',
       author_id: 'uid',
       created_at: created,
       modified_at: modified,

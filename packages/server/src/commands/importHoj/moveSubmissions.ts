@@ -5,7 +5,7 @@ import { known, move } from './moves';
 const AT_ONCE = 20_000;
 
 /** Verdicts of the protocol; one that was still to come never will: it is cancelled. */
-const verdict = `case when r->>'status' in ('5', '6', '7', '9', '-10') or r->>'status' !~ '^-?[0-9]{1,2}$' or r->>'status' is null then -4
+export const verdict = `case when r->>'status' in ('5', '6', '7', '9', '-10') or r->>'status' !~ '^-?[0-9]{1,2}$' or r->>'status' is null then -4
   when (r->>'status')::integer between -5 and 10 then (r->>'status')::smallint else 4 end`;
 
 /** Submissions in the order of the dump, so that their numbers keep it, and the program of each. */
@@ -54,3 +54,37 @@ export async function moveSubmissions(client: PoolClient, report: Report): Promi
   }
   return moved;
 }
+
+/**
+ * What came of single cases, some submissions at a time: all of one judging are one row. A submission that has been judged again here keeps
+ * what it has.
+ */
+export async function moveCaseResults(client: PoolClient, report: Report): Promise<number> {
+  await client.query(`create index if not exists judge_case_of on hoj_import.judge_case ((r->>'submit_id'))`);
+  const { rows } = await client.query<{ last: number }>(
+    `select coalesce(max(id), 0)::integer as last from hoj_import.ids where kind = 'submission'`,
+  );
+  const last = rows[0]?.last ?? 0;
+  let moved = 0;
+  for (let after = 0; after < last; after += AT_ONCE) {
+    const { rows: counted } = await client.query<{ count: number }>(
+      `with kept as (
+         insert into submission_cases (submission_id, cases)
+         select id, jsonb_agg(jsonb_strip_nulls(jsonb_build_object('number', number, 'group', hoj_import.whole(r->>'group_num'), 'status', ${verdict},
+           'timeMs', greatest(coalesce(hoj_import.whole(r->>'time'), 0), 0), 'memoryKb', greatest(coalesce(hoj_import.whole(r->>'memory'), 0), 0),
+           'score', coalesce(hoj_import.whole(r->>'score'), 0), 'output', left(nullif(r->>'user_output', ''), 1000))) order by number)
+         from (select i.id, s.r, row_number() over (partition by i.id order by hoj_import.whole(s.r->>'seq'), s.n) as number
+           from hoj_import.ids i join hoj_import.judge_case s on s.r->>'submit_id' = i.old
+           where i.kind = 'submission' and i.id > $1 and i.id <= $2) cases
+         group by id on conflict do nothing returning jsonb_array_length(cases) as length)
+       select coalesce(sum(length), 0)::integer as count from kept`,
+      [after, after + AT_ONCE],
+    );
+    moved += counted[0]?.count ?? 0;
+    report.step(`${moved} results of cases`);
+  }
+  return moved;
+}
+
+export const CASE_RESULTS_PRESENT = `select count(*) from hoj_import.judge_case s ${known('i', 'submission', 'submit_id')}
+  join submission_cases c on c.submission_id = i.id`;

@@ -16,6 +16,7 @@ export const knownTables = {
   language: 'languages',
   code_template: 'code templates',
   judge: 'submissions',
+  judge_case: 'results of single cases',
   contest: 'contests',
   contest_problem: 'problems of contests',
   contest_register: 'registrations for contests',
@@ -34,7 +35,11 @@ export const knownTables = {
   comment: 'comments',
   comment_like: 'likes of comments',
   reply: 'replies',
+  discussion_report: 'reports',
+  contest_print: 'print jobs',
   admin_sys_notice: 'notices',
+  user_sys_notice: 'notices to one person',
+  msg_remind: 'messages about comments, replies and likes',
 } as const;
 export type KnownTable = keyof typeof knownTables;
 

@@ -15,8 +15,9 @@ import { type Lint, PackageFault } from '../../packages/lint';
 import { dataOf, type PackagedProblem, type PackagedSolution, scoresOf } from '../../packages/model';
 import { exitCodes, Refused } from '../exitCodes';
 import type { Report } from '../report';
+import { checkLines, isFine, type SetterChecks, setterChecks, type StressOptions } from './setterChecks';
 
-interface Options {
+interface Options extends StressOptions {
   /** Without it programs are not run. */
   run: boolean;
 }
@@ -40,6 +41,7 @@ interface CheckedProblem {
   cases: number;
   lint: Lint[];
   solutions: CheckedSolution[];
+  checks: SetterChecks;
 }
 
 const short: Readonly<Partial<Record<Status, string>>> = {
@@ -55,8 +57,13 @@ const short: Readonly<Partial<Record<Status, string>>> = {
 };
 const nameOf = (status: Status) => short[status] ?? '-';
 
-/** Reads a package, says what there is to say, and runs its solutions on its cases. Needs no database. */
-export async function checkPackage(given: string, { run }: Options, { dataDir, ...config }: Config, report: Report): Promise<number> {
+/** Reads a package, says what there is to say, and runs its programs on its cases. Needs no database. */
+export async function checkPackage(
+  given: string,
+  { run, ...stress }: Options,
+  { dataDir, ...config }: Config,
+  report: Report,
+): Promise<number> {
   const found = await stat(given).catch(() => undefined);
   if (!found) throw new Refused(`There is no ${given}.`);
   const scratchDir = path.join(dataDir, 'work', `check-${process.pid}`);
@@ -67,11 +74,12 @@ export async function checkPackage(given: string, { run }: Options, { dataDir, .
       : await openPackage(given, path.basename(given), scratchDir);
     const { format, problems, lint } = await readPackage(tree);
     const checked: CheckedProblem[] = [];
-    const wantsJudge = run && problems.some(({ problem }) => problem?.solutions.length);
+    const wantsJudge = run && problems.some(({ problem }) => problem?.solutions.length || problem?.validator);
     await using judge = wantsJudge
       ? await openJudge({ ...config, cacheDir: config.cacheDir, scratchDir: path.join(scratchDir, 'judge') })
       : undefined;
-    for (const each of problems) checked.push(await checkProblem(each, judge, path.join(scratchDir, 'cases'), report));
+    for (const each of problems)
+      checked.push(await checkProblem(each, judge, { casesDir: path.join(scratchDir, 'cases'), stress }, report));
     const facts = { format: format.name, lint, problems: checked, isRun: judge !== undefined };
     report.result(textOf(facts), facts);
     return isClean(facts) ? exitCodes.done : exitCodes.found;
@@ -87,10 +95,10 @@ export async function checkPackage(given: string, { run }: Options, { dataDir, .
 async function checkProblem(
   { key, title, problem, lint }: FoundProblem,
   judge: Judge | undefined,
-  casesDir: string,
+  { casesDir, stress }: { casesDir: string; stress: StressOptions },
   report: Report,
 ): Promise<CheckedProblem> {
-  const checked: CheckedProblem = { key, title, cases: problem?.cases.length ?? 0, lint, solutions: [] };
+  const checked: CheckedProblem = { key, title, cases: problem?.cases.length ?? 0, lint, solutions: [], checks: {} };
   if (!problem || !judge) return checked;
   await rm(casesDir, { recursive: true, force: true });
   await mkdir(casesDir, { recursive: true });
@@ -99,7 +107,9 @@ async function checkProblem(
     report.step(`${title}: ${solution.name}`);
     checked.solutions.push(await runSolution(judge, requestOf(problem, solution, cases), solution));
   }
-  return checked;
+  report.step(`${title}: validator, samples, stress`);
+  const asked = { cases, stress, requestOf: (solution: PackagedSolution) => requestOf(problem, solution, cases) };
+  return { ...checked, checks: await setterChecks(judge, problem, asked) };
 }
 
 async function runSolution(judge: Judge, request: JudgeRequest, { name, language, expected }: PackagedSolution): Promise<CheckedSolution> {
@@ -157,7 +167,7 @@ interface Facts {
 
 const isClean = ({ lint, problems }: Facts) =>
   ![...lint, ...problems.flatMap(each => each.lint)].some(({ severity }) => severity === 'error') &&
-  problems.every(({ solutions }) => solutions.every(({ isRight }) => isRight));
+  problems.every(({ solutions, checks }) => solutions.every(({ isRight }) => isRight) && isFine(checks));
 
 const lineOf = ({ severity, code, where, en }: Lint) => `  ${severity} ${code}: ${en}${where === undefined ? '' : ` (${where})`}`;
 
@@ -165,12 +175,13 @@ function textOf({ format, lint, problems, isRun }: Facts): string {
   return [
     `Format: ${format}`,
     ...lint.map(lineOf),
-    ...problems.flatMap(({ key, title, cases, lint: own, solutions }) => [
+    ...problems.flatMap(({ key, title, cases, lint: own, solutions, checks }) => [
       `${title} (${key}): ${cases} cases`,
       ...own.map(lineOf),
       ...solutions.map(solutionLine),
+      ...checkLines(checks),
     ]),
-    ...(isRun ? [] : ['No solution was run.']),
+    ...(isRun ? [] : ['No program was run.']),
   ].join('\n');
 }
 

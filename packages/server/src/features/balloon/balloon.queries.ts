@@ -50,6 +50,8 @@ export class BalloonQueries {
         displayId: contestProblems.displayId,
         displayTitle: contestProblems.displayTitle,
         color: contestProblems.color,
+        cpid: contestProblems.id,
+        useTime: first.timeMs,
         username: users.username,
         realname: users.realname,
         checked: isChecked,
@@ -105,7 +107,7 @@ export class BalloonQueries {
 
   /** Of those who stand on the board: organisers get no balloons. */
   private firstAccepted(contest: ContestFacts) {
-    const { userId, problemId, id, submittedAt, status } = submissions;
+    const { userId, problemId, id, submittedAt, status, timeMs } = submissions;
     const second = secondOf(contest);
     return this.db.$with('first').as(
       this.db
@@ -114,6 +116,7 @@ export class BalloonQueries {
           problemId,
           submitId: sql<number>`${id}`.as('submit_id'),
           submittedAt,
+          timeMs,
           second: second.as('second'),
         })
         .from(submissions)

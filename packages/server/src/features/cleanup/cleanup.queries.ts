@@ -8,6 +8,7 @@ import { verdictsBefore } from '../judging/judging.table';
 import { packageUploads } from '../problemPackage/problemPackage.table';
 import { testDataUploads } from '../testData/testData.table';
 import { compiledSources } from '../customTest/customTest.table';
+import { uploads } from '../uploadInParts/uploadInParts.table';
 import { generatedLists } from '../users/users.table';
 import { challenges } from '../verification/verification.table';
 import { tryLock } from '../../database/locks';
@@ -32,6 +33,7 @@ export const cleanUp = (db: Database) =>
     await tx.delete(apiTokens).where(lt(apiTokens.expiresAt, sql`now() - make_interval(days => ${TOKENS_KEPT_DAYS})`));
     for (const table of [testDataUploads, packageUploads])
       await tx.delete(table).where(lt(table.uploadedAt, sql`now() - make_interval(hours => ${UPLOADS_KEPT_HOURS})`));
+    await tx.delete(uploads).where(lt(uploads.startedAt, sql`now() - make_interval(hours => ${UPLOADS_KEPT_HOURS})`));
     await tx.delete(logins).where(lt(logins.at, sql`now() - make_interval(days => ${LOGINS_KEPT_DAYS})`));
     await tx.delete(compiledSources).where(lt(compiledSources.seenAt, sql`now() - make_interval(days => ${COMPILED_KEPT_DAYS})`));
     await tx.delete(rejudgeProposals).where(lt(rejudgeProposals.createdAt, sql`now() - make_interval(days => ${PROPOSALS_KEPT_DAYS})`));

@@ -11,6 +11,14 @@ export function problemOnWire(row: ProblemRow, locale: Locale) {
     stackLimit: row.stackLimitMb,
     isRemote: row.remoteOj !== null,
     isFileIO: row.isFileIo,
+    gid: row.groupId,
+    isGroup: row.groupId !== null,
+    isRemoveEndBlank: row.ignoreEndBlank,
+    // Who judges and how far a group's request is, is for editors.
+    spjCode: null,
+    spjLanguage: null,
+    judgeExtraFile: null,
+    applyPublicProgress: null,
     gmtCreate: row.createdAt,
     gmtModified: row.modifiedAt,
   };

@@ -10,6 +10,7 @@ import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
 import { ProblemAccess } from '../problem/problemAccess';
 import type { ProblemRow } from '../problem/problemRows';
+import { ProblemCheckQueries } from '../problemCheck/problemCheck.queries';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { type Outgoing, packed } from '../testData/outgoing';
 import { TestDataQueries } from '../testData/testData.queries';
@@ -27,6 +28,7 @@ export class PackageExport {
     private readonly problems: ProblemQueries,
     private readonly access: ProblemAccess,
     private readonly testData: TestDataQueries,
+    private readonly checks: ProblemCheckQueries,
     private readonly languages: Languages,
     private readonly store: FileStore,
   ) {}
@@ -59,13 +61,14 @@ export class PackageExport {
   }
 
   private async packaged(row: ProblemRow) {
-    const [cases, tags, languages, solutions] = await Promise.all([
+    const [cases, tags, languages, solutions, programs] = await Promise.all([
       this.testData.cases(row.id),
       this.editor.tagsOf(row.id),
       row.languages ?? this.languages.offered().then(all => all.map(({ name }) => name)),
       this.queries.solutionsOf(row.id),
+      this.checks.programs(row.id),
     ]);
-    return packagedProblem(row, { cases, tags, languages, solutions }, this.store);
+    return packagedProblem(row, { cases, tags, languages, solutions, programs }, this.store);
   }
 }
 

@@ -27,10 +27,12 @@ import { shownName } from '../attachment/attachment.rules';
 import { Languages } from '../problem/languages';
 import { ProblemQueries } from '../problem/problem.queries';
 import { PRIVATE } from '../problem/problem.rules';
+import { ProblemCheckQueries } from '../problemCheck/problemCheck.queries';
 import { WholeProblems } from '../problemEditor/wholeProblems';
 import { ReferenceSolutionQueries } from '../referenceSolution/referenceSolution.queries';
 import { TestDataQueries } from '../testData/testData.queries';
 import { namesOf } from '../testData/testData.rules';
+import { UploadsInParts } from '../uploadInParts/uploadsInParts';
 import { checkedDraft, displayIdOf } from './packageDraft';
 import { PackagePictures } from './packagePictures';
 import { ProblemPackageQueries } from './problemPackage.queries';
@@ -53,9 +55,11 @@ export class PackageImport {
     private readonly whole: WholeProblems,
     private readonly testData: TestDataQueries,
     private readonly solutions: ReferenceSolutionQueries,
+    private readonly checks: ProblemCheckQueries,
     private readonly languages: Languages,
     private readonly pictures: PackagePictures,
     private readonly store: FileStore,
+    private readonly inParts: UploadsInParts,
     @Inject(CONFIG) { dataDir }: Config,
     @InjectDatabase() database: Database,
   ) {
@@ -65,7 +69,20 @@ export class PackageImport {
 
   async upload({ format }: ServerInput<Api['upload']>, caller: Caller, context: RequestContext) {
     await spend(this.uploads, String(caller.id), 'server.tooMany');
-    const { bytes, name } = await context.file('file', packageLimits.packedBytes);
+    const { bytes, name } = await context.file('file', packageLimits.postedBytes);
+    return this.takeIn(bytes, name, format, caller);
+  }
+
+  /** A file that came in parts. */
+  async takeUpload({ upload, format }: ServerInput<Api['takeUpload']>, caller: Caller) {
+    await spend(this.uploads, String(caller.id), 'server.tooMany');
+    const { pieces, fileName } = await this.inParts.whole(upload, caller, packageLimits.packedBytes);
+    const report = await this.takeIn(pieces, fileName, format, caller);
+    await this.inParts.done(upload, caller);
+    return report;
+  }
+
+  private async takeIn(bytes: AsyncIterable<Uint8Array>, name: string, format: FormatName | undefined, caller: Caller) {
     await using arrived = await this.store.arrive(bytes);
     const fileName = shownName(name);
     const report = await this.reportOf(arrived.path, fileName, format);
@@ -100,7 +117,7 @@ export class PackageImport {
   async takeAll(format: FormatName, caller: Caller, context: RequestContext) {
     const actor = { caller, context };
     await spend(this.uploads, String(caller.id), 'server.tooMany');
-    const { bytes, name } = await context.file('file', packageLimits.packedBytes);
+    const { bytes, name } = await context.file('file', packageLimits.postedBytes);
     await using arrived = await this.store.arrive(bytes);
     const left: string[] = [];
     let added = 0;
@@ -181,7 +198,7 @@ export class PackageImport {
       const handle = await this.keepCases(illustrated, actor.caller);
       const draft = checkedDraft(illustrated, { auth, offered: await this.offered(), handle }, lint);
       if (!draft) return answer('failed');
-      const join = (tx: Executor, { id }: { id: number }) => this.addSolutions(tx, id, illustrated, actor.caller);
+      const join = (tx: Executor, { id }: { id: number }) => this.addPrograms(tx, id, illustrated, actor.caller);
       if (present && onTaken === 'replace') {
         const change = { ...draft, problem: { ...draft.problem, id: present.id, problemId: present.problemId, auth: present.auth } };
         return answer('replaced', await this.whole.change(change, actor, join));
@@ -214,8 +231,10 @@ export class PackageImport {
     return handle;
   }
 
-  /** Those whose names are not there yet, as many as there can be. */
-  private async addSolutions(tx: Executor, problemId: number, { solutions }: PackagedProblem, caller: Caller) {
+  /** Solutions whose names are not there yet, as many as there can be, and the validator. */
+  private async addPrograms(tx: Executor, problemId: number, { solutions, validator }: PackagedProblem, caller: Caller) {
+    if (validator && validator.code.trim() && validator.code.length <= MOST_REFERENCE_CHARACTERS)
+      await this.checks.setProgram(tx, { problemId, role: 'validator', ...validator });
     const present = new Set((await this.solutions.all(problemId, tx)).map(({ solution }) => solution.name));
     for (const { name, language, code, expected } of solutions) {
       const shown = name.slice(-100);

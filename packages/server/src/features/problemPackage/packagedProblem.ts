@@ -5,6 +5,7 @@ import { bareProblem, type Data, type PackagedProblem, type Statement } from '..
 import { languageOf, languageTagged } from '../../packages/statementText';
 import type { problemCases } from '../problem/problem.table';
 import { isScored, judgingSourceOf } from '../problem/problem.rules';
+import type { setterPrograms } from '../problemCheck/problemCheck.table';
 import type { ProblemRow } from '../problem/problemRows';
 import type { referenceSolutions } from '../referenceSolution/referenceSolution.table';
 
@@ -13,10 +14,15 @@ interface Parts {
   tags: readonly { name: string }[];
   languages: string[];
   solutions: readonly (typeof referenceSolutions.$inferSelect)[];
+  programs: readonly (typeof setterPrograms.$inferSelect)[];
 }
 
 /** A problem of the site in the words of packages. */
-export function packagedProblem(row: ProblemRow, { cases, tags, languages, solutions }: Parts, store: FileStore): PackagedProblem {
+export function packagedProblem(
+  row: ProblemRow,
+  { cases, tags, languages, solutions, programs }: Parts,
+  store: FileStore,
+): PackagedProblem {
   const dataOf = (hash: string, bytes: number): Data => ({ hash, bytes, open: () => store.pieces(hash) });
   const scored = isScored(row);
   const packaged = cases.map(({ number, inputHash, inputBytes, answerHash, answerBytes, score, groupNumber }) => ({
@@ -27,6 +33,7 @@ export function packagedProblem(row: ProblemRow, { cases, tags, languages, solut
     ...(groupNumber === null ? {} : { group: groupNumber }),
   }));
   const source = judgingSourceOf(row);
+  const validator = programs.find(({ role }) => role === 'validator');
   return {
     ...bareProblem(`problem_${row.id}`),
     displayId: row.problemId,
@@ -42,6 +49,7 @@ export function packagedProblem(row: ProblemRow, { cases, tags, languages, solut
     groups: row.judgeCaseMode.startsWith('subtask') ? groupsOf(packaged, row.judgeCaseMode === 'subtask_average' ? 'avg' : 'min') : [],
     cases: packaged,
     ...(source ? { judge: { mode: source.mode, language: source.language, ...packagedCode(source.code) } } : {}),
+    ...(validator ? { validator: { language: validator.language, code: validator.code, protocol: validator.protocol } } : {}),
     ignoresEndBlanks: row.ignoreEndBlank,
     ...(row.isFileIo ? { fileIo: { read: row.ioReadFileName ?? '', write: row.ioWriteFileName ?? '' } } : {}),
     languages,

@@ -19,6 +19,11 @@ export class ProblemPackageController {
     return this.importing.upload(input, caller, context);
   }
 
+  @Handles(api.takeUpload)
+  takeUpload(input: ServerInput<Api['takeUpload']>, caller: Caller) {
+    return this.importing.takeUpload(input, caller);
+  }
+
   @Handles(api.look)
   look(input: ServerInput<Api['look']>, caller: Caller) {
     return this.importing.look(input, caller);

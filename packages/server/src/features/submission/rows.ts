@@ -34,6 +34,7 @@ export const rowFor = (viewer: Caller | undefined, locale: Locale) => ({
   displayId,
   title: sql<string>`coalesce(${contestProblems.displayTitle}, ${translated(problems.title, problems.translations, locale, 'title')})`,
   cid: sql<number>`coalesce(${submissions.contestId}, 0)`,
+  cpid: sql<number>`coalesce(${contestProblems.id}, 0)`,
   language: submissions.language,
   length: sql<number | null>`${submissions.length}`,
   share: submissions.share,

@@ -1,3 +1,4 @@
+import { MOST_CASES } from '@oj/contract';
 import { LocalisedRefusal } from '../../api/localisedRefusal';
 
 /** What the table of contents of a zip says of one file. */
@@ -20,7 +21,6 @@ export interface Pair {
 }
 
 const MOST_ENTRIES = 2_200;
-const MOST_CASES = 1_000;
 const MOST_FILE_BYTES = 256 << 20;
 const MOST_BYTES = 2 ** 31;
 /** A small archive that unpacks to much more than this is a bomb. */

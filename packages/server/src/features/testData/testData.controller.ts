@@ -15,6 +15,11 @@ export class TestDataController {
     return this.testData.upload(input, caller, context);
   }
 
+  @Handles(api.takeUpload)
+  takeUpload(input: ServerInput<Api['takeUpload']>, caller: Caller) {
+    return this.testData.takeUpload(input, caller);
+  }
+
   @Handles(api.set)
   set(input: ServerInput<Api['set']>, caller: Caller, context: RequestContext) {
     return this.testData.set(input, { caller, context });

@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
+import { UploadInPartsModule } from '../uploadInParts/uploadInParts.module';
 import { TestDataController } from './testData.controller';
 import { TestDataQueries } from './testData.queries';
 import { TestDataService } from './testData.service';
 import { UnusedFiles } from './unusedFiles';
 
 @Module({
-  imports: [ProblemModule],
+  imports: [ProblemModule, UploadInPartsModule],
   controllers: [TestDataController],
   providers: [TestDataService, TestDataQueries, UnusedFiles],
   exports: [TestDataQueries, UnusedFiles],

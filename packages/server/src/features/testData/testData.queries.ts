@@ -72,6 +72,6 @@ export class TestDataQueries {
     }));
   }
 
-  cases = (problemId: number) =>
-    this.db.select().from(problemCases).where(eq(problemCases.problemId, problemId)).orderBy(asc(problemCases.number));
+  cases = (problemId: number, executor: Executor = this.db) =>
+    executor.select().from(problemCases).where(eq(problemCases.problemId, problemId)).orderBy(asc(problemCases.number));
 }

@@ -11,6 +11,7 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemQueries } from '../problem/problem.queries';
 import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';
 import { isScored } from '../problem/problem.rules';
+import { UploadsInParts } from '../uploadInParts/uploadsInParts';
 import { takeIn } from './archive';
 import { filesOf, packed } from './outgoing';
 import { textsOf } from './typedText';
@@ -33,15 +34,30 @@ export class TestDataService {
     private readonly store: FileStore,
     private readonly access: ProblemAccess,
     private readonly groups: GroupScopes,
+    private readonly inParts: UploadsInParts,
     @InjectDatabase() database: Database,
   ) {
     this.uploadsInGroups = openLimiter(database, 'testData', { points: 60, perS: HOUR_S });
+  }
+
+  /** A zip that came in parts. */
+  async takeUpload({ upload, mode, gid }: ServerInput<Api['takeUpload']>, caller: Caller) {
+    await this.groups.checkStaff(gid, caller);
+    if (gid) await spend(this.uploadsInGroups, String(caller.id), 'server.tooMany');
+    const { pieces } = await this.inParts.whole(upload, caller, gid ? MOST_ARCHIVE_BYTES_IN_GROUP : MOST_ARCHIVE_BYTES);
+    const taken = await this.takeArchive(pieces, mode, caller);
+    await this.inParts.done(upload, caller);
+    return taken;
   }
 
   async upload({ mode, gid }: ServerInput<Api['upload']>, caller: Caller, context: RequestContext) {
     await this.groups.checkStaff(gid, caller);
     if (gid) await spend(this.uploadsInGroups, String(caller.id), 'server.tooMany');
     const { bytes } = await context.file('file', gid ? MOST_ARCHIVE_BYTES_IN_GROUP : MOST_ARCHIVE_BYTES);
+    return this.takeArchive(bytes, mode, caller);
+  }
+
+  private async takeArchive(bytes: AsyncIterable<Uint8Array>, mode: ServerInput<Api['upload']>['mode'], caller: Caller) {
     await using arrived = await this.store.arrive(bytes);
     const cases = await takeIn(arrived.path, this.store);
     const handle = randomBytes(16).toString('hex');

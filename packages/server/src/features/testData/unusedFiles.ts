@@ -5,6 +5,7 @@ import { isLocked } from '../../database/locks';
 import { FileStore } from '../../files/store';
 import { problemCases } from '../problem/problem.table';
 import { packageUploads } from '../problemPackage/problemPackage.table';
+import { uploadParts } from '../uploadInParts/uploadInParts.table';
 import { testDataUploads } from './testData.table';
 
 const HOUR_MS = 3_600_000;
@@ -48,7 +49,8 @@ export class UnusedFiles {
       select ${problemCases.inputHash} as hash from ${problemCases}
       union select ${problemCases.answerHash} from ${problemCases}
       union select unnest(array[one ->> 'inputHash', one ->> 'outputHash']) from ${testDataUploads}, jsonb_array_elements(cases) one
-      union select ${packageUploads.hash} from ${packageUploads}`);
+      union select ${packageUploads.hash} from ${packageUploads}
+      union select ${uploadParts.hash} from ${uploadParts}`);
     return new Set(rows.map(({ hash }) => hash));
   }
 }

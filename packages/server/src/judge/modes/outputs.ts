@@ -26,7 +26,8 @@ export const judgeOutputs = (context: JudgingContext, look: Look): CaseRunner =>
     }
   };
 
-function runAll(context: JudgingContext, cases: readonly TestCase[]) {
+/** What a program writes on every case, on streams or in files. */
+export function runAll(context: JudgingContext, cases: readonly TestCase[]) {
   const { fileIo } = context.request;
   return fileIo ? runOnFiles(context, fileIo, cases) : runOnStreams(context, cases);
 }

@@ -4,10 +4,10 @@ import { index, integer, jsonb, pgTable, smallint, uniqueIndex, varchar } from '
 import { moment } from '../../database/moment';
 
 /**
- * What a job is about: a submission, a custom test that leaves no trace in anybody's record, the verdict that a proposal asks for, or a
- * reference solution of a problem.
+ * What a job is about: a submission, a custom test that leaves no trace in anybody's record, the verdict that a proposal asks for, a
+ * reference solution of a problem, or a check of one.
  */
-export type JobKind = 'submission' | 'customTest' | 'proposal' | 'reference';
+export type JobKind = 'submission' | 'customTest' | 'proposal' | 'reference' | 'check';
 
 /** How far a judge is with a submission. */
 export type Phase = typeof Status.compiling | typeof Status.judging | typeof Status.submitting | typeof Status.pending;

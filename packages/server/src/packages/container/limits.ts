@@ -1,6 +1,8 @@
 /** What a package may be, before anything of it is unpacked. */
 export const packageLimits = {
-  packedBytes: 2 ** 30,
+  packedBytes: 2 * 2 ** 30,
+  /** In one piece; what is larger comes in parts. */
+  postedBytes: 2 ** 30,
   bytes: 4 * 2 ** 30,
   entries: 20_000,
   depth: 32,
@@ -14,5 +16,4 @@ export const packageLimits = {
   pictureBytes: 10 << 20,
   xmlBytes: 512 << 20,
   problems: 500,
-  cases: 1000,
 } as const;

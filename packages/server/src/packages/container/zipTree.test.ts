@@ -66,6 +66,49 @@ describe('an archive', () => {
     expect(await faultOf(whole.slice(0, whole.size - 10))).toBe('A10');
   });
 
+  test('with a hundred thousand entries is refused before one is read', async () => {
+    const bytes = Buffer.from(await zip([{ name: 'a' }]).arrayBuffer());
+    const end = bytes.lastIndexOf('PK\x05\x06');
+    const [large, locator] = [Buffer.alloc(56), Buffer.alloc(20)];
+    large.write('PK\x06\x06');
+    large.writeBigUInt64LE(44n, 4);
+    for (const place of [24, 32]) large.writeBigUInt64LE(100_000n, place);
+    large.writeBigUInt64LE(BigInt(bytes.readUInt32LE(end + 12)), 40);
+    large.writeBigUInt64LE(BigInt(bytes.readUInt32LE(end + 16)), 48);
+    locator.write('PK\x06\x07');
+    locator.writeBigUInt64LE(BigInt(end), 8);
+    locator.writeUInt32LE(1, 16);
+    bytes.fill(0xff, end + 8, end + 20);
+    expect(await faultOf(new Blob([bytes.subarray(0, end), large, locator, bytes.subarray(end)]))).toBe('A03');
+  });
+
+  test('whose table of contents lies about a file, or whose bytes have changed, is told', async () => {
+    const content = JSON.stringify({ title: 'Sum' });
+    expect(await codesOf(zip([{ name: '1/problem.json', content, claimedBytes: 5 }]))).toEqual([['A10']]);
+    expect(await codesOf(zip([{ name: '1/problem.json', content, claimedBytes: 500 }]))).toEqual([['A10']]);
+    const bytes = Buffer.from(await zip([{ name: '1/problem.json', content }]).arrayBuffer());
+    const table = bytes.indexOf('PK\x01\x02');
+    bytes.writeUInt32LE(1, table + 16);
+    expect(await codesOf(new Blob([bytes]))).toEqual([['A10']]);
+  });
+
+  test('in archives one in the other without end is not followed', async () => {
+    let archive = zip([{ name: '1/problem.json', content: '{}' }]);
+    for (let layer = 0; layer < 5; layer += 1) archive = zip([{ name: 'in.zip', content: Buffer.from(await archive.arrayBuffer()) }]);
+    expect(await faultOf(archive)).toBe('F01');
+  });
+
+  test('with names of GBK is read, and said so', async () => {
+    const name = Buffer.from([...Buffer.from('1/testcase/'), 0xb2, 0xe2, 0xca, 0xd4, ...Buffer.from('.txt')]);
+    const { lint } = await read(
+      zip([
+        { name: '1/problem.json', content: '{}' },
+        { name, flags: 0 },
+      ]),
+    );
+    expect(lint.map(({ code }) => code)).toEqual(['A09']);
+  });
+
   test('in a zip in a folder, with what systems add, is read', async () => {
     const problem = JSON.stringify({ title: 'Sum', description: { format: 'markdown', value: 'Add.' }, samples: [] });
     const inner = zip([
@@ -117,12 +160,30 @@ describe('a description', () => {
     expect(await codesOf(hydroWith('__proto__: {time: 1}\n'))).toEqual([['F04']]);
     expect(await codesOf(hydroWith('['.repeat(100_000)))).toEqual([['F03']]);
     expect(({} as Record<string, unknown>).time).toBeUndefined();
+    expect((await codesOf(hydroWith('time: !!js/function "function () {}"\n'))).flat()).toEqual(['F03']);
+    const merged = await read(hydroWith('base: &base {time: 9s}\n<<: *base\n'));
+    expect(merged.problems[0]?.problem?.limits.timeMs).toBe(1000);
+  });
+
+  test('in JSON is not nested without end', async () => {
+    expect(await codesOf(zip([{ name: '1/problem.json', content: '['.repeat(100_000) }]))).toEqual([['F03']]);
+  });
+
+  test('with words that other versions of YAML take for truth is taken by the letter', async () => {
+    const words = zip([
+      { name: 'p/problem.yaml', content: 'pid: no\ntitle: yes\n' },
+      { name: 'p/testdata/1.in', content: '1' },
+      { name: 'p/testdata/1.out', content: '1' },
+    ]);
+    expect((await read(words)).problems.map(({ title, problem }) => [title, problem?.displayId])).toEqual([['yes', 'no']]);
   });
 
   test('with numbers that are none, or too many of everything, is said so', async () => {
     expect(await codesOf(hydroWith('time: .nan\n'))).toEqual([['F03']]);
     expect(await codesOf(hydroWith('time: 1e9\n'))).toEqual([['F08']]);
     expect(await codesOf(hydroWith('cases:\n- {input: 1.in, output: 1.out, score: -5}\n'))).toEqual([['F08']]);
+    expect(await codesOf(hydroWith('cases:\n- {input: 1.in, output: 1.out, score: .nan}\n'))).toEqual([['F08']]);
+    expect(await codesOf(hydroWith('cases:\n- {input: 1.in, output: 1.out, score: 1e308}\n'))).toEqual([['F08']]);
     expect(await codesOf(hydroWith('cases:\n- {input: nothing.in, output: 1.out}\n'))).toEqual([['D02']]);
     expect(await codesOf(hydroWith('checker_type: testlib\nchecker: mine.cc\n'))).toEqual([['J05']]);
   });

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, open, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { crc32 } from 'node:zlib';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { LintList, PackageFault } from '../lint';
 import type { Data } from '../model';
@@ -133,9 +134,14 @@ async function openZip(filePath: string, lint: LintList): Promise<OpenTree> {
 
 async function* bytesOfEntry(archive: ZipFile, entry: Entry, name: string): AsyncGenerator<Uint8Array> {
   try {
-    yield* (await archive.openReadStreamPromise(entry)) as AsyncIterable<Uint8Array>;
+    let sum = 0;
+    for await (const piece of (await archive.openReadStreamPromise(entry)) as AsyncIterable<Uint8Array>) {
+      sum = crc32(piece, sum);
+      yield piece;
+    }
+    if (sum !== entry.crc32) throw new Error('its checksum is wrong');
   } catch (reason) {
-    if (reason instanceof Error && 'syscall' in reason) throw reason;
+    if (reason instanceof PackageFault || (reason instanceof Error && 'syscall' in reason)) throw reason;
     throw new PackageFault('A10', `${name}: ${reason instanceof Error ? reason.message : String(reason)}`);
   }
 }

@@ -1,5 +1,5 @@
 import { Status } from '@oj/contract';
-import { codeOf, packagedCode, tokenChecker } from '../checkers';
+import { codeOf, packagedCode, tokenChecker, validatorOf } from '../checkers';
 import { packageLimits } from '../container/limits';
 import { below, byNumbers, foldersWith, readText, type Tree } from '../container/tree';
 import { foundProblem, type PackageFormat } from '../format';
@@ -41,7 +41,7 @@ async function iniOf(files: Files): Promise<Settings | undefined> {
 
 const knownOfProblem = ['pid', 'title', 'tag', 'owner', 'difficulty', 'hidden', 'content', 'nSubmit', 'nAccept'];
 const knownOfConfig =
-  'type time memory filename detail checker_type checker interactor manager cases subtasks user_extra_files judge_extra_files langs template'.split(
+  'type time memory filename detail checker_type checker interactor manager validator cases subtasks user_extra_files judge_extra_files langs template'.split(
     ' ',
   );
 
@@ -66,6 +66,7 @@ async function readOne(files: Files, key: string, lint: LintList): Promise<Packa
     limits: { timeMs: timeIn(config.time ?? '1s', 1, lint), memoryMb: memoryIn(config.memory ?? '256m', 1, lint) },
     ...casesIn(tests, config, lint),
     ...(await judgeIn(tests, config, type, lint)),
+    ...(await validatorIn(tests, config.validator, lint)),
     ignoresEndBlanks: config.checker_type !== 'strict',
     ...(fileName ? { fileIo: { read: `${fileName}.in`, write: `${fileName}.out` } } : {}),
     ...languagesIn(config.langs, lint),
@@ -173,6 +174,16 @@ async function judgeIn(tests: Files, config: Settings, type: string, lint: LintL
   return { judge: { mode: isTalk ? 'interactive' : 'spj', language, ...stored } };
 }
 
+async function validatorIn(tests: Files, given: unknown, lint: LintList): Promise<Pick<PackagedProblem, 'validator'>> {
+  const name = wordIn(given) ?? wordIn(settingsIn(given).file);
+  if (!name) return {};
+  const [file, language] = [tests.get(name), languageNamed(wordIn(settingsIn(given).lang) ?? '') ?? languageOfFile(name)];
+  if (!file) lint.add('D02', name);
+  else if (!language) lint.add('F12', name);
+  else return { validator: validatorOf('testlib', language, await readText(file, name)) };
+  return {};
+}
+
 /** The checkers that come with testlib, as far as they compare tokens. */
 function builtinChecker(name: string) {
   const digits = /^rcmp(\d+)?$/.exec(name)?.[1];
@@ -225,6 +236,7 @@ async function solutionsIn(files: Files, lint: LintList): Promise<PackagedProble
 export const hydro: PackageFormat = {
   name: 'hydro',
   title: 'Hydro zip',
+  holdsValidator: true,
   detect: async tree => {
     const [folder] = foldersWith(tree, isMark);
     if (folder === undefined) return false;

@@ -1,5 +1,5 @@
 import { Status } from '@oj/contract';
-import { codeFor } from '../checkers';
+import { codeFor, validatorFor } from '../checkers';
 import { dataIn, folderFor, type LintOf, plainName, type WrittenFile } from '../format';
 import { endingOf, languageOfFile, shortLanguage } from '../languages';
 import type { LintList } from '../lint';
@@ -51,6 +51,7 @@ function filesOf(problem: PackagedProblem, lint: LintList): WrittenFile[] {
       { name: `testdata/${index + 1}.out`, content: dataIn(output ?? '') },
     ]),
     ...(judge ? [{ name: `testdata/${judgeFileOf(judge)}`, content: codeFor('testlib', judge) ?? '' }] : []),
+    ...validatorFiles(problem, lint),
     ...[...Object.entries(userFiles), ...Object.entries(judgeFiles)].map(([name, content]) => ({ name: `testdata/${name}`, content })),
     ...pictures.map(({ name, data }) => ({ name: `additional_file/${fileOf(name)}`, content: data })),
     ...stds.map(({ name, language, code }, index) => ({ name: `std/${nameWithEnding(name, language, index)}`, content: code })),
@@ -67,6 +68,13 @@ const fileOf = (picture: string) =>
   );
 const judgeFileOf = ({ mode, language }: NonNullable<PackagedProblem['judge']>) =>
   `${mode === 'spj' ? 'checker' : 'interactor'}.${language === 'C' ? 'c' : 'cc'}`;
+const validatorFileOf = (language: string) => `validator.${language === 'C' ? 'c' : endingOf(language)}`;
+function validatorFiles({ validator }: PackagedProblem, lint: LintList): WrittenFile[] {
+  if (!validator) return [];
+  const code = validatorFor('testlib', validator);
+  if (code === undefined) lint.add('X01', 'the validator');
+  return code === undefined ? [] : [{ name: `testdata/${validatorFileOf(validator.language)}`, content: code }];
+}
 const nameWithEnding = (name: string, language: string, index: number) => {
   const plain = plainName(name, `std${index + 1}`);
   return languageOfFile(plain) === language ? plain : `${plain}.${endingOf(language)}`;
@@ -101,6 +109,7 @@ function configOf(problem: PackagedProblem, lint: LintList): Settings {
         : problem.ignoresEndBlanks
           ? {}
           : { checker_type: 'strict' }),
+    ...validatorSetting(problem),
     ...(groups.length
       ? { subtasks }
       : { cases: problem.cases.map((_case, index) => ({ ...rowOf(index), ...(isPlain ? {} : { score: scores[index] ?? 0 }) })) }),
@@ -110,6 +119,13 @@ function configOf(problem: PackagedProblem, lint: LintList): Settings {
       ? { langs: [...new Set(problem.languages.map(name => hydroLanguages[name] ?? shortLanguage(name).toLowerCase()))] }
       : {}),
   };
+}
+
+function validatorSetting({ validator }: PackagedProblem): Settings {
+  if (!validator || validatorFor('testlib', validator) === undefined) return {};
+  const file = validatorFileOf(validator.language);
+  const lang = hydroLanguages[validator.language];
+  return { validator: lang && languageOfFile(file) !== validator.language ? { file, lang } : file };
 }
 
 const hydroLanguages: Readonly<Record<string, string>> = {

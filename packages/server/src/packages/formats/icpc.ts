@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { testlibHeader } from '../../judge/testlib/testlib';
-import { argsOfTokenChecker, codeFor } from '../checkers';
+import { argsOfTokenChecker, codeFor, validatorFor } from '../checkers';
 import { below, foldersWith, type Tree } from '../container/tree';
 import {
   dataIn,
@@ -13,6 +13,7 @@ import {
   plainName,
   type WrittenFile,
 } from '../format';
+import { endingOf } from '../languages';
 import type { LintList } from '../lint';
 import { type PackagedProblem, scoresOf } from '../model';
 import { shortTag, wholeText } from '../statementText';
@@ -75,6 +76,7 @@ function filesOf(problem: PackagedProblem, dialect: Dialect, lint: LintList): Wr
     ]),
     ...dataFiles(problem, is2025, lint),
     ...validatorFiles(problem, is2025),
+    ...inputValidatorFiles(problem, lint),
     ...Object.entries(userFiles).map(([name, content]) => ({ name: `include/default/${name}`, content })),
     ...solutionFiles(problem, lint, false),
   ];
@@ -181,9 +183,24 @@ function validatorFiles(problem: PackagedProblem, is2025: boolean): WrittenFile[
   ];
 }
 
+function inputValidatorFiles({ validator }: PackagedProblem, lint: LintList): WrittenFile[] {
+  if (!validator) return [];
+  const code = validatorFor('kattis', validator);
+  if (code === undefined) {
+    lint.add('X01', 'the validator');
+    return [];
+  }
+  const at = 'input_validators/validator';
+  return [
+    { name: `${at}/validator.${endingOf(validator.language)}`, content: code },
+    ...(code.includes('testlib.h') ? [{ name: `${at}/testlib.h`, content: testlibHeader }] : []),
+  ];
+}
+
 const record = (name: FormatName, title: string, dialect: Dialect, detect: PackageFormat['detect']): PackageFormat => ({
   name,
   title,
+  holdsValidator: true,
   detect,
   read,
   write: writer(dialect),

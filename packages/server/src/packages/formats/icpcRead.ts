@@ -1,7 +1,7 @@
-import { argsOfTokenChecker, codeOf, tokenArgs, tokenChecker } from '../checkers';
+import { argsOfTokenChecker, codeOf, tokenArgs, tokenChecker, validatorOf } from '../checkers';
 import { packageLimits } from '../container/limits';
 import { below, byNumbers, readText, type Tree } from '../container/tree';
-import { judgingLanguageOf } from '../languages';
+import { judgingLanguageOf, languageOfFile } from '../languages';
 import { type LintList, PackageFault } from '../lint';
 import { bareProblem, type CaseGroup, type Data, type PackagedCase, type PackagedProblem, type Statement } from '../model';
 import { languageOf, languageTagged, picturesIn, sectionsOf } from '../statementText';
@@ -63,6 +63,7 @@ export async function readIcpc(files: Files, key: string, lint: LintList): Promi
     isScored,
     ...(await casesIn(folder(files, 'data/secret'), isScored, lint)),
     ...(await judgeIn(files, facts, isTalk, lint)),
+    ...(await validatorIn(files, lint)),
     userFiles: await includedIn(files),
     solutions: await solutionsIn(folder(files, 'submissions'), lint),
     keep: { icpc: unknownKeys(facts, known, lint, 'problem.yaml') },
@@ -214,6 +215,16 @@ async function judgeIn(
   if (argsOfTokenChecker(code))
     return { judge: { mode, language, code, protocol: 'testlib', args: [] }, judgeFiles, ignoresEndBlanks: true };
   return { judge: { mode, language, ...codeOf('kattis', code, args) }, judgeFiles, ignoresEndBlanks: true };
+}
+
+/** The first input validator that is a program; the others are told. */
+async function validatorIn(files: Files, lint: LintList): Promise<Pick<PackagedProblem, 'validator'>> {
+  const parts = new Map([...folder(files, 'input_validators'), ...folder(files, 'input_format_validators')]);
+  const sources = [...parts.keys()].filter(name => languageOfFile(name) !== undefined && !/\.(h|hpp)$/.test(name)).toSorted(byNumbers);
+  const [source] = sources;
+  for (const other of parts.keys()) if (other !== source && !/(^|\/)testlib\.h$/.test(other)) lint.add('F04', other, 'input_validators');
+  if (!source) return {};
+  return { validator: validatorOf('kattis', languageOfFile(source) ?? '', await readText(parts.get(source) as Data, source)) };
 }
 
 /** Headers and the like that lie beside every submission. */

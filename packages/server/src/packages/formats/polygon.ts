@@ -1,4 +1,4 @@
-import { packagedCode, tokenChecker } from '../checkers';
+import { packagedCode, tokenChecker, validatorOf } from '../checkers';
 import { below, foldersWith, readText, type Tree } from '../container/tree';
 import { foundProblem, type PackageFormat } from '../format';
 import { judgingLanguageOf, languageNamed, languageOfFile } from '../languages';
@@ -40,6 +40,7 @@ async function readOne(files: Files, key: string, lint: LintList): Promise<Packa
     },
     ...casesIn(files, testset, lint),
     ...(await judgeIn(files, root, lint)),
+    ...(await validatorIn(files, root, lint)),
     judgeFiles: await headersIn(files),
     ...(read && write ? { fileIo: { read, write } } : {}),
     solutions: await solutionsIn(files, root, lint),
@@ -172,6 +173,18 @@ async function judgeIn(files: Files, root: Element, lint: LintList): Promise<Pic
   return { judge: { mode: interactor ? 'interactive' : 'spj', language, ...packagedCode(await readText(file, name)) } };
 }
 
+async function validatorIn(files: Files, root: Element, lint: LintList): Promise<Pick<PackagedProblem, 'validator'>> {
+  const [source, ...others] = elementsAt(root, 'assets', 'validators', 'validator', 'source');
+  const name = source?.attributes.path ?? '';
+  for (const { attributes } of others) lint.add('F04', attributes.path);
+  if (!source) return {};
+  const [file, language] = [files.get(name), languageNamed(source.attributes.type ?? '') ?? languageOfFile(name)];
+  if (!file) lint.add('D02', name);
+  else if (!language) lint.add('F12', source.attributes.type);
+  else return { validator: validatorOf('testlib', language, await readText(file, name)) };
+  return {};
+}
+
 /** What lies beside the checker, but for testlib, which everybody has. */
 async function headersIn(files: Files): Promise<Record<string, string>> {
   const texts: Record<string, string> = {};
@@ -209,6 +222,7 @@ async function solutionsIn(files: Files, root: Element, lint: LintList): Promise
 export const polygon: PackageFormat = {
   name: 'polygon',
   title: 'Polygon',
+  holdsValidator: true,
   detect: async tree => {
     const [folder] = folders(tree);
     const file = folder === undefined ? undefined : tree.files.get(`${folder}problem.xml`);

@@ -1,5 +1,5 @@
 import { Status } from '@oj/contract';
-import { codeFor } from '../checkers';
+import { codeFor, validatorFor } from '../checkers';
 import { dataIn, folderFor, type LintOf, plainName, type WrittenFile } from '../format';
 import { endingOf, languageOfFile } from '../languages';
 import type { LintList } from '../lint';
@@ -48,6 +48,7 @@ function filesOf(problem: PackagedProblem, lint: LintList): WrittenFile[] {
       { name: `${at(index)}.a`, content: dataIn(output ?? '') },
     ]),
     ...(judge ? [{ name: judgeFileOf(judge), content: codeFor('testlib', judge) ?? '' }] : []),
+    ...validatorFiles(problem, lint),
     ...Object.entries(problem.judgeFiles).map(([name, content]) => ({ name: `files/${name}`, content })),
     ...named.map(({ path, solution }) => ({ name: path, content: solution.code })),
   ];
@@ -55,6 +56,15 @@ function filesOf(problem: PackagedProblem, lint: LintList): WrittenFile[] {
 
 const judgeFileOf = ({ mode, language }: NonNullable<PackagedProblem['judge']>) =>
   `files/${mode === 'spj' ? 'check' : 'interactor'}.${language === 'C' ? 'c' : 'cpp'}`;
+
+const validatorPath = (language: string) => `files/validator.${endingOf(language)}`;
+
+function validatorFiles({ validator }: PackagedProblem, lint: LintList): WrittenFile[] {
+  if (!validator) return [];
+  const content = validatorFor('testlib', validator);
+  if (content === undefined) lint.add('X01', 'the validator');
+  return content === undefined ? [] : [{ name: validatorPath(validator.language), content }];
+}
 
 function solutionNames(solutions: readonly PackagedSolution[], lint: LintList) {
   return solutions.flatMap((solution, index) => {
@@ -126,6 +136,13 @@ function descriptionOf(problem: PackagedProblem, named: ReturnType<typeof soluti
     '  <assets>',
     ...(judge?.mode === 'spj' ? [`    <checker type="testlib">${source(judgeFileOf(judge), kind)}</checker>`] : []),
     ...(judge?.mode === 'interactive' ? [`    <interactor>${source(judgeFileOf(judge), kind)}</interactor>`] : []),
+    ...(problem.validator && validatorFor('testlib', problem.validator) !== undefined
+      ? [
+          '    <validators>',
+          `      <validator>${source(validatorPath(problem.validator.language), typeOf(problem.validator.language))}</validator>`,
+          '    </validators>',
+        ]
+      : []),
     '    <solutions>',
     ...named.map(
       ({ tag, path, solution }) => `      <solution${attributes({ tag })}>${source(path, typeOf(solution.language))}</solution>`,

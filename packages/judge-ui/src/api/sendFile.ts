@@ -1,0 +1,22 @@
+import { UPLOAD_PART_BYTES } from '@oj/contract';
+import type { WholeApi } from './WholeApi';
+
+interface Ways<Answer> {
+  /** For a small file: one call. */
+  whole: () => Promise<Answer>;
+  /** For a large one, once it has come in parts: the call that names it. */
+  uploaded: (upload: string) => Promise<Answer>;
+}
+
+interface Options {
+  gid?: number | undefined;
+  signal: AbortSignal;
+  onProgress: (share: number) => void;
+}
+
+/** Sends a file in one call, or in parts when it is large: so a cut costs little, and what was sent is not sent again. */
+export async function sendFile<Answer>(api: WholeApi, file: File, options: Options, { whole, uploaded }: Ways<Answer>): Promise<Answer> {
+  if (file.size <= UPLOAD_PART_BYTES) return whole();
+  const { sendInParts } = await import('@oj/contract/sendInParts');
+  return uploaded(await sendInParts(api.uploadInParts, file, options));
+}
