@@ -16,19 +16,23 @@ const hosts = [
   ['React 18.3', { react: '18.3.1', 'react-dom': '18.3.1', '@types/react': '18.3.27', '@types/react-dom': '18.3.7' }],
 ] as const;
 
-/** A project of its own in a folder far from here, built, with the tarball installed from the outside as anybody would. */
+/** The library, and what its editor and formulas are made of. */
+const library = { '@oj/ui': '0', 'monaco-editor': '0.57.0', katex: '0.16.47' };
+
+/** A project of its own in a folder far from here, built, with the library installed from a registry as anybody would. */
 async function build(versions: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'oj-consumer-'));
   await cp('tests/consumers/page', folder, { recursive: true });
   const dependencies = {
     ...versions,
-    '@oj/ui': `file:${inject('tarball')}`,
+    ...library,
     'styled-components': '6.6.0',
     vite: '8.3.8',
     typescript: '6.0.3',
     '@types/node': '24.19.2',
   };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  await writeFile(path.join(folder, '.npmrc'), `@oj:registry=${inject('registry').url}\n`);
   await execute('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], {
     cwd: folder,
     maxBuffer: 1 << 26,

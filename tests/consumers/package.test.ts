@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { describe, expect, inject, test } from 'vitest';
 import { sizeBars, tarballBar, unpackedBar, wholeBar } from '../../packages/ui/build/bars';
+import { publishOnce } from '../../scripts/publishOnce.mjs';
 import { codeUnder, readFacts, withGenerated } from '../../packages/ui/build/readme';
 import { using, usingAll, weigh, weighEach } from '../../packages/ui/build/weigh';
 
@@ -45,6 +47,23 @@ describe('bar 1: the package is what it says', () => {
     expect(analysis.types).toBeTruthy();
     expect(wrong.filter(problem => !('entrypoint' in problem) || !/\.(css|json)$/.test(problem.entrypoint))).toEqual([]);
   }, 120_000);
+});
+
+describe('a release', () => {
+  const { url, options, published } = inject('registry');
+
+  test('puts into the registry what was packed, and a version only once', async () => {
+    expect(published).toBe(true);
+    const { version } = manifest as unknown as { version: string };
+    const { versions } = (await (await fetch(`${url}@oj%2fui`)).json()) as { versions: Record<string, { dist: { shasum: string } }> };
+    expect(versions[version]?.dist.shasum).toBe(createHash('sha1').update(readFileSync(tarball)).digest('hex'));
+    expect(await publishOnce(path.join(uiFolder, 'dist'), ['--provenance=false', ...options])).toBe(false);
+  });
+
+  test('ends with an error where the registry does not answer', async () => {
+    const nowhere = publishOnce(path.join(uiFolder, 'dist'), ['--registry=http://127.0.0.1:9/', '--fetch-retries=0']);
+    await expect(nowhere).rejects.toThrow('npm view');
+  });
 });
 
 describe('what an installation brings along', () => {
