@@ -43,7 +43,8 @@ export async function startRegistry(): Promise<Registry> {
   };
 }
 
-async function answers(url: string): Promise<void> {
+/** Waits until an address answers. */
+export async function answers(url: string): Promise<void> {
   while (
     !(await fetch(url).then(
       ({ ok }) => ok,
@@ -53,7 +54,7 @@ async function answers(url: string): Promise<void> {
     await new Promise(resolve => setTimeout(resolve, 100));
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, '127.0.0.1', () => {
