@@ -3,29 +3,34 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 interface Manifest {
   dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
 }
 
 const packages = ['ui', 'judge-ui'] as const;
 type Package = (typeof packages)[number];
 
+const sourcesOf = (folder: Package) => {
+  const src = new URL(`../packages/${folder}/src/`, import.meta.url);
+  return globSync('**/*.{ts,tsx}', { cwd: src }).map(file => readFileSync(new URL(file, src), 'utf8'));
+};
+
+const BARE = /(?:from |import |import\()'((?:@[\w-]+\/)?[a-z][\w.-]*)'/g;
+/** What the framework brings, what only tests have, and what must not be bundled. */
+const NO_LIBRARY = /^(react|react-dom|styled-components|storybook|vitest)$|^@oj\/|^@storybook\/|^@types\/|monaco|emojibase/;
+
 /** Libraries under the components, bundled before the first story asks for them: a late find would reload the page in the middle of a test. */
 function librariesOf(folder: Package): string[] {
   const manifest = JSON.parse(readFileSync(new URL(`../packages/${folder}/package.json`, import.meta.url), 'utf8')) as Manifest;
-  return Object.keys(manifest.dependencies)
-    .filter(
-      name => !name.startsWith('@fontsource') && !name.startsWith('@oj/') && !name.includes('monaco') && !name.startsWith('emojibase'),
-    )
-    .map(name => `@oj/${folder} > ${name}`);
+  const own = new Set([...Object.keys(manifest.dependencies), ...Object.keys(manifest.devDependencies)]);
+  const asked = new Set(sourcesOf(folder).flatMap(text => [...text.matchAll(BARE)].map(([, name = '']) => name)));
+  return [...asked].filter(name => own.has(name) && !NO_LIBRARY.test(name)).map(name => `@oj/${folder} > ${name}`);
 }
 
 const DEEP = /(?:from |import |import\()'((?:@[\w-]+\/)?[a-z][\w.-]*\/[\w./-]+)'/g;
 
 /** Parts of those libraries that the sources ask for by their path, many of them only when a story comes to it. */
 function partsOf(folder: Package): string[] {
-  const src = new URL(`../packages/${folder}/src/`, import.meta.url);
-  const wanted = globSync('**/*.{ts,tsx}', { cwd: src }).flatMap(file =>
-    [...readFileSync(new URL(file, src), 'utf8').matchAll(DEEP)].map(([, path = '']) => path),
-  );
+  const wanted = sourcesOf(folder).flatMap(text => [...text.matchAll(DEEP)].map(([, path = '']) => path));
   const isPart = (path: string) => path.split('/').length > (path.startsWith('@') ? 2 : 1);
   const isElsewhere = (path: string) => /^(node|storybook|@storybook|@oj|react|react-dom)[:/]|monaco|emojibase|\.(css|json)$/.test(path);
   return [...new Set(wanted)].filter(path => isPart(path) && !isElsewhere(path)).map(path => `@oj/${folder} > ${path}`);

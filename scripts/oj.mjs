@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import { whenChanged } from './fresh.mjs';
 import { findChromium, prepareSystem } from './system.mjs';
+import { publishOnce } from './publishOnce.mjs';
 import { fail, prepareToolchain, root, run } from './toolchain.mjs';
 
 const [command = 'start', ...rest] = process.argv.slice(2);
@@ -101,12 +102,13 @@ async function checkUi() {
   await run('node', ['bench/scoreboard.mjs'], { env: { CHROMIUM: chromium } });
 }
 
-/** Publishes @oj/ui and @oj/client as they are built; with --dry-run everything but that. */
+/** Publishes @oj/ui and @oj/client as they are built, each version once, and tags them; with --dry-run everything but that. */
 async function release() {
   for (const name of ['ui', 'client']) {
     await pnpm('--filter', `@oj/${name}`, 'build');
-    await run('npm', ['publish', '--access', 'public', ...rest], { cwd: `${root}/packages/${name}/dist` });
+    await publishOnce(`${root}/packages/${name}/dist`, rest);
   }
+  if (!rest.includes('--dry-run')) await run('changeset', ['tag']);
 }
 
 /** Makes the version and the changelog of the collected changesets; what is public from here on is what later changes are held against. */

@@ -3,7 +3,8 @@ import { defineConfig } from 'tsup';
 import { writeDeclarations } from './build/declarations';
 import { writeManifest } from './build/manifest';
 import { writeMetadata } from './build/metadata';
-import { writeNotices } from './build/notices';
+import { lazyKatex } from './build/lazyKatex';
+import { bundled } from './build/notices';
 import { minifiedVim } from './build/minifiedVim';
 import { pureStyles } from './build/pureStyles';
 import { writeTokens } from './build/tokens';
@@ -27,7 +28,9 @@ const entry = {
 };
 
 /** Run where there is no client. */
-const forServers = { adapters: 'src/adapters/adapters.ts', ranking: 'src/ranking/ranking.ts', typeset: 'src/typeset/typeset.ts' };
+const forServers = { adapters: 'src/adapters/adapters.ts', ranking: 'src/ranking/ranking.ts' };
+/** Markdown and formulas for servers. The parsers, which are not ours to read, come minified. */
+const typesetting = { typeset: 'src/typeset/typeset.ts' };
 
 rmSync('dist', { recursive: true, force: true });
 
@@ -40,22 +43,23 @@ export default defineConfig([
     banner: { js: "'use client';" },
     // Names stay, and comments are in the declarations: what goes is the indentation, a tenth of the package.
     esbuildOptions: options => void (options.minifyWhitespace = true),
-    esbuildPlugins: [pureStyles, minifiedVim],
+    esbuildPlugins: [pureStyles, minifiedVim, lazyKatex, bundled],
+    platform: 'browser',
     onSuccess: async () => {
       cpSync('src/theme/fonts.css', 'dist/fonts.css');
       // Weaker than the styles of components, which are in `oj` itself.
       for (const name of ['tokens', 'global'])
         writeFileSync(`dist/${name}.css`, `@layer oj.${name}{\n${readFileSync(`src/theme/${name}.css`, 'utf8')}}\n`);
       for (const file of ['README.md', 'CHANGELOG.md', '../../LICENSE']) cpSync(file, `dist/${file.split('/').at(-1)}`);
-      writeDeclarations([...Object.values(entry), ...Object.values(forServers)]);
+      writeDeclarations([...Object.values(entry), ...Object.values(forServers), ...Object.values(typesetting)]);
       writeManifest(components, styles);
       writeMetadata();
       writeWordings();
       writeTokens();
-      writeNotices(['monaco-editor', 'monaco-vim']);
     },
   },
   { entry: forServers, format: 'esm', target: 'es2022', splitting: false },
+  { entry: typesetting, format: 'esm', target: 'es2022', splitting: false, minify: true, esbuildPlugins: [bundled] },
   {
     // The editor's worker stands alone: a host's bundler copies it as it is.
     entry: { monacoWorker: 'src/judge/CodeEditor/monacoWorker.ts' },
@@ -64,5 +68,6 @@ export default defineConfig([
     noExternal: [/.*/],
     splitting: false,
     minify: true,
+    esbuildPlugins: [bundled],
   },
 ]);

@@ -1,10 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { codeUnder } from '../../packages/ui/build/readme';
 import { launchBrowser } from '../support/browser';
+import { serveFolder } from '../visual/serveFolder';
 
 /** As outside of a test, far away from the reader. */
 const env = { ...process.env, NODE_ENV: 'production', TZ: 'Asia/Shanghai' };
@@ -16,19 +18,24 @@ const hosts = [
   ['React 18.3', { react: '18.3.1', 'react-dom': '18.3.1', '@types/react': '18.3.27', '@types/react-dom': '18.3.7' }],
 ] as const;
 
-/** A project of its own in a folder far from here, built, with the tarball installed from the outside as anybody would. */
+/** The library, and what its editor and formulas are made of. */
+const library = { '@oj/ui': '0', 'monaco-editor': '0.57.0', katex: '0.16.47' };
+
+/** A project of its own in a folder far from here, built, with the library installed from a registry as anybody would. */
 async function build(versions: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'oj-consumer-'));
   await cp('tests/consumers/page', folder, { recursive: true });
+  await writeFile(path.join(folder, 'Judge.tsx'), codeUnder(await readFile('packages/ui/README.md', 'utf8'), '## Your judge in one file'));
   const dependencies = {
     ...versions,
-    '@oj/ui': `file:${inject('tarball')}`,
+    ...library,
     'styled-components': '6.6.0',
     vite: '8.3.8',
     typescript: '6.0.3',
     '@types/node': '24.19.2',
   };
   await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  await writeFile(path.join(folder, '.npmrc'), `@oj:registry=${inject('registry').url}\n`);
   await execute('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], {
     cwd: folder,
     maxBuffer: 1 << 26,
@@ -41,6 +48,9 @@ async function build(versions: Record<string, string>): Promise<string> {
 
 /** All are built at once: installing waits for disk and network much of the time. */
 const whenBuilt = Promise.all(hosts.map(([, versions]) => build(versions)));
+afterAll(async () => {
+  for (const folder of await whenBuilt) await rm(folder, { recursive: true, force: true });
+});
 
 describe.each(hosts.map(([name], index) => [name, index] as const))('a Vite app with %s', (_, index) => {
   let folder: string;
@@ -51,10 +61,7 @@ describe.each(hosts.map(([name], index) => [name, index] as const))('a Vite app 
     folder = (await whenBuilt)[index] ?? '';
     [server, url] = await start(folder);
   }, 300_000);
-  afterAll(async () => {
-    server?.kill();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => void server?.kill());
 
   test('type-checks without skipping the declarations of the library', async () => {
     await execute(process.execPath, [path.join(folder, 'node_modules/typescript/bin/tsc'), '-p', '.'], { cwd: folder });
@@ -116,6 +123,29 @@ describe.each(hosts.map(([name], index) => [name, index] as const))('a Vite app 
     }
   });
 });
+
+test('the judge of the README runs without Monaco and KaTeX: a plain box, and TeX', async () => {
+  const [folder = ''] = await whenBuilt;
+  for (const name of ['monaco-editor', 'katex']) await rm(path.join(folder, 'node_modules', name), { recursive: true });
+  const vite = path.join(folder, 'node_modules/vite/bin/vite.js');
+  await execute(process.execPath, [vite, 'build', 'bare', '--outDir', '../dist/bare'], { cwd: folder, env });
+  const site = await serveFolder(path.join(folder, 'dist/bare'));
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage({ locale: 'en-US' });
+    const complaints: string[] = [];
+    page.on('console', message => void (message.type() === 'error' && complaints.push(message.text())));
+    await page.goto(`${site.url}/index.html`);
+    await page.getByRole('textbox', { name: 'Your program' }).fill('a + b');
+    await page.keyboard.press('Control+Enter');
+    await page.getByText('Last verdict: AC').waitFor();
+    await page.getByText('0 \\le a, b').waitFor();
+    await expect.poll(() => complaints).toContainEqual(expect.stringContaining('Monaco could not be loaded; the plain box stays.'));
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}, 300_000);
 
 /** Gives every styled element of the library one class of the host, and says which of them do not look as it wants. Runs in the page. */
 function withoutHostsClass(): string[] {

@@ -12,6 +12,9 @@ export const sizeBars = [
   { name: 'Scoreboard', bar: 28, budget: 30.5 },
 ];
 export const wholeBar = { bar: 120, budget: 294 };
-/** As it is packed. Boards of other judges (`adapters`, which carries the ranking along) are 13 KB of it. The editor's worker is a fifth of it. The keys of Vim, 31 KB that an editor fetches for whoever chose them, put it over its bar. */
-export const tarballBar = { bar: 400, budget: 456 };
-export const unpackedBar = { bar: 2048, budget: 2048 };
+/**
+ * As it is packed, and unpacked. What was twenty-two dependencies of the host is inside since: a third of it are parsers, calendar, cropping
+ * and carousel, a fifth is the editor's worker. An installation is smaller by that much and more.
+ */
+export const tarballBar = { bar: 400, budget: 730 };
+export const unpackedBar = { bar: 2048, budget: 2800 };

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { publicFace } from '../../../scripts/publicFace';
 
 type Json = Record<string, unknown>;
 
@@ -8,13 +9,18 @@ const published = [
   'version',
   'description',
   'license',
+  'author',
   'keywords',
   'type',
   'engines',
   'sideEffects',
   'peerDependencies',
-  'dependencies',
+  'peerDependenciesMeta',
 ];
+
+/** We build with exact versions; a host shares what it has of the same major. */
+const ranges = (versions: Record<string, string>) =>
+  Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, `^${version}`]));
 
 const types = (file: string) => ({ types: `./types/${file}.d.ts`, default: `./${file.split('/').at(-1)}.js` });
 
@@ -30,6 +36,8 @@ export function writeManifest(components: Readonly<Record<string, string>>, styl
   );
   const manifest = {
     ...kept,
+    ...publicFace('packages/ui'),
+    dependencies: ranges(source.dependencies as Record<string, string>),
     publishConfig: { access: 'public', provenance: true },
     exports: {
       '.': types('index'),

@@ -1,0 +1,1 @@
+export function publishOnce(folder: string, more?: readonly string[]): Promise<boolean>;

@@ -1,0 +1,89 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { codeUnder } from '../../packages/ui/build/readme';
+import { launchBrowser } from '../support/browser';
+import { answers, freePort } from './registry';
+
+const execute = promisify(execFile);
+/** As outside of a test, far away from the reader. */
+const env = { ...process.env, NODE_ENV: 'production' as const, TZ: 'Asia/Shanghai', NEXT_TELEMETRY_DISABLED: '1' };
+const dependencies = {
+  '@oj/ui': '0',
+  'monaco-editor': '0.57.0',
+  katex: '0.16.47',
+  'styled-components': '6.6.0',
+  next: '16.4.6',
+  react: '19.3.1',
+  'react-dom': '19.3.1',
+  '@types/react': '19.3.0',
+  '@types/node': '24.19.2',
+  typescript: '6.0.3',
+};
+
+describe('a Next app that follows the README', () => {
+  let folder = '';
+  let server: ChildProcess | undefined;
+  let url = '';
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'oj-next-'));
+    await cp('tests/consumers/next', folder, { recursive: true });
+    const readme = await readFile('packages/ui/README.md', 'utf8');
+    await writeFile(path.join(folder, 'app/page.tsx'), `'use client';\n${codeUnder(readme, '## Your judge in one file')}`);
+    await writeFile(path.join(folder, 'app/styles.tsx'), codeUnder(readme, '### The same with Next'));
+    await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
+    await writeFile(path.join(folder, '.npmrc'), `@oj:registry=${inject('registry').url}\n`);
+    const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
+    await execute('npm', ['install', ...quiet], { cwd: folder, maxBuffer: 1 << 26 });
+    const next = path.join(folder, 'node_modules/next/dist/bin/next');
+    await execute(process.execPath, [next, 'build'], { cwd: folder, env, maxBuffer: 1 << 26 });
+    const port = await freePort();
+    server = spawn(process.execPath, [next, 'start', '-p', String(port), '-H', '127.0.0.1'], { cwd: folder, env, stdio: 'ignore' });
+    url = `http://127.0.0.1:${port}/`;
+    await answers(url);
+  }, 600_000);
+  afterAll(async () => {
+    server?.kill();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test('sends all six components, with their styles and absolute times', async () => {
+    const html = await (await fetch(url)).text();
+    for (const text of [
+      'A + B',
+      'Ctrl+Enter submits',
+      'none yet',
+      'Nothing was submitted.',
+      'loopinvariant',
+      'fit into 32 bits',
+      '@layer oj',
+    ])
+      expect(html).toContain(text);
+    expect(html).toMatch(/<time [^>]*>2026-10-17</);
+  });
+
+  test('takes over in another zone and language without a complaint, and works', async () => {
+    const browser = await launchBrowser();
+    try {
+      const page = await browser.newPage({ timezoneId: 'America/New_York', locale: 'zh-CN' });
+      const complaints: string[] = [];
+      page.on('console', message => void (['error', 'warning'].includes(message.type()) && complaints.push(message.text())));
+      page.on('pageerror', error => complaints.push(String(error)));
+      await page.goto(url);
+      await page.locator('.katex-html').first().waitFor();
+      await page.locator('.monaco-editor .view-line').first().click();
+      await page.keyboard.press('Control+End');
+      await page.keyboard.type('\na + b');
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('table', { name: 'Submissions' }).getByText('AC', { exact: true }).waitFor();
+      await page.getByText('Last verdict: AC').waitFor();
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+});
