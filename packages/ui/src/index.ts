@@ -1,6 +1,7 @@
 export { Button, type ButtonProps } from './primitives/Button/Button';
 export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/Alert';
 export { Breadcrumb, type BreadcrumbPlace, type BreadcrumbProps } from './primitives/Breadcrumb/Breadcrumb';
+export { NumberField, type NumberFieldProps } from './primitives/NumberField/NumberField';
 export { type Step, Stepper, type StepperProps } from './primitives/Stepper/Stepper';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar';
 export { Brand, BrandMark, type BrandProps } from './shell/Brand/Brand';
