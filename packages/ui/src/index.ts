@@ -207,3 +207,6 @@ export { TopBars, type TopBarsProps, type RankedUser } from './contest/TopBars/T
 export { UserCard, type UserCardProps, type UserProfile } from './account/UserCard/UserCard';
 export { WeekLines, type WeekLinesProps, type DayCount } from './judge/WeekLines/WeekLines';
 export { type ChartProps, type ChartView } from './charts/ChartFrame';
+export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './primitives/ToggleGroup/ToggleGroup';
+export { Tree, type TreeProps } from './primitives/Tree/Tree';
+export { type TreeNode } from './primitives/Tree/treeNodes';
