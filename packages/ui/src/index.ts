@@ -210,3 +210,6 @@ export { type ChartProps, type ChartView } from './charts/ChartFrame';
 export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './primitives/ToggleGroup/ToggleGroup';
 export { Tree, type TreeProps } from './primitives/Tree/Tree';
 export { type TreeNode } from './primitives/Tree/treeNodes';
+export { ProblemList, type ProblemListProps } from './judge/ProblemList/ProblemList';
+export type { ProblemColumn, ProblemRecord, ProblemTag } from './judge/ProblemList/problemRecord';
+export type { RenderProblemLink } from './judge/ProblemList/useProblemListColumns';
