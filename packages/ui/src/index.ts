@@ -213,3 +213,4 @@ export { type TreeNode } from './primitives/Tree/treeNodes';
 export { ProblemList, type ProblemListProps } from './judge/ProblemList/ProblemList';
 export type { ProblemColumn, ProblemRecord, ProblemTag } from './judge/ProblemList/problemRecord';
 export type { RenderProblemLink } from './judge/ProblemList/useProblemListColumns';
+export { SubmissionDetail, type SubmissionDetailProps } from './judge/SubmissionDetail/SubmissionDetail';
