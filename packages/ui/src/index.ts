@@ -214,3 +214,8 @@ export { ProblemList, type ProblemListProps } from './judge/ProblemList/ProblemL
 export type { ProblemColumn, ProblemRecord, ProblemTag } from './judge/ProblemList/problemRecord';
 export type { RenderProblemLink } from './judge/ProblemList/useProblemListColumns';
 export { SubmissionDetail, type SubmissionDetailProps } from './judge/SubmissionDetail/SubmissionDetail';
+export { BalloonQueue, type BalloonQueueProps } from './contest/BalloonQueue/BalloonQueue';
+export { PrintQueue, type PrintQueueProps } from './contest/PrintQueue/PrintQueue';
+export type { BalloonRecord } from './contest/BalloonQueue/balloonRecord';
+export type { PrintColumn, PrintRecord } from './contest/PrintQueue/printRecord';
+export type { HallHelper, HallParticipant } from './contest/hall/hallRecord';
