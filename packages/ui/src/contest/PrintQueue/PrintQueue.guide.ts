@@ -14,7 +14,7 @@ export const guide: Guide = {
   ],
   reader: {
     en: ['“Print jobs, table”', '“Take print job #1, button”', '“Confirm print job #1 as printed, button”'],
-    zh: ['“打印任务，表格”', '“认领打印任务 #1，按钮”', '“打印任务 #1 已完成，按钮”'],
+    zh: ['“打印任务，表格”', '“认领打印任务 #1，按钮”', '“打印任务 #1 打印完成，按钮”'],
   },
   content: ['The first lines tell one job from another; the text is downloaded.'],
 };

@@ -12,6 +12,6 @@ export const printQueuePhrases = phrases('printQueue', {
   download: { zh: '下载', en: 'Download' },
   downloadOf: { zh: '下载打印任务 #{{id}}', en: 'Download print job #{{id}}' },
   confirm: { zh: '打印完成', en: 'Confirm' },
-  confirmOf: { zh: '打印任务 #{{id}} 已完成', en: 'Confirm print job #{{id}} as printed' },
+  confirmOf: { zh: '打印任务 #{{id}} 打印完成', en: 'Confirm print job #{{id}} as printed' },
   job: { zh: '打印任务 #{{id}}', en: 'print job #{{id}}' },
 });
