@@ -219,3 +219,5 @@ export { PrintQueue, type PrintQueueProps } from './contest/PrintQueue/PrintQueu
 export type { BalloonRecord } from './contest/BalloonQueue/balloonRecord';
 export type { PrintColumn, PrintRecord } from './contest/PrintQueue/printRecord';
 export type { HallHelper, HallParticipant } from './contest/hall/hallRecord';
+export { TestCaseMatrix, type TestCaseMatrixProps } from './judge/TestCaseMatrix/TestCaseMatrix';
+export type { TestedProgram } from './judge/TestCaseMatrix/testedProgram';

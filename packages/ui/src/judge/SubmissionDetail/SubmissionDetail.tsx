@@ -83,8 +83,13 @@ const Row = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  margin-block-end: -${theme.space[2]};
   gap: ${theme.space[6]} ${theme.space[10]};
+  &:last-child {
+    margin-block-end: -${theme.space[2]};
+  }
+  &:not(:last-child) {
+    margin-block-end: ${theme.space[7]};
+  }
 `;
 
 /** Against what the language is granted. */
@@ -93,6 +98,7 @@ const Used = styled.div`
   flex: 1 1 320px;
   grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
   gap: ${theme.space[3]} ${theme.space[7]};
+  min-width: 0;
   max-width: 460px;
   & > small {
     grid-column: 1 / -1;
