@@ -20,7 +20,6 @@ export function MatrixTile({ judged, spoken, isStop, onFocus, onOpen }: MatrixTi
   const notRun = wasNotRun(judged);
   return (
     <Cell
-      role="gridcell"
       data-cell
       title={spoken}
       tabIndex={isStop ? 0 : -1}
@@ -48,7 +47,7 @@ const Spoken = styled.span`
   ${visuallyHidden}
 `;
 
-const Cell = styled.td`
+const Cell = styled.td.attrs({ role: 'gridcell' })`
   ${pigmentVariables}
   position: relative;
   padding: 2px;

@@ -55,7 +55,7 @@ export const TestCaseMatrix = forwardRef<HTMLDivElement, TestCaseMatrixProps>(fu
   }
   return (
     <Frame ref={ref} {...rest}>
-      <Grid role="grid" aria-label={label}>
+      <Grid aria-label={label} onKeyDown={walk}>
         <thead>
           <tr>
             <th scope="col">{say('program')}</th>
@@ -67,7 +67,7 @@ export const TestCaseMatrix = forwardRef<HTMLDivElement, TestCaseMatrixProps>(fu
             ))}
           </tr>
         </thead>
-        <tbody ref={body} onKeyDown={walk}>
+        <tbody ref={body}>
           {programs.map((program, row) => (
             <tr key={program.id}>
               <th scope="row">
@@ -107,6 +107,6 @@ const Frame = styled.div`
   }
 `;
 
-const Grid = styled.table`
+const Grid = styled.table.attrs({ role: 'grid' })`
   ${matrixTable}
 `;
