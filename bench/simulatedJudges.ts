@@ -55,6 +55,9 @@ function simulated(): Judge {
     },
     tryOut: refuse,
     complaintAbout: refuse,
+    validate: refuse,
+    checkSamples: refuse,
+    stress: refuse,
     [Symbol.asyncDispose]: async () => undefined,
   };
 }

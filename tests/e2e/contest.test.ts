@@ -104,7 +104,7 @@ describe.each(half)('in %s on a %s screen', (locale, size) => {
     await page.getByRole('switch', { name: new RegExp(team), checked: true }).waitFor();
     await page.getByText(say('首杀', 'First blood')).waitFor();
     await tab('打印管理', 'Print desk').click();
-    await page.getByRole('button', { name: /^(打印任务 #\d+ 已完成|Confirm print job #\d+ as printed)$/ }).click();
+    await page.getByRole('button', { name: /^(打印任务 #\d+ 打印完成|Confirm print job #\d+ as printed)$/ }).click();
     await page.getByText(say('已打印', 'Printed'), { exact: true }).waitFor();
     expect((await root.balloon.list({ cid })).records).toMatchObject([{ username: team, checked: true }]);
 

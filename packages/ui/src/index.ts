@@ -1,6 +1,7 @@
 export { Button, type ButtonProps } from './primitives/Button/Button';
 export { Alert, type AlertProps, type AlertTone } from './primitives/Alert/Alert';
 export { Breadcrumb, type BreadcrumbPlace, type BreadcrumbProps } from './primitives/Breadcrumb/Breadcrumb';
+export { NumberField, type NumberFieldProps } from './primitives/NumberField/NumberField';
 export { type Step, Stepper, type StepperProps } from './primitives/Stepper/Stepper';
 export { Avatar, type AvatarProps } from './primitives/Avatar/Avatar';
 export { Brand, BrandMark, type BrandProps } from './shell/Brand/Brand';
@@ -206,3 +207,17 @@ export { TopBars, type TopBarsProps, type RankedUser } from './contest/TopBars/T
 export { UserCard, type UserCardProps, type UserProfile } from './account/UserCard/UserCard';
 export { WeekLines, type WeekLinesProps, type DayCount } from './judge/WeekLines/WeekLines';
 export { type ChartProps, type ChartView } from './charts/ChartFrame';
+export { ToggleGroup, type ToggleGroupProps, type ToggleOption } from './primitives/ToggleGroup/ToggleGroup';
+export { Tree, type TreeProps } from './primitives/Tree/Tree';
+export { type TreeNode } from './primitives/Tree/treeNodes';
+export { ProblemList, type ProblemListProps } from './judge/ProblemList/ProblemList';
+export type { ProblemColumn, ProblemRecord, ProblemTag } from './judge/ProblemList/problemRecord';
+export type { RenderProblemLink } from './judge/ProblemList/useProblemListColumns';
+export { SubmissionDetail, type SubmissionDetailProps } from './judge/SubmissionDetail/SubmissionDetail';
+export { BalloonQueue, type BalloonQueueProps } from './contest/BalloonQueue/BalloonQueue';
+export { PrintQueue, type PrintQueueProps } from './contest/PrintQueue/PrintQueue';
+export type { BalloonRecord } from './contest/BalloonQueue/balloonRecord';
+export type { PrintColumn, PrintRecord } from './contest/PrintQueue/printRecord';
+export type { HallHelper, HallParticipant } from './contest/hall/hallRecord';
+export { TestCaseMatrix, type TestCaseMatrixProps } from './judge/TestCaseMatrix/TestCaseMatrix';
+export type { TestedProgram } from './judge/TestCaseMatrix/testedProgram';

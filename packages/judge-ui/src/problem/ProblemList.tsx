@@ -68,7 +68,7 @@ export function ProblemList({ filter, page, pageSize, onFilterChange, onPageChan
             <ProblemTable
               label={say('title')}
               list={list}
-              hiddenColumns={showTags ? [] : ['tags']}
+              showsTags={showTags}
               empty={
                 <EmptyState picture="boat" title={say('none')} action={<Button onClick={() => onFilterChange({})}>{say('reset')}</Button>}>
                   {say('noneHint')}

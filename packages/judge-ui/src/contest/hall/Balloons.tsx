@@ -1,12 +1,11 @@
-import type { Balloon as BalloonRow, Contest } from '@oj/contract';
-import { Balloon, type Column, EmptyState, formatMoment, Switch, Tag, theme, usePhrases } from '@oj/ui';
-import { useMemo } from 'react';
-import { styled } from 'styled-components';
-import { PagedTable } from '../../parts/PagedTable';
+import type { Balloon, Contest } from '@oj/contract';
+import { BalloonQueue, type BalloonQueueProps, EmptyState, usePhrases } from '@oj/ui';
+import { useCallback, useMemo } from 'react';
+import { PagedRows } from '../../parts/PagedTable';
 import { useErrorToast } from '../../parts/useErrorToast';
+import { useUser } from '../../session/SessionProvider';
 import { useContestTitle } from '../useContestTitle';
 import { hallPhrases } from './hallPhrases';
-import { HelperCell } from './HelperCell';
 import { Participant } from './Participant';
 import { useBalloonChanges, useBalloons } from './useBalloons';
 
@@ -21,105 +20,61 @@ export interface HallPaging {
 export function Balloons({ contest, page, onPageChange }: HallPaging & { contest: Contest }) {
   const say = usePhrases(hallPhrases);
   useContestTitle(contest, say('balloons'));
-  const columns = useBalloonColumns(contest.id);
   const list = useBalloons(contest.id, { currentPage: page, limit: PAGE_SIZE });
   return (
     <div>
-      <PagedTable
-        label={say('balloons')}
-        failed={say('balloonsFailed')}
-        list={list}
-        columns={columns}
-        rowKey={row => `${row.uid} ${row.pid}`}
-        empty={
-          <EmptyState picture="scroll" title={say('noBalloons')}>
-            {say('noBalloonsHint')}
-          </EmptyState>
-        }
-        page={page}
-        pageSize={PAGE_SIZE}
-        onPageChange={onPageChange}
-      />
+      <PagedRows list={list} failed={say('balloonsFailed')} page={page} pageSize={PAGE_SIZE} onPageChange={onPageChange}>
+        {(rows, loading) => <Queue cid={contest.id} rows={rows} loading={loading} />}
+      </PagedRows>
     </div>
   );
 }
 
-function useBalloonColumns(cid: number): readonly Column<BalloonRow>[] {
+function Queue({ cid, rows, loading }: { cid: number; rows: readonly Balloon[]; loading: boolean }) {
   const say = usePhrases(hallPhrases);
-  return useMemo(
-    () => [
-      {
-        key: 'balloon',
-        header: say('balloon'),
-        width: '76px',
-        cell: ({ displayId, color }) => (
-          <Balloon letter={displayId} color={color} size={21} label={say('balloonOf', { problem: displayId })} />
-        ),
-      },
-      {
-        key: 'problem',
-        header: say('problem'),
-        cell: ({ displayId, displayTitle, firstBlood }) => (
-          <Problem>
-            <bdi>
-              <b>{displayId}</b> {displayTitle}
-            </bdi>
-            {firstBlood && <Tag tone="danger">{say('firstBlood')}</Tag>}
-          </Problem>
-        ),
-      },
-      { key: 'participant', header: say('participant'), cell: row => <Participant {...row} /> },
-      { key: 'time', header: say('solvedAt'), width: '172px', cell: ({ submitTime }) => <Time>{formatMoment(submitTime)}</Time> },
-      { key: 'helper', header: say('helper'), width: '196px', cell: row => !row.checked && <Helper cid={cid} row={row} /> },
-      { key: 'checked', header: say('checked'), width: '88px', cell: row => <Delivered cid={cid} row={row} /> },
-    ],
-    [say, cid],
+  const uid = useUser()?.uid;
+  const acts = useBalloonActs(cid);
+  const balloons = useMemo(
+    () =>
+      rows.map(({ id, displayId, displayTitle, color, username, realname, submitTime, firstBlood, helper, checked }) => ({
+        id,
+        problemLabel: displayId,
+        problemTitle: displayTitle,
+        color,
+        participant: username,
+        realname,
+        solvedAt: submitTime,
+        first: firstBlood,
+        helper: helper && { name: helper.username, own: helper.uid === uid },
+        delivered: checked,
+      })),
+    [rows, uid],
   );
+  const empty = (
+    <EmptyState picture="scroll" title={say('noBalloons')}>
+      {say('noBalloonsHint')}
+    </EmptyState>
+  );
+  return <BalloonQueue {...acts} balloons={balloons} loading={loading} density="comfortable" empty={empty} />;
 }
 
-interface BalloonCellProps {
-  cid: number;
-  row: BalloonRow;
-}
-
-function Helper({ cid, row: { id, displayId, helper } }: BalloonCellProps) {
-  const say = usePhrases(hallPhrases);
+function useBalloonActs(cid: number) {
   const showError = useErrorToast();
-  const { claim } = useBalloonChanges(cid);
-  return (
-    <HelperCell
-      helper={helper}
-      what={say('balloonOf', { problem: displayId })}
-      disabled={claim.isPending}
-      onClaim={claimed => claim.mutate({ id, claimed }, { onError: showError })}
-    />
-  );
+  const changes = useBalloonChanges(cid);
+  const claim = changes.claim.mutateAsync;
+  const check = changes.check.mutateAsync;
+  return {
+    onClaim: useCallback<NonNullable<BalloonQueueProps['onClaim']>>(
+      ({ id }, claimed) => claim({ id: Number(id), claimed }).catch(showError),
+      [claim, showError],
+    ),
+    onDeliveredChange: useCallback<NonNullable<BalloonQueueProps['onDeliveredChange']>>(
+      ({ id }, checked) => check({ id: Number(id), checked }).catch(showError),
+      [check, showError],
+    ),
+    renderParticipant: useCallback<NonNullable<BalloonQueueProps['renderParticipant']>>(
+      ({ participant, realname }) => <Participant username={participant} realname={realname ?? null} />,
+      [],
+    ),
+  };
 }
-
-function Delivered({ cid, row: { id, displayId, username, checked } }: BalloonCellProps) {
-  const say = usePhrases(hallPhrases);
-  const showError = useErrorToast();
-  const { check } = useBalloonChanges(cid);
-  return (
-    <Switch
-      label={say('checkedOf', { who: username, problem: displayId })}
-      labelHidden
-      disabled={check.isPending}
-      checked={check.isPending ? check.variables.checked : checked}
-      onCheckedChange={next => check.mutate({ id, checked: next }, { onError: showError })}
-    />
-  );
-}
-
-const Problem = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[1]} ${theme.space[4]};
-  overflow-wrap: anywhere;
-`;
-
-const Time = styled.span`
-  color: ${theme.color.text2};
-  font: ${theme.font.number};
-`;

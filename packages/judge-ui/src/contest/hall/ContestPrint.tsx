@@ -1,12 +1,11 @@
 import type { Contest, PrintJob } from '@oj/contract';
-import { Card, type Column, EmptyState, usePhrases } from '@oj/ui';
-import { useMemo } from 'react';
-import { PagedTable } from '../../parts/PagedTable';
+import { Card, EmptyState, PrintQueue, usePhrases } from '@oj/ui';
+import { PagedRows } from '../../parts/PagedTable';
 import { useContestTitle } from '../useContestTitle';
 import type { HallPaging } from './Balloons';
 import { PrintForm } from './PrintForm';
 import { printPhrases } from './printPhrases';
-import { usePrintColumns } from './usePrintColumns';
+import { usePrintRecords } from './usePrintRecords';
 import { usePrints } from './usePrints';
 
 const PAGE_SIZE = 15;
@@ -15,8 +14,6 @@ const PAGE_SIZE = 15;
 export function ContestPrint({ contest, page, onPageChange }: HallPaging & { contest: Contest }) {
   const say = usePhrases(printPhrases);
   useContestTitle(contest, say('print'));
-  const { beginning, sentAt, status } = usePrintColumns();
-  const columns = useMemo<readonly Column<PrintJob>[]>(() => [beginning, sentAt, status], [beginning, sentAt, status]);
   const list = usePrints(contest.id, { currentPage: page, limit: PAGE_SIZE, onlyMine: true });
   return (
     <>
@@ -28,19 +25,25 @@ export function ContestPrint({ contest, page, onPageChange }: HallPaging & { con
         </Card>
       )}
       <div>
-        <PagedTable
-          label={say('own')}
-          failed={say('failed')}
-          list={list}
-          columns={columns}
-          rowKey={row => String(row.id)}
-          skeletonRows={3}
-          empty={<EmptyState title={say('none')} />}
-          page={page}
-          pageSize={PAGE_SIZE}
-          onPageChange={onPageChange}
-        />
+        <PagedRows list={list} failed={say('failed')} page={page} pageSize={PAGE_SIZE} onPageChange={onPageChange}>
+          {(rows, loading) => <Own rows={rows} loading={loading} />}
+        </PagedRows>
       </div>
     </>
+  );
+}
+
+function Own({ rows, loading }: { rows: readonly PrintJob[]; loading: boolean }) {
+  const say = usePhrases(printPhrases);
+  return (
+    <PrintQueue
+      label={say('own')}
+      jobs={usePrintRecords(rows)}
+      hiddenColumns={['id', 'participant']}
+      loading={loading}
+      skeletonRows={3}
+      density="comfortable"
+      empty={<EmptyState title={say('none')} />}
+    />
   );
 }

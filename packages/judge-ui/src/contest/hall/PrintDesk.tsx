@@ -1,15 +1,13 @@
 import type { Contest, PrintJob } from '@oj/contract';
-import { Button, type Column, EmptyState, theme, usePhrases } from '@oj/ui';
-import { useMemo } from 'react';
-import { styled } from 'styled-components';
-import { PagedTable } from '../../parts/PagedTable';
+import { EmptyState, PrintQueue, type PrintQueueProps, usePhrases } from '@oj/ui';
+import { useCallback } from 'react';
+import { PagedRows } from '../../parts/PagedTable';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useContestTitle } from '../useContestTitle';
 import type { HallPaging } from './Balloons';
-import { HelperCell } from './HelperCell';
 import { Participant } from './Participant';
 import { printPhrases } from './printPhrases';
-import { usePrintColumns } from './usePrintColumns';
+import { usePrintRecords } from './usePrintRecords';
 import { usePrintChanges, usePrintDesk } from './usePrints';
 
 const PAGE_SIZE = 15;
@@ -18,100 +16,57 @@ const PAGE_SIZE = 15;
 export function PrintDesk({ contest, page, onPageChange }: HallPaging & { contest: Contest }) {
   const say = usePhrases(printPhrases);
   useContestTitle(contest, say('desk'));
-  const columns = useDeskColumns(contest.id);
   const list = usePrintDesk(contest.id, { currentPage: page, limit: PAGE_SIZE });
   return (
     <div>
-      <PagedTable
-        label={say('desk')}
-        failed={say('failed')}
-        list={list}
-        columns={columns}
-        rowKey={row => String(row.id)}
-        empty={<EmptyState picture="scroll" title={say('none')} />}
-        page={page}
-        pageSize={PAGE_SIZE}
-        onPageChange={onPageChange}
-      />
+      <PagedRows list={list} failed={say('failed')} page={page} pageSize={PAGE_SIZE} onPageChange={onPageChange}>
+        {(rows, loading) => <Queue cid={contest.id} rows={rows} loading={loading} />}
+      </PagedRows>
     </div>
   );
 }
 
-function useDeskColumns(cid: number): readonly Column<PrintJob>[] {
+function Queue({ cid, rows, loading }: { cid: number; rows: readonly PrintJob[]; loading: boolean }) {
   const say = usePhrases(printPhrases);
-  const { beginning, sentAt, status } = usePrintColumns();
-  return useMemo(
-    () => [
-      { key: 'id', header: '#', width: '64px', cell: ({ id }) => id },
-      { key: 'participant', header: say('participant'), cell: row => <Participant {...row} /> },
-      beginning,
-      sentAt,
-      status,
-      { key: 'helper', header: say('helper'), width: '196px', cell: row => row.status === 0 && <Helper cid={cid} row={row} /> },
-      {
-        key: 'actions',
-        header: say('actions'),
-        headerHidden: true,
-        align: 'end',
-        width: '176px',
-        cell: row => <Actions cid={cid} row={row} />,
-      },
-    ],
-    [say, cid, beginning, sentAt, status],
-  );
-}
-
-interface JobCellProps {
-  cid: number;
-  row: PrintJob;
-}
-
-function Helper({ cid, row: { id, helper } }: JobCellProps) {
-  const say = usePhrases(printPhrases);
-  const showError = useErrorToast();
-  const { claim } = usePrintChanges(cid);
+  const jobs = usePrintRecords(rows);
+  const acts = usePrintActs(cid, rows);
   return (
-    <HelperCell
-      helper={helper}
-      what={say('job', { id })}
-      disabled={claim.isPending}
-      onClaim={claimed => claim.mutate({ id, claimed }, { onError: showError })}
+    <PrintQueue
+      {...acts}
+      label={say('desk')}
+      jobs={jobs}
+      loading={loading}
+      density="comfortable"
+      empty={<EmptyState picture="scroll" title={say('none')} />}
     />
   );
 }
 
-function Actions({ cid, row }: JobCellProps) {
-  const say = usePhrases(printPhrases);
+function usePrintActs(cid: number, rows: readonly PrintJob[]) {
   const showError = useErrorToast();
-  const { confirm, download } = usePrintChanges(cid);
-  const { id, status } = row;
-  return (
-    <Buttons>
-      <Button
-        size="small"
-        aria-label={say('downloadOf', { id })}
-        pending={download.isPending}
-        onClick={() => download.mutate(row, { onError: showError })}
-      >
-        {say('download')}
-      </Button>
-      {status === 0 && (
-        <Button
-          size="small"
-          aria-label={say('confirmOf', { id })}
-          pending={confirm.isPending}
-          onClick={() => confirm.mutate(id, { onError: showError })}
-        >
-          {say('confirm')}
-        </Button>
-      )}
-    </Buttons>
-  );
+  const changes = usePrintChanges(cid);
+  const claim = changes.claim.mutateAsync;
+  const confirm = changes.confirm.mutateAsync;
+  const download = changes.download.mutateAsync;
+  return {
+    onClaim: useCallback<NonNullable<PrintQueueProps['onClaim']>>(
+      ({ id }, claimed) => claim({ id: Number(id), claimed }).catch(showError),
+      [claim, showError],
+    ),
+    onPrinted: useCallback<NonNullable<PrintQueueProps['onPrinted']>>(
+      ({ id }) => confirm(Number(id)).catch(showError),
+      [confirm, showError],
+    ),
+    onDownload: useCallback<NonNullable<PrintQueueProps['onDownload']>>(
+      async ({ id }) => {
+        const job = rows.find(row => row.id === id);
+        if (job) await download(job).catch(showError);
+      },
+      [rows, download, showError],
+    ),
+    renderParticipant: useCallback<NonNullable<PrintQueueProps['renderParticipant']>>(
+      ({ participant, realname }) => <Participant username={participant} realname={realname ?? null} />,
+      [],
+    ),
+  };
 }
-
-const Buttons = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: ${theme.space[2]};
-`;

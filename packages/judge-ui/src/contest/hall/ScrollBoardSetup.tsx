@@ -1,5 +1,5 @@
 import type { Contest } from '@oj/contract';
-import { buttonStyle, Card, defaultMedalShares, EmptyState, medalCounts, Switch, TextField, theme, usePhrases } from '@oj/ui';
+import { buttonStyle, Card, defaultMedalShares, EmptyState, medalCounts, NumberField, Switch, theme, usePhrases } from '@oj/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { scrollBoardAddress } from '../../links/contestAddress';
@@ -9,6 +9,9 @@ import { ceremonyPhrases } from './resolverPhrases';
 
 const ENDED = 1;
 const kinds = ['gold', 'silver', 'bronze'] as const;
+/** Medals of a kind. */
+const MOST = 9999;
+const isCount = (count: number | null): count is number => Number.isInteger(count) && Number(count) >= 0 && Number(count) <= MOST;
 
 /** What the closing ceremony of a contest is opened with. */
 export function ScrollBoardSetup({ contest }: { contest: Contest }) {
@@ -25,12 +28,11 @@ export function ScrollBoardSetup({ contest }: { contest: Contest }) {
 function Setup({ cid }: { cid: number }) {
   const say = usePhrases(ceremonyPhrases);
   const [removeStar, setRemoveStar] = useState(false);
-  const [typed, setTyped] = useState<Partial<Record<(typeof kinds)[number], string>>>({});
+  const [chosen, setChosen] = useState<Partial<Record<(typeof kinds)[number], number | null>>>({});
   const ranked = useContestBoard(cid, 'rank', { limit: 1, removeStar: true, forceRefresh: true }, false).data?.total ?? 0;
   const usual = medalCounts(ranked, defaultMedalShares);
-  const texts = kinds.map(kind => typed[kind] ?? String(usual[kind]));
-  const isWhole = (text: string) => /^\d{1,4}$/.test(text.trim());
-  const medals = texts.every(isWhole) ? texts.map(Number) : undefined;
+  const counts = kinds.map(kind => (chosen[kind] === undefined ? usual[kind] : chosen[kind]));
+  const medals = counts.every(isCount) ? counts : undefined;
   return (
     <Card title={say('title')}>
       <Stack>
@@ -38,14 +40,14 @@ function Setup({ cid }: { cid: number }) {
         <Medals>
           <legend>{say('medals')}</legend>
           {kinds.map((kind, place) => (
-            <TextField
+            <NumberField
               key={kind}
               label={say(kind)}
-              inputMode="numeric"
-              maxLength={4}
-              value={texts[place] ?? ''}
-              error={isWhole(texts[place] ?? '') ? undefined : say('whole')}
-              onChange={event => setTyped({ ...typed, [kind]: event.target.value })}
+              min={0}
+              max={MOST}
+              value={counts[place] ?? null}
+              error={isCount(counts[place] ?? null) ? undefined : say('whole')}
+              onValueChange={count => setChosen({ ...chosen, [kind]: count })}
             />
           ))}
           <p>{say('medalsHint')}</p>

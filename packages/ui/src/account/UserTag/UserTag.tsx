@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Avatar } from '../../primitives/Avatar/Avatar';
+import { cjkOf, cjkWeight } from '../../theme/cjk';
 import { theme } from '../../theme/theme';
 import { titleStyle } from './titleStyle';
 
@@ -32,7 +33,7 @@ export const UserTag = forwardRef<HTMLSpanElement, UserTagProps>(function UserTa
 ) {
   const swatch = titleColor && COLOR.test(titleColor) ? ({ '--swatch': titleColor } as CSSProperties) : undefined;
   const who = (
-    <Who>
+    <Who {...cjkOf(username)}>
       {!nameOnly && <Avatar name={username} src={avatarUrl ?? undefined} size={size} decorative />}
       <bdi>{username}</bdi>
     </Who>
@@ -88,6 +89,7 @@ const Who = styled.span`
   min-width: 0;
   max-width: 100%;
   font: ${theme.font.strong};
+  ${cjkWeight}
 
   & > bdi {
     min-width: 0;

@@ -172,6 +172,9 @@ function More({ onLoadMore }: { onLoadMore: () => unknown }) {
 }
 
 const Root = styled.section`
+  /* One measure for what is written and what is read: text, code, replies. */
+  --measure: none;
+  max-inline-size: 720px;
   min-width: 0;
   color: ${theme.color.text};
   font: ${theme.font.body};

@@ -84,7 +84,7 @@ export const DiscussionCard = forwardRef<HTMLElement, DiscussionCardProps>(funct
     <Present.Provider value={now}>
       <Root ref={ref} data-top={top || undefined} data-disabled={disabled || undefined} {...rest}>
         <header>
-          <Heading>
+          <Heading title={title}>
             {top && (
               <Top>
                 <Pin aria-hidden />

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { focusRing } from '../../theme/focus';
+import { clampedTitle } from '../../theme/clampedTitle';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visuallyHidden';
 
@@ -31,11 +32,11 @@ export const cardStyle = css`
     gap: ${theme.space[4]};
   }
   & > header > :is(h2, h3, h4) {
+    ${clampedTitle}
     flex: 1;
     min-width: 0;
     margin: 0;
     font: 600 17px/26px ${theme.family.serif};
-    overflow-wrap: anywhere;
   }
   & > header > :is(h2, h3, h4) > a {
     color: inherit;

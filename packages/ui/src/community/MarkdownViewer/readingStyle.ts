@@ -25,7 +25,7 @@ export const readingStyle = css`
   & ol,
   & blockquote,
   & [data-paragraph] {
-    max-width: min(72ch, 42em);
+    max-width: var(--measure, min(72ch, 42em));
     margin: 0 0 12px;
   }
   & ul,

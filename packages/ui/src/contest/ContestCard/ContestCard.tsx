@@ -6,6 +6,7 @@ import { Countdown } from '../Countdown/Countdown';
 import { useServerClock } from '../Countdown/useServerClock';
 import { formatMoment } from '../../format/moments';
 import { useLocale, usePhrases } from '../../locale/LocaleProvider';
+import { clampedTitle } from '../../theme/clampedTitle';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visuallyHidden';
 import { contestPhrases } from './contestPhrases';
@@ -44,7 +45,9 @@ export const ContestCard = forwardRef<HTMLElement, ContestCardProps>(function Co
     <Root ref={ref} data-phase={phase} aria-label={title} {...rest}>
       <Emblem aria-hidden />
       <Texts>
-        <Title as={`h${headingLevel}`}>{renderLink(title)}</Title>
+        <Title as={`h${headingLevel}`} title={title}>
+          {renderLink(title)}
+        </Title>
         <Facts>
           <span>
             <Calendar aria-hidden />
@@ -136,9 +139,9 @@ const Texts = styled.div`
 `;
 
 const Title = styled.h2`
+  ${clampedTitle}
   margin: 0;
   font: ${theme.font.title};
-  overflow-wrap: anywhere;
   & a {
     color: inherit;
     text-decoration: none;
@@ -149,7 +152,7 @@ const Title = styled.h2`
   & a:focus-visible {
     border-radius: 2px;
     outline: 2px solid ${theme.color.focus};
-    outline-offset: 2px;
+    outline-offset: -2px;
   }
 `;
 

@@ -79,7 +79,7 @@ export function CeremonyBoard({ stage, problems, medals, shownName, maxHeight }:
                 follows={false}
                 teamHref={undefined}
                 activeColumn={-1}
-                turn={index === cursor}
+                turn={step ? standing.id === step.entrantId : index === cursor}
                 spotlight={spotlightOf(standing.id, index)}
                 say={say}
                 textsOf={textsOf}

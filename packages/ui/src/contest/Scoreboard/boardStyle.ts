@@ -12,8 +12,12 @@ export const portStyle = css`
   --side: 86px;
   --problem: 62px;
   --own: 0px;
-  --lead: var(--rank) minmax(var(--team), 1fr) var(--main) var(--side);
+  /* Few problems leave the board narrower than the page, and no blank between a team and its results. */
+  --team-track: minmax(var(--team), 420px);
+  --lead: var(--rank) var(--team-track) var(--main) var(--side);
   position: relative;
+  inline-size: fit-content;
+  max-inline-size: 100%;
   max-block-size: var(--board-height);
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};
@@ -26,14 +30,14 @@ export const portStyle = css`
 
   &[data-follow='true'] {
     --follow: 36px;
-    --lead: var(--rank) minmax(var(--team), 1fr) var(--follow) var(--main) var(--side);
+    --lead: var(--rank) var(--team-track) var(--follow) var(--main) var(--side);
   }
   &[data-kind='ioi'] {
     --side: 0px;
-    --lead: var(--rank) minmax(var(--team), 1fr) var(--main);
+    --lead: var(--rank) var(--team-track) var(--main);
   }
   &[data-kind='ioi'][data-follow='true'] {
-    --lead: var(--rank) minmax(var(--team), 1fr) var(--follow) var(--main);
+    --lead: var(--rank) var(--team-track) var(--follow) var(--main);
   }
   &[data-density='compact'] {
     --row-height: 36px;
@@ -62,6 +66,7 @@ export const portStyle = css`
     scroll-padding-inline: calc(var(--rank) + var(--team) + 6px) 6px;
   }
   @media print {
+    inline-size: auto;
     max-block-size: none;
     border: 0;
     overflow: visible;
@@ -123,7 +128,7 @@ export const gridStyle = css`
 /** A row of the grid: of the head, of the body, of a pinned group. */
 export const rowStyle = css`
   display: grid;
-  grid-template-columns: var(--lead) var(--own-columns,) repeat(var(--problems), minmax(var(--problem), 84px));
+  grid-template-columns: var(--lead) var(--own-columns,) repeat(var(--problems), minmax(var(--problem), 120px));
   box-sizing: border-box;
   inline-size: 100%;
   background: ${theme.color.surface};

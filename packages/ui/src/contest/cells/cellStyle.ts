@@ -44,6 +44,12 @@ export const cellStyle = css`
   & > small::after {
     content: attr(data-note);
   }
+  ${theme.phone} {
+    /* "2 tries" is wider than the cell. */
+    & > small[data-tries]::after {
+      content: attr(data-tries);
+    }
+  }
   &[data-state='none']::before {
     content: '·';
     font-weight: 400;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { EmptyState } from '../../primitives/EmptyState/EmptyState';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { PlainTable, type PlainTableProps } from '../../primitives/PlainTable/PlainTable';
+import { cjkWeight } from '../../theme/cjk';
 import { theme } from '../../theme/theme';
 import type { SubmissionRecord } from './submissionRecord';
 import { type SubmissionColumn, submissionTablePhrases } from './submissionTablePhrases';
@@ -119,6 +120,9 @@ const Rows = styled(PlainTable<SubmissionRecord>)`
     overflow: hidden;
     font: ${theme.font.strong};
     text-overflow: ellipsis;
+    & bdi {
+      ${cjkWeight}
+    }
   }
   & [data-column='language'],
   & [data-column='judger'],

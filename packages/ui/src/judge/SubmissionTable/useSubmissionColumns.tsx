@@ -3,6 +3,7 @@ import { DASH, formatCount, formatMemory, formatTime } from '../../format/measur
 import { useLocale, usePhrases } from '../../locale/LocaleProvider';
 import { RelativeTime } from '../../primitives/RelativeTime/RelativeTime';
 import type { Column } from '../../primitives/PlainTable/column';
+import { cjkOf } from '../../theme/cjk';
 import { VerdictSeal } from '../VerdictSeal/VerdictSeal';
 import type { SubmissionRecord, SubmissionTarget } from './submissionRecord';
 import { type SubmissionColumn, submissionTablePhrases } from './submissionTablePhrases';
@@ -64,7 +65,7 @@ export function useSubmissionColumns({ ownColumns, renderLink, renderActions, no
       column('length', row => formatCount(row.length, locale)),
       column('language', row => link('submission', row, row.language)),
       column('judger', row => row.judger ?? DASH),
-      column('author', row => link('author', row, <bdi>{row.author}</bdi>)),
+      column('author', row => link('author', row, <bdi {...cjkOf(row.author)}>{row.author}</bdi>)),
       column('submittedAt', row => <RelativeTime at={row.submittedAt} now={now} />),
     ];
     const columns = withOwn(builtIn, ownColumns);

@@ -7,13 +7,13 @@ export const guide: Guide = {
   anatomy: [
     ['[tabindex="0"]', 'Box that scrolls sideways'],
     ['svg', 'Problem'],
-    ['li', 'Submission'],
+    ['li', 'Submission', 'or how many more there are, once a row would need a fourth line'],
     ['[aria-hidden=true]', 'Axis'],
   ],
   keyboard: [
     ['Tab', 'Into the box, then from seal to seal when they open something.'],
     ['← →', 'Scrolls the box.'],
-    ['Enter or Space', 'Opens the submission.'],
+    ['Enter or Space', 'Opens the submission; shows the whole row.'],
   ],
   reader: {
     en: ['“Submissions over time”', '“C at 1:12: Wrong Answer, button”'],

@@ -54,8 +54,18 @@ export const Linked: Story = {
   },
 };
 export const NoFreeze: Story = { args: { freezeAtSeconds: null } };
+/** What would need more than three lines is gathered; a press shows the whole row. */
 export const Crowded: Story = {
   args: { submissions: Array.from({ length: 40 }, (_, place) => at(place, 'ABC'[place % 3] ?? 'A', 30 + place, place % 4 ? -1 : 0)) },
+  play: async ({ canvas, userEvent }) => {
+    const [more] = await canvas.findAllByRole('button', { name: /^\+\d+ of A from .*: show all/ });
+    const seals = canvas.getAllByRole('button', { name: /^A at/ }).length;
+    await userEvent.click(more as HTMLElement);
+    await expect(canvas.queryByRole('button', { name: /of A from/ })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: /^A at/ }).length).toBeGreaterThan(seals);
+    await expect(document.activeElement).toHaveAccessibleName(/^A at/);
+    await expect(canvas.getAllByRole('button', { name: /of B from/ }).length).toBeGreaterThan(0);
+  },
 };
 export const Empty: Story = {
   args: { submissions: [] },

@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Balloon } from '../../contest/Balloon/Balloon';
 import type { ContestProblem } from '../../ranking/standing';
@@ -8,11 +9,23 @@ import { focusRing } from '../../theme/focus';
 import { theme } from '../../theme/theme';
 import { useVerdictName } from '../../verdict/verdictNames';
 import { VerdictSeal } from '../VerdictSeal/VerdictSeal';
-import { type PlacedSubmission, type TimedSubmission, ticksOf, timelineRows } from './timeline';
+import {
+  folded,
+  type PlacedSubmission,
+  type SubmissionCluster,
+  type TimedSubmission,
+  ticksOf,
+  type TimelineRow,
+  timelineRows,
+} from './timeline';
 
 const words = phrases('verdictTimeline', {
   label: { zh: '提交时间线', en: 'Submissions over time' },
   seal: { zh: '{{problem}} 题，{{time}}，{{verdict}}', en: '{{problem}} at {{time}}: {{verdict}}' },
+  more: {
+    zh: '+{{count}}：{{problem}} 题 {{from}} 至 {{to}} 的提交，全部显示',
+    en: '+{{count}} of {{problem}} from {{from}} to {{to}}: show all',
+  },
   none: { zh: '还没有提交', en: 'No submissions yet' },
 });
 
@@ -49,22 +62,8 @@ export const VerdictTimeline = forwardRef<HTMLDivElement, VerdictTimelineProps>(
   return (
     <Frame ref={ref} tabIndex={0} aria-label={say('label')} style={{ ...style, '--freeze': freeze ?? 1 } as CSSProperties} {...rest}>
       <Rows data-frozen={freeze === undefined ? undefined : true}>
-        {rows.map(({ problem, submissions: placed, lanes }) => (
-          <Row key={problem.label} style={{ '--lanes': lanes } as CSSProperties}>
-            <Balloon
-              letter={problem.label}
-              color={problem.color}
-              size={22}
-              label={[problem.label, problem.title].filter(Boolean).join(' ')}
-            />
-            <Track>
-              {placed.map(each => (
-                <li key={each.id} style={{ '--share': each.share, '--lane': each.lane } as CSSProperties}>
-                  <Stamp submission={each} onOpen={onOpenSubmission} renderLink={renderLink} />
-                </li>
-              ))}
-            </Track>
-          </Row>
+        {rows.map(row => (
+          <ProblemRow key={row.problem.label} row={row} onOpen={onOpenSubmission} renderLink={renderLink} />
         ))}
       </Rows>
       <Axis aria-hidden>
@@ -78,10 +77,59 @@ export const VerdictTimeline = forwardRef<HTMLDivElement, VerdictTimelineProps>(
   );
 });
 
-interface StampProps {
-  submission: PlacedSubmission;
+interface Acts {
   onOpen: VerdictTimelineProps['onOpenSubmission'];
   renderLink: VerdictTimelineProps['renderLink'];
+}
+
+/** Folded to three lines until somebody wants to see all of them; the focus goes to the first that was gathered. */
+function ProblemRow({ row, ...acts }: Acts & { row: TimelineRow }) {
+  const { problem } = row;
+  const track = useRef<HTMLOListElement>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { submissions, clusters, lanes } = isUnfolded ? row : folded(row);
+  const unfold = ({ submissions: [first] }: SubmissionCluster) => {
+    flushSync(() => setUnfolded(true));
+    const place = row.submissions.findIndex(({ id }) => id === first?.id);
+    track.current?.children[place]?.querySelector<HTMLElement>('a, button')?.focus();
+  };
+  return (
+    <Row style={{ '--lanes': lanes } as CSSProperties}>
+      <Balloon letter={problem.label} color={problem.color} size={22} label={[problem.label, problem.title].filter(Boolean).join(' ')} />
+      <Track ref={track}>
+        {submissions.map(each => (
+          <li key={each.id} style={placeOf(each)}>
+            <Stamp submission={each} {...acts} />
+          </li>
+        ))}
+        {clusters.map(each => (
+          <li key={`more ${each.submissions[0]?.id}`} style={placeOf(each)}>
+            <More cluster={each} onUnfold={() => unfold(each)} />
+          </li>
+        ))}
+      </Track>
+    </Row>
+  );
+}
+
+const placeOf = ({ share, lane }: { share: number; lane: number }) => ({ '--share': share, '--lane': lane }) as CSSProperties;
+
+function More({ cluster: { submissions }, onUnfold }: { cluster: SubmissionCluster; onUnfold: () => void }) {
+  const say = usePhrases(words);
+  const [first] = submissions;
+  const last = submissions.at(-1);
+  if (!first || !last) return null;
+  const times = { from: timeText(first.atSeconds), to: timeText(last.atSeconds) };
+  const spoken = say('more', { count: submissions.length, problem: first.problem, ...times });
+  return (
+    <Chip type="button" aria-label={spoken} title={spoken} onClick={onUnfold}>
+      +{submissions.length}
+    </Chip>
+  );
+}
+
+interface StampProps extends Acts {
+  submission: PlacedSubmission;
 }
 
 function Stamp({ submission, onOpen, renderLink }: StampProps) {
@@ -191,6 +239,22 @@ const Press = styled.button`
   cursor: pointer;
   &:hover {
     filter: brightness(1.08);
+  }
+`;
+
+const Chip = styled.button`
+  ${focusRing}
+  min-width: 34px;
+  height: 24px;
+  padding: 0 6px;
+  border: 1px solid ${theme.color.lineStrong};
+  border-radius: ${theme.radius.seal};
+  background: ${theme.color.surface};
+  color: ${theme.color.text2};
+  font: ${theme.font.number};
+  cursor: pointer;
+  &:hover {
+    color: ${theme.color.text};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ticksOf, timelineRows } from './timeline';
+import { folded, ticksOf, timelineRows } from './timeline';
 
 const problems = [{ label: 'A' }, { label: 'B' }];
 const at = (id: number, problem: string, atSeconds: number) => ({ id, problem, atSeconds, status: 0 });
@@ -13,6 +13,23 @@ it('puts seals that would overlap on lines of their own', () => {
   ]);
   expect(a?.lanes).toBe(2);
   expect(b).toMatchObject({ submissions: [], lanes: 1 });
+});
+
+it('gathers what would stand below the third line, and leaves a row with room as it is', () => {
+  const crowd = [0, 60, 120, 180, 240, 9000, 9060, 9120].map((seconds, id) => at(id, 'A', seconds));
+  const [row] = timelineRows(problems, crowd, 18_000);
+  if (!row) throw new Error('There is no row.');
+  const fold = folded(row);
+  expect([row.lanes, fold.lanes]).toEqual([5, 3]);
+  expect(fold.clusters.map(({ submissions, lane }) => [submissions.map(({ id }) => id), lane])).toEqual([[[2, 3, 4], 2]]);
+  expect(fold.submissions.map(({ id, lane }) => [id, lane])).toEqual([
+    [0, 0],
+    [1, 1],
+    [5, 0],
+    [6, 1],
+    [7, 2],
+  ]);
+  expect(folded({ ...row, lanes: 3 }).clusters).toEqual([]);
 });
 
 it('keeps what came before the start or after the end on the line', () => {

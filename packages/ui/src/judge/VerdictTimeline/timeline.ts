@@ -21,11 +21,24 @@ export interface PlacedSubmission extends TimedSubmission {
   lane: number;
 }
 
+/** Submissions that are drawn as one mark, because there is no room for them beside each other. */
+export interface SubmissionCluster {
+  /** In the order of time, two or more. */
+  submissions: PlacedSubmission[];
+  share: number;
+  lane: number;
+}
+
 export interface TimelineRow {
   problem: ContestProblem;
   submissions: PlacedSubmission[];
+  /** None, unless the row is folded. */
+  clusters: SubmissionCluster[];
   lanes: number;
 }
+
+/** More lines than these make a row of a timeline a page of its own. */
+const MOST_LANES = 3;
 
 /** Width of a seal as a part of the narrowest timeline. */
 const SEAL_SHARE = 0.085;
@@ -42,7 +55,7 @@ export function timelineRows(
       inOrder.filter(each => each.problem === problem.label),
       durationSeconds,
     );
-    return { problem, submissions: placed, lanes: 1 + Math.max(0, ...placed.map(({ lane }) => lane)) };
+    return { problem, submissions: placed, clusters: [], lanes: 1 + Math.max(0, ...placed.map(({ lane }) => lane)) };
   });
 }
 
@@ -55,6 +68,29 @@ function place(submissions: readonly TimedSubmission[], durationSeconds: number)
     lastShares[lane] = share;
     return { ...each, share, lane };
   });
+}
+
+/** A row of at most three lines: what would stand on the third and below is gathered where it is too close. */
+export function folded(row: TimelineRow): TimelineRow {
+  if (row.lanes <= MOST_LANES) return row;
+  const last = MOST_LANES - 1;
+  const gathered: PlacedSubmission[][] = [];
+  for (const each of row.submissions.filter(({ lane }) => lane >= last)) {
+    const present = gathered.at(-1);
+    if (present?.[0] && each.share - present[0].share < SEAL_SHARE) present.push(each);
+    else gathered.push([each]);
+  }
+  const single = gathered.filter(({ length }) => length === 1).flat();
+  return {
+    ...row,
+    lanes: MOST_LANES,
+    submissions: row.submissions
+      .filter(each => each.lane < last || single.includes(each))
+      .map(each => ({ ...each, lane: Math.min(each.lane, last) })),
+    clusters: gathered
+      .filter(({ length }) => length > 1)
+      .map(submissions => ({ submissions, share: submissions[0]?.share ?? 0, lane: last })),
+  };
 }
 
 /** Marks on the axis, in seconds: every half hour, hour, or more, so that there are at most ten. */

@@ -4,9 +4,9 @@ import { longText } from '../../testing/longText';
 import { TabLinks } from './TabLinks';
 
 const pages = ['Overview', 'Problems', 'Submissions', 'Scoreboard', 'Announcements', 'Q & A'];
-const linksTo = (names: readonly string[]) =>
+const linksTo = (names: readonly string[], current = 3) =>
   names.map((name, place) => (
-    <a key={name} href={`#${place}`} aria-current={place === 3 ? 'page' : undefined}>
+    <a key={name} href={`#${place}`} aria-current={place === current ? 'page' : undefined}>
       {name}
     </a>
   ));
@@ -34,6 +34,17 @@ export const LongText: Story = {
   args: { children: linksTo([...pages, longText]) },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};
+/** The current one is scrolled into a row that is too narrow. */
+export const CurrentInSight: Story = {
+  tags: ['vrt:skip'],
+  args: { style: { maxWidth: 300 }, children: linksTo(pages, 5) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('navigation').getBoundingClientRect();
+    const current = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(current.left).toBeGreaterThanOrEqual(row.left);
+    await expect(current.right).toBeLessThanOrEqual(row.right + 1);
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['vrt:phone'] };

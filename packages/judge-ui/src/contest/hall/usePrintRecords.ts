@@ -1,0 +1,23 @@
+import type { PrintJob } from '@oj/contract';
+import type { PrintRecord } from '@oj/ui';
+import { useMemo } from 'react';
+import { useUser } from '../../session/SessionProvider';
+
+/** Print jobs of the wire as the library wants them. */
+export function usePrintRecords(rows: readonly PrintJob[]): readonly PrintRecord[] {
+  const uid = useUser()?.uid;
+  return useMemo(
+    () =>
+      rows.map(({ id, username, realname, beginning, length, gmtCreate, status, helper }) => ({
+        id,
+        participant: username,
+        realname,
+        beginning,
+        length,
+        sentAt: gmtCreate,
+        printed: status === 1,
+        helper: helper && { name: helper.username, own: helper.uid === uid },
+      })),
+    [rows, uid],
+  );
+}
