@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { smallTables } from './hojMessages.ts';
+import { type Cell, md5, momentAt, nameOf, range, type Row, spread, times, uidOf } from './hojRows.ts';
 
 /**
  * A dump of a site of the same protocol, as `mysqldump` writes it: made of its tables, with names from `docs/moving-in.md`, without
@@ -15,24 +16,8 @@ export const PROBLEMS = 20;
 export const PASSWORD = 'old password';
 const CONTESTS = 4;
 const ROWS_OF_STATEMENT = 1_000;
-const START = Date.parse('2024-03-01T00:00:00Z');
-
-type Cell = string | number | null;
-type Row = Record<string, Cell>;
-
-const uidOf = (user: number) => (user === 0 ? '1' : `u${user.toString(16).padStart(31, '0')}`);
-const nameOf = (user: number) => (user === 0 ? 'root' : `mover${user}`);
-const md5 = (text: string) => createHash('md5').update(text).digest('hex');
-/** As MySQL has times: without a zone, eight hours ahead of UTC. */
-const momentAt = (minutes: number) => new Date(START + (minutes + 480) * 60_000).toISOString().slice(0, 19).replace('T', ' ');
-/** The same number for the same place, spread like chance. */
-const spread = (place: number, most: number) => ((place * 2_654_435_761) >>> 7) % most;
-const range = function* (from: number, to: number, make: (index: number) => Row) {
-  for (let index = from; index < to; index++) yield make(index);
-};
 
 const statuses = [0, 0, 0, -1, -1, 1, 2, 3, -2, -3, 8];
-const times = { gmt_create: momentAt(0), gmt_modified: momentAt(1) };
 
 function submission(index: number, users: number): Row {
   const user = 1 + spread(index, users - 1);
@@ -71,6 +56,7 @@ export const submissionsOf = ({ users, submissions }: Sizes) => range(0, submiss
 function tablesOf({ users, submissions }: Sizes): [name: string, rows: Iterable<Row>][] {
   const talk = Math.min(users, 40);
   return [
+    ...smallTables(),
     [
       'admin_sys_notice',
       range(1, 4, id => ({
@@ -143,10 +129,6 @@ function tablesOf({ users, submissions }: Sizes): [name: string, rows: Iterable<
         color: '#e5484d',
       })),
     ],
-    [
-      'contest_print',
-      range(1, 3, id => ({ id, username: nameOf(2), realname: null, cid: 1000, content: `print ${id}`, status: id - 1, ...times })),
-    ],
     ['contest_register', range(1, Math.min(users, 30), id => ({ id, cid: 1003, uid: uidOf(id), status: 0, ...times }))],
     [
       'discussion',
@@ -168,60 +150,10 @@ function tablesOf({ users, submissions }: Sizes): [name: string, rows: Iterable<
       })),
     ],
     ['discussion_like', range(1, 4, id => ({ id, uid: uidOf(id), did: 1, ...times }))],
-    ['discussion_report', range(1, 3, id => ({ id, did: id, reporter: nameOf(3), content: 'spam', status: 0, ...times }))],
-    [
-      'group',
-      range(1, 3, id => ({
-        id,
-        name: `Old class ${id}`,
-        short_name: `OLDC${id}`,
-        brief: 'a class',
-        description: 'x',
-        owner: 'mover1',
-        uid: uidOf(1),
-        auth: 1,
-        visible: 1,
-        status: 0,
-        code: null,
-        ...times,
-      })),
-    ],
     ['group_member', range(1, Math.min(users, 20), id => ({ id, gid: 1, uid: uidOf(id), auth: id === 1 ? 5 : 3, reason: null, ...times }))],
     ['judge', submissionsOf({ users, submissions })],
-    [
-      'judge_case',
-      range(0, 40, index => ({
-        id: index + 1,
-        submit_id: 1 + Math.floor(index / 2),
-        case_id: index % 2,
-        seq: 1 + (index % 2),
-        status: index % 2 ? -1 : 0,
-        time: 5 + index,
-        memory: 900,
-        score: null,
-        group_num: 1,
-        user_output: 'out',
-      })),
-    ],
     ['language', range(1, 3, id => ({ id, name: ['C++ 17', 'Python3'][id - 1] ?? '', oj: 'ME' }))],
     ['mapping_training_category', range(1, 2, id => ({ id, tid: 1, cid: 1 }))],
-    [
-      'msg_remind',
-      range(1, 4, id => ({
-        id,
-        action: ['Discuss', 'Reply', 'Like_Post'][id - 1] ?? '',
-        source_id: 1,
-        source_type: 'Discussion',
-        source_content: 'well said',
-        quote_id: id === 2 ? 1 : null,
-        quote_type: id === 2 ? 'Comment' : null,
-        url: '/discussion-detail/1',
-        state: id === 1 ? 1 : 0,
-        sender_id: uidOf(4),
-        recipient_id: uidOf(6),
-        ...times,
-      })),
-    ],
     [
       'problem',
       range(0, PROBLEMS, index => ({
@@ -305,17 +237,6 @@ function tablesOf({ users, submissions }: Sizes): [name: string, rows: Iterable<
         gender: 'secrecy',
         email: user ? `mover${user}@example.org` : null,
         status: 0,
-        ...times,
-      })),
-    ],
-    [
-      'user_sys_notice',
-      range(1, 3, id => ({
-        id,
-        sys_notice_id: id === 1 ? 1 : 3,
-        recipient_id: uidOf(6),
-        type: id === 1 ? 'Sys' : 'Mine',
-        state: 0,
         ...times,
       })),
     ],

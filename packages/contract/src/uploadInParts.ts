@@ -13,7 +13,6 @@ const Upload = z.object({
   handle: UploadHandle,
   parts: z.array(z.number()).check(z.describe('which are there, from 0')),
 });
-export type UploadState = z.infer<typeof Upload>;
 
 /** Large files in parts: a cut costs one part, and what is there stays for a day. What takes the file in names it by its handle. */
 export const uploadInParts = {

@@ -29,7 +29,7 @@ import { openSandbox, SandboxError, SandboxLost, type SandboxOptions, type Sandb
 export type { CaseResult, Judgement, JudgeRequest, JudgingSource, TestCase, TryOut, TryOutRequest } from './request';
 export type { SamplesCheck, SamplesRequest } from './setter/samples';
 export type { FailingCase, Stress, StressRequest } from './setter/stress';
-export type { ValidateRequest, Validation, Validator } from './setter/validate';
+export type { ValidateRequest, Validation } from './setter/validate';
 export type { LanguageReport } from './languages/selfTest';
 export type { SandboxReport } from './sandbox/sandbox';
 
