@@ -1,10 +1,10 @@
-import { smallTables } from './hojMessages.ts';
-import { type Cell, md5, momentAt, nameOf, range, type Row, spread, times, uidOf } from './hojRows.ts';
+import { smallTables } from './hojMessages';
+import { type Cell, md5, momentAt, nameOf, range, type Row, spread, times, uidOf } from './hojRows';
 
 /**
  * A dump of a site of the same protocol, as `mysqldump` writes it: made of its tables, with names from `docs/moving-in.md`, without
- * columns that would be empty. By itself:
- * `node tests/support/hojDump.ts 10000 1000000 > dump.sql`.
+ * columns that would be empty. By itself, once it is one file:
+ * `vite build --ssr tests/support/hojDump.ts --outDir DIR; node DIR/hojDump.js 10000 1000000 > dump.sql`.
  */
 interface Sizes {
   users: number;

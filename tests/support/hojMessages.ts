@@ -1,4 +1,4 @@
-import { nameOf, range, type Row, times, uidOf } from './hojRows.ts';
+import { nameOf, range, type Row, times, uidOf } from './hojRows';
 
 /** Tables of a dump about what people were told, asked to print and reported, and what came of single cases. */
 export const smallTables = (): [name: string, rows: Iterable<Row>][] => [
