@@ -4,6 +4,7 @@ import { type Database, InjectDatabase } from '../../database/database';
 import { LANGUAGE_SETTINGS } from '../../database/settingNames';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { Languages } from '../problem/languages';
+import { ProblemCache } from '../problem/problem.cache';
 import { arranged } from '../problem/languageSettings';
 import { SiteSettings } from '../site/site.settings';
 
@@ -13,6 +14,7 @@ type Api = typeof contract.languageAdmin;
 export class LanguageAdminService {
   constructor(
     private readonly languages: Languages,
+    private readonly problems: ProblemCache,
     private readonly settings: SiteSettings,
     @InjectDatabase() private readonly db: Database,
   ) {}
@@ -41,7 +43,10 @@ export class LanguageAdminService {
         after: { languages: list.map(asText) },
       });
     });
+    // Each reads what the one before it has.
     await this.settings.forget();
+    this.languages.forget();
+    this.problems.forget();
   }
 }
 

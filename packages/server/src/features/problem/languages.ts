@@ -44,13 +44,16 @@ export class Languages {
   ) {
     events.listen({
       onEvent: ({ event }) => {
-        if (event === 'settings.changed') this.remembered.forget();
+        if (event === 'settings.changed') this.forget();
       },
-      onGap: () => this.remembered.forget(),
+      onGap: () => this.forget(),
     });
   }
 
   offered = () => this.remembered.read();
+
+  /** After a change, so that whoever made it reads it at once. */
+  forget = () => this.remembered.forget();
 
   /** The answer that every page with an editor waits for: 13 KB, 3 KB packed. */
   async written(): Promise<WrittenAnswer> {
