@@ -47,7 +47,7 @@ const handedIn = (page: Page) => page.waitForRequest(request => request.url().en
 
 test.each(['wide', 'phone'] as const)('Ctrl+Enter before the editor has come hands in what it will show, %s', async size => {
   const { context, page, send } = await slowly('/problem/P1000', /EditorPane/, size);
-  await page.getByRole('tab', { name: size === 'phone' ? 'Statement' : 'Description' }).waitFor();
+  await page.getByRole('tab', { name: size === 'phone' ? 'Statement' : 'Description', disabled: false }).waitFor();
   const request = handedIn(page);
   await page.keyboard.press('Control+Enter');
   send();
@@ -59,7 +59,7 @@ test('what was handed in before the editor had come is not handed in again when 
   const { context, page, send } = await slowly('/problem/P1000', /EditorPane/);
   const sent: string[] = [];
   page.on('request', request => void (request.url().endsWith('/submit-problem-judge') && sent.push(request.url())));
-  await page.getByRole('tab', { name: 'Description' }).waitFor();
+  await page.getByRole('tab', { name: 'Description', disabled: false }).waitFor();
   const handed = page.waitForResponse(response => response.url().endsWith('/submit-problem-judge'));
   await page.keyboard.press('Control+Enter');
   send();

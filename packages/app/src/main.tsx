@@ -19,9 +19,14 @@ const overWire = overHttp({ base: '/api', credential: session, language: () => l
 const refusedAdminCalls = new Set<string | null>();
 /** Ids of refused calls whose credential was not that of the session any more when the refusal came. */
 const outdatedCalls = new Set<string | null>();
+let sentences: Promise<void> | undefined;
+/** What is said of rare refusals. Without the network, the server's own words have to do. */
+const knowRareRefusals = () => (sentences ??= loadMoreErrors().then(learn, () => void (sentences = undefined)));
 const send: typeof overWire = async (endpoint, ...call) => {
   const credential = session.get();
-  const response = await overWire(endpoint, ...call);
+  // Whoever changes something may be told why not, also in an answer that is no refusal.
+  const [response] = await Promise.all([overWire(endpoint, ...call), endpoint.method !== 'GET' && knowRareRefusals()]);
+  if (!response.ok) await knowRareRefusals();
   if (response.status === 401 && session.get() !== credential) outdatedCalls.add(response.headers.get('x-request-id'));
   if (response.status === 403 && endpoint.path.startsWith('/admin/')) refusedAdminCalls.add(response.headers.get('x-request-id'));
   return response;
@@ -29,10 +34,7 @@ const send: typeof overWire = async (endpoint, ...call) => {
 const api = createClient(publicContract, send);
 let whole: ReturnType<LoadWholeApi> | undefined;
 const loadWholeApi: LoadWholeApi = () => {
-  whole ??= Promise.all([import('@oj/contract/whole'), loadMoreErrors()]).then(([{ contract }, sentences]) => {
-    learn(sentences);
-    return createClient(contract, send);
-  });
+  whole ??= import('@oj/contract/whole').then(({ contract }) => createClient(contract, send));
   whole.catch(() => (whole = undefined));
   return whole;
 };
