@@ -142,6 +142,12 @@ const Title = styled.h2`
   ${clampedTitle}
   margin: 0;
   font: ${theme.font.title};
+  /* What is cut off of a link reaches over what stands below, for whoever looks for targets. */
+  & > a {
+    display: block;
+    max-height: 2lh;
+    overflow: hidden;
+  }
   & a {
     color: inherit;
     text-decoration: none;
