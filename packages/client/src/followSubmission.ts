@@ -1,6 +1,5 @@
-import { ApiError, isUnderway, type LiveEvent, type Status } from '@oj/contract';
+import { ApiError, isUnderway, type LiveEvent, pause, type Status } from '@oj/contract';
 import type { OjClient } from './createOjClient';
-import { pause } from './retrying';
 
 /** Where a submission stands. */
 export interface SubmissionProgress {

@@ -1,4 +1,4 @@
-import { ApiError, changesNothing, contract, type Endpoint, endpointsOf, type Send } from '@oj/contract';
+import { ApiError, changesNothing, contract, type Endpoint, endpointsOf, pause, type Send } from '@oj/contract';
 
 const FIRST_PAUSE_MS = 300;
 /** A server that wants a longer pause is not waited for. */
@@ -38,18 +38,3 @@ function pauseOf(attempt: number, response?: Response) {
   if (wantedS > 0) return wantedS * 1000;
   return FIRST_PAUSE_MS * 2 ** attempt * (0.5 + Math.random());
 }
-
-/** @throws the reason of the signal when it is aborted meanwhile. */
-export const pause = (ms: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    signal?.throwIfAborted();
-    const stop = () => {
-      clearTimeout(timer);
-      reject(signal?.reason as Error);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', stop);
-      resolve();
-    }, ms);
-    signal?.addEventListener('abort', stop, { once: true });
-  });

@@ -94,6 +94,7 @@ export type { LanguageSetting, ManagedLanguage } from './languageAdmin';
 export type { JudgeFault, JudgeMachine } from './judging';
 export type { QueuedJob, QueuePriority } from './judgeQueue';
 export { type ChangeEvent, LiveEvent, type SubmissionEvent, topicOf, topicOfChange, type TopicKind } from './live';
+export { pause } from './pause';
 export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem';
 export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './print';
 export {

@@ -1,5 +1,6 @@
 import type { CallOptions, Client } from './client';
 import { ApiError, type ErrorCode } from './errors';
+import { pause } from './pause';
 import { UPLOAD_PART_BYTES, type uploadInParts } from './uploadInParts';
 
 type Api = Client<typeof uploadInParts>;
@@ -56,16 +57,3 @@ async function insistently<Result>(call: () => Promise<Result>, retries: number,
     }
   }
 }
-
-const pause = (ms: number, signal: AbortSignal | undefined) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        reject(signal.reason);
-      },
-      { once: true },
-    );
-  });
