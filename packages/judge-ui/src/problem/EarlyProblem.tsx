@@ -7,6 +7,7 @@ import { createGlobalStyle, ServerStyleSheet, styled } from 'styled-components';
 import { EARLY_ID } from './earlyProblem';
 import { EditorFrame, ToolbarSkeleton } from './EditorSkeleton';
 import { firstLanguage, languagesFor } from './firstLanguage';
+import { limitsOf } from './limitsOf';
 import { problemPhrases } from './problemPhrases';
 
 type Facts = 'problemId' | 'title' | 'author' | 'difficulty' | 'timeLimit' | 'memoryLimit' | 'examples' | (typeof statementTexts)[number];
@@ -56,14 +57,7 @@ function EarlyProblem({ detail: { problem, typeset, tags, languages: names, code
     <ProblemPaper
       label={problem.problemId}
       title={problem.title}
-      limits={{
-        timeLimitMs: problem.timeLimit,
-        memoryLimitMb: problem.memoryLimit,
-        timeFactor: language?.timeFactor ?? 1,
-        memoryFactor: language?.memoryFactor ?? 1,
-        difficulty: problem.difficulty,
-        author: problem.author,
-      }}
+      limits={limitsOf(problem, language)}
       tags={<Tags>{tags.length > 0 ? say('tags', { count: tags.length }) : <Tag>{say('noTag')}</Tag>}</Tags>}
       links={<Links />}
       samples={parseExamples(problem.examples)}

@@ -123,9 +123,7 @@ function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }
   const attachedFiles = extraFilesOf(problem.userExtraFile);
   const mine = <MySubmissions problemId={detail.publicId ?? problemId} />;
   const views = {
-    description: (
-      <Statement detail={detail} factors={{ time: editor?.language.timeFactor ?? 1, memory: editor?.language.memoryFactor ?? 1 }} />
-    ),
+    description: <Statement detail={detail} language={editor?.language} />,
     annex: attachedFiles && (
       <Suspense fallback={<Skeleton shape="block" height={220} />}>
         <Attachments files={attachedFiles} />

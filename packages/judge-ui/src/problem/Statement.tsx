@@ -1,4 +1,4 @@
-import { type ProblemDetail, statementTexts, Status } from '@oj/contract';
+import { type Language, type ProblemDetail, statementTexts, Status } from '@oj/contract';
 import { parseExamples } from '@oj/contract/examples';
 import { Button, linkStyle, Popover, ProblemPaper, Skeleton, Tag, theme, usePhrases, visuallyHidden } from '@oj/ui';
 import { ChartPie, ListChecks, MessagesSquare } from 'lucide-react';
@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { addressesIn, usePageScope } from '../links/PageScope';
 import { useSite } from '../site/useSite';
 import { replaceEarlyStatement } from './earlyProblem';
+import { limitsOf } from './limitsOf';
 import { problemPhrases } from './problemPhrases';
 import { StatementText } from './StatementText';
 
@@ -17,14 +18,14 @@ const StatisticDialog = lazy(async () => ({ default: (await import('./StatisticD
 
 interface StatementProps {
   detail: ProblemDetail;
-  /** What the chosen language multiplies the limits by. */
-  factors: { time: number; memory: number };
+  /** The chosen one. */
+  language: Language | undefined;
 }
 
 /** The statement of a problem with the reader's status and its tags. */
 export function Statement({
   detail: { problem, publicId = problem.problemId, gid: ownGid, typeset, tags, problemCount, discussionNum, myStatus },
-  factors,
+  language,
 }: StatementProps) {
   const say = usePhrases(problemPhrases);
   const page = usePageScope();
@@ -45,12 +46,7 @@ export function Statement({
       label={problem.problemId}
       title={problem.title}
       limits={{
-        timeLimitMs: problem.timeLimit,
-        memoryLimitMb: problem.memoryLimit,
-        timeFactor: factors.time,
-        memoryFactor: factors.memory,
-        difficulty: problem.difficulty,
-        author: problem.author,
+        ...limitsOf(problem, language),
         passRate: problemCount.total ? problemCount.ac / problemCount.total : null,
       }}
       tags={
