@@ -42,24 +42,33 @@ export class ProblemService {
     return toPage(records, total, { currentPage, limit });
   }
 
-  async detail({ problemId, gid, typeset }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
-    const found = await this.cache.problem(problemId.toUpperCase(), locale);
-    const row = await this.access.open(found?.row, caller, { gid });
+  async detail(input: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
+    const { row, ...shown } = await this.shown(input, caller, locale);
     const [counts, discussionNum, standings] = await Promise.all([
       this.queries.countsOf(row.id),
       this.queries.discussionsAbout(row),
       caller ? this.queries.standings(caller.id, [row.id]) : [],
     ]);
+    return {
+      ...shown,
+      problemCount: { pid: row.id, ...(counts ?? noCounts) },
+      discussionNum,
+      myStatus: caller ? (standings[0]?.status ?? Status.notSubmitted) : null,
+    };
+  }
+
+  /** What is the same for all who may read it. */
+  async shown({ problemId, gid, typeset }: ServerInput<Api['detail']>, caller: Caller | undefined, locale: Locale) {
+    const found = await this.cache.problem(problemId.toUpperCase(), locale);
+    const row = await this.access.open(found?.row, caller, { gid });
     const problem = problemOnWire(row, locale);
     return {
+      row,
       problem,
       ...(typeset && { typeset: await this.typesetter.setAll(problem, statementTexts) }),
       tags: found?.tags ?? [],
       languages: found?.languages ?? [],
       codeTemplate: row.codeTemplates,
-      problemCount: { pid: row.id, ...(counts ?? noCounts) },
-      discussionNum,
-      myStatus: caller ? (standings[0]?.status ?? Status.notSubmitted) : null,
     };
   }
 

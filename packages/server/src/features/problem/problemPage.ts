@@ -12,7 +12,7 @@ import { appRoot } from '../../paths';
 import { Languages } from './languages';
 import { ProblemService } from './problem.service';
 
-type Detail = Awaited<ReturnType<ProblemService['detail']>>;
+type Shown = Awaited<ReturnType<ProblemService['shown']>>;
 
 const REMEMBERED_MS = 3_600_000;
 const MOST = 200;
@@ -53,14 +53,14 @@ export class ProblemPage {
   }
 
   private async draw(problemId: string, locale: Locale) {
-    const [detail, languages] = await Promise.all([
-      this.problems.detail({ problemId, typeset: true, gid: undefined }, undefined, locale),
+    const [read, languages] = await Promise.all([
+      this.problems.shown({ problemId, typeset: true, gid: undefined }, undefined, locale),
       this.languages.offered(),
     ]);
-    const shown = shownOf(detail);
-    const key = createHash('sha256').update(JSON.stringify([shown, languages, locale]));
+    const detail = drawnOf(read);
+    const key = createHash('sha256').update(JSON.stringify([detail, languages, locale]));
     return this.drawn.read(key.digest('base64'), async () => {
-      const html = await this.work.run('problemHtml', { detail: shown, languages, locale });
+      const html = await this.work.run('problemHtml', { detail, languages, locale });
       return html === undefined ? undefined : new WrittenAnswer(this.around(html));
     });
   }
@@ -74,7 +74,7 @@ export class ProblemPage {
 }
 
 /** What is drawn of a problem. */
-const shownOf = ({ problem, typeset, tags, languages, codeTemplate }: Detail): EarlyProblemProps['detail'] => ({
+const drawnOf = ({ problem, typeset, tags, languages, codeTemplate }: Shown): EarlyProblemProps['detail'] => ({
   problem: {
     problemId: problem.problemId,
     title: problem.title,
