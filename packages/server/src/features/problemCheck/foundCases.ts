@@ -9,7 +9,7 @@ import type { problemCases } from '../problem/problem.table';
 import { ProblemAccess } from '../problem/problemAccess';
 import { ProblemQueries } from '../problem/problem.queries';
 import { TestDataQueries } from '../testData/testData.queries';
-import { type ChosenCase, namesOf } from '../testData/testData.rules';
+import { asUploaded, type ChosenCase, namesOf } from '../testData/testData.rules';
 import { ProblemCheckQueries } from './problemCheck.queries';
 
 /** What stress has found becomes test data. */
@@ -66,26 +66,7 @@ export class FoundCases {
 
 type Case = typeof problemCases.$inferSelect;
 
-const chosen = ({
-  number,
-  inputName,
-  inputHash,
-  inputBytes,
-  answerName,
-  answerHash,
-  answerBytes,
-  score,
-  groupNumber,
-}: Case): ChosenCase => ({
-  input: inputName ?? namesOf(number).input,
-  inputHash,
-  inputBytes,
-  output: answerName ?? namesOf(number).output,
-  outputHash: answerHash,
-  outputBytes: answerBytes,
-  score,
-  group: groupNumber ?? undefined,
-});
+const chosen = (row: Case): ChosenCase => ({ ...asUploaded(row), score: row.score, group: row.groupNumber ?? undefined });
 
 /** The first number behind the cases whose names nobody has. */
 function freeNames(present: readonly Case[]) {

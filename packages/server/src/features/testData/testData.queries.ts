@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { problemCases, problems } from '../problem/problem.table';
-import { type ChosenCase } from './testData.rules';
+import { asUploaded, type ChosenCase } from './testData.rules';
 import { type UploadedCase, testDataUploads } from './testData.table';
 
 @Injectable()
@@ -61,15 +61,7 @@ export class TestDataQueries {
 
   /** The cases of a problem as if they had been uploaded a moment ago. */
   async present(problemId: number): Promise<UploadedCase[]> {
-    const cases = await this.cases(problemId);
-    return cases.map(({ number, inputName, inputHash, inputBytes, answerName, answerHash, answerBytes }) => ({
-      input: inputName ?? `${number}.in`,
-      inputHash,
-      inputBytes,
-      output: answerName ?? `${number}.out`,
-      outputHash: answerHash,
-      outputBytes: answerBytes,
-    }));
+    return (await this.cases(problemId)).map(asUploaded);
   }
 
   cases = (problemId: number, executor: Executor = this.db) =>

@@ -1,10 +1,21 @@
 import { ApiError } from '@oj/contract';
 import { hasSubtasks } from '../../judge/modes/scoring';
 import type { CaseMode } from '../../judge/request';
+import type { problemCases } from '../problem/problem.table';
 import type { UploadedCase } from './testData.table';
 
 /** Names of the files of a case that has none of its own. */
 export const namesOf = (number: number) => ({ input: `${number}.in`, output: `${number}.out` });
+
+/** A case of a problem as if it had been uploaded a moment ago. */
+export const asUploaded = (row: typeof problemCases.$inferSelect): UploadedCase => ({
+  input: row.inputName ?? namesOf(row.number).input,
+  inputHash: row.inputHash,
+  inputBytes: row.inputBytes,
+  output: row.answerName ?? namesOf(row.number).output,
+  outputHash: row.answerHash,
+  outputBytes: row.answerBytes,
+});
 
 /** A case as its problem's author wants it. */
 export interface WantedCase {
