@@ -4,9 +4,9 @@ import { judgesOf } from '../judge/leftovers';
 import { asUser, contestsOf, moments } from '../support/contests';
 import { rightAnswer, verdictOf } from '../support/judged';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { setCase } from '../support/testData';
 import { listen } from '../support/listen';
 import { until } from '../support/until';
-import { zip } from '../support/zip';
 
 const PATIENCE_MS = 120_000;
 
@@ -26,16 +26,6 @@ const contests = contestsOf(
 );
 
 const oneOff = rightAnswer.replace('a + b', 'a + b + 1');
-
-/** The one case of the problem. */
-async function setCase(answer: number) {
-  const file = zip([
-    { name: '1.in', content: '1 2\n' },
-    { name: '1.out', content: `${answer}\n` },
-  ]);
-  const { fileListDir } = await root.testData.upload({ file, mode: 'default' });
-  await root.testData.set({ pid, uploadTestcaseDir: fileListDir });
-}
 
 async function submit(api: Api, name: string, code: string, minute: number) {
   const { submitId } = await api.submission.submit({ pid: 'A', cid, language: 'C++ 17', code });
@@ -59,7 +49,7 @@ beforeAll(async () => {
   const made = await contests.contest(moments.sealed, { awardType: 2, awardConfigList: [gold] }, { by: organiser });
   cid = made.cid;
   pid = made.pids[0] ?? 0;
-  await setCase(4);
+  await setCase(root, pid, 4);
   await submit(alice, 'alice', rightAnswer, 10);
   await submit(bob, 'bob', rightAnswer, 20);
   await submit(bob, 'bob again', oneOff, 30);
@@ -129,7 +119,7 @@ describe('a wrong case is mended', () => {
   test('a proposal shows what would change, also when its judge is killed, and nobody sees any of it', async () => {
     const before = await seen();
     expect(before.board).toEqual(wrongBoard);
-    await setCase(3);
+    await setCase(root, pid, 3);
     const [told, untold] = [listen(root, `proposals:${cid}`), listen(alice, `proposals:${cid},submissions`)];
     await Promise.all([told.isReady(), untold.isReady()]);
     expect(await root.rejudgeProposal.propose({ cid, pid })).toMatchObject({ total: 5 });
@@ -158,12 +148,12 @@ describe('a wrong case is mended', () => {
   });
 
   test('it cannot be applied when the data has changed since, and is judged anew', async () => {
-    await setCase(5);
+    await setCase(root, pid, 5);
     const { id, isStale } = await latest();
     expect(isStale).toBe(true);
     await expect(root.rejudgeProposal.apply({ cid, id })).rejects.toMatchObject({ code: 'proposal.stale' });
     expect(await boardOf(alice)).toEqual(wrongBoard);
-    await setCase(3);
+    await setCase(root, pid, 3);
     await product.database().execute(`update problems set time_limit_ms = time_limit_ms + 1 where id = ${pid}`);
     expect((await latest()).isStale).toBe(true);
     await root.rejudgeProposal.drop({ cid, id });

@@ -5,7 +5,7 @@ import { enter, launchBrowser, visit } from '../support/browser';
 import { asUser, contestDraft, moments } from '../support/contests';
 import { verdictOf } from '../support/judged';
 import { type Api, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
-import { zip } from '../support/zip';
+import { setCase } from '../support/testData';
 
 const PATIENCE_MS = 180_000;
 const TEAMS = 30;
@@ -19,16 +19,6 @@ const pid = 1;
 const teams: Api[] = [];
 const nameOf = (place: number) => `team${String(place).padStart(2, '0')}`;
 
-/** The one case of the problem: 1 and 2 make `answer`. */
-async function setCase(answer: number) {
-  const file = zip([
-    { name: '1.in', content: '1 2\n' },
-    { name: '1.out', content: `${answer}\n` },
-  ]);
-  const { fileListDir } = await root.testData.upload({ file, mode: 'default' });
-  await root.testData.set({ pid, uploadTestcaseDir: fileListDir });
-}
-
 beforeAll(async () => {
   [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
   root = await asRoot(product);
@@ -36,7 +26,7 @@ beforeAll(async () => {
   const facts = { title: 'Spring Cup', awardType: 2, awardConfigList: [gold], starAccount: [nameOf(0)] };
   ({ id: cid } = await root.contestEditor.add(contestDraft(moments.running, facts)));
   await root.contestEditor.addProblem({ cid, pid, displayId: 'A' });
-  await setCase(4);
+  await setCase(root, pid, 4);
   for (let place = 0; place < TEAMS; place += 1) teams.push(await asUser(product, root, nameOf(place)));
 }, PATIENCE_MS);
 afterAll(async () => {
@@ -70,7 +60,7 @@ test('a day of a contest: 30 teams, more time, a wrong test case, and the sheet 
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await rival.page.getByText('The time of the contest changes').first().waitFor();
 
-  await setCase(3);
+  await setCase(root, pid, 3);
   await page.goto(`/contest/${cid}/rejudge?pid=${pid}`);
   await page.getByRole('button', { name: 'Propose a rejudge' }).click();
   await page.getByText('30 judged, 30 verdicts would change.').waitFor({ timeout: PATIENCE_MS });
