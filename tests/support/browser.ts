@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { onTestFailed } from 'vitest';
 import { AXE, axeFindingsOf } from './axe';
 import { chromiumOptions } from './chromium';
 import type { Product } from './product';
@@ -34,6 +35,9 @@ const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
 
+const PATIENCE_MS = 5_000;
+const SHOWN_COMPLAINTS = 10;
+
 /** A browser of its own for one reader. Everything it logs as an error, and every request to another origin, is kept. */
 export async function visit(browser: Browser, product: Product, { locale = 'en-US', size = 'wide', theme = 'light' }: Reader = {}) {
   const context = await browser.newContext({
@@ -54,7 +58,19 @@ export async function visit(browser: Browser, product: Product, { locale = 'en-U
     const { protocol, origin } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== product.url) foreign.push(request.url());
   });
-  return { context, page: await context.newPage(), complaints, foreign };
+  const page = await context.newPage();
+  onTestFailed(() => describePages(context, complaints));
+  return { context, page, complaints, foreign };
+}
+
+/** Prints what a failed test had before it. */
+async function describePages(context: BrowserContext, complaints: readonly string[]) {
+  for (const page of context.pages())
+    console.error(
+      page.url(),
+      await page.locator('body').ariaSnapshot({ timeout: PATIENCE_MS }).catch(String),
+      complaints.slice(-SHOWN_COMPLAINTS),
+    );
 }
 
 /** Puts a session into the browser, as if its owner had logged in there. */

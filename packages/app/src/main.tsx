@@ -1,6 +1,6 @@
 import { ApiError, createClient, overHttp, publicContract } from '@oj/contract';
-import { browserSession, loadMoreErrors, type LoadWholeApi } from '@oj/judge-ui';
-import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { browserSession, loadMoreErrors, type LoadWholeApi, PageCache } from '@oj/judge-ui';
+import { MutationCache, QueryCache, type QueryKey } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import '@oj/ui/fonts.css';
 import '@oj/ui/tokens.css';
@@ -56,7 +56,7 @@ function noticeRefusal(reason: unknown, of?: QueryKey) {
 }
 
 const isTransient = (reason: unknown) => reason instanceof ApiError && (reason.status === 0 || reason.status === 503);
-const cache = new QueryClient({
+const cache = new PageCache({
   queryCache: new QueryCache({ onError: (reason, { queryKey }) => noticeRefusal(reason, queryKey) }),
   mutationCache: new MutationCache({ onError: reason => noticeRefusal(reason) }),
   defaultOptions: { queries: { staleTime: 5_000, retry: (count, reason) => count < MOST_RETRIES && isTransient(reason) } },

@@ -15,6 +15,7 @@ export { AdminGuard } from './admin/shell/AdminGuard';
 export { AnnouncementAdminPage } from './announcement/editor/AnnouncementAdminPage';
 export { ApiProvider, type Api } from './api/ApiProvider';
 export { errorPhrases } from './api/errorPhrases';
+export { PageCache } from './api/PageCache';
 export { loadMoreErrors, WholeApiProvider, type LoadWholeApi } from './api/WholeApi';
 export { LoggedIn } from './account/LoggedIn';
 export { DiscussionComments } from './discussion/DiscussionComments';

@@ -29,14 +29,19 @@ export function AwaitedVerdict({ submission }: { submission: SentSubmission }) {
   const api = useApi();
   const polling = usePolling(String(submitId));
   const queryKey = ['submission', 'awaited', submitId];
-  const { data: status, refetch } = useQuery({
+  const { data: status } = useQuery({
     queryKey,
     queryFn: () => polling.counted(async () => (await api.submission.statuses({ submitIds: [submitId] }))[submitId]?.status ?? null),
     refetchInterval: ({ state }) => polling.interval(state.data === undefined || state.data === null || isUnderway(state.data)),
   });
   useLive(`submission:${submitId}`, {
-    onGap: () => void refetch(),
-    onEvent: event => event.event === 'submission.judged' && cache.setQueryData<Status | null>(queryKey, event.status),
+    onGap: () => void cache.invalidateQueries({ queryKey }),
+    onEvent: event => {
+      if (event.event !== 'submission.judged') return;
+      // An answer on its way may be older.
+      void cache.cancelQueries({ queryKey });
+      cache.setQueryData<Status | null>(queryKey, event.status);
+    },
   });
 
   useEffect(() => {

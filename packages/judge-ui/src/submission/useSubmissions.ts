@@ -52,8 +52,11 @@ export function useSubmissions(filter: SubmissionQuery, { enabled = true } = {})
     onGap: () => void cache.invalidateQueries({ queryKey: key }),
     onEvent: event => {
       const isShown = page.data?.records.some(row => row.submitId === event.submitId);
-      if (isShown) cache.setQueryData<typeof page.data>(key, old => old && { ...old, records: old.records.map(row => after(event, row)) });
-      else if (event.event === 'submission.queued' && (filter.currentPage ?? 1) === 1) refresh();
+      if (isShown) {
+        cache.setQueryData<typeof page.data>(key, old => old && { ...old, records: old.records.map(row => after(event, row)) });
+        // An answer on its way may be older.
+        if (cache.isFetching({ queryKey: key })) refresh();
+      } else if (event.event === 'submission.queued' && (filter.currentPage ?? 1) === 1) refresh();
     },
   });
   return page;

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@oj/contract';
 import { ToastProvider, useLocale } from '@oj/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { UNSAFE_createMemoryHistory, unstable_HistoryRouter as HistoryRouter, useLocation } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { fakeSession } from './fakeSession';
 import { guardedHistory } from '../session/guardedHistory';
 import { SessionProvider } from '../session/SessionProvider';
 import { ApiProvider } from '../api/ApiProvider';
+import { PageCache } from '../api/PageCache';
 import { learnErrors } from '../api/errorPhrases';
 import { moreSentences } from '../api/moreErrorSentences';
 import { type Answers, fakeApi } from './fakeApi';
@@ -31,7 +32,7 @@ function StoryFrame({ answers = {}, user, address = '/', children }: Surrounding
   const locale = useLocale();
   const [history] = useState(() => guardedHistory(UNSAFE_createMemoryHistory({ initialEntries: [address], v5Compat: true })));
   const [session] = useState(() => fakeSession(user));
-  const [cache] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  const [cache] = useState(() => new PageCache({ defaultOptions: { queries: { retry: false } } }));
   const [api] = useState(() =>
     fakeApi({
       ...answers,
