@@ -37,8 +37,8 @@ export function AssignmentMatrix({ gid, assignmentId, isWhole, keyword, state, p
   const { data, error, isPending, isPlaceholderData, refetch } = matrix;
   useExistingPage(page, isPlaceholderData ? undefined : data?.page.pages, on.onPageChange);
   const problems = data?.problems ?? none;
-  const { onScroll, ...inSight } = useColumnsInSight(problems.length, PROBLEM_PX);
   const withRealNames = isWhole && (data?.page.records.some(({ realname }) => realname) ?? false);
+  const { onScroll, ...inSight } = useColumnsInSight(problems.length, PROBLEM_PX, widthOf({ problems: none, withRealNames }));
   const columns = useMatrixColumns({ problems, withRealNames, ...inSight });
   const width = `${widthOf({ problems, withRealNames })}px`;
   return (
@@ -142,8 +142,5 @@ const Grid = styled(VirtualTable<MatrixRow>)`
     inset-inline-start: 0;
     z-index: 1;
     background: ${theme.color.surface};
-  }
-  & thead th:first-child {
-    z-index: calc(${theme.layer.sticky} + 1);
   }
 `;

@@ -10,11 +10,27 @@ export interface Translator {
 
 interface Speech {
   locale: string;
-  i18n: Translator | undefined;
-  catalogue: Catalogue | undefined;
+  /** Found once for all components that say the same. */
+  sayOf: <M extends Words>(phrases: Phrases<M>) => Say<M>;
 }
 
-const SpeechContext = createContext<Speech>({ locale: 'en-US', i18n: undefined, catalogue: undefined });
+function speechOf(locale: string, catalogue: Catalogue | undefined, i18n: Translator | undefined): Speech {
+  const known = new WeakMap<object, unknown>();
+  const found = <M extends Words>(phrases: Phrases<M>): Say<M> => {
+    if (!i18n) return sayFrom(phrases, locale, catalogue);
+    for (const each of new Set([...locales, locale]))
+      i18n.addResourceBundle(each, phrases.namespace, bundleOf(phrases, each, each === locale ? catalogue : undefined), true, false);
+    return i18n.getFixedT(locale, phrases.namespace) as Say<M>;
+  };
+  const sayOf = <M extends Words>(phrases: Phrases<M>): Say<M> => {
+    const say = (known.get(phrases) as Say<M> | undefined) ?? found(phrases);
+    known.set(phrases, say);
+    return say;
+  };
+  return { locale, sayOf };
+}
+
+const SpeechContext = createContext<Speech>(speechOf('en-US', undefined, undefined));
 
 export interface LocaleProviderProps {
   /**
@@ -32,7 +48,7 @@ export interface LocaleProviderProps {
 
 /** Sets the language of all components below it. Without one they speak en-US. */
 export function LocaleProvider({ locale, catalogue, i18n, children }: LocaleProviderProps) {
-  const speech = useMemo(() => ({ locale, catalogue, i18n }), [locale, catalogue, i18n]);
+  const speech = useMemo(() => speechOf(locale, catalogue, i18n), [locale, catalogue, i18n]);
   return <SpeechContext.Provider value={speech}>{children}</SpeechContext.Provider>;
 }
 
@@ -40,12 +56,4 @@ export function LocaleProvider({ locale, catalogue, i18n, children }: LocaleProv
 export const useLocale = (): string => useContext(SpeechContext).locale;
 
 /** The phrases of a component in the current language. */
-export function usePhrases<M extends Words>(phrases: Phrases<M>): Say<M> {
-  const { i18n, locale, catalogue } = useContext(SpeechContext);
-  return useMemo(() => {
-    if (!i18n) return sayFrom(phrases, locale, catalogue);
-    for (const each of new Set([...locales, locale]))
-      i18n.addResourceBundle(each, phrases.namespace, bundleOf(phrases, each, each === locale ? catalogue : undefined), true, false);
-    return i18n.getFixedT(locale, phrases.namespace) as Say<M>;
-  }, [i18n, locale, catalogue, phrases]);
-}
+export const usePhrases = <M extends Words>(phrases: Phrases<M>): Say<M> => useContext(SpeechContext).sayOf(phrases);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ApiError, contract, toPage } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import type { InGroup } from '../../access/groupScope';
@@ -92,7 +93,9 @@ export class AssignmentMatrixService {
     const problemIds = problems.map(({ problemId }) => problemId);
     const standings = await this.ranks.of(assignment.tid, problemIds, found);
     const triedBy = (userId: number) => standings.get(userId)?.cells;
-    const terms = JSON.stringify([assignment.dueAt, assignment.lateUntil, problems]);
+    const terms = createHash('sha256')
+      .update(JSON.stringify([assignment.dueAt, assignment.lateUntil, problems]))
+      .digest('hex');
     const sums = (userId: number) => this.sumsOf(standings.get(userId), problemIds, { assignment, terms });
     const lineOf = <Student extends { id: number }>(student: Student) => {
       const tried = triedBy(student.id);
@@ -119,6 +122,6 @@ export class AssignmentMatrixService {
 
 interface Termed {
   assignment: Deadline;
-  /** What the sums depend on beside the standing. */
+  /** Hash of what the sums depend on beside the standing. */
   terms: string;
 }

@@ -28,8 +28,8 @@ export const VerdictSeal = forwardRef<HTMLSpanElement, VerdictSealProps>(functio
 ) {
   const verdict = verdictOf(status);
   const figure = figureOf(verdict, { score, progress, queuePlace });
-  const spoken = useSpoken(verdict, status, { score, progress, queuePlace });
   const name = useVerdictName()(status);
+  const spoken = useSpoken(verdict, name, { score, progress, queuePlace });
   const justLanded = useLanding(verdict);
   if (verdict.name === 'notSubmitted') return null;
   const shared = {
@@ -73,9 +73,8 @@ function figureOf({ name }: Verdict, { score, progress, queuePlace }: Particular
   return undefined;
 }
 
-function useSpoken({ name: verdictName }: Verdict, status: VerdictStatus, { score, progress, queuePlace }: Particulars): string {
+function useSpoken({ name: verdictName }: Verdict, name: string, { score, progress, queuePlace }: Particulars): string {
   const say = usePhrases(sealPhrases);
-  const name = useVerdictName()(status);
   if (verdictName === 'judging' && progress) return say('tested', { name, ...progress });
   if (verdictName === 'pending' && queuePlace) return say('queued', { name, place: queuePlace });
   if (typeof score === 'number') return say('scored', { name, score });

@@ -5,6 +5,7 @@ import {
   forwardRef,
   memo,
   type ReactElement,
+  type ReactNode,
   type RefAttributes,
   useCallback,
   useImperativeHandle,
@@ -66,7 +67,7 @@ function DrawVirtualTable<Row extends object>(
 ) {
   const ordered = useOrderedRows({ columns, rows, rowKey, sort, defaultSort: defaultSort ?? null, onSortChange });
   const keyed = useMemo(() => ordered.rows.map(row => ({ id: rowKey(row), row })), [ordered.rows, rowKey]);
-  const visible = columns.filter(column => !hiddenColumns.includes(column.key));
+  const visible = useMemo(() => columns.filter(column => !hiddenColumns.includes(column.key)), [columns, hiddenColumns]);
   const selected = useSelection(selection, keyed);
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, []);
@@ -115,9 +116,7 @@ function DrawVirtualTable<Row extends object>(
                   aria-selected={selected?.has(entry.id)}
                 >
                   {selected && <SelectRowCell {...selected.cellOf(entry.id, entry.row)} />}
-                  {visible.map(column => (
-                    <RowCell key={column.key} column={column} row={entry.row} />
-                  ))}
+                  <RowCells columns={visible} row={entry.row} />
                 </tr>
               )
             );
@@ -131,7 +130,13 @@ function DrawVirtualTable<Row extends object>(
   );
 }
 
-/** While somebody scrolls, cells that stay are not computed again. */
+/** While somebody scrolls, rows that stay are not computed again, and neither are the cells of a row whose other columns change. */
+const RowCells = memo(DrawRowCells) as typeof DrawRowCells;
+
+function DrawRowCells<Row extends object>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }): ReactNode {
+  return columns.map(column => <RowCell key={column.key} column={column} row={row} />);
+}
+
 const RowCell = memo(DrawRowCell) as typeof DrawRowCell;
 
 function DrawRowCell<Row extends object>({ column, row }: { column: Column<Row>; row: Row }) {
@@ -180,7 +185,8 @@ const Box = styled.div.attrs({ role: 'group' })`
     outline: 2px solid ${theme.color.focus};
     outline-offset: -2px;
   }
-  & thead th {
+  /* The whole head at once: each part that sticks by itself costs time in every frame. */
+  & thead {
     position: sticky;
     inset-block-start: 0;
     z-index: ${theme.layer.sticky};

@@ -34,8 +34,16 @@ export function standingOf(cells: ReadonlyMap<number, Cell>): TrainingStanding {
 
 const nobody = standingOf(new Map());
 
+export interface RankedStanding extends TrainingStanding {
+  userId: number;
+  /** 1 is the best; nobody shares it. */
+  rank: number;
+}
+
 /** Most problems first, then the shortest run time in all; who is equal stays in the order of the accounts. */
-export function ranked(standings: ReadonlyMap<number, TrainingStanding>, userIds: readonly number[]) {
-  const rows = userIds.map(userId => ({ userId, ...(standings.get(userId) ?? nobody) }));
-  return rows.sort((a, b) => b.ac - a.ac || a.totalRunTime - b.totalRunTime || a.userId - b.userId);
+export function ranked(standings: ReadonlyMap<number, TrainingStanding>, userIds: readonly number[]): readonly RankedStanding[] {
+  const rows = userIds.map(userId => ({ userId, ...(standings.get(userId) ?? nobody), rank: 0 }));
+  rows.sort((a, b) => b.ac - a.ac || a.totalRunTime - b.totalRunTime || a.userId - b.userId);
+  for (const [index, row] of rows.entries()) row.rank = index + 1;
+  return rows;
 }

@@ -5,7 +5,7 @@ import { type Caller, isAdmin } from '../../../api/caller';
 import type { InputFor } from '../../../api/handles';
 import { WrittenAnswers } from '../../../api/writtenAnswer';
 import { TrainingQueries } from '../training.queries';
-import { type Cell, ranked } from './standing';
+import type { Cell } from './standing';
 import { TrainingRankQueries } from './trainingRank.queries';
 import { TrainingRanks } from './trainingRanks';
 
@@ -30,11 +30,9 @@ export class TrainingRankService {
       words ? this.queries.participants(training, words) : undefined,
     ]);
     const displayIds = new Map(called);
-    const standings = await this.ranks.of(training.id, [...displayIds.keys()], userIds);
+    const all = await this.ranks.ranked(training.id, [...displayIds.keys()], userIds);
     const chosen = wanted && new Set(wanted);
-    const rows = ranked(standings, userIds)
-      .map((row, index) => ({ ...row, rank: index + 1 }))
-      .filter(({ userId }) => chosen?.has(userId) ?? true);
+    const rows = chosen ? all.filter(({ userId }) => chosen.has(userId)) : all;
     const { currentPage, limit } = paging;
     const shown = rows.slice((currentPage - 1) * limit, currentPage * limit);
     const found = shown.length ? await this.queries.people(shown.map(({ userId }) => userId)) : [];

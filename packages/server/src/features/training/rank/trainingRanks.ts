@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type AppEvent, Events } from '../../../events/events';
 import { isPractice } from '../../submission/place';
-import { standingOf, type TrainingStanding } from './standing';
+import { ranked, type RankedStanding, standingOf, type TrainingStanding } from './standing';
 import { TrainingRankQueries } from './trainingRank.queries';
 
 /** Of all trainings together: some 60 MB. */
@@ -17,9 +17,13 @@ interface Kept {
   changed: Set<number>;
   /** One reader looks after the other. */
   reading: Promise<void>;
+  /** In their order, until a standing changes. */
+  ranked?: { userIds: readonly number[]; rows: readonly RankedStanding[] } | undefined;
 }
 
 const nobody = standingOf(new Map());
+const isSame = (one: readonly number[], other: readonly number[]) =>
+  one.length === other.length && one.every((value, index) => value === other[index]);
 const weightOf = ({ cells }: TrainingStanding) => 1 + cells.size;
 
 /**
@@ -39,6 +43,17 @@ export class TrainingRanks {
   }
 
   async of(tid: number, problemIds: readonly number[], userIds: readonly number[]): Promise<ReadonlyMap<number, TrainingStanding>> {
+    return (await this.upToDate(tid, problemIds, userIds)).standings;
+  }
+
+  /** The same in the order of the rank. */
+  async ranked(tid: number, problemIds: readonly number[], userIds: readonly number[]): Promise<readonly RankedStanding[]> {
+    const kept = await this.upToDate(tid, problemIds, userIds);
+    if (!kept.ranked || !isSame(kept.ranked.userIds, userIds)) kept.ranked = { userIds, rows: ranked(kept.standings, userIds) };
+    return kept.ranked.rows;
+  }
+
+  private async upToDate(tid: number, problemIds: readonly number[], userIds: readonly number[]): Promise<Kept> {
     const kept = this.keep(tid, problemIds.join());
     kept.reading = kept.reading.then(() => this.follow(kept, problemIds, userIds));
     try {
@@ -48,7 +63,7 @@ export class TrainingRanks {
       throw reason;
     }
     this.makeRoom();
-    return kept.standings;
+    return kept;
   }
 
   private keep(tid: number, key: string): Kept {
@@ -89,6 +104,7 @@ export class TrainingRanks {
     const before = kept.standings.get(userId);
     kept.cells += weightOf(standing) - (before ? weightOf(before) : 0);
     kept.standings.set(userId, standing);
+    kept.ranked = undefined;
   }
 
   private hear(appEvent: AppEvent) {

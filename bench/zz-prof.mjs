@@ -1,0 +1,137 @@
+// A training of 300 problems with 1,000 who take part and 300,000 submissions: its rank and the matrix of an assignment when they are
+// read for the first time, again, and after somebody has submitted; the list of its problems against one of three; the matrix scrolled:
+// `node scripts/oj.mjs exec node bench/training.mjs`. A number behind it divides the sizes, to try it quickly.
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium } from 'playwright';
+import { chromiumOptions } from '../tests/support/chromium.ts';
+import { median, note, quantile, report, timed } from './figures.mjs';
+import { mainThreadMs } from './mainThread.mjs';
+import { cpuMsOf, loginAsRoot, openDatabase, startProduct } from './product.mjs';
+
+const ROUNDS = 60;
+const FRAMES = 240;
+const part = Number(process.argv[2] ?? 1);
+const USERS = Math.round(1_000 / part);
+const PROBLEMS = Math.round(300 / part);
+
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
+const product = await startProduct(folder, { OJ_JUDGES: '0' });
+const database = openDatabase(folder);
+const token = await loginAsRoot(product);
+
+async function numberOf(statement, values = []) {
+  const { rows } = await database.query(statement, values);
+  return rows[0].id;
+}
+
+await database.query(
+  `insert into users (username, username_key, password_hash, role) select 'bench' || n, 'bench' || n, 'none', 1002 from generate_series(1, $1::int) as n`,
+  [USERS],
+);
+await database.query(
+  `insert into problems overriding system value
+   select (jsonb_populate_record(null::problems, to_jsonb(problems) || jsonb_build_object('id', 100000 + n, 'problem_id', 'B' || n))).*
+   from problems, generate_series(1, $1::int) as n where problems.problem_id = 'P1000'`,
+  [PROBLEMS],
+);
+await database.query(`insert into problem_counts (problem_id) select id from problems where id > 100000 on conflict do nothing`);
+await database.query(
+  `insert into submissions (user_id, problem_id, language, length, status, time_ms, submitted_at)
+   select users.id, 100000 + n, 'C++ 17', 100, case when (users.id + n) % 3 = 0 then -1 else 0 end, 10 + n, now() - make_interval(hours => n)
+   from users, generate_series(1, $1::int) as n where username like 'bench%'`,
+  [PROBLEMS],
+);
+const root = await numberOf(`select id from users where username = 'root'`);
+const gid = await numberOf(
+  `insert into groups (name, short_name, brief, description, owner_id, creator_id, auth) values ('Bench group', 'BENCH', 'Bench', 'Bench', $1, $1, 1) returning id`,
+  [root],
+);
+await database.query(`insert into group_members (group_id, user_id, level) select $1, id, 3 from users where username like 'bench%'`, [
+  gid,
+]);
+
+/** A public training of the site with so many of the problems and those who take part. */
+async function training(problems, users) {
+  const tid = await numberOf(
+    `insert into trainings (title, description, author_id, category_id) select 'Bench', 'Bench', $1, min(id) from training_categories returning id`,
+    [root],
+  );
+  await database.query(
+    `insert into training_problems (training_id, problem_id, display_id, rank) select $1, 100000 + n, 'B' || n, n from generate_series(1, $2::int) as n`,
+    [tid, problems],
+  );
+  await database.query(
+    `insert into training_registrations (training_id, user_id) select $1, id from users where username like 'bench%' order by id limit $2`,
+    [tid, users],
+  );
+  return tid;
+}
+const tid = await training(PROBLEMS, USERS);
+const small = await training(3, Math.max(1, Math.round(USERS / 100)));
+const assignment = await numberOf(
+  `insert into assignments (group_id, training_id, author_id, due_at, to_all) values ($1, $2, $3, now() + interval '1 day', true) returning id`,
+  [gid, tid, root],
+);
+await database.query('vacuum analyze');
+
+/** Until the answer has arrived, which is some 500 KB: reading it is the browser's work. */
+const arrived = async address => {
+  const response = await fetch(`${product.url}/api${address}`, { headers: { authorization: token } });
+  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  await response.arrayBuffer();
+};
+
+async function timesOf(address) {
+  await arrived(address);
+  const before = cpuMsOf(product.pid);
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push((await timed(() => arrived(address)))[0]);
+  note(`${((cpuMsOf(product.pid) - before) / ROUNDS).toFixed(1)} ms of processor time for each of these`);
+  return times;
+}
+await (async()=>{})();
+const browser = await chromium.launch(chromiumOptions);
+const context = await browser.newContext({ baseURL: product.url, locale: 'en-US', viewport: { width: 1440, height: 900 } });
+await context.addInitScript(
+  ([given, user]) => {
+    localStorage.setItem('token', given);
+    localStorage.setItem('userInfo', user);
+  },
+  [token, JSON.stringify({ uid: String(root), username: 'root', roleList: ['root'] })],
+);
+const page = await context.newPage();
+await page.goto(`/group/${gid}/assignment/${assignment}`);
+const table = page.getByRole('table', { name: 'Students and problems' });
+await table.getByText('bench1', { exact: true }).first().waitFor();
+/** Frames while the matrix is scrolled down and then aside, ms each. */
+const scroll = async (element, frames) => {
+  let scroller = element;
+  while (scroller && scroller.scrollWidth <= scroller.clientWidth) scroller = scroller.parentElement;
+  const found = [];
+  let before = performance.now();
+  for (let frame = 0; frame < frames; frame += 1) {
+    if (frame < frames / 2) scroller?.scrollBy(0, 40);
+    else scroller?.scrollBy(70, 0);
+    const now = await new Promise(resolve => requestAnimationFrame(resolve));
+    found.push(now - before);
+    before = now;
+  }
+  return found.slice(1);
+};
+
+const cdp = await context.newCDPSession(page); await cdp.send('Profiler.enable'); await cdp.send('Profiler.setSamplingInterval',{interval:200}); await cdp.send('Profiler.start');
+const gaps0 = await table.evaluate(scroll, FRAMES);
+const {profile} = await cdp.send('Profiler.stop'); fs.writeFileSync('/tmp/prof/page.cpuprofile', JSON.stringify(profile));
+await page.reload(); await table.getByText('bench1', { exact: true }).first().waitFor();
+const [cpuMs, gaps] = await mainThreadMs(browser, page, () => table.evaluate(scroll, FRAMES));
+report('matrix: processor time of the page for a frame', cpuMs / FRAMES, 'most', 17, 'ms');
+report(`matrix: frame p95 while scrolling ${FRAMES} frames`, quantile(gaps, 0.95), 'most', 17, 'ms');
+await browser.close();
+
+await database.end();
+await product.stop();
+fs.rmSync(folder, { recursive: true, force: true });
