@@ -68,6 +68,13 @@ export type OiRow = z.infer<typeof OiRow>;
 
 const BoardRow = z.union([AcmRow, OiRow]);
 
+/** What of a row is another than before, as everybody on the board sees it: sums, and the cells that have changed. */
+export const BoardRowChange = z.union([
+  z.pick(AcmRow, { rank: true, ac: true, total: true, totalTime: true, submissionInfo: true }),
+  z.pick(OiRow, { rank: true, totalScore: true, totalTime: true, submissionInfo: true, timeInfo: true }),
+]);
+export type BoardRowChange = z.infer<typeof BoardRowChange>;
+
 /** `pinned`: the own and the concerned rows. They are also the first of `records` of page 1, and stand once more in their places. */
 export const BoardPage = z.extend(pageOf(BoardRow), { pinned: z.array(BoardRow) });
 

@@ -17,7 +17,7 @@ export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor
 export type { Balloon } from './balloon';
 export { type Comment, type CommentOrder, FIRST_REPLIES, MOST_COMMENT_CHARACTERS, type Reply } from './comment';
 export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest';
-export type { AcmRow, BoardCell, BoardTry, OiRow } from './contestBoard';
+export type { AcmRow, BoardCell, BoardRowChange, BoardTry, OiRow } from './contestBoard';
 export {
   ContestChange,
   ContestDraft,
@@ -93,7 +93,7 @@ export type { OtherContest, RecentContest, RecentSolver, WeekOfSubmissions } fro
 export type { LanguageSetting, ManagedLanguage } from './languageAdmin';
 export type { JudgeFault, JudgeMachine } from './judging';
 export type { QueuedJob, QueuePriority } from './judgeQueue';
-export { type ChangeEvent, LiveEvent, type SubmissionEvent, topicOf, topicOfChange, type TopicKind } from './live';
+export { type BoardRowEvent, type ChangeEvent, LiveEvent, type SubmissionEvent, topicOf, topicOfChange, type TopicKind } from './live';
 export { pause } from './pause';
 export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem';
 export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './print';

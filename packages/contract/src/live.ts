@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { BoardRowChange } from './contestBoard';
 import { endpoint } from './endpoint';
-import { id, matching, StatusCode } from './shapes';
+import { id, matching, StatusCode, uid } from './shapes';
 
 /**
  * What can be listened to. `submissions`: every practice submission. `submission:12`: one of them, case by case. `contest:3`: what is
- * announced in a contest. `organisers:3`: for its organisers, what waits for them, and its verdicts. `proposals:3`: how far its rejudge
+ * announced in a contest. `board:3`: rows of its board as they change, as participants see them. `organisers:3`: for its organisers, what waits for them, and its verdicts. `proposals:3`: how far its rejudge
  * proposals are. `questions:3`: comments in a contest, as far as the listener may see them. `discussion:5`: comments on a discussion.
  * `user:7`: messages to that user, for nobody else.
  */
@@ -12,6 +13,7 @@ const topics = {
   submissions: { hasId: false },
   submission: { hasId: true },
   contest: { hasId: true },
+  board: { hasId: true },
   organisers: { hasId: true },
   proposals: { hasId: true },
   questions: { hasId: true },
@@ -72,6 +74,8 @@ export const LiveEvent = z.discriminatedUnion('event', [
   }),
   z.object({ event: z.literal('contest.announced'), cid: id }),
   z.object({ event: z.literal('contest.changed'), cid: id }),
+  // Not repeated to a reader who was away: the board is fetched again.
+  z.object({ event: z.literal('board.row'), cid: id, uid, row: BoardRowChange }),
   z.object({ event: z.literal('organisers.balloons'), cid: id }),
   z.object({ event: z.literal('organisers.prints'), cid: id }),
   z.object({ event: z.literal('proposals.changed'), cid: id }),
@@ -83,7 +87,9 @@ export type LiveEvent = z.infer<typeof LiveEvent>;
 /** An event about a submission. */
 export type SubmissionEvent = Extract<LiveEvent, { submitId: number }>;
 /** An event that says only that something changed: what it concerns is to be fetched again. */
-export type ChangeEvent = Extract<LiveEvent, { cid: number } | { did: number } | { uid: number }>;
+export type ChangeEvent = Exclude<Extract<LiveEvent, { cid: number } | { did: number } | { uid: number }>, { row: unknown }>;
+/** A row of a board that has changed. */
+export type BoardRowEvent = Extract<LiveEvent, { event: 'board.row' }>;
 const idOf = (event: ChangeEvent) => ('cid' in event ? event.cid : 'did' in event ? event.did : event.uid);
 /** The one topic that hears it; the first word of the event names its kind. */
 export const topicOfChange = (event: ChangeEvent): string => `${event.event.slice(0, event.event.indexOf('.'))}:${idOf(event)}`;

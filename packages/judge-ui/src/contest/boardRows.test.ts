@@ -1,7 +1,7 @@
 import type { AcmRow, OiRow } from '@oj/contract';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { acmRow, oiRow } from '../testing/boardSamples';
-import { ownerOf, rowsOfPage, standingsCache } from './boardRows';
+import { changedPage, ownerOf, rowsOfPage, standingsCache } from './boardRows';
 
 const uids = (rows: readonly (AcmRow | OiRow)[]) => rows.map(({ uid }) => uid);
 const row = (uid: string, rank = 1) => acmRow(uid, rank, {});
@@ -54,4 +54,38 @@ test('a row that did not change stays the same object, one that is followed now 
   const [first] = standingsOf(0, [same], () => nobody).standings;
   expect(standingsOf(0, [same], () => nobody).standings[0]).toBe(first);
   expect(standingsOf(0, [same], () => ({ own: false, concerned: true })).standings[0]).not.toBe(first);
+});
+
+describe('a change of a row', () => {
+  const cell = { isAC: false, isFirstAC: false, isAfterContest: false, ACTime: null, errorNum: 0, tryNum: 0 };
+  const solved = { ...cell, isAC: true, ACTime: 60 };
+  const page = {
+    records: [acmRow('1', 1, { A: solved }), acmRow('2', 2, { A: cell }), row('3', -1)],
+    pinned: [acmRow('2', 2, { A: cell })],
+    current: 2,
+  };
+  const change = (rank: number) => ({ rank, ac: 1, total: 2, totalTime: 90, submissionInfo: { B: solved } });
+
+  test('is seen wherever the row stands, and the other cells and rows stay', () => {
+    const { page: after, isOrdered } = changedPage(page, '2', change(2));
+    expect(isOrdered).toBe(true);
+    expect(after.records[1]).toMatchObject({ uid: '2', rank: 2, ac: 1, totalTime: 90, submissionInfo: { A: cell, B: solved } });
+    expect(after.pinned[0]).toEqual(after.records[1]);
+    expect([after.records[0], after.records[2]]).toEqual([page.records[0], page.records[2]]);
+  });
+
+  test.each([
+    ['of this page with another rank', '2', 1, false],
+    ['of another page that comes before the last one here', '9', 2, false],
+    ['of another page that stays behind the last one here', '9', 3, true],
+    ['that has no rank, on another page', '9', -1, true],
+  ])('%s', (_, uid, rank, isOrdered) => {
+    expect(changedPage(page, uid, change(rank)).isOrdered).toBe(isOrdered);
+  });
+
+  test('of an OI board: a run time that counts no longer is gone', () => {
+    const before = { records: [oiRow('1', 1, { A: 100, B: 50 }, { timeInfo: { A: 5 } })], pinned: [], current: 1 };
+    const { page: after } = changedPage(before, '1', { rank: 1, totalScore: 90, totalTime: 0, submissionInfo: { A: 40 }, timeInfo: {} });
+    expect(after.records[0]).toMatchObject({ totalScore: 90, submissionInfo: { A: 40, B: 50 }, timeInfo: {} });
+  });
 });

@@ -1,4 +1,4 @@
-import type { AcmRow, OiRow } from '@oj/contract';
+import type { AcmRow, BoardRowChange, OiRow } from '@oj/contract';
 import type { AcmStanding, OiStanding } from '@oj/ui';
 
 type Row = AcmRow | OiRow;
@@ -26,6 +26,33 @@ export function rowsOfPage({ records, pinned, current }: BoardPage): readonly Ro
   const inPlace = current === 1 ? records.slice(pinned.length) : records;
   const ids = new Set(inPlace.map(idOf));
   return [...pinned.filter(row => !ids.has(idOf(row))), ...inPlace];
+}
+
+/** A row with what has changed of it. */
+export function changedRow(row: Row, change: BoardRowChange): Row {
+  if ('ac' in row) return 'ac' in change ? { ...row, ...change, submissionInfo: { ...row.submissionInfo, ...change.submissionInfo } } : row;
+  if ('ac' in change) return row;
+  const { submissionInfo, timeInfo } = change;
+  const times = Object.entries(row.timeInfo).filter(([problem]) => !(problem in submissionInfo));
+  return {
+    ...row,
+    ...change,
+    submissionInfo: { ...row.submissionInfo, ...submissionInfo },
+    timeInfo: { ...Object.fromEntries(times), ...timeInfo },
+  };
+}
+
+/**
+ * A page of a board after a change of the row of one user, which stays where it was. `isOrdered`: false when rows of the page now belong
+ * elsewhere, or others have another rank.
+ */
+export function changedPage<Page extends BoardPage>(page: Page, uid: string, change: BoardRowChange): { page: Page; isOrdered: boolean } {
+  const isTheirs = (row: Row) => row.uid === uid && !row.isVirtual;
+  const after = (row: Row) => (isTheirs(row) ? changedRow(row, change) : row);
+  const shown = page.records.find(isTheirs);
+  const lastRank = page.records.findLast(({ rank }) => rank !== UNOFFICIAL)?.rank ?? 0;
+  const isOrdered = shown ? shown.rank === change.rank : change.rank === UNOFFICIAL || change.rank > lastRank;
+  return { page: { ...page, records: page.records.map(after), pinned: page.pinned.map(after) }, isOrdered };
 }
 
 const UNOFFICIAL = -1;

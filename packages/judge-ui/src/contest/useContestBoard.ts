@@ -1,8 +1,11 @@
 import type { ClientInput, contract } from '@oj/contract';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useWholeApi } from '../api/WholeApi';
 import { contestKeys } from '../api/contestKeys';
+import { useLive } from '../live/LiveProvider';
 import { useUser } from '../session/SessionProvider';
+import { type BoardPage, changedPage } from './boardRows';
 import { offsetOf } from './summaryOf';
 import { untilChange } from './untilChange';
 
@@ -13,13 +16,49 @@ export const REFRESH_SECONDS = 30;
 
 type Query = Omit<ClientInput<typeof contract.contest.rank>, 'cid'>;
 
-/** A page of a board; while `isRefreshing`, fetched every half minute. */
+/** When an order has changed, readers ask for it within this time, each at a moment of their own. */
+const SPREAD_MS = 4_000;
+
+/** The board as all who take part see it now, which the stream tells of. */
+const isPresent = ({ at, forceRefresh, containsEnd, externalCidList }: Query) =>
+  (at ?? undefined) === undefined && !forceRefresh && !containsEnd && !externalCidList?.length;
+
+/** A page of a board. While `isRefreshing`, changed cells come by themselves, and the whole page every half minute. */
 export function useContestBoard(cid: number, source: BoardSource, query: Query, isRefreshing: boolean) {
   const wholeApi = useWholeApi();
   const user = useUser();
+  const cache = useQueryClient();
+  const queryKey = contestKeys.board(cid, user?.uid, { source, ...query });
+  const later = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const fetchedAt = useRef(0);
+  const stopWaiting = () => {
+    clearTimeout(later.current);
+    later.current = undefined;
+  };
+  useEffect(() => stopWaiting, []);
+  const refetch = () => {
+    stopWaiting();
+    void cache.invalidateQueries({ queryKey: contestKeys.boards(cid) });
+  };
+  useLive(user && source === 'rank' && isRefreshing && isPresent(query) ? `board:${cid}` : undefined, {
+    onEvent: () => undefined,
+    onGap: refetch,
+    onRow: ({ uid, row }) => {
+      const before = cache.getQueryData<BoardPage>(queryKey);
+      if (!before) return;
+      const { page, isOrdered } = changedPage(before, uid, row);
+      cache.setQueryData(queryKey, page);
+      // What is being fetched may be older than the row; and each change puts off the half minute.
+      const isStale = cache.isFetching({ queryKey }) > 0 || Date.now() - fetchedAt.current > REFRESH_SECONDS * 1_000;
+      if (!isOrdered || isStale) later.current ??= setTimeout(refetch, Math.random() * SPREAD_MS);
+    },
+  });
   return useQuery({
-    queryKey: contestKeys.board(cid, user?.uid, { source, ...query }),
-    queryFn: async () => (await wholeApi()).contest[source]({ cid, ...query }),
+    queryKey,
+    queryFn: async () => {
+      fetchedAt.current = Date.now();
+      return (await wholeApi()).contest[source]({ cid, ...query });
+    },
     placeholderData: keepPreviousData,
     refetchInterval: isRefreshing && REFRESH_SECONDS * 1_000,
   });

@@ -29,7 +29,11 @@ export function useLive(topic: string | undefined, listener: LiveListener) {
   });
   useEffect(() => {
     if (!topic) return;
-    return connection.listen(topic, { onEvent: event => latest.current.onEvent(event), onGap: () => latest.current.onGap() });
+    return connection.listen(topic, {
+      onEvent: event => latest.current.onEvent(event),
+      onGap: () => latest.current.onGap(),
+      onRow: event => latest.current.onRow?.(event),
+    });
   }, [connection, topic]);
 }
 

@@ -11,7 +11,11 @@ function connected() {
   const told: Record<string, (string | number)[]> = {};
   const listen = (topic: string) => {
     const heard: (string | number)[] = (told[topic] ??= []);
-    const stop = connection.listen(topic, { onEvent: ({ submitId }) => heard.push(submitId), onGap: () => heard.push('gap') });
+    const stop = connection.listen(topic, {
+      onEvent: ({ submitId }) => heard.push(submitId),
+      onGap: () => heard.push('gap'),
+      onRow: ({ uid }) => heard.push(`row of ${uid}`),
+    });
     onTestFinished(stop);
     return stop;
   };
@@ -106,4 +110,20 @@ test('another reader gets a stream of their own from the beginning', async () =>
   await streamsToBe(2);
   expect(streams[0]?.isAborted()).toBe(true);
   expect(streams[1]?.lastEventId).toBe(undefined);
+});
+
+test('rows of a board are told to who looks at it; after a break it is fetched, since they are not repeated', async () => {
+  const { listen, opened, streams, streamsToBe, toldToBe } = connected();
+  listen('board:3');
+  listen('board:4');
+  listen('submissions');
+  await streamsToBe(1);
+  opened('s');
+  const row = { rank: 1, ac: 1, total: 1, totalTime: 60, submissionInfo: {} };
+  streams[0]?.send({ event: 'board.row', cid: 3, uid: '7', row });
+  await toldToBe({ 'board:3': ['gap', 'row of 7'], 'board:4': ['gap'], submissions: ['gap'] });
+  streams[0]?.send();
+  await streamsToBe(2);
+  opened('t', { resumed: true });
+  await toldToBe({ 'board:3': ['gap', 'row of 7', 'gap'], 'board:4': ['gap', 'gap'], submissions: ['gap'] });
 });

@@ -1,4 +1,4 @@
-import { ApiError, type LiveEvent, type SubmissionEvent, topicOfChange } from '@oj/contract';
+import { ApiError, type BoardRowEvent, type LiveEvent, type SubmissionEvent, topicOfChange } from '@oj/contract';
 import type { Api } from '../api/ApiProvider';
 import { reconnectPause } from './reconnectPause';
 
@@ -12,7 +12,12 @@ export interface LiveListener {
   onEvent(event: SubmissionEvent): void;
   /** Events may have been missed, or something has changed: what is shown is to be fetched again. */
   onGap(): void;
+  /** A row of a board has changed. */
+  onRow?(event: BoardRowEvent): void;
 }
+
+/** What the server repeats to a reader who was away. */
+const isRepeated = (topic: string) => !topic.startsWith('board:');
 
 interface Stream {
   stop: AbortController;
@@ -112,6 +117,7 @@ export class LiveConnection {
   private reopen({ stop }: Stream, reason?: unknown) {
     stop.abort();
     this.stream = undefined;
+    this.followed = new Set([...this.followed].filter(isRepeated));
     this.setConnected(false);
     const isGone = reason instanceof ApiError && reason.code === 'stream.notFound';
     this.adjustSoon(isGone ? 0 : reconnectPause(this.failures++));
@@ -138,6 +144,8 @@ export class LiveConnection {
     } else if ('submitId' in event) {
       for (const [listener, topic] of this.listeners)
         if (topic === 'submissions' || topic.startsWith('organisers:') || topic === `submission:${event.submitId}`) listener.onEvent(event);
+    } else if (event.event === 'board.row') {
+      for (const [listener, topic] of this.listeners) if (topic === `board:${event.cid}`) listener.onRow?.(event);
     } else {
       const told = topicOfChange(event);
       for (const [listener, topic] of this.listeners) if (topic === told) listener.onGap();

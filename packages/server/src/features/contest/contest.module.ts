@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ProblemModule } from '../problem/problem.module';
 import { Boards } from './board/boards';
 import { BoardQueries } from './board/board.queries';
+import { BoardWatch } from './board/boardWatch';
 import { ContestController } from './contest.controller';
 import { ContestService } from './contest.service';
 import { ContestAccessModule } from './contestAccess.module';
@@ -30,10 +31,11 @@ import { VirtualRunService } from './virtual/virtualRun.service';
     ContestLimits,
     Boards,
     BoardQueries,
+    BoardWatch,
     VirtualRows,
     VirtualRunQueries,
     VirtualRunService,
   ],
-  exports: [Boards, BoardQueries],
+  exports: [Boards, BoardQueries, BoardWatch],
 })
 export class ContestModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ContestModule } from '../contest/contest.module';
 import { DiscussionModule } from '../discussion/discussion.module';
 import { SubmissionModule } from '../submission/submission.module';
 import { LiveController } from './live.controller';
@@ -8,7 +9,7 @@ import { StreamRegistry } from './streamRegistry';
 import { Topics } from './topics/topics';
 
 @Module({
-  imports: [DiscussionModule, SubmissionModule],
+  imports: [ContestModule, DiscussionModule, SubmissionModule],
   controllers: [LiveController],
   providers: [LiveService, QueuePlaces, StreamRegistry, Topics],
   exports: [StreamRegistry],

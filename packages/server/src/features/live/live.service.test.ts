@@ -12,6 +12,9 @@ import { DiscussionAccess } from '../discussion/discussionAccess';
 import { GroupQueries } from '../group/group.queries';
 import { StoredGroupScopes } from '../group/groupScopes';
 import { SiteSettings } from '../site/site.settings';
+import { BoardQueries } from '../contest/board/board.queries';
+import { Boards } from '../contest/board/boards';
+import { BoardWatch } from '../contest/board/boardWatch';
 import { SubmissionQueries } from '../submission/submission.queries';
 import { LiveService } from './live.service';
 import { LiveStream } from './liveStream';
@@ -27,11 +30,14 @@ function openProcess() {
   const database = openDatabase('postgres://localhost:1/none', { connections: 1 });
   const events = new Events('');
   const groups = new StoredGroupScopes(new GroupQueries(database, new BoundedReads(database)));
+  const contestQueries = new ContestQueries(database);
+  const boardQueries = new BoardQueries(database, contestQueries);
   const topics = new Topics(
     new SubmissionQueries(database, new BoundedReads(database)),
     new QueuePlaces(database, events),
-    new ContestScopes(new ContestQueries(database), groups),
+    new ContestScopes(contestQueries, groups),
     new DiscussionAccess(database, new SiteSettings(database, readConfig({}), events), groups),
+    new BoardWatch(new Boards(boardQueries, events), boardQueries, events),
   );
   const streams = new StreamRegistry();
   const live = new LiveService(events, topics, streams);

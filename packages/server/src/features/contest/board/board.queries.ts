@@ -50,6 +50,12 @@ export class BoardQueries {
     return { contest, problems: new Map(problems.map(({ problemId, displayId }) => [problemId, displayId])), participants, tries };
   }
 
+  /** By the clock of the database. */
+  async now(): Promise<Date> {
+    const { rows } = await this.db.execute<{ now: string }>(sql`select now()`);
+    return new Date(rows[0]?.now ?? Date.now());
+  }
+
   /** Submissions of the contest as they are now, also what no longer counts. */
   changedTries = (contest: BoardContest, ids: readonly number[]): Promise<TryRow[]> =>
     this.tries(contest, inArray(submissions.id, [...ids]));

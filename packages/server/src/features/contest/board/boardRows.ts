@@ -1,4 +1,4 @@
-import type { AcmRow, OiRow } from '@oj/contract';
+import type { AcmRow, BoardRowChange, OiRow } from '@oj/contract';
 import { type AcmStanding, isAcmStanding, type OiStanding } from '@oj/ui/ranking';
 import type { StoredAward } from '../contest.table';
 import type { BoardRow } from './board';
@@ -60,6 +60,21 @@ const oiPart = ({ score, timeMs, cells }: OiStanding & Participant) => ({
   submissionInfo: mapValues(cells, cell => cell.score),
   timeInfo: Object.fromEntries(Object.entries(cells).flatMap(([problem, cell]) => (cell.timeMs ? [[problem, cell.timeMs]] : []))),
 });
+
+/** What of a row has changed, given which of its cells have. Undefined: nothing. */
+export function rowChange(row: AcmRow | OiRow, hasChanged: (problem: string, cell: unknown) => boolean): BoardRowChange | undefined {
+  const { rank, totalTime } = row;
+  const chosen = <Cell>(cells: Record<string, Cell>, has: (problem: string, cell: Cell) => boolean) =>
+    Object.fromEntries(Object.entries(cells).filter(([problem, cell]) => has(problem, cell)));
+  if ('ac' in row) {
+    const submissionInfo = chosen(row.submissionInfo, hasChanged);
+    return Object.keys(submissionInfo).length ? { rank, ac: row.ac, total: row.total, totalTime, submissionInfo } : undefined;
+  }
+  const { totalScore, timeInfo } = row;
+  const submissionInfo = chosen(row.submissionInfo, (problem, score) => hasChanged(problem, [score, timeInfo[problem]]));
+  if (!Object.keys(submissionInfo).length) return undefined;
+  return { rank, totalScore, totalTime, submissionInfo, timeInfo: chosen(timeInfo, problem => problem in submissionInfo) };
+}
 
 const mapValues = <From, To>(values: Readonly<Record<string, From>>, change: (value: From) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));

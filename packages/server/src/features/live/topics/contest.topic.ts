@@ -1,17 +1,28 @@
-import type { Scopes } from '../../../access/scope';
-import { mayDo } from '../../../api/caller';
+import type { InContest, Scopes } from '../../../access/scope';
+import { type Caller, mayDo } from '../../../api/caller';
+import type { BoardWatch } from '../../contest/board/boardWatch';
 import { isOfContest } from '../../submission/place';
 import { changeNames, type Topic } from './topic';
 
+const reads = ({ powers }: InContest<Caller | undefined>) => powers.read;
+const manages = ({ powers }: InContest<Caller | undefined>) => powers.manage;
+
 /** What is announced in a contest, for whoever may read there. */
 export const contestTopic = (scopes: Scopes): Topic => ({
-  allowed: allowedTo(scopes, 'read'),
+  allowed: allowedTo(scopes, reads),
   namesOf: changeNames('contest'),
+});
+
+/** Rows of a board that change, for whoever may read it. Virtual participants have boards of their own. */
+export const boardTopic = (scopes: Scopes, boards: BoardWatch): Topic => ({
+  allowed: allowedTo(scopes, ({ powers, run }) => powers.board && !run),
+  namesOf: () => [],
+  follow: ({ id }, tell) => boards.watch(id, tell),
 });
 
 /** What waits for the organisers of a contest: verdicts, which bring balloons, and print jobs. */
 export const organisersTopic = (scopes: Scopes): Topic => ({
-  allowed: allowedTo(scopes, 'manage'),
+  allowed: allowedTo(scopes, manages),
   namesOf(event) {
     if (event.event === 'submission.judged') return isOfContest(event.about) ? [`organisers:${event.about.contestId}`] : [];
     return changesForOrganisers(event);
@@ -20,7 +31,7 @@ export const organisersTopic = (scopes: Scopes): Topic => ({
 
 /** That a rejudge proposal of a contest has another verdict, or is another one: for whoever may propose. */
 export const proposalsTopic = (scopes: Scopes): Topic => ({
-  allowed: (names, caller) => (mayDo(caller, 'rejudge') ? allowedTo(scopes, 'manage')(names, caller) : []),
+  allowed: (names, caller) => (mayDo(caller, 'rejudge') ? allowedTo(scopes, manages)(names, caller) : []),
   namesOf: changeNames('proposals'),
 });
 
@@ -28,20 +39,13 @@ const changesForOrganisers = changeNames('organisers');
 
 /** Comments in a contest; which of them a listener may hear of, is said with each event. */
 export const questionsTopic = (scopes: Scopes): Topic => ({
-  allowed: allowedTo(scopes, 'read'),
+  allowed: allowedTo(scopes, reads),
   namesOf: changeNames('questions'),
 });
 
-function allowedTo(scopes: Scopes, need: 'read' | 'manage'): Topic['allowed'] {
+function allowedTo(scopes: Scopes, may: (scoped: InContest<Caller | undefined>) => boolean): Topic['allowed'] {
   return async (names, caller) => {
-    const answers = await Promise.all(
-      names.map(name =>
-        scopes.contest(name.id, caller).then(
-          ({ powers }) => powers[need],
-          () => false,
-        ),
-      ),
-    );
+    const answers = await Promise.all(names.map(name => scopes.contest(name.id, caller).then(may, () => false)));
     return names.filter((_, place) => answers[place]);
   };
 }

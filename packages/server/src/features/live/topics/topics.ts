@@ -4,9 +4,10 @@ import type { Caller } from '../../../api/caller';
 import { Scopes } from '../../../access/scope';
 import { SubmissionQueries } from '../../submission/submission.queries';
 import type { ReaderEvent } from '../live.rules';
+import { BoardWatch } from '../../contest/board/boardWatch';
 import { DiscussionAccess } from '../../discussion/discussionAccess';
 import { QueuePlaces } from '../queuePlaces';
-import { contestTopic, organisersTopic, proposalsTopic, questionsTopic } from './contest.topic';
+import { boardTopic, contestTopic, organisersTopic, proposalsTopic, questionsTopic } from './contest.topic';
 import { discussionTopic } from './discussion.topic';
 import { submissionTopic } from './submission.topic';
 import { submissionsTopic } from './submissions.topic';
@@ -18,11 +19,12 @@ import { userTopic } from './user.topic';
 export class Topics {
   private readonly kinds: Record<TopicKind, Topic>;
 
-  constructor(submissions: SubmissionQueries, places: QueuePlaces, scopes: Scopes, discussions: DiscussionAccess) {
+  constructor(submissions: SubmissionQueries, places: QueuePlaces, scopes: Scopes, discussions: DiscussionAccess, boards: BoardWatch) {
     this.kinds = {
       submissions: submissionsTopic,
       submission: submissionTopic(submissions, places),
       contest: contestTopic(scopes),
+      board: boardTopic(scopes, boards),
       organisers: organisersTopic(scopes),
       proposals: proposalsTopic(scopes),
       questions: questionsTopic(scopes),

@@ -1,0 +1,85 @@
+import type { BoardRowEvent } from '@oj/contract';
+import { Injectable } from '@nestjs/common';
+import { isSealed } from '../../../access/phase';
+import { Events, type AppEvent } from '../../../events/events';
+import { isOfContest } from '../../submission/place';
+import { BoardQueries } from './board.queries';
+import { rowChange, rowOnWire } from './boardRows';
+import { Boards } from './boards';
+
+/** Changes of a board within this time are told together. */
+const PACE_MS = 300;
+const anybody = { awardOf: () => undefined, concerned: new Set<string>(), seesRealNames: false };
+
+type Tell = (event: BoardRowEvent) => void;
+
+interface Watched {
+  tellers: Set<Tell>;
+  /** Whose submissions have changed since rows were told last. */
+  changed: Set<number>;
+  /** By user and problem: the cell as it was told last. */
+  told: Map<string, string>;
+  timer?: NodeJS.Timeout | undefined;
+}
+
+/**
+ * Tells those who look at a board of the rows that change, as everybody sees them now: behind the seal only that something was tried. A
+ * row is worked out once, however many look.
+ */
+@Injectable()
+export class BoardWatch {
+  private readonly watched = new Map<number, Watched>();
+
+  constructor(
+    private readonly boards: Boards,
+    private readonly queries: BoardQueries,
+    events: Events,
+  ) {
+    events.listen({ onEvent: appEvent => this.hear(appEvent), onGap: () => undefined });
+  }
+
+  /** @returns how to stop. */
+  watch(cid: number, tell: Tell): () => void {
+    const watched: Watched = this.watched.get(cid) ?? { tellers: new Set(), changed: new Set(), told: new Map() };
+    this.watched.set(cid, watched);
+    watched.tellers.add(tell);
+    return () => {
+      watched.tellers.delete(tell);
+      if (!watched.tellers.size && this.watched.get(cid) === watched) this.watched.delete(cid);
+    };
+  }
+
+  private hear(appEvent: AppEvent) {
+    if (appEvent.event !== 'submission.queued' && appEvent.event !== 'submission.judged') return;
+    const { about } = appEvent;
+    const watched = isOfContest(about) ? this.watched.get(about.contestId) : undefined;
+    if (!watched || !isOfContest(about)) return;
+    watched.changed.add(about.userId);
+    const { contestId } = about;
+    watched.timer ??= setTimeout(() => {
+      watched.timer = undefined;
+      // Readers fetch the board every half minute besides.
+      void this.tellOf(contestId, watched).catch(() => undefined);
+    }, PACE_MS).unref();
+  }
+
+  private async tellOf(cid: number, { changed, told, tellers }: Watched) {
+    const userIds = [...changed];
+    changed.clear();
+    const [board, now] = await Promise.all([this.boards.of(cid), this.queries.now()]);
+    const rows = board.rows({ isSealed: isSealed(board.contest, now), withAfterEnd: false });
+    for (const userId of userIds) {
+      const position = rows.positionOf(String(userId));
+      const row = position === undefined ? undefined : rows.rowAt(position);
+      const change = row && rowChange(rowOnWire(row, anybody), (problem, cell) => isNews(told, `${userId} ${problem}`, cell));
+      if (change) for (const tell of tellers) tell({ event: 'board.row', cid, uid: String(userId), row: change });
+    }
+  }
+}
+
+function isNews(told: Map<string, string>, key: string, cell: unknown): boolean {
+  const text = JSON.stringify(cell);
+  if (told.get(key) === text) return false;
+  told.set(key, text);
+  return true;
+}
