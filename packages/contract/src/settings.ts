@@ -151,7 +151,7 @@ export const settings = {
     input: z.object({ id: letterId }),
   }),
   database: endpoint('GET /admin/config/get-db-and-redis-config', {
-    summary: 'Which database this installation uses; never a password',
+    summary: 'Which database and which server of events are in force; never a password. Pages ask for the connections',
     access,
     alias: 'POST',
     output: z.object({
@@ -160,13 +160,23 @@ export const settings = {
       dbName: z.string(),
       dbUsername: z.string(),
       dbPassword: z.literal(''),
-      redisHost: z.null(),
-      redisPort: z.null(),
+      redisHost: z.nullable(z.string()),
+      redisPort: z.nullable(z.number()),
       redisPassword: z.null(),
     }),
   }),
   setDatabase: endpoint('PUT /admin/config/set-db-and-redis-config', {
-    summary: 'Always refused: the database is chosen by the environment that the product starts in',
+    summary: 'Chooses the database and the server of events for the next start, in the words of existing clients',
     access,
+    input: z.object({
+      dbHost: z.nullish(displayText(255)),
+      dbPort: z.nullish(int),
+      dbName: z.nullish(displayText(63)),
+      dbUsername: z.nullish(displayText(63)),
+      dbPassword: z.nullish(text(255)),
+      redisHost: z.nullish(displayText(255)),
+      redisPort: z.nullish(int),
+      redisPassword: z.nullish(text(255)),
+    }),
   }),
 };

@@ -1,4 +1,4 @@
-import { ApiError, contract, type ServerInput } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { Mail } from '../../mail/mail';
@@ -75,15 +75,5 @@ export class SettingsController {
   @Handles(api.dropLetter)
   dropLetter(input: ServerInput<Api['dropLetter']>, caller: Caller, context: RequestContext) {
     return this.settings.dropLetter(input, { caller, context });
-  }
-
-  @Handles(api.database)
-  database() {
-    return this.settings.database();
-  }
-
-  @Handles(api.setDatabase)
-  setDatabase(): void {
-    throw new ApiError('settings.byEnvironment');
   }
 }

@@ -82,20 +82,6 @@ export class SettingsService {
     await recordAudit(this.db, actor, { action: 'settings.dropLetter', target: id });
   }
 
-  database() {
-    const url = new URL(this.config.databaseUrl ?? 'postgresql://localhost');
-    return {
-      dbHost: url.searchParams.get('host') ?? decodeURIComponent(url.hostname),
-      dbPort: Number(url.port || 5432),
-      dbName: decodeURIComponent(url.pathname.slice(1)),
-      dbUsername: decodeURIComponent(url.username),
-      dbPassword: '' as const,
-      redisHost: null,
-      redisPort: null,
-      redisPassword: null,
-    };
-  }
-
   private async store<Name extends 'website' | 'switches' | 'mail' | 'alertLimits'>(
     name: Name,
     change: object,
