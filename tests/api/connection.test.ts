@@ -66,7 +66,12 @@ beforeAll(async () => {
   copySeeded('emptyDir', dataDir);
   [postgres, redis, bucket] = await Promise.all([passwordPostgres(), redisServer(), bucketServer()]);
   silent = createServer(() => undefined);
-  await Promise.all([postgres.open(), redis.start(), bucket.start(), new Promise<void>(resolve => void silent.listen(0, '127.0.0.1', resolve))]);
+  await Promise.all([
+    postgres.open(),
+    redis.start(),
+    bucket.start(),
+    new Promise<void>(resolve => void silent.listen(0, '127.0.0.1', resolve)),
+  ]);
   await redis.ask('config', 'set', 'requirepass', 'shared words');
   await postgres.run(`create role owner login password '${PASSWORD}'`);
   await postgres.run(`create role guest login password '${PASSWORD}'`);
@@ -149,7 +154,12 @@ test('what answers is chosen for the next start, with its password kept where no
 
 test('the next start takes it, the environment overrules it, and without it the private database is back', async () => {
   await product.stop();
-  const skipped = until(() => postgres.run(SKIP_SLIDES, 'chosen').then(() => true, () => false));
+  const skipped = until(() =>
+    postgres.run(SKIP_SLIDES, 'chosen').then(
+      () => true,
+      () => false,
+    ),
+  );
   await start();
   await skipped;
   const { database, events } = await root.connection.list();
@@ -174,7 +184,11 @@ test('the next start takes it, the environment overrules it, and without it the 
   await root.settings.setDatabase({ redisHost: '127.0.0.1', redisPort: placeOfEvents().port, redisPassword: 'shared words' });
   await product.stop();
   await start();
-  expect(await root.connection.list()).toMatchObject({ database: { now: null, next: null }, events: { variable: null }, files: { now: null } });
+  expect(await root.connection.list()).toMatchObject({
+    database: { now: null, next: null },
+    events: { variable: null },
+    files: { now: null },
+  });
   expect((await root.users.list({ keyword: 'before' })).records).toMatchObject([{ username: 'before' }]);
 });
 

@@ -5,12 +5,12 @@ import { useTitle } from '../../site/useSite';
 import { LeaveGuard } from '../../parts/LeaveGuard';
 import { AlertSection } from './AlertSection';
 import { CarouselSection } from './CarouselSection';
-import { DatabaseSection } from './DatabaseSection';
+import { ConnectionSection } from './ConnectionSection';
 import { MailSection } from './MailSection';
 import { settingAdminPhrases } from './settingAdminPhrases';
 import { WebSection } from './WebSection';
 
-/** Settings of the site: name and addresses, mail, pictures of the home page, alerts, database. */
+/** Settings of the site: name and addresses, mail, pictures of the home page, alerts, connections. */
 export function SettingAdminPage() {
   const say = usePhrases(settingAdminPhrases);
   useTitle(say('title'));
@@ -26,7 +26,7 @@ export function SettingAdminPage() {
         <MailSection onDirty={setIsMailDirty} />
         <CarouselSection />
         <AlertSection onDirty={setIsAlertsDirty} />
-        <DatabaseSection />
+        <ConnectionSection />
       </Board>
     </>
   );

@@ -17,7 +17,6 @@ export const useWebConfig = () => useSetting('web', settings => settings.web());
 export const useSwitches = () => useSetting('switches', settings => settings.switches());
 export const useAlertLimits = () => useSetting('alerts', settings => settings.alerts());
 export const useMailConfig = () => useSetting('mail', settings => settings.mail());
-export const useDatabaseConfig = () => useSetting('database', settings => settings.database());
 export const useOutbox = () => useSetting('outbox', settings => settings.outbox());
 
 /** Each mutation settles after the changed data has been refetched. */
