@@ -280,7 +280,7 @@ export const AnotherDatabase: Story = {
     await userEvent.type(password, 'right words');
     await userEvent.click(dialog.getByRole('button', { name: 'Test' }));
     await expect(await dialog.findByText(/It works: PostgreSQL 18.4. Nothing is there yet/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Use from the next start on' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Use at next start' }));
     const server = { host: 'db.judge.example', port: '5432', username: 'owner', password: 'right words', isEncrypted: false };
     await waitFor(() => expect(saved).toHaveBeenCalledWith({ database: { ...server, name: 'oj' } }));
     await expect(await database.findByText(/From the next start on: owner@db.judge.example:5432\/oj/)).toBeVisible();

@@ -53,7 +53,7 @@ export const connectionPhrases = phrases('connection', {
   needed: { zh: '必填', en: 'This is needed' },
   portRule: { zh: '端口是 1 到 65535 的整数', en: 'A port is a number from 1 to 65535' },
   test: { zh: '测试连接', en: 'Test' },
-  choose: { zh: '下次启动时使用', en: 'Use from the next start on' },
+  choose: { zh: '下次启动时使用', en: 'Use at next start' },
   chosen: { zh: '已选定，重启后生效', en: 'Chosen: it takes effect at the next start' },
   works: { zh: '连接成功。', en: 'It works.' },
   worksAs: { zh: '连接成功：{{version}}。', en: 'It works: {{version}}.' },
