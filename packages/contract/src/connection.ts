@@ -18,7 +18,7 @@ const FilesPlace = z.object({
   endpoint: matching(255, /^https?:\/\/[a-z0-9][a-z0-9.:_-]*\/?$/i, 'The address must start with http:// or https://'),
   region: matching(63, /^[a-z0-9][a-z0-9-]*$/i, 'A region is a word such as us-east-1'),
   bucket: matching(63, /^[a-z0-9][a-z0-9.-]+[a-z0-9]$/, 'A name of a bucket has 3 to 63 small letters, digits, dots and hyphens'),
-  prefix: matching(200, /^([\w.-]{1,64}\/?){0,8}$/, 'A prefix is made of words with / between them'),
+  prefix: matching(200, /^([\w.-]{1,64}(\/[\w.-]{1,64}){0,7})?$/, 'A prefix is made of words with / between them'),
   keyId: displayText(128).check(z.minLength(1)),
 });
 export type FilesPlace = z.infer<typeof FilesPlace>;

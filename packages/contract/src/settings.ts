@@ -76,6 +76,16 @@ const MailConfig = z.object({
 });
 export type MailConfig = z.infer<typeof MailConfig>;
 
+/** A phone number as the international standard writes it. */
+const PhoneNumber = matching(16, /^\+[1-9]\d{6,14}$/, 'A phone number is +, country code and number, such as +8613800000000');
+const SmsConfig = z.object({
+  smsWebhook: matching(255, /^(https?:\/\/[a-z0-9[][^\s#]*)?$/i, 'The address must start with https://').check(
+    z.describe('takes each message as JSON; https, or http of this machine; empty: no message is sent'),
+  ),
+  smsSender: displayText(50).check(z.describe('name or number that the provider shows as the sender')),
+});
+export type SmsConfig = z.infer<typeof SmsConfig>;
+
 const letterId = matching(60, /^[\dTZ.-]{20,30}-[\da-f]{8}$/);
 const KeptLetter = z.object({
   id: letterId,
@@ -134,6 +144,21 @@ export const settings = {
     summary: 'Sends a letter to see whether it arrives',
     access,
     input: z.object({ email: Email }),
+  }),
+  sms: endpoint('GET /admin/config/sms', {
+    summary: 'How messages to phones are sent; never the secret',
+    access,
+    output: z.extend(SmsConfig, { hasSecret: z.boolean() }),
+  }),
+  setSms: endpoint('PUT /admin/config/sms', {
+    summary: 'Changes how messages to phones are sent; an empty secret stays as it is',
+    access,
+    input: z.partial(z.extend(SmsConfig, { smsSecret: z.nullish(text(255)) })),
+  }),
+  testSms: endpoint('POST /admin/config/test-sms', {
+    summary: 'Sends a code to a phone to see whether it arrives',
+    access,
+    input: z.object({ phone: PhoneNumber }),
   }),
   outbox: endpoint('GET /admin/config/outbox', {
     summary: 'The latest letters that were not sent: those that wait for a mail server, and those that one refused',

@@ -40,6 +40,12 @@ export const moreSentences = {
     zh: '邮件服务器必须是公网地址；内网服务器请用 OJ_SMTP 设置',
     en: 'The mail server must have a public address; set one of your own network by OJ_SMTP',
   },
+  'sms.none': { zh: '还没有设置短信 Webhook', en: 'No webhook for messages to phones is set' },
+  'sms.failed': { zh: '短信没有发出去，请稍后再试', en: 'The message could not be sent, please try again later' },
+  'settings.smsAddress': {
+    zh: 'Webhook 必须是公网的 https 地址，或 API 所在机器上的 http 地址',
+    en: 'The webhook must have a public address by https, or be http on the machine of the API',
+  },
   'connection.unreachable': { zh: '无法连接：这个主机和端口没有服务器应答', en: 'No server answers at this host and port' },
   'connection.slow': { zh: '服务器没有在几秒内应答', en: 'The server did not answer within a few seconds' },
   'connection.tls': {

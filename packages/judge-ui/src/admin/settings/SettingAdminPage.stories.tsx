@@ -1,4 +1,4 @@
-import { ApiError, type ClientInput, type ClientOutput, type contract, type DatabasePlace } from '@oj/contract';
+import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type Answers } from '../../testing/fakeApi';
@@ -6,8 +6,6 @@ import { minutesAgo, site } from '../../testing/samples';
 import { framed, never } from '../../testing/StoryFrame';
 import { AdminScreen, problemAdmin, root } from '../../testing/AdminScreen';
 import { SettingAdminPage } from './SettingAdminPage';
-
-type Connections = ClientOutput<typeof contract.connection.list>;
 
 const web = {
   baseUrl: site.baseUrl,
@@ -52,12 +50,6 @@ const letters = [
   },
 ];
 const byProduct = { now: null, variable: null, next: null, hasPassword: false, isWaiting: false };
-const redis = { host: 'redis.judge.example', port: 6379, username: '', isEncrypted: true };
-const connections: Connections = {
-  database: byProduct,
-  events: { ...byProduct, now: redis, variable: 'OJ_EVENTS_FILE' },
-  files: byProduct,
-};
 const drawing = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 140"><rect width="320" height="140" fill="hsl(${hue} 30% 88%)"/><path d="M0 120 70 50l50 60 60-80 70 70 70-30v70H0z" fill="hsl(${hue} 25% 45%)"/></svg>`)}`;
 
@@ -68,9 +60,10 @@ const reading = (): Answers => ({
     web: async () => web,
     mail: async () => mail,
     outbox: async () => letters,
+    sms: async () => ({ smsWebhook: '', smsSender: '', hasSecret: false }),
     alerts: async () => ({ queueSeconds: 300, diskPercent: 10, backupDays: 7, calibrationPercent: 10 }),
   },
-  connection: { list: async () => connections },
+  connection: { list: async () => ({ database: byProduct, events: byProduct, files: byProduct }) },
   home: {
     carousel: async () => [
       { id: 4, url: drawing(215) },
@@ -84,27 +77,10 @@ function answers(): Answers {
   let names = web;
   let server = mail;
   let kept = letters;
-  let chosen = connections;
   let pictures = [drawing(215), drawing(20)].map((url, index) => ({ id: index + 4, url }));
-  const { settings } = reading();
-  const connect = (typed: ClientInput<typeof contract.connection.choose> = {}) => {
-    if (typed.database?.password === 'wrong') throw new ApiError('connection.login');
-    const { database } = typed;
-    return { database: database && { version: 'PostgreSQL 18.4', holds: 'nothing' as const } };
-  };
+  const { settings, connection } = reading();
   return {
-    connection: {
-      list: async () => chosen,
-      test: async typed => connect(typed),
-      choose: async typed => {
-        const found = connect(typed);
-        saved(typed);
-        const { password: _, ...next } = { ...typed?.database } as DatabasePlace & { password: string };
-        chosen = { ...chosen, database: { ...byProduct, next: { ...next, port: Number(next.port) }, hasPassword: true, isWaiting: true } };
-        return found;
-      },
-      drop: async () => void (chosen = connections),
-    },
+    connection,
     settings: {
       ...settings,
       web: async () => names,
@@ -257,47 +233,6 @@ export const Pictures: Story = {
   },
 };
 
-/** A database is typed in, tested, and chosen for the next start; what the environment sets goes first. */
-export const AnotherDatabase: Story = {
-  decorators,
-  play: async ({ canvas, userEvent }) => {
-    const events = within(await canvas.findByRole('region', { name: 'Events' }));
-    await expect(events.getByText('Set by OJ_EVENTS_FILE')).toBeVisible();
-    await expect(events.getByText('redis.judge.example:6379')).toBeVisible();
-    const database = within(canvas.getByRole('region', { name: 'Database' }));
-    await userEvent.click(database.getByRole('button', { name: 'Change: Database' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change: Database' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Test' }));
-    await expect(dialog.getAllByText('This is needed')).toHaveLength(3);
-    await userEvent.type(dialog.getByRole('textbox', { name: /Host/ }), 'db.judge.example');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Name of the database/ }), 'oj');
-    await userEvent.type(dialog.getByRole('textbox', { name: /Username/ }), 'owner');
-    const password = dialog.getByLabelText(/^Password/);
-    await userEvent.type(password, 'wrong');
-    await userEvent.click(dialog.getByRole('button', { name: 'Test' }));
-    await expect(await dialog.findByText('The server refuses this user and password')).toBeVisible();
-    await userEvent.clear(password);
-    await userEvent.type(password, 'right words');
-    await userEvent.click(dialog.getByRole('button', { name: 'Test' }));
-    await expect(await dialog.findByText(/It works: PostgreSQL 18.4. Nothing is there yet/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Use at next start' }));
-    const server = { host: 'db.judge.example', port: '5432', username: 'owner', password: 'right words', isEncrypted: false };
-    await waitFor(() => expect(saved).toHaveBeenCalledWith({ database: { ...server, name: 'oj' } }));
-    await expect(await database.findByText(/From the next start on: owner@db.judge.example:5432\/oj/)).toBeVisible();
-    await userEvent.click(database.getByRole('button', { name: 'Back to the default' }));
-    await waitFor(() => expect(database.queryByText(/From the next start on/)).toBeNull());
-  },
-};
-
-/** As it stands while the form is open. */
-export const ConnectionForm: Story = {
-  decorators,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Change: Files' }));
-    await screen.findByRole('dialog', { name: 'Change: Files' });
-  },
-};
-
 /** A link asks before it leaves what is not saved. */
 export const LeavingUnsaved: Story = {
   decorators,
@@ -327,11 +262,11 @@ export const Failing: Story = {
   decorators: [
     framed({
       user: root,
-      answers: { settings: { web: busy, mail: busy, alerts: busy }, connection: { list: busy }, home: { carousel: busy } },
+      answers: { settings: { web: busy, mail: busy, sms: busy, alerts: busy }, connection: { list: busy }, home: { carousel: busy } },
     }),
   ],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/The server is busy/)).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByText(/The server is busy/)).toHaveLength(6));
   },
 };
 
@@ -353,7 +288,7 @@ export const Loading: Story = {
   decorators: [
     framed({
       user: root,
-      answers: { settings: { web: never, mail: never, alerts: never }, connection: { list: never }, home: { carousel: never } },
+      answers: { settings: { web: never, mail: never, sms: never, alerts: never }, connection: { list: never }, home: { carousel: never } },
     }),
   ],
 };

@@ -61,6 +61,21 @@ export class SettingsController {
     return this.settings.testMail(input, { caller, context });
   }
 
+  @Handles(api.sms)
+  sms() {
+    return this.settings.sms();
+  }
+
+  @Handles(api.setSms)
+  setSms(change: ServerInput<Api['setSms']>, caller: Caller, context: RequestContext) {
+    return this.settings.setSms(change, { caller, context });
+  }
+
+  @Handles(api.testSms)
+  testSms(input: ServerInput<Api['testSms']>, caller: Caller, context: RequestContext) {
+    return this.settings.testSms(input, { caller, context });
+  }
+
   @Handles(api.outbox)
   async outbox() {
     const letters = await this.letters.outbox();
