@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../../packages/server/src/database/database';
+import { applyMigrations } from '../../packages/server/src/database/migrate';
+import { startPostgres } from '../../packages/server/src/launch/postgres';
+import { runCommand } from '../support/commands';
 import { nameOf, rightAnswer, verdictOf } from '../support/judged';
 import { type Api, asRoot, copySeeded, type Product, startProduct } from '../support/product';
 import { until } from '../support/until';
@@ -14,8 +18,7 @@ let product: Product;
 let root: Api;
 const filler = () => path.join(dataDir, 'filler');
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'oj-full-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400m', 'none', dataDir]);
+  dataDir = await smallDisk('400m');
   copySeeded('emptyDir', dataDir);
   product = await startProduct({ dataDir, env: { OJ_STARTER: '0' } });
   root = await asRoot(product);
@@ -27,21 +30,36 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await product.stop();
-  execFileSync('umount', [dataDir]);
-  await rm(dataDir, { recursive: true });
+  await removeDisk(dataDir);
 });
 
-/** Leaves no room at all. */
-function fill() {
-  const file = openSync(filler(), 'w');
-  const block = Buffer.alloc(1 << 16);
+/** Leaves so much room, by default none at all. */
+function fill(leftBytes = 0, folder = dataDir) {
+  const file = openSync(path.join(folder, 'filler'), 'w');
   try {
-    for (;;) writeSync(file, block);
+    for (;;) {
+      const { bavail, bsize } = statfsSync(folder);
+      const room = bavail * bsize - leftBytes;
+      if (room <= 0 && leftBytes) break;
+      writeSync(file, Buffer.alloc(leftBytes ? Math.min(room, 1 << 20) : 1 << 16));
+    }
   } catch (reason) {
     expect(reason).toMatchObject({ code: 'ENOSPC' });
   } finally {
     closeSync(file);
   }
+}
+
+/** A folder on a disk of its own. */
+async function smallDisk(size: string) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'oj-full-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'none', folder]);
+  return folder;
+}
+
+async function removeDisk(folder: string) {
+  execFileSync('umount', [folder]);
+  await rm(folder, { recursive: true });
 }
 
 /** Our processes, the launcher's children. */
@@ -84,6 +102,59 @@ describe('S4: a full disk', () => {
     );
     expect(nameOf((await verdictOf(root, submitId)).status)).toBe('accepted');
     expect(processes()).toEqual(before);
+  });
+
+  test(
+    'S4: an upload that finds no more room is refused and leaves nothing, and what was stored before is there',
+    { timeout: 120_000 },
+    async () => {
+      const before = await root.submission.list({});
+      const files = () =>
+        readdirSync(dataDir, { recursive: true })
+          .filter(name => /^(files|public|work)\//.test(String(name)))
+          .toSorted();
+      const kept = files();
+      fill(90 << 20);
+      const file = new Blob([new Uint8Array(120 << 20)]);
+      await expect(root.testData.upload({ file, mode: 'default' })).rejects.toMatchObject({ code: 'server.full' });
+      rmSync(filler());
+      expect(files()).toEqual(kept);
+      expect(await until(() => root.submission.list({}).catch(() => undefined))).toEqual(before);
+      await until(() => root.tagEditor.add({ name: 'room again', oj: 'ME' }).catch(() => undefined));
+    },
+  );
+
+  test('S4: a backup that finds no more room says so, and leaves the archive of before', { timeout: 120_000 }, async () => {
+    const archive = path.join(dataDir, 'site.tar');
+    const backup = () => runCommand(dataDir, ['backup', archive]);
+    expect((await backup()).code).toBe(0);
+    const before = readFileSync(archive);
+    fill();
+    expect(await backup()).toMatchObject({ code: 1, said: expect.stringContaining('no room left on the disk') });
+    rmSync(filler());
+    expect(readFileSync(archive).equals(before)).toBe(true);
+    expect(existsSync(`${archive}.partial`)).toBe(false);
+    await until(async () => (await backup()).code === 0);
+  });
+
+  test('S4: an upgrade that finds no more room says so, and goes on when there is', { timeout: 120_000 }, async () => {
+    const old = await smallDisk('200m');
+    const server = await startPostgres(old);
+    const database = openDatabase(server.url, { connections: 2 });
+    await applyMigrations(database, 1);
+    await database.$client.query(`insert into users (username, username_key, password_hash, role) values ('old', 'old', 'x', 1000)`);
+    await database.$client.end();
+    await server.stop();
+    const env = { OJ_JUDGES: '0', OJ_STARTER: '0' };
+    fill(256 << 10, old);
+    const failed = await runCommand(old, ['start'], undefined, { ...env, PORT: '0' });
+    expect(failed).toMatchObject({ code: 1, said: expect.stringContaining('no room left on the disk') });
+    rmSync(path.join(old, 'filler'));
+    const upgraded = await startProduct({ dataDir: old, withJudge: false, env });
+    const { rows } = await upgraded.database().$client.query('select username from users order by id');
+    expect(rows).toEqual([{ username: 'old' }]);
+    await upgraded.stop();
+    await removeDisk(old);
   });
 
   test('S4: a path is cut in the log', async () => {

@@ -1,5 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMailbox } from '../support/mailbox';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
@@ -78,8 +82,7 @@ test('W40: what is secret goes in and never comes out', async () => {
   await root.settings.setMail({ emailHost: '' });
   const all = JSON.stringify([shown, await root.audit.list(), await root.settings.database(), await root.settings.web()]);
   expect(all).not.toContain('hunter22');
-  expect(await root.settings.database()).toMatchObject({ dbPassword: '', redisHost: null });
-  await expect(root.settings.setDatabase()).rejects.toMatchObject({ code: 'settings.byEnvironment' });
+  expect(await root.settings.database()).toMatchObject({ dbName: 'postgres', dbPassword: '', redisHost: null });
 });
 
 test.each(['127.0.0.1', 'localhost', '10.0.0.1', '169.254.169.254', '[::1]'])('W23: %s is no mail server for a form', async emailHost => {
@@ -122,6 +125,51 @@ test('a mail server of the environment takes the letters', async () => {
     await other.dispose();
     await mailbox.close();
   }
+});
+
+test('messages to phones go to the webhook that is set, signed; what it refuses is said, and its secret never comes out', async () => {
+  const taken: { body: string; headers: IncomingHttpHeaders }[] = [];
+  let answer: [status: number, headers?: Record<string, string>] = [204];
+  const webhook = createServer((request, response) => {
+    void text(request).then(body => {
+      taken.push({ body, headers: request.headers });
+      response.writeHead(...answer).end();
+    });
+  });
+  await new Promise<void>(resolve => void webhook.listen(0, '127.0.0.1', resolve));
+  const { port } = webhook.address() as AddressInfo;
+  const phone = '+8613800000000';
+  await expect(root.settings.testSms({ phone })).rejects.toMatchObject({ code: 'sms.none' });
+  for (const smsWebhook of [
+    'http://sms.example.org/',
+    'https://10.0.0.7/',
+    'https://localhost/',
+    'https://[::1]/',
+    'http://user:word@127.0.0.1/',
+  ])
+    await expect(root.settings.setSms({ smsWebhook })).rejects.toMatchObject({ code: 'settings.smsAddress' });
+  await root.settings.setSms({ smsWebhook: `http://127.0.0.1:${port}/send?to=all`, smsSender: 'INK', smsSecret: 'hush hush' });
+  await root.settings.setSms({ smsSender: 'Ink', smsSecret: '' });
+  await root.settings.testSms({ phone });
+  const [{ body, headers }] = taken as [(typeof taken)[0]];
+  expect(JSON.parse(body)).toMatchObject({ phone, sender: 'Ink', code: expect.stringMatching(/^\d{6}$/), locale: 'en-US' });
+  const signature = createHmac('sha256', 'hush hush')
+    .update(`${String(headers['x-oj-timestamp'])}.${body}`)
+    .digest('hex');
+  expect(headers['x-oj-signature']).toBe(`sha256=${signature}`);
+  for (answer of [[500], [302, { location: '/elsewhere' }], [404]] satisfies (typeof answer)[])
+    await expect(root.settings.testSms({ phone })).rejects.toMatchObject({ code: 'sms.failed' });
+  webhook.close();
+  webhook.closeAllConnections();
+  await expect(root.settings.testSms({ phone })).rejects.toMatchObject({ message: expect.stringContaining('ECONNREFUSED') });
+  const shown = await root.settings.sms();
+  expect(shown).toEqual({ smsWebhook: `http://127.0.0.1:${port}/send?to=all`, smsSender: 'Ink', hasSecret: true });
+  const { records } = await root.audit.list();
+  expect(records).toContainEqual(expect.objectContaining({ action: 'settings.testSms', target: '…0000' }));
+  expect(JSON.stringify([shown, records])).not.toContain('hush hush');
+  // A secret does not travel to another webhook.
+  await root.settings.setSms({ smsWebhook: '' });
+  expect(await root.settings.sms()).toMatchObject({ hasSecret: false });
 });
 
 test('W36: settings are for the super admin, whatever a caller calls itself', async () => {

@@ -2,11 +2,13 @@ import { Status } from '@oj/contract';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { advisoryLocks } from '../../packages/server/src/database/locks';
 import { UnusedFiles } from '../../packages/server/src/features/testData/unusedFiles';
 import { FileStore } from '../../packages/server/src/files/store';
 import { asUser, contestsOf } from '../support/contests';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
+import { until } from '../support/until';
 import { zip } from '../support/zip';
 
 let product: Product;
@@ -156,3 +158,41 @@ describe('the CCS API', () => {
     expect(await codeOf(product.as().ccs.contests())).toBe('server.tooMany');
   });
 });
+
+test('changes of one user that wait for each other leave the connections to everybody else; too many are refused', async () => {
+  await root.problemEditor.add({
+    problem: { problemId: 'SUM', title: 'Sum', description: '', input: 'i', output: 'o', examples: '', auth: 1 },
+    samples: [{ input: '1 2\n', output: '3\n' }],
+    languages: [{ name: 'C++ 17' }],
+  });
+  const crowd = await asUser(product, root, 'crowd');
+  const { rows } = await product.database().$client.query<{ id: number }>(`select id from users where username = 'crowd'`);
+  await using holder = await heldLock(rows[0]?.id ?? 0);
+  let refused = 0;
+  const sent = Array.from({ length: 300 }, async () => {
+    const code = await codeOf(crowd.submission.submit({ pid: 'SUM', language: 'C++ 17', code: 'int main() {}' }));
+    if (code === 'server.tooMany') refused++;
+    return code;
+  });
+  await until(() => refused === 300 - 206);
+  expect((await product.as().problem.list({})).records).toHaveLength(1);
+  await root.tagEditor.add({ name: 'meanwhile', oj: 'ME' });
+  await holder.letGo();
+  const codes = await Promise.all(sent);
+  expect(codes.filter(code => code === 'done')).toHaveLength(206);
+  expect((await crowd.submission.list({ onlyMine: true, limit: 300 })).records).toHaveLength(206);
+});
+
+/** Everything that submits as this user waits, as it does while a submission is being stored. */
+async function heldLock(userId: number) {
+  const client = await product.database().$client.connect();
+  const letGo = () => client.query('select pg_advisory_unlock_all()');
+  await client.query('select pg_advisory_lock($1, $2)', [advisoryLocks.submit, userId]);
+  return {
+    letGo,
+    [Symbol.asyncDispose]: async () => {
+      await letGo();
+      client.release();
+    },
+  };
+}

@@ -12,8 +12,13 @@ export interface Ended {
   result: string;
 }
 
-/** Runs a command of the product on a data folder. @param killedAt ends it by kill -9 as soon as it says this. */
-export function runCommand(dataDir: string, args: readonly string[], killedAt?: string, more: Record<string, string> = {}): Promise<Ended> {
+/** Runs a command of the product on a data folder. @param killedAt ends it by kill -9 as soon as it says this, or is told to. */
+export function runCommand(
+  dataDir: string,
+  args: readonly string[],
+  killedAt?: string | AbortSignal,
+  more: Record<string, string> = {},
+): Promise<Ended> {
   const env = {
     ...process.env,
     NODE_OPTIONS: '',
@@ -28,12 +33,13 @@ export function runCommand(dataDir: string, args: readonly string[], killedAt?: 
   let result = '';
   const hear = (chunk: Buffer) => {
     said += chunk;
-    if (killedAt && said.includes(killedAt)) child.kill('SIGKILL');
+    if (typeof killedAt === 'string' && said.includes(killedAt)) child.kill('SIGKILL');
   };
   child.stdout.on('data', (chunk: Buffer) => {
     result += chunk;
     hear(chunk);
   });
   child.stderr.on('data', hear);
+  if (killedAt instanceof AbortSignal) killedAt.addEventListener('abort', () => child.kill('SIGKILL'), { once: true });
   return new Promise(resolve => child.once('close', code => resolve({ code, said, result })));
 }

@@ -8,6 +8,7 @@ import { balloon } from './balloon';
 import { carousel } from './carousel';
 import { ccs } from './ccs';
 import { comment } from './comment';
+import { connection } from './connection';
 import { contest } from './contest';
 import { contestEditor } from './contestEditor';
 import { contestExport } from './contestExport';
@@ -71,6 +72,7 @@ export const contract = {
   carousel,
   users,
   comment,
+  connection,
   contest,
   contestEditor,
   contestExport,

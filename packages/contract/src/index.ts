@@ -146,7 +146,8 @@ export { MOST_PROPOSED, type PlaceOnBoard, type ProposedRow, type ProposedVerdic
 export { grants, permissions, roles, someGrants, type Permission, type RoleId, type RoleName } from './roles';
 export { displayText, toPage, type Page } from './shapes';
 export { alertBounds, factorBounds, MOST_EXPORTED_ENTRIES, queuePriorities } from './adminLimits';
-export type { AlertLimits, KeptLetter, MailConfig, Switches, WebConfig } from './settings';
+export type { ConnectionKind, DatabasePlace, EventsPlace, FilesPlace, Found } from './connection';
+export type { AlertLimits, KeptLetter, MailConfig, SmsConfig, Switches, WebConfig } from './settings';
 export type { System, WebsiteConfig } from './site';
 export { isUnderway, Status } from './status';
 export {

@@ -76,6 +76,16 @@ const MailConfig = z.object({
 });
 export type MailConfig = z.infer<typeof MailConfig>;
 
+/** A phone number as the international standard writes it. */
+const PhoneNumber = matching(16, /^\+[1-9]\d{6,14}$/, 'A phone number is +, country code and number, such as +8613800000000');
+const SmsConfig = z.object({
+  smsWebhook: matching(255, /^(https?:\/\/[a-z0-9[][^\s#]*)?$/i, 'The address must start with https://').check(
+    z.describe('takes each message as JSON; https, or http of this machine; empty: no message is sent'),
+  ),
+  smsSender: displayText(50).check(z.describe('name or number that the provider shows as the sender')),
+});
+export type SmsConfig = z.infer<typeof SmsConfig>;
+
 const letterId = matching(60, /^[\dTZ.-]{20,30}-[\da-f]{8}$/);
 const KeptLetter = z.object({
   id: letterId,
@@ -135,6 +145,21 @@ export const settings = {
     access,
     input: z.object({ email: Email }),
   }),
+  sms: endpoint('GET /admin/config/sms', {
+    summary: 'How messages to phones are sent; never the secret',
+    access,
+    output: z.extend(SmsConfig, { hasSecret: z.boolean() }),
+  }),
+  setSms: endpoint('PUT /admin/config/sms', {
+    summary: 'Changes how messages to phones are sent; an empty secret stays as it is',
+    access,
+    input: z.partial(z.extend(SmsConfig, { smsSecret: z.nullish(text(255)) })),
+  }),
+  testSms: endpoint('POST /admin/config/test-sms', {
+    summary: 'Sends a code to a phone to see whether it arrives',
+    access,
+    input: z.object({ phone: PhoneNumber }),
+  }),
   outbox: endpoint('GET /admin/config/outbox', {
     summary: 'The latest letters that were not sent: those that wait for a mail server, and those that one refused',
     access,
@@ -151,7 +176,7 @@ export const settings = {
     input: z.object({ id: letterId }),
   }),
   database: endpoint('GET /admin/config/get-db-and-redis-config', {
-    summary: 'Which database this installation uses; never a password',
+    summary: 'Which database and which server of events are in force; never a password. Pages ask for the connections',
     access,
     alias: 'POST',
     output: z.object({
@@ -160,13 +185,23 @@ export const settings = {
       dbName: z.string(),
       dbUsername: z.string(),
       dbPassword: z.literal(''),
-      redisHost: z.null(),
-      redisPort: z.null(),
+      redisHost: z.nullable(z.string()),
+      redisPort: z.nullable(z.number()),
       redisPassword: z.null(),
     }),
   }),
   setDatabase: endpoint('PUT /admin/config/set-db-and-redis-config', {
-    summary: 'Always refused: the database is chosen by the environment that the product starts in',
+    summary: 'Chooses the database and the server of events for the next start, in the words of existing clients',
     access,
+    input: z.object({
+      dbHost: z.nullish(displayText(255)),
+      dbPort: z.nullish(int),
+      dbName: z.nullish(displayText(63)),
+      dbUsername: z.nullish(displayText(63)),
+      dbPassword: z.nullish(text(255)),
+      redisHost: z.nullish(displayText(255)),
+      redisPort: z.nullish(int),
+      redisPassword: z.nullish(text(255)),
+    }),
   }),
 };

@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import * as z from 'zod';
+import { chosenNames, type ConnectionKind, connectionKinds, currentFile, readChosen } from './connectionFile';
 import { BUCKET_EXAMPLE, type BucketPlace, bucketAt } from './files/bucketPlace';
 import { workspaceRoot } from './paths';
 
@@ -25,6 +26,8 @@ function isAddressOrNetwork(text: string): boolean {
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
+const DEFAULT_DATA = path.join(workspaceRoot, '.data');
+
 const Environment = z.object({
   PORT: whole(65_535, 'a port').default(6688),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -32,7 +35,7 @@ const Environment = z.object({
     .string()
     .min(1)
     .transform(folder => path.resolve(folder))
-    .default(path.join(workspaceRoot, '.data')),
+    .default(DEFAULT_DATA),
   OJ_CACHE: z
     .string()
     .min(1)
@@ -106,6 +109,8 @@ export type Config = Readonly<{
   eventsUrl?: string;
   /** Where files are; without it, in the data folder. */
   bucket?: BucketPlace | undefined;
+  /** What says where these three are: a variable of the environment, or the file of the data folder; undefined: nothing does. */
+  setBy: Readonly<Record<ConnectionKind, string | undefined>>;
   rootPassword?: string;
   starterSet: boolean;
   judgeCount: number;
@@ -152,7 +157,8 @@ export const variableNames: readonly string[] = [...Object.keys(Environment.shap
 
 /** @throws ConfigError with a sentence for who set the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
-  const given = withSecrets(Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));
+  const said = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { given, setBy } = withChosen(withSecrets(said), said);
   const { data, error } = Environment.safeParse(given);
   if (!data) {
     const [issue] = error.issues;
@@ -166,6 +172,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     databaseUrl: data.DATABASE_URL,
     eventsUrl: data.OJ_EVENTS,
     bucket: bucketOf(data),
+    setBy,
     rootPassword: data.OJ_ROOT_PASSWORD,
     starterSet: data.OJ_STARTER,
     judgeCount: data.OJ_JUDGES,
@@ -193,6 +200,31 @@ function bucketOf({
   if (!place) return undefined;
   if (!keyId || !secret) throw new ConfigError('OJ_FILES_KEY_ID and OJ_FILES_SECRET are needed: the bucket of OJ_FILES asks for them.');
   return { ...place, keyId, secret, cacheBytes: cacheMb * 2 ** 20 };
+}
+
+/** With what the back office has chosen and the environment does not set. */
+function withChosen(given: NodeJS.ProcessEnv, said: NodeJS.ProcessEnv) {
+  const file = currentFile(path.resolve(given.OJ_DATA ?? DEFAULT_DATA));
+  const chosen = chosenIn(file) ?? {};
+  const filled = { ...given };
+  const setBy: Record<ConnectionKind, string | undefined> = { database: undefined, events: undefined, files: undefined };
+  for (const kind of connectionKinds) {
+    const [name] = chosenNames[kind];
+    if (given[name] !== undefined) setBy[kind] = said[name] === undefined ? `${name}_FILE` : name;
+    else if (chosen[name] !== undefined) {
+      setBy[kind] = file;
+      for (const each of chosenNames[kind]) filled[each] ??= chosen[each];
+    }
+  }
+  return { given: filled, setBy };
+}
+
+function chosenIn(file: string) {
+  try {
+    return readChosen(file);
+  } catch (reason) {
+    throw new ConfigError((reason as Error).message);
+  }
 }
 
 /** A value of its own goes before that of a file. */

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from './config';
+import { sentenceOf } from './diskFull';
 import { joinAsJudge, joinAsRemote, startProduct } from './launch/start';
 
 const operate = async () => (await import('./commands/program')).runCommand(process.argv.slice(2));
@@ -25,6 +26,6 @@ try {
   readConfig();
   await command();
 } catch (reason) {
-  console.error(`[oj] ${reason instanceof Error ? reason.message : String(reason)}`);
+  console.error(`[oj] ${sentenceOf(reason)}`);
   process.exit(1);
 }

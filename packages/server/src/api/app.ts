@@ -19,6 +19,7 @@ import { FileStore } from '../files/store';
 import { HeavyWork } from '../heavyWork';
 import { WrapAnswer, WrapRefusal } from './envelope';
 import { AccessGate } from './gate';
+import { CallerTurnstile } from './callerTurnstile';
 import { GroupPace } from './groupPace';
 import { securityHeaders } from './headers';
 import { servePages } from './pages';
@@ -82,6 +83,7 @@ export async function createApp({ config, database, events, log }: Parts): Promi
     providers: [
       GroupPace,
       { provide: APP_GUARD, useClass: AccessGate },
+      { provide: APP_INTERCEPTOR, useClass: CallerTurnstile },
       { provide: APP_INTERCEPTOR, useClass: WrapAnswer },
       { provide: APP_FILTER, useClass: WrapRefusal },
     ],

@@ -33,7 +33,7 @@ export async function applyMigrations(database: Database, only?: number) {
 export const knownMigrations = (): number[] => readMigrationFiles(folder).map(({ folderMillis }) => folderMillis);
 
 /** Those that the database has had. */
-export async function appliedMigrations(client: PoolClient): Promise<number[]> {
+export async function appliedMigrations(client: Pick<PoolClient, 'query'>): Promise<number[]> {
   const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`);
   if (!tables[0]?.name) return [];
   const { rows } = await client.query<{ at: string }>('select created_at as at from drizzle.__drizzle_migrations order by created_at');

@@ -9,6 +9,7 @@ import { CarouselModule } from './carousel/carousel.module';
 import { CcsModule } from './ccs/ccs.module';
 import { CleanupModule } from './cleanup/cleanup.module';
 import { CommentModule } from './comment/comment.module';
+import { ConnectionModule } from './connection/connection.module';
 import { ContestModule } from './contest/contest.module';
 import { ContestEditorModule } from './contestEditor/contestEditor.module';
 import { CustomTestModule } from './customTest/customTest.module';
@@ -58,6 +59,7 @@ export const features = [
   CcsModule,
   CleanupModule,
   CommentModule,
+  ConnectionModule,
   ContestModule,
   ContestEditorModule,
   CustomTestModule,

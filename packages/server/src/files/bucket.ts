@@ -14,7 +14,10 @@ const LEAST_BYTES_PER_MS = 500;
 const EMPTY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 
 /** The bucket refused, or does not answer; asked again, it may. */
-export class BucketFault extends Error {}
+export class BucketFault extends Error {
+  /** Of HTTP; undefined: there was no answer. */
+  status: number | undefined = undefined;
+}
 
 export interface BucketFile {
   bytes: number;
@@ -67,7 +70,7 @@ export class Bucket {
     do {
       const query = { 'max-keys': String(most), prefix: this.keyOf(prefix), ...(marker === undefined ? {} : { marker }) };
       const answer = await this.call({ method: 'GET', key: '', query });
-      if (answer.status === 404) throw new BucketFault(`there is no bucket ${this.name}`);
+      if (answer.status === 404) throw Object.assign(new BucketFault(`there is no bucket ${this.name}`), { status: 404 });
       const page = pageOf(await answer.text());
       for (const key of page.keys) yield key.slice(this.keyOf('').length);
       marker = page.isLast ? undefined : page.keys.at(-1);
@@ -85,6 +88,7 @@ export class Bucket {
         const text = (await answer.text()).slice(0, 500);
         const code = /<Code>(\w{1,100})<\/Code>/.exec(text)?.[1] ?? '';
         const fault = new BucketFault(`the bucket ${this.name} refuses ${call.method}: ${answer.status} ${code}`.trim());
+        fault.status = answer.status;
         if (tried === TRIES || (answer.status < 500 && answer.status !== 429)) throw fault;
       } catch (reason) {
         if (reason instanceof BucketFault) throw reason;

@@ -2,12 +2,21 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import type pg from 'pg';
 import type { Database } from '../database/database';
 import { Bucket } from './bucket';
 import type { Place } from './store';
 
 /** Says in the bucket which database its files belong to. */
-const OWNER = 'owner';
+export const OWNER = 'owner';
+
+/** Tells a database from every other one. */
+export async function identityOf($client: Pick<pg.Client, 'query'>): Promise<string> {
+  const { rows } = await $client.query<{ name: string }>(
+    `select system_identifier || '.' || current_database() as name from pg_control_system()`,
+  );
+  return rows[0]?.name ?? '';
+}
 
 /** The bucket belongs to another database. */
 export class ForeignBucket extends Error {}
@@ -19,10 +28,7 @@ export class ForeignBucket extends Error {}
 export async function claimBucket({ $client }: Database, { bucket: place, dataDir }: Place) {
   if (!place) return;
   const bucket = new Bucket(place);
-  const { rows } = await $client.query<{ name: string }>(
-    `select system_identifier || '.' || current_database() as name from pg_control_system()`,
-  );
-  const own = `${rows[0]?.name ?? ''}\n`;
+  const own = `${await identityOf($client)}\n`;
   const found = await bucket.read(OWNER);
   const owner = found && (await text(found));
   if (owner === own) return;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Config, ConfigError } from '../config';
 
 /** Makes the data folder, for our user alone: everything that the product keeps lies in it. */
-export function makeDataFolder({ dataDir }: Config) {
+export function makeDataFolder({ dataDir }: Pick<Config, 'dataDir'>) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   chmodSync(dataDir, 0o700);
 }

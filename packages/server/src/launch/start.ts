@@ -1,4 +1,6 @@
+import { causesOf } from '../causes';
 import { type Config, ConfigError, readConfig } from '../config';
+import { takeNext } from '../connectionFile';
 import { openDatabase } from '../database/database';
 import { applyMigrations } from '../database/migrate';
 import { claimBucket } from '../files/bucketOwner';
@@ -14,13 +16,16 @@ const CONNECT_ATTEMPTS = 5;
 
 /** Starts everything on this machine and says where it is; ends everything at SIGINT or SIGTERM. */
 export async function startProduct() {
-  const config = readConfig();
   const startedAt = performance.now();
-  makeDataFolder(config);
+  const { dataDir } = readConfig();
+  makeDataFolder({ dataDir });
+  takeNext(dataDir);
+  const config = readConfig();
   refuseHalfRestored(config);
   const databaseUrl = config.databaseUrl ?? postgresUrl(config.dataDir);
   const prepared = Promise.withResolvers<void>();
-  const env = { DATABASE_URL: databaseUrl };
+  // What the environment or the file says, each process reads itself.
+  const env: Record<string, string> = config.databaseUrl ? {} : { DATABASE_URL: databaseUrl };
   const remote = remoteWhenAsked(config, env);
   const api = keepRunning('api', { env, flags: memoryFlags.api(config), go: prepared.promise, onMessage: remote.heed });
   const judges: Child[] = [];
@@ -33,7 +38,7 @@ export async function startProduct() {
   prepared.resolve();
 
   const { port } = (await api.ready) as { port: number };
-  judges.push(...startJudges(config, databaseUrl));
+  judges.push(...startJudges(config, env));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`[oj] ready in ${seconds} s: http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`);
   if (rootPassword) console.log(`[oj] the super admin is root with the password ${rootPassword} — shown only this once`);
@@ -46,7 +51,7 @@ export async function joinAsRemote() {
   const config = readConfig();
   if (!config.databaseUrl) throw new ConfigError('DATABASE_URL is needed: what is to be sent stands there.');
   makeDataFolder(config);
-  const remote = keepRunning('remote', { env: { DATABASE_URL: config.databaseUrl }, flags: memoryFlags.remote(config) });
+  const remote = keepRunning('remote', { env: {}, flags: memoryFlags.remote(config) });
   endOnSignal(
     () => [remote],
     async () => undefined,
@@ -62,7 +67,7 @@ export async function joinAsJudge() {
   if (!config.apiUrl) throw new ConfigError('OJ_API is needed: a judge fetches test data from there.');
   if (!config.judgeSecret) throw new ConfigError('OJ_JUDGE_SECRET is needed: the same as the API has.');
   makeDataFolder(config);
-  const judges = startJudges({ ...config, judgeCount: Math.max(1, config.judgeCount) }, config.databaseUrl);
+  const judges = startJudges({ ...config, judgeCount: Math.max(1, config.judgeCount) }, {});
   endOnSignal(
     () => judges,
     async () => undefined,
@@ -74,8 +79,12 @@ export async function joinAsJudge() {
 export async function prepareDatabase(url: string, config: Config) {
   const database = openDatabase(url, { connections: 3 });
   try {
-    await retry(() => applyMigrations(database));
-    await claimBucket(database, config);
+    await retry(() => applyMigrations(database)).catch(reason => {
+      throw withSource(reason, config.setBy.database, 'database', 'DATABASE_URL');
+    });
+    await claimBucket(database, config).catch(reason => {
+      throw withSource(reason, config.setBy.files, 'bucket of files', 'OJ_FILES');
+    });
     if (await isSeeded(database, config)) return undefined;
     console.log(`[oj] first start: making the super admin${config.starterSet ? ' and the starter problems' : ''}`);
     const { createRoot, loadStarterSet } = await import('./firstStart');
@@ -85,6 +94,13 @@ export async function prepareDatabase(url: string, config: Config) {
   } finally {
     await database.$client.end();
   }
+}
+
+/** Of what was chosen in the back office and cannot be used: which file says so, and what overrules it. */
+function withSource(reason: unknown, source: string | undefined, what: string, variable: string) {
+  if (!source || source.startsWith(variable)) return reason;
+  const words = reason instanceof Error ? causesOf(reason).at(-1)?.message : String(reason);
+  return new ConfigError(`${words}. The ${what} was chosen in the back office: remove ${source}, or set ${variable}, which overrules it.`);
 }
 
 /** A database of yours may still be starting itself. */
@@ -130,11 +146,10 @@ async function startAgain(dataDir: string): Promise<EmbeddedPostgres> {
   }
 }
 
-const startJudges = (config: Config, databaseUrl: string) =>
-  Array.from({ length: config.judgeCount }, (_, i) => {
-    const env = { DATABASE_URL: databaseUrl, OJ_JUDGE_NUMBER: String(i + 1) };
-    return keepRunning('judge', { env, flags: memoryFlags.judge(config) });
-  });
+const startJudges = (config: Config, shared: Record<string, string>) =>
+  Array.from({ length: config.judgeCount }, (_, i) =>
+    keepRunning('judge', { env: { ...shared, OJ_JUDGE_NUMBER: String(i + 1) }, flags: memoryFlags.judge(config) }),
+  );
 
 /** The process that speaks with other sites: it runs while the API says that one is switched on. */
 function remoteWhenAsked(config: Config, env: Record<string, string>) {

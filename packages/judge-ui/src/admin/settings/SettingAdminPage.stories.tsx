@@ -49,16 +49,7 @@ const letters = [
     text: 'https://judge.example/reset-password?code=abcdefghijklmnopqrstuvwxyz0123456789'.repeat(3),
   },
 ];
-const database = {
-  dbHost: '/run/oj',
-  dbPort: 5432,
-  dbName: 'oj',
-  dbUsername: 'oj',
-  dbPassword: '' as const,
-  redisHost: null,
-  redisPort: null,
-  redisPassword: null,
-};
+const byProduct = { now: null, variable: null, next: null, hasPassword: false, isWaiting: false };
 const drawing = (hue: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 140"><rect width="320" height="140" fill="hsl(${hue} 30% 88%)"/><path d="M0 120 70 50l50 60 60-80 70 70 70-30v70H0z" fill="hsl(${hue} 25% 45%)"/></svg>`)}`;
 
@@ -69,9 +60,10 @@ const reading = (): Answers => ({
     web: async () => web,
     mail: async () => mail,
     outbox: async () => letters,
-    database: async () => database,
+    sms: async () => ({ smsWebhook: '', smsSender: '', hasSecret: false }),
     alerts: async () => ({ queueSeconds: 300, diskPercent: 10, backupDays: 7, calibrationPercent: 10 }),
   },
+  connection: { list: async () => ({ database: byProduct, events: byProduct, files: byProduct }) },
   home: {
     carousel: async () => [
       { id: 4, url: drawing(215) },
@@ -86,8 +78,9 @@ function answers(): Answers {
   let server = mail;
   let kept = letters;
   let pictures = [drawing(215), drawing(20)].map((url, index) => ({ id: index + 4, url }));
-  const { settings } = reading();
+  const { settings, connection } = reading();
   return {
+    connection,
     settings: {
       ...settings,
       web: async () => names,
@@ -267,10 +260,13 @@ const busy = () => Promise.reject(new ApiError('server.busy'));
 
 export const Failing: Story = {
   decorators: [
-    framed({ user: root, answers: { settings: { web: busy, mail: busy, database: busy, alerts: busy }, home: { carousel: busy } } }),
+    framed({
+      user: root,
+      answers: { settings: { web: busy, mail: busy, sms: busy, alerts: busy }, connection: { list: busy }, home: { carousel: busy } },
+    }),
   ],
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByText(/The server is busy/)).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByText(/The server is busy/)).toHaveLength(6));
   },
 };
 
@@ -279,7 +275,7 @@ export const Empty: Story = {
   decorators: [
     framed({
       user: root,
-      answers: { settings: { ...reading().settings, outbox: async () => [] }, home: { carousel: async () => [] } },
+      answers: { ...reading(), settings: { ...reading().settings, outbox: async () => [] }, home: { carousel: async () => [] } },
     }),
   ],
   play: async ({ canvas }) => {
@@ -290,7 +286,10 @@ export const Empty: Story = {
 
 export const Loading: Story = {
   decorators: [
-    framed({ user: root, answers: { settings: { web: never, mail: never, database: never, alerts: never }, home: { carousel: never } } }),
+    framed({
+      user: root,
+      answers: { settings: { web: never, mail: never, sms: never, alerts: never }, connection: { list: never }, home: { carousel: never } },
+    }),
   ],
 };
 

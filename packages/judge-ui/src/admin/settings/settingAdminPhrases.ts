@@ -80,15 +80,4 @@ export const settingAdminPhrases = phrases('settingAdmin', {
   removeAsk: { zh: '移除图片 {{at}}？', en: 'Remove picture {{at}}?' },
   removeLead: { zh: '它会立即从首页消失。', en: 'It leaves the home page at once.' },
   remove: { zh: '移除', en: 'Remove' },
-  database: { zh: '数据库', en: 'Database' },
-  databaseLead: {
-    zh: '由启动环境中的 DATABASE_URL 决定，这里不能更改。',
-    en: 'Set by DATABASE_URL where the product starts; it cannot be changed here.',
-  },
-  dbHost: { zh: '主机', en: 'Host' },
-  dbPort: { zh: '端口', en: 'Port' },
-  dbName: { zh: '名称', en: 'Name' },
-  dbUsername: { zh: '用户', en: 'User' },
-  redis: { zh: 'Redis', en: 'Redis' },
-  redisNone: { zh: '不需要', en: 'Not needed' },
 });

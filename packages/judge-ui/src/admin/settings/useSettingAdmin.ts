@@ -17,7 +17,7 @@ export const useWebConfig = () => useSetting('web', settings => settings.web());
 export const useSwitches = () => useSetting('switches', settings => settings.switches());
 export const useAlertLimits = () => useSetting('alerts', settings => settings.alerts());
 export const useMailConfig = () => useSetting('mail', settings => settings.mail());
-export const useDatabaseConfig = () => useSetting('database', settings => settings.database());
+export const useSmsConfig = () => useSetting('sms', settings => settings.sms());
 export const useOutbox = () => useSetting('outbox', settings => settings.outbox());
 
 /** Each mutation settles after the changed data has been refetched. */
@@ -43,6 +43,11 @@ export function useSettingMutations() {
       mutationFn: async (change: ClientInput<Api['setMail']>) => (await wholeApi()).settings.setMail(change),
       onSuccess,
     }),
+    setSms: useMutation({
+      mutationFn: async (change: ClientInput<Api['setSms']>) => (await wholeApi()).settings.setSms(change),
+      onSuccess,
+    }),
+    testSms: useMutation({ mutationFn: async (phone: string) => (await wholeApi()).settings.testSms({ phone }) }),
     resendLetter: useMutation({
       mutationFn: async (id: string) => (await wholeApi()).settings.resendLetter({ id }),
       onSettled: onLetter,

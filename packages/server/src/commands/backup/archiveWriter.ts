@@ -20,6 +20,8 @@ export class ArchiveWriter implements AsyncDisposable {
     this.partial = `${file}.partial`;
     const sink = createWriteStream(this.partial, { mode: 0o600 });
     sink.on('error', reason => this.tar.destroy(reason));
+    // Told by `written`; without a listener it would end the process.
+    this.tar.on('error', () => undefined);
     this.written = finished(this.tar.pipe(sink));
     this.written.catch(() => undefined);
   }
@@ -37,6 +39,8 @@ export class ArchiveWriter implements AsyncDisposable {
     await this.untilTaken(taken => {
       const entry = this.tar.entry({ name, size }, taken);
       const reading = createReadStream(source);
+      // A full disk ends the entry, too; who waits for it is told by `written`.
+      entry.on('error', () => reading.destroy());
       reading.on('data', piece => hash.update(piece)).on('error', reason => entry.destroy(reason));
       reading.pipe(entry);
     });

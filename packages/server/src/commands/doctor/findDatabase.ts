@@ -11,7 +11,9 @@ const forgotten = lt(judges.seenAt, sql`now() - interval '7 days'`);
 
 /** Looks at the database, of a product that runs or started for this, which stays there for as long as `tell` takes. */
 export async function findDatabase(config: Config, tell: (findings: Finding[]) => Promise<void>) {
-  const mend = config.databaseUrl ? 'check DATABASE_URL' : 'look at what PostgreSQL says, or set DATABASE_URL';
+  const mend = config.databaseUrl
+    ? `check ${config.setBy.database ?? 'DATABASE_URL'}`
+    : 'look at what PostgreSQL says, or set DATABASE_URL';
   try {
     await using server = await reachDatabase(config);
     const database = openDatabase(server.url, { connections: 2 });

@@ -1,4 +1,4 @@
-import { ApiError, contract, type ServerInput } from '@oj/contract';
+import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import { type Caller, Handles, type RequestContext } from '../../api/handles';
 import { Mail } from '../../mail/mail';
@@ -61,6 +61,21 @@ export class SettingsController {
     return this.settings.testMail(input, { caller, context });
   }
 
+  @Handles(api.sms)
+  sms() {
+    return this.settings.sms();
+  }
+
+  @Handles(api.setSms)
+  setSms(change: ServerInput<Api['setSms']>, caller: Caller, context: RequestContext) {
+    return this.settings.setSms(change, { caller, context });
+  }
+
+  @Handles(api.testSms)
+  testSms(input: ServerInput<Api['testSms']>, caller: Caller, context: RequestContext) {
+    return this.settings.testSms(input, { caller, context });
+  }
+
   @Handles(api.outbox)
   async outbox() {
     const letters = await this.letters.outbox();
@@ -75,15 +90,5 @@ export class SettingsController {
   @Handles(api.dropLetter)
   dropLetter(input: ServerInput<Api['dropLetter']>, caller: Caller, context: RequestContext) {
     return this.settings.dropLetter(input, { caller, context });
-  }
-
-  @Handles(api.database)
-  database() {
-    return this.settings.database();
-  }
-
-  @Handles(api.setDatabase)
-  setDatabase(): void {
-    throw new ApiError('settings.byEnvironment');
   }
 }

@@ -1,13 +1,16 @@
 import { ApiError, type contract, RemoteLists, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
+import { randomInt } from 'node:crypto';
 import type { RequestContext } from '../../api/caller';
 import { type Config, InjectConfig } from '../../config';
 import { type Database, InjectDatabase } from '../../database/database';
+import { openLimiter, spend } from '../../database/limiter';
 import { testMail } from '../../mail/templates';
 import { failureOf, Mail } from '../../mail/mail';
 import { publicAddressOf } from '../../mail/mailServer';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { RemoteAccounts } from '../remote/remoteAccounts';
+import { refuseUnfit, sendCode } from '../../sms/sms';
 import { SiteSettings } from '../site/site.settings';
 
 type Api = typeof contract.settings;
@@ -15,19 +18,26 @@ type Api = typeof contract.settings;
 const given = <Value extends object>(value: Value): Partial<Value> =>
   Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined && each !== null)) as Partial<Value>;
 
+/** Each may cost money. */
+const TEST_MESSAGES = { points: 10, perS: 600 };
+
 /** Without these the site has no name and mails no address: empty leaves them as they are. */
 const needed: ReadonlySet<string> = new Set(['name', 'shortName', 'baseUrl']);
 
 /** What the super admin sets. */
 @Injectable()
 export class SettingsService {
+  private readonly testMessages;
+
   constructor(
     private readonly settings: SiteSettings,
     private readonly mail: Mail,
     private readonly accounts: RemoteAccounts,
     @InjectDatabase() private readonly db: Database,
     @InjectConfig() private readonly config: Config,
-  ) {}
+  ) {
+    this.testMessages = openLimiter(db, 'testSms', TEST_MESSAGES);
+  }
 
   async setWeb(change: ServerInput<Api['setWeb']>, actor: Actor) {
     const wanted = Object.fromEntries(Object.entries(given(change)).filter(([name, value]) => value !== '' || !needed.has(name)));
@@ -72,6 +82,33 @@ export class SettingsService {
     await recordAudit(this.db, actor, { action: 'settings.testMail', target: email });
   }
 
+  async sms() {
+    const { smsSecret, ...config } = await this.settings.sms();
+    return { ...config, hasSecret: smsSecret !== '' };
+  }
+
+  async setSms({ smsSecret, ...change }: ServerInput<Api['setSms']>, actor: Actor) {
+    if (change.smsWebhook) refuseUnfit(change.smsWebhook);
+    const before = await this.settings.sms();
+    // A secret belongs to one webhook, as a password to one mail server.
+    const isElsewhere = change.smsWebhook !== undefined && change.smsWebhook !== before.smsWebhook;
+    const secret = smsSecret || (isElsewhere ? '' : undefined);
+    await this.store('sms', given({ ...change, smsSecret: secret }), before, actor);
+  }
+
+  async testSms({ phone }: ServerInput<Api['testSms']>, actor: Actor & { context: RequestContext }) {
+    await spend(this.testMessages, 'site', 'server.tooMany');
+    // The number is a person's: the log gets its end.
+    await recordAudit(this.db, actor, { action: 'settings.testSms', target: `…${phone.slice(-4)}` });
+    const { shortName } = await this.settings.web();
+    await sendCode(await this.settings.sms(), {
+      phone,
+      code: String(randomInt(1_000_000)).padStart(6, '0'),
+      site: shortName,
+      locale: actor.context.locale,
+    });
+  }
+
   async resendLetter({ id }: ServerInput<Api['resendLetter']>, actor: Actor) {
     await this.mail.resend(id).catch(asRefusal);
     await recordAudit(this.db, actor, { action: 'settings.resendLetter', target: id });
@@ -82,21 +119,7 @@ export class SettingsService {
     await recordAudit(this.db, actor, { action: 'settings.dropLetter', target: id });
   }
 
-  database() {
-    const url = new URL(this.config.databaseUrl ?? 'postgresql://localhost');
-    return {
-      dbHost: url.searchParams.get('host') ?? decodeURIComponent(url.hostname),
-      dbPort: Number(url.port || 5432),
-      dbName: decodeURIComponent(url.pathname.slice(1)),
-      dbUsername: decodeURIComponent(url.username),
-      dbPassword: '' as const,
-      redisHost: null,
-      redisPort: null,
-      redisPassword: null,
-    };
-  }
-
-  private async store<Name extends 'website' | 'switches' | 'mail' | 'alertLimits'>(
+  private async store<Name extends 'website' | 'switches' | 'mail' | 'sms' | 'alertLimits'>(
     name: Name,
     change: object,
     before: object,

@@ -1,4 +1,4 @@
-import type { AlertLimits, MailConfig, Switches, WebConfig } from '@oj/contract';
+import type { AlertLimits, MailConfig, SmsConfig, Switches, WebConfig } from '@oj/contract';
 
 export const defaultWeb: WebConfig = {
   baseUrl: '',
@@ -47,3 +47,7 @@ export const defaultMail: StoredMail = {
   emailFrom: '',
   emailBGImg: '',
 };
+
+export type StoredSms = SmsConfig & { smsSecret: string };
+
+export const defaultSms: StoredSms = { smsWebhook: '', smsSender: '', smsSecret: '' };

@@ -7,13 +7,14 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { publish, Events } from '../../events/events';
 import { LANGUAGE_SETTINGS } from '../../database/settingNames';
 import { Cached } from '../../cached';
-import { defaultAlerts, defaultMail, defaultSwitches, defaultWeb, type StoredMail } from './site.rules';
+import { defaultAlerts, defaultMail, defaultSms, defaultSwitches, defaultWeb, type StoredMail, type StoredSms } from './site.rules';
 import { settings } from './site.table';
 
 interface Stored {
   website: Partial<WebConfig>;
   switches: Partial<Switches>;
   mail: Partial<StoredMail>;
+  sms: Partial<StoredSms>;
   /** Beside `alerts`, which is what holds now. */
   alertLimits: Partial<AlertLimits>;
   languages: { list: LanguageSetting[] };
@@ -64,6 +65,10 @@ export class SiteSettings implements ExistingClients {
     return { ...defaultMail, ...(await this.stored.read()).mail };
   }
 
+  async sms(): Promise<StoredSms> {
+    return { ...defaultSms, ...(await this.stored.read()).sms };
+  }
+
   async alertLimits(): Promise<AlertLimits> {
     return { ...defaultAlerts, ...(await this.stored.read()).alertLimits };
   }
@@ -98,7 +103,7 @@ export class SiteSettings implements ExistingClients {
     const rows = await this.db
       .select()
       .from(settings)
-      .where(inArray(settings.name, ['website', 'switches', 'mail', 'alertLimits', LANGUAGE_SETTINGS]));
+      .where(inArray(settings.name, ['website', 'switches', 'mail', 'sms', 'alertLimits', LANGUAGE_SETTINGS]));
     const found: Partial<Stored> = Object.fromEntries(rows.map(({ name, value }) => [name, value]));
     // A reader that was overtaken knows less.
     if (turn > this.knownSince) [this.knownSince, this.known] = [turn, { ...defaultSwitches, ...found.switches }];

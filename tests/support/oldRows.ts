@@ -1,0 +1,13 @@
+const link = `/api/public/file/${'0123456789abcdef'.repeat(2)}.pdf`;
+/** Rows of a site that the migrations before the latest have made. */
+export const oldRows = `
+  insert into users (username, username_key, password_hash, role) values ('old', 'old', 'x', 1000), ('hand', 'hand', 'x', 1002);
+  insert into problems (problem_id, title, author_id, time_limit_ms, memory_limit_mb, stack_limit_mb, description, input, output, examples, translations)
+    values ('P1', 'One', 1, 1000, 256, 128, 'See [it](${link}).', '', '', '[]', '{}'), ('P2', 'Two', 1, 1000, 256, 128, 'Nothing', '', '', '[]', '{"en-US":{"title":"Two"}}');
+  insert into announcements (title, content, author_id) values ('News', 'Words and ![](${link})', 1);
+  insert into audit_entries (user_id, username, ip, action, target) values (1, 'old', '::1', 'user.edit', 'hand'), (1, 'old', '::1', 'tag.add', 'x');
+  insert into judges (id, sandbox, languages, version) values ('judge-1', '{}', '[]', '0');
+  insert into judge_jobs (kind, target_id, user_id, language, priority, turn) values ('submission', 1, 2, 'C', 10, 1);
+  insert into settings (name, value) values ('website', '{"name":"Old"}');
+  insert into file_uses (owner_kind, owner_id, hash) values ('attachment', 1, repeat('a', 64));
+  insert into attachments (user_id, key, hash, name, type, bytes) values (2, '${'0123456789abcdef'.repeat(2)}', repeat('a', 64), 'a.pdf', 'application/pdf', 9);`;
