@@ -5,6 +5,7 @@ import { acmRows, boardPage, oiRows } from '../testing/boardSamples';
 import { contestOf, contestProblems } from '../testing/contestSamples';
 import { sampleUser, minutesAgo } from '../testing/samples';
 import { addressIn, framed, never } from '../testing/StoryFrame';
+import { fakeLive } from '../live/fakeLive';
 import { ContestRank } from './ContestRank';
 import { ContestShell } from './ContestShell';
 import { OutsideBoard } from './OutsideBoard';
@@ -48,6 +49,34 @@ export const Acm: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     await userEvent.click(canvas.getByText('qinglan'));
     await waitFor(() => expect(addressIn(canvasElement)).toBe('/user-home?uid=21&username=qinglan'));
+  },
+};
+
+let live = fakeLive();
+
+/** A cell changes as soon as its verdict is there; the page is fetched again only when the order is another one. */
+export const Live: Story = {
+  tags: ['vrt:skip'],
+  decorators: [
+    framed(() => {
+      live = fakeLive();
+      rank.mockReset().mockImplementation(async () => boardPage(acmRows, sampleUser.uid, 312));
+      return { user: sampleUser, answers: { live: live.api.live, contest: { ...around, info: async () => contestOf(), rank } } };
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('qinglan');
+    await waitFor(() => expect(live.streams.at(-1)?.topics).toContain('board:3'), { timeout: 10_000 });
+    live.opened('s');
+    await waitFor(() => expect(rank.mock.calls.length).toBeGreaterThan(1));
+    const [qinglan] = acmRows;
+    const cell = { isAC: false, isFirstAC: false, isAfterContest: false, ACTime: null, errorNum: 0, tryNum: 37 };
+    const row = { rank: qinglan?.rank ?? 1, ac: 9, total: 45, totalTime: 9_000, submissionInfo: { A: cell } };
+    await waitFor(async () => {
+      // A page that is on its way takes the place of the row.
+      live.streams.at(-1)?.send({ event: 'board.row', cid: 3, uid: '21', row });
+      await expect(await canvas.findByText(/37/, {}, { timeout: 300 })).toBeVisible();
+    });
   },
 };
 
