@@ -29,6 +29,8 @@ export interface PackageFormat {
   title: string;
   /** It has a place for a program that looks at inputs. */
   holdsValidator?: true;
+  /** Files that say again what others say. */
+  bystanders?: RegExp;
   detect(tree: Tree): boolean | Promise<boolean>;
   read(tree: Tree): AsyncIterable<FoundProblem>;
   write(problems: readonly PackagedProblem[], lintOf: LintOf): Promise<WrittenFile[]>;

@@ -197,10 +197,12 @@ describe.each(formats.map(format => [format.name, format] as const))('%s', (name
   const held = Object.entries(variants).filter(([title]) => !lost[name]?.includes(title));
 
   test.each(held)('holds a problem %s', async (_title, problem) => {
-    const { problems, format: found } = await roundTrip(format, [problem]);
+    const { problems, lint, format: found } = await roundTrip(format, [problem]);
     expect(found.name).toBe(name);
     const [back] = problems;
     expect(back?.lint.filter(({ severity }) => severity === 'error')).toEqual([]);
+    // What was written by ourselves is read whole.
+    expect([...lint, ...(back?.lint ?? [])].filter(({ code }) => code === 'F04' || code === 'A12' || code === 'J04')).toEqual([]);
     if (!back?.problem) throw new Error('was not read');
     expect(await shown(name, back.problem, fields)).toEqual(await shown(name, problem, fields));
   });

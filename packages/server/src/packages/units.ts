@@ -54,3 +54,10 @@ export function pointsIn(given: unknown, lint: LintList, where: string): number 
   }
   return number;
 }
+
+/** The same as a whole number; said when it was none. */
+export function wholePointsIn(given: unknown, lint: LintList, where: string): number {
+  const points = pointsIn(given, lint, where);
+  if (!Number.isInteger(points)) lint.add('J02', `${where}: ${points}`);
+  return Math.round(points);
+}

@@ -17,6 +17,7 @@ import { openLimiter, spend } from '../../database/limiter';
 import { FileStore } from '../../files/store';
 import { packageLimits } from '../../packages/container/limits';
 import type { Tree } from '../../packages/container/tree';
+import { WatchedTree } from '../../packages/container/watchedTree';
 import { openPackage } from '../../packages/container/zipTree';
 import type { FormatName, FoundProblem } from '../../packages/format';
 import { formatOf } from '../../packages/formats';
@@ -158,12 +159,15 @@ export class PackageImport {
       await using tree = await this.open(filePath, fileName);
       const format = await formatOf(tree, wanted);
       const offered = await this.offered();
+      const watched = new WatchedTree(tree, format);
       const found = [];
-      for await (const each of format.read(tree)) {
+      for await (const each of format.read(watched.tree)) {
+        watched.saw(each);
         found.push(described(each, offered));
         if (found.length > packageLimits.problems) throw new PackageFault('A03', `${packageLimits.problems} problems`);
       }
       if (!found.length) tree.lint.add('F01');
+      watched.tell();
       const taken = await this.queries.taken(found.flatMap(({ problemId }) => problemId ?? []));
       const problems = found.map(each => ({ ...each, isTaken: each.problemId !== null && taken.has(each.problemId) }));
       return { format: format.name, lint: tree.lint.items, problems };
