@@ -49,6 +49,7 @@ const kinds = {
   S05: warning('图片 {} 在别的网站上，没有下载。请自行上传。', 'The picture {} is on another site and was not fetched. Upload it.'),
   S06: warning('样例的输入和输出数量不同。', 'There are not as many sample inputs as sample outputs.'),
   S07: warning('题面只有 PDF，没有读取。请补写文字题面。', 'The statement is a PDF alone and was not read. Write it as text.'),
+  S09: warning('图片 {} 无法读取，没有导入。', 'The picture {} cannot be read and was left out.'),
   D01: error('没有测试点。', 'There is no test case.'),
   D02: error('缺少文件 {}。', 'The file {} is missing.'),
   D03: warning('{} 没有对应的输出，答案为空。', '{} has no answer: it is empty.'),

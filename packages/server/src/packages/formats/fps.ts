@@ -1,5 +1,6 @@
-import { Status } from '@oj/contract';
+import { MOST_CASES, Status } from '@oj/contract';
 import { codeOf } from '../checkers';
+import { packageLimits } from '../container/limits';
 import { byNumbers, type Tree } from '../container/tree';
 import { foundProblem, type FoundProblem, type PackageFormat } from '../format';
 import { languageNamed, languageOfFile } from '../languages';
@@ -19,9 +20,18 @@ interface Field {
   data?: Data;
 }
 
+/** A problem as it stands in the document. */
+interface Item {
+  fields: Field[];
+  /** What of it is beyond the limits: it is not kept, and the problem is not read. */
+  beyond?: string;
+}
+
 /** A longer text is put away; all are, when there are many. */
 const AT_HAND_BYTES = 256 << 10;
 const MOST_AT_HAND = 32 << 20;
+/** Of a problem: an input and an answer for each case, and what there is beside them. */
+const MOST_FIELDS = 2 * MOST_CASES + 500;
 
 const documents = (tree: Tree) => [...tree.files.keys()].filter(name => /\.xml$/i.test(name)).toSorted(byNumbers);
 
@@ -33,19 +43,43 @@ async function* read(tree: Tree): AsyncGenerator<FoundProblem> {
     const found: FoundProblem[] = [];
     let number = 0;
     const keyOf = () => (documents(tree).length > 1 ? `${name.replace(/\.xml$/i, '')}-${number}` : String(number));
-    await readItems(data, name, tree, async fields => {
+    await readItems(data, name, tree, async ({ fields, beyond }) => {
       number += 1;
-      found.push(await foundProblem(keyOf(), (key, lint) => problemOf(key, fields, lint)));
+      found.push(
+        await foundProblem(keyOf(), async (key, lint) => {
+          if (beyond) throw new PackageFault('A03', beyond, titleOf(fields));
+          return problemOf(key, fields, lint);
+        }),
+      );
     });
     yield* found;
   }
 }
 
-async function readItems(data: Data, name: string, tree: Tree, take: (fields: Field[]) => Promise<void>) {
-  let fields: Field[] | undefined;
+const titleOf = (fields: readonly Field[]) =>
+  fields
+    .find(({ name }) => name === 'title')
+    ?.text.trim()
+    .slice(0, 255);
+
+/** How long the text of a field may be, where it is held. */
+function mostOf(name: string): number {
+  if (name.startsWith('test_')) return Infinity;
+  return name === 'base64' ? packageLimits.pictureBytes * 1.4 : packageLimits.textBytes;
+}
+
+/** Keeps a field of a problem, unless there is too much of it. */
+function keepField(item: Item, field: Field) {
+  if (field.text.length > mostOf(field.name)) item.beyond ??= `<${field.name}>`;
+  else if (item.fields.length >= MOST_FIELDS) item.beyond ??= `the number of elements (${MOST_CASES} cases are the most)`;
+  else item.fields.push(field);
+}
+
+async function readItems(data: Data, name: string, tree: Tree, take: (item: Item) => Promise<void>) {
+  let item: Item | undefined;
   let root: string | undefined;
   const path: Field[] = [];
-  const complete: Field[][] = [];
+  const complete: Item[] = [];
   let atHand = 0;
   await readXml(
     data,
@@ -54,30 +88,30 @@ async function readItems(data: Data, name: string, tree: Tree, take: (fields: Fi
       open(tag, attributes) {
         root ??= tag;
         if (root !== 'fps') throw new PackageFault('F01', `${name}: <${tag}>`);
-        if (tag === 'item') fields = [];
+        if (tag === 'item') item = { fields: [] };
         path.push({ name: tag, attributes: { ...attributes }, text: '' });
       },
       text(text) {
         const at = path.at(-1);
-        if (fields && at) at.text += text;
+        if (item && at) at.text += text;
       },
       close(tag) {
         const field = path.pop();
-        if (tag === 'item' && fields) {
-          complete.push(fields);
-          fields = undefined;
-        } else if (field) fields?.push(field);
+        if (tag === 'item' && item) {
+          complete.push(item);
+          item = undefined;
+        } else if (item && field) keepField(item, field);
       },
     },
     async () => {
-      for (const field of [...complete.flat(), ...(fields ?? [])])
+      for (const field of [...complete, ...(item ? [item] : [])].flatMap(({ fields }) => fields))
         if (field.data === undefined && field.name.startsWith('test_') && (field.text.length > AT_HAND_BYTES || atHand > MOST_AT_HAND)) {
           field.data = await tree.spool([Buffer.from(field.text)]);
           field.text = '';
         }
-      for (const item of complete.splice(0)) {
-        atHand += item.reduce((sum, { text }) => sum + text.length, 0);
-        await take(item);
+      for (const each of complete.splice(0)) {
+        atHand += each.fields.reduce((sum, { text }) => sum + text.length, 0);
+        await take(each);
       }
     },
   );
@@ -96,7 +130,7 @@ async function problemOf(key: string, fields: readonly Field[], lint: LintList):
   if (remote?.text.trim()) throw new PackageFault('J07', `remote judge ${remote.text.trim()}`);
   const [time, memory] = [all('time_limit')[0], all('memory_limit')[0]];
   for (const name of new Set(fields.map(field => field.name))) if (!known.has(name)) lint.add('F04', `<${name}>`);
-  const title = text('title').trim() || key;
+  const title = titleOf(fields) || key;
   const [description, input, output, hint] = ['description', 'input', 'output', 'hint'].map(name => markdownOf(text(name)));
   return {
     ...bareProblem(key),
@@ -192,17 +226,17 @@ function templatesIn(fields: readonly Field[], lint: LintList): PackagedProblem[
 
 /** An `img` has `src` and `base64` in it, which come before it ends. */
 function picturesOf(fields: readonly Field[], texts: string, lint: LintList): PackagedProblem['pictures'] {
-  const known = new Map<string, Data>();
+  const [known, named] = [new Map<string, Data>(), new Set<string>()];
   let src: string | undefined;
   for (const { name, text } of fields) {
-    if (name === 'src') src = text.trim();
+    if (name === 'src') named.add((src = text.trim()));
     if (name !== 'base64' || src === undefined) continue;
     const bytes = bytesIn(text);
     if (bytes) known.set(src, dataOf(bytes));
-    else lint.add('S04', src);
+    else lint.add('S09', src);
   }
   for (const name of picturesIn(texts))
-    if (!known.has(name) && !name.startsWith('data:')) lint.add(/^https?:/.test(name) ? 'S05' : 'S04', name);
+    if (!known.has(name) && !named.has(name) && !name.startsWith('data:')) lint.add(/^https?:/.test(name) ? 'S05' : 'S04', name);
   return [...known].map(([name, data]) => ({ name, data }));
 }
 
