@@ -173,9 +173,11 @@ test('messages, results of cases, reports and print jobs are there', async () =>
   await mover.account.login({ username: 'mover6', password: PASSWORD });
   const mine = await mover.message.mine({});
   expect(mine.records).toMatchObject([{ title: 'Notice 3', content: 'for all', state: false }]);
-  const { rows: marks } = await product.database().$client.query<{ title: string; username: string }>(
-    'select title, username from notice_marks m join notices n on n.id = m.read_up_to join users u on u.id = m.user_id',
-  );
+  const { rows: marks } = await product
+    .database()
+    .$client.query<{ title: string; username: string }>(
+      'select title, username from notice_marks m join notices n on n.id = m.read_up_to join users u on u.id = m.user_id',
+    );
   expect(marks).toEqual([{ title: 'Notice 1', username: 'mover6' }]);
   const replies = await mover.message.replies({});
   const [discussion] = (await root.discussion.list({ keyword: 'Talk 1' })).records;
