@@ -229,3 +229,10 @@ describe.each(formats.map(format => [format.name, format] as const))('%s', (name
     );
   });
 });
+
+test('cases without points share a hundred as in the editor', () => {
+  expect(scoresOf({ cases: cases(7), groups: [] })).toEqual([14, 14, 14, 14, 14, 15, 15]);
+  expect(scoresOf({ cases: [{ ...cases(1)[0], score: 50 }, ...cases(3)] as PackagedProblem['cases'], groups: [] })).toEqual([
+    50, 16, 17, 17,
+  ]);
+});

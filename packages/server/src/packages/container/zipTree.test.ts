@@ -188,6 +188,8 @@ describe('a description', () => {
       ['J04', 'The scoring rule “points of single cases in subtask 1” is only approximated. Look at the subtasks.'],
       ['J04', 'The scoring rule “average” is only approximated. Look at the subtasks.'],
     ]);
+    // Their sum stays.
+    expect(problems[0]?.problem?.groups.map(({ score }) => score)).toEqual([34, 66]);
     expect(lint.map(({ code, en }) => [code, en])).toEqual([
       ['A08', 'The folder p/ around everything was taken off.'],
       ['A12', 'additional_file/other.pdf was not used.'],

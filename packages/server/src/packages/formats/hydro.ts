@@ -8,7 +8,7 @@ import { type LintList, PackageFault } from '../lint';
 import { bareProblem, type CaseGroup, type Data, type PackagedCase, type PackagedProblem, type Statement } from '../model';
 import { casesOfPairs, nameOfCase, pairsOf } from '../pairs';
 import { languageOf, languageTagged, sectionsOf, takeFencedSamples } from '../statementText';
-import { memoryIn, timeIn, wholePointsIn, wholeScores } from '../units';
+import { memoryIn, timeIn, wholePointsIn, wholePointsOf, wholeScores } from '../units';
 import { listIn, readYaml, type Settings, settingsIn, unknownKeys, wordIn, wordsIn } from '../yaml';
 import { writeHydro } from './hydroWrite';
 
@@ -125,7 +125,11 @@ function casesIn(tests: Files, config: Settings, lint: LintList): Pick<PackagedP
     return { cases, groups: [], isScored: listed.some(({ score }) => score !== undefined) };
   }
   const groups: CaseGroup[] = [];
-  const given = subtasks.map(each => (each.score === undefined ? undefined : wholePointsIn(each.score, lint, 'subtasks')));
+  const given = wholePointsOf(
+    subtasks.map(each => each.score),
+    lint,
+    'subtasks',
+  );
   const left = Math.max(0, 100 - given.reduce<number>((sum, each) => sum + (each ?? 0), 0));
   const shares = wholeScores(
     given.filter(each => each === undefined).map(() => 1),
