@@ -41,7 +41,7 @@ export async function readPackage(tree: Tree, wanted?: FormatName) {
     problems.push(found);
   }
   watched.tell();
-  if (!problems.length) throw new PackageFault('F01', format.title);
+  if (!problems.length) throw new PackageFault('F01', `There is no problem of ${format.title} in it.`);
   return { format, problems, lint: tree.lint.items };
 }
 

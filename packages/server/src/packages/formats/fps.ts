@@ -87,7 +87,7 @@ async function readItems(data: Data, name: string, tree: Tree, take: (item: Item
     {
       open(tag, attributes) {
         root ??= tag;
-        if (root !== 'fps') throw new PackageFault('F01', `${name}: <${tag}>`);
+        if (root !== 'fps') throw new PackageFault('F01', `${name} begins with <${tag}>.`);
         if (tag === 'item') item = { fields: [] };
         path.push({ name: tag, attributes: { ...attributes }, text: '' });
       },
