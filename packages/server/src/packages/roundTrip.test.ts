@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { casesLike, fullProblem, problemVariants, treeOfWritten } from '../../../../tests/support/packages';
 import { formats, readPackage, writePackage } from './formats';
 import type { FormatName, WrittenFile } from './format';
-import { bareProblem, bytesOf, dataOf, type PackagedProblem, scoresOf } from './model';
+import { bytesOf, type PackagedProblem, scoresOf } from './model';
 
 /** What a format can hold of a problem beyond titles, texts, samples, limits and cases. */
 const holds: Record<string, readonly (keyof PackagedProblem)[]> = {
