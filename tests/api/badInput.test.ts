@@ -1,6 +1,7 @@
 import { MOST_CODE_CHARACTERS } from '@oj/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { apiProcessOf, residentMb } from '../support/apiProcess';
 import { rightAnswer } from '../support/judged';
 
 let product: Product;
@@ -63,7 +64,7 @@ test.each([
 });
 
 test('W27: a body of 100 MB is refused and memory stays flat', async () => {
-  const before = await residentMb();
+  const before = await residentMb(await apiProcessOf(product));
   const chunk = new Uint8Array(1 << 20).fill(32);
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -77,22 +78,9 @@ test('W27: a body of 100 MB is refused and memory stays flat', async () => {
 
   // A server that refuses early may close the connection while we still send; then fetch has no answer to show.
   for (const each of [refusal, declared]) if (each) expect(each).toMatchObject({ status: 413, code: 'input.tooLarge' });
-  expect((await residentMb()) - before).toBeLessThan(60);
+  expect((await residentMb(await apiProcessOf(product))) - before).toBeLessThan(60);
   expect((await product.as().site.health()).database).toBe(true);
 });
-
-/** Resident memory of the API process. */
-async function residentMb(): Promise<number> {
-  const { readdir, readFile } = await import('node:fs/promises');
-  for (const pid of await readdir('/proc')) {
-    const commandLine = /^\d+$/.test(pid) ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '') : '';
-    if (!commandLine.includes('dist/api.js')) continue;
-    const environment = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '');
-    if (!environment.includes(product.dataDir)) continue;
-    return Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
-  }
-  throw new Error('the API process was not found');
-}
 
 test.each(['1000000000', '-1', 'NaN', '1e9', '', 'abc', '9'.repeat(400)])('W26: limit=%s is clamped', async limit => {
   const response = await fetch(`${product.url}/api/get-problem-list?limit=${limit}&currentPage=${limit}`);

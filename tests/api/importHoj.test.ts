@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runCommand } from '../support/commands';
 import { hojDump, PASSWORD, PROBLEMS, submissionsOf } from '../support/hojDump';
+import { pictureWith } from '../support/pictures';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 
 const sizes = { users: 60, submissions: 3_000 };
@@ -11,6 +12,9 @@ let product: Product;
 let room: string;
 let root: Api;
 let args: string[];
+/** Of the other site. */
+let pictures: string;
+const bytesOf = async (words: string, widthPx?: number) => Buffer.from(await pictureWith(words, widthPx).arrayBuffer());
 beforeAll(async () => {
   [product, room] = await Promise.all([
     startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } }),
@@ -24,7 +28,14 @@ beforeAll(async () => {
     await mkdir(folder, { recursive: true });
     for (const place of [1, 2]) for (const ending of ['in', 'out']) await writeFile(path.join(folder, `${place}.${ending}`), `${place}\n`);
   }
-  args = ['import', 'hoj', dump, '--files', files, '--json'];
+  pictures = path.join(files, 'file', 'md');
+  await Promise.all([mkdir(pictures, { recursive: true }), mkdir(path.join(files, 'file', 'avatar'), { recursive: true })]);
+  await writeFile(path.join(pictures, 'disc.png'), await bytesOf('of a text'));
+  await writeFile(path.join(pictures, 'notes.txt'), 'Read me.');
+  await writeFile(path.join(files, 'file', 'avatar', 'face.png'), await bytesOf('of a user', 100));
+  // Nobody may see what lies beside the folders of files.
+  for (const folder of [files, path.join(files, 'file')]) await writeFile(path.join(folder, 'secret.sql'), 'password');
+  args = ['import', 'hoj', dump, '--files', files, '--site', 'https://old.example.org/', '--json'];
 }, 180_000);
 afterAll(async () => {
   await product.stop();
@@ -35,6 +46,7 @@ afterAll(async () => {
 interface Told {
   tables: { table: string; rows: number; added: number; present: number }[];
   left: Record<string, number>;
+  files: { brought: number; missing: { address: string; where: string; why: string }[] };
 }
 
 /** Everything that the site has, as one text. */
@@ -60,6 +72,9 @@ async function snapshot() {
     'submission_cases',
     'discussion_reports',
     'contest_prints',
+    'attachments',
+    'file_links',
+    'notice_marks',
   ]) {
     const { rows } = await product
       .database()
@@ -89,17 +104,42 @@ test('what is no dump, or not a whole one, is refused and leaves nothing', async
   expect(await snapshot()).toEqual(before);
 });
 
+/** Rows of a kind whose number here is lower than that of a row before them in the dump. */
+async function outOfOrder(kind: string) {
+  const { rows } = await product.database().$client.query<{ old: number }>(
+    `select old from (select old::integer, lag(old::integer) over (order by id) as before from hoj_import.ids where kind = $1) numbered
+     where old < before`,
+    [kind],
+  );
+  return rows;
+}
+
 test('killed in the middle and run again, everything is here once; run once more, nothing changes', async () => {
   expect((await runCommand(product.dataDir, args, '[oj] submissions')).code).toBeNull();
+  const first = await runCommand(product.dataDir, args);
+  expect(first.code, first.said).toBe(3);
+  const { files } = JSON.parse(first.result) as Told;
+  expect(files.missing.map(({ address, why }) => [address, why])).toEqual([
+    ['/api/public/img/late.png', 'it is not in the folder of files'],
+    ['/api/public/file/secret.sql', 'it is not in the folder of files'],
+  ]);
+  for (const { address, where } of files.missing) expect(first.said).toContain(`[oj] ${where}: ${address}`);
+  for (const kind of ['submission', 'problem', 'comment']) expect([kind, await outOfOrder(kind)]).toEqual([kind, []]);
+
+  // What was missing is there now.
+  await writeFile(path.join(pictures, 'late.png'), await bytesOf('late', 80));
+  await writeFile(path.join(pictures, 'secret.sql'), 'select 1;');
   const { code, result, said } = await runCommand(product.dataDir, args);
   expect(code, said).toBe(0);
   const told = JSON.parse(result) as Told;
+  expect(told.files).toEqual({ brought: 2, missing: [] });
   for (const { table, rows, present } of told.tables) expect([table, present]).toEqual([table, rows]);
   expect(told.tables.find(({ table }) => table === 'judge')).toMatchObject({ rows: sizes.submissions });
   expect(told.left).toEqual({ auth: 2, session: 3 });
   const before = await snapshot();
   const again = await runCommand(product.dataDir, args);
   expect([again.code, (JSON.parse(again.result) as Told).tables.filter(({ added }) => added)]).toEqual([0, []]);
+  expect((JSON.parse(again.result) as Told).files).toEqual({ brought: 0, missing: [] });
   expect(await snapshot()).toEqual(before);
   expect((await runCommand(product.dataDir, ['verify', '--json'])).code).toBe(0);
 }, 180_000);
@@ -133,6 +173,12 @@ test('messages, results of cases, reports and print jobs are there', async () =>
   await mover.account.login({ username: 'mover6', password: PASSWORD });
   const mine = await mover.message.mine({});
   expect(mine.records).toMatchObject([{ title: 'Notice 3', content: 'for all', state: false }]);
+  const { rows: marks } = await product
+    .database()
+    .$client.query<{ title: string; username: string }>(
+      'select title, username from notice_marks m join notices n on n.id = m.read_up_to join users u on u.id = m.user_id',
+    );
+  expect(marks).toEqual([{ title: 'Notice 1', username: 'mover6' }]);
   const replies = await mover.message.replies({});
   const [discussion] = (await root.discussion.list({ keyword: 'Talk 1' })).records;
   expect(replies.records).toMatchObject([
@@ -153,6 +199,32 @@ test('messages, results of cases, reports and print jobs are there', async () =>
   ]);
   const [cup] = (await root.contest.list({ keyword: 'Cup 0' })).records;
   expect((await root.print.list({ cid: cup?.id ?? 0 })).records.map(({ status }) => status).toSorted()).toEqual([0, 1]);
+});
+
+test('pictures and files of texts are those of this site', async () => {
+  const { description } = (await root.problem.detail({ problemId: 'M0' })).problem;
+  const [disc = '', late = ''] = [...description.matchAll(/\]\((\/api\/public\/img\/[0-9a-f]{64}\.png)\)/g)].map(([, link = '']) => link);
+  expect(description).toBe(`Print ![a disc](${disc})\n\n![late](${late}).`);
+  const [talk] = (await root.discussion.list({ keyword: '动态规划', limit: 50 })).records;
+  const { content } = await root.discussion.detail({ did: talk?.id ?? 0 });
+  expect(content).toBe(
+    `dynamic programming 动态规划 <img src="${disc}"> ![there](${disc}) ![elsewhere](https://else.example.org/api/public/img/disc.png)`,
+  );
+  const { rows } = await product
+    .database()
+    .$client.query<{ content: string }>(`select content from comments where content like '<b>2</b>%'`);
+  const [, notes = ''] = /\[notes\]\((\/api\/public\/file\/[0-9a-f]{32}\.txt)\)/.exec(rows[0]?.content ?? '') ?? [];
+  expect(await (await fetch(product.url + notes)).text()).toBe('Read me.');
+  expect((await fetch(product.url + disc)).headers.get('content-type')).toBe('image/png');
+  const { avatar } = await root.profile.home({ username: 'mover6' });
+  expect((await fetch(product.url + avatar)).headers.get('content-type')).toBe('image/png');
+  const { records } = await root.attachmentAdmin.list({ limit: 50 });
+  expect(records.map(({ name, username }) => [name, username]).toSorted()).toEqual([
+    ['disc.png', 'root'],
+    ['late.png', 'root'],
+    ['notes.txt', 'mover2'],
+    ['secret.sql', 'root'],
+  ]);
 });
 
 test('people log in with their old passwords, which are hashed anew', async () => {

@@ -2,6 +2,9 @@ import { ApiError, UPLOAD_PART_BYTES } from '@oj/contract';
 import { sendInParts } from '@oj/contract/sendInParts';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cleanUp } from '../../packages/server/src/features/cleanup/cleanup.queries';
+import { UnusedFiles } from '../../packages/server/src/features/testData/unusedFiles';
+import { FileStore } from '../../packages/server/src/files/store';
 import { type Api, asNewUser, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 import { zip } from '../support/zip';
@@ -80,6 +83,34 @@ test('a part that the network has lost is sent once more; a refusal is not', asy
   expect((await root.problemPackage.takeUpload({ upload: handle })).lint).toMatchObject([{ code: 'F01' }]);
   const refused = sendInParts(losing([new ApiError('server.tooMany')]), fileOf('refused.bin', text));
   expect(await codeOf(refused)).toBe('server.tooMany');
+});
+
+test('after a day the parts of what was not finished are forgotten, and their files go', async () => {
+  const [old, young] = [
+    fileOf('old.zip', new Blob([large.subarray(0, 1_000)])),
+    fileOf('young.zip', new Blob([large.subarray(1_000, 2_000)])),
+  ];
+  const [oldHandle, youngHandle] = [await sendInParts(root.uploadInParts, old), await sendInParts(root.uploadInParts, young)];
+  const { rows } = await product
+    .database()
+    .$client.query<{ handle: string; hash: string }>('select handle, hash from upload_parts where handle = any($1)', [
+      [oldHandle, youngHandle],
+    ]);
+  const hashOf = (handle: string) => rows.find(each => each.handle === handle)?.hash ?? '';
+  await product
+    .database()
+    .$client.query(
+      `update uploads set started_at = now() - case handle when $1 then interval '25 hours' else interval '23 hours' end where handle = any($2)`,
+      [oldHandle, [oldHandle, youngHandle]],
+    );
+  await cleanUp(product.database());
+  const store = new FileStore(product);
+  const unused = new UnusedFiles(product.database(), store);
+  // A file goes when it is seen without use twice.
+  for (let look = 0; look < 2; look += 1) await unused.cleanUp({ graceMs: 0, paceMs: 0 });
+  expect([await store.has(hashOf(oldHandle)), await store.has(hashOf(youngHandle))]).toEqual([false, true]);
+  expect(await codeOf(root.problemPackage.takeUpload({ upload: oldHandle }))).toBe('upload.unknown');
+  expect((await root.problemPackage.takeUpload({ upload: youngHandle })).lint).toMatchObject([{ code: 'F01' }]);
 });
 
 test('an upload is bounded, and its owner’s alone', async () => {

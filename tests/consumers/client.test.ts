@@ -63,6 +63,7 @@ describe('I05: @oj/client in a project of its own', () => {
       seen: [5, 7, 0],
       accepted: 0,
       picture: 'ann',
+      upload: 'a'.repeat(32),
       refusal: 'access.denied',
       typed: ['function', 'function'],
     });
@@ -127,6 +128,8 @@ function sendEvents(response: ServerResponse) {
 const counts = { total: 1, ac: 1, wa: 0, tle: 0, mle: 0, re: 0, pe: 0, ce: 0, se: 0, pa: 0, sf: 0 };
 const nobody = { nickname: null, avatar: null, titleName: null, titleColor: null, email: null, realname: null, gender: 'secrecy' };
 const answers: Record<string, object> = {
+  '/api/upload': { handle: 'a'.repeat(32), parts: [] },
+  '/api/upload/part': { missing: 0 },
   '/api/get-problem-list': {
     records: [{ pid: 1, problemId: 'P1', title: 'Sum', difficulty: 0, type: 0, tags: [], ...counts }],
     total: 1,

@@ -63,7 +63,7 @@ export const smallTables = (): [name: string, rows: Iterable<Row>][] => [
       sys_notice_id: id === 1 ? 1 : 3,
       recipient_id: uidOf(6),
       type: id === 1 ? 'Sys' : 'Mine',
-      state: 0,
+      state: id === 1 ? 1 : 0,
       ...times,
     })),
   ],

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const reference = /((?:from|import\(|import) ?)(['"])(\.{1,2}\/[^'"]+|@oj\/contract)\2/g;
-const CONTRACT = 'dist/types/contract/src/index';
+const reference = /((?:from|import\(|import) ?)(['"])(\.{1,2}\/[^'"]+|@oj\/contract(?:\/\w+)?)\2/g;
+const CONTRACT = 'dist/types/contract/src';
 
 /** Declarations of the client and of the contract, which is in the package; Node's resolution wants the extension of every relative import. */
 export function writeDeclarations() {
@@ -11,7 +11,8 @@ export function writeDeclarations() {
   const all = globSync('dist/types/**/*.d.ts');
   for (const file of all) {
     const toContract = path.posix.relative(path.posix.dirname(file), CONTRACT);
-    const named = (target: string) => (target === '@oj/contract' ? toContract : target);
+    const named = (target: string) =>
+      target.startsWith('@oj/contract') ? `${toContract}/${target.slice('@oj/contract/'.length) || 'index'}` : target;
     const text = readFileSync(file, 'utf8');
     writeFileSync(
       file,

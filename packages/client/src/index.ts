@@ -20,3 +20,4 @@ export {
   type Submission,
   type SubmissionRow,
 } from '@oj/contract';
+export { type PartsOptions, sendInParts } from '@oj/contract/sendInParts';

@@ -5,7 +5,7 @@ import { UPLOAD_PART_BYTES, type uploadInParts } from './uploadInParts';
 
 type Api = Client<typeof uploadInParts>;
 
-interface PartsOptions extends Pick<CallOptions, 'signal' | 'onProgress'> {
+export interface PartsOptions extends Pick<CallOptions, 'signal' | 'onProgress'> {
   /** The group that the file is for. */
   gid?: number | undefined;
   /** How often a part is sent again after a failure that may pass. Default 6. */

@@ -1,5 +1,5 @@
 // What somebody writes in a project of their own: type-checked against the declarations of the package, then run by plain Node.
-import { ApiError, createOjClient, followSubmission, Status, type ProblemRow } from '@oj/client';
+import { ApiError, createOjClient, followSubmission, sendInParts, Status, type ProblemRow } from '@oj/client';
 
 const oj = createOjClient({ url: process.argv[2] ?? '', token: 'ojt_example', retries: 1 });
 
@@ -17,6 +17,7 @@ const seen: Status[] = [];
 for await (const { status } of followSubmission(oj, 12)) seen.push(status);
 
 const picture = await oj.ownAccount.uploadAvatar({ file: new Blob(['x'], { type: 'image/png' }) });
+const upload: string = await sendInParts(oj.uploadInParts, new File(['large'], 'large.zip'));
 const refusal = await oj.home.week({}).catch((reason: unknown) => (reason instanceof ApiError ? reason.code : 'unknown'));
 
 console.log(
@@ -26,6 +27,7 @@ console.log(
     seen,
     accepted: Status.accepted,
     picture: picture.username,
+    upload,
     refusal,
     typed: [typeof wrong, typeof missing],
   }),

@@ -79,9 +79,10 @@ function programOf() {
     'hoj <dump>',
     'Bring in a site of the same protocol from its MySQL dump (docs/moving-in.md). It may be repeated: what is here stays as it is.',
   )
-    .option('--files <folder>', 'the folder with the files of that site: test data as problem_<id>/')
+    .option('--files <folder>', 'the folder with the files of that site: test data as problem_<id>/, pictures and files of texts in file/')
+    .option('--site <address>', 'where that site is, such as https://oj.example.org: texts may name their files with it')
     .option('--time-zone <name>', 'of the times in the dump', 'Asia/Shanghai')
-    .action((dump: string, options: Shared & { files?: string; timeZone: string }) =>
+    .action((dump: string, options: Shared & { files?: string; site?: string; timeZone: string }) =>
       perform(options, async (...given) => (await import('./importHoj/importHoj')).importHoj(dump, options, ...given)),
     );
   addUserCommands(program.command('user').description('Accounts, without the pages. Each change is in the audit log.'));

@@ -1,4 +1,4 @@
-import type { PackageFormatName } from '@oj/contract';
+import { MOST_CASES, type PackageFormatName } from '@oj/contract';
 import type { Tree } from './container/tree';
 import { type Lint, LintList, PackageFault } from './lint';
 import { type Data, dataOf, type PackagedProblem } from './model';
@@ -29,6 +29,8 @@ export interface PackageFormat {
   title: string;
   /** It has a place for a program that looks at inputs. */
   holdsValidator?: true;
+  /** Files that say again what others say. */
+  bystanders?: RegExp;
   detect(tree: Tree): boolean | Promise<boolean>;
   read(tree: Tree): AsyncIterable<FoundProblem>;
   write(problems: readonly PackagedProblem[], lintOf: LintOf): Promise<WrittenFile[]>;
@@ -42,6 +44,7 @@ export async function foundProblem(key: string, read: ReadOne): Promise<FoundPro
   const lint = new LintList();
   try {
     const problem = await read(key, lint);
+    if (problem.cases.length > MOST_CASES) lint.add('A03', `${problem.cases.length} test cases (${MOST_CASES} are the most)`);
     if (!problem.cases.length && !lint.items.some(({ code }) => code === 'D12' || code === 'D02')) lint.add('D01');
     if (!problem.statements.some(({ description, input }) => description || input)) lint.add('S01');
     const title = problem.statements[0]?.title ?? key;

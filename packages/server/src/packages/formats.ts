@@ -1,4 +1,5 @@
 import type { Tree } from './container/tree';
+import { WatchedTree } from './container/watchedTree';
 import type { FormatName, LintOf, PackageFormat } from './format';
 import { dmoj } from './formats/dmoj';
 import { fps } from './formats/fps';
@@ -33,9 +34,14 @@ export async function formatOf(tree: Tree, wanted?: FormatName): Promise<Package
 /** Reads a package whole: of each problem what can be taken and what is to be said. */
 export async function readPackage(tree: Tree, wanted?: FormatName) {
   const format = await formatOf(tree, wanted);
+  const watched = new WatchedTree(tree, format);
   const problems = [];
-  for await (const found of format.read(tree)) problems.push(found);
-  if (!problems.length) throw new PackageFault('F01', format.title);
+  for await (const found of format.read(watched.tree)) {
+    watched.saw(found);
+    problems.push(found);
+  }
+  watched.tell();
+  if (!problems.length) throw new PackageFault('F01', `There is no problem of ${format.title} in it.`);
   return { format, problems, lint: tree.lint.items };
 }
 

@@ -157,18 +157,19 @@ export async function bytesOf(data: Data): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** The points of a case whose package does not say: its group's, or an even share. */
+/** The points of a case whose package does not say: its group's, or an even share, as the editor gives it. */
 export function scoresOf({ cases, groups }: Pick<PackagedProblem, 'cases' | 'groups'>): number[] {
   const free = cases.filter(each => each.group === undefined && each.score === undefined).length;
   const taken =
     groups.reduce((sum, { score }) => sum + score, 0) +
     cases.reduce((sum, each) => sum + (each.group === undefined ? (each.score ?? 0) : 0), 0);
   const rest = Math.max(0, 100 - taken);
-  let seen = 0;
+  let left = free;
   return cases.map(each => {
     const group = groups.find(({ id }) => id === each.group);
     if (each.score !== undefined || group) return each.score ?? group?.score ?? 0;
-    seen += 1;
-    return Math.floor((rest * seen) / free) - Math.floor((rest * (seen - 1)) / free);
+    left -= 1;
+    // The last ones get what is left over, a point each.
+    return Math.floor(rest / free) + (left < rest % free ? 1 : 0);
   });
 }

@@ -54,3 +54,19 @@ export function pointsIn(given: unknown, lint: LintList, where: string): number 
   }
   return number;
 }
+
+/** The same as a whole number; said when it was none. */
+export function wholePointsIn(given: unknown, lint: LintList, where: string): number {
+  const points = pointsIn(given, lint, where);
+  if (!Number.isInteger(points)) lint.add('J02', `${where}: ${points}`);
+  return Math.round(points);
+}
+
+/** The same of several that belong together: their sum stays. Those without points stay so. */
+export function wholePointsOf(given: readonly unknown[], lint: LintList, where: string): (number | undefined)[] {
+  const points = given.map(each => (each === undefined ? undefined : pointsIn(each, lint, where)));
+  const stated = points.filter(each => each !== undefined);
+  for (const each of stated) if (!Number.isInteger(each)) lint.add('J02', `${where}: ${each}`);
+  const whole = wholeScores(stated);
+  return points.map(each => (each === undefined ? undefined : whole.shift()));
+}

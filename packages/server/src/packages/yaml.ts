@@ -1,10 +1,12 @@
 import { parseDocument, stringify } from 'yaml';
+import { packageLimits } from './container/limits';
 import { type LintList, PackageFault } from './lint';
 
 const MOST_DEPTH = 50;
 
 /** Reads YAML or JSON: no custom tags, no merge keys, few aliases, no other schema than the core's. @throws PackageFault */
 export function readYaml(text: string, name: string): unknown {
+  if (text.length > packageLimits.yamlCharacters) throw new PackageFault('A03', name);
   checkDepth(text, name);
   const document = parseDocument(text, { schema: 'core', merge: false, resolveKnownTags: false, uniqueKeys: true, logLevel: 'silent' });
   const [fault] = document.errors;

@@ -1,3 +1,4 @@
+import type { ProblemFault } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AdminScreen, problemAdmin } from '../../testing/AdminScreen';
@@ -21,12 +22,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const decided = fn();
-const seen = (rows = appliedProblems) =>
+const seen = (rows = appliedProblems, faults: ProblemFault[] = []) =>
   framed(() => ({
     user: problemAdmin,
     address: '/admin/group-problem/apply',
     answers: {
       groupProblemDesk: { list: async () => onePage(rows), changeProgress: async (input: object) => void decided(input) },
+      problemCheck: { state: async () => ({ programs: [], checks: [], faults }) },
     },
   }));
 
@@ -47,6 +49,20 @@ export const Desk: Story = {
     const back = within(await screen.findByRole('alertdialog', { name: 'Return NIGHT2 to its group?' }));
     await userEvent.click(back.getByRole('button', { name: 'Return to its group' }));
     await waitFor(() => expect(decided).toHaveBeenLastCalledWith({ pid: 2, progress: 3 }));
+  },
+};
+
+/** What is not right about a problem is said before everybody sees it. */
+export const FailedChecks: Story = {
+  beforeEach: () => void decided.mockReset(),
+  decorators: [seen(appliedProblems, ['solutions', 'validator'])],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept NIGHT4' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Make NIGHT4 public?' }));
+    await expect(asked.getByText(/What failed when it was run last: .+ and Validator\.$/)).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(decided).not.toHaveBeenCalled();
   },
 };
 

@@ -10,6 +10,7 @@ import { PagedTable } from '../../parts/PagedTable';
 import { RowTitle } from '../../parts/RowTitle';
 import { useErrorToast } from '../../parts/useErrorToast';
 import { useTitle } from '../../site/useSite';
+import { useFailedChecks } from '../checks/useFailedChecks';
 import { adminProblemPhrases } from './adminProblemPhrases';
 import { Id, ProgressTag } from './useAdminProblemColumns';
 import { useAppliedProblems, useProblemMutations } from './useAdminProblems';
@@ -91,7 +92,9 @@ function Decision({ row: { id: pid, problemId, title, applyPublicProgress } }: {
   const toast = useToast();
   const showError = useErrorToast();
   const { decide } = useProblemMutations();
+  const failedChecks = useFailedChecks();
   const [asking, setAsking] = useState<'accept' | 'withdraw'>();
+  const [failed, setFailed] = useState<string>();
   const on = async (progress: ApplyProgress) => {
     await decide.mutateAsync({ pid, progress });
     toast({ tone: 'success', title: say(`decided${progress}`, { id: problemId }) });
@@ -101,19 +104,24 @@ function Decision({ row: { id: pid, problemId, title, applyPublicProgress } }: {
       {say(name)}
     </Button>
   );
+  /** Whoever accepts learns first which checks have failed. */
+  const askToAccept = async () => {
+    setFailed(await failedChecks(pid));
+    setAsking('accept');
+  };
   const isWaiting = applyPublicProgress === applied;
   return (
     <Actions>
-      {applyPublicProgress !== isPublic && button('accept', () => setAsking('accept'))}
+      {applyPublicProgress !== isPublic && button('accept', () => void askToAccept())}
       {isWaiting && button('refuse', () => void on(refused).catch(showError))}
       {applyPublicProgress === isPublic && button('withdraw', () => setAsking('withdraw'))}
       {(['accept', 'withdraw'] as const).map(deed => (
         <ConfirmDialog
           key={deed}
           title={say(`${deed}Ask`, { id: problemId })}
-          description={say(`${deed}Lead`, { title })}
+          description={[say(`${deed}Lead`, { title }), deed === 'accept' && failed].filter(Boolean).join(' ')}
           confirm={say(deed)}
-          tone={deed === 'accept' ? 'primary' : 'danger'}
+          tone={deed === 'accept' && failed === undefined ? 'primary' : 'danger'}
           open={asking === deed}
           onClose={() => setAsking(undefined)}
           onConfirm={() => on(deed === 'accept' ? isPublic : refused)}

@@ -11,6 +11,7 @@ import { reachDatabase } from '../reachDatabase';
 import type { Report } from '../report';
 import { checkNumbers } from '../verify/verify';
 import { DumpFault } from './dumpRows';
+import { moveFiles } from './moveFiles';
 import * as contests from './moveContests';
 import * as groups from './moveGroups';
 import * as problems from './moveProblems';
@@ -18,11 +19,14 @@ import * as messages from './moveMessages';
 import { CASE_RESULTS_PRESENT, moveCaseResults, moveSubmissions } from './moveSubmissions';
 import * as talk from './moveTalk';
 import { moveUsers } from './moveUsers';
+import { OldFiles } from './oldFiles';
 import { type KnownTable, knownTables, prepare, stage, type Staged } from './staging';
 
 export interface ImportOptions {
   /** The folder of files of the other site. */
   files?: string | undefined;
+  /** Where the other site is, such as https://oj.example.org: texts may name their files with it. */
+  site?: string | undefined;
   /** Of the times in the dump. */
   timeZone: string;
 }
@@ -48,6 +52,7 @@ export async function importHoj(dump: string, options: ImportOptions, config: Co
   if (!(await stat(dump).catch(() => undefined))?.isFile()) throw new Refused(`${dump} is no file.`);
   if (options.files && !(await stat(options.files).catch(() => undefined))?.isDirectory())
     throw new Refused(`${options.files} is no folder.`);
+  const site = options.site === undefined ? undefined : originOf(options.site);
   await using server = await reachDatabase(config);
   const database = openDatabase(server.url, { connections: 3 });
   const client = await database.$client.connect();
@@ -61,11 +66,14 @@ export async function importHoj(dump: string, options: ImportOptions, config: Co
     if (!staged.counts.get('user_info'))
       throw new Refused('The dump has no users (table user_info): it is not one of such a site, or not whole.');
     const compared = await moveAll(client, staged, { config, report, files: options.files });
+    report.stage('pictures and files of texts');
+    const files = new OldFiles(client, report, options.files, { database, config });
+    await moveFiles(client, files, site);
     await followUp(database, client, report);
     await dropStaged(client);
     const added = Object.fromEntries(compared.map(({ table, added }) => [table, added]));
     await database.transaction(tx => recordAudit(tx, operator, { action: 'import.hoj', target: dump, after: added }));
-    return tell(compared, staged, report);
+    return tell(compared, staged, files, report);
   } catch (reason) {
     if (reason instanceof DumpFault) throw new Refused(reason.message);
     throw reason;
@@ -73,6 +81,13 @@ export async function importHoj(dump: string, options: ImportOptions, config: Co
     client.release(true);
     await database.$client.end();
   }
+}
+
+function originOf(site: string): string {
+  const address = URL.canParse(site) ? new URL(site) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol))
+    throw new Refused(`${site} is no address of a site; such as https://oj.example.org.`);
+  return address.origin;
 }
 
 /** What a killed run had asked the database for may still be on its way: it is waited for. */
@@ -195,7 +210,7 @@ async function dropStaged(client: PoolClient) {
   for (const table of Object.keys(knownTables)) await client.query(`drop table if exists hoj_import."${table}"`);
 }
 
-function tell(compared: Compared[], { counts, left }: Staged, report: Report): number {
+function tell(compared: Compared[], { counts, left }: Staged, { brought, missing: missingFiles }: OldFiles, report: Report): number {
   const missing = Object.keys(knownTables).filter(table => !counts.has(table as KnownTable));
   const differing = compared.filter(({ rows, present }) => present !== rows);
   const text = [
@@ -203,9 +218,10 @@ function tell(compared: Compared[], { counts, left }: Staged, report: Report): n
       ({ table, rows, added, present }) =>
         `${knownTables[table]}: ${rows} in the dump, ${present} here, ${added} of them new${present === rows ? '' : '  <- differs'}`,
     ),
+    `pictures and files of texts: ${brought} brought${missingFiles.length ? `, ${missingFiles.length} not, which are named above` : ''}`,
     ...(missing.length ? [`The dump has no rows of: ${missing.join(', ')}.`] : []),
     ...(left.size ? [`Not brought: ${[...left].map(([table, rows]) => `${table} (${rows} rows)`).join(', ')}.`] : []),
   ].join('\n');
-  report.result(text, { tables: compared, missing, left: Object.fromEntries(left) });
-  return differing.length ? exitCodes.found : exitCodes.done;
+  report.result(text, { tables: compared, missing, left: Object.fromEntries(left), files: { brought, missing: missingFiles } });
+  return differing.length || missingFiles.length ? exitCodes.found : exitCodes.done;
 }

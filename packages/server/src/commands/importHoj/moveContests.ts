@@ -1,10 +1,6 @@
 import type { PoolClient } from 'pg';
 import { hashPassword } from '../../features/account/passwords';
-import { known, link, move, passwordsOf } from './moves';
-
-const created = `coalesce(hoj_import.moment(r->>'gmt_create'), now())`;
-const modified = `coalesce(hoj_import.moment(r->>'gmt_modified'), now())`;
-const group = `(select g.id from hoj_import.ids g where g.kind = 'group' and g.old = s.r->>'gid')`;
+import { created, group, known, link, modified, move, passwordsOf } from './moves';
 
 /** Contests, whose boards follow from their submissions. */
 export async function moveContests(client: PoolClient): Promise<number> {
@@ -12,10 +8,10 @@ export async function moveContests(client: PoolClient): Promise<number> {
   return move(client, {
     kind: 'contest',
     target: 'contests',
-    source: `select s.r->>'id' as old, s.r, u.id as uid, ${group} as gid, $1::jsonb as passwords,
+    source: `select s.n, s.r->>'id' as old, s.r, u.id as uid, ${group} as gid, $1::jsonb as passwords,
       hoj_import.moment(s.r->>'start_time') as start_at, hoj_import.moment(s.r->>'end_time') as end_at
       from hoj_import.contest s ${known('u', 'user', 'uid')}
-      where hoj_import.moment(s.r->>'start_time') < hoj_import.moment(s.r->>'end_time') order by s.n`,
+      where hoj_import.moment(s.r->>'start_time') < hoj_import.moment(s.r->>'end_time')`,
     columns: {
       title: `left(coalesce(r->>'title', ''), 255)`,
       description: `coalesce(r->>'description', '')`,
@@ -49,8 +45,8 @@ export const moveContestProblems = (client: PoolClient) =>
   move(client, {
     kind: 'contestProblem',
     target: 'contest_problems',
-    source: `select s.r->>'id' as old, s.r, c.id as cid, p.id as pid from hoj_import.contest_problem s
-      ${known('c', 'contest', 'cid')} ${known('p', 'problem', 'pid')} order by s.n`,
+    source: `select s.n, s.r->>'id' as old, s.r, c.id as cid, p.id as pid from hoj_import.contest_problem s
+      ${known('c', 'contest', 'cid')} ${known('p', 'problem', 'pid')}`,
     columns: {
       contest_id: 'cid',
       problem_id: 'pid',
@@ -69,22 +65,27 @@ export const moveRegistrations = (client: PoolClient) =>
      ${known('c', 'contest', 'cid')} ${known('u', 'user', 'uid')}`,
   );
 
+/** What announcements and notices have in common. */
+const written = {
+  title: `left(coalesce(r->>'title', ''), 255)`,
+  content: `coalesce(r->>'content', '')`,
+  author_id: 'uid',
+  created_at: created,
+  modified_at: modified,
+} as const;
+
 /** Announcements of the site and of groups; those of contests hang on a table of their own. */
 export const moveAnnouncements = (client: PoolClient) =>
   move(client, {
     kind: 'announcement',
     target: 'announcements',
-    source: `select s.r->>'id' as old, s.r, u.id as uid, ${group} as gid from hoj_import.announcement s ${known('u', 'user', 'uid')}
+    source: `select s.n, s.r->>'id' as old, s.r, u.id as uid, ${group} as gid from hoj_import.announcement s ${known('u', 'user', 'uid')}
       where not exists (select from hoj_import.contest_announcement x where x.r->>'aid' = s.r->>'id')
-        and (coalesce(s.r->>'gid', '0') = '0' or ${group} is not null) order by s.n`,
+        and (coalesce(s.r->>'gid', '0') = '0' or ${group} is not null)`,
     columns: {
-      title: `left(coalesce(r->>'title', ''), 255)`,
-      content: `coalesce(r->>'content', '')`,
-      author_id: 'uid',
+      ...written,
       group_id: 'gid',
       status: `case when r->>'status' = '1' then 1 else 0 end`,
-      created_at: created,
-      modified_at: modified,
     },
   });
 
@@ -92,15 +93,11 @@ export const moveContestAnnouncements = (client: PoolClient) =>
   move(client, {
     kind: 'contestAnnouncement',
     target: 'contest_announcements',
-    source: `select s.r->>'id' as old, a.r, u.id as uid, c.id as cid from hoj_import.contest_announcement s
-      join hoj_import.announcement a on a.r->>'id' = s.r->>'aid' ${known('u', 'user', 'uid', 'a')} ${known('c', 'contest', 'cid')} order by s.n`,
+    source: `select s.n, s.r->>'id' as old, a.r, u.id as uid, c.id as cid from hoj_import.contest_announcement s
+      join hoj_import.announcement a on a.r->>'id' = s.r->>'aid' ${known('u', 'user', 'uid', 'a')} ${known('c', 'contest', 'cid')}`,
     columns: {
       contest_id: 'cid',
-      author_id: 'uid',
-      title: `left(coalesce(r->>'title', ''), 255)`,
-      content: `coalesce(r->>'content', '')`,
-      created_at: created,
-      modified_at: modified,
+      ...written,
     },
   });
 
@@ -108,16 +105,12 @@ export const moveNotices = (client: PoolClient) =>
   move(client, {
     kind: 'notice',
     target: 'notices',
-    source: `select s.r->>'id' as old, s.r, u.id as uid, x.id as recipient from hoj_import.admin_sys_notice s
+    source: `select s.n, s.r->>'id' as old, s.r, u.id as uid, x.id as recipient from hoj_import.admin_sys_notice s
       ${known('u', 'user', 'admin_id')} left join hoj_import.ids x on x.kind = 'user' and x.old = s.r->>'recipient_id'
-      where s.r->>'type' in ('All', 'Single', 'Admin') order by s.n`,
+      where s.r->>'type' in ('All', 'Single', 'Admin')`,
     columns: {
-      title: `left(coalesce(r->>'title', ''), 255)`,
-      content: `coalesce(r->>'content', '')`,
+      ...written,
       audience: `r->>'type'`,
       recipient_id: 'recipient',
-      author_id: 'uid',
-      created_at: created,
-      modified_at: modified,
     },
   });

@@ -1,10 +1,6 @@
 import type { PoolClient } from 'pg';
 import { hashPassword } from '../../features/account/passwords';
-import { known, link, move, passwordsOf } from './moves';
-
-const created = `coalesce(hoj_import.moment(r->>'gmt_create'), now())`;
-const modified = `coalesce(hoj_import.moment(r->>'gmt_modified'), now())`;
-const group = `(select g.id from hoj_import.ids g where g.kind = 'group' and g.old = s.r->>'gid')`;
+import { created, group, known, link, modified, move, passwordsOf } from './moves';
 
 /** A name that another group has here gets the old number behind it. */
 const freeName = (column: string, field: string, most: number, key: string) =>
@@ -15,9 +11,9 @@ export const moveGroups = (client: PoolClient) =>
   move(client, {
     kind: 'group',
     target: 'groups',
-    source: `select s.r->>'id' as old, s.r, u.id as uid, ${freeName('name', 'name', 25, 'lower')} as free_name,
+    source: `select s.n, s.r->>'id' as old, s.r, u.id as uid, ${freeName('name', 'name', 25, 'lower')} as free_name,
       ${freeName('short_name', 'short_name', 10, 'upper')} as free_short from hoj_import."group" s ${known('u', 'user', 'uid')}
-      where coalesce(s.r->>'name', '') <> '' and coalesce(s.r->>'short_name', '') <> '' order by s.n`,
+      where coalesce(s.r->>'name', '') <> '' and coalesce(s.r->>'short_name', '') <> ''`,
     columns: {
       name: 'free_name',
       short_name: 'free_short',
@@ -61,7 +57,7 @@ export async function moveTrainingCategories(client: PoolClient): Promise<number
   return move(client, {
     kind: 'trainingCategory',
     target: 'training_categories',
-    source: `select distinct on (${sameName}, ${group}) s.r->>'id' as old, s.r, ${group} as gid from hoj_import.training_category s
+    source: `select distinct on (${sameName}, ${group}) s.n, s.r->>'id' as old, s.r, ${group} as gid from hoj_import.training_category s
       where coalesce(s.r->>'name', '') <> '' order by ${sameName}, ${group}, s.n`,
     columns: {
       name: `left(r->>'name', 64)`,
@@ -80,12 +76,12 @@ export async function moveTrainings(client: PoolClient): Promise<number> {
   return move(client, {
     kind: 'training',
     target: 'trainings',
-    source: `select s.r->>'id' as old, s.r, u.id as uid, ${group} as gid, $1::jsonb as passwords,
+    source: `select s.n, s.r->>'id' as old, s.r, u.id as uid, ${group} as gid, $1::jsonb as passwords,
       coalesce((select c.id from hoj_import.mapping_training_category m
         join hoj_import.ids c on c.kind = 'trainingCategory' and c.old = m.r->>'cid' where m.r->>'tid' = s.r->>'id' limit 1),
         (select id from training_categories where name = 'HOJ' and group_id is null)) as category
       from hoj_import.training s
-      join hoj_import.user_info a on a.r->>'username' = s.r->>'author' ${known('u', 'user', 'uuid', 'a')} order by s.n`,
+      join hoj_import.user_info a on a.r->>'username' = s.r->>'author' ${known('u', 'user', 'uuid', 'a')}`,
     columns: {
       title: `left(coalesce(r->>'title', ''), 255)`,
       description: `coalesce(r->>'description', '')`,
@@ -107,8 +103,8 @@ export const moveTrainingProblems = (client: PoolClient) =>
   move(client, {
     kind: 'trainingProblem',
     target: 'training_problems',
-    source: `select s.r->>'id' as old, s.r, t.id as tid, p.id as pid from hoj_import.training_problem s
-      ${known('t', 'training', 'tid')} ${known('p', 'problem', 'pid')} order by s.n`,
+    source: `select s.n, s.r->>'id' as old, s.r, t.id as tid, p.id as pid from hoj_import.training_problem s
+      ${known('t', 'training', 'tid')} ${known('p', 'problem', 'pid')}`,
     columns: {
       training_id: 'tid',
       problem_id: 'pid',

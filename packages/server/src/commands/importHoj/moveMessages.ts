@@ -1,16 +1,14 @@
 import type { PoolClient } from 'pg';
-import { known, link, move } from './moves';
-
-const created = `coalesce(hoj_import.moment(r->>'gmt_create'), now())`;
+import { created, known, link, move } from './moves';
 
 /** What the site has written to one person, or to admins: each recipient's own row refers to the notice. */
-export const movePersonalNotices = (client: PoolClient) =>
-  move(client, {
+export async function movePersonalNotices(client: PoolClient): Promise<number> {
+  await moveMarks(client);
+  return move(client, {
     kind: 'personalMessage',
     target: 'messages',
-    source: `select s.r->>'id' as old, s.r, u.id as uid, n.id as notice, x.author_id as sender from hoj_import.user_sys_notice s
-      ${known('u', 'user', 'recipient_id')} ${known('n', 'notice', 'sys_notice_id')} join notices x on x.id = n.id and x.audience <> 'All'
-      order by s.n`,
+    source: `select s.n, s.r->>'id' as old, s.r, u.id as uid, n.id as notice, x.author_id as sender from hoj_import.user_sys_notice s
+      ${known('u', 'user', 'recipient_id')} ${known('n', 'notice', 'sys_notice_id')} join notices x on x.id = n.id and x.audience <> 'All'`,
     columns: {
       user_id: 'uid',
       kind: `'mine'`,
@@ -20,8 +18,22 @@ export const movePersonalNotices = (client: PoolClient) =>
       created_at: created,
     },
   });
+}
 
-/** Marks of who has read a notice to everybody are not kept: it counts as new. */
+/**
+ * How far somebody has read the notices to everybody: up to the first that the dump has as unread. Whoever has a mark here keeps it.
+ */
+async function moveMarks(client: PoolClient): Promise<void> {
+  await client.query(
+    `insert into notice_marks (user_id, read_up_to)
+     select id, least(max(notice) filter (where is_read), min(notice) filter (where not is_read) - 1) from (
+       select u.id, n.id as notice, hoj_import.flag(s.r->>'state', false) as is_read from hoj_import.user_sys_notice s
+       ${known('u', 'user', 'recipient_id')} ${known('n', 'notice', 'sys_notice_id')} join notices x on x.id = n.id and x.audience = 'All') told
+     group by id having bool_or(is_read) on conflict (user_id) do nothing`,
+  );
+}
+
+/** Rows about notices to everybody are marks, not messages. */
 export const PERSONAL_NOTICES_PRESENT = `select (select count(*) from hoj_import.ids where kind = 'personalMessage')
   + (select count(*) from hoj_import.user_sys_notice s join hoj_import.ids n on n.kind = 'notice' and n.old = s.r->>'sys_notice_id'
      join notices x on x.id = n.id and x.audience = 'All')`;
@@ -31,13 +43,13 @@ export const moveDeeds = (client: PoolClient) =>
   move(client, {
     kind: 'deed',
     target: 'messages',
-    source: `select s.r->>'id' as old, s.r, u.id as uid, b.id as sender, d.id as did, d.group_id as gid, coalesce(d.title, c.title) as title, coalesce(d.id, c.id) as place
+    source: `select s.n, s.r->>'id' as old, s.r, u.id as uid, b.id as sender, d.id as did, d.group_id as gid, coalesce(d.title, c.title) as title, coalesce(d.id, c.id) as place
       from hoj_import.msg_remind s ${known('u', 'user', 'recipient_id')} ${known('b', 'user', 'sender_id')}
       left join hoj_import.ids i on i.old = s.r->>'source_id'
         and i.kind = case s.r->>'source_type' when 'Discussion' then 'discussion' when 'Contest' then 'contest' end
       left join discussions d on i.kind = 'discussion' and d.id = i.id
       left join contests c on i.kind = 'contest' and c.id = i.id
-      where coalesce(d.id, c.id) is not null and s.r->>'action' in ('Discuss', 'Reply', 'Like_Post', 'Like_Discuss') order by s.n`,
+      where coalesce(d.id, c.id) is not null and s.r->>'action' in ('Discuss', 'Reply', 'Like_Post', 'Like_Discuss')`,
     columns: {
       user_id: 'uid',
       kind: `case r->>'action' when 'Discuss' then 'comment' when 'Reply' then 'reply' else 'like' end`,
@@ -75,8 +87,8 @@ export const movePrints = (client: PoolClient) =>
   move(client, {
     kind: 'print',
     target: 'contest_prints',
-    source: `select s.r->>'id' as old, s.r, c.id as cid, u.id as uid from hoj_import.contest_print s ${known('c', 'contest', 'cid')}
-      ${named('u', 'username')} order by s.n`,
+    source: `select s.n, s.r->>'id' as old, s.r, c.id as cid, u.id as uid from hoj_import.contest_print s ${known('c', 'contest', 'cid')}
+      ${named('u', 'username')}`,
     columns: {
       contest_id: 'cid',
       user_id: 'uid',

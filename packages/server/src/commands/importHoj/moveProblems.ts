@@ -4,20 +4,18 @@ import path from 'node:path';
 import type { PoolClient } from 'pg';
 import type { FileStore, Stored } from '../../files/store';
 import type { Report } from '../report';
-import { known, link, move } from './moves';
+import { created, group, known, link, modified, move } from './moves';
 
 /** Who is meant by a name; the super admin where nobody here has it. */
 const author = (field: string) =>
   `coalesce((select i.id from hoj_import.user_info u join hoj_import.ids i on i.kind = 'user' and i.old = u.r->>'uuid'
      where u.r->>'username' = s.r->>'${field}' limit 1), (select id from users where role = 1000 order by id limit 1))`;
 
-const group = `(select g.id from hoj_import.ids g where g.kind = 'group' and g.old = s.r->>'gid')`;
-
 export async function moveProblems(client: PoolClient): Promise<number> {
   const count = await move(client, {
     kind: 'problem',
     target: 'problems',
-    source: `select s.r->>'id' as old, s.r, ${author('author')} as author, ${group} as gid,
+    source: `select s.n, s.r->>'id' as old, s.r, ${author('author')} as author, ${group} as gid,
       -- A display id that is taken here gets the old number behind it.
       case when exists (select from problems p where p.problem_id = upper(s.r->>'problem_id')) then left(upper(s.r->>'problem_id'), 50) || '_' || (s.r->>'id')
         else left(upper(s.r->>'problem_id'), 64) end as display_id,
@@ -26,7 +24,7 @@ export async function moveProblems(client: PoolClient): Promise<number> {
       (select jsonb_object_agg(l.r->>'name', t.r->>'code') from hoj_import.code_template t
         join hoj_import.language l on l.r->>'id' = t.r->>'lid'
         where t.r->>'pid' = s.r->>'id' and hoj_import.flag(t.r->>'status', true) and t.r->>'code' is not null) as templates
-      from hoj_import.problem s where coalesce(s.r->>'problem_id', '') <> '' order by s.n`,
+      from hoj_import.problem s where coalesce(s.r->>'problem_id', '') <> ''`,
     columns: {
       problem_id: 'display_id',
       title: `left(coalesce(r->>'title', ''), 255)`,
@@ -64,8 +62,8 @@ export async function moveProblems(client: PoolClient): Promise<number> {
       apply_public_progress: `case when r->>'apply_public_progress' in ('1', '2', '3') then (r->>'apply_public_progress')::smallint end`,
       remote_oj: `case when hoj_import.flag(r->>'is_remote', false) then left(split_part(r->>'problem_id', '-', 1), 8) end`,
       remote_target: `case when hoj_import.flag(r->>'is_remote', false) then left(substr(r->>'problem_id', strpos(r->>'problem_id', '-') + 1), 64) end`,
-      created_at: `coalesce(hoj_import.moment(r->>'gmt_create'), now())`,
-      modified_at: `coalesce(hoj_import.moment(r->>'gmt_modified'), now())`,
+      created_at: created,
+      modified_at: modified,
     },
   });
   await link(client, 'problem_counts', ['problem_id'], `select id from hoj_import.ids where kind = 'problem'`);
@@ -82,7 +80,7 @@ export async function moveTags(client: PoolClient): Promise<number> {
   return move(client, {
     kind: 'tag',
     target: 'tags',
-    source: `select distinct on (left(s.r->>'name', 64), ${place}, ${group}) s.r->>'id' as old, s.r, ${place} as oj, ${group} as gid
+    source: `select distinct on (left(s.r->>'name', 64), ${place}, ${group}) s.n, s.r->>'id' as old, s.r, ${place} as oj, ${group} as gid
       from hoj_import.tag s where coalesce(s.r->>'name', '') <> '' order by left(s.r->>'name', 64), ${place}, ${group}, s.n`,
     columns: { name: `left(r->>'name', 64)`, color: `left(nullif(r->>'color', ''), 20)`, oj: 'oj', group_id: 'gid' },
   });

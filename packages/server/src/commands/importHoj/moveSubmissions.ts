@@ -18,10 +18,10 @@ export async function moveSubmissions(client: PoolClient, report: Report): Promi
     moved += await move(client, {
       kind: 'submission',
       target: 'submissions',
-      source: `select s.r->>'submit_id' as old, s.r, u.id as uid, p.id as pid, c.id as cid
+      source: `select s.n, s.r->>'submit_id' as old, s.r, u.id as uid, p.id as pid, c.id as cid
         from hoj_import.judge s ${known('u', 'user', 'uid')} ${known('p', 'problem', 'pid')}
         left join hoj_import.ids c on c.kind = 'contest' and c.old = s.r->>'cid'
-        where s.n > $1 and s.n <= $2 and (c.id is not null or coalesce(s.r->>'cid', '0') = '0') order by s.n`,
+        where s.n > $1 and s.n <= $2 and (c.id is not null or coalesce(s.r->>'cid', '0') = '0')`,
       columns: {
         user_id: 'uid',
         problem_id: 'pid',

@@ -1,10 +1,8 @@
 import type { PoolClient } from 'pg';
 import { tokensOf } from '../../database/searchTokens';
-import { known, link, move } from './moves';
+import { created, group, known, link, modified, move } from './moves';
 
 const AT_ONCE = 500;
-const created = `coalesce(hoj_import.moment(r->>'gmt_create'), now())`;
-const group = `(select g.id from hoj_import.ids g where g.kind = 'group' and g.old = s.r->>'gid')`;
 
 /** A category that is here already under its name is that one. */
 export async function moveCategories(client: PoolClient): Promise<number> {
@@ -15,7 +13,7 @@ export async function moveCategories(client: PoolClient): Promise<number> {
   return move(client, {
     kind: 'category',
     target: 'discussion_categories',
-    source: `select distinct on (left(s.r->>'name', 50)) s.r->>'id' as old, s.r from hoj_import.category s
+    source: `select distinct on (left(s.r->>'name', 50)) s.n, s.r->>'id' as old, s.r from hoj_import.category s
       where coalesce(s.r->>'name', '') <> '' order by left(s.r->>'name', 50), s.n`,
     columns: { name: `left(r->>'name', 50)` },
   });
@@ -45,11 +43,11 @@ export async function moveDiscussions(client: PoolClient): Promise<number> {
     moved += await move(client, {
       kind: 'discussion',
       target: 'discussions',
-      source: `select s.r->>'id' as old, s.r, u.id as uid, c.id as category, ${group} as gid, $1::jsonb as tokens,
+      source: `select s.n, s.r->>'id' as old, s.r, u.id as uid, c.id as category, ${group} as gid, $1::jsonb as tokens,
         (select p.id from problems p join hoj_import.ids i on i.kind = 'problem' and i.id = p.id
           join hoj_import.problem o on o.r->>'id' = i.old where o.r->>'problem_id' = s.r->>'pid' limit 1) as pid
         from hoj_import.discussion s ${known('u', 'user', 'uid')} ${known('c', 'category', 'category_id')}
-        where $1::jsonb ? (s.r->>'id') order by s.n`,
+        where $1::jsonb ? (s.r->>'id')`,
       columns: {
         category_id: 'category',
         group_id: 'gid',
@@ -63,7 +61,7 @@ export async function moveDiscussions(client: PoolClient): Promise<number> {
         view_count: `greatest(coalesce(hoj_import.whole(r->>'view_num'), 0), 0)`,
         search: `array_to_tsvector(array(select jsonb_array_elements_text(tokens->old)))`,
         created_at: created,
-        modified_at: `coalesce(hoj_import.moment(r->>'gmt_modified'), now())`,
+        modified_at: modified,
       },
       parameters: [JSON.stringify(tokens)],
     });
@@ -83,12 +81,12 @@ export const moveComments = (client: PoolClient) =>
   move(client, {
     kind: 'comment',
     target: 'comments',
-    source: `select s.r->>'id' as old, s.r, u.id as uid, c.id as cid, d.id as did, x.author_id = u.id as organises from hoj_import.comment s
+    source: `select s.n, s.r->>'id' as old, s.r, u.id as uid, c.id as cid, d.id as did, x.author_id = u.id as organises from hoj_import.comment s
       ${known('u', 'user', 'from_uid')}
       left join hoj_import.ids c on c.kind = 'contest' and c.old = s.r->>'cid'
       left join contests x on x.id = c.id
       left join hoj_import.ids d on d.kind = 'discussion' and d.old = s.r->>'did'
-      where num_nonnulls(c.id, d.id) = 1 and coalesce(s.r->>'status', '0') = '0' order by s.n`,
+      where num_nonnulls(c.id, d.id) = 1 and coalesce(s.r->>'status', '0') = '0'`,
     columns: {
       contest_id: 'cid',
       discussion_id: 'did',
@@ -103,9 +101,9 @@ export const moveReplies = (client: PoolClient) =>
   move(client, {
     kind: 'reply',
     target: 'comments',
-    source: `select s.r->>'id' as old, s.r, u.id as uid, t.id as to_id, p.id as parent, p.contest_id, p.discussion_id from hoj_import.reply s
+    source: `select s.n, s.r->>'id' as old, s.r, u.id as uid, t.id as to_id, p.id as parent, p.contest_id, p.discussion_id from hoj_import.reply s
       ${known('u', 'user', 'from_uid')} ${known('t', 'user', 'to_uid')} ${known('k', 'comment', 'comment_id')} join comments p on p.id = k.id
-      where coalesce(s.r->>'status', '0') = '0' order by s.n`,
+      where coalesce(s.r->>'status', '0') = '0'`,
     columns: {
       contest_id: 'contest_id',
       discussion_id: 'discussion_id',

@@ -1,18 +1,27 @@
 import type { PoolClient } from 'pg';
 
+/** Of a row `r`: when it was made and changed. */
+export const created = `coalesce(hoj_import.moment(r->>'gmt_create'), now())`;
+export const modified = `coalesce(hoj_import.moment(r->>'gmt_modified'), now())`;
+/** The number here of the group that a row of the dump `s` belongs to. */
+export const group = `(select g.id from hoj_import.ids g where g.kind = 'group' and g.old = s.r->>'gid')`;
+
 /** A kind of thing that gets a number here. */
 export interface Move {
   kind: string;
   /** The table that it is stored in. */
   target: string;
-  /** A query whose rows have `old`, the key in the dump, and what `columns` name. */
+  /** A query whose rows have `old`, the key in the dump, `n`, their place in it, and what `columns` name. */
   source: string;
   /** Columns of the target, each with an expression over a row of the source. */
   columns: Readonly<Record<string, string>>;
   parameters?: readonly unknown[];
 }
 
-/** Stores what is not here yet, and under which number: in one statement, so both or neither. @returns how many were stored. */
+/**
+ * Stores what is not here yet, and under which number: in one statement, so both or neither. Numbers are given in the order of the dump,
+ * which is made last: the joins before keep none. @returns how many were stored.
+ */
 export async function move(client: PoolClient, { kind, target, source, columns, parameters = [] }: Move): Promise<number> {
   const names = Object.keys(columns);
   const { rowCount } = await client.query(
@@ -20,6 +29,7 @@ export async function move(client: PoolClient, { kind, target, source, columns, 
      fresh as (
        select nextval(pg_get_serial_sequence('${target}', 'id'))::integer as new_id, waiting.* from (
          select source.* from source where not exists (select from hoj_import.ids i where i.kind = '${kind}' and i.old = source.old)
+         order by source.n
        ) waiting
      ),
      kept as (insert into hoj_import.ids (kind, old, id) select '${kind}', old, new_id from fresh)

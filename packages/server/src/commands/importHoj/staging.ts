@@ -40,6 +40,7 @@ export const knownTables = {
   admin_sys_notice: 'notices',
   user_sys_notice: 'notices to one person',
   msg_remind: 'messages about comments, replies and likes',
+  file: 'owners of files',
 } as const;
 export type KnownTable = keyof typeof knownTables;
 
@@ -50,12 +51,13 @@ const MOST_CHARACTERS = 4 << 20;
 
 /**
  * Beside the tables of the site: the rows of the dump as they are (`r`, in their order `n`), made anew each time; and `ids`, which says under
- * which number a row of the dump is here. It stays, so that the same dump, or a later one of the same site, brings what is not here yet.
+ * which number a row of the dump is here, and `files`, under which address a file is. They stay, so that the same dump, or a later one of the same site, brings what is not here yet.
  */
 export const prepare = async (client: PoolClient, timeZone: string) => {
   await client.query(`
     create schema if not exists hoj_import;
     create table if not exists hoj_import.ids (kind text, old text, id integer not null, primary key (kind, old));
+    create table if not exists hoj_import.files (old text primary key, link text not null);
     create or replace function hoj_import.moment(given text) returns timestamptz language sql stable as
       $$ select case when given is null or given like '0000%' then null else given::timestamp at time zone ${client.escapeLiteral(timeZone)} end $$;
     create or replace function hoj_import.flag(given text, otherwise boolean) returns boolean language sql immutable as

@@ -1,25 +1,20 @@
 import { ApiError, type contract, type ServerInput } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { GroupScopes } from '../../access/groupScope';
-import type { Caller, IncomingFile, RequestContext } from '../../api/caller';
+import type { Caller, RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
-import type { Arrived } from '../../files/store';
 import { type Actor, recordAudit } from '../audit/audit.queries';
-import { Pictures } from '../picture/pictures';
 import { PublicFiles } from '../picture/publicFiles';
 import { AttachmentQueries } from './attachment.queries';
-import { fileLinkTo, mayRemove, roomOf, shownName } from './attachment.rules';
-import { endingOf, type FileKind, kindOf } from './fileKinds';
+import { mayRemove, roomOf } from './attachment.rules';
+import { AttachmentFiles, MOST_FILE_BYTES, MOST_PICTURE_BYTES, type StoreRow } from './attachmentFiles';
+import { endingOf, kindOf } from './fileKinds';
 import { KeyedMutex } from './keyedMutex';
 
 type Api = typeof contract.attachment;
 type Upload = Actor & { context: RequestContext };
 
-const MOST_PICTURE_BYTES = 4 << 20;
-const MOST_FILE_BYTES = 128 << 20;
 const HOUR_S = 3_600;
 
 /** Pictures and files in texts. They stay until somebody takes them away: a text elsewhere, or one that is not saved yet, may link them. */
@@ -30,7 +25,7 @@ export class AttachmentService {
 
   constructor(
     private readonly queries: AttachmentQueries,
-    private readonly pictures: Pictures,
+    private readonly taking: AttachmentFiles,
     private readonly files: PublicFiles,
     private readonly groups: GroupScopes,
     @InjectDatabase() database: Database,
@@ -40,20 +35,15 @@ export class AttachmentService {
 
   async uploadPicture({ gid }: ServerInput<Api['uploadPicture']>, upload: Upload) {
     await this.groups.checkStaff(gid, upload.caller);
-    return this.inTurn(upload, async ({ caller, context }) => this.keepPicture(await context.file('image', MOST_PICTURE_BYTES), caller));
+    return this.inTurn(upload, async ({ caller, context }) =>
+      this.taking.keepPicture(await context.file('image', MOST_PICTURE_BYTES), this.storeFor(caller)),
+    );
   }
 
   uploadFile(upload: Upload) {
-    return this.inTurn(upload, async ({ caller, context }) => {
-      const file = await context.file('file', MOST_FILE_BYTES);
-      const name = shownName(file.name);
-      const kind = kindOf(name);
-      if (!kind) throw new ApiError('attachment.type');
-      await using arrived = await this.files.arrive(file.bytes);
-      if (kind !== 'picture') return await this.keepFile(arrived, { name, kind }, caller);
-      if (arrived.bytes > MOST_PICTURE_BYTES) throw new ApiError('picture.tooLarge');
-      return await this.keepPicture({ name, bytes: createReadStream(arrived.path) }, caller);
-    });
+    return this.inTurn(upload, async ({ caller, context }) =>
+      this.taking.keep(await context.file('file', MOST_FILE_BYTES), this.storeFor(caller)),
+    );
   }
 
   async remove({ fileId }: ServerInput<Api['remove']>, actor: Actor) {
@@ -80,22 +70,10 @@ export class AttachmentService {
     return { type: found.type, body: await this.files.read(found.hash), fileName: found.name, tag: found.hash, isFramed };
   }
 
-  private async keepFile(arrived: Arrived, { name, kind }: { name: string; kind: FileKind }, caller: Caller) {
-    if (!(await kind.isMeant(arrived.path))) throw new ApiError('attachment.type');
-    const { hash, bytes } = arrived;
-    const key = randomBytes(16).toString('hex');
-    return this.files.keepFor(arrived, async tx => {
-      const fileId = await this.queries.addWithinRoom(tx, { key, hash, name, type: kind.type, bytes, userId: caller.id }, caller);
-      return { link: fileLinkTo(key, name), fileId };
-    });
-  }
-
-  private keepPicture(file: IncomingFile, caller: Caller) {
-    return this.pictures.keep(file, async (tx, { hash, url, type, bytes }) => ({
-      link: url,
-      fileId: await this.queries.addWithinRoom(tx, { hash, name: shownName(file.name), type, bytes, userId: caller.id }, caller),
-    }));
-  }
+  private storeFor =
+    (caller: Caller): StoreRow =>
+    (tx, unowned) =>
+      this.queries.addWithinRoom(tx, { ...unowned, userId: caller.id }, caller);
 
   /** One upload of a user at a time: what has not been counted yet is never more than one file. Nothing is read before its turn. */
   private inTurn<Answer>(upload: Upload, work: (upload: Upload) => Promise<Answer>) {

@@ -17,6 +17,7 @@ import { openLimiter, spend } from '../../database/limiter';
 import { FileStore } from '../../files/store';
 import { packageLimits } from '../../packages/container/limits';
 import type { Tree } from '../../packages/container/tree';
+import { WatchedTree } from '../../packages/container/watchedTree';
 import { openPackage } from '../../packages/container/zipTree';
 import type { FormatName, FoundProblem } from '../../packages/format';
 import { formatOf } from '../../packages/formats';
@@ -41,6 +42,8 @@ type Api = typeof contract.problemPackage;
 type Wanted = ServerInput<Api['take']>['problems'][number];
 
 const HOUR_S = 3_600;
+/** In place of a handle, of cases that are only looked at. */
+const UNKEPT = '0'.repeat(32);
 const LEFT_BEHIND_MS = 24 * HOUR_S * 1000;
 
 /** Problems out of packages: first a look, then those that are wanted, each by itself. */
@@ -158,12 +161,15 @@ export class PackageImport {
       await using tree = await this.open(filePath, fileName);
       const format = await formatOf(tree, wanted);
       const offered = await this.offered();
+      const watched = new WatchedTree(tree, format);
       const found = [];
-      for await (const each of format.read(tree)) {
+      for await (const each of format.read(watched.tree)) {
+        watched.saw(each);
         found.push(described(each, offered));
         if (found.length > packageLimits.problems) throw new PackageFault('A03', `${packageLimits.problems} problems`);
       }
       if (!found.length) tree.lint.add('F01');
+      watched.tell();
       const taken = await this.queries.taken(found.flatMap(({ problemId }) => problemId ?? []));
       const problems = found.map(each => ({ ...each, isTaken: each.problemId !== null && taken.has(each.problemId) }));
       return { format: format.name, lint: tree.lint.items, problems };
@@ -193,10 +199,13 @@ export class PackageImport {
     const problemId = displayIdOf(problem);
     const present = problemId === undefined ? undefined : await this.problems.findByDisplayId(problemId);
     if (present && onTaken === 'skip') return answer('skipped');
+    const offered = await this.offered();
+    // What would be refused leaves no files behind.
+    if (!checkedDraft(problem, { auth, offered, handle: UNKEPT }, lint)) return answer('failed');
     try {
       const illustrated = await this.pictures.takeIn(problem, actor.caller, lint);
       const handle = await this.keepCases(illustrated, actor.caller);
-      const draft = checkedDraft(illustrated, { auth, offered: await this.offered(), handle }, lint);
+      const draft = checkedDraft(illustrated, { auth, offered, handle }, lint);
       if (!draft) return answer('failed');
       const join = (tx: Executor, { id }: { id: number }) => this.addPrograms(tx, id, illustrated, actor.caller);
       if (present && onTaken === 'replace') {
@@ -252,7 +261,7 @@ const wordsOf = (lint: readonly { severity: string; en: string }[]) =>
 /** A problem of a package as the report tells it: with what this site itself would refuse. */
 function described({ key, title, problem, lint }: FoundProblem, offered: readonly string[]) {
   const refused = new LintList();
-  const isTakeable = problem !== undefined && checkedDraft(problem, { auth: 2, offered, handle: '0'.repeat(32) }, refused) !== undefined;
+  const isTakeable = problem !== undefined && checkedDraft(problem, { auth: 2, offered, handle: UNKEPT }, refused) !== undefined;
   const cases = problem?.cases ?? [];
   return {
     key,

@@ -30,7 +30,7 @@ export class PackagePictures {
         links.set(name, await this.keep(name, await bytesOf(data), caller));
       } catch (reason) {
         if (!(reason instanceof ApiError)) throw reason;
-        lint.add('S04', name);
+        lint.add('S09', name);
       }
     }
     const linked = (text: string) =>

@@ -12,6 +12,8 @@ export const packageLimits = {
   harmlessBytes: 10 << 20,
   fileBytes: 256 << 20,
   configBytes: 4 << 20,
+  /** Of configBytes, where it is YAML: reading that takes seconds for each MB. */
+  yamlCharacters: 512 << 10,
   textBytes: 2 << 20,
   pictureBytes: 10 << 20,
   xmlBytes: 512 << 20,

@@ -165,6 +165,41 @@ describe('a description', () => {
     expect(merged.problems[0]?.problem?.limits.timeMs).toBe(1000);
   });
 
+  test('that says what nothing here can hold is said so, file by file and key by key', async () => {
+    const packed = zip([
+      { name: 'p/problem.yaml', content: 'pid: P1\ntitle: T\n' },
+      { name: 'p/problem.md', content: 'Text ![](file://shown.png)' },
+      {
+        name: 'p/testdata/config.yaml',
+        content:
+          'subtasks:\n- {score: 33.5, time: 2s, cases: [{input: 1.in, output: 1.out, score: 5}]}\n- {score: 66.5, type: average, cases: [{input: 2.in, output: 2.out}]}\n',
+      },
+      ...['1.in', '1.out', '2.in', '2.out'].map(name => ({ name: `p/testdata/${name}`, content: '1' })),
+      { name: 'p/additional_file/shown.png', content: 'x' },
+      { name: 'p/additional_file/other.pdf', content: 'x' },
+      ...['gen.py', 'tree.py', 'line.py', 'more.py'].map(name => ({ name: `p/generators/${name}`, content: 'x' })),
+      { name: 'p/README.md', content: 'x' },
+    ]);
+    const { lint, problems } = await read(packed);
+    expect(problems[0]?.lint.map(({ code, en }) => [code, en])).toEqual([
+      ['J02', 'Points were made whole numbers: subtasks: 33.5.'],
+      ['J02', 'Points were made whole numbers: subtasks: 66.5.'],
+      ['J04', 'The scoring rule “limits of subtask 1” is only approximated. Look at the subtasks.'],
+      ['J04', 'The scoring rule “points of single cases in subtask 1” is only approximated. Look at the subtasks.'],
+      ['J04', 'The scoring rule “average” is only approximated. Look at the subtasks.'],
+    ]);
+    // Their sum stays.
+    expect(problems[0]?.problem?.groups.map(({ score }) => score)).toEqual([34, 66]);
+    expect(lint.map(({ code, en }) => [code, en])).toEqual([
+      ['A08', 'The folder p/ around everything was taken off.'],
+      ['A12', 'additional_file/other.pdf was not used.'],
+      ['P08', 'The generator generators/gen.py, generators/tree.py, generators/line.py … (4) was not taken. Write it under Checks.'],
+    ]);
+    expect(await codesOf(fps('<description>a <p>b</p></description><test_input>1</test_input><test_output>1</test_output>'))).toEqual([
+      ['F04'],
+    ]);
+  });
+
   test('in JSON is not nested without end', async () => {
     expect(await codesOf(zip([{ name: '1/problem.json', content: '['.repeat(100_000) }]))).toEqual([['F03']]);
   });

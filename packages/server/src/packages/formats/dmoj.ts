@@ -6,13 +6,14 @@ import { judgingLanguageOf } from '../languages';
 import { type LintList, PackageFault } from '../lint';
 import { bareProblem, type CaseGroup, type Data, type PackagedCase, type PackagedProblem, scoresOf } from '../model';
 import { casesOfPairs, nameOfCase, pairsOf } from '../pairs';
-import { pointsIn } from '../units';
+import { wholePointsIn } from '../units';
 import { listIn, readYaml, type Settings, settingsIn, unknownKeys, wordIn, wordsIn, writeYaml } from '../yaml';
 
 type Files = ReadonlyMap<string, Data>;
 
 const isMark = (name: string) => name === 'init.yml';
-const known = ['archive', 'test_cases', 'checker', 'interactive', 'points', 'pretest_test_cases'];
+const known = ['archive', 'test_cases', 'checker', 'interactive', 'points'];
+const knownOfCase = ['in', 'out', 'points', 'batched', 'dependencies', 'generator_args'];
 
 async function readOne(tree: Tree, folder: string, key: string, lint: LintList): Promise<PackagedProblem> {
   const files = below(tree, folder);
@@ -47,12 +48,13 @@ function casesIn(files: Files, config: Settings, lint: LintList): Pick<PackagedP
     const [name, answer] = [wordIn(row.in), wordIn(row.out)];
     if (row.generator_args !== undefined || name === undefined) throw new PackageFault('D12', name ?? 'generator');
     const [input, output] = [files.get(name), answer === undefined ? undefined : files.get(answer)];
+    unknownKeys(row, knownOfCase, lint, name);
     if (!input) lint.add('D02', name);
     if (answer !== undefined && !output) lint.add('D02', answer);
     return input ? [{ name: nameOfCase(name), input, ...(output ? { output } : {}) }] : [];
   };
   const cases = rows.flatMap((row): PackagedCase[] => {
-    const score = Math.round(pointsIn(row.points ?? 1, lint, wordIn(row.in) ?? 'batch'));
+    const score = wholePointsIn(row.points ?? 1, lint, wordIn(row.in) ?? 'batch');
     if (row.batched === undefined) return caseIn(row).map(each => ({ ...each, score }));
     if (listIn(row.dependencies).length) lint.add('J04', 'dependencies');
     const members = listIn(row.batched).flatMap(each => caseIn(settingsIn(each)));

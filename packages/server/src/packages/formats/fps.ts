@@ -1,14 +1,16 @@
-import { Status } from '@oj/contract';
-import { codeFor, codeOf } from '../checkers';
+import { MOST_CASES, Status } from '@oj/contract';
+import { codeOf } from '../checkers';
+import { packageLimits } from '../container/limits';
 import { byNumbers, type Tree } from '../container/tree';
-import { foundProblem, type FoundProblem, type LintOf, type PackageFormat, type WrittenFile } from '../format';
-import { languageNamed, languageOfFile, shortLanguage } from '../languages';
+import { foundProblem, type FoundProblem, type PackageFormat } from '../format';
+import { languageNamed, languageOfFile } from '../languages';
 import { type LintList, PackageFault } from '../lint';
 import { bareProblem, type Data, dataOf, type PackagedProblem } from '../model';
 import { htmlInMarkdown, isHtml, languageOf, picturesIn } from '../statementText';
 import { memoryIn, timeIn } from '../units';
-import { cdata, escapeXml, readXml } from '../xml';
+import { readXml } from '../xml';
 import { bytesIn } from './base64';
+import { writeFps } from './fpsWrite';
 
 interface Field {
   name: string;
@@ -18,9 +20,18 @@ interface Field {
   data?: Data;
 }
 
+/** A problem as it stands in the document. */
+interface Item {
+  fields: Field[];
+  /** What of it is beyond the limits: it is not kept, and the problem is not read. */
+  beyond?: string;
+}
+
 /** A longer text is put away; all are, when there are many. */
 const AT_HAND_BYTES = 256 << 10;
 const MOST_AT_HAND = 32 << 20;
+/** Of a problem: an input and an answer for each case, and what there is beside them. */
+const MOST_FIELDS = 2 * MOST_CASES + 500;
 
 const documents = (tree: Tree) => [...tree.files.keys()].filter(name => /\.xml$/i.test(name)).toSorted(byNumbers);
 
@@ -32,19 +43,43 @@ async function* read(tree: Tree): AsyncGenerator<FoundProblem> {
     const found: FoundProblem[] = [];
     let number = 0;
     const keyOf = () => (documents(tree).length > 1 ? `${name.replace(/\.xml$/i, '')}-${number}` : String(number));
-    await readItems(data, name, tree, async fields => {
+    await readItems(data, name, tree, async ({ fields, beyond }) => {
       number += 1;
-      found.push(await foundProblem(keyOf(), (key, lint) => problemOf(key, fields, lint)));
+      found.push(
+        await foundProblem(keyOf(), async (key, lint) => {
+          if (beyond) throw new PackageFault('A03', beyond, titleOf(fields));
+          return problemOf(key, fields, lint);
+        }),
+      );
     });
     yield* found;
   }
 }
 
-async function readItems(data: Data, name: string, tree: Tree, take: (fields: Field[]) => Promise<void>) {
-  let fields: Field[] | undefined;
+const titleOf = (fields: readonly Field[]) =>
+  fields
+    .find(({ name }) => name === 'title')
+    ?.text.trim()
+    .slice(0, 255);
+
+/** How long the text of a field may be, where it is held. */
+function mostOf(name: string): number {
+  if (name.startsWith('test_')) return Infinity;
+  return name === 'base64' ? packageLimits.pictureBytes * 1.4 : packageLimits.textBytes;
+}
+
+/** Keeps a field of a problem, unless there is too much of it. */
+function keepField(item: Item, field: Field) {
+  if (field.text.length > mostOf(field.name)) item.beyond ??= `<${field.name}>`;
+  else if (item.fields.length >= MOST_FIELDS) item.beyond ??= `the number of elements (${MOST_CASES} cases are the most)`;
+  else item.fields.push(field);
+}
+
+async function readItems(data: Data, name: string, tree: Tree, take: (item: Item) => Promise<void>) {
+  let item: Item | undefined;
   let root: string | undefined;
   const path: Field[] = [];
-  const complete: Field[][] = [];
+  const complete: Item[] = [];
   let atHand = 0;
   await readXml(
     data,
@@ -52,35 +87,41 @@ async function readItems(data: Data, name: string, tree: Tree, take: (fields: Fi
     {
       open(tag, attributes) {
         root ??= tag;
-        if (root !== 'fps') throw new PackageFault('F01', `${name}: <${tag}>`);
-        if (tag === 'item') fields = [];
+        if (root !== 'fps') throw new PackageFault('F01', `${name} begins with <${tag}>.`);
+        if (tag === 'item') item = { fields: [] };
         path.push({ name: tag, attributes: { ...attributes }, text: '' });
       },
       text(text) {
         const at = path.at(-1);
-        if (fields && at) at.text += text;
+        if (item && at) at.text += text;
       },
       close(tag) {
         const field = path.pop();
-        if (tag === 'item' && fields) {
-          complete.push(fields);
-          fields = undefined;
-        } else if (field) fields?.push(field);
+        if (tag === 'item' && item) {
+          complete.push(item);
+          item = undefined;
+        } else if (item && field) keepField(item, field);
       },
     },
     async () => {
-      for (const field of [...complete.flat(), ...(fields ?? [])])
+      for (const field of [...complete, ...(item ? [item] : [])].flatMap(({ fields }) => fields))
         if (field.data === undefined && field.name.startsWith('test_') && (field.text.length > AT_HAND_BYTES || atHand > MOST_AT_HAND)) {
           field.data = await tree.spool([Buffer.from(field.text)]);
           field.text = '';
         }
-      for (const item of complete.splice(0)) {
-        atHand += item.reduce((sum, { text }) => sum + text.length, 0);
-        await take(item);
+      for (const each of complete.splice(0)) {
+        atHand += each.fields.reduce((sum, { text }) => sum + text.length, 0);
+        await take(each);
       }
     },
   );
 }
+
+const known = new Set(
+  'item title url time_limit memory_limit img src base64 description input output hint sample_input sample_output test_input test_output source solution prepend template append spj tpj interactor remote_oj remote_id'.split(
+    ' ',
+  ),
+);
 
 async function problemOf(key: string, fields: readonly Field[], lint: LintList): Promise<PackagedProblem> {
   const all = (name: string) => fields.filter(field => field.name === name);
@@ -88,7 +129,8 @@ async function problemOf(key: string, fields: readonly Field[], lint: LintList):
   const [remote] = all('remote_oj');
   if (remote?.text.trim()) throw new PackageFault('J07', `remote judge ${remote.text.trim()}`);
   const [time, memory] = [all('time_limit')[0], all('memory_limit')[0]];
-  const title = text('title').trim() || key;
+  for (const name of new Set(fields.map(field => field.name))) if (!known.has(name)) lint.add('F04', `<${name}>`);
+  const title = titleOf(fields) || key;
   const [description, input, output, hint] = ['description', 'input', 'output', 'hint'].map(name => markdownOf(text(name)));
   return {
     ...bareProblem(key),
@@ -184,104 +226,18 @@ function templatesIn(fields: readonly Field[], lint: LintList): PackagedProblem[
 
 /** An `img` has `src` and `base64` in it, which come before it ends. */
 function picturesOf(fields: readonly Field[], texts: string, lint: LintList): PackagedProblem['pictures'] {
-  const known = new Map<string, Data>();
+  const [known, named] = [new Map<string, Data>(), new Set<string>()];
   let src: string | undefined;
   for (const { name, text } of fields) {
-    if (name === 'src') src = text.trim();
+    if (name === 'src') named.add((src = text.trim()));
     if (name !== 'base64' || src === undefined) continue;
     const bytes = bytesIn(text);
     if (bytes) known.set(src, dataOf(bytes));
-    else lint.add('S04', src);
+    else lint.add('S09', src);
   }
   for (const name of picturesIn(texts))
-    if (!known.has(name) && !name.startsWith('data:')) lint.add(/^https?:/.test(name) ? 'S05' : 'S04', name);
+    if (!known.has(name) && !named.has(name) && !name.startsWith('data:')) lint.add(/^https?:/.test(name) ? 'S05' : 'S04', name);
   return [...known].map(([name, data]) => ({ name, data }));
-}
-
-async function write(problems: readonly PackagedProblem[], lintOf: LintOf): Promise<WrittenFile[]> {
-  const heads = problems.map(problem => headOf(problem, lintOf(problem)));
-  const version = problems.some(({ judge }) => judge?.mode === 'interactive') ? '1.6' : '1.2';
-  async function* pieces(): AsyncGenerator<Uint8Array> {
-    yield Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n<fps version="${version}">\n<generator name="OJ" url=""/>\n`);
-    for (const [index, problem] of problems.entries()) yield* itemOf(problem, heads[index] ?? '');
-    yield Buffer.from('</fps>\n');
-  }
-  return [{ name: 'problems.xml', content: { bytes: 0, open: pieces } }];
-}
-
-/** Everything but the cases, which are read while they are sent. */
-function headOf(problem: PackagedProblem, lint: LintList): string {
-  const { limits, judge, solutions, samples } = problem;
-  const [own, ...others] = problem.statements;
-  if (others.length) lint.add('X01', others.map(({ language }) => language).join(', '));
-  if (problem.isScored || problem.groups.length) lint.add('X01', 'points and subtasks');
-  if (problem.fileIo) lint.add('X01', 'file input and output');
-  if (problem.languages) lint.add('X01', 'the list of languages');
-  if (problem.source) lint.add('X01', 'the source');
-  if (Object.keys(problem.userFiles).length || Object.keys(problem.judgeFiles).length) lint.add('X01', 'extra files');
-  if (solutions.some(({ expected }) => expected !== Status.accepted)) lint.add('X01', 'solutions that are not accepted');
-  const isWhole = limits.timeMs % 1000 === 0;
-  const text = (value = '') => (value.trim() && !isHtml(value) ? `[md]${value}[/md]` : value);
-  const tag = (name: string, value: string, attributes = '') => `<${name}${attributes}>${cdata(value)}</${name}>`;
-  const inLanguage = (language: string) => ` language="${escapeXml(shortLanguage(language))}"`;
-  return [
-    '<item>',
-    tag('title', own?.title ?? problem.key),
-    isWhole ? tag('time_limit', String(limits.timeMs / 1000), ' unit="s"') : tag('time_limit', String(limits.timeMs), ' unit="ms"'),
-    tag('memory_limit', String(limits.memoryMb), ' unit="mb"'),
-    tag('description', text(own?.description)),
-    tag('input', text(own?.input)),
-    tag('output', text(own?.output)),
-    ...samples.flatMap(({ input, output }) => [tag('sample_input', input), tag('sample_output', output)]),
-    tag('hint', text(own?.hint)),
-    tag('source', problem.tags.map(each => each.replaceAll(/\s+/g, '_')).join(' ')),
-    ...solutions
-      .filter(({ expected }) => expected === Status.accepted)
-      .map(({ language, code }) => tag('solution', code, inLanguage(language))),
-    ...Object.entries(problem.templates).flatMap(([language, parts]) =>
-      (['prepend', 'template', 'append'] as const).flatMap(part => (parts[part] ? [tag(part, parts[part], inLanguage(language))] : [])),
-    ),
-    ...judgeOf(judge).map(({ name, code }) => tag(name, code, inLanguage(judge?.language ?? 'C++'))),
-    '',
-  ].join('\n');
-}
-
-function judgeOf(judge: PackagedProblem['judge']) {
-  if (!judge) return [];
-  if (judge.mode === 'interactive') return [{ name: 'interactor', code: codeFor('testlib', judge) ?? '' }];
-  if (judge.protocol === 'testlib') return [{ name: 'tpj', code: judge.code }];
-  return [{ name: 'spj', code: codeFor('hustoj', judge) ?? '' }];
-}
-
-async function* itemOf({ cases, pictures }: PackagedProblem, head: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(head);
-  for (const { name, data } of pictures) {
-    const pieces: Uint8Array[] = [];
-    for await (const piece of data.open()) pieces.push(piece);
-    yield Buffer.from(`<img><src>${cdata(name)}</src><base64>${cdata(Buffer.concat(pieces).toString('base64'))}</base64></img>\n`);
-  }
-  for (const { input, output } of cases) {
-    yield* elementOf('test_input', input);
-    yield* elementOf('test_output', output ?? dataOf('\n'));
-  }
-  yield Buffer.from('</item>\n');
-}
-
-/** An element must not be empty: some readers fail on that. */
-async function* elementOf(name: string, data: Data): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(`<${name}>`);
-  const decoder = new TextDecoder();
-  let [isEmpty, held] = [true, ''];
-  for await (const piece of data.open()) {
-    const text = held + decoder.decode(piece, { stream: true });
-    if (text) isEmpty = false;
-    // What may be the beginning of the end of a section waits for the rest of it.
-    held = /\]{1,2}$/.exec(text)?.[0] ?? '';
-    const now = text.slice(0, text.length - held.length);
-    if (now) yield Buffer.from(cdata(now));
-  }
-  const rest = held + decoder.decode();
-  yield Buffer.from(`${rest || isEmpty ? cdata(rest || '\n') : ''}</${name}>\n`);
 }
 
 export const fps: PackageFormat = {
@@ -295,5 +251,5 @@ export const fps: PackageFormat = {
     return false;
   },
   read,
-  write,
+  write: writeFps,
 };

@@ -8,8 +8,10 @@ import { type LintList, PackageFault } from '../lint';
 import { bareProblem, type CaseGroup, type PackagedCase, type PackagedProblem, type Sample, scoresOf, type Statement } from '../model';
 import { casesOfPairs, nameOfCase, pairsOf } from '../pairs';
 import { languageOf, languageTagged } from '../statementText';
-import { memoryIn, pointsIn, timeIn } from '../units';
+import { memoryIn, timeIn, wholePointsIn } from '../units';
 import { listIn, readJson, type Settings, settingsIn, wordIn, wordsIn } from '../yaml';
+
+const caseModes = new Set(['default', 'ergodic_without_error', 'subtask_lowest', 'subtask_average']);
 
 type Tests = ReadonlyMap<string, PackagedCase['input']>;
 
@@ -31,6 +33,8 @@ async function readOne(tree: Tree, key: string, name: string, lint: LintList): P
   const text = (field: string) => wordIn(facts[field]) ?? '';
   const mode = wordIn(whole.judgeMode) ?? wordIn(facts.judgeMode) ?? 'default';
   const caseMode = wordIn(facts.judgeCaseMode) ?? 'default';
+  if (facts.isRemote === true) throw new PackageFault('J07', 'a problem of another site');
+  if (!caseModes.has(caseMode)) lint.add('J04', caseMode);
   const files = (field: string) => filesIn(facts[field] ?? whole[field]);
   const { problemId, author } = { problemId: text('problemId').trim(), author: text('author').trim() };
   return {
@@ -156,7 +160,7 @@ async function casesIn(
       return [];
     }
     if (!output) lint.add('D03', inputName);
-    const score = row.score === null || row.score === undefined ? undefined : Math.round(pointsIn(row.score, lint, inputName));
+    const score = row.score === null || row.score === undefined ? undefined : wholePointsIn(row.score, lint, inputName);
     const group = isGrouped ? Number(row.groupNum) || 1 : undefined;
     return [
       {

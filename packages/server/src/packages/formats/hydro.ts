@@ -8,7 +8,7 @@ import { type LintList, PackageFault } from '../lint';
 import { bareProblem, type CaseGroup, type Data, type PackagedCase, type PackagedProblem, type Statement } from '../model';
 import { casesOfPairs, nameOfCase, pairsOf } from '../pairs';
 import { languageOf, languageTagged, sectionsOf, takeFencedSamples } from '../statementText';
-import { memoryIn, pointsIn, timeIn, wholeScores } from '../units';
+import { memoryIn, timeIn, wholePointsIn, wholePointsOf, wholeScores } from '../units';
 import { listIn, readYaml, type Settings, settingsIn, unknownKeys, wordIn, wordsIn } from '../yaml';
 import { writeHydro } from './hydroWrite';
 
@@ -115,7 +115,7 @@ function casesIn(tests: Files, config: Settings, lint: LintList): Pick<PackagedP
     const output = at(answer);
     if (!output && answer) lint.add('D02', answer);
     if (row.time !== undefined || row.memory !== undefined) lint.add('J04', 'limits of a case');
-    const score = row.score === undefined ? {} : { score: pointsIn(row.score, lint, name) };
+    const score = row.score === undefined ? {} : { score: wholePointsIn(row.score, lint, name) };
     return [{ name: nameOfCase(name), input, ...(output ? { output } : {}), ...score }];
   };
   if (!subtasks.length) {
@@ -125,7 +125,11 @@ function casesIn(tests: Files, config: Settings, lint: LintList): Pick<PackagedP
     return { cases, groups: [], isScored: listed.some(({ score }) => score !== undefined) };
   }
   const groups: CaseGroup[] = [];
-  const given = subtasks.map(each => (each.score === undefined ? undefined : pointsIn(each.score, lint, 'subtasks')));
+  const given = wholePointsOf(
+    subtasks.map(each => each.score),
+    lint,
+    'subtasks',
+  );
   const left = Math.max(0, 100 - given.reduce<number>((sum, each) => sum + (each ?? 0), 0));
   const shares = wholeScores(
     given.filter(each => each === undefined).map(() => 1),
@@ -136,6 +140,9 @@ function casesIn(tests: Files, config: Settings, lint: LintList): Pick<PackagedP
     const [id, rule] = [index + 1, wordIn(subtask.type) ?? 'min'];
     if (!members.length) lint.add('J03', String(id));
     if (listIn(subtask.if).length) lint.add('J04', 'if');
+    if (subtask.time !== undefined || subtask.memory !== undefined) lint.add('J04', `limits of subtask ${id}`);
+    if (rule !== 'sum' && members.some(each => each.score !== undefined)) lint.add('J04', `points of single cases in subtask ${id}`);
+    if (!['sum', 'min', 'max'].includes(rule)) lint.add('J04', rule);
     const score = Math.round(given[index] ?? shares.shift() ?? 0);
     if (rule === 'sum') {
       const points = members.every(each => each.score !== undefined)

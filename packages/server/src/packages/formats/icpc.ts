@@ -23,6 +23,9 @@ import { solutionFiles } from './icpcSolutions';
 
 type Dialect = 'legacy' | '2025-09' | 'domjudge';
 
+/** The statement once more. */
+const bystanders = /(^|\/)problem\.(txt|html|pdf)$/;
+
 const isMark = (name: string) => name === 'problem.yaml' || name === 'domjudge-problem.ini';
 
 /** What tells the folder of a problem: a statement or data beside the description. */
@@ -50,7 +53,7 @@ function filesOf(problem: PackagedProblem, dialect: Dialect, lint: LintList): Wr
   const { statements, samples, userFiles, pictures } = problem;
   if (problem.fileIo) lint.add('X01', 'file input and output');
   if (Object.keys(problem.templates).length) lint.add('X01', 'templates');
-  if (problem.languages && !is2025) lint.add('X01', 'the list of languages');
+  if (problem.languages) lint.add('X01', 'the list of languages');
   if (problem.displayId !== undefined && dialect !== 'domjudge') lint.add('X01', 'the display ID');
   if (pictures.length) lint.add('X01', 'pictures');
   const at = is2025 ? 'statement' : 'problem_statement';
@@ -201,6 +204,7 @@ const record = (name: FormatName, title: string, dialect: Dialect, detect: Packa
   name,
   title,
   holdsValidator: true,
+  bystanders,
   detect,
   read,
   write: writer(dialect),

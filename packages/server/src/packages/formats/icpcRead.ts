@@ -1,16 +1,22 @@
 import { argsOfTokenChecker, codeOf, tokenArgs, tokenChecker, validatorOf } from '../checkers';
 import { packageLimits } from '../container/limits';
 import { below, byNumbers, readText, type Tree } from '../container/tree';
-import { judgingLanguageOf, languageOfFile } from '../languages';
-import { type LintList, PackageFault } from '../lint';
+import { judgingLanguageOf, languageNamed, languageOfFile } from '../languages';
+import { LintList, PackageFault } from '../lint';
 import { bareProblem, type CaseGroup, type Data, type PackagedCase, type PackagedProblem, type Statement } from '../model';
 import { languageOf, languageTagged, picturesIn, sectionsOf } from '../statementText';
 import { markdownOfTex } from '../tex';
-import { memoryIn, pointsIn, timeIn, wholeScores } from '../units';
+import { memoryIn, pointsIn, timeIn, wholePointsIn, wholeScores } from '../units';
 import { listIn, readYaml, type Settings, settingsIn, unknownKeys, wordIn, wordsIn } from '../yaml';
 import { solutionsIn } from './icpcSolutions';
 
 type Files = ReadonlyMap<string, Data>;
+
+const knownLimits = ['time_limit', 'memory', 'validation_passes'];
+const knownOfGroup =
+  'grader_flags score_aggregation scoring range max_score accept_score require_pass grading on_reject reject_score output_validator_flags output_validator_args'.split(
+    ' ',
+  );
 
 const known =
   'problem_format_version name uuid type validation validator_flags author credits source source_url keywords limits license rights_owner version grading languages'.split(
@@ -45,6 +51,7 @@ export async function readIcpc(files: Files, key: string, lint: LintList): Promi
   const isTalk = types.includes('interactive') || validation.includes('interactive');
   const limits = settingsIn(facts.limits);
   if (limits.validation_passes !== undefined || validation.includes('multi-pass')) throw new PackageFault('J07', 'multi-pass');
+  for (const name of Object.keys(limits)) if (!knownLimits.includes(name)) lint.add('F04', `limits.${name}`);
   const isScored = types.includes('scoring');
   const displayId = ini.externalid ?? ini['short-name'];
   const uuid = wordIn(facts.uuid);
@@ -64,6 +71,7 @@ export async function readIcpc(files: Files, key: string, lint: LintList): Promi
     ...(await casesIn(folder(files, 'data/secret'), isScored, lint)),
     ...(await judgeIn(files, facts, isTalk, lint)),
     ...(await validatorIn(files, lint)),
+    ...languagesIn(facts.languages, lint),
     userFiles: await includedIn(files),
     solutions: await solutionsIn(folder(files, 'submissions'), lint),
     keep: { icpc: unknownKeys(facts, known, lint, 'problem.yaml') },
@@ -123,6 +131,8 @@ async function casesIn(files: Files, isScored: boolean, lint: LintList): Promise
   const [cases, groups]: [PackagedCase[], CaseGroup[]] = [[], []];
   const inputs = [...files.keys()].filter(name => name.endsWith('.in')).toSorted(byNumbers);
   const folders = [...new Set(inputs.map(name => name.slice(0, name.lastIndexOf('/') + 1)))].toSorted(byNumbers);
+  const whole = isScored && folders.some(Boolean) ? await groupAt(files, '', 0, new LintList()) : undefined;
+  if (whole && whole.rule !== 'sum') lint.add('J04', `${whole.rule} over the groups`);
   for (const at of folders) {
     const members = inputs
       .filter(name => name.slice(0, name.lastIndexOf('/') + 1) === at)
@@ -155,6 +165,7 @@ async function casesIn(files: Files, isScored: boolean, lint: LintList): Promise
 /** How a folder of cases counts. `isEach`: the points are those of a case. */
 async function groupAt(files: Files, at: string, members: number, lint: LintList) {
   const own = { ...(await settingsOf(files, `${at}testdata.yaml`)), ...(await settingsOf(files, `${at}test_group.yaml`)) };
+  for (const name of Object.keys(own)) if (!knownOfGroup.includes(name)) lint.add('F04', name, at || 'data/secret');
   const flags = wordsIn(own.grader_flags).flatMap(each => each.split(/\s+/));
   const aggregation = wordIn(own.score_aggregation) ?? wordIn(settingsIn(own.scoring).aggregation);
   const range = (wordIn(own.range) ?? '').split(/\s+/).map(Number)[1];
@@ -166,15 +177,16 @@ async function groupAt(files: Files, at: string, members: number, lint: LintList
     (!aggregation && most !== undefined && !own.accept_score);
   const isAverage = flags.includes('avg');
   if (flags.includes('max')) lint.add('J04', 'max', at);
+  if (Number(own.reject_score ?? 0) !== 0) lint.add('J04', 'reject_score', at);
   if (listIn(own.require_pass).length) lint.add('J04', 'require_pass', at);
   if (wordIn(own.grading) === 'custom') lint.add('J04', 'grading: custom', at);
   if (isMin || isAverage || flags.includes('max')) {
-    const score = Math.round(pointsIn(most ?? own.accept_score ?? range ?? 1, lint, at));
+    const score = wholePointsIn(most ?? own.accept_score ?? range ?? 1, lint, at);
     return { rule: isAverage ? ('avg' as const) : ('min' as const), score, isEach: false };
   }
-  if (most !== undefined) return { rule: 'sum' as const, score: Math.round(pointsIn(most, lint, at)), isEach: false };
+  if (most !== undefined) return { rule: 'sum' as const, score: wholePointsIn(most, lint, at), isEach: false };
   if (own.accept_score === undefined && Number.isFinite(range))
-    return { rule: 'sum' as const, score: Math.round(pointsIn(range, lint, at)), isEach: false };
+    return { rule: 'sum' as const, score: wholePointsIn(range, lint, at), isEach: false };
   if (own.accept_score === undefined && members && !at) return { rule: 'sum' as const, score: 100, isEach: false };
   return { rule: 'sum' as const, score: pointsIn(own.accept_score ?? 1, lint, at), isEach: true };
 }
@@ -225,6 +237,17 @@ async function validatorIn(files: Files, lint: LintList): Promise<Pick<PackagedP
   for (const other of parts.keys()) if (other !== source && !/(^|\/)testlib\.h$/.test(other)) lint.add('F04', other, 'input_validators');
   if (!source) return {};
   return { validator: validatorOf('kattis', languageOfFile(source) ?? '', await readText(parts.get(source) as Data, source)) };
+}
+
+/** All, or a list. */
+function languagesIn(given: unknown, lint: LintList): Pick<PackagedProblem, 'languages'> {
+  if (given === 'all') return {};
+  const languages = wordsIn(given).flatMap(name => {
+    const found = languageNamed(name);
+    if (!found) lint.add('F12', name);
+    return found ?? [];
+  });
+  return languages.length ? { languages: [...new Set(languages)] } : {};
 }
 
 /** Headers and the like that lie beside every submission. */

@@ -33,7 +33,10 @@ export async function solutionsIn(files: ReadonlyMap<string, Data>, lint: LintLi
   for (const name of [...files.keys()].toSorted(byNumbers)) {
     const [folder = '', ...rest] = name.split('/');
     const expected = folders.find(([each]) => each === folder)?.[1] ?? others[folder];
-    if (expected === undefined || !rest.length) continue;
+    if (expected === undefined || !rest.length) {
+      lint.add('F04', name);
+      continue;
+    }
     const language = languageOfFile(name);
     const isAlone = rest.length === 1 || ![...files.keys()].some(other => other !== name && other.startsWith(`${folder}/${rest[0]}/`));
     if (!language) lint.add('F12', name);

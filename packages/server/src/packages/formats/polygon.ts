@@ -6,7 +6,7 @@ import { type LintList, PackageFault } from '../lint';
 import { bareProblem, type CaseGroup, type Data, type PackagedCase, type PackagedProblem, type Statement } from '../model';
 import { languageOf, languageTagged, picturesIn } from '../statementText';
 import { markdownOfTex } from '../tex';
-import { memoryIn, pointsIn, timeIn, wholeScores } from '../units';
+import { memoryIn, pointsIn, timeIn, wholePointsIn, wholeScores } from '../units';
 import { type Element, elementsAt, readElement } from '../xml';
 import { readJson, settingsIn, wordIn } from '../yaml';
 import { polygonVerdicts, writePolygon } from './polygonWrite';
@@ -26,6 +26,10 @@ async function readOne(files: Files, key: string, lint: LintList): Promise<Packa
   const passes = Number(elementsAt(root, 'assets', 'interactor', 'runs', 'run').length || judging?.attributes['run-count'] || 1);
   if (passes > 1) throw new PackageFault('J07', 'several runs of a solution');
   const { 'input-file': read, 'output-file': write } = judging?.attributes ?? {};
+  for (const { attributes } of elementsAt(judging, 'testset'))
+    if (attributes.name !== testset.attributes.name) lint.add('F04', `testset ${attributes.name}`);
+  if (!read !== !write) lint.add('F04', read || write);
+  generatorsIn(root, lint);
   const shortName = root.attributes['short-name'];
   const statements = await statementsIn(files, root, key, lint);
   return {
@@ -45,6 +49,16 @@ async function readOne(files: Files, key: string, lint: LintList): Promise<Packa
     ...(read && write ? { fileIo: { read, write } } : {}),
     solutions: await solutionsIn(files, root, lint),
   };
+}
+
+/** Programs that belong to the problem and judge nothing. */
+function generatorsIn(root: Element, lint: LintList) {
+  const others = ['checker', 'interactor'].flatMap(name => elementsAt(root, 'assets', name, 'source'));
+  const judging = new Set(
+    [...others, ...elementsAt(root, 'assets', 'validators', 'validator', 'source')].map(each => each.attributes.path),
+  );
+  for (const { attributes } of elementsAt(root, 'files', 'executables', 'executable', 'source'))
+    if (!judging.has(attributes.path)) lint.add('P08', attributes.path);
 }
 
 /** The one called tests, else the largest. */
@@ -71,6 +85,8 @@ function casesIn(files: Files, testset: Element, lint: LintList): Pick<PackagedP
   const isScored =
     tests.some(({ attributes }) => attributes.points !== undefined) ||
     [...policies.values()].some(({ attributes }) => attributes.points !== undefined);
+  if ([...policies.values()].some(policy => elementsAt(policy, 'dependencies', 'dependency').length))
+    lint.add('J04', 'dependencies of groups');
   const groups: CaseGroup[] = [];
   const ids = new Map<string, number>();
   const cases = tests.flatMap(({ attributes }, index): PackagedCase[] => {
@@ -90,14 +106,13 @@ function casesIn(files: Files, testset: Element, lint: LintList): Pick<PackagedP
     if (!ids.has(attributes.group ?? '')) {
       ids.set(attributes.group ?? '', id);
       groups.push({ id, rule: 'min', score: pointsIn(policy.attributes.points ?? 0, lint, name) });
-      if (elementsAt(policy, 'dependencies', 'dependency').length) lint.add('J04', 'dependencies of groups');
     }
     const group = groups.find(each => each.id === id);
     // Where the group says nothing, it is worth what its tests are together.
     if (group && policy.attributes.points === undefined) group.score += points;
     return [{ ...made, group: id }];
   });
-  for (const group of groups) group.score = Math.round(group.score);
+  for (const group of groups) group.score = wholePointsIn(group.score, lint, `group ${group.id}`);
   const alone = cases.filter(({ group }) => group === undefined);
   const whole = wholeScores(alone.map(({ score }) => score ?? 0));
   if (isScored && alone.some(({ score }) => !Number.isInteger(score))) lint.add('J02', 'points of tests');
@@ -213,8 +228,8 @@ async function solutionsIn(files: Files, root: Element, lint: LintList): Promise
     const expected = polygonVerdicts.find(([tag]) => tag === each.attributes.tag)?.[1];
     if (!file) lint.add('D02', path);
     else if (!language) lint.add('F12', source?.attributes.type);
-    else if (expected !== undefined)
-      found.push({ name: path.split('/').at(-1) ?? path, language, code: await readText(file, path), expected });
+    else if (expected === undefined) lint.add('F04', `${path} (${each.attributes.tag})`);
+    else found.push({ name: path.split('/').at(-1) ?? path, language, code: await readText(file, path), expected });
   }
   return found;
 }
@@ -223,6 +238,8 @@ export const polygon: PackageFormat = {
   name: 'polygon',
   title: 'Polygon',
   holdsValidator: true,
+  bystanders:
+    /(^|\/)(statements\/|statement-sections\/[^/]+\/(name\.tex|example\.\d+(\.a)?$)|doall\.(sh|bat)$|wipe\.(sh|bat)$|solutions\/[^/]+\.desc$|files\/olymp\.sty$)/,
   detect: async tree => {
     const [folder] = folders(tree);
     const file = folder === undefined ? undefined : tree.files.get(`${folder}problem.xml`);

@@ -7,13 +7,18 @@ import { type LintList, PackageFault } from '../lint';
 import { bareProblem, type Data, type PackagedCase, type PackagedProblem, scoresOf } from '../model';
 import { casesOfPairs, pairsOf } from '../pairs';
 import { htmlInMarkdown, languageOf } from '../statementText';
-import { memoryIn, pointsIn, timeIn } from '../units';
-import { listIn, readJson, type Settings, settingsIn, wordIn, wordsIn } from '../yaml';
+import { memoryIn, timeIn, wholePointsIn } from '../units';
+import { listIn, readJson, type Settings, settingsIn, unknownKeys, wordIn, wordsIn } from '../yaml';
 import { Status } from '@oj/contract';
 
 const MARK = /^(\d+)\/problem\.json$/;
 const MOST_ID = 24;
 const MOST_SOURCE = 200;
+
+const known =
+  'display_id title description input_description output_description hint samples tags source time_limit memory_limit rule_type test_case_score spj template answers io_mode'.split(
+    ' ',
+  );
 
 const folders = (tree: Tree) => [...tree.files.keys()].flatMap(name => MARK.exec(name)?.[1] ?? []).toSorted(byNumbers);
 
@@ -48,6 +53,7 @@ async function readOne(tree: Tree, key: string, lint: LintList): Promise<Package
     ...judgeIn(settingsIn(facts.spj), lint),
     templates: templatesIn(settingsIn(facts.template), lint),
     solutions: solutionsIn(facts.answers, lint),
+    keep: { qduoj: unknownKeys(facts, known, lint, 'problem.json') },
   };
 }
 
@@ -69,7 +75,7 @@ function casesIn(files: ReadonlyMap<string, Data>, facts: Settings, lint: LintLi
     }
     const output = files.get(answerName);
     if (!output && answerName !== '-') lint.add('D03', name);
-    const points = facts.rule_type === 'OI' ? { score: Math.round(pointsIn(score ?? 0, lint, name)) } : {};
+    const points = facts.rule_type === 'OI' ? { score: wholePointsIn(score ?? 0, lint, name) } : {};
     return [{ name: name.replace(/\.in$/, ''), input, ...(output ? { output } : {}), ...points }];
   });
 }

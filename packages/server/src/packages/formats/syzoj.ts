@@ -5,7 +5,7 @@ import { languageNamed } from '../languages';
 import { type LintList, PackageFault } from '../lint';
 import { bareProblem, type CaseGroup, type Data, type PackagedCase, type PackagedProblem, scoresOf } from '../model';
 import { casesOfPairs, pairsOf } from '../pairs';
-import { pointsIn, wholeScores } from '../units';
+import { wholePointsIn, wholeScores } from '../units';
 import { listIn, readYaml, type Settings, settingsIn, unknownKeys, wordIn, writeYaml } from '../yaml';
 
 type Files = ReadonlyMap<string, Data>;
@@ -41,7 +41,7 @@ function casesIn(files: Files, config: Settings, lint: LintList): Pick<PackagedP
   const [inputs, outputs] = [wordIn(config.inputFile) ?? '#.in', wordIn(config.outputFile) ?? '#.out'];
   const groups: CaseGroup[] = [];
   const cases = subtasks.flatMap(({ score: given, type: rule, cases: listed }, index): PackagedCase[] => {
-    const score = Math.round(pointsIn(given ?? 0, lint, `subtasks.${index + 1}`));
+    const score = wholePointsIn(given ?? 0, lint, `subtasks.${index + 1}`);
     const members = listIn(listed).flatMap((each): PackagedCase[] => {
       const name = wordIn(each) ?? '';
       const [input, output] = [files.get(inputs.replace('#', name)), files.get(outputs.replace('#', name))];
@@ -59,7 +59,7 @@ function casesIn(files: Files, config: Settings, lint: LintList): Pick<PackagedP
       );
       return members.map((each, at) => ({ ...each, score: points[at] ?? 0 }));
     }
-    if (rule === 'mul') lint.add('J04', 'mul');
+    if (rule !== 'min') lint.add('J04', wordIn(rule));
     const id = groups.length + 1;
     groups.push({ id, rule: 'min', score });
     return members.map(each => ({ ...each, group: id }));
