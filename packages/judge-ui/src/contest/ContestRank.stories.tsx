@@ -75,7 +75,7 @@ export const Live: Story = {
     await waitFor(async () => {
       // A page that is on its way takes the place of the row.
       live.streams.at(-1)?.send({ event: 'board.row', cid: 3, uid: '21', row });
-      await expect(await canvas.findByText(/37/, {}, { timeout: 300 })).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('qinglan').closest('[role=row], tr')).toHaveTextContent('37'), { timeout: 300 });
     });
   },
 };
