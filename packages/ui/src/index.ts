@@ -105,6 +105,7 @@ export {
   type PicturePolicy,
 } from './community/MarkdownViewer/PicturePolicyProvider';
 export { TypesetText, type TypesetTextProps, useFormulasReady } from './community/TypesetText/TypesetText';
+export { CodeCompare, type CodeCompareProps, type CompareLayout } from './judge/CodeCompare/CodeCompare';
 export { CodeView, type CodeViewProps } from './judge/CodeView/CodeView';
 export { difficulties, difficultyOf, difficultyPhrases, type Difficulty } from './judge/DifficultyMark/difficulties';
 export { DifficultyMark, type DifficultyMarkProps } from './judge/DifficultyMark/DifficultyMark';

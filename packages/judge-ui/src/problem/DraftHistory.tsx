@@ -1,9 +1,8 @@
-import { Button, Dialog, EmptyState, theme, useLocale, usePhrases, useToast } from '@oj/ui';
+import { Button, CodeCompare, Dialog, EmptyState, theme, useLocale, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MOST_PAST_DRAFTS } from './draftHistory';
 import { editorPhrases } from './editorPhrases';
-import { LineChanges } from './LineChanges';
 import type { EditorState } from './useEditorState';
 
 /** Earlier drafts of the code in the editor: what differs from it now, and the way back. */
@@ -64,7 +63,16 @@ export function DraftHistory({ editor, onClose }: { editor: EditorState; onClose
               </li>
             ))}
           </List>
-          <LineChanges label={say('changes')} same={say('same')} tooLong={say('tooLong')} before={before} after={draft.code} />
+          <CodeCompare
+            label={say('changes')}
+            same={say('same')}
+            beforeCaption={say('inEditor')}
+            afterCaption={time.format(draft.at)}
+            language={editor.language.name}
+            before={before}
+            after={draft.code}
+            maxHeight={360}
+          />
         </Columns>
       ) : (
         <EmptyState title={say('historyNone')} picture="none" />

@@ -1,10 +1,9 @@
 import type { RemoteField } from '@oj/contract';
-import { Button, Checkbox, Dialog, EmptyState, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
+import { Button, Checkbox, CodeCompare, Dialog, EmptyState, Skeleton, theme, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
 import { useErrorToast } from '../../parts/useErrorToast';
-import { LineChanges } from '../LineChanges';
 import { refreshPhrases } from './refreshPhrases';
 import { type EditedProblem, useProblemMutations, useRemoteDifferences } from './useAdminProblems';
 
@@ -69,12 +68,13 @@ export function RefreshDialog({ problem: { id: pid, problemId }, onClose }: Refr
         {data?.map(({ field, here, there }) => (
           <li key={field}>
             <Checkbox label={name(field)} checked={!left.has(field)} onCheckedChange={isChosen => choose(field, isChosen === true)} />
-            <LineChanges
+            <CodeCompare
               label={say('changes', { field: name(field) })}
-              same={say('same')}
-              tooLong={say('tooLong')}
+              beforeCaption={say('here')}
+              afterCaption={say('there')}
               before={here}
               after={there}
+              maxHeight={360}
             />
           </li>
         ))}
