@@ -220,5 +220,7 @@ export { PrintQueue, type PrintQueueProps } from './contest/PrintQueue/PrintQueu
 export type { BalloonRecord } from './contest/BalloonQueue/balloonRecord';
 export type { PrintColumn, PrintRecord } from './contest/PrintQueue/printRecord';
 export type { HallHelper, HallParticipant } from './contest/hall/hallRecord';
+export { SubtaskEditor, type SubtaskEditorProps } from './judge/SubtaskEditor/SubtaskEditor';
+export { type EditedSubtask, evenShares } from './judge/SubtaskEditor/editedSubtasks';
 export { TestCaseMatrix, type TestCaseMatrixProps } from './judge/TestCaseMatrix/TestCaseMatrix';
 export type { TestedProgram } from './judge/TestCaseMatrix/testedProgram';

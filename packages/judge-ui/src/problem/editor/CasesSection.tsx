@@ -1,15 +1,14 @@
-import { Button, RadioGroup, theme, usePhrases } from '@oj/ui';
+import { Button, RadioGroup, SubtaskEditor, theme, usePhrases } from '@oj/ui';
 import { Layers, Scale } from 'lucide-react';
 import { Controller, useController, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FaultLine, QuietLine } from '../../parts/formParts';
 import { CaseTable } from './CaseTable';
 import { withEvenScores } from './evenScores';
-import { GroupRange } from './GroupRange';
 import { FormSection } from './FormSection';
 import { problemFormPhrases } from './problemFormPhrases';
 import { type FileCase, hasSubtasks, isScored, type ProblemValues } from './problemValues';
-import { subtaskPoints, withEvenSubtasks, withNamedSubtasks } from './subtasks';
+import { type SubtaskRule, subtasksOf, withNamedSubtasks, withSubtasks } from './subtasks';
 import { TypedCases } from './TypedCases';
 import { useFault } from './useFault';
 import { ZipDrop } from './ZipDrop';
@@ -49,18 +48,18 @@ function Cases({ source }: { source: ProblemValues['caseSource'] }) {
   const [type, mode] = useWatch({ control, name: ['type', 'judgeCaseMode'] });
   const cases: readonly FileCase[] = field.value;
   const fault = faultOf(source);
-  const inSubtasks = hasSubtasks({ judgeCaseMode: mode });
-  const byName = inSubtasks && source !== 'typed' ? withNamedSubtasks(cases) : undefined;
+  const rule = isScored({ type }) ? subtaskRules[mode] : undefined;
+  const byName = hasSubtasks({ judgeCaseMode: mode }) && source !== 'typed' ? withNamedSubtasks(cases) : undefined;
   return (
     <>
-      {cases.length > 0 && (
+      {cases.length > 0 && !rule && (
         <Sum>
           <QuietLine as="output">
             {say('caseCount', { count: cases.length })}
-            {isScored({ type }) && ` · ${say('total', { points: pointsOf(cases, mode) })}`}
+            {isScored({ type }) && ` · ${say('total', { points: sumOf(cases) })}`}
           </QuietLine>
           {isScored({ type }) && (
-            <Button size="small" onClick={() => field.onChange(inSubtasks ? withEvenSubtasks(cases) : withEvenScores(cases))}>
+            <Button size="small" onClick={() => field.onChange(withEvenScores(cases))}>
               <Scale aria-hidden /> {say('even')}
             </Button>
           )}
@@ -73,7 +72,15 @@ function Cases({ source }: { source: ProblemValues['caseSource'] }) {
           </Button>
         </div>
       )}
-      {isScored({ type }) && inSubtasks && cases.length > 1 && <GroupRange cases={cases} onChange={field.onChange} />}
+      {cases.length > 0 && rule && (
+        <SubtaskEditor
+          key={cases.length}
+          label={say('subtasks')}
+          caseCount={cases.length}
+          value={subtasksOf(cases, rule)}
+          onValueChange={subtasks => field.onChange(withSubtasks(cases, subtasks, rule))}
+        />
+      )}
       {source === 'typed' ? (
         <TypedCases cases={cases} onChange={field.onChange} />
       ) : (
@@ -84,11 +91,10 @@ function Cases({ source }: { source: ProblemValues['caseSource'] }) {
   );
 }
 
-function pointsOf(cases: readonly FileCase[], mode: ProblemValues['judgeCaseMode']) {
-  if (mode === 'subtask_lowest' || mode === 'subtask_average')
-    return subtaskPoints(cases, mode === 'subtask_lowest' ? 'lowest' : 'average');
-  return cases.reduce((sum, { score }) => sum + (Number(score) || 0), 0);
-}
+/** The case modes in which cases are scored together. */
+const subtaskRules: Partial<Record<ProblemValues['judgeCaseMode'], SubtaskRule>> = { subtask_lowest: 'lowest', subtask_average: 'average' };
+
+const sumOf = (cases: readonly FileCase[]) => cases.reduce((sum, { score }) => sum + (Number(score) || 0), 0);
 
 const Sum = styled.div`
   display: flex;

@@ -39,6 +39,11 @@ export const Scored: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Subtask of case 1' })).toBeNull();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Case mode' }), 'Subtasks: the lowest case counts');
     await expect(canvas.getByRole('textbox', { name: 'Subtask of case 1' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a subtask' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Cases of subtask 1' }));
+    await userEvent.keyboard('2-3{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Subtask of case 3' })).toHaveValue('1');
+    await expect(canvas.getByText('In no subtask: 1')).toBeVisible();
   },
 };
 

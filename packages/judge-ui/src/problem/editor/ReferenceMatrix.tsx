@@ -1,6 +1,7 @@
-import { type ReferenceSolution, Status } from '@oj/contract';
-import { IconButton, Tag, theme, usePhrases, VerdictSeal, verdicts } from '@oj/ui';
+import type { ReferenceSolution } from '@oj/contract';
+import { type Column, IconButton, PlainTable, Tag, TestCaseMatrix, theme, usePhrases, VerdictSeal } from '@oj/ui';
 import { SquarePen, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { referencePhrases } from './referencePhrases';
 
@@ -10,62 +11,51 @@ interface ReferenceMatrixProps {
   onRemove: (solution: ReferenceSolution) => void;
 }
 
-/** What each program got in each case: a column a program, a row a case. */
+/** What each program is meant to get and got, then its verdict on each case. */
 export function ReferenceMatrix({ solutions, onEdit, onRemove }: ReferenceMatrixProps) {
   const say = usePhrases(referencePhrases);
-  const most = Math.max(0, ...solutions.map(({ run }) => run?.cases.length ?? 0));
+  const columns: readonly Column<ReferenceSolution>[] = [
+    { key: 'name', header: say('name'), cell: solution => <Name solution={solution} /> },
+    { key: 'expected', header: say('expected'), cell: ({ expected }) => <VerdictSeal status={expected} /> },
+    { key: 'got', header: say('got'), cell: solution => <Outcome solution={solution} /> },
+    {
+      key: 'actions',
+      header: say('actions'),
+      headerHidden: true,
+      align: 'end',
+      cell: solution => (
+        <span>
+          <IconButton size="small" label={say('edit', solution)} onClick={() => onEdit(solution)}>
+            <SquarePen />
+          </IconButton>
+          <IconButton size="small" label={say('remove', solution)} onClick={() => onRemove(solution)}>
+            <Trash2 />
+          </IconButton>
+        </span>
+      ),
+    },
+  ];
+  const programs = useMemo(
+    () =>
+      solutions.flatMap(({ id, name, run }) =>
+        run ? [{ id, name, cases: run.cases.map(({ number, status, time }) => ({ place: number, status, timeMs: time })) }] : [],
+      ),
+    [solutions],
+  );
   return (
-    <Scroll tabIndex={0} aria-label={say('matrix')}>
-      <table aria-label={say('matrix')}>
-        <thead>
-          <tr>
-            <th scope="col">{say('case')}</th>
-            {solutions.map(solution => (
-              <th key={solution.id} scope="col">
-                <bdi>{solution.name}</bdi>
-                <small>{solution.language}</small>
-                <span>
-                  <IconButton size="small" label={say('edit', solution)} onClick={() => onEdit(solution)}>
-                    <SquarePen />
-                  </IconButton>
-                  <IconButton size="small" label={say('remove', solution)} onClick={() => onRemove(solution)}>
-                    <Trash2 />
-                  </IconButton>
-                </span>
-              </th>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{say('expected')}</th>
-            {solutions.map(({ id, expected }) => (
-              <td key={id}>
-                <VerdictSeal status={expected} />
-              </td>
-            ))}
-          </tr>
-          <tr>
-            <th scope="row">{say('got')}</th>
-            {solutions.map(solution => (
-              <td key={solution.id}>
-                <Outcome solution={solution} />
-              </td>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {Array.from({ length: most }, (_, index) => (
-            <tr key={index}>
-              <th scope="row">{index + 1}</th>
-              {solutions.map(({ id, run }) => (
-                <CaseCell key={id} result={run?.cases[index]} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <>
+      <PlainTable label={say('programs')} columns={columns} rows={solutions} rowKey={({ id }) => String(id)} narrow="cards" />
+      {programs.length > 0 && <TestCaseMatrix label={say('matrix')} programs={programs} />}
+    </>
   );
 }
+
+const Name = ({ solution: { name, language } }: { solution: ReferenceSolution }) => (
+  <Lines>
+    <bdi>{name}</bdi>
+    <Quiet>{language}</Quiet>
+  </Lines>
+);
 
 function Outcome({ solution: { run, isWaiting, isStale, expected } }: { solution: ReferenceSolution }) {
   const say = usePhrases(referencePhrases);
@@ -82,67 +72,16 @@ function Outcome({ solution: { run, isWaiting, isStale, expected } }: { solution
   );
 }
 
-const lettersOf = new Map(verdicts.map(({ code, letters }) => [code, letters]));
-
-function CaseCell({ result }: { result: NonNullable<ReferenceSolution['run']>['cases'][number] | undefined }) {
-  if (!result) return <td>–</td>;
-  const isAccepted = result.status === Status.accepted;
-  return (
-    <td data-failed={!isAccepted || undefined}>
-      {!isAccepted && <b>{lettersOf.get(result.status)} </b>}
-      {result.time} ms
-    </td>
-  );
-}
-
-const Scroll = styled.section`
-  max-height: 520px;
-  overflow: auto;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.control};
-  & table {
-    border-collapse: collapse;
-    font: ${theme.font.body};
-  }
-  & :is(th, td) {
-    padding: ${theme.space[3]} ${theme.space[5]};
-    border-block-end: 1px solid ${theme.color.line};
-    text-align: start;
-    vertical-align: top;
-  }
-  & th {
-    color: ${theme.color.text2};
-    font: ${theme.font.label};
-  }
-  & thead th > bdi {
-    display: block;
-    max-width: 180px;
-    color: ${theme.color.text};
-    overflow-wrap: anywhere;
-  }
-  & thead th > small {
-    display: block;
-    font: ${theme.font.caption};
-  }
-  & tbody td {
-    font: ${theme.font.number};
-    white-space: nowrap;
-  }
-  & td[data-failed] {
-    background: ${theme.color.dangerSoft};
-    color: ${theme.color.danger};
-  }
-  & tr > :first-child {
-    position: sticky;
-    inset-inline-start: 0;
-    background: ${theme.color.surface};
-  }
+const Lines = styled.span`
+  display: grid;
+  overflow-wrap: anywhere;
 `;
 
 const Outcomes = styled.span`
-  display: grid;
-  justify-items: start;
-  gap: ${theme.space[2]};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[4]};
 `;
 
 const Quiet = styled.span`

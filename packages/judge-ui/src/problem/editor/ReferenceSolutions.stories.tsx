@@ -82,11 +82,13 @@ function stored() {
   };
 }
 
-/** A column a program, a row a case; limits follow from the accepted ones. */
+/** A row a program, a column a case; limits follow from the accepted ones. */
 export const Matrix: Story = {
   decorators: [framed(() => ({ user: root, address: '/admin/problem/edit/42', answers: answers({ referenceSolution: stored() }) }))],
   play: async ({ canvas, userEvent }) => {
-    const matrix = within(await canvas.findByRole('table', { name: 'Programs and cases' }));
+    const matrix = within(await canvas.findByRole('table', { name: 'Programs' }));
+    const cases = within(canvas.getByRole('grid', { name: 'Programs and cases' }));
+    await expect(cases.getByRole('gridcell', { name: /^n squared.*, test 3: Time Limit Exceeded, 1000 ms/ })).toBeVisible();
     await expect(matrix.getAllByText('As meant')).toHaveLength(2);
     await expect(matrix.getByText('Not as meant')).toBeVisible();
     await expect(matrix.getByText('Data or limits have changed since')).toBeVisible();
@@ -152,7 +154,8 @@ export const SubtasksByName: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Subtasks from file names' }));
     const groups = [1, 2, 3].map(number => canvas.getByRole<HTMLInputElement>('textbox', { name: `Subtask of case ${number}` }).value);
     await expect(groups).toEqual(['1', '1', '2']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Share 100 evenly' }));
+    await expect(canvas.getByRole('textbox', { name: 'Cases of subtask 1' })).toHaveValue('1-2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Share 100 points evenly' }));
     const scores = [1, 2, 3].map(number => canvas.getByRole<HTMLInputElement>('textbox', { name: `Score of case ${number}` }).value);
     await expect(scores).toEqual(['50', '50', '50']);
     await expect(canvas.getByText(/100 points in all/)).toBeVisible();

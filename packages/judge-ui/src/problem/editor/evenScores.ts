@@ -1,8 +1,7 @@
+import { evenShares } from '@oj/ui';
+
 /** 100 points in equal shares; what is left over goes to the last cases, a point each. */
-export function evenScores(count: number): number[] {
-  const [each, rest] = [Math.floor(100 / count), 100 % count];
-  return Array.from({ length: count }, (_, index) => each + (index >= count - rest ? 1 : 0));
-}
+export const evenScores = (count: number): number[] => evenShares(100, count);
 
 /** The cases with 100 points shared evenly among them. */
 export const withEvenScores = <Case extends { score: string }>(cases: readonly Case[]): Case[] => {

@@ -1,3 +1,4 @@
+import type { EditedSubtask } from '@oj/ui';
 import { evenScores } from './evenScores';
 import { moved } from './moved';
 
@@ -46,13 +47,37 @@ export function withEvenSubtasks<Case extends Scored>(cases: readonly Case[]): C
   return cases.map(each => ({ ...each, score: String(scores[subtasks.indexOf(subtaskOf(each))]) }));
 }
 
-/** What all subtasks bring together: each its lowest case, or the mean of its cases. */
-export function subtaskPoints(cases: readonly Scored[], counts: 'lowest' | 'average'): number {
-  const bySubtask = [...Map.groupBy(cases, subtaskOf).values()];
-  return bySubtask.reduce((sum, those) => {
-    const points = those.map(({ score }) => Number(score) || 0);
-    return sum + (counts === 'lowest' ? Math.min(...points) : Math.round(points.reduce((a, b) => a + b, 0) / points.length));
-  }, 0);
+/** How the cases of a subtask become its points. */
+export type SubtaskRule = 'lowest' | 'average';
+
+function pointsOf(cases: readonly Scored[], counts: SubtaskRule): number {
+  const points = cases.map(({ score }) => Number(score) || 0);
+  return counts === 'lowest' ? Math.min(...points) : Math.round(points.reduce((a, b) => a + b, 0) / points.length);
+}
+
+/** The subtasks that the cases name, in order; a case that names none is in none. */
+export function subtasksOf(cases: readonly Scored[], counts: SubtaskRule): EditedSubtask[] {
+  const places = [...cases.keys()].filter(place => Number(cases[place]?.groupNum) >= 1);
+  const byNumber = Map.groupBy(places, place => Number(cases[place]?.groupNum));
+  return [...byNumber]
+    .toSorted(([a], [b]) => a - b)
+    .map(([number, those]) => {
+      const own = those.flatMap(place => cases[place] ?? []);
+      const isTold = own.some(({ score }) => score.trim() !== '');
+      return { number, cases: those.map(place => place + 1), points: isTold ? pointsOf(own, counts) : null };
+    });
+}
+
+/** The cases in these subtasks. Points that were changed, and those of a case that moves, are those of its subtask. */
+export function withSubtasks<Case extends Scored>(cases: readonly Case[], subtasks: readonly EditedSubtask[], counts: SubtaskRule): Case[] {
+  const before = new Map(subtasksOf(cases, counts).map(each => [each.number, each.points]));
+  return cases.map((each, place) => {
+    const subtask = subtasks.find(({ cases }) => cases.includes(place + 1));
+    if (!subtask) return { ...each, groupNum: '' };
+    const stays = Number(each.groupNum) === subtask.number && before.get(subtask.number) === subtask.points;
+    const { number, points } = subtask;
+    return { ...each, groupNum: String(number), score: stays || points === null ? each.score : String(points) };
+  });
 }
 
 /** The list with a case moved; among cases of another subtask it becomes one of them. */

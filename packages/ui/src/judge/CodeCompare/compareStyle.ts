@@ -74,7 +74,7 @@ export const compareStyle = css`
     font: ${theme.font.body};
   }
   & > [data-part='lines'] {
-    padding-block: 8px;
+    padding-block: 4px;
     overflow: auto;
     outline: 0;
     font: ${theme.font.code};

@@ -6,8 +6,7 @@ function drawn(before: string, after: string, around = 100) {
   const [old, fresh] = [before.split('\n'), after.split('\n')];
   return foldedRuns(comparedRuns(old, fresh).runs, around).flatMap(run => {
     if (run.isFolded) return [`…${run.before[1] - run.before[0]}`];
-    const lines = (texts: string[], sign: string, [from, to]: readonly [number, number]) =>
-      texts.slice(from, to).map(text => sign + text);
+    const lines = (texts: string[], sign: string, [from, to]: readonly [number, number]) => texts.slice(from, to).map(text => sign + text);
     return run.kind === 'same' ? lines(fresh, ' ', run.after) : [...lines(old, '-', run.before), ...lines(fresh, '+', run.after)];
   });
 }
