@@ -142,6 +142,8 @@ export { type TableSelection } from './primitives/PlainTable/useSelection';
 export { VirtualTable, type VirtualTableProps } from './primitives/VirtualTable/VirtualTable';
 export { Balloon, type BalloonProps } from './contest/Balloon/Balloon';
 export { CellLegend, type CellLegendProps } from './contest/CellLegend/CellLegend';
+export { ContestCalendar, type ContestCalendarProps } from './contest/ContestCalendar/ContestCalendar';
+export { type CalendarContest } from './contest/ContestCalendar/calendarDays';
 export { ContestCard, type ContestCardProps } from './contest/ContestCard/ContestCard';
 export { AuthTag, KindTag, PhaseTag } from './contest/ContestCard/ContestTags';
 export { type ContestSummary } from './contest/ContestCard/contestSummary';
@@ -203,6 +205,8 @@ export {
 } from './community/ReportDialog/ReportDialog';
 export { ResultPie, type ResultPieProps } from './judge/ResultPie/ResultPie';
 export { type ResultCount } from './judge/ResultPie/slices';
+export { RatingGraph, type RatingGraphProps, type RatingPoint } from './judge/RatingGraph/RatingGraph';
+export { type RatingBand } from './judge/RatingGraph/ratingBands';
 export { TrendLine, type TrendLineProps, type TrendPoint } from './judge/TrendLine/TrendLine';
 export { TopBars, type TopBarsProps, type RankedUser } from './contest/TopBars/TopBars';
 export { UserCard, type UserCardProps, type UserProfile } from './account/UserCard/UserCard';

@@ -33,9 +33,9 @@ export const ComingContests: StoryObj<typeof OtherContests> = {
     await expect(canvas.getByRole('link', { name: /Educational Round/ })).toHaveAttribute('href', contests[0]?.url);
     await expect(canvas.getByText(/List of HDU read/)).toBeVisible();
     await expect(canvas.queryByText(/List of CF read/)).toBeNull();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getAllByRole('link')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 7' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(7);
+    await expect(canvas.getAllByRole('link')).toHaveLength(7);
   },
 };
 

@@ -33,7 +33,7 @@ export const Changed: Story = {
   ],
   play: async ({ userEvent, args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'HDU-1000 and its site' });
-    await expect(await within(dialog).findByRole('region', { name: 'Changes of: Description' })).toHaveTextContent('10^{18}');
+    await expect(await within(dialog).findByRole('group', { name: 'Changes of: Description' })).toHaveTextContent('10^{18}');
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Time limit (ms)' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take over what is chosen' }));
     await expect(taken).toHaveBeenCalledWith({ pid: 7, fields: ['description'] });
