@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { metadataPlugin } from './metadataPlugin.ts';
 
 interface Manifest {
   dependencies: Record<string, string>;
@@ -64,6 +65,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: vite => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), metadataPlugin()],
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

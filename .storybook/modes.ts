@@ -7,6 +7,8 @@ export interface Mode {
   heightPx: number;
   forcedColors: boolean;
   print: boolean;
+  /** Everything that a layout has to bear at once: words 40 % longer, from right to left, in this density. */
+  stretched?: 'comfortable' | 'compact';
 }
 
 const HEIGHT_PX = { 390: 844, 768: 1024, 1440: 900 };
@@ -18,6 +20,12 @@ function mode(theme: Mode['theme'], locale: Mode['locale'], widthPx: Width, spec
   return { name, theme, locale, ...size, forcedColors: special === 'forced-colors', print: special === 'print' };
 }
 
+const stretchedMode = (density: 'comfortable' | 'compact'): Mode => ({
+  ...mode('light', 'en-US', 768),
+  name: `stretched-${density}-768`,
+  stretched: density,
+});
+
 /** Every mode there is, by name: `light-en-1440`, `forced-colors-en-1440`. */
 export const modes: Record<string, Mode> = Object.fromEntries(
   [
@@ -26,11 +34,16 @@ export const modes: Record<string, Mode> = Object.fromEntries(
     ),
     mode('light', 'en-US', 1440, 'forced-colors'),
     mode('light', 'en-US', 768, 'print'),
+    stretchedMode('comfortable'),
+    stretchedMode('compact'),
   ].map(mode => [mode.name, mode]),
 );
 
 /** What a story is photographed in; together they hold each theme, each language, and both ends of the widths. */
 export const USUAL = ['light-en-1440', 'dark-zh-1440', 'light-zh-390'] as const;
+
+/** The mode in which one story of a component stands longer words, the other direction and a density; half of the components each. */
+export const stretchedOf = (title: string) => (title.length % 2 ? 'stretched-compact-768' : 'stretched-comfortable-768');
 
 /** What a tag adds. Besides these, a tag that names a mode, `vrt:dark-en-768`, adds that mode. */
 const BY_TAG: Record<string, readonly string[]> = {

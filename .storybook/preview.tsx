@@ -3,7 +3,9 @@ import { configure } from 'storybook/test';
 import '@oj/ui/fonts.css';
 import '@oj/ui/tokens.css';
 import '@oj/ui/global.css';
+import components from 'virtual:oj-metadata';
 import { momentAt, momentOf } from '../packages/ui/src/testing/sampleContest';
+import { argTables } from './argTables';
 import { ComponentPage } from './ComponentPage';
 import { DocsSheet } from './DocsSheet';
 import { releaseClock, stopClock } from './frozenClock';
@@ -20,7 +22,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   decorators: [surroundings],
   beforeAll: stillInTests,
-  argTypesEnhancers: [withoutLongControls],
+  argTypesEnhancers: [argTables(components), withoutLongControls],
   /** Stories with `parameters.clock` are told at a fixed moment of the sample contest. */
   beforeEach: ({ parameters, globals }) => {
     if (!parameters.clock) return undefined;

@@ -28,6 +28,18 @@ export const toolbars: Preview['globalTypes'] = {
       dynamicTitle: true,
     },
   },
+  direction: {
+    description: 'Where lines begin',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   density: {
     description: 'Heights of controls and rows',
     toolbar: {
@@ -87,6 +99,7 @@ export const toolbars: Preview['globalTypes'] = {
 export const firstGlobals = {
   theme: import.meta.env.STORYBOOK_THEME ?? 'light',
   locale: 'en-US',
+  direction: 'ltr',
   density: 'default',
   motion: 'system',
   viewer: 'user',

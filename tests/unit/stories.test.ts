@@ -71,3 +71,28 @@ describe('the Storybook', () => {
     },
   );
 });
+
+/** Patterns of ARIA without keys of their own. */
+const withoutKeys = new Set(['alert', 'meter', 'table']);
+
+/** A component whose guide names a pattern, and the stories beside it. */
+const patterned = globSync(`${src}**/*.guide.ts`).flatMap(path => {
+  const [, pattern] = /^ {2}pattern: '([\w-]+)'/m.exec(read(path)) ?? [];
+  return pattern && !withoutKeys.has(pattern)
+    ? [{ page: path.slice(src.length), pattern, stories: path.replace('.guide.ts', '.stories.tsx') }]
+    : [];
+});
+
+describe('the keyboard', () => {
+  it('has its patterns', () => {
+    expect(patterned.length).toBeGreaterThan(45);
+  });
+
+  it.each(patterned)('plays the pattern $pattern of $page', ({ pattern, stories }) => {
+    const told = read(stories)
+      .split(/^export const /m)
+      .filter(story => story.includes(`'apg:${pattern}'`));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.every(story => /\bplay: .*\buserEvent\.(keyboard|tab)\(/s.test(story))).toBe(true);
+  });
+});

@@ -139,9 +139,10 @@ export class Camera {
   }
 
   /** Play functions look for English labels; `embed` is how Storybook is asked to leave them out. */
-  #address({ theme, locale }: Mode) {
-    const globals = `theme:${theme};locale:${locale};${this.#isMoving ? '' : 'motion:reduced;'}a11y.manual:!true`;
-    return `${this.storybookUrl}/iframe.html?id=no--story&viewMode=story&globals=${globals}${locale === 'en-US' ? '' : '&embed=true'}`;
+  #address({ theme, locale, stretched }: Mode) {
+    const place = stretched ? `locale:pseudo;direction:rtl;density:${stretched}` : `locale:${locale}`;
+    const globals = `theme:${theme};${place};${this.#isMoving ? '' : 'motion:reduced;'}a11y.manual:!true`;
+    return `${this.storybookUrl}/iframe.html?id=no--story&viewMode=story&globals=${globals}${locale === 'en-US' && !stretched ? '' : '&embed=true'}`;
   }
 
   #listen(context: BrowserContext) {

@@ -1,4 +1,4 @@
-import { type Mode, modesNamed, modesOf, playMode, USUAL } from '../../.storybook/modes';
+import { type Mode, modesNamed, modesOf, playMode, stretchedOf, USUAL } from '../../.storybook/modes';
 
 /** A story as Storybook's index.json lists it. */
 export interface Story {
@@ -42,11 +42,15 @@ const ofChinese = (siblings: Story[]) => siblings.find(({ id }) => id.includes('
 /** Pictures are kept of the library; whole screens of the platform are made of it, and change with every feature. */
 const OF_LIBRARY = './packages/ui/';
 
-/** Where all stories of a component play, its first is photographed in every usual mode all the same. */
+/**
+ * Where all stories of a component play, its first is photographed in every usual mode all the same. The first is also photographed
+ * stretched: one picture of each component shows what longer words, the other direction and a density do to it.
+ */
 function picturedModes(story: Story, stories: readonly Story[]): Mode[] {
   if (!story.importPath.startsWith(OF_LIBRARY) || story.tags.includes('vrt:skip')) return [];
   const modes = modesOf(story.tags);
   const siblings = stories.filter(({ title, tags }) => title === story.title && !tags.includes('vrt:skip'));
   const allPlay = siblings.every(({ tags }) => tags.includes('play-fn'));
-  return allPlay && siblings[0]?.id === story.id ? modesNamed([...modes.map(({ name }) => name), ...USUAL]) : modes;
+  if (siblings[0]?.id !== story.id) return modes;
+  return modesNamed([...modes.map(({ name }) => name), ...(allPlay ? USUAL : []), stretchedOf(story.title)]);
 }

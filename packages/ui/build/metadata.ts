@@ -1,14 +1,21 @@
 import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
+import { defaultsOf } from './defaults.ts';
 
-interface Prop {
+/** One prop of a component. */
+export interface Prop {
   name: string;
   type: string;
   required: boolean;
   description: string;
+  /** What it is when it is left out, as code; absent where nothing is, or where only the component knows. */
+  default?: string;
+  /** All it can be, when that are a few words. */
+  values?: readonly string[];
 }
 
-interface Described {
+export interface Described {
   name: string;
   kind: 'component' | 'hook' | 'function' | 'value' | 'type';
   description: string;
@@ -16,12 +23,12 @@ interface Described {
 }
 
 /** Describes every export of `src/index.ts`, and of each component its own props: those that come with an HTML element are left out. */
-export function describeExports(): Described[] {
-  const { config } = ts.readConfigFile('tsconfig.build.json', path => ts.sys.readFile(path));
-  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+export function describeExports(folder = process.cwd()): Described[] {
+  const { config } = ts.readConfigFile(path.join(folder, 'tsconfig.build.json'), file => ts.sys.readFile(file));
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
   const program = ts.createProgram(fileNames, options);
   const checker = program.getTypeChecker();
-  const entry = program.getSourceFile(`${process.cwd()}/src/index.ts`) ?? program.getSourceFile('src/index.ts');
+  const entry = program.getSourceFile(path.join(folder, 'src/index.ts'));
   const module = entry && checker.getSymbolAtLocation(entry);
   if (!module) throw new Error('src/index.ts is not a module');
   const exported = checker
@@ -31,7 +38,7 @@ export function describeExports(): Described[] {
   return exported.map(symbol => {
     const described = { name: symbol.name, kind: kindOf(symbol), description: descriptionOf(symbol, checker) };
     const props = described.kind === 'component' ? byName.get(`${symbol.name}Props`) : undefined;
-    return props ? { ...described, props: propsOf(props, checker) } : described;
+    return props ? { ...described, props: propsOf(props, checker, defaultsOf(symbol)) } : described;
   });
 }
 
@@ -44,17 +51,35 @@ function kindOf({ name, flags, valueDeclaration }: ts.Symbol): Described['kind']
   return flags & ts.SymbolFlags.Function ? 'function' : 'value';
 }
 
-function propsOf(symbol: ts.Symbol, checker: ts.TypeChecker): Prop[] {
+function propsOf(symbol: ts.Symbol, checker: ts.TypeChecker, defaults: ReadonlyMap<string, string>): Prop[] {
   return checker
     .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
     .filter(isOurs)
-    .map(prop => ({
-      name: prop.name,
-      type: checker.typeToString(checker.getTypeOfSymbol(prop), undefined, ts.TypeFormatFlags.NoTruncation),
-      required: !(prop.flags & ts.SymbolFlags.Optional),
-      description: descriptionOf(prop, checker),
-    }))
+    .map(prop => {
+      const type = checker.getTypeOfSymbol(prop);
+      const description = descriptionOf(prop, checker);
+      const left = defaults.get(prop.name) ?? toldDefault(description);
+      const values = valuesOf(type);
+      return {
+        name: prop.name,
+        type: checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation),
+        required: !(prop.flags & ts.SymbolFlags.Optional),
+        description,
+        ...(left !== undefined && { default: left }),
+        ...(values && { values }),
+      };
+    })
     .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** What a description says of a default that is no literal: "Default: the clock of this device." */
+const toldDefault = (description: string) => /\bDefaults?:? ([^.]+(?:\.\d[^.]*)?)\./.exec(description)?.[1];
+
+/** The words of a union of words; undefined for anything else. */
+function valuesOf(type: ts.Type): string[] | undefined {
+  const parts = type.isUnion() ? type.types.filter(({ flags }) => !(flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Null))) : [];
+  const words = parts.flatMap(part => (part.isStringLiteral() ? [part.value] : []));
+  return words.length > 1 && words.length === parts.length ? words : undefined;
 }
 
 const isOurs = (prop: ts.Symbol) => prop.declarations?.some(each => !each.getSourceFile().fileName.includes('node_modules')) ?? false;

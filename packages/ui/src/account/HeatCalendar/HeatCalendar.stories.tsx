@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: grid. One tab stop; arrows move by days and weeks, Home and End in the row, with Ctrl in the year. */
 export const Keyboard: Story = {
+  tags: ['apg:grid'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Show as table' }).focus();
     await userEvent.tab();

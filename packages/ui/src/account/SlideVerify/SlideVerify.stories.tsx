@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: slider. Arrow keys move by one px, with Shift by ten; Enter lets go. */
 export const Keyboard: Story = {
+  tags: ['apg:slider'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

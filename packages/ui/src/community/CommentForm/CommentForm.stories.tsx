@@ -12,6 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: toolbar, for the commands. Ctrl+Enter posts; then the form is empty. */
 export const Keyboard: Story = {
+  tags: ['apg:toolbar'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Comment' });
     await userEvent.tab();

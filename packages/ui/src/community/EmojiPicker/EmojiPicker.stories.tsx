@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: grid in a dialog. The search keeps the focus while the arrows move over the grid. */
 export const Keyboard: Story = {
+  tags: ['apg:grid'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

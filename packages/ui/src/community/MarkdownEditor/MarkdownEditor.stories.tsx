@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: toolbar. Tab indents; after Escape it leaves. Undo takes a command back in one step. */
 export const Keyboard: Story = {
+  tags: ['apg:toolbar'],
   args: { defaultValue: 'one two' },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: menu button. */
 export const Keyboard: Story = {
+  tags: ['apg:menu-button'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Messages, 12 unread' })).toHaveFocus();

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: dialog (modal). */
 export const Keyboard: Story = {
+  tags: ['apg:dialog-modal'],
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Report' });
     await userEvent.tab();

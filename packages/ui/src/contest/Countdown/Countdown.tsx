@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
 import { clockText, durationText, phaseOf } from './contestClock';
+import { useHydrated } from '../../hooks/useHydrated';
 import { useLocale, usePhrases } from '../../locale/LocaleProvider';
 import { theme } from '../../theme/theme';
 import { countdownPhrases } from './countdownPhrases';
@@ -21,7 +22,10 @@ export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, '
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Counts to the start, then to the end: "−00:46:48". More than a week away it says the days; after the end it stands. */
+/**
+ * Counts to the start, then to the end: "−00:46:48". More than a week away it says the days; after the end it stands. Rendered on a server,
+ * which has another clock than the reader, it is the times in UTC, unless `now` is given.
+ */
 export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown(
   { startAt, endAt, serverOffsetMs, now, size = 'small', ...rest },
   ref,
@@ -30,8 +34,16 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
   const locale = useLocale();
   const over = useServerClock({ serverOffsetMs, now, ticking: false }) >= endAt;
   const clock = useServerClock({ serverOffsetMs, now, ticking: !over });
+  const isHere = useHydrated() || now !== undefined;
   const phase = phaseOf({ startAt, endAt }, clock);
   const leftMs = (phase === 'scheduled' ? startAt : endAt) - clock;
+  if (!isHere) {
+    return (
+      <Text ref={ref} data-size={size} data-words {...rest}>
+        <UtcTime at={startAt} /> – <UtcTime at={endAt} /> UTC
+      </Text>
+    );
+  }
   if (phase === 'ended') {
     return (
       <Text ref={ref} data-size={size} data-phase={phase} {...rest}>
@@ -60,6 +72,11 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
     </Text>
   );
 });
+
+function UtcTime({ at }: { at: number }) {
+  const iso = new Date(at).toISOString();
+  return <time dateTime={iso}>{iso.slice(0, 'yyyy-mm-ddThh:mm'.length).replace('T', ' ')}</time>;
+}
 
 const Text = styled.span`
   font: 500 14px/20px ${theme.family.mono};

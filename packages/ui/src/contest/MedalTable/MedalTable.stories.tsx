@@ -22,6 +22,7 @@ export const Percentages: Story = {
 };
 export const Oi: Story = { args: { standings: oiStandings(), medals: { gold: 1, silver: 2, bronze: 3 } } };
 export const Linked: Story = {
+  tags: ['apg:table'],
   args: { teamHref: ({ id }) => `#${id}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -89,6 +89,7 @@ export const ByViewer: Story = {
 
 /** APG pattern: grid. One tab stop; arrows, Home, End, with Control the corners, PageUp and PageDown; Enter opens. */
 export const Keyboard: Story = {
+  tags: ['apg:grid'],
   args: { ...largeBoard(300, 15), onAutoRefreshChange: undefined },
   play: async ({ args, canvas, userEvent }) => {
     const grid = canvas.getByRole('grid', { name: 'Scoreboard' });

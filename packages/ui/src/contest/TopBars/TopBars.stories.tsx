@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: listbox. */
 export const Keyboard: Story = {
+  tags: ['apg:listbox'],
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Show as table' }).focus();
     await userEvent.tab();

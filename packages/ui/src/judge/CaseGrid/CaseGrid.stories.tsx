@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Listbox pattern: one tab stop, arrows and Home/End move, focus chooses. */
 export const WrongOnOne: Story = {
+  tags: ['apg:listbox'],
   play: async ({ args, canvas, userEvent }) => {
     const options = canvas.getAllByRole('option');
     await expect(options).toHaveLength(40);

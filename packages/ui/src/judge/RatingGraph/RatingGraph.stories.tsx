@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: listbox. The contests are its options. */
 export const Keyboard: Story = {
+  tags: ['apg:listbox'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Show as table' }).focus();
     await userEvent.tab();

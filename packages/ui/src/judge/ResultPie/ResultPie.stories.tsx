@@ -24,6 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: listbox. One tab stop, arrows move over the slices, the ring follows. */
 export const Keyboard: Story = {
+  tags: ['apg:listbox'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Show as table' }).focus();
     await userEvent.tab();

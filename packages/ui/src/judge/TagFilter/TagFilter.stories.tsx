@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG patterns: toggle button for the tags, disclosure for the classifications. */
 export const Keyboard: Story = {
+  tags: ['apg:button'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox', { name: 'Find a tag' }));
     await userEvent.tab();

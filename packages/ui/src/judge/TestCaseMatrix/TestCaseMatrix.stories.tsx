@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: grid. */
 export const Keyboard: Story = {
+  tags: ['apg:grid'],
   play: async ({ args, canvas, userEvent }) => {
     const cell = (name: RegExp) => canvas.getByRole('gridcell', { name });
     await expect(canvas.getByText('3/6')).toBeVisible();

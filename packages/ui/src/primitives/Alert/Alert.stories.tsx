@@ -28,6 +28,7 @@ export const TonesAndLongText: Story = {
 
 /** Spoken when it appears, and gone when it is dismissed. */
 export const Urgent: Story = {
+  tags: ['apg:alert'],
   render: function Urgent(args) {
     const [isShown, setShown] = useState(false);
     return (

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = {
+  tags: ['apg:button'],
   args: { tone: 'primary' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unticked: Story = {
+  tags: ['apg:checkbox'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Share my code after the contest' });
     await userEvent.tab();

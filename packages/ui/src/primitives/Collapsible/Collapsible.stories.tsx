@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Keyboard: Story = {
+  tags: ['apg:disclosure'],
   play: async ({ args, canvas, userEvent }) => {
     const line = canvas.getByRole('button', { name: 'Hint 1' });
     await expect(line).toHaveAttribute('aria-expanded', 'false');

@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A column that may not go is not in the menu. */
 export const Hide: Story = {
+  tags: ['apg:menu-button'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: combobox with list autocomplete. */
 export const Keyboard: Story = {
+  tags: ['apg:combobox'],
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Problem' });
     await userEvent.tab();

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: dialog with a grid of days; arrow keys walk days and weeks. */
 export const Keyboard: Story = {
+  tags: ['apg:dialog-modal'],
   args: { defaultValue: start },
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: /Start of the contest.*Nov 21, 2026/ });

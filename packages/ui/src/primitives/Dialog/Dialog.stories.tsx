@@ -40,6 +40,7 @@ export const Account: Story = {
 
 /** Opens from its button, keeps the focus inside, and gives it back on Escape. */
 export const Keyboard: Story = {
+  tags: ['apg:dialog-modal'],
   args: { children: signIn },
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Sign in' });

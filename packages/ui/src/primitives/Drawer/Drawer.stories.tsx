@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: dialog (modal). The focus stays inside and goes back to the button. */
 export const Keyboard: Story = {
+  tags: ['apg:dialog-modal'],
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Online test' });
     await userEvent.tab();

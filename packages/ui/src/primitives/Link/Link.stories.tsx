@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Link } from './Link';
 
 const meta = { title: 'Primitives/Link', component: Link, args: { href: '#rules', children: 'Contest rules' } } satisfies Meta<typeof Link>;
@@ -7,6 +7,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Accent: Story = {};
+export const Keyboard: Story = {
+  tags: ['apg:link', 'vrt:skip'],
+  args: { onClick: fn(event => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Contest rules' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
 export const Inline: Story = {
   render: args => (
     <p>

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opens with the arrow, walks over what can be chosen, and gives the focus back. */
 export const Keyboard: Story = {
+  tags: ['apg:menu-button'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

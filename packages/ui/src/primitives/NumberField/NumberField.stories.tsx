@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: spinbutton. */
 export const Keyboard: Story = {
+  tags: ['apg:spinbutton'],
   args: { defaultValue: 1000, min: 100, max: 15_000, step: 100, unit: 'ms', hint: '100 to 15 000 ms.' },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Time limit' });

@@ -51,6 +51,7 @@ export const LongNames: Story = {
 
 /** The host orders the rows: the head only asks. */
 export const OrderedByHost: Story = {
+  tags: ['apg:table'],
   args: { sort: { key: 'solved', descending: true }, onSortChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Solved' })).toHaveAttribute('aria-sort', 'descending');

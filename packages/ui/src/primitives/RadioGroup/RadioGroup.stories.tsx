@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: radio group. */
 export const Keyboard: Story = {
+  tags: ['apg:radio'],
   args: { defaultValue: 'public', hint: 'You can change it until the contest begins.' },
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Who may take part' });

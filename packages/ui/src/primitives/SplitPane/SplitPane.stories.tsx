@@ -43,6 +43,7 @@ const widthOf = (element: HTMLElement) => element.getBoundingClientRect().width;
 
 /** Arrow keys move the divider, the minimum holds, a double click takes it back to the middle. */
 export const Keyboard: Story = {
+  tags: ['apg:windowsplitter'],
   play: async ({ canvas, userEvent }) => {
     const divider = canvas.getByRole('separator');
     const first = canvas.getByText('Statement');

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Links, one tab stop each. */
 export const Contest: Story = {
+  tags: ['apg:link'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Contest' })).toBeVisible();
     await userEvent.tab();

@@ -78,6 +78,7 @@ const firstCells = () =>
 
 /** A header orders the rows: first one way, then the other, then as they came. Rows without a value stay last. */
 export const SortsByItself: Story = {
+  tags: ['apg:table'],
   play: async ({ args, canvas, userEvent }) => {
     const pass = canvas.getByRole('columnheader', { name: 'Pass rate' });
     await userEvent.click(canvas.getByRole('button', { name: 'Pass rate' }));

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrow keys move and open, disabled tabs are skipped, Home and End jump. */
 export const Keyboard: Story = {
+  tags: ['apg:tabs'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveFocus();

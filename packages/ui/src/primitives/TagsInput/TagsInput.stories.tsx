@@ -36,6 +36,7 @@ const namesOf = (tags: readonly TagChoice[] | undefined) => tags?.map(tag => tag
 
 /** APG pattern: combobox with list autocomplete; the chosen tags are buttons that arrow keys reach. */
 export const Keyboard: Story = {
+  tags: ['apg:combobox'],
   args: { create: name => ({ key: `new ${name}`, name }) },
   play: async ({ args, canvas, userEvent }) => {
     const told = () => namesOf((args.onValueChange as ReturnType<typeof fn>).mock.lastCall?.[0]);

@@ -82,6 +82,7 @@ export const OneOfATopic: Story = {
 
 /** An action runs and takes the message away; F8 brings the keyboard to the stack. */
 export const ActionAndKeyboard: Story = {
+  tags: ['apg:alert'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'neutral' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

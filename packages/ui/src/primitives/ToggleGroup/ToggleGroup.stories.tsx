@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG patterns: toolbar, toggle button. */
 export const Keyboard: Story = {
+  tags: ['apg:toolbar'],
   args: { defaultValue: ['group'], hint: 'None: all are shown.' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('toolbar', { name: 'Contests' })).toHaveAccessibleDescription('None: all are shown.');

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows at once on keyboard focus, describes its element, and Escape hides it. */
 export const Keyboard: Story = {
+  tags: ['apg:tooltip'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Follow' });
     await userEvent.tab();

@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: tree view. */
 export const Keyboard: Story = {
+  tags: ['apg:treeview'],
   args: { defaultOpen: ['graphs'], defaultSelected: 'shortest' },
   play: async ({ args, canvas, userEvent }) => {
     const item = (name: RegExp) => canvas.getByRole('treeitem', { name });

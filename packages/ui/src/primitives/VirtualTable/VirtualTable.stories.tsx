@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A semantic table: rows out of sight are counted, not drawn. Tab reaches the box, and the platform's keys scroll it. */
 export const Keyboard: Story = {
+  tags: ['apg:table'],
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Members' });
     await expect(table).toHaveAttribute('aria-rowcount', '5001');

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** APG pattern: carousel. The hidden slides are out of reach for Tab and for readers. */
 export const Keyboard: Story = {
+  tags: ['apg:carousel'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'News' })).toHaveAttribute('aria-roledescription', 'carousel');
     await userEvent.tab();

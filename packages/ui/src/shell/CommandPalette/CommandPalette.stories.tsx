@@ -77,6 +77,7 @@ function Host(props: CommandPaletteProps) {
 
 /** APG patterns: dialog (modal) with a combobox in it. */
 export const Keyboard: Story = {
+  tags: ['apg:combobox'],
   render: args => <Host {...args} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Jump to anything' });

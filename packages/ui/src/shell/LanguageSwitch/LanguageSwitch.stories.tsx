@@ -22,6 +22,7 @@ function Choosing(props: LanguageSwitchProps) {
 }
 
 export const Choose: Story = {
+  tags: ['apg:button'],
   render: args => <Choosing {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const chinese = canvas.getByRole('button', { name: '中文' });

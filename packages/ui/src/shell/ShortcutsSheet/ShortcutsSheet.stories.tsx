@@ -58,6 +58,7 @@ function Host({ areas }: ShortcutsSheetProps) {
 
 /** APG pattern: dialog (modal). Fields keep their letters; only what says so works while typing. */
 export const Keyboard: Story = {
+  tags: ['apg:dialog-modal'],
   args: { defaultOpen: false },
   render: args => <Host {...args} />,
   beforeEach: () => {
