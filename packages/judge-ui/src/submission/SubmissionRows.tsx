@@ -31,6 +31,7 @@ export function SubmissionRows({ rows, hidden = NOT_SCORED, markOwn = true, load
   return (
     <SubmissionTable
       submissions={records}
+      framed={false}
       hiddenColumns={hidden}
       renderLink={renderLink}
       {...(mayJudge && { renderActions })}

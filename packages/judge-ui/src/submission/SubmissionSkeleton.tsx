@@ -1,19 +1,41 @@
 import { Card, Skeleton, theme } from '@oj/ui';
 import { styled } from 'styled-components';
 
-/** The shape of a submission that is on its way: title, facts, cases, code. */
+const FACTS = [40, 56, 60, 64, 92, 52, 60, 56];
+const CASES = 10;
+
+/** The shape of a submission that is on its way: number and title, verdict and facts, cases, code. */
 export function SubmissionSkeleton() {
   return (
     <Sections aria-busy>
-      <Skeleton width={320} height={28} />
+      <div>
+        <Skeleton width={96} height={18} />
+        <Skeleton width={320} height={36} />
+      </div>
       <Card>
-        <Skeleton width="70%" height={28} />
+        <Banner>
+          <Skeleton width={122} height={28} />
+          <Facts>
+            {FACTS.map((width, place) => (
+              <span key={place}>
+                <Skeleton width={width * 0.7} height={12} />
+                <Skeleton width={width} height={16} />
+              </span>
+            ))}
+          </Facts>
+        </Banner>
       </Card>
+      <Cases>
+        <Skeleton width={110} height={24} />
+        <Tiles>
+          {Array.from({ length: CASES }, (_, place) => (
+            <Skeleton key={place} shape="block" width={55} height={40} />
+          ))}
+        </Tiles>
+        <Skeleton width={180} height={28} />
+      </Cases>
       <Card>
-        <Skeleton shape="block" height={44} />
-      </Card>
-      <Card>
-        <Skeleton lines={6} height={14} />
+        <Skeleton lines={7} height={14} />
       </Card>
     </Sections>
   );
@@ -21,5 +43,32 @@ export function SubmissionSkeleton() {
 
 const Sections = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[7]};
+`;
+
+const Banner = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[5]};
+`;
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[8]};
+`;
+
+/** As high as the cases are, once they are there. */
+const Cases = styled(Card)`
+  min-height: 220px;
+`;
+
+const Tiles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+  margin-block: ${theme.space[5]};
 `;

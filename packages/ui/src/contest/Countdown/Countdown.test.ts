@@ -5,7 +5,8 @@ import { Countdown } from './Countdown';
 
 const startAt = Date.UTC(2026, 9, 17, 5);
 const endAt = Date.UTC(2026, 9, 17, 10);
-const textOf = (props: { now?: number }) => renderToString(createElement(Countdown, { startAt, endAt, ...props })).replaceAll(/<[^>]*>/g, '');
+const textOf = (props: { now?: number }) =>
+  renderToString(createElement(Countdown, { startAt, endAt, ...props })).replaceAll(/<[^>]*>/g, '');
 
 test('a server writes the times, whatever its clock says', () => {
   expect(textOf({})).toBe('2026-10-17 05:00 – 2026-10-17 10:00 UTC');

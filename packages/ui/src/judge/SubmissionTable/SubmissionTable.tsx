@@ -21,6 +21,8 @@ export interface SubmissionTableProps extends Omit<
   hiddenColumns?: readonly (SubmissionColumn | (string & {}))[];
   /** Leaves out the columns in which no row has anything, of `score`, `time`, `memory`, `length` and `judger`. Default false. */
   hidesEmpty?: boolean;
+  /** Draws a frame around head and rows; false in a card, which has one. Default true. */
+  framed?: boolean;
   /** Wraps what leads somewhere in the link of the host's router. Without it nothing is a link. Keep it in a callback. */
   renderLink?: RenderSubmissionLink;
   /** Buttons at the end of a row, such as "Rejudge". Keep it in a callback. */
@@ -38,6 +40,7 @@ export const SubmissionTable = forwardRef<HTMLDivElement, SubmissionTableProps>(
     ownColumns = noColumns,
     hiddenColumns = noKeys,
     hidesEmpty = false,
+    framed = true,
     renderLink,
     renderActions,
     now,
@@ -52,6 +55,7 @@ export const SubmissionTable = forwardRef<HTMLDivElement, SubmissionTableProps>(
   return (
     <Rows
       ref={ref}
+      data-framed={framed || undefined}
       label={label ?? say('label')}
       columns={columns}
       rows={submissions}
@@ -80,6 +84,11 @@ const rowKey = ({ id }: SubmissionRecord) => String(id);
 const isOwn = ({ own = false }: SubmissionRecord) => own;
 
 const Rows = styled(PlainTable<SubmissionRecord>)`
+  &[data-framed] {
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+  }
   & td {
     white-space: nowrap;
   }

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { focusRing } from '../../theme/focus';
 import { theme } from '../../theme/theme';
 
-/** A small button inside the frame of a control: clear, open. */
+/** A small button inside the frame of a control: clear, open, step. */
 export const adornmentStyle = css`
   flex: none;
   display: grid;

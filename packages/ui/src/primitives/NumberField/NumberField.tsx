@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ComponentPropsWithoutRef, type FocusEvent, forwardRef, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { adornmentStyle } from '../Combobox/adornmentStyle';
 import { bareControl, controlStyle } from '../Field/controlStyle';
 import { Field, type FieldTexts } from '../Field/Field';
 import { useControllable } from '../../hooks/useControllable';
@@ -148,31 +149,5 @@ const Unit = styled.span`
 `;
 
 const Bump = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  align-self: stretch;
-  width: 32px;
-  padding: 0;
-  border: 0;
-  border-radius: ${theme.radius.control};
-  background: transparent;
-  color: ${theme.color.text2};
-  cursor: pointer;
-  &:hover {
-    color: ${theme.color.text};
-    background: ${theme.color.sunken};
-  }
-  &:disabled {
-    background: transparent;
-    color: ${theme.color.text3};
-    cursor: not-allowed;
-  }
-  & svg {
-    width: 14px;
-    height: 14px;
-  }
-  @media (pointer: coarse) {
-    width: 44px;
-  }
+  ${adornmentStyle}
 `;
