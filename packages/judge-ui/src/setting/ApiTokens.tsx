@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
 import { ApiTokenDialog } from './ApiTokenDialog';
+import { OwnedList } from './OwnedList';
 import { tokenPhrases } from './tokenPhrases';
 import { useApiTokens, useRevokeApiToken } from './useApiTokens';
 
@@ -30,11 +31,11 @@ export function ApiTokens({ user }: { user: UserInfo }) {
         <Link href="/api/docs">{say('documentation')}</Link>
       </Lead>
       {data.length === 0 && <Lead>{say('none')}</Lead>}
-      <List>
+      <OwnedList>
         {data.map(token => (
           <Row key={token.id} token={token} onRevoke={() => setGoing(token)} />
         ))}
-      </List>
+      </OwnedList>
       <Button size="small" disabled={isFull} onClick={() => setIsMaking(true)}>
         {say('add')}
       </Button>
@@ -88,27 +89,6 @@ function Row({ token: { name, scopes, expiresAt, lastUsedAt }, onRevoke }: { tok
     </li>
   );
 }
-
-const List = styled.ul`
-  margin: 0 0 ${theme.space[5]};
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space[4]};
-    padding-block: ${theme.space[4]};
-  }
-  & > li > div {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-  & > li + li {
-    border-block-start: 1px solid ${theme.color.line};
-  }
-`;
 
 const Name = styled.div`
   display: flex;

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { useErrorToast } from '../parts/useErrorToast';
 import { deviceOf } from './device';
+import { OwnedList } from './OwnedList';
 import { settingPhrases } from './settingPhrases';
 import { useEndOtherSessions, useEndSession, useOwnSessions } from './useSetting';
 
@@ -19,11 +20,11 @@ export function Sessions() {
   const tellEnd = () => toast({ tone: 'success', title: say('othersEnded') });
   return (
     <div>
-      <List>
+      <OwnedList>
         {data.map(session => (
           <Row key={session.id} session={session} />
         ))}
-      </List>
+      </OwnedList>
       {data.some(({ isThis }) => !isThis) && (
         <Button
           tone="danger"
@@ -66,23 +67,6 @@ function Row({ session: { id, ip, userAgent, openedAt, isThis } }: { session: Ow
     </li>
   );
 }
-
-const List = styled.ul`
-  margin: 0 0 ${theme.space[5]};
-  padding: 0;
-  list-style: none;
-  & > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${theme.space[4]};
-    padding-block: ${theme.space[4]};
-  }
-  & > li + li {
-    border-block-start: 1px solid ${theme.color.line};
-  }
-`;
 
 const Facts = styled.div`
   color: ${theme.color.text3};

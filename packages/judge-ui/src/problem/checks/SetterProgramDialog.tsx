@@ -1,8 +1,9 @@
-import { MOST_REFERENCE_CHARACTERS, type SetterProgram, validatorProtocols } from '@oj/contract';
-import { Button, Dialog, RadioGroup, Select, TextArea, usePhrases } from '@oj/ui';
+import { type SetterProgram, validatorProtocols } from '@oj/contract';
+import { Button, Dialog, RadioGroup, usePhrases } from '@oj/ui';
 import { useState } from 'react';
 import { useLanguages } from '../../language/useLanguages';
 import { DialogForm } from '../../parts/DialogForm';
+import { ProgramFields } from '../editor/ProgramFields';
 import { problemCheckPhrases } from './problemCheckPhrases';
 import { useProblemCheckChanges } from './useProblemChecks';
 
@@ -56,32 +57,22 @@ export function SetterProgramDialog({ pid, role, program, onClose }: SetterProgr
         onSubmit={send}
         onClose={onClose}
       >
-        <Select
-          label={say('language')}
-          hint={say('testlibHint')}
-          value={draft.language}
-          options={languages.map(({ name }) => ({ value: name, label: name }))}
-          onValueChange={language => setDraft({ ...draft, language })}
-        />
-        {role === 'validator' && (
-          <RadioGroup
-            label={say('protocol')}
-            variant="segmented"
-            value={draft.protocol}
-            options={validatorProtocols.map(value => ({ value, label: say(value) }))}
-            onValueChange={protocol => setDraft({ ...draft, protocol: protocol === 'kattis' ? 'kattis' : 'testlib' })}
-          />
-        )}
-        <TextArea
-          label={say('code')}
-          required
-          rows={16}
-          spellCheck={false}
-          maxLength={MOST_REFERENCE_CHARACTERS}
-          value={draft.code}
-          error={wasSent && !isWhole ? say('codeNeeded') : undefined}
-          onChange={({ target }) => setDraft({ ...draft, code: target.value })}
-        />
+        <ProgramFields
+          texts={{ language: say('language'), languageHint: say('testlibHint'), code: say('code'), codeNeeded: say('codeNeeded') }}
+          program={draft}
+          wasSent={wasSent}
+          onChange={change => setDraft({ ...draft, ...change })}
+        >
+          {role === 'validator' && (
+            <RadioGroup
+              label={say('protocol')}
+              variant="segmented"
+              value={draft.protocol}
+              options={validatorProtocols.map(value => ({ value, label: say(value) }))}
+              onValueChange={protocol => setDraft({ ...draft, protocol: protocol === 'kattis' ? 'kattis' : 'testlib' })}
+            />
+          )}
+        </ProgramFields>
       </DialogForm>
     </Dialog>
   );

@@ -1,8 +1,9 @@
-import { expectedVerdicts, MOST_REFERENCE_CHARACTERS, type ReferenceSolution, Status } from '@oj/contract';
-import { Dialog, Select, TextArea, TextField, usePhrases, useVerdictName } from '@oj/ui';
+import { expectedVerdicts, type ReferenceSolution, Status } from '@oj/contract';
+import { Dialog, Select, TextField, usePhrases, useVerdictName } from '@oj/ui';
 import { useState } from 'react';
 import { useLanguages } from '../../language/useLanguages';
 import { DialogForm } from '../../parts/DialogForm';
+import { ProgramFields } from './ProgramFields';
 import { referencePhrases } from './referencePhrases';
 import { useReferenceChanges } from './useReferenceSolutions';
 
@@ -48,28 +49,19 @@ export function ReferenceDialog({ pid, solution, onClose }: ReferenceDialogProps
           error={wasSent && !draft.name.trim() ? say('nameNeeded') : undefined}
           onChange={({ target }) => setDraft({ ...draft, name: target.value })}
         />
-        <Select
-          label={say('language')}
-          value={draft.language}
-          options={languages.map(({ name }) => ({ value: name, label: name }))}
-          onValueChange={language => setDraft({ ...draft, language })}
-        />
-        <Select
-          label={say('expected')}
-          value={String(draft.expected)}
-          options={expectedVerdicts.map(status => ({ value: String(status), label: nameOf(status) }))}
-          onValueChange={status => setDraft({ ...draft, expected: Number(status) as Status })}
-        />
-        <TextArea
-          label={say('code')}
-          required
-          rows={16}
-          spellCheck={false}
-          maxLength={MOST_REFERENCE_CHARACTERS}
-          value={draft.code}
-          error={wasSent && !draft.code.trim() ? say('codeNeeded') : undefined}
-          onChange={({ target }) => setDraft({ ...draft, code: target.value })}
-        />
+        <ProgramFields
+          texts={{ language: say('language'), code: say('code'), codeNeeded: say('codeNeeded') }}
+          program={draft}
+          wasSent={wasSent}
+          onChange={change => setDraft({ ...draft, ...change })}
+        >
+          <Select
+            label={say('expected')}
+            value={String(draft.expected)}
+            options={expectedVerdicts.map(status => ({ value: String(status), label: nameOf(status) }))}
+            onValueChange={status => setDraft({ ...draft, expected: Number(status) as Status })}
+          />
+        </ProgramFields>
       </DialogForm>
     </Dialog>
   );

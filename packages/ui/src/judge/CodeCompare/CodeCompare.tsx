@@ -106,9 +106,8 @@ export const CodeCompare = forwardRef<HTMLDivElement, CodeCompareProps>(function
       </div>
       {!isWhole && <p>{say('tooLong')}</p>}
       {isSame && <p>{same ?? say('same')}</p>}
-      <div
+      <Lines
         ref={box}
-        role="group"
         aria-label={label}
         data-part="lines"
         data-digits={String(Math.max(lines.before.length, lines.after.length)).length}
@@ -124,12 +123,14 @@ export const CodeCompare = forwardRef<HTMLDivElement, CodeCompareProps>(function
             <RunLines key={place} run={run} before={lines.before} after={lines.after} />
           ),
         )}
-      </div>
+      </Lines>
     </Root>
   );
 });
 
 const noPlaces: ReadonlySet<number> = new Set();
+
+const Lines = styled.div.attrs({ role: 'group' })``;
 
 const Root = styled.div`
   ${syntaxColors}

@@ -96,9 +96,7 @@ export const SubtaskEditor = forwardRef<HTMLFieldSetElement, SubtaskEditorProps>
         ) : (
           <p>{say('none')}</p>
         )}
-        <p role="status" data-part="left">
-          {left.length > 0 && say('ofNone', { cases: rangeText(left) })}
-        </p>
+        <output data-part="left">{left.length > 0 && say('ofNone', { cases: rangeText(left) })}</output>
         <Foot>
           <Button size="small" data-part="add" onClick={add}>
             <Plus aria-hidden /> {say('add')}
@@ -133,6 +131,7 @@ const Parts = styled.div`
     color: ${theme.color.text3};
   }
   & > [data-part='left'] {
+    display: block;
     color: ${theme.color.danger};
   }
   & > [data-part='left']:empty {
