@@ -51,6 +51,9 @@ const BY_TAG: Record<string, readonly string[]> = {
   'vrt:print': ['print-en-768'],
 };
 
+/** Tags that say which modes, and are none themselves. */
+const NO_MODE = new Set(['vrt:phone', 'vrt:unstretched']);
+
 /**
  * The modes of a story, by its tags. `vrt:skip` leaves none. A story that plays (Storybook tags it `play-fn`) does so in English only,
  * and is photographed there: in other languages it would show what its neighbours show. `vrt:phone` is told on a phone: two modes of 390 px.
@@ -58,7 +61,7 @@ const BY_TAG: Record<string, readonly string[]> = {
 export function modesOf(tags: readonly string[]): Mode[] {
   if (tags.includes('vrt:skip')) return [];
   const usual = usualOf(tags);
-  const added = tags.filter(tag => tag.startsWith('vrt:') && tag !== 'vrt:phone').flatMap(tag => BY_TAG[tag] ?? [tag.slice('vrt:'.length)]);
+  const added = tags.filter(tag => tag.startsWith('vrt:') && !NO_MODE.has(tag)).flatMap(tag => BY_TAG[tag] ?? [tag.slice('vrt:'.length)]);
   return modesNamed([...(tags.includes('play-fn') ? usual.slice(0, 1) : usual), ...added]);
 }
 

@@ -10,6 +10,7 @@ import { ComponentPage } from './ComponentPage';
 import { DocsSheet } from './DocsSheet';
 import { releaseClock, stopClock } from './frozenClock';
 import { withoutLongControls } from './longControls';
+import { chromaticModes } from './modes';
 import { stillInTests } from './stillInTests';
 import { surroundings } from './surroundings';
 import { firstGlobals, toolbars } from './toolbars';
@@ -31,6 +32,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes: chromaticModes },
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },

@@ -52,5 +52,7 @@ function picturedModes(story: Story, stories: readonly Story[]): Mode[] {
   const siblings = stories.filter(({ title, tags }) => title === story.title && !tags.includes('vrt:skip'));
   const allPlay = siblings.every(({ tags }) => tags.includes('play-fn'));
   if (siblings[0]?.id !== story.id) return modes;
-  return modesNamed([...modes.map(({ name }) => name), ...(allPlay ? USUAL : []), stretchedOf(story.title)]);
+  // Only its play function waits for an editor that is fetched.
+  const stretched = story.tags.includes('vrt:unstretched') ? [] : [stretchedOf(story.title)];
+  return modesNamed([...modes.map(({ name }) => name), ...(allPlay ? USUAL : []), ...stretched]);
 }

@@ -89,6 +89,10 @@ const Figure = styled.figure`
   color: ${theme.color.text};
   font: ${theme.font.body};
   break-inside: avoid;
+  /* Axes go from left to right in every language. */
+  & svg {
+    direction: ltr;
+  }
 `;
 
 const Head = styled.div`

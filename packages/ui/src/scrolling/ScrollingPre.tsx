@@ -18,6 +18,7 @@ export const ScrollingPre = forwardRef<HTMLPreElement, ScrollingPreProps>(functi
 
 const Box = styled.pre.attrs({ role: 'group' })`
   margin: 0;
+  direction: ltr;
   overflow: auto;
   font: ${theme.font.code};
   font-variant-ligatures: none;

@@ -79,6 +79,10 @@ function UtcTime({ at }: { at: number }) {
 }
 
 const Text = styled.span`
+  unicode-bidi: isolate;
+  &:not([data-words], [data-phase='ended']) {
+    direction: ltr;
+  }
   font: 500 14px/20px ${theme.family.mono};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -76,6 +76,7 @@ export const compareStyle = css`
   & > [data-part='lines'] {
     padding-block: 4px;
     overflow: auto;
+    direction: ltr;
     outline: 0;
     font: ${theme.font.code};
     font-variant-ligatures: none;

@@ -46,6 +46,7 @@ const ready = (canvasElement: HTMLElement) =>
 const theEditor = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: /Code editor/ });
 
 export const Cpp: Story = {
+  tags: ['vrt:unstretched'],
   play: async ({ args, canvasElement }) => {
     // From the box to Monaco there is one editor at every moment.
     await waitFor(() => expect(theEditor(canvasElement)).toBeVisible(), patient);
