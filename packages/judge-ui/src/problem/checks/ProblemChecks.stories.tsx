@@ -1,26 +1,16 @@
 import { type ProblemCheck, type ProblemCheckState, type SetterProgram, Status } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { AdminScreen, root } from '../../testing/AdminScreen';
+import { root } from '../../testing/AdminScreen';
 import { answers, saved, whole } from '../../testing/problemEditorSamples';
 import { minutesAgo } from '../../testing/samples';
 import { framed } from '../../testing/StoryFrame';
-import { ProblemForm } from '../editor/ProblemForm';
+import type { ProblemForm } from '../editor/ProblemForm';
+import { problemFormStories } from '../../testing/problemFormStories';
 
 const meta = {
   title: 'Pages/Back office/Problem form: checks',
-  component: ProblemForm,
-  parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '800px' } } },
-  args: { pid: 42, onCreated: fn() },
-  beforeEach: () => {
-    localStorage.removeItem('oj.desk.problem.42');
-    saved.mockReset();
-  },
-  render: args => (
-    <AdminScreen>
-      <ProblemForm {...args} />
-    </AdminScreen>
-  ),
+  ...problemFormStories,
 } satisfies Meta<typeof ProblemForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,26 +1,15 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { framed } from '../../testing/StoryFrame';
-import { AdminScreen, root } from '../../testing/AdminScreen';
-import { ProblemForm } from './ProblemForm';
+import { root } from '../../testing/AdminScreen';
+import type { ProblemForm } from './ProblemForm';
 import { answers, cases, saved, whole } from '../../testing/problemEditorSamples';
+import { problemFormStories } from '../../testing/problemFormStories';
 
 const meta = {
   title: 'Pages/Back office/Problem form: cases',
-  component: ProblemForm,
-  parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '800px' } } },
-  args: { pid: 42, onCreated: fn() },
-  beforeEach: () => {
-    localStorage.removeItem('oj.desk.problem.42');
-    localStorage.removeItem('oj.desk.problem.new');
-    saved.mockReset();
-  },
-  render: args => (
-    <AdminScreen>
-      <ProblemForm {...args} />
-    </AdminScreen>
-  ),
+  ...problemFormStories,
 } satisfies Meta<typeof ProblemForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;

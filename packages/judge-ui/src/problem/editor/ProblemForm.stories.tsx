@@ -2,26 +2,15 @@ import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { addressIn, framed, never } from '../../testing/StoryFrame';
-import { author, AdminScreen, root } from '../../testing/AdminScreen';
-import { ProblemForm } from './ProblemForm';
+import { author, root } from '../../testing/AdminScreen';
+import type { ProblemForm } from './ProblemForm';
 import { answers, saved, whole } from '../../testing/problemEditorSamples';
 import { newProblem } from './problemValues';
+import { problemFormStories } from '../../testing/problemFormStories';
 
 const meta = {
   title: 'Pages/Back office/Problem form',
-  component: ProblemForm,
-  parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '800px' } } },
-  args: { pid: 42, onCreated: fn() },
-  beforeEach: () => {
-    localStorage.removeItem('oj.desk.problem.42');
-    localStorage.removeItem('oj.desk.problem.new');
-    saved.mockReset();
-  },
-  render: args => (
-    <AdminScreen>
-      <ProblemForm {...args} />
-    </AdminScreen>
-  ),
+  ...problemFormStories,
 } satisfies Meta<typeof ProblemForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
