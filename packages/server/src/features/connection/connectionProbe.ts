@@ -15,7 +15,7 @@ import type { BucketPlace } from '../../files/bucketPlace';
  */
 
 const PATIENCE_MS = 5_000;
-/** The oldest that the migrations were applied to. */
+/** The oldest that `docs/scale.md` allows. */
 const LEAST_POSTGRES = 15;
 const LONGEST_VERSION = 60;
 
