@@ -1,4 +1,4 @@
-import { type LiveEvent, Status } from '@oj/contract';
+import { BoardRowChange, type LiveEvent, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { asUser, contestsOf, moments } from '../support/contests';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
@@ -37,7 +37,9 @@ describe('the live board', () => {
       await reading;
     });
     await until(() => events.some(({ event }) => event === 'ready'));
-    return { told: () => events.flatMap(event => (event.event === 'board.row' ? [event] : [])) };
+    return {
+      told: () => events.flatMap(event => (event.event === 'board.row' ? [{ ...event, row: BoardRowChange.parse(event.row) }] : [])),
+    };
   }
   const uidOf = async (username: string) => (await root.users.list({ keyword: username })).records[0]?.uid;
 

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { expect, onTestFailed } from 'vitest';
+import { onTestFailed, TestRunner } from 'vitest';
 import { AXE, axeFindingsOf } from './axe';
 import { chromiumOptions } from './chromium';
 import type { Product } from './product';
@@ -59,7 +59,7 @@ export async function visit(browser: Browser, product: Product, { locale = 'en-U
     if (protocol.startsWith('http') && origin !== product.url) foreign.push(request.url());
   });
   const page = await context.newPage();
-  if (expect.getState().currentTestName !== undefined) onTestFailed(() => describePages(context, complaints));
+  if (TestRunner.getCurrentTest()) onTestFailed(() => describePages(context, complaints));
   return { context, page, complaints, foreign };
 }
 

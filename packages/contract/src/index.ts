@@ -17,7 +17,7 @@ export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor
 export type { Balloon } from './balloon';
 export { type Comment, type CommentOrder, FIRST_REPLIES, MOST_COMMENT_CHARACTERS, type Reply } from './comment';
 export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest';
-export type { AcmRow, BoardCell, BoardRowChange, BoardTry, OiRow } from './contestBoard';
+export { type AcmRow, type BoardCell, BoardRowChange, type BoardTry, type OiRow } from './contestBoard';
 export {
   ContestChange,
   ContestDraft,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { BoardRowChange } from './contestBoard';
 import { endpoint } from './endpoint';
 import { id, matching, StatusCode, uid } from './shapes';
 
@@ -74,8 +73,13 @@ export const LiveEvent = z.discriminatedUnion('event', [
   }),
   z.object({ event: z.literal('contest.announced'), cid: id }),
   z.object({ event: z.literal('contest.changed'), cid: id }),
-  // Not repeated to a reader who was away: the board is fetched again.
-  z.object({ event: z.literal('board.row'), cid: id, uid, row: BoardRowChange }),
+  // Not repeated to a reader who was away: the board is fetched again. Every page reads events, and few have a board, which knows the shape.
+  z.object({
+    event: z.literal('board.row'),
+    cid: id,
+    uid,
+    row: z.record(z.string(), z.unknown()).check(z.describe('what has changed of it: a `BoardRowChange`')),
+  }),
   z.object({ event: z.literal('organisers.balloons'), cid: id }),
   z.object({ event: z.literal('organisers.prints'), cid: id }),
   z.object({ event: z.literal('proposals.changed'), cid: id }),

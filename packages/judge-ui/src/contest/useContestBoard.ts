@@ -1,4 +1,4 @@
-import type { ClientInput, contract } from '@oj/contract';
+import { BoardRowChange, type ClientInput, type contract } from '@oj/contract';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useWholeApi } from '../api/WholeApi';
@@ -45,8 +45,9 @@ export function useContestBoard(cid: number, source: BoardSource, query: Query, 
     onGap: refetch,
     onRow: ({ uid, row }) => {
       const before = cache.getQueryData<BoardPage>(queryKey);
-      if (!before) return;
-      const { page, isOrdered } = changedPage(before, uid, row);
+      const change = BoardRowChange.safeParse(row).data;
+      if (!before || !change) return;
+      const { page, isOrdered } = changedPage(before, uid, change);
       cache.setQueryData(queryKey, page);
       // What is being fetched may be older than the row; and each change puts off the half minute.
       const isStale = cache.isFetching({ queryKey }) > 0 || Date.now() - fetchedAt.current > REFRESH_SECONDS * 1_000;
