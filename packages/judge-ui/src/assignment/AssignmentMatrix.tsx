@@ -143,4 +143,7 @@ const Grid = styled(VirtualTable<MatrixRow>)`
     z-index: 1;
     background: ${theme.color.surface};
   }
+  & thead th:first-child {
+    z-index: calc(${theme.layer.sticky} + 1);
+  }
 `;

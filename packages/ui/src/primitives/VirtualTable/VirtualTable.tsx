@@ -185,8 +185,7 @@ const Box = styled.div.attrs({ role: 'group' })`
     outline: 2px solid ${theme.color.focus};
     outline-offset: -2px;
   }
-  /* The whole head at once: each part that sticks by itself costs time in every frame. */
-  & thead {
+  & thead th {
     position: sticky;
     inset-block-start: 0;
     z-index: ${theme.layer.sticky};
