@@ -52,10 +52,11 @@ export class BoardWatch {
   private hear(appEvent: AppEvent) {
     if (appEvent.event !== 'submission.queued' && appEvent.event !== 'submission.judged') return;
     const { about } = appEvent;
-    const watched = isOfContest(about) ? this.watched.get(about.contestId) : undefined;
-    if (!watched || !isOfContest(about)) return;
-    watched.changed.add(about.userId);
-    const { contestId } = about;
+    if (!isOfContest(about)) return;
+    const { contestId, userId } = about;
+    const watched = this.watched.get(contestId);
+    if (!watched) return;
+    watched.changed.add(userId);
     watched.timer ??= setTimeout(() => {
       watched.timer = undefined;
       // Readers fetch the board every half minute besides.
@@ -66,7 +67,9 @@ export class BoardWatch {
   private async tellOf(cid: number, { changed, told, tellers }: Watched) {
     const userIds = [...changed];
     changed.clear();
-    const [board, now] = await Promise.all([this.boards.of(cid), this.queries.now()]);
+    const board = await this.boards.of(cid);
+    // The clock after the board: what was submitted behind the seal is then never taken for what came before it.
+    const now = await this.queries.now();
     const rows = board.rows({ isSealed: isSealed(board.contest, now), withAfterEnd: false });
     for (const userId of userIds) {
       const position = rows.positionOf(String(userId));
