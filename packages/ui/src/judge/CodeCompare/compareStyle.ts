@@ -1,4 +1,5 @@
 import { css } from 'styled-components';
+import { codeFrameStyle } from '../../code/codeFrameStyle';
 import { focusRing } from '../../theme/focus';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visuallyHidden';
@@ -17,24 +18,9 @@ const oneColumn = css`
 
 /** Frame, bar and lines; two columns of rows where there is room. */
 export const compareStyle = css`
+  ${codeFrameStyle}
   container-type: inline-size;
-  min-width: 0;
-  overflow: hidden;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
 
-  & > [data-part='bar'] {
-    display: flex;
-    align-items: center;
-    gap: ${theme.space[4]};
-    min-height: 36px;
-    padding: 4px 6px 4px 14px;
-    border-block-end: 1px solid ${theme.color.line};
-    background: ${theme.color.hover};
-    color: ${theme.color.text2};
-    font: ${theme.font.label};
-  }
   & [data-part='captions'] {
     display: flex;
     flex: 1;

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo } from 'react';
 import { styled } from 'styled-components';
 import { type CodeLanguage, codeLanguageOf } from '../../code/codeLanguages';
+import { codeFrameStyle } from '../../code/codeFrameStyle';
 import { syntaxColors } from '../../code/syntaxColors';
 import { useCodeLines } from '../../code/useCodeLines';
 import { CopyButton } from '../../primitives/CopyButton/CopyButton';
@@ -74,23 +75,9 @@ export const CodeView = forwardRef<HTMLDivElement, CodeViewProps>(function CodeV
 
 const Root = styled.div`
   ${syntaxColors}
-  min-width: 0;
-  overflow: hidden;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.surface};
-
+  ${codeFrameStyle}
   & > [data-part='bar'] {
-    display: flex;
     flex-wrap: wrap;
-    align-items: center;
-    gap: ${theme.space[4]};
-    min-height: 36px;
-    padding: 4px 6px 4px 14px;
-    border-bottom: 1px solid ${theme.color.line};
-    background: ${theme.color.hover};
-    color: ${theme.color.text2};
-    font: ${theme.font.label};
   }
   & > [data-part='bar'] > span:first-child {
     flex: 1;

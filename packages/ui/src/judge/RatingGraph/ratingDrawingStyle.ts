@@ -1,30 +1,15 @@
 import { css } from 'styled-components';
+import { drawingStyle } from '../../charts/drawingStyle';
 import { theme } from '../../theme/theme';
 
 /** Colours of the drawing. The grounds are pale: the line and the numbers are read on them. */
 export const ratingDrawingStyle = css`
-  display: block;
-  max-width: 100%;
-  overflow: visible;
-  print-color-adjust: exact;
-
-  & g {
-    outline: 0;
-  }
+  ${drawingStyle}
   & text {
-    fill: ${theme.color.text3};
-    font: ${theme.font.caption};
     font-variant-numeric: tabular-nums;
-  }
-  & [data-axis='y'] {
-    text-anchor: end;
-    dominant-baseline: central;
   }
   & [data-band] {
     opacity: 0.16;
-  }
-  & [data-rule] {
-    stroke: ${theme.color.line};
   }
   & [data-line] {
     fill: none;

@@ -1,6 +1,7 @@
 import { area, curveMonotoneX, line, max, nice, ticks } from 'd3';
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
+import { drawingStyle } from '../../charts/drawingStyle';
 import { linear } from '../../charts/linear';
 import { useMarks } from '../../charts/useMarks';
 import { useWidth } from '../../charts/useWidth';
@@ -102,27 +103,9 @@ const Box = styled.div`
 `;
 
 const Drawing = styled.svg`
-  display: block;
-  max-width: 100%;
-  overflow: visible;
-  print-color-adjust: exact;
-
-  & g {
-    outline: 0;
-  }
-  & text {
-    fill: ${theme.color.text3};
-    font: ${theme.font.caption};
-  }
-  & [data-axis='y'] {
-    text-anchor: end;
-    dominant-baseline: central;
-  }
+  ${drawingStyle}
   & [data-axis='x'] {
     text-anchor: middle;
-  }
-  & [data-rule] {
-    stroke: ${theme.color.line};
   }
   & [data-line] {
     fill: none;
