@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type Command } from '../../packages/server/src/judge/sandbox/sandbox';
 
 /** Compiles a C source into a directory of its own, outside any box. Answers the directory. */
-export function compileC(folder: string, name: string, source: string): string {
+export function compileC(folder: string, name: string, source: string, moreFlags: readonly string[] = []): string {
   const programDir = join(folder, name);
   mkdirSync(programDir, { recursive: true });
-  const flags = ['-O1', '-pthread', '-x', 'c', '-I', import.meta.dirname, '-o', join(programDir, 'main'), '-'];
+  const flags = [...moreFlags, '-O1', '-pthread', '-x', 'c', '-I', import.meta.dirname, '-o', join(programDir, 'main'), '-'];
   execFileSync('gcc', flags, { input: source });
   return programDir;
 }

@@ -90,7 +90,7 @@ test('the runner killed in the middle leaves no process, no box and no control g
   const outputPath = join(fixture.directory, 'busy.output');
   writeFileSync(outputPath, '');
   const only = { number: 1, inputPath: '/dev/null', outputPath, outputKb: 64 };
-  const helper = runnerPids().at(-1) ?? 0;
+  const helper = await until(() => runnerPids().at(-1));
   const running = sandbox.runOnce(boxed(programDir), only);
   const boxOf = () => descendants(helper);
   await until(() => boxOf().length >= 6 && boxOf());

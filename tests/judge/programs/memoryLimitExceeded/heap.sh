@@ -1,3 +1,3 @@
 read -r a b
-block=0123456789abcdef
-while :; do block=$block$block; done
+printf -v block %1000000s
+while :; do blocks[n++]=$block; done

@@ -161,12 +161,13 @@ static void await_program(pid_t program) {
 
 static long long microseconds(struct timeval time) { return time.tv_sec * 1000000LL + time.tv_usec; }
 
-/* Kills the rest of the box. */
-static void account(void) {
+/* Kills the rest of the box, and counts before the box takes its files and goes: that is no time of the program. */
+static void account(const struct box *box) {
   struct rusage used;
   kill(-1, SIGKILL);
   while (waitpid(-1, NULL, 0) > 0 || errno == EINTR);
-  if (!getrusage(RUSAGE_CHILDREN, &used)) outcome.cpu_us = microseconds(used.ru_utime) + microseconds(used.ru_stime);
+  if (box->usage >= 0) outcome.cpu_us = cgroup_read_usage_us(box->cgroup, box->usage);
+  else if (!getrusage(RUSAGE_CHILDREN, &used)) outcome.cpu_us = microseconds(used.ru_utime) + microseconds(used.ru_stime);
 }
 
 /* Nobody can read the output any more: the peer of a pair has ended. An ending process lets go of its pipes one after the other, in no
@@ -210,7 +211,7 @@ void box_main(struct box *box) {
     outcome.deserted = is_deserted(box);
     close_streams(box, log);
   }
-  account();
+  account(box);
   if (outcome.failed) finish(box);
   copy_log(box, log);
   take_files(box);

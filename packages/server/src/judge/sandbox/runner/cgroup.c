@@ -205,16 +205,24 @@ int cgroup_open_usage(const struct cgroup *cgroup) {
   return open(path, O_RDONLY | O_CLOEXEC);
 }
 
-long long cgroup_parse_usage_us(const struct cgroup *cgroup, const char *text) {
+static long long parse_usage_us(const struct cgroup *cgroup, const char *text) {
   if (cgroup->version == 1) return atoll(text) / 1000;
   const char *found = strstr(text, "usage_usec ");
   return found ? atoll(found + strlen("usage_usec ")) : 0;
 }
 
+long long cgroup_read_usage_us(const struct cgroup *cgroup, int usage) {
+  char text[1024];
+  ssize_t length = pread(usage, text, sizeof text - 1, 0);
+  if (length < 0) return -1;
+  text[length] = 0;
+  return parse_usage_us(cgroup, text);
+}
+
 long long cgroup_cpu_us(const struct cgroup *cgroup) {
   char text[1024];
   if (read_in(cgroup->cpu, cgroup->version == 1 ? "cpuacct.usage" : "cpu.stat", text, sizeof text) < 0) return 0;
-  return cgroup_parse_usage_us(cgroup, text);
+  return parse_usage_us(cgroup, text);
 }
 
 long long cgroup_waited_us(const struct cgroup *cgroup) {

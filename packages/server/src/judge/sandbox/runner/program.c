@@ -86,16 +86,10 @@ static void reset_signals(void) {
 
 /* What the box has cost so far, on the clock by which the program is judged. */
 static void send_baseline(const struct box *box) {
-  char text[1024];
   struct timespec own;
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &own); /* makes the kernel settle our running account */
   if (box->usage < 0) start.baseline_us = own.tv_sec * 1000000LL + own.tv_nsec / 1000;
-  else {
-    ssize_t length = pread(USAGE, text, sizeof text - 1, 0);
-    if (length < 0) fail("baseline");
-    text[length] = 0;
-    start.baseline_us = cgroup_parse_usage_us(box->cgroup, text);
-  }
+  else if ((start.baseline_us = cgroup_read_usage_us(box->cgroup, USAGE)) < 0) fail("baseline");
   if (write(ERRORS, &start, sizeof start) != sizeof start) _exit(1);
 }
 

@@ -117,9 +117,10 @@ int cgroup_prepare(struct machine *machine);
 void cgroup_name(struct cgroup *cgroup, int slot, bool peer);
 int cgroup_create(const struct cgroup *cgroup, long memory_kb, long processes);
 int cgroup_join(const struct cgroup *cgroup);
-/* An fd that the program may read its CPU baseline from, or -1. */
+/* A file that the box reads its own CPU time from, or -1. */
 int cgroup_open_usage(const struct cgroup *cgroup);
-long long cgroup_parse_usage_us(const struct cgroup *cgroup, const char *text);
+/* What that file says, or -1. */
+long long cgroup_read_usage_us(const struct cgroup *cgroup, int usage);
 long long cgroup_cpu_us(const struct cgroup *cgroup);
 /* The longest that one of the living members was ready to run, and no processor was free. */
 long long cgroup_waited_us(const struct cgroup *cgroup);
@@ -164,7 +165,7 @@ struct outcome {
   int error;
   int status;         /* as of wait(2) */
   long maxrss_kb;
-  long long cpu_us;      /* of all that was reaped */
+  long long cpu_us;      /* of the whole box once all but process 1 had ended, or -1; on the clock of the baseline */
   long long baseline_us; /* spent before exec, on the clock that the supervisor reads */
   long long wall_us;
   bool deserted;         /* nobody could read its output any more when it ended */

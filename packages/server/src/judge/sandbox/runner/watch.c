@@ -80,8 +80,8 @@ static void settle(struct watch *watch) {
   const struct outcome *outcome = &watch->outcome;
   const bool counted = box->cgroup->version != 0;
   if (watch->reported) watch->wall_us = outcome->wall_us;
-  if (counted) watch->cpu_us = cgroup_cpu_us(box->cgroup) - outcome->baseline_us;
-  else if (watch->reported) watch->cpu_us = outcome->cpu_us - outcome->baseline_us;
+  if (watch->reported && outcome->cpu_us >= 0) watch->cpu_us = outcome->cpu_us - outcome->baseline_us;
+  else if (counted) watch->cpu_us = cgroup_cpu_us(box->cgroup) - outcome->baseline_us;
   if (watch->cpu_us < 0) watch->cpu_us = 0;
   if (counted) {
     watch->peak_kb = cgroup_peak_kb(box->cgroup);
