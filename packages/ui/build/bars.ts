@@ -15,7 +15,7 @@ export const wholeBar = { bar: 120, budget: 299 };
 /**
  * As it is packed, and unpacked. What was twenty-two dependencies of the host is inside since: a third of it are parsers, calendar, cropping
  * and carousel, a fifth is the editor's worker. An installation is smaller by that much and more. Last: four components of 10 KB each or
- * less, and the defaults of props in the metadata.
+ * less, the defaults of props in the metadata, and tables of very many columns.
  */
-export const tarballBar = { bar: 400, budget: 745 };
+export const tarballBar = { bar: 400, budget: 748 };
 export const unpackedBar = { bar: 2048, budget: 2800 };

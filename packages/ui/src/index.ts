@@ -56,9 +56,11 @@ export { locales, phrases, type Catalogue, type Locale, type Phrases, type Say, 
 export { focusRing } from './theme/focus';
 export { floating } from './theme/floating';
 export { theme } from './theme/theme';
+export { touchTarget } from './theme/touchTarget';
 export { visuallyHidden } from './theme/visuallyHidden';
 export { VerdictIcon, type VerdictIconProps } from './judge/VerdictIcon/VerdictIcon';
 export { VerdictSeal, type VerdictSealProps } from './judge/VerdictSeal/VerdictSeal';
+export { pigmentVariables } from './verdict/pigmentVariables';
 export { useVerdictName, verdictNames, type VerdictName } from './verdict/verdictNames';
 export {
   isUnknown,

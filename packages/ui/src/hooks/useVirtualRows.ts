@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface RowRange {
@@ -18,6 +18,8 @@ export interface VirtualRowsOptions {
   headHeightPx?: number;
   /** Rows drawn beyond each edge. Default 3. */
   overscan?: number;
+  /** Rows come and go by so many at once: then most frames of a scrolling reader change nothing in the page. Default 1. */
+  block?: number;
   /** Draws every row, for the printer. */
   all?: boolean;
   /** Index of a row that is drawn wherever it is, because it has the focus. */
@@ -43,7 +45,7 @@ const GUESS_PX = 720;
 
 /** Which rows of a box that scrolls to draw: only those in sight, by TanStack Virtual. */
 export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
-  const { port, count, rowHeightPx, headHeightPx = 0, overscan = 3, all = false, keep = -1, keyOf } = options;
+  const { port, count, rowHeightPx, headHeightPx = 0, overscan = 3, block = 1, all = false, keep = -1, keyOf } = options;
   const reportHeight = useRef<() => void>(undefined);
   // oxlint-disable-next-line react/incompatible-library -- its results are read here, and handed out as plain values
   const virtual = useVirtualizer<HTMLElement, HTMLElement>({
@@ -59,7 +61,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
         reportHeight.current = () => report({ width, height: Math.max(0, height - instance.options.scrollPaddingStart) });
         reportHeight.current();
       }),
-    rangeExtractor: range => withKept(defaultRangeExtractor(range), range, keep),
+    rangeExtractor: range => withKept(blocksOf(range, block), range, keep),
     ...(keyOf && { getItemKey: keyOf }),
   });
   useLayoutEffect(() => {
@@ -75,6 +77,13 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     belowPx: all ? 0 : virtual.getTotalSize() - (drawn.at(-1)?.end ?? 0),
     measure: virtual.measureElement,
   };
+}
+
+/** Whole blocks around the rows in sight and those beyond each edge. */
+function blocksOf({ startIndex, endIndex, overscan, count }: Range, block: number): number[] {
+  const first = Math.floor(Math.max(0, startIndex - overscan) / block) * block;
+  const end = Math.min(count, Math.ceil((endIndex + overscan + 1) / block) * block);
+  return Array.from({ length: Math.max(0, end - first) }, (_, place) => first + place);
 }
 
 const withKept = (indexes: number[], { count }: Range, keep: number) =>

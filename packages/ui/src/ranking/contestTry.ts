@@ -42,8 +42,10 @@ export interface BoardView {
 
 /** A try of a board, as its view shows it. */
 export interface ShownTry extends ContestTry {
-  isHidden: boolean;
-  isAfterEnd: boolean;
+  /** Its result is not to be known. Default false. */
+  isHidden?: boolean;
+  /** Made after the end. Default false. */
+  isAfterEnd?: boolean;
 }
 
 /** Which of two tries was made first. Several are often made in one second. */
@@ -61,13 +63,14 @@ export function shownTries(tries: readonly ContestTry[], view: BoardView): Shown
   return shownInOrder(tries.toSorted(byTime), view);
 }
 
-/** The same of tries that come in order. */
+/** The same of tries that come in order. Most have nothing to be marked and are taken as they are: a board has hundreds of thousands. */
 export function shownInOrder(tries: readonly ContestTry[], view: BoardView): ShownTry[] {
   const { durationSeconds = Infinity, freezeAtSeconds = Infinity } = view;
   const shown: ShownTry[] = [];
   for (const each of tries) {
-    if (isShown(each, view))
-      shown.push(Object.assign({ isHidden: each.atSeconds >= freezeAtSeconds, isAfterEnd: each.atSeconds >= durationSeconds }, each));
+    if (!isShown(each, view)) continue;
+    const [isHidden, isAfterEnd] = [each.atSeconds >= freezeAtSeconds, each.atSeconds >= durationSeconds];
+    shown.push(isHidden || isAfterEnd ? { ...each, isHidden, isAfterEnd } : each);
   }
   return shown;
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { phrases } from '../locale/phrases';
 import { usePhrases } from '../locale/LocaleProvider';
 import { verdictOf, type VerdictStatus } from './verdicts';
@@ -29,5 +30,5 @@ export type VerdictName = keyof typeof verdictNames.words;
 /** Says the full name of a verdict in the current language: `nameOf(-1)` and `nameOf('WA')` are "Wrong Answer". */
 export function useVerdictName(): (status: VerdictStatus) => string {
   const say = usePhrases(verdictNames);
-  return status => say(verdictOf(status).name);
+  return useCallback(status => say(verdictOf(status).name), [say]);
 }

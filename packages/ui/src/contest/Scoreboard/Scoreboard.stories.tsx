@@ -275,7 +275,14 @@ export const UglyTexts: Story = {
 };
 
 export const Empty: Story = { args: { standings: [] } };
-export const FirstLoading: Story = { args: { standings: [], loading: true } };
+/** Neither rows nor problems are known yet: the heads stand where they will stand. */
+export const FirstLoading: Story = {
+  args: { problems: [], standings: [], loading: true },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('columnheader').map(head => head.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
 export const Refetching: Story = { args: { loading: true } };
 export const Failed: Story = {
   args: { standings: [], error: <ErrorState title="Could not load the scoreboard" onRetry={fn()} /> },

@@ -78,7 +78,8 @@ export const ScoreboardTable = forwardRef<HTMLDivElement, ScoreboardTableProps>(
   );
   const measures = {
     '--board-height': maxHeight,
-    '--problems': problems.length,
+    // A grid has no column that is repeated no times: until the problems are known one stands for them.
+    '--problems': Math.max(1, problems.length),
     ...ownMeasures(own),
     '--rows': rows.length,
     '--pinned-top': top.length,
@@ -90,6 +91,7 @@ export const ScoreboardTable = forwardRef<HTMLDivElement, ScoreboardTableProps>(
       data-kind={kind}
       data-density={density}
       data-draw={draw}
+      data-problems={problems.length > 0}
       data-follow={follows}
       data-opens={opensOf(actions)}
       style={{ ...style, ...measures } as CSSProperties}

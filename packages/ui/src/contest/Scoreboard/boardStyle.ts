@@ -47,6 +47,9 @@ export const portStyle = css`
   &[data-draw='all'] {
     max-block-size: none;
   }
+  &[data-problems='false'] {
+    inline-size: 100%;
+  }
   ${theme.phone} {
     /* Beside rank, team and totals there is room for three problems. */
     --rank: 34px;

@@ -73,6 +73,7 @@ const Root = styled.span.attrs({ role: 'img' })`
     margin-inline-start: 2px;
     border-radius: 2px;
     background: var(--swatch);
+    print-color-adjust: exact;
   }
   &[data-difficulty='red'] {
     --swatch: #e5484d;

@@ -69,6 +69,7 @@ const Root = styled.div.attrs({ role: 'meter' })`
     height: 6px;
     border-radius: 3px;
     background: ${theme.color.sunken};
+    print-color-adjust: exact;
     overflow: hidden;
   }
   & i::before {

@@ -124,6 +124,7 @@ const Paper = styled.article`
     }
   }
   @media print {
+    & > [data-part='tags'],
     & > [data-part='links'] {
       display: none;
     }

@@ -79,6 +79,8 @@ const Glyph = styled.svg`
   stroke-width: 2;
   stroke-linecap: round;
   stroke-linejoin: round;
+  /* Nothing is drawn outside: a clip for each of hundreds of marks costs time in each frame. */
+  overflow: visible;
 
   & [data-still] {
     display: none;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
 import { Dialog } from '../Dialog/Dialog';
+import { pasteAndEnter } from '../../testing/pasteAndEnter';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox';
 
 const problems: ComboboxOption[] = [
@@ -37,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Keyboard: Story = {
   tags: ['apg:combobox'],
   play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('combobox', { name: 'Problem' });
+    const box: HTMLInputElement = canvas.getByRole('combobox', { name: 'Problem' });
     await userEvent.tab();
     await expect(box).toHaveFocus();
     await expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -58,6 +59,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('xx');
     await userEvent.tab();
     await expect(box).toHaveValue('Moonlit Segment Tree');
+    await expect(pasteAndEnter(box, 'lan')).toBe(false);
+    await waitFor(() => expect(box).toHaveValue('Lantern Riddles 灯谜'));
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the choice' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await expect(box).toHaveValue('');

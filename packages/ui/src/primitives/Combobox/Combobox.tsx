@@ -8,6 +8,7 @@ import { useControllable } from '../../hooks/useControllable';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { phrases } from '../../locale/phrases';
 import { adornmentStyle } from './adornmentStyle';
+import { inputHandlers } from './inputHandlers';
 import { keepChoice } from './keepChoice';
 import { Around, List, Option, Panel } from './ListboxParts';
 import { matching } from './matching';
@@ -109,6 +110,14 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const input = box.getInputProps({
     ...rest,
     ref,
+    ...inputHandlers({
+      open,
+      setOpen,
+      setText,
+      isPending: found.state === 'pending',
+      taken: chosen?.label,
+      onKeyDown: rest.onKeyDown,
+    }),
     onFocus: event => {
       rest.onFocus?.(event);
       if (!wanted) event.currentTarget.select();

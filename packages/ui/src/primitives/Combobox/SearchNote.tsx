@@ -16,14 +16,22 @@ const words = phrases('search', {
 interface SearchNoteProps {
   state: Search<unknown>['state'];
   count: number;
+  /** Why there is nothing to choose, where more is known than that nothing matches. */
+  empty?: string | undefined;
   onRetry: () => void;
 }
 
 /** Says how a search stands: to the eye when there is nothing to choose, always to the ear. */
-export function SearchNote({ state, count, onRetry }: SearchNoteProps) {
+export function SearchNote({ state, count, empty, onRetry }: SearchNoteProps) {
   const say = usePhrases(words);
   const text =
-    state === 'pending' ? say('pending') : state === 'failed' ? say('failed') : count === 0 ? say('empty') : say('found', { count });
+    state === 'pending'
+      ? say('pending')
+      : state === 'failed'
+        ? say('failed')
+        : count === 0
+          ? (empty ?? say('empty'))
+          : say('found', { count });
   return (
     <Note data-quiet={(state !== 'pending' && state !== 'failed' && count > 0) || undefined} data-state={state}>
       <output>{text}</output>

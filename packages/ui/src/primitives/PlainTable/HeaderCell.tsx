@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { focusRing } from '../../theme/focus';
 import { theme } from '../../theme/theme';
 import { visuallyHidden } from '../../theme/visuallyHidden';
+import type { PlacedColumn } from '../../hooks/useColumnsInSight';
 import type { Column, Sort } from './column';
 
 interface HeaderCellProps<Row> {
@@ -9,6 +10,8 @@ interface HeaderCellProps<Row> {
   sort: Sort | null;
   /** Without it the head is no button. */
   onPress: (() => void) | undefined;
+  /** Where it stands in a table of very many columns. */
+  placed?: PlacedColumn<Column<Row>> | undefined;
 }
 
 /** Drawn here: a table is too light a thing to bring a library of icons along. */
@@ -19,11 +22,17 @@ const arrows = {
 };
 
 /** The head of a column; a button if the column can order the rows. */
-export function HeaderCell<Row>({ column, sort, onPress }: HeaderCellProps<Row>) {
+export function HeaderCell<Row>({ column, sort, onPress, placed }: HeaderCellProps<Row>) {
   const { header, headerHidden, align = 'start', width, sortBy } = column;
   const direction = sort?.key !== column.key ? 'none' : sort.descending ? 'descending' : 'ascending';
   return (
-    <Head scope="col" data-align={align} style={width ? { width } : undefined} aria-sort={sortBy && onPress ? direction : undefined}>
+    <Head
+      scope="col"
+      data-align={align}
+      style={placed?.style ?? (width ? { width } : undefined)}
+      aria-sort={sortBy && onPress ? direction : undefined}
+      {...(placed && { role: 'columnheader', 'aria-colindex': placed.number })}
+    >
       {sortBy && onPress ? (
         <Press type="button" onClick={onPress} data-active={direction === 'none' ? undefined : true}>
           {header}

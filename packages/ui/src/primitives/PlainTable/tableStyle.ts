@@ -161,6 +161,9 @@ export const cellStyle = css`
       &[colspan] {
         display: block;
       }
+      &:empty {
+        display: none;
+      }
     }
     [data-narrow='lines'] tr:not([data-empty]) > & {
       order: 3;

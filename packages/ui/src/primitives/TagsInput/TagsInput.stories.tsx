@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { styled } from 'styled-components';
+import { pasteAndEnter } from '../../testing/pasteAndEnter';
 import { type TagChoice, TagsInput } from './TagsInput';
 
 const options: TagChoice[] = [
@@ -40,7 +41,7 @@ export const Keyboard: Story = {
   args: { create: name => ({ key: `new ${name}`, name }) },
   play: async ({ args, canvas, userEvent }) => {
     const told = () => namesOf((args.onValueChange as ReturnType<typeof fn>).mock.lastCall?.[0]);
-    const box = canvas.getByRole('combobox', { name: 'Tags' });
+    const box: HTMLInputElement = canvas.getByRole('combobox', { name: 'Tags' });
     await userEvent.tab();
     await userEvent.keyboard('GRA{Enter}');
     await expect(told()).toEqual(['graph']);
@@ -49,6 +50,10 @@ export const Keyboard: Story = {
     await userEvent.keyboard('dyn{Enter}');
     await userEvent.keyboard('knapsack{Enter}');
     await expect(told()).toEqual(['graph', 'dynamic programming', 'knapsack']);
+    await userEvent.keyboard('{Backspace}');
+    await expect(pasteAndEnter(box, 'knapsack')).toBe(false);
+    await expect(told()).toEqual(['graph', 'dynamic programming', 'knapsack']);
+    await waitFor(() => expect(box).toHaveValue(''));
     await userEvent.keyboard('{Backspace}');
     await expect(told()).toEqual(['graph', 'dynamic programming']);
     await userEvent.keyboard('{Escape}{ArrowLeft}');
@@ -70,6 +75,11 @@ export const Opened: Story = {
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
     await userEvent.keyboard('st');
     await expect(canvas.getByRole('option', { name: 'Create “st”' })).toBeVisible();
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.keyboard('Graph{Enter}');
+    await expect(canvas.getByText('“graph” is chosen already')).toBeVisible();
+    await userEvent.clear(canvas.getByRole('combobox'));
+    await userEvent.keyboard('st');
   },
 };
 

@@ -2,6 +2,7 @@ import { useCombobox, useMultipleSelection } from 'downshift';
 import { Plus, X } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { inputHandlers } from '../Combobox/inputHandlers';
 import { Around, List, Option, Panel } from '../Combobox/ListboxParts';
 import { SearchNote } from '../Combobox/SearchNote';
 import { useEscapeFirst } from '../Combobox/useEscapeFirst';
@@ -11,12 +12,13 @@ import { useControllable } from '../../hooks/useControllable';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { phrases } from '../../locale/phrases';
 import { Swatch, tagsBox, TagPiece, TagsInputBox } from './TagsInputParts';
-import { choicesOf, isNew } from './tagChoices';
+import { choicesOf, chosenAlready, isNew } from './tagChoices';
 import { takeTag } from './takeTag';
 
 const words = phrases('tagsInput', {
   remove: { zh: '移除 {{name}}', en: 'Remove {{name}}' },
   create: { zh: '新建“{{name}}”', en: 'Create “{{name}}”' },
+  chosen: { zh: '“{{name}}”已经选过了', en: '“{{name}}” is chosen already' },
   full: { zh: '最多 {{max}} 个，已经选满', en: 'All {{max}} are taken; remove one to choose another' },
 });
 
@@ -81,6 +83,7 @@ export const TagsInput = forwardRef<HTMLInputElement, TagsInputProps>(function T
   const [open, setOpen] = useState(false);
   const full = tags.length >= max;
   const choices = full ? [] : choicesOf({ options, tags, text, create });
+  const double = chosenAlready(tags, text);
   const add = (tag: TagChoice) => {
     if (!full && !tags.some(({ key }) => key === tag.key)) setTags([...tags, tag]);
     setText('');
@@ -115,6 +118,12 @@ export const TagsInput = forwardRef<HTMLInputElement, TagsInputProps>(function T
     className,
     style,
   };
+  const dropdown = selection.getDropdownProps({ ref, onKeyDown: rest.onKeyDown, preventKeyAction: locked || text !== '' });
+  const input = box.getInputProps({
+    ...rest,
+    ...dropdown,
+    ...inputHandlers({ open, setOpen, setText, onKeyDown: dropdown.onKeyDown ?? rest.onKeyDown }),
+  });
   const toBox = () => document.getElementById(inputId)?.focus();
   return (
     <Field label={<span id={labelId}>{label}</span>} required={rest.required} {...field}>
@@ -141,7 +150,7 @@ export const TagsInput = forwardRef<HTMLInputElement, TagsInputProps>(function T
               </TagPiece>
             ))}
             <TagsInputBox
-              {...box.getInputProps({ ...rest, ...selection.getDropdownProps({ ref, preventKeyAction: locked || text !== '' }) })}
+              {...input}
               {...wiring}
               {...(choices[box.highlightedIndex] ? {} : { 'aria-activedescendant': undefined })}
               aria-labelledby={labelId}
@@ -162,7 +171,7 @@ export const TagsInput = forwardRef<HTMLInputElement, TagsInputProps>(function T
                 </Option>
               ))}
             </List>
-            {open && !full && <SearchNote state="done" count={choices.length} onRetry={toBox} />}
+            {open && !full && <SearchNote state="done" count={choices.length} empty={double && say('chosen', double)} onRetry={toBox} />}
           </Panel>
         </Around>
       )}

@@ -25,3 +25,7 @@ export function choicesOf({ options, tags, text, create }: Given): TagChoice[] {
   const known = [...options, ...tags].some(({ name }) => folded(name) === wanted);
   return create && wanted && !known ? [...fitting, { key: NEW_KEY, name: text.trim() }] : fitting;
 }
+
+/** The tag that is typed though it is chosen already. */
+export const chosenAlready = (tags: readonly TagChoice[], text: string): TagChoice | undefined =>
+  tags.find(({ name }) => folded(name) === folded(text));

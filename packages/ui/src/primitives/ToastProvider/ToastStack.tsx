@@ -93,7 +93,8 @@ const List = styled.ol.attrs({ 'aria-live': 'polite', 'aria-relevant': 'addition
     display: none;
   }
   position: fixed;
-  inset-block-start: 122px;
+  /* Below the bar of the site and what stands under it; a page with more there says how far down, or how far from the foot. */
+  inset-block: var(--toast-start, 122px) var(--toast-end, auto);
   inset-inline-end: 20px;
   z-index: ${theme.layer.toast};
   display: flex;

@@ -2,7 +2,11 @@ import type { Guide } from '../../../docs/guide';
 
 /** What the page of the component says beside what is read from it. */
 export const guide: Guide = {
-  use: ['Thousands of rows: only what is in sight is drawn.', 'The same columns, sorting and selection as `Table`.'],
+  use: [
+    'Thousands of rows: only what is in sight is drawn.',
+    'Hundreds of columns: `wide`.',
+    'The same columns, sorting and selection as `Table`.',
+  ],
   avoid: ['A hundred rows: `Table`, which the search of the browser finds whole.', 'Phones: there it scrolls sideways.'],
   pattern: 'table',
   anatomy: [

@@ -78,6 +78,33 @@ export const Selection: Story = {
   },
 };
 
+const days = Array.from({ length: 300 }, (_, day): Column<Member> => ({
+  key: `day${day + 1}`,
+  header: `Day ${day + 1}`,
+  cell: row => (row.solved + day * 5) % 9,
+  align: 'center',
+  width: '72px',
+}));
+
+/** Hundreds of columns: those out of sight are counted, not drawn, and the first one stays. */
+export const Wide: Story = {
+  args: { columns: [{ key: 'name', header: 'Name', cell: row => row.name, sortBy: row => row.name, width: '190px' }, ...days], wide: true },
+  play: async ({ canvas, userEvent }) => {
+    const table = canvas.getByRole('table', { name: 'Members' });
+    await expect(table).toHaveAttribute('aria-colcount', '301');
+    await waitFor(() => expect(canvas.getAllByRole('columnheader').length).toBeGreaterThan(3));
+    await expect(canvas.getAllByRole('columnheader').length).toBeLessThan(60);
+    const box = canvas.getByRole('group', { name: 'Members' });
+    box.scrollTo(box.scrollWidth, box.scrollHeight);
+    await expect(await canvas.findByRole('columnheader', { name: 'Day 300' })).toHaveAttribute('aria-colindex', '301');
+    const name = await canvas.findByText('contestant_5000');
+    await expect(name.getBoundingClientRect().left).toBeLessThan(box.getBoundingClientRect().left + 190);
+    await expect(canvas.queryByRole('columnheader', { name: 'Day 1' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+    await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  },
+};
+
 export const Compact: Story = { args: { density: 'compact' } };
 export const FewRows: Story = { args: { rows: members.slice(0, 3) } };
 export const Loading: Story = { args: { rows: [], loading: true } };

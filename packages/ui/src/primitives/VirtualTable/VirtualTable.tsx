@@ -3,9 +3,7 @@ import {
   type CSSProperties,
   type ForwardedRef,
   forwardRef,
-  memo,
   type ReactElement,
-  type ReactNode,
   type RefAttributes,
   useCallback,
   useImperativeHandle,
@@ -22,9 +20,16 @@ import type { TableProps } from '../Table/Table';
 import { cellStyle, tableStyle } from '../PlainTable/tableStyle';
 import { useOrderedRows } from '../Table/useOrderedRows';
 import { useSelection } from '../PlainTable/useSelection';
+import { type PlacedColumn, useColumnsInSight } from '../../hooks/useColumnsInSight';
 import { useVirtualRows } from '../../hooks/useVirtualRows';
+import { roles } from './roles';
+import { RowCells } from './RowCells';
+import { WideRows } from './WideRows';
+import { wideStyle } from './wideStyle';
 import { theme } from '../../theme/theme';
 
+/** Rows that come and go at once. */
+const BLOCK = 4;
 const ROW_PX = { comfortable: 48, default: 40, compact: 32 } as const;
 
 export interface VirtualTableProps<Row extends object>
@@ -37,9 +42,15 @@ export interface VirtualTableProps<Row extends object>
   overscan?: number;
   /** Number of all rows, when `rows` is only the part that has been fetched. Default `rows.length`. */
   totalRows?: number;
+  /**
+   * Very many columns, each with a `width` in px: only those in sight are drawn, and the first one, which stays at the edge. There is no
+   * `selection` then. Default false.
+   */
+  wide?: boolean;
 }
 
 const nothingHidden: readonly string[] = [];
+const noColumns: readonly never[] = [];
 
 function DrawVirtualTable<Row extends object>(
   {
@@ -60,6 +71,7 @@ function DrawVirtualTable<Row extends object>(
     maxHeightPx = 560,
     overscan = 8,
     totalRows = rows.length,
+    wide = false,
     style,
     ...rest
   }: VirtualTableProps<Row>,
@@ -68,7 +80,7 @@ function DrawVirtualTable<Row extends object>(
   const ordered = useOrderedRows({ columns, rows, rowKey, sort, defaultSort: defaultSort ?? null, onSortChange });
   const keyed = useMemo(() => ordered.rows.map(row => ({ id: rowKey(row), row })), [ordered.rows, rowKey]);
   const visible = useMemo(() => columns.filter(column => !hiddenColumns.includes(column.key)), [columns, hiddenColumns]);
-  const selected = useSelection(selection, keyed);
+  const selected = useSelection(wide ? undefined : selection, keyed);
   const box = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => box.current, []);
   const keyOf = useCallback((place: number) => keyed[place]?.id ?? place, [keyed]);
@@ -77,28 +89,57 @@ function DrawVirtualTable<Row extends object>(
     count: keyed.length,
     rowHeightPx: ROW_PX[density],
     overscan,
+    block: wide ? 1 : BLOCK,
     keyOf,
   });
+  const sight = useColumnsInSight<Column<Row>>(box, wide ? visible : noColumns);
+  const unplaced = useMemo(() => visible.map(column => ({ column })), [visible]);
   const columnCount = visible.length + (selected ? 1 : 0);
   const sizes = {
     ...style,
     '--table-row': density === 'default' ? theme.height.row : `${ROW_PX[density]}px`,
     '--table-height': `${maxHeightPx}px`,
+    // Without rows the head is cut off, and the sentence stands in the middle of the box.
+    ...(wide && { '--table-width': rows.length ? `${sight.widthPx}px` : '0px', '--rows': keyed.length }),
   } as CSSProperties;
+  const head = (column: Column<Row>, placed?: PlacedColumn<Column<Row>>) => (
+    <HeaderCell
+      key={column.key}
+      column={column}
+      placed={placed}
+      sort={ordered.sort}
+      onPress={() => ordered.onSortChange(nextSort(ordered.sort, column))}
+    />
+  );
+  const notice = (
+    <>
+      {loading && rows.length === 0 && <Waiting rows={skeletonRows} columns={columnCount} />}
+      {!loading && rows.length === 0 && <EmptyRow columns={columnCount}>{empty}</EmptyRow>}
+    </>
+  );
+  if (wide)
+    return (
+      <Box ref={box} tabIndex={0} aria-label={label} data-density={density} style={sizes} {...rest}>
+        <WideGrid aria-label={label} aria-busy={loading || undefined} aria-rowcount={totalRows + 1} aria-colcount={visible.length}>
+          <thead {...roles.group}>
+            <tr {...roles.row} aria-rowindex={1}>
+              {sight.drawn.map(placed => head(placed.column, placed))}
+            </tr>
+          </thead>
+          <tbody {...roles.group}>
+            <WideRows indexes={indexes} entries={keyed} columns={sight.drawn} highlight={highlight} />
+            {notice}
+          </tbody>
+        </WideGrid>
+      </Box>
+    );
   return (
     <Box ref={box} tabIndex={0} aria-label={label} data-density={density} style={sizes} {...rest}>
       <Grid aria-label={label} aria-busy={loading || undefined} aria-rowcount={totalRows + 1}>
         <thead>
           <tr aria-rowindex={1}>
             {selected && <SelectAllCell {...selected.head} />}
-            {visible.map(column => (
-              <HeaderCell
-                key={column.key}
-                column={column}
-                sort={ordered.sort}
-                onPress={() => ordered.onSortChange(nextSort(ordered.sort, column))}
-              />
-            ))}
+            {visible.map(column => head(column))}
           </tr>
         </thead>
         <tbody>
@@ -116,34 +157,16 @@ function DrawVirtualTable<Row extends object>(
                   aria-selected={selected?.has(entry.id)}
                 >
                   {selected && <SelectRowCell {...selected.cellOf(entry.id, entry.row)} />}
-                  <RowCells columns={visible} row={entry.row} />
+                  <RowCells columns={unplaced} row={entry.row} />
                 </tr>
               )
             );
           })}
           <Room heightPx={belowPx} columns={columnCount} />
-          {loading && rows.length === 0 && <Waiting rows={skeletonRows} columns={columnCount} />}
-          {!loading && rows.length === 0 && <EmptyRow columns={columnCount}>{empty}</EmptyRow>}
+          {notice}
         </tbody>
       </Grid>
     </Box>
-  );
-}
-
-/** While somebody scrolls, rows that stay are not computed again, and neither are the cells of a row whose other columns change. */
-const RowCells = memo(DrawRowCells) as typeof DrawRowCells;
-
-function DrawRowCells<Row extends object>({ columns, row }: { columns: readonly Column<Row>[]; row: Row }): ReactNode {
-  return columns.map(column => <RowCell key={column.key} column={column} row={row} />);
-}
-
-const RowCell = memo(DrawRowCell) as typeof DrawRowCell;
-
-function DrawRowCell<Row extends object>({ column, row }: { column: Column<Row>; row: Row }) {
-  return (
-    <Cell data-align={column.align} data-truncate={column.truncate || undefined}>
-      {column.cell(row)}
-    </Cell>
   );
 }
 
@@ -185,18 +208,30 @@ const Box = styled.div.attrs({ role: 'group' })`
     outline: 2px solid ${theme.color.focus};
     outline-offset: -2px;
   }
+`;
+
+const Grid = styled.table`
+  ${tableStyle}
   & thead th {
     position: sticky;
     inset-block-start: 0;
     z-index: ${theme.layer.sticky};
   }
-`;
-
-const Grid = styled.table`
-  ${tableStyle}
+  /* From the table: rows come and go while somebody scrolls, and a styled component for each cell would be felt. */
+  & :where(tbody > tr[data-index] > td:not([data-select])) {
+    ${cellStyle}
+  }
   ${theme.phone} {
     min-width: 600px;
   }
+`;
+
+const WideGrid = styled.table.attrs({ role: 'table' })`
+  ${tableStyle}
+  & :where(tbody > tr[data-index] > td) {
+    ${cellStyle}
+  }
+  ${wideStyle}
 `;
 
 const Cell = styled.td`
