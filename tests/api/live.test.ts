@@ -25,16 +25,16 @@ interface Opened {
   close(): void;
 }
 
-async function open(token: string | undefined, topics = 'submissions', lastEventId?: string): Promise<Opened> {
+async function open(token: string | undefined, topics = 'submissions', lastEventId?: string, age?: number): Promise<Opened> {
   const closing = new AbortController();
   const send = overHttp({ base: `${product.url}/api`, credential: { get: () => token, set: () => undefined } });
-  const response = await send(contract.live.open, { topics }, { signal: closing.signal, lastEventId });
+  const response = await send(contract.live.open, { topics, age }, { signal: closing.signal, lastEventId });
   return { response, status: response.status, close: () => closing.abort() };
 }
 
 /** Collects what a stream sends until it is closed. */
-async function listen(token: string | undefined, topics: string, lastEventId?: string) {
-  const { response, close } = await open(token, topics, lastEventId);
+async function listen(token: string | undefined, topics: string, lastEventId?: string, age?: number) {
+  const { response, close } = await open(token, topics, lastEventId, age);
   const events: LiveEvent[] = [];
   const ids: string[] = [];
   const reading = (async () => {
@@ -163,6 +163,27 @@ describe('the topics of an open stream', () => {
     expect(told).toEqual([one, two]);
     await until(() => stream.events.some(event => event.event === 'submission.waiting' && event.submitId === two));
     await stream.close();
+  });
+
+  test('are not fetched again when nothing has happened to them since the reader began to fetch', async () => {
+    const { uid } = await alice.account.login({ username: 'alice', password: 'correct horse' });
+    const own = `user:${uid}`;
+    const { streamId, close } = await listen(alice.token(), 'submissions');
+    const change = (...topics: string[]) => alice.live.change({ streamId, topics, age: 0 });
+    const missed = async () => {
+      await change('submissions');
+      return (await change('submissions', own)).missed;
+    };
+    expect((await alice.live.change({ streamId, topics: [own] })).missed).toEqual([own]);
+    await until(async () => (await missed()).join() === '');
+    const quiet = await listen(alice.token(), own, undefined, 0);
+    await publish(product.database(), { event: 'user.messages', uid: Number(uid) });
+    await until(async () => (await missed()).join() === own);
+    await until(() => quiet.names().includes('user.messages'));
+    expect([quiet.resumed, quiet.names()]).toEqual([true, ['opened', 'user.messages']]);
+    const late = await listen(alice.token(), own, undefined, 0);
+    await until(() => late.names().includes('ready'));
+    await Promise.all([close(), quiet.close(), late.close()]);
   });
 
   test('are changed by its reader alone, and only while it is open', async () => {

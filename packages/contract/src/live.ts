@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
-import { id, matching, StatusCode, uid } from './shapes';
+import { id, int, matching, StatusCode, uid } from './shapes';
 
 /**
  * What can be listened to. `submissions`: every practice submission. `submission:12`: one of them, case by case. `contest:3`: what is
@@ -43,7 +43,7 @@ export const LiveEvent = z.discriminatedUnion('event', [
   z.object({
     event: z.literal('opened'),
     streamId: z.string().check(z.describe('names the stream when its topics are changed')),
-    resumed: z.boolean().check(z.describe('what came after `Last-Event-ID` follows; otherwise `ready` does')),
+    resumed: z.boolean().check(z.describe('nothing was missed, and what came after `Last-Event-ID` follows; otherwise `ready` does')),
   }),
   z.object({ event: z.literal('ready') }),
   z.object({ event: z.literal('submission.queued'), ...Standing }),
@@ -100,10 +100,15 @@ export const topicOfChange = (event: ChangeEvent): string => `${event.event.slic
 
 const Topics = z.array(Topic).check(z.minLength(1), z.maxLength(50));
 
+/** The greatest age that a reader may tell, in ms: a day. */
+export const MOST_AGE_MS = 86_400_000;
+const age = z.optional(int.check(z.gte(0), z.lte(MOST_AGE_MS)));
+
 export const live = {
   /**
    * The first event is `opened`. A call with the header `Last-Event-ID` then gets what came after that event. Where that is not
-   * possible, `ready` comes: what was missed is to be fetched. `ready` may come again later.
+   * possible, `ready` comes: what was missed is to be fetched. `ready` may come again later. A call without the header that says how long
+   * ago its reader began to fetch, in milliseconds, gets no `ready` if nothing has happened since then.
    */
   open: endpoint('GET /live', {
     summary: 'Server-sent events of the topics asked for, behind the one that the header Last-Event-ID names',
@@ -115,13 +120,17 @@ export const live = {
         ),
         Topics,
       ),
+      age,
     }),
     output: LiveEvent,
     answer: 'stream',
   }),
-  /** What happened to the topics that were added before the answer is to be fetched. */
+  /** What happened to the topics that were added before the answer is to be fetched, where `missed` names them. */
   change: endpoint('PUT /live', {
     summary: 'Topics of a stream that is open: those it had are kept or dropped, the others are added',
-    input: z.object({ streamId: matching(24, /^[\w-]{24}$/), topics: Topics }),
+    input: z.object({ streamId: matching(24, /^[\w-]{24}$/), topics: Topics, age }),
+    output: z.object({
+      missed: z.array(z.string()).check(z.describe('added topics to which something has happened within `age`, or may have')),
+    }),
   }),
 };

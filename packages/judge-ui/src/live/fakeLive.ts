@@ -37,15 +37,19 @@ export function fakeLive() {
       }
     }
   };
-  const change: Api['live']['change'] = async (input = { streamId: '', topics: [] }) => {
-    changes.push(input);
-    if (input.streamId !== knownStream) throw new ApiError('stream.notFound');
+  const quiet = new Set<string>();
+  const change: Api['live']['change'] = async ({ streamId, topics } = { streamId: '', topics: [] }) => {
+    changes.push({ streamId, topics });
+    if (streamId !== knownStream) throw new ApiError('stream.notFound');
+    return { missed: topics.filter(topic => !quiet.has(topic)) };
   };
 
   return {
     api: { live: { open, change } },
     streams,
     changes,
+    /** Topics of which a change of the stream says that nothing was missed. */
+    quiet,
     /** Opens the newest stream under this name, which changes are taken for. */
     opened(streamId: string, { resumed = false } = {}) {
       knownStream = streamId;

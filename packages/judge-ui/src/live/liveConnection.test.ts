@@ -44,6 +44,18 @@ test('topics are added and dropped in the open stream; only listeners of new one
   expect(streams).toHaveLength(1);
 });
 
+test('what nothing has happened to since the tab was opened is not fetched again', async () => {
+  const { listen, opened, quiet, changes, streamsToBe, toldToBe } = connected();
+  listen('user:7');
+  await streamsToBe(1);
+  opened('s', { resumed: true });
+  quiet.add('contest:3');
+  listen('contest:3');
+  listen('board:3');
+  await toldToBe({ 'user:7': [], 'contest:3': [], 'board:3': ['gap'] });
+  expect(changes).toHaveLength(1);
+});
+
 test('topics that are wanted while the stream is being opened are added once it is open', async () => {
   const { listen, opened, changes, streamsToBe, toldToBe } = connected();
   listen('submission:1');

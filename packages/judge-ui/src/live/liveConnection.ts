@@ -1,12 +1,12 @@
-import { ApiError, type BoardRowEvent, type LiveEvent, type SubmissionEvent, topicOfChange } from '@oj/contract';
+import { ApiError, type BoardRowEvent, type LiveEvent, MOST_AGE_MS, type SubmissionEvent, topicOfChange } from '@oj/contract';
 import type { Api } from '../api/ApiProvider';
 import { reconnectPause } from './reconnectPause';
 
 /**
  * One stream for the whole tab. Whoever wants a topic adds a listener; when the set of topics changes, the open stream is told, and
- * listeners of the topics that were added fetch what they may have missed. A stream that breaks off is opened again behind the last
- * event that was seen; only where the server cannot go on there, all listeners fetch. While there is no stream (`connected` is false),
- * readers poll.
+ * listeners of the topics that were added fetch again if something has happened to them since the tab was opened. A stream that breaks
+ * off is opened again behind the last event that was seen; only where the server cannot go on there, all listeners fetch. While there is
+ * no stream (`connected` is false), readers poll.
  */
 export interface LiveListener {
   onEvent(event: SubmissionEvent): void;
@@ -29,6 +29,9 @@ interface Stream {
 }
 
 const ADJUST_AFTER_MS = 20;
+
+/** How long ago the tab was opened: nothing that it shows was fetched before. The one clock stands still in sleep, the other can be set. */
+const ageOfTab = () => Math.min(MOST_AGE_MS, Math.ceil(Math.max(performance.now(), Date.now() - performance.timeOrigin)));
 
 export class LiveConnection {
   private readonly listeners = new Map<LiveListener, string>();
@@ -88,7 +91,10 @@ export class LiveConnection {
       if (!signal.aborted) this.lastEventId = id;
     };
     try {
-      const events = this.api.live.open({ topics: [...topics].toSorted().join(',') }, { signal, lastEventId: this.lastEventId, onEventId });
+      const events = this.api.live.open(
+        { topics: [...topics].toSorted().join(','), age: ageOfTab() },
+        { signal, lastEventId: this.lastEventId, onEventId },
+      );
       for await (const event of events) {
         if (signal.aborted) return;
         this.take(event, stream);
@@ -101,15 +107,16 @@ export class LiveConnection {
 
   private async change(stream: Stream, streamId: string, topics: ReadonlySet<string>) {
     stream.isChanging = true;
-    const refusal = await this.api.live.change({ streamId, topics: [...topics] }, { signal: stream.stop.signal }).then(
-      () => undefined,
-      (reason: unknown) => reason,
+    const input = { streamId, topics: [...topics], age: ageOfTab() };
+    const { missed, refusal } = await this.api.live.change(input, { signal: stream.stop.signal }).then(
+      answer => ({ ...answer, refusal: undefined }),
+      (refusal: unknown) => ({ missed: [], refusal }),
     );
     stream.isChanging = false;
     if (this.stream !== stream) return;
     if (refusal) return this.reopen(stream, refusal);
     stream.topics = topics;
-    this.follow(topics);
+    this.follow(topics, missed);
     this.adjust();
   }
 
@@ -136,7 +143,7 @@ export class LiveConnection {
       stream.id = event.streamId;
       this.failures = 0;
       this.setConnected(true);
-      if (event.resumed) this.follow(stream.topics);
+      if (event.resumed) this.follow(stream.topics, this.lastEventId === undefined ? [] : stream.topics);
       this.adjustSoon();
     } else if (event.event === 'ready') {
       this.followed = new Set();
@@ -152,11 +159,11 @@ export class LiveConnection {
     }
   }
 
-  /** From now on nothing of these topics is missed: listeners of those that are new fetch what they show. */
-  private follow(topics: ReadonlySet<string>) {
-    const known = this.followed;
+  /** From now on nothing of these topics is missed: listeners of those that are new fetch what they show, unless nothing was missed. */
+  private follow(topics: ReadonlySet<string>, missed: Iterable<string> = topics) {
+    const fetched = new Set([...missed].filter(topic => !this.followed.has(topic)));
     this.followed = topics;
-    for (const [listener, topic] of this.listeners) if (topics.has(topic) && !known.has(topic)) listener.onGap();
+    for (const [listener, topic] of this.listeners) if (fetched.has(topic)) listener.onGap();
   }
 
   private setConnected(connected: boolean) {

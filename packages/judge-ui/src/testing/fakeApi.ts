@@ -8,7 +8,7 @@ export function fakeApi(answers: Answers): WholeApi {
   const strict = createClient(contract, async ({ method, path }) => {
     throw new Error(`fakeApi has no answer for ${method} ${path}`);
   });
-  const silent: Record<string, object> = { live: { open: silence, change: async () => undefined } };
+  const silent: Record<string, object> = { live: { open: silence, change: async () => ({ missed: [] }) } };
   const given: Record<string, object> = answers;
   const nouns = Object.entries<object>(strict).map(([noun, calls]) => [noun, { ...calls, ...silent[noun], ...given[noun] }]);
   return Object.fromEntries(nouns);

@@ -6,25 +6,29 @@ const HEARTBEAT_MS = 15_000;
 const DRAIN_PATIENCE_MS = 30_000;
 
 /** How a stream looks on its way. */
-interface Form {
+interface Form<Value> {
   type: string;
   heartbeat: string;
-  blockOf(item: StreamItem): string;
+  blockOf(value: Value): string;
 }
 
 /** Sends each value as a server-sent event. */
-export const sendEvents = (reply: FastifyReply, answer: StreamAnswer, drainPatienceMs?: number) =>
-  sendStream(reply, answer, { type: 'text/event-stream; charset=utf-8', heartbeat: ':\n\n', blockOf }, drainPatienceMs);
+export const sendEvents = (reply: FastifyReply, { events }: StreamAnswer, drainPatienceMs?: number) =>
+  sendStream(reply, events, { type: 'text/event-stream; charset=utf-8', heartbeat: ':\n\n', blockOf }, drainPatienceMs);
 
 /** Sends each value as a line of JSON. */
-export const sendLines = (reply: FastifyReply, answer: StreamAnswer) =>
-  sendStream(reply, answer, { type: 'application/x-ndjson', heartbeat: '\n', blockOf: lineOf });
+export const sendLines = (reply: FastifyReply, { events }: StreamAnswer) =>
+  sendStream(reply, events, { type: 'application/x-ndjson', heartbeat: '\n', blockOf: lineOf });
+
+/** Sends parts of one JSON text, each of which ends between two values. */
+export const sendJson = (reply: FastifyReply, parts: AsyncIterable<string>) =>
+  sendStream(reply, parts, { type: 'application/json; charset=utf-8', heartbeat: '\n', blockOf: part => part });
 
 /**
  * Sends values until the caller goes away or the values end. The next value is taken only when the one before has left the process; a
  * caller who has not read for `drainPatienceMs` loses the connection.
  */
-function sendStream(reply: FastifyReply, { events }: StreamAnswer, form: Form, drainPatienceMs = DRAIN_PATIENCE_MS) {
+function sendStream<Value>(reply: FastifyReply, values: AsyncIterable<Value>, form: Form<Value>, drainPatienceMs = DRAIN_PATIENCE_MS) {
   reply.hijack();
   const { raw } = reply;
   const headers = reply.getHeaders();
@@ -37,8 +41,8 @@ function sendStream(reply: FastifyReply, { events }: StreamAnswer, form: Form, d
   });
   const heartbeat = setInterval(() => raw.writableNeedDrain || raw.write(form.heartbeat), HEARTBEAT_MS);
   const pump = async () => {
-    for await (const item of events) {
-      if (!raw.write(form.blockOf(item))) await drained(raw, drainPatienceMs);
+    for await (const value of values) {
+      if (!raw.write(form.blockOf(value))) await drained(raw, drainPatienceMs);
       if (raw.destroyed) return;
     }
   };

@@ -10,8 +10,8 @@ export class LiveController {
   constructor(private readonly live: LiveService) {}
 
   @Handles(api.open)
-  async open({ topics }: ServerInput<typeof api.open>, caller: Caller | undefined, context: RequestContext) {
-    return { events: await this.live.open(topics, caller, context) };
+  async open(input: ServerInput<typeof api.open>, caller: Caller | undefined, context: RequestContext) {
+    return { events: await this.live.open(input, caller, context) };
   }
 
   @Handles(api.change)

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Status } from '@oj/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BoundedReads } from '../../database/boundedReads';
+import type { Caller } from '../../api/caller';
 import { readConfig } from '../../config';
 import { openDatabase } from '../../database/database';
 import { batchesOf, heardIn } from '../../events/batches';
@@ -49,8 +50,12 @@ function openProcess() {
       events.hear(batch);
       return heardIn(batch)[0]?.id;
     },
-    async open(lastEventId?: string) {
-      const stream = await live.open(['submissions'], undefined, { network: 'x', signal: new AbortController().signal, lastEventId });
+    async open(lastEventId?: string, asked: { topics: string[]; age?: number } = { topics: ['submissions'] }, caller?: Caller) {
+      const stream = await live.open(asked, caller, {
+        network: 'x',
+        signal: new AbortController().signal,
+        lastEventId,
+      });
       const items = stream[Symbol.asyncIterator]();
       return { streamId: stream.id, next: async () => (await items.next()).value };
     },
@@ -63,6 +68,7 @@ const compiling = (submitId: number, auth: number): AppEvent => ({
   status: Status.compiling,
   about: { userId: 7, contestId: null, virtualRunId: null, contest: null, problem: { auth, groupId: null, authorId: 7 } },
 });
+const reader: Caller = { id: 7, username: 'reader', role: 1002 };
 const shown = (submitId: number) => ({ event: 'submission.compiling', submitId, status: Status.compiling });
 
 test('a reader whose topics are quiet is told how far everything is, and goes on from there', async () => {
@@ -80,6 +86,16 @@ test('a reader whose topics are quiet is told how far everything is, and goes on
   expect(await again.next()).toMatchObject({ event: { event: 'opened', resumed: true } });
   expect(await again.next()).toEqual({ id: third, event: shown(3) });
   expect(await again.next()).toEqual({ id: fourth });
+});
+
+test('a reader to whose topics nothing has happened since they began to fetch is told so', async () => {
+  const { hear, open } = openProcess();
+  vi.advanceTimersByTime(20_000);
+  const openOwn = async (age: number) => (await open(undefined, { topics: ['user:7'], age }, reader)).next();
+  expect(await openOwn(5_000)).toMatchObject({ event: { event: 'opened', resumed: true } });
+  expect(await openOwn(15_000)).toMatchObject({ event: { event: 'opened', resumed: false } });
+  hear({ event: 'user.messages', uid: 7 });
+  expect(await openOwn(5_000)).toMatchObject({ event: { event: 'opened', resumed: false } });
 });
 
 test('S2: a reader who misses more than can wait fetches again', async () => {

@@ -7,6 +7,7 @@ import { isForReaders } from './live.rules';
 import { LiveStream } from './liveStream';
 import { RecentEvents } from '../../events/recentEvents';
 import { StreamRegistry } from './streamRegistry';
+import { TopicTimes } from './topicTimes';
 import { Topics } from './topics/topics';
 
 const MOST_STREAMS = 20_000;
@@ -14,6 +15,7 @@ const MOST_OF_A_PERSON = 20;
 const MOST_VISITORS_OF_AN_ADDRESS = 60;
 /** A notification of PostgreSQL has at most 8000 bytes. */
 const MOST_RECENT = 4_000;
+const MOST_TOPICS = 10_000;
 const POSITION_PACE_MS = 10_000;
 
 @Injectable()
@@ -21,6 +23,7 @@ export class LiveService {
   private readonly persons = new Tally(MOST_OF_A_PERSON);
   private readonly visitors = new Tally(MOST_VISITORS_OF_AN_ADDRESS);
   private readonly recent = new RecentEvents<AppEvent>(MOST_RECENT);
+  private readonly times = new TopicTimes(MOST_TOPICS);
   private positionTold: string | undefined;
 
   constructor(
@@ -33,7 +36,7 @@ export class LiveService {
   }
 
   async open(
-    names: string[],
+    { topics, age }: ServerInput<typeof contract.live.open>,
     caller: Caller | undefined,
     context: Pick<RequestContext, 'network' | 'signal' | 'lastEventId'>,
   ): Promise<LiveStream> {
@@ -41,20 +44,20 @@ export class LiveService {
     const [tally, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
     if (this.streams.size >= MOST_STREAMS || !tally.take(whose)) throw new ApiError('stream.tooMany');
     onAbort(signal, () => tally.give(whose));
-    const allowed = await this.topics.allowed(names, caller);
+    const allowed = await this.topics.allowed(topics, caller);
 
     // No await from here on: what is published while the stream is being made is heard after what it missed.
     const stream = new LiveStream(caller);
     this.streams.add(stream);
     stream.onEnd(() => this.streams.remove(stream));
     for (const topic of allowed) this.join(stream, topic);
-    this.begin(stream, lastEventId);
+    this.begin(stream, lastEventId, age);
     onAbort(signal, () => stream.end());
     return stream;
   }
 
   /** Only the reader knows the id; a reader who has logged in or out since then opens another stream. */
-  async change({ streamId, topics }: ServerInput<typeof contract.live.change>, caller: Caller | undefined) {
+  async change({ streamId, topics, age }: ServerInput<typeof contract.live.change>, caller: Caller | undefined) {
     const stream = this.streams.find(streamId);
     if (!stream || stream.caller?.id !== caller?.id) throw new ApiError('stream.notFound');
     if (stream.isChanging) throw new ApiError('server.tooMany');
@@ -64,7 +67,11 @@ export class LiveService {
     if (stream.isOver) throw new ApiError('stream.notFound');
     for (const topic of stream.topics) if (!topics.includes(topic)) stream.leave(topic);
     for (const topic of allowed) this.join(stream, topic);
+    return { missed: allowed.filter(topic => !this.isQuiet(topic, age)) };
   }
+
+  /** Whether nothing has happened to a topic since its reader began to fetch. */
+  private isQuiet = (topic: string, age = Infinity) => this.topics.isOpen(topic) && this.times.isQuiet(topic, age);
 
   private join(stream: LiveStream, topic: string) {
     if (stream.listensTo(topic)) return;
@@ -77,14 +84,15 @@ export class LiveService {
   }
 
   /** Sends what the reader missed since it saw the last event; a reader whose event is not known any more fetches everything. */
-  private begin(stream: LiveStream, lastEventId: string | undefined) {
-    const missed = lastEventId === undefined ? undefined : this.recent.after(lastEventId);
+  private begin(stream: LiveStream, lastEventId: string | undefined, age: number | undefined) {
+    const isQuiet = age !== undefined && stream.topics.every(topic => this.isQuiet(topic, age));
+    const missed = lastEventId !== undefined ? this.recent.after(lastEventId) : isQuiet ? [] : undefined;
     stream.push({ event: { event: 'opened', streamId: stream.id, resumed: missed !== undefined } });
     const id = this.recent.lastId;
     if (!missed) return stream.push({ id, event: { event: 'ready' } });
     for (const { id: eventId, event } of missed)
       if (isForReaders(event) && this.topics.namesOf(event).some(stream.listensTo)) stream.hear(event, eventId);
-    if (missed.length) stream.push({ id });
+    if (id !== lastEventId) stream.push({ id });
   }
 
   /** When sessions of a reader end, so do the streams: who is still somebody opens them again. */
@@ -92,11 +100,14 @@ export class LiveService {
     if (id !== undefined) this.recent.add(id, appEvent);
     if (appEvent.event === 'sessions.ended') for (const stream of this.streams.ofUser(appEvent.userId)) stream.end();
     if (!isForReaders(appEvent)) return;
-    for (const stream of this.streams.listeningTo(this.topics.namesOf(appEvent))) stream.hear(appEvent, id);
+    const topics = this.topics.namesOf(appEvent);
+    for (const topic of [...topics, ...this.topics.toldAfter(appEvent)]) if (this.topics.isOpen(topic)) this.times.note(topic);
+    for (const stream of this.streams.listeningTo(topics)) stream.hear(appEvent, id);
   }
 
   private startAfresh() {
     this.recent.clear();
+    this.times.startAfresh();
     for (const stream of this.streams.every()) stream.push({ event: { event: 'ready' } });
   }
 

@@ -1,5 +1,6 @@
 import type { InContest, Scopes } from '../../../access/scope';
 import { type Caller, mayDo } from '../../../api/caller';
+import { changedRow } from '../../contest/board/boards';
 import type { BoardWatch } from '../../contest/board/boardWatch';
 import { isOfContest } from '../../submission/place';
 import { changeNames, type Topic } from './topic';
@@ -11,12 +12,18 @@ const manages = ({ powers }: InContest<Caller | undefined>) => powers.manage;
 export const contestTopic = (scopes: Scopes): Topic => ({
   allowed: allowedTo(scopes, reads),
   namesOf: changeNames('contest'),
+  isOpen: true,
 });
 
 /** Rows of a board that change, for whoever may read it. Virtual participants have boards of their own. */
 export const boardTopic = (scopes: Scopes, boards: BoardWatch): Topic => ({
   allowed: allowedTo(scopes, ({ powers, run }) => powers.board && !run),
   namesOf: () => [],
+  isOpen: true,
+  toldAfter(event) {
+    const row = changedRow(event);
+    return row ? [`board:${row.contestId}`] : [];
+  },
   follow: ({ id }, tell) => boards.watch(id, tell),
 });
 
@@ -27,12 +34,14 @@ export const organisersTopic = (scopes: Scopes): Topic => ({
     if (event.event === 'submission.judged') return isOfContest(event.about) ? [`organisers:${event.about.contestId}`] : [];
     return changesForOrganisers(event);
   },
+  isOpen: true,
 });
 
 /** That a rejudge proposal of a contest has another verdict, or is another one: for whoever may propose. */
 export const proposalsTopic = (scopes: Scopes): Topic => ({
   allowed: (names, caller) => (mayDo(caller, 'rejudge') ? allowedTo(scopes, manages)(names, caller) : []),
   namesOf: changeNames('proposals'),
+  isOpen: true,
 });
 
 const changesForOrganisers = changeNames('organisers');

@@ -15,4 +15,5 @@ export const discussionTopic = (access: DiscussionAccess): Topic => ({
     return names.filter((_, place) => answers[place]);
   },
   namesOf: changeNames('discussion'),
+  isOpen: true,
 });

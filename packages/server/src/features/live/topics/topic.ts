@@ -14,6 +14,10 @@ export interface Topic {
   allowed(names: TopicName[], caller: Caller | undefined): Promise<TopicName[]> | TopicName[];
   /** Topics of this kind that an event belongs to. */
   namesOf(event: ReaderEvent): string[];
+  /** That something happened to a topic of this kind may be known to whoever may listen to it. */
+  isOpen?: true;
+  /** Topics of this kind that `follow` may tell of after an event. */
+  toldAfter?(event: ReaderEvent): string[];
   /** Tells a listener what is not published as an event, until the function that it returns is called. */
   follow?(topic: TopicName, tell: (event: LiveEvent) => void): () => void;
 }

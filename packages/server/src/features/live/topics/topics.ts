@@ -43,6 +43,11 @@ export class Topics {
 
   namesOf = (event: ReaderEvent): string[] => Object.values(this.kinds).flatMap(kind => kind.namesOf(event));
 
+  /** Topics that an event does not belong to, of which it may be told all the same. */
+  toldAfter = (event: ReaderEvent): string[] => Object.values(this.kinds).flatMap(kind => kind.toldAfter?.(event) ?? []);
+
+  isOpen = (name: string): boolean => this.parse(name).kind.isOpen ?? false;
+
   /** @returns how to stop. */
   follow(name: string, tell: (event: LiveEvent) => void): () => void {
     const { kind, id } = this.parse(name);
