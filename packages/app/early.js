@@ -16,6 +16,20 @@
   page.dataset.earlyLocale = locale;
   const share = Number(localStorage.getItem('oj.problem.panes'));
   if (share > 0 && share < 1) page.style.setProperty('--early-share', share);
+  // The statement is drawn once, in its fonts, if they come soon. On a slow network it comes before them, as all text does (`appearance.js`).
+  const network = navigator.connection?.effectiveType;
+  if (!network || network === '4g') {
+    page.dataset.earlyFonts = 'awaited';
+    const show = () => delete page.dataset.earlyFonts;
+    const awaitFonts = () => {
+      // Only now a browser knows which fonts it needs.
+      document.body.getBoundingClientRect();
+      document.fonts.ready.then(show);
+      setTimeout(show, 300);
+    };
+    // All that was drawn is here at the first change, all styles at the frame after that.
+    document.addEventListener('readystatechange', () => requestAnimationFrame(awaitFonts), { once: true });
+  }
   for (const type of ['compositionstart', 'compositionend'])
     addEventListener(type, ({ target }) => {
       if (!target.closest('#early')) return;

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, launchBrowser, visit } from '../support/browser';
-import { asNewUser, type Product, startProduct } from '../support/product';
+import { contestDraft, moments } from '../support/contests';
+import { asNewUser, asRoot, type Product, startProduct } from '../support/product';
 
 const SUPER_ADMIN = 1000;
 const ADMIN = 1001;
@@ -76,5 +77,40 @@ test('a session that has ended is told once, and a visitor who logs out asks the
   await page.goto('/logout');
   await page.waitForURL('**/home');
   expect(calls.filter(path => path.endsWith('/logout'))).toEqual(['/logout']);
+  await context.close();
+});
+
+test('CON-005, CON-055: the pages of a contest say why they are closed, and ask for the password, before any call was refused', async () => {
+  const root = await asRoot(product);
+  const { id: early } = await root.contestEditor.add(contestDraft(moments.scheduled));
+  const { id: closed } = await root.contestEditor.add(contestDraft(moments.running, { auth: 1, pwd: 'orchard' }));
+  const reader = await asNewUser(product, 'competitor');
+  const user = await reader.account.login({ username: 'competitor', password: 'correct horse' });
+  const { context, page } = await visit(browser, product);
+  await enter(context, reader.token() ?? '', user);
+  await page.goto(`/contest/${early}`);
+  await page.getByText('The contest has not started yet').waitFor();
+  await page.goto(`/contest/${closed}/rank`);
+  await page.getByText('Please enter the contest first').waitFor();
+  await page.getByRole('link', { name: 'To the overview' }).click();
+  await page.getByLabel('Contest password').press('Enter');
+  await page.getByText('Enter the contest password').waitFor();
+  await context.close();
+});
+
+test('without a network a call fails at once and says so, and what was typed stays; with it, the same press goes through', async () => {
+  const { context, page } = await visit(browser, product);
+  await asNewUser(product, 'traveller');
+  await page.goto('/home');
+  await page.getByRole('button', { name: 'Login', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Login/ });
+  await dialog.getByLabel('Username').fill('traveller');
+  await dialog.getByLabel('Password', { exact: true }).fill('correct horse');
+  await context.setOffline(true);
+  await page.keyboard.press('Enter');
+  await dialog.getByText('Network error, abnormal link with server').waitFor();
+  await context.setOffline(false);
+  await page.keyboard.press('Enter');
+  await page.getByText('Welcome back').first().waitFor();
   await context.close();
 });

@@ -21,9 +21,11 @@ const ContestPowers = z.object({
 });
 export type ContestPowers = z.infer<typeof ContestPowers>;
 
+const sealFact = { isSealed: z.boolean().check(z.describe('results since the seal are hidden from participants now')) };
+
 const Contest = z.extend(ContestRow, {
   description: z.string().check(z.describe('Markdown')),
-  isSealed: z.boolean().check(z.describe('results since the seal are hidden from participants now')),
+  ...sealFact,
   isRegistered: z.boolean(),
   powers: ContestPowers,
   virtual: z
@@ -160,7 +162,7 @@ export const contest = {
     scope,
     needs: 'outside',
     input: byCid,
-    output: z.object({ contest: ContestRow, problemList: z.array(ContestProblem) }),
+    output: z.object({ contest: z.extend(ContestRow, sealFact), problemList: z.array(ContestProblem) }),
   }),
   outsideBoard: endpoint('POST /get-contest-outside-scoreboard', {
     summary: 'The outside scoreboard, without login; at most 15 seconds old',

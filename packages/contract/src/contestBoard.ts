@@ -66,7 +66,7 @@ const OiRow = z.object({
 });
 export type OiRow = z.infer<typeof OiRow>;
 
-const BoardRow = z.union([AcmRow, OiRow]);
+export const BoardRow = z.union([AcmRow, OiRow]);
 
 /** What of a row is another than before, as everybody on the board sees it: sums, and the cells that have changed. */
 export const BoardRowChange = z.union([

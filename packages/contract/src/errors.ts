@@ -238,6 +238,20 @@ export const errors = {
 export type ErrorCode = keyof typeof errors;
 export const isErrorCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in errors;
 
+/** Why one may not read or not submit in a contest or a training: what `powers.refusal` may be. */
+export type ScopeRefusal = Extract<
+  ErrorCode,
+  | 'login.required'
+  | 'access.denied'
+  | 'contest.notFound'
+  | 'contest.notStarted'
+  | 'contest.registrationRequired'
+  | 'contest.accountRefused'
+  | 'contest.ended'
+  | 'training.notFound'
+  | 'training.registrationRequired'
+>;
+
 /** Thrown by the server, sent as its code, thrown again by the client. */
 export class ApiError extends Error {
   readonly code: ErrorCode;

@@ -17,7 +17,7 @@ export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor
 export type { Balloon } from './balloon';
 export { type Comment, type CommentOrder, FIRST_REPLIES, MOST_COMMENT_CHARACTERS, type Reply } from './comment';
 export type { Contest, ContestPowers, ContestProblem, ContestRow } from './contest';
-export { type AcmRow, type BoardCell, BoardRowChange, type BoardTry, type OiRow } from './contestBoard';
+export { type AcmRow, type BoardCell, BoardRow, BoardRowChange, type BoardTry, type OiRow } from './contestBoard';
 export {
   ContestChange,
   ContestDraft,
@@ -57,7 +57,7 @@ export {
 } from './discussionLimits';
 export { type Discussion, type DiscussionCategory, DiscussionDraft, type DiscussionRow } from './discussion';
 export type { AdminDiscussionRow, DiscussionReport, ReportDecision } from './discussionAdmin';
-export { ApiError, errors, isErrorCode, type ErrorCode } from './errors';
+export { ApiError, errors, isErrorCode, type ErrorCode, type ScopeRefusal } from './errors';
 export { errorTexts } from './errorTexts';
 export {
   type Assignment,
@@ -93,7 +93,7 @@ export type { OtherContest, RecentContest, RecentSolver, WeekOfSubmissions } fro
 export type { LanguageSetting, ManagedLanguage } from './languageAdmin';
 export type { JudgeFault, JudgeMachine } from './judging';
 export type { QueuedJob, QueuePriority } from './judgeQueue';
-export { type BoardRowEvent, type ChangeEvent, LiveEvent, type SubmissionEvent, topicOf, topicOfChange, type TopicKind } from './live';
+export { type BoardRowEvent, type ChangeEvent, LiveEvent, MOST_AGE_MS, type SubmissionEvent, topicOf, topicOfChange, type TopicKind } from './live';
 export { pause } from './pause';
 export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem';
 export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './print';

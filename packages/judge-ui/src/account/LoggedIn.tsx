@@ -31,7 +31,7 @@ export function LoggedIn({ children }: LoggedInProps) {
     toast({ tone: 'warning', title: say('first'), topic: LOGIN_TOPIC });
     void navigate('/home', { replace: true });
     openDialog('login', () => void navigate(pathname + search));
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- who comes as a visitor is sent away once
-  }, [isVisitor]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- who comes as a visitor is sent away once from each address
+  }, [isVisitor, pathname, search]);
   return known ? children(known) : null;
 }

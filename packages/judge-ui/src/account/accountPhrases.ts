@@ -18,7 +18,7 @@ export const accountPhrases = phrases('account', {
   noAccount: { zh: '还没有账号？去注册', en: 'No account yet? Register' },
   haveAccount: { zh: '已有账号？去登录', en: 'Have an account? Login' },
   welcome: { zh: '欢迎回来，{{name}}', en: 'Welcome back, {{name}}' },
-  registered: { zh: '注册成功，请登录', en: 'Registered. Now login' },
+  registered: { zh: '注册成功', en: 'Registered' },
   usernameRule: { zh: '请输入 1 到 20 个字符的用户名', en: 'The username needs 1 to 20 characters' },
   passwordRule: { zh: '密码需要 6 到 20 个字符', en: 'The password needs 6 to 20 characters' },
   emailRule: { zh: '邮箱格式不正确', en: 'Email format check' },

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Credentials, type UserInfo } from '@oj/contract';
 import { usePhrases } from '@oj/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { errorPhrases, sentenceFor } from '../api/errorPhrases';
@@ -12,7 +12,7 @@ import { useSlideRound } from './useSlideRound';
 export type Registered = Pick<z.input<typeof Credentials>, 'username' | 'password'>;
 
 export interface LoginFormProps {
-  /** Filled in at first: who has just registered need not type it again. */
+  /** Filled in at first, and sent once: who has just registered need neither type it again nor press anything. */
   registered?: Registered | undefined;
   onLogin: (user: UserInfo) => void;
   /** How the session is opened; by default as a reader of the site. */
@@ -47,5 +47,11 @@ export function useLoginForm({ registered, onLogin, login: given }: LoginFormPro
     form.setValue('slide', ticket);
     void submit();
   };
+  const isSent = useRef(false);
+  useEffect(() => {
+    if (!registered || isSent.current) return;
+    isSent.current = true;
+    void submit();
+  }, [registered, submit]);
   return { form, refusal, submit, slideRound: slide.round, solved };
 }

@@ -8,10 +8,11 @@ const words = {
   wait: { zh: '{{sentence}}（{{seconds}} 秒后可再试）', en: '{{sentence}} (try again in {{seconds}} s)' },
 } as const;
 
-type AllWords = typeof words & typeof moreSentences;
-
-/** A sentence for every refusal of the API, once `learnErrors` has been called; a code without one does not compile. */
-export const errorPhrases = phrases('error', words) as unknown as Phrases<AllWords>;
+/**
+ * A sentence for every refusal of the API, once `learnErrors` has been called. A page may say those by itself that are there from the start:
+ * the others do not compile.
+ */
+export const errorPhrases = phrases('error', words);
 
 /** Has `errorPhrases` say these, too. Answers them as phrases, for the host's i18next instance, which may have read the others already. */
 export function learnErrors(more: typeof moreSentences): Phrases {
@@ -23,9 +24,9 @@ export function learnErrors(more: typeof moreSentences): Phrases {
  * What to tell a person about something that went wrong, and in how many seconds to try again where that is known. Of what is not there,
  * a server's own words tell nothing more. A sentence that has not been learned is the server's, in English.
  */
-export function sentenceFor(reason: unknown, say: Say<AllWords>): string {
+export function sentenceFor(reason: unknown, say: Say<typeof words>): string {
   if (reason instanceof ApiError) {
-    const own = reason.code in errorPhrases.words ? say(reason.code) : reason.message;
+    const own = isLearned(reason.code) ? say(reason.code) : reason.message;
     const sentence = (reason.status !== 404 && reason.said) || own;
     return reason.waitS ? say('wait', { sentence, seconds: reason.waitS }) : sentence;
   }
@@ -33,3 +34,5 @@ export function sentenceFor(reason: unknown, say: Say<AllWords>): string {
   console.error(reason);
   return say('server.failed');
 }
+
+const isLearned = (code: string): code is keyof typeof words => code in errorPhrases.words;

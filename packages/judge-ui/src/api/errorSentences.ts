@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@oj/contract';
 import type { Words } from '@oj/ui';
 
-/** Of the calls that the first page of a visit makes, of every call that pages make, and of areas that are closed. `moreErrorSentences.ts` has the others. */
+/** Of what the first page of a visit reads, of every call, and of areas that are closed. `moreErrorSentences.ts`, fetched with the first refusal or change, has the others. */
 export const sentences = {
   'input.invalid': { zh: '请求内容不合要求', en: 'The request is not valid' },
   'input.tooLarge': { zh: '内容太大', en: 'The request is too large' },
@@ -12,7 +12,6 @@ export const sentences = {
   'login.tooMany': { zh: '登录失败次数过多，请稍后再试', en: 'Too many failed logins, please try again later' },
   'login.slideRequired': { zh: '请先完成滑动验证', en: 'Please solve the slide verification first' },
   'login.slideWrong': { zh: '滑动验证未通过或已过期', en: 'The slide verification was not solved, or its time is over' },
-  'login.notAdmin': { zh: '请使用管理员账号重新登录！', en: 'Please login again with the administrator account!' },
   'access.denied': { zh: '你没有这项权限', en: 'You have no permission for this' },
   'register.closed': { zh: '目前不开放注册', en: 'Registration is closed' },
   'register.usernameTaken': { zh: '该用户名已存在', en: 'The username already exists' },
@@ -25,17 +24,11 @@ export const sentences = {
   'register.codeTooSoon': { zh: '验证码刚刚发出，请稍候再试', en: 'A code was sent a moment ago, please wait before asking again' },
   'register.tooMany': { zh: '操作过于频繁，请稍后再试', en: 'Too many requests, please try again later' },
   'account.passwordWrong': { zh: '密码错误', en: 'The password is wrong' },
-  'account.passwordSame': { zh: '新密码不能和原密码相同', en: "The new password doesn't change." },
-  'account.locked': { zh: '密码错误次数过多，请半小时后再试', en: 'Too many wrong passwords, please try again in half an hour' },
-  'account.resetCodeWrong': { zh: '重置密码的链接无效或已过期', en: 'The link to set a new password is wrong or has expired' },
-  'account.sessionUnknown': { zh: '该登录已经结束', en: 'This session has ended already' },
   'captcha.wrong': { zh: '验证码不对，请按新图片再试', en: 'The characters in the picture were not these, please try the next picture' },
   'profile.notFound': { zh: '用户不存在', en: 'The user does not exist' },
   'mail.failed': { zh: '邮件没有发出去，请稍后再试', en: 'The mail could not be sent, please try again later' },
   'route.notFound': { zh: '查询错误，找不到要请求的资源', en: 'Query error, unable to find the resource to request' },
   'problem.notFound': { zh: '题目不存在', en: 'The problem does not exist' },
-  'problem.none': { zh: '还没有题目', en: 'There is no problem yet' },
-  'submission.notRemote': { zh: '只有远程评测的提交可以重新提交', en: 'Only a submission to a remote judge can be submitted again' },
   'submission.notFound': { zh: '提交记录不存在', en: 'The submission does not exist' },
   'submission.languageUnknown': { zh: '这道题目不能使用该语言', en: 'The language is not available for this problem' },
   'submission.codeEmpty': { zh: '代码不能为空', en: 'Code can not be empty' },
@@ -47,8 +40,6 @@ export const sentences = {
   },
   'submission.closed': { zh: '目前不开放提交', en: 'Submissions are closed for now' },
   'submission.unsupported': { zh: '这里不支持这种提交', en: 'This kind of submission is not supported here' },
-  'submission.notOwner': { zh: '只有作者可以分享自己的提交', en: 'Only the author may share a submission' },
-  'submission.inContest': { zh: '比赛中的提交不能分享', en: 'Submissions of a contest cannot be shared' },
   'list.tooFar': { zh: '列表无法查到这么远，请缩小查找范围', en: 'The list cannot be searched that far; please narrow the search' },
   'server.tooMany': { zh: '同时发出的请求太多，请稍等片刻', en: 'Too many requests at once, please wait a moment' },
   'server.busy': { zh: '服务器繁忙，请稍后再试', en: 'The server is busy, please try again in a moment' },

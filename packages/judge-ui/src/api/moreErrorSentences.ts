@@ -1,9 +1,20 @@
 import type { ErrorCode } from '@oj/contract';
 import type { Words } from '@oj/ui';
 import type { sentences } from './errorSentences';
+import { scopeSentences } from './scopeSentences';
 
-/** Refusals of calls that the first page of a visit does not make. */
+/** Refusals of what the first page of a visit does not read. Fetched with the first refusal or change, so that they are there when they are told. */
 export const moreSentences = {
+  ...scopeSentences,
+  'login.notAdmin': { zh: '请使用管理员账号重新登录！', en: 'Please login again with the administrator account!' },
+  'account.passwordSame': { zh: '新密码不能和原密码相同', en: "The new password doesn't change." },
+  'account.locked': { zh: '密码错误次数过多，请半小时后再试', en: 'Too many wrong passwords, please try again in half an hour' },
+  'account.resetCodeWrong': { zh: '重置密码的链接无效或已过期', en: 'The link to set a new password is wrong or has expired' },
+  'account.sessionUnknown': { zh: '该登录已经结束', en: 'This session has ended already' },
+  'problem.none': { zh: '还没有题目', en: 'There is no problem yet' },
+  'submission.notRemote': { zh: '只有远程评测的提交可以重新提交', en: 'Only a submission to a remote judge can be submitted again' },
+  'submission.notOwner': { zh: '只有作者可以分享自己的提交', en: 'Only the author may share a submission' },
+  'submission.inContest': { zh: '比赛中的提交不能分享', en: 'Submissions of a contest cannot be shared' },
   'problem.idTaken': { zh: '已有题目使用这个题号', en: 'A problem with this display ID exists already' },
   'problem.contestAuth': { zh: '只有加入比赛时，题目才会成为比赛题目', en: 'Only a contest makes a problem one of a contest' },
   'problem.publishDenied': { zh: '只有题目管理员可以公开题目', en: 'Only problem admins may make a problem public' },
@@ -70,20 +81,14 @@ export const moreSentences = {
   'tag.taken': { zh: '已有同名标签', en: 'A tag with this name exists already' },
   'tag.classificationNotFound': { zh: '标签分类不存在', en: 'The classification does not exist' },
   'tag.classificationTaken': { zh: '已有同名分类', en: 'A classification with this name exists already' },
-  'contest.notFound': { zh: '比赛不存在', en: 'The contest does not exist' },
-  'contest.notStarted': { zh: '比赛尚未开始', en: 'The contest has not started yet' },
-  'contest.ended': { zh: '比赛已经结束', en: 'The contest has ended' },
   'contest.notOver': {
     zh: '比赛结束并且不再封榜后，才能开始虚拟参赛',
     en: 'Virtual participation begins when the contest is over and nothing is sealed any more',
   },
   'contest.virtualRunning': { zh: '你的虚拟参赛正在进行', en: 'Your virtual participation in this contest is running already' },
   'contest.notVirtual': { zh: '你没有正在进行的虚拟参赛', en: 'No virtual participation of yours is running in this contest' },
-  'contest.registrationRequired': { zh: '请先报名参加比赛', en: 'Please enter the contest first' },
-  'contest.accountRefused': { zh: '本场比赛不对你的账号开放', en: 'Your account is not among those that this contest is for' },
   'contest.registered': { zh: '你已经报名参加了这场比赛', en: 'You have entered this contest already' },
   'contest.passwordWrong': { zh: '比赛密码错误', en: 'The contest password is wrong' },
-  'contest.passwordRequired': { zh: '请输入比赛密码', en: 'Enter the contest password' },
   'contest.tooManyPasswords': { zh: '密码错误次数过多，请稍后再试', en: 'Too many wrong passwords, please try again later' },
   'contest.outsideClosed': { zh: '这场比赛没有开放外榜', en: 'This contest has no outside scoreboard' },
   'contest.problemNotFound': { zh: '比赛中没有这道题目', en: 'The contest has no such problem' },
@@ -157,10 +162,7 @@ export const moreSentences = {
   'assignment.trainingClosed': { zh: '成员不能阅读这个训练', en: 'The members cannot read this training' },
   'assignment.overdue': { zh: '截止时间已过', en: 'The deadline is over' },
   'assignment.tooMany': { zh: '团队的作业太多', en: 'The group has too many assignments' },
-  'training.notFound': { zh: '训练不存在', en: 'The training does not exist' },
-  'training.registrationRequired': { zh: '请先输入密码加入训练', en: 'Please enter the training first' },
   'training.registered': { zh: '你已加入该训练', en: 'You take part in this training already' },
-  'training.passwordRequired': { zh: '请输入训练密码', en: 'Enter the training password' },
   'training.passwordWrong': { zh: '训练密码错误', en: 'The training password is wrong' },
   'training.tooManyPasswords': { zh: '密码错误次数过多，请稍后再试', en: 'Too many wrong passwords, please try again later' },
   'training.problemNotFound': { zh: '训练中没有该题目', en: 'The training has no such problem' },

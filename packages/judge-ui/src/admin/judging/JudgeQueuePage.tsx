@@ -23,7 +23,7 @@ export function JudgeQueuePage(list: JudgeQueuePageProps) {
   const { data, error, refetch } = useQueueOverview();
   return (
     <>
-      <PageHeader title={say('title')} description={say('lead')} actions={data && <PauseButton isPaused={data.isPaused} />} />
+      <PageHeader title={say('title')} description={say('lead')} actions={<PauseButton isPaused={data?.isPaused} />} />
       <Board>
         {data?.isPaused && <Notice>{say('pausedNotice')}</Notice>}
         {error && !data ? (
@@ -41,8 +41,8 @@ export function JudgeQueuePage(list: JudgeQueuePageProps) {
   );
 }
 
-/** Everybody notices a pause: it is asked about first. */
-function PauseButton({ isPaused }: { isPaused: boolean }) {
+/** Everybody notices a pause: it is asked about first. It stands there before the state is known, so that nothing moves. */
+function PauseButton({ isPaused }: { isPaused: boolean | undefined }) {
   const say = usePhrases(judgeQueuePhrases);
   const toast = useToast();
   const showError = useErrorToast();
@@ -59,7 +59,7 @@ function PauseButton({ isPaused }: { isPaused: boolean }) {
           <Play aria-hidden /> {say('resume')}
         </Button>
       ) : (
-        <Button onClick={() => setIsAsking(true)}>
+        <Button disabled={isPaused === undefined} onClick={() => setIsAsking(true)}>
           <Pause aria-hidden /> {say('pause')}
         </Button>
       )}

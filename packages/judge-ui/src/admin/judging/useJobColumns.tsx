@@ -1,5 +1,5 @@
 import type { QueuedJob } from '@oj/contract';
-import { type Column, RelativeTime, Tag, theme, usePhrases } from '@oj/ui';
+import { type Column, RelativeTime, Tag, theme, touchTarget, usePhrases } from '@oj/ui';
 import { useCallback, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -53,6 +53,9 @@ export function useJobColumns(): readonly Column<QueuedJob>[] {
 const Lines = styled.span`
   display: grid;
   overflow-wrap: anywhere;
+  & > a {
+    ${touchTarget}
+  }
   & > small {
     color: ${theme.color.text2};
     font: ${theme.font.caption};

@@ -1,4 +1,4 @@
-import { Brand, Card, LanguageSwitch, linkStyle, theme, ThemeSwitch, usePhrases } from '@oj/ui';
+import { Brand, Card, LanguageSwitch, linkStyle, theme, ThemeSwitch, touchTarget, usePhrases } from '@oj/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -81,6 +81,7 @@ const Door = styled.div`
 const Stay = styled(Link)`
   margin-block-start: ${theme.space[6]};
   ${linkStyle}
+  ${touchTarget}
 `;
 
 const Top = styled.header`
