@@ -79,6 +79,8 @@ test('two schools have assignments, and their owner a matrix with work in it', a
   expect(records).toHaveLength(5);
   const contests = await root.groupContest.list({ gid });
   expect(contests.records.map(({ title, status }) => `${title} ${status}`)).toEqual(['校内月赛 Monthly contest of the school 0']);
+  expect((await root.groupAnnouncement.list({ gid })).records.map(({ title }) => title)).toContain('第四单元已发布 · Unit four is out');
+  expect((await root.groupDiscussion.list({ gid })).records.map(({ topPriority }) => topPriority)).toEqual([true, false]);
   const [open] = records;
   expect(open?.dueAt.getTime()).toBeGreaterThan(Date.now());
   const { problems, page } = await root.assignment.matrix({ gid, id: records.at(-1)?.id ?? 0 });

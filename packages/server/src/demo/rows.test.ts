@@ -171,10 +171,12 @@ describe('the term', () => {
   test('is handed out to two classes of two schools; nobody is in two places, and all were there before', () => {
     const people = term.schools.flatMap(({ teacher, classes }) => [teacher, ...classes.flat()]);
     expect(new Set(people).size).toBe(people.length);
-    for (const { columns, classes, assignments } of term.schools) {
+    for (const { columns, classes, assignments, texts } of term.schools) {
       expect([columns.name.length <= 25, columns.shortName.length <= 10, columns.brief.length <= 50]).toEqual([true, true, true]);
       expect(classes.map(({ length }) => length)).toEqual([12, 12]);
       expect(assignments.filter(each => each.columns.dueAt > now)).toHaveLength(1);
+      for (const text of [...texts.announcements, ...texts.discussions.map(each => each.columns)])
+        expect([text.createdAt < now, text.title.length <= 255]).toEqual([true, true]);
       expect(assignments.filter(each => !each.columns.toAll).map(({ members }) => members)).toEqual(classes);
       for (const place of classes.flat()) expect(users[place]?.createdAt?.getTime()).toBeLessThan(columns.createdAt?.getTime() ?? 0);
     }

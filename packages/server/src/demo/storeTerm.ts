@@ -1,5 +1,8 @@
 import type { Executor } from '../database/database';
+import { vectorOf } from '../database/searchVector';
+import { announcements } from '../features/announcement/announcement.table';
 import { assignmentMembers, assignments } from '../features/assignment/assignment.table';
+import { discussionCategories, discussions } from '../features/discussion/discussion.table';
 import { groupMembers, groups } from '../features/group/group.table';
 import { trainingCategories, trainingProblems, trainings } from '../features/training/training.table';
 import type { DemoSchool, DemoTerm, DemoTraining } from './term';
@@ -38,7 +41,7 @@ async function storeTrainings(tx: Executor, made: readonly DemoTraining[], { pro
 
 async function storeSchool(
   tx: Executor,
-  { columns, owner, teacher, classes, assignments: handedOut }: DemoSchool,
+  { columns, owner, teacher, classes, assignments: handedOut, texts }: DemoSchool,
   { userIds, trainingIds }: Given & { trainingIds: number[] },
 ): Promise<number> {
   const user = (place: number) => valueAt(userIds, place);
@@ -61,5 +64,26 @@ async function storeSchool(
       tx.insert(assignmentMembers).values(places.map(place => ({ assignmentId: made.id, userId: user(place) }))),
     );
   }
+  await storeTexts(tx, texts, { groupId, teacherId: user(teacher), studentId: user(classes[0][0] ?? teacher) });
   return groupId;
+}
+
+interface Authors {
+  groupId: number;
+  teacherId: number;
+  studentId: number;
+}
+
+async function storeTexts(tx: Executor, texts: DemoSchool['texts'], { groupId, teacherId, studentId }: Authors) {
+  await tx.insert(announcements).values(texts.announcements.map(text => ({ ...text, groupId, authorId: teacherId })));
+  const [category] = await tx.select({ id: discussionCategories.id }).from(discussionCategories).orderBy(discussionCategories.id).limit(1);
+  if (!category) return;
+  const rows = texts.discussions.map(({ byTeacher, columns }) => ({
+    ...columns,
+    groupId,
+    categoryId: category.id,
+    authorId: byTeacher ? teacherId : studentId,
+    search: vectorOf(columns.title, columns.description, columns.content),
+  }));
+  await tx.insert(discussions).values(rows);
 }

@@ -5,6 +5,7 @@ import { Chance } from './chance';
 import { contestAttempts } from './contestTries';
 import type { DemoOptions } from './options';
 import type { Attempt } from './practice';
+import { schoolTexts } from './schoolTexts';
 import { type DemoUser, ORGANISER, SETTER } from './users';
 import type { ProblemFacts } from './verdicts';
 
@@ -39,6 +40,7 @@ export interface DemoSchool {
   teacher: number;
   classes: [number[], number[]];
   assignments: DemoAssignment[];
+  texts: ReturnType<typeof schoolTexts>;
 }
 
 export interface DemoTerm {
@@ -80,7 +82,14 @@ export function makeTerm({ seed, now, scale }: DemoOptions, { users, problems }:
     const classes: DemoSchool['classes'] = [students.slice(0, students.length >> 1), students.slice(students.length >> 1)];
     const createdAt = new Date(begin - 3 * DAY_MS);
     const columns = { ...school, ...words, createdAt, modifiedAt: createdAt };
-    return { columns, owner, teacher, classes, assignments: weeks.flatMap((_, week) => assignmentsOf(week, classes, now)) };
+    return {
+      columns,
+      owner,
+      teacher,
+      classes,
+      assignments: weeks.flatMap((_, week) => assignmentsOf(week, classes, now)),
+      texts: schoolTexts(now),
+    };
   });
   const attempts = made.flatMap(({ classes }) =>
     classes
