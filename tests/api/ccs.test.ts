@@ -1,7 +1,7 @@
 import { type CcsCollection, ccsCollections, type CcsNotification, Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { finishedContest, sealedContest } from '../support/ccsContests';
-import { followFeed, linesOf, rankingOf, readFeed, replay, storedFeeds } from '../support/ccsFeed';
+import { sealedContest } from '../support/ccsContests';
+import { followFeed, linesOf, readFeed } from '../support/ccsFeed';
 import { asUser, contestsOf } from '../support/contests';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
@@ -270,31 +270,4 @@ test('cases are told when the contest is over, to whoever may see them', async (
     { ordinal: 2, judgement_type_id: 'WA', run_time: 0.02 },
   ]);
   expect(JSON.stringify(runs)).not.toContain('secret');
-});
-
-/*
- * No feed of a real contest may lie in this repository. One that somebody puts into tests/feeds, `<name>.ndjson` with its published
- * `<name>.scoreboard.json`, is replayed as well. The other test makes its own feed: from a contest held here.
- */
-describe('a contest that is held again from its feed', () => {
-  test('has the ranking of the first one, row by row', async () => {
-    const first = await finishedContest(contests, { root, ann, ben, cleo });
-    const feed = await readFeed(feedOf(root, first));
-    const again = await replay(feed, { product, root, contests });
-    const expected = rankingOf(await root.ccs.scoreboard({ cid: first }), feed.all('problems'), id => id);
-    expect(expected.map(({ solved }) => solved)).toEqual([2, 2]);
-    await sameRanking(expected, again);
-  });
-
-  test.each(storedFeeds())('$name gives the ranking that was published', { timeout: 600_000 }, async ({ lines, published }) => {
-    const feed = await readFeed(lines());
-    const expected = rankingOf(published(), feed.all('problems'), id => id);
-    await sameRanking(expected, await replay(feed, { product, root, contests }, { wholeMinutes: true }));
-  });
-
-  async function sameRanking(expected: ReturnType<typeof rankingOf>, { cid, teams }: Awaited<ReturnType<typeof replay>>) {
-    const problems = (await readFeed(feedOf(root, cid))).all('problems');
-    const found = rankingOf(await root.ccs.scoreboard({ cid }), problems, id => teams.get(id) ?? id);
-    expect(found).toEqual(expected);
-  }
 });

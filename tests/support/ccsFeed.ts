@@ -1,4 +1,4 @@
-import { type CcsCollection, type CcsNotification, type CcsObjects, type CcsScoreboard, Status } from '@oj/contract';
+import { type CcsCollection, ccsCollections, type CcsNotification, type CcsObjects, type CcsScoreboard, Status } from '@oj/contract';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { asUser, type contestsOf } from './contests';
@@ -62,20 +62,40 @@ export function followFeed(api: Api, cid: number) {
 
 const FOLDER = path.resolve('tests/feeds');
 
-/** Feeds of real contests that somebody has put into `tests/feeds`, with their published boards. */
-export function storedFeeds() {
-  const files = existsSync(FOLDER) ? readdirSync(FOLDER).filter(name => name.endsWith('.ndjson')) : [];
+/** What a contest package, a folder with a JSON file for each collection of the API, says, as a feed. Collections that it lacks are empty. */
+export function packageLines(folder: string): CcsNotification[] {
+  const lines = ['contest', ...ccsCollections].flatMap(type => {
+    const file = path.join(folder, `${type}.json`);
+    return existsSync(file) ? [{ type, id: null, data: JSON.parse(readFileSync(file, 'utf8')) as unknown, token: '' }] : [];
+  });
+  return lines as CcsNotification[];
+}
+
+/** Real contests that somebody has put into `tests/feeds`, with their published boards: event feeds, and folders that are contest packages. */
+export function storedContests() {
+  const names = existsSync(FOLDER) ? readdirSync(FOLDER, { withFileTypes: true }) : [];
+  const packages = names
+    .filter(entry => entry.isDirectory())
+    .map(({ name }) => {
+      const folder = path.join(FOLDER, name);
+      return { name, lines: () => packageLines(folder), published: () => boardOf(path.join(folder, 'scoreboard.json')) };
+    });
+  return [...packages, ...storedFeeds(names.map(({ name }) => name).filter(name => name.endsWith('.ndjson')))];
+}
+
+const boardOf = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as CcsScoreboard;
+
+function storedFeeds(files: readonly string[]) {
   return files.map(file => {
     const name = file.replace(/\.ndjson$/, '');
-    const text = (ending: string) => readFileSync(path.join(FOLDER, `${name}.${ending}`), 'utf8');
     return {
       name,
       lines: () =>
-        text('ndjson')
+        readFileSync(path.join(FOLDER, file), 'utf8')
           .split('\n')
           .filter(Boolean)
           .map(line => JSON.parse(line) as CcsNotification),
-      published: () => JSON.parse(text('scoreboard.json')) as CcsScoreboard,
+      published: () => boardOf(path.join(FOLDER, `${name}.scoreboard.json`)),
     };
   });
 }

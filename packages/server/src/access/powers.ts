@@ -1,4 +1,4 @@
-import type { ErrorCode, Need } from '@oj/contract';
+import type { Need, ScopeRefusal } from '@oj/contract';
 
 /** What a caller may do in a scope. */
 export interface Powers extends Record<Need, boolean> {
@@ -7,7 +7,7 @@ export interface Powers extends Record<Need, boolean> {
   /** See the code of others, and what their submissions cost. */
   othersCode: boolean;
   /** Why one may not read, or not submit. */
-  refusal?: ErrorCode;
+  refusal?: ScopeRefusal;
 }
 
 export const noPowers: Powers = {

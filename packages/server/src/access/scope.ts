@@ -1,4 +1,4 @@
-import { accountFits, accountRuleOf, ApiError, type ErrorCode, type Need } from '@oj/contract';
+import { accountFits, accountRuleOf, ApiError, type ErrorCode, type Need, type ScopeRefusal } from '@oj/contract';
 import { type Caller, isAdmin, mayDo } from '../api/caller';
 import type { Executor } from '../database/database';
 import { managesThing, type Management, type OwnedThing } from './groupPolicy';
@@ -96,7 +96,7 @@ export function powersIn(caller: Caller | undefined, scope: Scope): Powers {
   };
 }
 
-function readRefusal(caller: Caller | undefined, { contest, isRegistered, now }: ContestScope): ErrorCode | undefined {
+function readRefusal(caller: Caller | undefined, { contest, isRegistered, now }: ContestScope): ScopeRefusal | undefined {
   if (!caller) return 'login.required';
   if (phaseOf(contest, now) === 'scheduled') return 'contest.notStarted';
   if (contest.auth !== PRIVATE_CONTEST) return undefined;
@@ -105,7 +105,7 @@ function readRefusal(caller: Caller | undefined, { contest, isRegistered, now }:
 }
 
 /** Of those who may read. */
-function submitRefusal(caller: Caller | undefined, scope: ContestScope, manage: boolean): ErrorCode | undefined {
+function submitRefusal(caller: Caller | undefined, scope: ContestScope, manage: boolean): ScopeRefusal | undefined {
   if (phaseOf(scope.contest, scope.now) === 'ended' && !scope.contest.allowEndSubmit) return 'contest.ended';
   return entryRefusal(caller, scope, manage);
 }
@@ -118,7 +118,7 @@ function virtualRefusal(caller: Caller | undefined, scope: ContestScope): ErrorC
 }
 
 /** Whoever takes part has entered the contest where that is asked for, fits its account rule and may submit. */
-function entryRefusal(caller: Caller | undefined, { contest, isRegistered }: ContestScope, manage: boolean): ErrorCode | undefined {
+function entryRefusal(caller: Caller | undefined, { contest, isRegistered }: ContestScope, manage: boolean): ScopeRefusal | undefined {
   if (!manage && contest.auth !== PUBLIC_CONTEST && !isRegistered) return 'contest.registrationRequired';
   if (!manage && caller && !isAdmitted(contest, caller)) return 'contest.accountRefused';
   return mayDo(caller, 'submit') ? undefined : 'access.denied';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@oj/contract';
+import type { ScopeRefusal } from '@oj/contract';
 import { type Caller, mayDo } from '../api/caller';
 import { noPowers, type Powers } from './powers';
 import { managesThing, type Management, type OwnedThing } from './groupPolicy';
@@ -35,4 +35,4 @@ export function powersInTraining(caller: Caller | undefined, { training, isRegis
   return { ...noPowers, read, submit: !refusal, manage, board: read, ...(refusal && { refusal }) };
 }
 
-const entryRefusal = (caller: Caller | undefined): ErrorCode => (caller ? 'training.registrationRequired' : 'login.required');
+const entryRefusal = (caller: Caller | undefined): ScopeRefusal => (caller ? 'training.registrationRequired' : 'login.required');

@@ -20,7 +20,8 @@ import { isDiskFull } from '../diskFull';
 import { isRefusedInBody } from './existingClients';
 import { LocalisedRefusal } from './localisedRefusal';
 import { endpointOf, type FileAnswer, type StreamAnswer } from './handles';
-import { sendEvents, sendLines } from './eventStream';
+import { sendEvents, sendJson, sendLines } from './eventStream';
+import { PagedAnswer } from './pagedAnswer';
 import { checked, enveloped, packedFor, WrittenAnswer } from './writtenAnswer';
 
 /** Wraps every answer that the contract wants in the envelope. */
@@ -35,6 +36,7 @@ export class WrapAnswer implements NestInterceptor {
         if (endpoint?.answer === 'lines') return (sendLines(reply, answer as StreamAnswer), EMPTY);
         if (endpoint?.answer === 'file') return sendFile(reply, answer);
         if (answer instanceof WrittenAnswer) return of(packedFor(reply.type('application/json; charset=utf-8'), answer));
+        if (endpoint && answer instanceof PagedAnswer) return (sendJson(reply, answer.parts(endpoint)), EMPTY);
         const data = checked(endpoint, answer);
         return endpoint?.answer === 'json' ? of(data) : of(enveloped(data));
       }),

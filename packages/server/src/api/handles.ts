@@ -13,6 +13,7 @@ import type { InGroup } from '../access/groupScope';
 import type { ContestScope, Scope, Scoped, SiteScope } from '../access/scope';
 import type { TrainingScope } from '../access/trainingScope';
 import type { Caller, RequestContext } from './caller';
+import type { PagedAnswer } from './pagedAnswer';
 import { requestContextOf } from './requestContext';
 import type { WrittenAnswer } from './writtenAnswer';
 
@@ -65,7 +66,7 @@ type Answered<E extends Endpoint> = E['answer'] extends 'stream' | 'lines'
   ? StreamAnswer<ServerOutput<E>>
   : E['answer'] extends 'file'
     ? FileAnswer
-    : ServerOutput<E> | WrittenAnswer;
+    : ServerOutput<E> | WrittenAnswer | PagedAnswer;
 /** The opened scope of a call, for a handler that expects a caller wherever the endpoint asks for one. */
 type ScopedOf<E extends Endpoint> = E['scope'] extends ScopeTerms ? Opened[E['scope']['kind']] : never;
 interface Opened {

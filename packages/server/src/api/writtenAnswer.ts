@@ -6,7 +6,11 @@ import { gzipSync } from 'node:zlib';
 export class WrittenAnswer {
   private bytes: Buffer | undefined;
 
-  constructor(readonly text: string) {}
+  /** @param isKept whether it is sent again: it is packed once then. */
+  constructor(
+    readonly text: string,
+    readonly isKept = true,
+  ) {}
 
   /** By gzip. */
   packed(): Buffer {
@@ -16,6 +20,7 @@ export class WrittenAnswer {
 
 /** The answer as whoever asked can read it. */
 export function packedFor(reply: FastifyReply, answer: WrittenAnswer): string | Buffer {
+  if (!answer.isKept) return answer.text;
   reply.header('vary', 'accept-encoding');
   if (!/\bgzip\b/.test(String(reply.request.headers['accept-encoding'] ?? ''))) return answer.text;
   reply.header('content-encoding', 'gzip');
@@ -30,6 +35,9 @@ export function checked(endpoint: Endpoint | undefined, answer: unknown): unknow
 }
 
 export const enveloped = (data: unknown) => ({ status: 200, msg: 'success', data: data ?? null });
+
+/** An answer whose data was held against the contract and written in parts, for one reader. */
+export const writtenData = (data: string) => new WrittenAnswer(`${JSON.stringify(enveloped(0)).slice(0, -2)}${data}}`, false);
 
 /** Of all answers of one call. */
 const MOST_CHARACTERS = 4_000_000;

@@ -1,5 +1,5 @@
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm';
 
 /** A text in the reader's language where there is a wording in it, as it was first written otherwise. */
-export const translated = (original: AnyColumn, translations: AnyColumn, locale: string, field: string): SQL<string> =>
+export const translated = (original: AnyColumn, translations: AnyColumn, locale: string | Placeholder, field: string): SQL<string> =>
   sql<string>`coalesce(${translations} -> ${locale}::text ->> ${field}::text, ${original})`;

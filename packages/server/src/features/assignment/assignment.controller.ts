@@ -16,13 +16,13 @@ export class AssignmentController {
   ) {}
 
   @Handles(api.list)
-  list(paging: InputFor<Api['list']>, group: InGroup, context: RequestContext) {
-    return this.assignments.ofGroup(paging, group, context);
+  list(paging: InputFor<Api['list']>, group: InGroup) {
+    return this.assignments.ofGroup(paging, group);
   }
 
   @Handles(api.detail)
-  detail(input: InputFor<Api['detail']>, group: InGroup, context: RequestContext) {
-    return this.assignments.detail(input, group, context);
+  detail(input: InputFor<Api['detail']>, group: InGroup) {
+    return this.assignments.detail(input, group);
   }
 
   @Handles(api.chosen)
@@ -56,7 +56,7 @@ export class AssignmentController {
   }
 
   @Handles(api.due)
-  due(query: ServerInput<Api['due']>, caller: Caller, context: RequestContext) {
-    return this.assignments.due(query, caller, context);
+  due(query: ServerInput<Api['due']>, caller: Caller) {
+    return this.assignments.due(query, caller);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { boundedOffset, type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
@@ -28,9 +28,60 @@ const row = {
   gmtCreate: assignments.createdAt,
 };
 
+/** As the caller sees them. */
+const rows = (executor: Executor, callerId: number | Placeholder) =>
+  executor
+    .select({ ...row, isConcerned: concerns(callerId) })
+    .from(assignments)
+    .innerJoin(groups, eq(groups.id, assignments.groupId))
+    .innerJoin(trainings, eq(trainings.id, assignments.trainingId))
+    .innerJoin(users, eq(users.id, assignments.authorId));
+
+const oneOf = (executor: Executor) =>
+  rows(executor, sql.placeholder('callerId'))
+    .where(and(eq(assignments.id, sql.placeholder('id')), eq(assignments.groupId, sql.placeholder('gid'))))
+    .prepare('assignment');
+
+interface OfStudents {
+  keyword?: string | undefined;
+  onlyId?: number | undefined;
+}
+
+const studentsOf = (executor: Executor) => {
+  const { id, usernameKey, username, nickname, realname } = users;
+  const [word, onlyId] = [sql.placeholder('word'), sql.placeholder('onlyId')];
+  return executor
+    .select({ ids: sql<number[] | null>`json_agg(${id} order by ${usernameKey})` })
+    .from(assignments)
+    .innerJoin(groupMembers, eq(groupMembers.groupId, assignments.groupId))
+    .innerJoin(users, eq(id, groupMembers.userId))
+    .where(
+      and(
+        eq(assignments.id, sql.placeholder('id')),
+        isConcerned,
+        sql`(${onlyId}::integer is null or ${id} = ${onlyId})`,
+        sql`(${word}::text is null or ${username} ilike ${word} or ${nickname} ilike ${word} or ${realname} ilike ${word})`,
+      ),
+    )
+    .prepare('assignment_students');
+};
+
 @Injectable()
 export class AssignmentQueries {
-  constructor(@InjectDatabase() private readonly db: Database) {}
+  private readonly ones;
+  private readonly students;
+  private readonly named;
+
+  constructor(@InjectDatabase() private readonly db: Database) {
+    const { id, username, nickname, realname, avatar } = users;
+    this.ones = oneOf(db);
+    this.students = studentsOf(db);
+    this.named = db
+      .select({ id, username, nickname, realname, avatar })
+      .from(users)
+      .where(sql`${id} = any(${sql.placeholder('userIds')}::integer[])`)
+      .prepare('people_of_matrix');
+  }
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
@@ -49,8 +100,8 @@ export class AssignmentQueries {
     return this.page(matches, [order, asc(assignments.id)], userId, paging);
   }
 
-  async one(gid: number, id: number, callerId: number, executor: Executor = this.db) {
-    const [found] = await this.rows(callerId, executor).where(and(eq(assignments.id, id), eq(assignments.groupId, gid)));
+  async one(gid: number, id: number, callerId: number, executor?: Executor) {
+    const [found] = await (executor ? oneOf(executor) : this.ones).execute({ gid, id, callerId });
     return found;
   }
 
@@ -58,36 +109,15 @@ export class AssignmentQueries {
   isReadable = async (id: number) => (await this.db.$count(assignments, and(eq(assignments.id, id), isReadable))) > 0;
 
   /** Whom an assignment concerns, by name. */
-  async studentIds(
-    id: number,
-    { keyword, onlyId }: { keyword?: string | undefined; onlyId?: number | undefined } = {},
-    executor: Executor = this.db,
-  ) {
-    const { username, nickname, realname } = users;
-    const word = keyword?.trim() ? containing(keyword.trim()) : undefined;
-    const [found] = await executor
-      .select({ ids: sql<number[] | null>`json_agg(${users.id} order by ${users.usernameKey})` })
-      .from(assignments)
-      .innerJoin(groupMembers, eq(groupMembers.groupId, assignments.groupId))
-      .innerJoin(users, eq(users.id, groupMembers.userId))
-      .where(
-        and(
-          eq(assignments.id, id),
-          isConcerned,
-          onlyId === undefined ? undefined : eq(users.id, onlyId),
-          word === undefined ? undefined : or(ilike(username, word), ilike(nickname, word), ilike(realname, word)),
-        ),
-      );
+  async studentIds(id: number, { keyword, onlyId }: OfStudents = {}, executor?: Executor) {
+    const word = keyword?.trim() ? containing(keyword.trim()) : null;
+    const [found] = await (executor ? studentsOf(executor) : this.students).execute({ id, word, onlyId: onlyId ?? null });
     return found?.ids ?? [];
   }
 
   /** In this order. */
   async people(userIds: readonly number[]) {
-    const { id, username, nickname, realname, avatar } = users;
-    const found = await this.db
-      .select({ id, username, nickname, realname, avatar })
-      .from(users)
-      .where(inArray(id, [...userIds]));
+    const found = await this.named.execute({ userIds: [...userIds] });
     const byId = new Map(found.map(person => [person.id, person]));
     return userIds.flatMap(userId => byId.get(userId) ?? []);
   }
@@ -132,17 +162,9 @@ export class AssignmentQueries {
 
   private page(matches: SQL | undefined, order: SQL[], callerId: number, paging: Paging) {
     boundedOffset(paging);
-    const query = this.rows(callerId)
+    const query = rows(this.db, callerId)
       .where(matches)
       .orderBy(...order);
     return withTotal(this.db, query, { table: assignments, ...(matches && { matches }) }, paging);
   }
-
-  private rows = (callerId: number, executor: Executor = this.db) =>
-    executor
-      .select({ ...row, isConcerned: concerns(callerId) })
-      .from(assignments)
-      .innerJoin(groups, eq(groups.id, assignments.groupId))
-      .innerJoin(trainings, eq(trainings.id, assignments.trainingId))
-      .innerJoin(users, eq(users.id, assignments.authorId));
 }

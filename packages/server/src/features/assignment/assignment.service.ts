@@ -2,7 +2,7 @@ import { ApiError, type contract, MOST_GROUP_ASSIGNMENTS, type ServerInput, Stat
 import { Injectable } from '@nestjs/common';
 import type { InGroup } from '../../access/groupScope';
 import { TrainingScopes } from '../../access/scope';
-import type { Caller, Locale, RequestContext } from '../../api/caller';
+import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import type { Executor } from '../../database/database';
 import { recordAudit } from '../audit/audit.queries';
@@ -32,20 +32,20 @@ export class AssignmentService {
     private readonly limits: AssignmentLimits,
   ) {}
 
-  async ofGroup(paging: InputFor<Api['list']>, { group, powers, caller }: InGroup, { locale }: RequestContext) {
+  async ofGroup(paging: InputFor<Api['list']>, { group, powers, caller }: InGroup) {
     const whose = { callerId: caller.id, onlyOf: powers.manage ? undefined : caller.id };
     const { records, total } = await this.queries.ofGroup(group.id, whose, paging);
-    return toPage(await this.told(records, caller, locale), total, paging);
+    return toPage(await this.told(records, caller), total, paging);
   }
 
-  async due({ isOver, ...paging }: ServerInput<Api['due']>, caller: Caller, { locale }: RequestContext) {
+  async due({ isOver, ...paging }: ServerInput<Api['due']>, caller: Caller) {
     const { records, total } = await this.queries.due(caller.id, isOver, paging);
-    return toPage(await this.told(records, caller, locale), total, paging);
+    return toPage(await this.told(records, caller), total, paging);
   }
 
-  async detail({ id }: InputFor<Api['detail']>, scoped: InGroup, { locale }: RequestContext) {
+  async detail({ id }: InputFor<Api['detail']>, scoped: InGroup) {
     const found = await this.access.open(id, scoped);
-    const [told] = await this.told([found], scoped.caller, locale);
+    const [told] = await this.told([found], scoped.caller);
     if (!told) throw new ApiError('assignment.notFound');
     return told;
   }
@@ -124,16 +124,18 @@ export class AssignmentService {
   }
 
   /** Rows with the progress of the reader, from the reader's own submissions. */
-  private async told(rows: Row[], { id: userId }: Caller, locale: Locale) {
+  private async told(rows: Row[], { id: userId }: Caller) {
     if (!rows.length) return [];
-    const entries = await this.trainings.entriesOfAll([...new Set(rows.map(({ tid }) => tid))], locale);
-    const asked = rows.some(({ isConcerned }) => isConcerned) ? [...new Set(entries.map(({ problemId }) => problemId))] : [];
+    const called = await this.trainings.displayIds([...new Set(rows.map(({ tid }) => tid))]);
+    const asked = rows.some(({ isConcerned }) => isConcerned)
+      ? [...new Set([...called.values()].flat().map(([problemId]) => problemId))]
+      : [];
     const tried = (await this.cells.cells([userId], asked)).get(userId);
     return rows.map(({ isConcerned, ...row }) => {
-      const own = entries.filter(({ trainingId }) => trainingId === row.tid);
-      const problemIds = own.map(({ problemId }) => problemId);
+      const own = called.get(row.tid) ?? [];
+      const problemIds = own.map(([problemId]) => problemId);
       const { solved, late } = sumsOf(tried, problemIds, row);
-      const next = own.find(({ problemId }) => tried?.get(problemId)?.status !== Status.accepted)?.displayId ?? null;
+      const next = own.find(([problemId]) => tried?.get(problemId)?.status !== Status.accepted)?.[1] ?? null;
       return { ...row, problemCount: own.length, progress: isConcerned ? { solved, late, next } : null };
     });
   }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { isMember } from '../group/group.queries';
 import { groupMembers, groups } from '../group/group.table';
 import { trainings } from '../training/training.table';
@@ -13,7 +13,7 @@ const isChosen = (userId: SQL) => sql`exists (select from ${assignmentMembers}
 export const isConcerned: SQL = sql`(${isMember}
   and case when ${assignments.toAll} then ${groupMembers.level} = ${STUDENT} else ${isChosen(sql`${groupMembers.userId}`)} end)`;
 
-export const concerns = (userId: number): SQL<boolean> => sql<boolean>`exists (select from ${groupMembers}
+export const concerns = (userId: number | Placeholder): SQL<boolean> => sql<boolean>`exists (select from ${groupMembers}
   where ${and(eq(groupMembers.groupId, assignments.groupId), eq(groupMembers.userId, userId), isConcerned)})`;
 
 export const memberCount = sql<number>`(select count(*)::integer from ${groupMembers}

@@ -12,7 +12,7 @@ import { recordAudit } from '../audit/audit.queries';
 import { GroupLimits } from '../group/groupLimits';
 import type { TrainingStanding } from '../training/rank/standing';
 import { TrainingRanks } from '../training/rank/trainingRanks';
-import { TrainingQueries } from '../training/training.queries';
+import { type TitledProblem, TrainingQueries } from '../training/training.queries';
 import { AssignmentAccess } from './assignmentAccess';
 import { AssignmentQueries } from './assignment.queries';
 import { type AssignmentSums, cellOf, type Deadline, sumsOf } from './assignment.rules';
@@ -53,28 +53,19 @@ export class AssignmentMatrixService {
           uid: String(uid),
           realname: showsRealNames ? realname : null,
           lastAt: lastAt === null ? null : new Date(lastAt),
-          cells: Object.fromEntries(cells.flatMap((cell, place) => (cell ? [[problems[place]?.displayId ?? '', cell]] : []))),
+          cells: Object.fromEntries(cells.flatMap((cell, place) => (cell ? [[problems[place]?.problemId ?? '', cell]] : []))),
         };
       });
     const about = JSON.stringify([id, keyword, state, paging, locale, showsRealNames || scoped.caller.id]);
     const said = JSON.stringify([terms, userIds.length, people.map(person => [person, versionOf(person.id)])]);
-    return this.answers.of(about, said, () => ({
-      problems: problems.map(({ problemId: pid, displayId: problemId, publicId, gid, title }) => ({
-        pid,
-        problemId,
-        publicId,
-        gid,
-        title,
-      })),
-      page: toPage(records(), userIds.length, paging),
-    }));
+    return this.answers.of(about, said, () => ({ problems, page: toPage(records(), userIds.length, paging) }));
   }
 
   async file({ id, keyword, state, format }: InputFor<Api['exportFile']>, scoped: InGroup, context: RequestContext): Promise<FileAnswer> {
     const { caller } = scoped;
     await this.limits.countFile(caller.id);
     const { userIds, problems, lineOf } = await this.read(id, { keyword, state }, scoped, context.locale);
-    const displayIds = problems.map(({ displayId }) => displayId);
+    const displayIds = problems.map(({ problemId }) => problemId);
     const table = matrixTable((await this.queries.people(userIds)).map(lineOf), displayIds);
     if (format === 'xlsx' && table.length * (table[0]?.length ?? 0) > MOST_SPREADSHEET_CELLS) throw new ApiError('list.tooLong');
     const record = { action: 'assignment.export', target: String(id), after: { rows: userIds.length } };
@@ -89,12 +80,13 @@ export class AssignmentMatrixService {
   private async read(id: number, { keyword, state }: Filter, scoped: InGroup, locale: Locale) {
     const assignment = await this.access.open(id, scoped);
     const only = scoped.powers.manage ? { keyword } : { onlyId: scoped.caller.id };
-    const [found, problems] = await Promise.all([this.queries.studentIds(id, only), this.trainings.entriesOfAll([assignment.tid], locale)]);
-    const problemIds = problems.map(({ problemId }) => problemId);
+    const [found, titled] = await Promise.all([this.queries.studentIds(id, only), this.trainings.titledProblems(assignment.tid, locale)]);
+    const problems: TitledProblem[] = JSON.parse(titled);
+    const problemIds = problems.map(({ pid }) => pid);
     const standings = await this.ranks.of(assignment.tid, problemIds, found);
     const triedBy = (userId: number) => standings.get(userId)?.cells;
     const terms = createHash('sha256')
-      .update(JSON.stringify([assignment.dueAt, assignment.lateUntil, problems]))
+      .update(JSON.stringify([assignment.dueAt, assignment.lateUntil, titled]))
       .digest('hex');
     const sums = (userId: number) => this.sumsOf(standings.get(userId), problemIds, { assignment, terms });
     const lineOf = <Student extends { id: number }>(student: Student) => {

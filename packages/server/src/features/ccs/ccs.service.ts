@@ -2,6 +2,7 @@ import { ApiError, type CcsCollection, ccsShapes, type contract } from '@oj/cont
 import { Injectable } from '@nestjs/common';
 import { packedTexts } from '../../files/archive';
 import type { InputFor } from '../../api/handles';
+import { pagedAnswer } from '../../api/pagedAnswer';
 import { languages } from '../../judge/languages/registry';
 import { productVersion } from '../../version';
 import { ContestQueries } from '../contest/contest.queries';
@@ -89,15 +90,16 @@ export class CcsService {
 
   async collection({ collection, judgement_id }: InputFor<Api['collection']>, asking: Asking) {
     await this.admit(asking);
-    return this.reader.read(collection, asking, collection === 'runs' ? judgement_id : undefined);
+    return pagedAnswer(this.reader.pagesOf(collection, asking, collection === 'runs' ? judgement_id : undefined));
   }
 
   async object({ collection, id }: InputFor<Api['object']>, asking: Asking) {
     await this.admit(asking);
-    const objects = await this.reader.read(collection, asking, numberOf(collection, id));
-    const found = objects.find(each => each.id === id);
-    if (!found) throw new ApiError('contest.objectNotFound');
-    return found;
+    for await (const objects of this.reader.pagesOf(collection, asking, numberOf(collection, id))) {
+      const found = objects.find(each => each.id === id);
+      if (found) return found;
+    }
+    throw new ApiError('contest.objectNotFound');
   }
 
   async files({ id }: InputFor<Api['files']>, asking: Asking) {

@@ -1,11 +1,10 @@
 import { ApiError, type CcsNotification, type contract } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { isSealed, phaseOf } from '../../access/phase';
-import { checkPowers, Scopes } from '../../access/scope';
 import type { InputFor, StreamItem } from '../../api/handles';
 import { Tally } from '../../tally';
 import { CcsLimits } from './ccsLimits';
-import { type Asking, checkAcm } from './ccsReader';
+import { type Asking, CcsReader, checkAcm } from './ccsReader';
 import { type Change, ContestChanges, type Watcher } from './contestChanges';
 import { FeedLines, type Known } from './feedLines';
 
@@ -43,7 +42,7 @@ export class CcsFeedService {
   constructor(
     private readonly lines: FeedLines,
     private readonly changes: ContestChanges,
-    private readonly scopes: Scopes,
+    private readonly reader: CcsReader,
     private readonly limits: CcsLimits,
   ) {}
 
@@ -78,19 +77,12 @@ export class CcsFeedService {
       if (watcher.isOver) return;
       const { mark } = this.changes;
       const before = stampOf(asking);
-      asking = await this.askAgain(asking);
+      asking = await this.reader.askAgain(asking);
       if (stampOf(asking) !== before) change.isWhole = true;
       if (!change.isWhole && !change.ids.size) continue;
       yield* items(this.lines.changed(asking, change, known), tokenOf(mark, asking));
       await new Promise<void>(resolve => setTimeout(resolve, PACE_MS).unref());
     }
-  }
-
-  /** With the clock, the contest and the powers of now. @throws ApiError when the caller may not read any more: the feed ends. */
-  private async askAgain({ scoped, network }: Asking): Promise<Asking> {
-    const again = await this.scopes.contest(scoped.contest.id, scoped.caller, { asHeld: true });
-    checkPowers(again, 'board');
-    return { scoped: again, network };
   }
 
   /** @throws ApiError when nobody knows any more what has changed since. */

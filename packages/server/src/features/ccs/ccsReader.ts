@@ -1,7 +1,7 @@
 import { ApiError, type CcsCollection, type CcsObjects, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { isSealed } from '../../access/phase';
-import { checkPowers, type InContest, isOi } from '../../access/scope';
+import { checkPowers, type InContest, isOi, Scopes } from '../../access/scope';
 import type { Caller } from '../../api/caller';
 import { BoardQueries } from '../contest/board/board.queries';
 import { Boards } from '../contest/board/boards';
@@ -17,8 +17,6 @@ export interface Asking {
   network: string;
 }
 
-/** An answer has no more objects than these; the event feed has no such end. */
-const MOST = 20_000;
 const PAGE = 1_000;
 const PAGE_WITH_CASES = 200;
 
@@ -30,6 +28,7 @@ export class CcsReader {
     private readonly contests: ContestQueries,
     private readonly boards: Boards,
     private readonly boardQueries: BoardQueries,
+    private readonly scopes: Scopes,
   ) {}
 
   async contest({ scoped }: Asking) {
@@ -37,10 +36,23 @@ export class CcsReader {
     return rules.contestOf({ ...contest, title: await this.queries.title(contest.id) });
   }
 
-  /** @param only the number of a submission, or of the judgement of one. */
-  async read<Name extends CcsCollection>(name: Name, asking: Asking, only?: number): Promise<CcsObjects[Name][]> {
-    return this.readers[name](asking, only);
+  /** With the clock, the contest and the powers of now. @throws ApiError when the caller may not read any more. */
+  async askAgain({ scoped, network }: Asking): Promise<Asking> {
+    const again = await this.scopes.contest(scoped.contest.id, scoped.caller, { asHeld: true });
+    checkPowers(again, 'board');
+    return { scoped: again, network };
   }
+
+  /** All objects of a kind. @param only the number of a submission, or of the judgement of one. */
+  async *pagesOf(name: CcsCollection, asking: Asking, only?: number): AsyncGenerator<AnyObject[]> {
+    const chosen = only === undefined ? undefined : [only];
+    if (name === 'runs') yield* this.runs(asking, chosen);
+    else if (name === 'submissions' || name === 'judgements') yield* this.attempts(name, asking, chosen);
+    else yield await this.read(name, asking);
+  }
+
+  /** What is no longer than the contest is large. */
+  read = <Name extends ShortCollection>(name: Name, asking: Asking): Promise<CcsObjects[Name][]> => this.readers[name](asking);
 
   /** The board with which the caller may reckon: organisers see what the seal hides. */
   async board({ scoped: { contest, now, powers } }: Asking) {
@@ -49,20 +61,28 @@ export class CcsReader {
     return { contest: board.contest, rows, columns: await this.contests.problems(contest.id) };
   }
 
-  /** Submissions with their verdicts, page by page: all, or these. */
+  /** Submissions with their verdicts: all, or these. */
   async *submissions(asking: Asking, only?: readonly number[]) {
-    const scoped = readerOf(asking);
-    for await (const chosen of this.pages(asking, PAGE, only)) yield* await this.queries.submissions(scoped, chosen, asking.network);
+    for await (const { rows } of this.pages(asking, only)) yield* rows;
   }
 
-  private async *pages(asking: Asking, limit: number, only?: readonly number[]): AsyncGenerator<Chosen> {
-    if (only) return yield { ids: only };
-    const scoped = readerOf(asking);
+  private async *pages(asking: Asking, only?: readonly number[]) {
+    for await (const { scoped, chosen } of this.steps(asking, PAGE, only)) {
+      yield { scoped, rows: await this.queries.submissions(scoped, chosen, asking.network) };
+    }
+  }
+
+  /** A reader takes long over a long list: each page is read with the clock and the powers of its moment. */
+  private async *steps(asking: Asking, limit: number, only?: readonly number[]): AsyncGenerator<{ scoped: InContest; chosen: Chosen }> {
+    if (only) return yield { scoped: readerOf(asking), chosen: { ids: only } };
+    let current = asking;
     for (let after = 0; ;) {
+      const scoped = readerOf(current);
       const { chosen, isLast } = await this.queries.page(scoped, { after, limit }, asking.network);
-      if (chosen) yield chosen;
+      if (chosen) yield { scoped, chosen };
       if (!chosen || isLast) return;
       after = chosen.last;
+      current = await this.askAgain(current);
     }
   }
 
@@ -75,12 +95,7 @@ export class CcsReader {
     return { rankShowName: contest.rankShowName, people };
   }
 
-  private readonly readers: { [Name in CcsCollection]: (asking: Asking, only?: number) => Promise<CcsObjects[Name][]> } = {
-    submissions: async (asking, only) =>
-      (await this.known(asking, only)).map(row => rules.submissionOf(row, asking.scoped.contest, codeOf(asking))),
-    judgements: async (asking, only) =>
-      (await this.known(asking, only)).flatMap(row => rules.judgementOf(row, asking.scoped.contest) ?? []),
-    runs: (asking, only) => this.runs(asking, only),
+  private readonly readers: { [Name in ShortCollection]: (asking: Asking) => Promise<CcsObjects[Name][]> } = {
     teams: async asking => {
       const { people, rankShowName } = await this.people(asking);
       return people.map(person => rules.teamOf(person, rankShowName));
@@ -112,31 +127,31 @@ export class CcsReader {
     commentary: async () => [],
   };
 
-  private async known(asking: Asking, only?: number) {
-    const found = [];
-    for await (const row of this.submissions(asking, only === undefined ? undefined : [only])) {
-      if (row.status === Status.cancelled) continue;
-      found.push(row);
-      if (found.length > MOST) throw new ApiError('list.tooFar');
+  private async *attempts(name: 'submissions' | 'judgements', asking: Asking, only?: readonly number[]): AsyncGenerator<AnyObject[]> {
+    for await (const { scoped, rows } of this.pages(asking, only)) {
+      const { contest } = scoped;
+      const known = rows.filter(({ status }) => status !== Status.cancelled);
+      yield name === 'submissions'
+        ? known.map(row => rules.submissionOf(row, contest, codeOf({ scoped })))
+        : known.flatMap(row => rules.judgementOf(row, contest) ?? []);
     }
-    return found;
   }
 
-  private async runs(asking: Asking, only?: number): Promise<CcsObjects['runs'][]> {
-    const scoped = readerOf(asking);
-    const { contest, now, powers } = scoped;
-    const runs: CcsObjects['runs'][] = [];
-    for await (const chosen of this.pages(asking, PAGE_WITH_CASES, only === undefined ? undefined : [only])) {
-      for (const row of await this.queries.cases(scoped, chosen, asking.network)) {
-        const looked = { openCaseResult: row.openCaseResult, contest: { ...contest, now }, hidesResult: false };
-        const isTold = seesCases(looked, powers.manage);
-        if (isTold && rules.judgementTypeOf(row.status)) runs.push(...rules.runsOf(row, contest));
-      }
-      if (runs.length > MOST) throw new ApiError('list.tooFar');
+  private async *runs(asking: Asking, only?: readonly number[]): AsyncGenerator<CcsObjects['runs'][]> {
+    for await (const { scoped, chosen } of this.steps(asking, PAGE_WITH_CASES, only)) {
+      const { contest, now, powers } = scoped;
+      const isTold = ({ status, openCaseResult }: { status: Status; openCaseResult: boolean }) =>
+        seesCases({ openCaseResult, contest: { ...contest, now }, hidesResult: false }, powers.manage) && rules.judgementTypeOf(status);
+      const rows = await this.queries.cases(scoped, chosen, asking.network);
+      yield rows.filter(isTold).flatMap(row => rules.runsOf(row, contest));
     }
-    return runs;
   }
 }
+
+type AnyObject = CcsObjects[CcsCollection];
+
+/** All but those that grow with every submission. */
+export type ShortCollection = Exclude<CcsCollection, 'submissions' | 'judgements' | 'runs'>;
 
 /** Collections that are not for whoever sees no more than a board outside. */
 export const forReaders: ReadonlySet<CcsCollection> = new Set(['submissions', 'judgements', 'runs', 'clarifications']);
@@ -157,4 +172,5 @@ export function checkAcm({ scoped: { contest } }: Asking) {
 }
 
 /** The contest, for whoever may have the code of its submissions. */
-export const codeOf = ({ scoped: { contest, powers } }: Asking): number | undefined => (powers.manage ? contest.id : undefined);
+export const codeOf = ({ scoped: { contest, powers } }: Pick<Asking, 'scoped'>): number | undefined =>
+  powers.manage ? contest.id : undefined;

@@ -1,7 +1,7 @@
-import { type CcsCollection, type CcsNotification, Status } from '@oj/contract';
+import { type CcsNotification, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { accountOf, judgementOf, organizationsOf, stateOf, submissionOf, teamOf } from './ccs.rules';
-import { type Asking, CcsReader, codeOf, seesAccount } from './ccsReader';
+import { type Asking, CcsReader, codeOf, seesAccount, type ShortCollection } from './ccsReader';
 import type { Change } from './contestChanges';
 
 type Lines = AsyncGenerator<CcsNotification>;
@@ -35,8 +35,7 @@ export class FeedLines {
       for (const data of await this.reader.read('clarifications', asking)) yield { type: 'clarifications', id: data.id, data };
       yield* this.submissions(asking);
     }
-    yield* this.awards(asking, known);
-    yield stateLine(asking);
+    yield* this.ending(asking, known);
   }
 
   changed = (asking: Asking, { ids, isWhole }: Change, known: Known): Lines =>
@@ -55,8 +54,14 @@ export class FeedLines {
       yield* this.submissions(asking);
     }
     known.awards = '';
-    yield* this.awards(asking, known);
-    yield stateLine(asking);
+    yield* this.ending(asking, known);
+  }
+
+  /** Submissions take long: the seal may have begun meanwhile. */
+  private async *ending(asking: Asking, known: Known): Lines {
+    const now = await this.reader.askAgain(asking);
+    yield* this.awards(now, known);
+    yield stateLine(now);
   }
 
   private async *few(asking: Asking, ids: ReadonlySet<number>, known: Known): Lines {
@@ -113,7 +118,7 @@ export class FeedLines {
     data: await this.reader.contest(asking),
   });
 
-  private whole = async (type: CcsCollection, asking: Asking): Promise<CcsNotification> => ({
+  private whole = async (type: ShortCollection, asking: Asking): Promise<CcsNotification> => ({
     type,
     id: null,
     data: await this.reader.read(type, asking),

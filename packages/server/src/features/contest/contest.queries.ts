@@ -58,19 +58,27 @@ const announcement = {
   gmtModified: contestAnnouncements.modifiedAt,
 };
 
+const scopeOf = (executor: Executor) =>
+  executor
+    .select({ contest: facts, isRegistered: isRegistered(sql.placeholder('userId')), now: clock, window })
+    .from(contests)
+    .leftJoin(contestVirtualRuns, openRunOf(sql.placeholder('userId')))
+    .where(eq(id, sql.placeholder('cid')))
+    .prepare('contest_scope');
+
 @Injectable()
 export class ContestQueries {
-  constructor(@InjectDatabase() private readonly db: Database) {}
+  private readonly scopes;
+
+  constructor(@InjectDatabase() private readonly db: Database) {
+    this.scopes = scopeOf(db);
+  }
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
   /** What decides who may do what in a contest, by the clock of the database. */
-  async scope(cid: number, userId: number | undefined, executor: Executor = this.db) {
-    const [found] = await executor
-      .select({ contest: facts, isRegistered: isRegistered(userId), now: clock, window })
-      .from(contests)
-      .leftJoin(contestVirtualRuns, openRunOf(userId))
-      .where(eq(id, cid));
+  async scope(cid: number, userId: number | undefined, executor?: Executor) {
+    const [found] = await (executor ? scopeOf(executor) : this.scopes).execute({ cid, userId: userId ?? 0 });
     return found;
   }
 

@@ -4,7 +4,7 @@ import { isSealed, phaseOf } from '../../access/phase';
 import { type ContestFacts, type InContest, isAdmitted, isOi, PUBLIC_CONTEST } from '../../access/scope';
 import type { Caller, Locale, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
-import { isPasswordRight } from '../account/passwords';
+import { isSharedPasswordRight } from '../account/sharedPassword';
 import { ProblemCache } from '../problem/problem.cache';
 import { problemOnWire } from '../problem/problem.wire';
 import { ProblemQueries } from '../problem/problem.queries';
@@ -114,7 +114,7 @@ export class ContestService {
 
   async outsideInfo(scoped: InContest<Caller | undefined>) {
     const contest = this.found(await this.queries.row(scoped.contest.id));
-    return { contest, problemList: await this.problems({}, scoped) };
+    return { contest: { ...contest, isSealed: isSealed(scoped.contest, scoped.now) }, problemList: await this.problems({}, scoped) };
   }
 
   async announcements(paging: InputFor<Api['announcements']>, { contest }: InContest) {
@@ -129,7 +129,7 @@ export class ContestService {
   private async checkPassword(password: string, passwordHash: string | null, { id }: Caller, network: string) {
     if (!password) throw new ApiError('contest.passwordRequired');
     await this.limits.countPassword(id, network);
-    if (!(await isPasswordRight(password, passwordHash ?? undefined))) throw new ApiError('contest.passwordWrong');
+    if (!(await isSharedPasswordRight(password, passwordHash ?? undefined))) throw new ApiError('contest.passwordWrong');
     await this.limits.forgivePassword(id, network);
   }
 

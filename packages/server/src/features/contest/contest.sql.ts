@@ -1,4 +1,4 @@
-import { and, eq, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, notExists, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { groupPolicy, type OwnedThing } from '../../access/groupPolicy';
 import { contestManagement, PRIVATE_CONTEST } from '../../access/scope';
 import type { Caller } from '../../api/caller';
@@ -27,19 +27,16 @@ export const managedBy = (caller: Caller | undefined): SQL | undefined => manage
 /** The same, for a row. */
 export const isManagedBy = (caller: Caller | undefined) => sql<boolean>`${managedBy(caller) ?? sql`true`}`;
 
-const registered = (userId: number) =>
-  sql`exists (select from ${contestRegistrations} where ${contestRegistrations.contestId} = ${contests.id} and ${contestRegistrations.userId} = ${userId})`;
-
-export const isRegistered = (userId: number | undefined): SQL<boolean> =>
-  userId === undefined ? sql<boolean>`false` : sql<boolean>`${registered(userId)}`;
+export const isRegistered = (userId: number | Placeholder): SQL<boolean> =>
+  sql<boolean>`exists (select from ${contestRegistrations} where ${contestRegistrations.contestId} = ${contests.id} and ${contestRegistrations.userId} = ${userId})`;
 
 /** The open window of a user in a contest: there is one at the most. */
-export const openRunOf = (userId: number | undefined): SQL | undefined =>
-  and(eq(contestVirtualRuns.contestId, contests.id), eq(contestVirtualRuns.userId, userId ?? 0), sql`${contestVirtualRuns.endAt} > now()`);
+export const openRunOf = (userId: number | Placeholder): SQL | undefined =>
+  and(eq(contestVirtualRuns.contestId, contests.id), eq(contestVirtualRuns.userId, userId), sql`${contestVirtualRuns.endAt} > now()`);
 
 /** Contests that are over for the caller: they have ended, nothing is sealed, and the caller may read them and is in no window of an own. */
 export const isOverFor = (caller: Caller): SQL =>
-  sql`(${contests.visible} and ${isWithin(contests, caller)} and ${hasEnded} and not ${isSealedNow} and (${contests.auth} <> ${PRIVATE_CONTEST} or ${registered(caller.id)})
+  sql`(${contests.visible} and ${isWithin(contests, caller)} and ${hasEnded} and not ${isSealedNow} and (${contests.auth} <> ${PRIVATE_CONTEST} or ${isRegistered(caller.id)})
     and not exists (select from ${contestVirtualRuns} where ${openRunOf(caller.id)}))`;
 
 /** Users who are ranked in a contest or training: organisers, its author, the super admins and the roots of its group, count nowhere. */

@@ -1,4 +1,4 @@
-import { ApiError, type contract, toPage } from '@oj/contract';
+import { ApiError, type contract } from '@oj/contract';
 import { isAcmStanding } from '@oj/ui/ranking';
 import { Injectable } from '@nestjs/common';
 import { isSealed, phaseOf } from '../../access/phase';
@@ -6,10 +6,11 @@ import { checkPowers, type InContest, Scopes } from '../../access/scope';
 import type { Caller, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
 import { CachedByKey } from '../../cached';
-import { awardsFor, type Board, type OrderedRows, secondsBetween, type ViewKind } from './board/board';
+import { type Board, type OrderedRows, secondsBetween, type ViewKind } from './board/board';
 import { BoardQueries } from './board/board.queries';
 import { cellOnWire } from './board/boardCell';
-import { acmRowOnWire, rowOnWire } from './board/boardRows';
+import { allRows, type BoardQuery, type BoardWish, type Shown, writtenPage } from './board/boardPage';
+import { acmRowOnWire } from './board/boardRows';
 import { Boards } from './board/boards';
 import { mergedRows } from './board/mergedRows';
 import { ContestLimits } from './contestLimits';
@@ -17,15 +18,7 @@ import { checkCeremony } from './scrollBoard/scrollBoard.service';
 import { VirtualRows } from './virtual/virtualRows';
 import { hidesResults } from './contestStanding.queries';
 
-type Query = InputFor<typeof contract.contest.rank>;
-/** Without paging. */
-type Wish = Omit<Query, 'currentPage' | 'limit'>;
 type Visited = InContest<Caller | undefined>;
-
-interface Shown {
-  board: Board;
-  rows: OrderedRows;
-}
 
 const MERGED_KEPT_MS = 15_000;
 const MOST_MERGED = 200;
@@ -44,17 +37,17 @@ export class ContestBoardService {
   ) {}
 
   /** Of a virtual participant: the board of the contest at the same minute, with the own row as it is now. */
-  async page(query: Query, scoped: InContest, context: RequestContext) {
+  async page(query: BoardQuery, scoped: InContest, context: RequestContext) {
     const { board, rows } = await this.read(query, scoped, context);
     const wish = { untilSeconds: wholeMinute(query.at), withOthers: !!query.withVirtual };
     const shown = { board, rows: await this.virtual.beside(rows, board, scoped, wish) };
-    return pageOf(shown, query, scoped, scoped.caller.id);
+    return writtenPage(shown, { query, manages: scoped.powers.manage, ownId: scoped.caller.id });
   }
 
   /** Every row once, in order. */
-  async whole(query: Wish, scoped: InContest, context: RequestContext) {
+  async whole(query: BoardWish, scoped: InContest, context: RequestContext) {
     const shown = await this.read(query, scoped, context);
-    return pageOf(shown, { ...query, currentPage: 1, limit: shown.rows.length }, scoped).records;
+    return allRows(shown, { query, manages: scoped.powers.manage });
   }
 
   /** Both boards of the closing ceremony: submissions after the end count in neither. */
@@ -72,12 +65,12 @@ export class ContestBoardService {
   }
 
   /** Nobody's own row is on top. */
-  async outsidePage(query: Query, scoped: Visited, context: RequestContext) {
+  async outsidePage(query: BoardQuery, scoped: Visited, context: RequestContext) {
     const external = (query.externalCidList ?? []).toSorted((a, b) => a - b);
     const key = JSON.stringify([scoped.contest.id, viewFor(query, scoped), external, scoped.caller?.id]);
     const isKept = external.length > 0 && !isRefreshed(query, scoped);
     const shown = await (isKept ? this.merged.read(key, () => this.read(query, scoped, context)) : this.read(query, scoped, context));
-    return pageOf(shown, query, scoped);
+    return writtenPage(shown, { query, manages: scoped.powers.manage });
   }
 
   async cell(
@@ -96,7 +89,7 @@ export class ContestBoardService {
   }
 
   /** The board of a contest, with the rows of others that are asked for. */
-  private async read(query: Wish, scoped: Visited, context: RequestContext): Promise<Shown> {
+  private async read(query: BoardWish, scoped: Visited, context: RequestContext): Promise<Shown> {
     const board = await this.boards.of(scoped.contest.id, { withPeople: isRefreshed(query, scoped) });
     const own = await this.rows(board, query, scoped, context);
     const external: OrderedRows[] = [];
@@ -106,7 +99,7 @@ export class ContestBoardService {
     return { board, rows: external.length ? mergedRows(board.rules, [own, ...external]) : own };
   }
 
-  private async externalRows(cid: number, { rules }: Board, query: Wish, caller: Caller | undefined, context: RequestContext) {
+  private async externalRows(cid: number, { rules }: Board, query: BoardWish, caller: Caller | undefined, context: RequestContext) {
     const scoped = await this.scopes.contest(cid, caller, { asHeld: true });
     checkPowers(scoped, 'board');
     const other = await this.boards.of(cid);
@@ -114,7 +107,7 @@ export class ContestBoardService {
     return this.rows(other, query, scoped, context);
   }
 
-  private async rows(board: Board, query: Wish, scoped: Visited, context: RequestContext) {
+  private async rows(board: Board, query: BoardWish, scoped: Visited, context: RequestContext) {
     const view = viewFor(query, scoped);
     await this.countPast(board, view, scoped, context);
     return board.rows(view);
@@ -127,9 +120,9 @@ export class ContestBoardService {
 }
 
 /** C7: of others the wish is ignored. */
-const isRefreshed = ({ forceRefresh }: Pick<Query, 'forceRefresh'>, { powers }: Visited) => !!forceRefresh && powers.pastSeal;
+const isRefreshed = ({ forceRefresh }: Pick<BoardQuery, 'forceRefresh'>, { powers }: Visited) => !!forceRefresh && powers.pastSeal;
 
-function viewFor(query: Pick<Query, 'at' | 'containsEnd' | 'forceRefresh'>, scoped: Visited): ViewKind {
+function viewFor(query: Pick<BoardQuery, 'at' | 'containsEnd' | 'forceRefresh'>, scoped: Visited): ViewKind {
   const { contest, now, run } = scoped;
   const passed = secondsBetween(contest.startAt, now);
   if (run) return { isSealed: false, withAfterEnd: false, untilSeconds: wholeMinute(Math.min(query.at ?? passed, passed)) };
@@ -143,35 +136,3 @@ function viewFor(query: Pick<Query, 'at' | 'containsEnd' | 'forceRefresh'>, scop
 
 const wholeMinute = (second: number | null | undefined): number | undefined =>
   second === null || second === undefined ? undefined : second - (second % 60);
-
-/** The own row and the concerned ones come first, and once more where they belong. */
-function pageOf({ board: { contest }, rows }: Shown, query: Query, { powers }: Visited, ownId?: number) {
-  const { currentPage, limit } = query;
-  const concerned = new Set(query.concernedList ?? []);
-  const onTop = new Set([...(ownId === undefined ? [] : [`virtual-${ownId}`, String(ownId)]), ...concerned]);
-  const chosen = chosenPositions(rows, query, contest);
-  const pinned = [...onTop].flatMap(id => rows.positionOf(id) ?? []).filter(position => chosen?.includes(position) ?? true);
-  const seesRealNames = powers.manage || contest.rankShowName === 'realname';
-  const reader = { awardOf: awardsFor(contest, rows.rankedCount), concerned, seesRealNames };
-  const onWire = (positions: readonly number[]) =>
-    positions.flatMap(position => {
-      const row = rows.rowAt(position);
-      return row ? [rowOnWire(row, reader)] : [];
-    });
-  const total = pinned.length + (chosen ?? rows).length;
-  const from = (currentPage - 1) * limit;
-  const places = Array.from({ length: Math.max(0, Math.min(limit, total - from)) }, (_, index) => from + index - pinned.length);
-  const listed = places.flatMap(place => (place < 0 ? (pinned[pinned.length + place] ?? []) : chosen ? (chosen[place] ?? []) : place));
-  return { ...toPage(onWire(listed), total, query), pinned: onWire(pinned) };
-}
-
-/** Where the rows stand that are asked for. Undefined: all are. */
-function chosenPositions(rows: OrderedRows, { removeStar, keyword }: Query, { rankShowName }: Board['contest']): number[] | undefined {
-  const words = keyword?.trim().toLocaleLowerCase() ?? '';
-  if (!words && !removeStar) return undefined;
-  return Array.from({ length: rows.length }, (_, position) => position).filter(position => {
-    const person = rows.personAt(position);
-    if (!person || (removeStar && person.unofficial)) return false;
-    return !words || [person.school, person[rankShowName] ?? person.username].some(text => text?.toLocaleLowerCase().includes(words));
-  });
-}

@@ -11,7 +11,7 @@ test.each([
   ['x'.repeat(300), 'x'.repeat(80)],
 ])('%j is the name of a file', (text, name) => expect(safeName(text)).toBe(name));
 
-test('code lies in a folder per user or per problem, with the ending of its language', () => {
+test('C18: code lies in a folder per user or per problem, with the ending of its language', () => {
   const submission = { id: 7, username: 'ada', displayId: 'A', language: 'Python3' };
   expect(fileNameOf(submission, 'user')).toBe('ada/A_7.py');
   expect(fileNameOf({ ...submission, language: 'gone' }, 'problem')).toBe('A/ada_7.txt');

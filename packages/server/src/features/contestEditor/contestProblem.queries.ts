@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { OwnedThing } from '../../access/groupPolicy';
 import type { InContest } from '../../access/scope';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
@@ -24,6 +24,7 @@ interface Wanted {
 export class ContestProblemQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
+  /** Those that are in it, in the order that contestants see; or those that can be added, newest first. */
   async page(cid: number, { keyword, toAdd }: Wanted, paging: Paging) {
     const word = keyword?.trim() ? containing(keyword.trim()) : undefined;
     const matches = and(
@@ -32,7 +33,10 @@ export class ContestProblemQueries {
         : isIn(cid),
       word ? or(ilike(problems.title, word), ilike(problems.problemId, word)) : undefined,
     );
-    const query = editedRows(this.db).where(matches).orderBy(desc(problems.id));
+    const place = sql`(select (length(${contestProblems.displayId}), ${contestProblems.displayId}) from ${contestProblems} where ${isOf(cid)})`;
+    const query = editedRows(this.db)
+      .where(matches)
+      .orderBy(toAdd ? desc(problems.id) : asc(place));
     return withTotal(this.db, query, { table: problems, matches }, paging);
   }
 
@@ -80,8 +84,10 @@ export class ContestProblemQueries {
 
 const ofBoth = (cid: number, problemId: number) => and(eq(contestProblems.contestId, cid), eq(contestProblems.problemId, problemId));
 
-const isIn = (cid: number): SQL =>
-  sql`exists (select from ${contestProblems} where ${contestProblems.contestId} = ${cid} and ${contestProblems.problemId} = ${problems.id})`;
+/** The row of a problem in a contest. */
+const isOf = (cid: number) => sql`${contestProblems.contestId} = ${cid} and ${contestProblems.problemId} = ${problems.id}`;
+
+const isIn = (cid: number): SQL => sql`exists (select from ${contestProblems} where ${isOf(cid)})`;
 
 /** Public problems; to a contest of the site also those that the caller may change, and those of the caller's other contests. */
 function addableBy({ contest, caller }: Picker): SQL | undefined {

@@ -45,21 +45,29 @@ const rowFor = (caller: Caller | undefined) => ({
   gmtCreate: groups.createdAt,
 });
 
+const scopeOf = (executor: Executor) =>
+  executor
+    .select({ group: groupFacts, level: sql<GroupLevel>`coalesce(${groupMembers.level}, 0)` })
+    .from(groups)
+    .leftJoin(groupMembers, and(eq(groupMembers.groupId, id), eq(groupMembers.userId, sql.placeholder('userId'))))
+    .where(and(eq(id, sql.placeholder('gid')), isThere))
+    .prepare('group_scope');
+
 /** What is read of groups. Disbanded ones are not there. */
 @Injectable()
 export class GroupQueries {
+  private readonly scopes;
+
   constructor(
     @InjectDatabase() private readonly db: Database,
     private readonly bounded: BoundedReads,
-  ) {}
+  ) {
+    this.scopes = scopeOf(db);
+  }
 
   /** A group and the level of a user in it. */
-  async scope(gid: number, userId: number | undefined, executor: Executor = this.db) {
-    const [found] = await executor
-      .select({ group: groupFacts, level: sql<GroupLevel>`coalesce(${groupMembers.level}, 0)` })
-      .from(groups)
-      .leftJoin(groupMembers, and(eq(groupMembers.groupId, id), eq(groupMembers.userId, userId ?? 0)))
-      .where(and(eq(id, gid), isThere));
+  async scope(gid: number, userId: number | undefined, executor?: Executor) {
+    const [found] = await (executor ? scopeOf(executor) : this.scopes).execute({ gid, userId: userId ?? 0 });
     return found;
   }
 

@@ -68,8 +68,8 @@ export class ProblemPage {
   /** Formulas are drawn before the scripts that would fetch their styles. */
   private around(html: string) {
     const page = (this.read ??= readFileSync(path.join(appRoot, 'problem.html'), 'utf8'));
-    const styles = html.includes(FORMULA) ? (/<link rel="preload" as="style"[^>]*>/.exec(page)?.[0] ?? '') : '';
-    return page.replace(ROOT, () => `${styles.replace(' as="style"', '').replace('preload', 'stylesheet')}${ROOT}${html}`);
+    const styled = html.includes(FORMULA) ? page.replace('<link rel="preload" as="style"', '<link rel="stylesheet"') : page;
+    return styled.replace(ROOT, () => ROOT + html);
   }
 }
 

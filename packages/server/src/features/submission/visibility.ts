@@ -64,13 +64,17 @@ export function knownTo(viewer: Caller | undefined): SQL | undefined {
   return or(practiceKnownTo(viewer), groupKnownTo(viewer), ofContest(or(own, managed, and(isHeld, isOverFor(viewer)))));
 }
 
-/** Submissions of a contest that the caller finds in its list. */
+/**
+ * Submissions of a contest that the caller finds in its list. One behind a seal that has not begun by the clock of the scope was made since
+ * that clock was read: the seal hides it.
+ */
 export function knownIn(scoped: InContest): SQL | undefined {
   const { contest, now, powers, caller } = scoped;
   const ofHere = belongsTo(placeOf(scoped));
-  if (powers.pastSeal || !isSealed(contest, now)) return ofHere;
+  const sealed = isSealed(contest, now);
+  if (powers.pastSeal || !contest.sealAt || !(sealed || now < contest.sealAt)) return ofHere;
   const own = eq(submissions.userId, caller.id);
-  return and(ofHere, isOi(contest) || !contest.sealAt ? own : or(own, lt(submissions.submittedAt, contest.sealAt)));
+  return and(ofHere, sealed && isOi(contest) ? own : or(own, lt(submissions.submittedAt, contest.sealAt)));
 }
 
 /** To be selected with each row for `redact`. */

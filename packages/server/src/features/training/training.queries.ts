@@ -20,19 +20,61 @@ const { id, authorId, groupId, auth, visible } = trainings;
 const named = { problemId: problems.id, displayId: trainingProblems.displayId, publicId: problems.problemId, gid: problems.groupId };
 const entry = { ...named, text: trainingProblems.text };
 const inOrder = [asc(trainingProblems.rank), asc(trainingProblems.id)];
+const inThisOrder = sql.join(inOrder, sql`, `);
+
+export type CalledProblem = [problemId: number, displayId: string];
+
+/** A problem as a table of a training heads its column with it. */
+export interface TitledProblem {
+  pid: number;
+  /** Its display id there. */
+  problemId: string;
+  publicId: string;
+  gid: number | null;
+  title: string;
+}
+
+const scopeOf = (executor: Executor) =>
+  executor
+    .select({ training: { id, authorId, groupId, auth, visible }, isRegistered: isRegistered(sql.placeholder('userId')) })
+    .from(trainings)
+    .where(eq(id, sql.placeholder('tid')))
+    .prepare('training_scope');
 
 @Injectable()
 export class TrainingQueries {
-  constructor(@InjectDatabase() private readonly db: Database) {}
+  private readonly scopes;
+  private readonly called;
+  private readonly titled;
+
+  constructor(@InjectDatabase() private readonly db: Database) {
+    this.scopes = scopeOf(db);
+    const pair = sql`json_build_array(${problems.id}, ${trainingProblems.displayId})`;
+    this.called = db
+      .select({ tid: trainingProblems.trainingId, pairs: sql<CalledProblem[]>`json_agg(${pair} order by ${inThisOrder})` })
+      .from(trainingProblems)
+      .innerJoin(trainings, eq(id, trainingProblems.trainingId))
+      .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
+      .where(and(sql`${trainingProblems.trainingId} = any(${sql.placeholder('tids')}::integer[])`, isShown))
+      .groupBy(trainingProblems.trainingId)
+      .prepare('training_display_ids');
+    const title = translated(problems.title, problems.translations, sql.placeholder('locale'), 'title');
+    const titled = sql`json_build_object('pid', ${problems.id}, 'problemId', ${trainingProblems.displayId},
+      'publicId', ${problems.problemId}, 'gid', ${problems.groupId}, 'title', ${title})`;
+    this.titled = db
+      .select({ text: sql<string | null>`json_agg(${titled} order by ${inThisOrder})::text` })
+      .from(trainingProblems)
+      .innerJoin(trainings, eq(id, trainingProblems.trainingId))
+      .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
+      .where(and(eq(trainingProblems.trainingId, sql.placeholder('tid')), isShown))
+      .prepare('training_titled_problems');
+  }
 
   transaction = <Result>(work: (tx: Executor) => Promise<Result>) => this.db.transaction(work);
 
   /** What decides who may do what in a training. */
-  async scope(tid: number, userId: number | undefined, executor: Executor = this.db) {
-    const [found] = await executor
-      .select({ training: { id, authorId, groupId, auth, visible }, isRegistered: isRegistered(userId) })
-      .from(trainings)
-      .where(eq(id, tid));
+  async scope(tid: number, userId: number | undefined, executor?: Executor) {
+    const [found] = await (executor ? scopeOf(executor) : this.scopes).execute({ tid, userId: userId ?? 0 });
     return found;
   }
 
@@ -96,31 +138,17 @@ export class TrainingQueries {
       .where(and(eq(trainingProblems.trainingId, tid), isShown))
       .orderBy(...inOrder);
 
-  /** What the problems that it shows are called in it, by their numbers, in their order. */
-  async displayIds(tid: number): Promise<[problemId: number, displayId: string][]> {
-    const pair = sql`json_build_array(${problems.id}, ${trainingProblems.displayId})`;
-    const [found] = await this.db
-      .select({ pairs: sql<[number, string][] | null>`json_agg(${pair} order by ${trainingProblems.rank}, ${trainingProblems.id})` })
-      .from(trainingProblems)
-      .innerJoin(trainings, eq(id, trainingProblems.trainingId))
-      .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
-      .where(and(eq(trainingProblems.trainingId, tid), isShown));
-    return found?.pairs ?? [];
+  /** What the problems that trainings show are called there, by the number of the training, in their order. */
+  async displayIds(tids: readonly number[]): Promise<ReadonlyMap<number, readonly CalledProblem[]>> {
+    const found = await this.called.execute({ tids: [...tids] });
+    return new Map(found.map(({ tid, pairs }) => [tid, pairs]));
   }
 
-  /** Those of several trainings, with their titles. */
-  entriesOfAll = (tids: number[], locale: Locale) =>
-    this.db
-      .select({
-        ...named,
-        trainingId: trainingProblems.trainingId,
-        title: translated(problems.title, problems.translations, locale, 'title'),
-      })
-      .from(trainingProblems)
-      .innerJoin(trainings, eq(id, trainingProblems.trainingId))
-      .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
-      .where(and(inArray(trainingProblems.trainingId, tids), isShown))
-      .orderBy(...inOrder);
+  /** The problems that it shows, in their order: JSON, an array of `TitledProblem`. */
+  async titledProblems(tid: number, locale: Locale): Promise<string> {
+    const [found] = await this.titled.execute({ tid, locale });
+    return found?.text ?? '[]';
+  }
 
   problems = (tid: number, locale: Locale) =>
     this.db

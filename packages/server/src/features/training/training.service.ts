@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { InTraining } from '../../access/trainingScope';
 import type { Caller, Locale, RequestContext } from '../../api/caller';
 import type { InputFor } from '../../api/handles';
-import { isPasswordRight } from '../account/passwords';
+import { isSharedPasswordRight } from '../account/sharedPassword';
 import { ProblemCache } from '../problem/problem.cache';
 import { ProblemQueries } from '../problem/problem.queries';
 import { problemOnWire } from '../problem/problem.wire';
@@ -97,7 +97,7 @@ export class TrainingService {
   private async checkPassword(password: string, passwordHash: string | null, { id }: Caller, network: string) {
     if (!password) throw new ApiError('training.passwordRequired');
     await this.limits.countPassword(id, network);
-    if (!(await isPasswordRight(password, passwordHash ?? undefined))) throw new ApiError('training.passwordWrong');
+    if (!(await isSharedPasswordRight(password, passwordHash ?? undefined))) throw new ApiError('training.passwordWrong');
     await this.limits.forgivePassword(id, network);
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { users } from '../account/account.table';
 import { ofPlace } from '../group/groupThings.sql';
 import { PUBLIC } from '../problem/problem.rules';
@@ -11,11 +11,9 @@ export const isListed = (place: number | null): SQL | undefined => and(eq(traini
 /** Problems that a training shows: public ones of the site, and those of its own group. */
 export const isShown = sql`(${problems.auth} = ${PUBLIC} and (${problems.groupId} is null or ${problems.groupId} = ${trainings.groupId}))`;
 
-export const isRegistered = (userId: number | undefined): SQL<boolean> =>
-  userId === undefined
-    ? sql<boolean>`false`
-    : sql<boolean>`exists (select from ${trainingRegistrations} where ${trainingRegistrations.trainingId} = ${trainings.id}
-        and ${trainingRegistrations.userId} = ${userId})`;
+export const isRegistered = (userId: Placeholder): SQL<boolean> =>
+  sql<boolean>`exists (select from ${trainingRegistrations} where ${trainingRegistrations.trainingId} = ${trainings.id}
+    and ${trainingRegistrations.userId} = ${userId})`;
 
 /** A training in the wire's words, without its description. */
 export const trainingRow = {

@@ -85,13 +85,14 @@ export class BoardQueries {
     return new Set(rows.map(({ id }) => id));
   }
 
-  private tries({ id, startAt }: BoardContest, chosen: SQL): Promise<TryRow[]> {
+  /** As the driver gives them: the query builder takes longer for 200,000 rows than the database. */
+  private async tries({ id, startAt }: BoardContest, chosen: SQL): Promise<TryRow[]> {
     const { userId, problemId, status, score, timeMs, submittedAt } = submissions;
-    const second = sql<number>`floor(extract(epoch from ${submittedAt} - ${startAt.toISOString()}::timestamptz))::integer`;
-    return this.db
-      .select({ id: submissions.id, userId, problemId, status, score, timeMs, second })
-      .from(submissions)
-      .where(and(belongsTo(heldContest(id)), chosen))
-      .orderBy(submissions.id);
+    const { rows } = await this.db.execute<TryRow>(
+      sql`select ${submissions.id}, ${userId} as "userId", ${problemId} as "problemId", ${status}, ${score}, ${timeMs} as "timeMs",
+            floor(extract(epoch from ${submittedAt} - ${startAt.toISOString()}::timestamptz))::integer as second
+          from ${submissions} where ${and(belongsTo(heldContest(id)), chosen)} order by ${submissions.id}`,
+    );
+    return rows;
   }
 }

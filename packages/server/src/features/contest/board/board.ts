@@ -3,6 +3,7 @@ import type { StoredAward } from '../contest.table';
 import type { BoardContest, BoardData, Participant } from './board.queries';
 import { isOnBoard, toTry, type TryRow } from './boardTries';
 import { type BoardRules, type ContestStanding, rulesOf } from './contestRules';
+import { RowNotes } from './rowNotes';
 
 /** What a reader sees of a board. */
 export interface ViewKind {
@@ -24,6 +25,8 @@ export interface OrderedRows {
   personAt(position: number): Participant | undefined;
   rowAt(position: number): BoardRow | undefined;
   positionOf(id: string): number | undefined;
+  /** Kept with these rows until one of them changes. Undefined: they are made for one reader. */
+  readonly notes?: RowNotes | undefined;
 }
 
 type Live = LiveBoard<AcmCell | OiCell, ContestStanding>;
@@ -47,6 +50,7 @@ export class Board {
   private readonly views = new Map<string, Live>();
   /** By the same keys, the one that was asked for longest ago first. */
   private readonly past = new Map<string, Live>();
+  private notes = new WeakMap<Live, RowNotes>();
 
   constructor({ contest, problems, participants, tries }: BoardData) {
     this.contest = contest;
@@ -84,7 +88,14 @@ export class Board {
       personAt: position => this.people.get(live.entrantAt(position)?.id ?? ''),
       rowAt: position => this.withPerson(live.rowAt(position)),
       positionOf: id => live.positionOf(id),
+      notes: this.notesOf(live),
     };
+  }
+
+  private notesOf(live: Live): RowNotes {
+    const notes = this.notes.get(live) ?? new RowNotes();
+    this.notes.set(live, notes);
+    return notes;
   }
 
   private live(kind: ViewKind): Live {
@@ -103,12 +114,12 @@ export class Board {
   /** A submission as it is now. */
   put(row: TryRow) {
     const problem = this.store(row);
-    if (problem !== undefined) for (const live of this.all()) live.changed(String(row.userId), problem);
+    if (problem !== undefined) for (const live of this.changing()) live.changed(String(row.userId), problem);
   }
 
   putPerson(person: Participant) {
     this.people.set(person.id, person);
-    for (const live of this.all()) live.putEntrant(person);
+    for (const live of this.changing()) live.putEntrant(person);
   }
 
   /** These are all participants, as they are now. */
@@ -117,12 +128,16 @@ export class Board {
     for (const id of this.people.keys()) {
       if (present.has(id)) continue;
       this.people.delete(id);
-      for (const live of this.all()) live.removeEntrant(id);
+      for (const live of this.changing()) live.removeEntrant(id);
     }
     for (const person of people) if (!isSame(person, this.people.get(person.id))) this.putPerson(person);
   }
 
-  private all = () => [...this.views.values(), ...this.past.values()];
+  /** Every view, to be changed: what was kept of its rows is old. */
+  private changing() {
+    this.notes = new WeakMap();
+    return [...this.views.values(), ...this.past.values()];
+  }
 
   /** The name of its problem, if it is one of the contest. */
   private store(row: TryRow): string | undefined {

@@ -29,8 +29,8 @@ export function toTry({ id, userId, status, score, timeMs, second }: TryRow, pro
     accepted: status === Status.accepted,
     atSeconds: second,
     penalised: isJudged && !unpenalised.has(status),
-    ...(status === Status.compileError && { compileError: true }),
+    compileError: status === Status.compileError,
     score: isJudged ? score : null,
-    ...(timeMs !== null && { timeMs }),
+    timeMs: timeMs ?? undefined,
   };
 }

@@ -2,10 +2,9 @@ import type { BoardRowEvent } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { isSealed } from '../../../access/phase';
 import { Events, type AppEvent } from '../../../events/events';
-import { isOfContest } from '../../submission/place';
 import { BoardQueries } from './board.queries';
 import { rowChange, rowOnWire } from './boardRows';
-import { Boards } from './boards';
+import { Boards, changedRow } from './boards';
 
 /** Changes of a board within this time are told together. */
 const PACE_MS = 300;
@@ -50,12 +49,10 @@ export class BoardWatch {
   }
 
   private hear(appEvent: AppEvent) {
-    if (appEvent.event !== 'submission.queued' && appEvent.event !== 'submission.judged') return;
-    const { about } = appEvent;
-    if (!isOfContest(about)) return;
-    const { contestId, userId } = about;
-    const watched = this.watched.get(contestId);
+    const changed = changedRow(appEvent);
+    const watched = changed && this.watched.get(changed.contestId);
     if (!watched) return;
+    const { contestId, userId } = changed;
     watched.changed.add(userId);
     watched.timer ??= setTimeout(() => {
       watched.timer = undefined;

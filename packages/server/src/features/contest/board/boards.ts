@@ -53,15 +53,21 @@ export class Boards {
 
   private hear(appEvent: AppEvent) {
     if (appEvent.event === 'contest.changed') this.boards.delete(appEvent.cid);
-    if (appEvent.event !== 'submission.queued' && appEvent.event !== 'submission.judged') return;
-    const { about, submitId } = appEvent;
-    if (!isOfContest(about)) return;
-    const isKept = this.boards.get(about.contestId)?.note(submitId);
-    if (isKept === false) this.boards.delete(about.contestId);
+    const changed = changedRow(appEvent);
+    if (!changed) return;
+    const isKept = this.boards.get(changed.contestId)?.note(changed.submitId);
+    if (isKept === false) this.boards.delete(changed.contestId);
   }
 
   private dropIdle() {
     const before = Date.now() - IDLE_MS;
     for (const [cid, { readAtMs }] of this.boards) if (readAtMs < before) this.boards.delete(cid);
   }
+}
+
+/** The row of a board that an event changes, if any, and by which submission. */
+export function changedRow(appEvent: AppEvent): { contestId: number; userId: number; submitId: number } | undefined {
+  if (appEvent.event !== 'submission.queued' && appEvent.event !== 'submission.judged') return undefined;
+  const { about, submitId } = appEvent;
+  return isOfContest(about) ? { contestId: about.contestId, userId: about.userId, submitId } : undefined;
 }

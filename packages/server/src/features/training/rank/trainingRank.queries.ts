@@ -26,7 +26,15 @@ const { id, username, nickname, realname, school, gender, avatar } = users;
 
 @Injectable()
 export class TrainingRankQueries {
-  constructor(@InjectDatabase() private readonly db: Database) {}
+  private readonly named;
+
+  constructor(@InjectDatabase() private readonly db: Database) {
+    this.named = db
+      .select({ id, username, nickname, realname, school, gender, avatar })
+      .from(users)
+      .where(sql`${id} = any(${sql.placeholder('userIds')}::integer[])`)
+      .prepare('people_of_rank');
+  }
 
   /** Who stands in the rank: everybody who takes part but its organisers. */
   async participants(training: TrainingFacts, keyword?: string): Promise<number[]> {
@@ -45,8 +53,7 @@ export class TrainingRankQueries {
     return found?.ids ?? [];
   }
 
-  people = (userIds: number[]) =>
-    this.db.select({ id, username, nickname, realname, school, gender, avatar }).from(users).where(inArray(id, userIds));
+  people = (userIds: number[]) => this.named.execute({ userIds });
 
   /** What these users have done in practice with these problems. */
   async cells(userIds: readonly number[], problemIds: readonly number[]): Promise<Map<number, Map<number, Cell>>> {

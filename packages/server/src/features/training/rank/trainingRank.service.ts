@@ -25,11 +25,11 @@ export class TrainingRankService {
   async page({ keyword, ...paging }: Query, { training, powers, caller }: InTraining<Caller | undefined>) {
     const words = keyword?.trim();
     const [called, userIds, wanted] = await Promise.all([
-      this.trainings.displayIds(training.id),
+      this.trainings.displayIds([training.id]),
       this.queries.participants(training),
       words ? this.queries.participants(training, words) : undefined,
     ]);
-    const displayIds = new Map(called);
+    const displayIds = new Map(called.get(training.id));
     const all = await this.ranks.ranked(training.id, [...displayIds.keys()], userIds);
     const chosen = wanted && new Set(wanted);
     const rows = chosen ? all.filter(({ userId }) => chosen.has(userId)) : all;
@@ -39,7 +39,7 @@ export class TrainingRankService {
     const people = new Map(found.map(row => [row.id, row]));
     const seesRealNames = powers.manage || isAdmin(caller);
     const about = JSON.stringify([training.id, words, paging, seesRealNames]);
-    const version = JSON.stringify([called, rows.length, shown.map(row => [row.userId, row.rank, row.version]), found]);
+    const version = JSON.stringify([[...displayIds], rows.length, shown.map(row => [row.userId, row.rank, row.version]), found]);
     const records = () =>
       shown.flatMap(({ userId, rank, ac, totalRunTime, cells }) => {
         const person = people.get(userId);
