@@ -20,6 +20,15 @@ export function openLog({ dataDir }: { dataDir: string }, name: string, largestB
     renameSync(file, `${file}.old`);
     target.reopen();
   };
+  // Called at the end of the process, which may come before the file is open, or with a full disk: the process ends without a stack trace.
+  const flush = target.flushSync.bind(target);
+  target.flushSync = () => {
+    try {
+      flush();
+    } catch {
+      // There is nothing left to write to.
+    }
+  };
   // Without a listener a full disk would end the process.
   target.on('error', () => undefined);
   target.on('write', (written: number) => {

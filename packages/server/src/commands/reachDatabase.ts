@@ -1,13 +1,29 @@
 import type { Config } from '../config';
 import { openDatabase } from '../database/database';
+import { DiskSpace } from '../diskFull';
 import { postgresUrl, startPostgres } from '../launch/postgres';
 
-/** A database of yours, the private one of a product that runs, or the private one started for as long as this takes. */
+/** One segment of PostgreSQL's log: with less room it does not start. */
+const LEAST_ROOM_BYTES = 16 << 20;
+
+/**
+ * A database of yours, the private one of a product that runs, or the private one started for as long as this takes.
+ * @throws one with the code ENOSPC when the private one does not start because the disk is full.
+ */
 export async function reachDatabase({ databaseUrl, dataDir }: Config): Promise<AsyncDisposable & { url: string }> {
   const url = databaseUrl ?? postgresUrl(dataDir);
-  if (databaseUrl || (await answers(url))) return { url, [Symbol.asyncDispose]: async () => undefined };
-  const postgres = await startPostgres(dataDir);
-  return { url, [Symbol.asyncDispose]: () => postgres.stop() };
+  const running = { url, [Symbol.asyncDispose]: async () => undefined };
+  if (databaseUrl || (await answers(url))) return running;
+  try {
+    const postgres = await startPostgres(dataDir);
+    return { url, [Symbol.asyncDispose]: () => postgres.stop() };
+  } catch (reason) {
+    // The product was starting its own meanwhile.
+    if (await answers(url)) return running;
+    const { freeBytes } = await new DiskSpace({ dataDir }).read();
+    if (freeBytes >= LEAST_ROOM_BYTES) throw reason;
+    throw Object.assign(new Error('PostgreSQL does not start: the disk is full', { cause: reason }), { code: 'ENOSPC' });
+  }
 }
 
 async function answers(url: string): Promise<boolean> {

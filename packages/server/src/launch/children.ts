@@ -76,7 +76,8 @@ export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, g
 
 /** For the processes kept running: the launcher's word that the database is there. From now on the process ends with the launcher. */
 export function untilGo() {
-  // The launcher is gone without a word: end at once, the database recovers.
+  // The launcher is gone without a word, perhaps while we loaded: end at once, the database recovers.
+  if (!process.connected) process.exit(0);
   process.once('disconnect', () => process.exit(0));
   return new Promise<void>(resolve => process.once('message', () => resolve()));
 }
