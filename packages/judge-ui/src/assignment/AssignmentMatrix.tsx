@@ -1,20 +1,19 @@
 import { AssignmentState, type MatrixRow } from '@oj/contract';
-import { Button, Card, EmptyState, Pagination, Select, theme, usePhrases, VirtualTable } from '@oj/ui';
+import { Button, Card, EmptyState, Pagination, pigmentVariables, Select, theme, usePhrases, VirtualTable } from '@oj/ui';
 import { FileSpreadsheet, FileText, Search } from 'lucide-react';
-import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { FilterSearch } from '../parts/FilterRow';
+import { useFollowInside } from '../parts/useFollowInside';
 import { useDownload } from '../parts/useDownload';
 import { useExistingPage } from '../parts/useExistingPage';
 import { matrixPhrases } from './matrixPhrases';
 import { useAssignmentMatrix } from './useAssignments';
-import { useColumnsInSight } from './useColumnsInSight';
-import { PROBLEM_PX, useMatrixColumns, widthOf } from './useMatrixColumns';
+import { useMatrixColumns } from './useMatrixColumns';
 
 const PAGE_SIZE = 100;
 /** Cells are many: few rows are drawn beyond the edges. */
-const OVERSCAN = 3;
+const OVERSCAN = 1;
 
 export interface AssignmentMatrixProps {
   gid: number;
@@ -32,15 +31,14 @@ export interface AssignmentMatrixProps {
 /** Students × problems: best result, tries, last activity and late marks. Only what is in sight is drawn. */
 export function AssignmentMatrix({ gid, assignmentId, isWhole, keyword, state, page, ...on }: AssignmentMatrixProps) {
   const say = usePhrases(matrixPhrases);
+  const follow = useFollowInside();
   const filter = { gid, id: assignmentId, keyword, state };
   const matrix = useAssignmentMatrix({ ...filter, currentPage: page, limit: PAGE_SIZE });
   const { data, error, isPending, isPlaceholderData, refetch } = matrix;
   useExistingPage(page, isPlaceholderData ? undefined : data?.page.pages, on.onPageChange);
   const problems = data?.problems ?? none;
   const withRealNames = isWhole && (data?.page.records.some(({ realname }) => realname) ?? false);
-  const { onScroll, ...inSight } = useColumnsInSight(problems.length, PROBLEM_PX, widthOf({ problems: none, withRealNames }));
-  const columns = useMatrixColumns({ problems, withRealNames, ...inSight });
-  const width = `${widthOf({ problems, withRealNames })}px`;
+  const columns = useMatrixColumns({ problems, withRealNames });
   return (
     <Stack>
       {isWhole && (
@@ -63,8 +61,8 @@ export function AssignmentMatrix({ gid, assignmentId, isWhole, keyword, state, p
           <Grid
             label={say(isWhole ? 'label' : 'own')}
             columns={columns}
-            style={{ '--matrix-width': width } as CSSProperties}
-            onScroll={onScroll}
+            wide
+            onClick={follow}
             rows={data?.page.records ?? none}
             rowKey={rowKey}
             density="comfortable"
@@ -126,24 +124,47 @@ const Files = styled.span`
   margin-inline-start: auto;
 `;
 
-/** The name stays in sight while the problems scroll. */
 const Grid = styled(VirtualTable<MatrixRow>)`
-  & > table {
-    table-layout: fixed;
-    width: max(100%, var(--matrix-width));
+  /* Opaque, so that browsers scroll what is drawn instead of drawing it again. */
+  background: ${theme.color.surface};
+  /* A result: thousands are drawn while somebody scrolls, so it is three elements that have no styles of their own. */
+  & td[data-align='center'] {
+    padding: 0;
   }
-  & th {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
-  & th:first-child,
-  & td:first-child:not([colspan]) {
-    position: sticky;
-    inset-inline-start: 0;
-    z-index: 1;
-    background: ${theme.color.surface};
-  }
-  & thead th:first-child {
-    z-index: calc(${theme.layer.sticky} + 1);
+  & td[data-align='center'] > a {
+    align-self: stretch;
+    justify-self: stretch;
+    padding-block: 5px;
+    color: ${theme.color.text2};
+    font: ${theme.font.number};
+    line-height: 15px;
+    text-align: center;
+    text-decoration: none;
+    & > b {
+      display: block;
+      width: 40px;
+      margin-inline: auto;
+      border-radius: ${theme.radius.seal};
+      background: var(--pigment);
+      color: ${theme.color.onSolid};
+      font: 700 11px/21px ${theme.family.mono};
+      ${pigmentVariables}
+    }
+    & > b[data-pigment='ac'] {
+      background: var(--pigment-soft);
+      color: var(--pigment-fg);
+    }
+    & > small {
+      display: block;
+    }
+    &[data-mark='late'] small {
+      color: ${theme.color.warn};
+    }
+    &[data-mark='missed'] small {
+      color: ${theme.color.danger};
+    }
+    &:hover small {
+      text-decoration: underline;
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { Card, linkStyle, theme, usePhrases } from '@oj/ui';
+import { Card, linkStyle, theme, touchTarget, usePhrases } from '@oj/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { assignmentAddress, dueAddress } from '../links/groupAddress';
@@ -36,6 +36,7 @@ export function DueBox() {
 
 const All = styled(Link)`
   ${linkStyle}
+  ${touchTarget}
   overflow-wrap: anywhere;
 `;
 

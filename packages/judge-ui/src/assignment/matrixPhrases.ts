@@ -18,7 +18,6 @@ export const matrixPhrases = phrases('assignmentMatrix', {
   lateMark: { zh: '迟交', en: 'late' },
   missedMark: { zh: '过期', en: 'too late' },
   cell: { zh: '{{name}} 的 {{id}}：{{verdict}}，提交 {{tries}} 次', en: '{{id}} of {{name}}: {{verdict}}, {{tries}} tries' },
-  more: { zh: '另有 {{count}} 题', en: '{{count}} more problems' },
   search: { zh: '搜索学生', en: 'Search students' },
   csv: { zh: '导出 CSV', en: 'Export CSV' },
   xlsx: { zh: '导出 Excel', en: 'Export Excel' },

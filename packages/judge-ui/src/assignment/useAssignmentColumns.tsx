@@ -1,5 +1,5 @@
 import type { Assignment } from '@oj/contract';
-import { type Column, linkStyle, theme, usePhrases } from '@oj/ui';
+import { type Column, linkStyle, theme, usePhrases, touchTarget } from '@oj/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -50,6 +50,7 @@ export function useAssignmentColumns({ withGroup }: { withGroup: boolean }): rea
 
 const Title = styled(Link)`
   ${linkStyle}
+  ${touchTarget}
   overflow-wrap: anywhere;
 `;
 

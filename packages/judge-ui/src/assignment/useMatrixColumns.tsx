@@ -1,36 +1,29 @@
-import type { AssignmentMatrix, AssignmentState, MatrixCell, MatrixRow } from '@oj/contract';
-import { type Column, RelativeTime, type Say, Tag, theme, usePhrases, useVerdictName, VerdictSeal } from '@oj/ui';
+import type { AssignmentMatrix, AssignmentState, MatrixRow } from '@oj/contract';
+import { type Column, RelativeTime, Tag, theme, usePhrases, verdictOf } from '@oj/ui';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { addressesIn } from '../links/PageScope';
 import { PersonTag } from '../links/PersonTag';
 import { matrixPhrases } from './matrixPhrases';
+import { useResultNames } from './useResultNames';
 
 type Problem = AssignmentMatrix['problems'][number];
 
 interface Wish {
   problems: readonly Problem[];
   withRealNames: boolean;
-  /** The problems whose columns are drawn. */
-  from: number;
-  to: number;
 }
 
 const tones = { done: 'success', late: 'warning', begun: 'accent', none: 'neutral' } as const satisfies Record<AssignmentState, string>;
 
-export const PROBLEM_PX = 72;
+const PROBLEM_PX = 72;
 const widths = { student: 200, realname: 112, state: 112, solved: 72, tries: 72, lastAt: 112 } as const;
 
-/** Of all columns, drawn or not. */
-export const widthOf = ({ problems, withRealNames }: Pick<Wish, 'problems' | 'withRealNames'>) =>
-  Object.values(widths).reduce((sum, width) => sum + width, withRealNames ? 0 : -widths.realname) + problems.length * PROBLEM_PX;
-
-/** The student, the sums, and a column for each problem; a gap stands for those that are not drawn. Columns that stay are the same ones. */
-export function useMatrixColumns({ problems, withRealNames, from, to }: Wish): readonly Column<MatrixRow>[] {
+/** The student, the sums, and a column for each problem. */
+export function useMatrixColumns({ problems, withRealNames }: Wish): readonly Column<MatrixRow>[] {
   const say = usePhrases(matrixPhrases);
-  const nameOf = useVerdictName();
-  const drawable = useMemo(
+  const results = useResultNames();
+  const ofProblems = useMemo(
     () =>
       problems.map((problem): Column<MatrixRow> => ({
         key: `problem.${problem.pid}`,
@@ -39,11 +32,19 @@ export function useMatrixColumns({ problems, withRealNames, from, to }: Wish): r
         width: `${PROBLEM_PX}px`,
         cell: ({ username, cells }) => {
           const cell = cells[problem.problemId];
-          const to = `${addressesIn(problem.gid).solutions(problem.publicId)}&username=${encodeURIComponent(username)}`;
-          return cell && <Cell cell={cell} problem={problem} username={username} to={to} say={say} nameOf={nameOf} />;
+          if (!cell) return null;
+          const href = `${addressesIn(problem.gid).solutions(problem.publicId)}&username=${encodeURIComponent(username)}`;
+          const verdict = verdictOf(cell.status);
+          const name = results.nameOf(cell, { id: `${problem.problemId} ${problem.title}`, name: username });
+          return (
+            <a href={href} title={name} data-mark={cell.mark ?? undefined}>
+              <b data-pigment={verdict.pigment}>{(verdict.name === 'partialAccepted' && cell.score) || verdict.letters}</b>
+              <small>{results.noteOf(cell)}</small>
+            </a>
+          );
         },
       })),
-    [say, nameOf, problems],
+    [results, problems],
   );
   const first = useMemo(() => {
     const column = (key: keyof typeof widths, cell: Column<MatrixRow>['cell'], more: Partial<Column<MatrixRow>> = {}) => ({
@@ -62,55 +63,9 @@ export function useMatrixColumns({ problems, withRealNames, from, to }: Wish): r
       column('lastAt', ({ lastAt }) => lastAt && <RelativeTime at={lastAt} />),
     ];
   }, [say, problems, withRealNames]);
-  return useMemo(() => {
-    const gap = (key: string, columns: number): Column<MatrixRow>[] =>
-      columns
-        ? [{ key, header: say('more', { count: columns }), headerHidden: true, width: `${columns * PROBLEM_PX}px`, cell: () => null }]
-        : [];
-    return [...first, ...gap('before', from), ...drawable.slice(from, to), ...gap('after', drawable.length - to)];
-  }, [say, first, drawable, from, to]);
-}
-
-interface CellProps {
-  cell: MatrixCell;
-  problem: Problem;
-  username: string;
-  /** The submissions. */
-  to: string;
-  say: Say<typeof matrixPhrases.words>;
-  nameOf: (status: number) => string;
-}
-
-/** The best result with its tries, and whether it came late; leads to the submissions. */
-function Cell({ cell: { status, score, tries, mark }, problem: { problemId, title }, username, to, say, nameOf }: CellProps) {
-  const isLate = mark === 'late' || mark === 'missed';
-  const verdict = isLate ? `${nameOf(status)} (${say(`${mark}Mark`)})` : nameOf(status);
-  const name = say('cell', { id: `${problemId} ${title}`, name: username, verdict, tries });
-  return (
-    <CellLink to={to} title={name} data-mark={mark ?? undefined}>
-      <VerdictSeal status={status} score={score} />
-      <small>{isLate ? say(`${mark}Mark`) : tries}</small>
-    </CellLink>
-  );
+  return useMemo(() => [...first, ...ofProblems], [first, ofProblems]);
 }
 
 const Figure = styled.span`
   font: ${theme.font.number};
-`;
-
-const CellLink = styled(Link)`
-  display: inline-grid;
-  justify-items: center;
-  color: ${theme.color.text2};
-  font: ${theme.font.number};
-  text-decoration: none;
-  &[data-mark='late'] small {
-    color: ${theme.color.warn};
-  }
-  &[data-mark='missed'] small {
-    color: ${theme.color.danger};
-  }
-  &:hover small {
-    text-decoration: underline;
-  }
 `;

@@ -1,6 +1,6 @@
-import { type Contest, isErrorCode } from '@oj/contract';
+import type { Contest } from '@oj/contract';
 import { Card, EmptyState, usePhrases } from '@oj/ui';
-import { errorPhrases } from '../api/errorPhrases';
+import { useScopeRefusal } from '../api/useScopeRefusal';
 import { contestAddress } from '../links/contestAddress';
 import { ButtonLink } from '../parts/ButtonLink';
 import { contestPhrases } from './contestPhrases';
@@ -19,6 +19,6 @@ export function ClosedTab({ contest: { id, powers } }: { contest: Contest }) {
 
 /** The sentence for a refusal. */
 export function Refusal({ code }: { code: string | null }) {
-  const say = usePhrases(errorPhrases);
-  return isErrorCode(code) ? say(code) : null;
+  const say = useScopeRefusal();
+  return code && say(code);
 }

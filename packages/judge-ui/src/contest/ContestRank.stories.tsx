@@ -265,6 +265,21 @@ export const Outside: Story = {
   },
 };
 
+/** The organisers have not opened the board yet, although the contest is over. */
+export const OutsideStillSealed: Story = {
+  ...Outside,
+  decorators: [
+    framed(() => {
+      const contest = contestOf({ openRank: true, isSealed: true, status: 1, startTime: minutesAgo(310), endTime: minutesAgo(10) });
+      const outsideInfo = async () => ({ contest, problemList: contestProblems });
+      return { answers: { contest: { outsideInfo, outsideBoard: async () => boardPage(acmRows) } } };
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Scoreboard frozen')).toBeVisible();
+  },
+};
+
 export const OutsideClosed: Story = {
   ...Outside,
   decorators: [

@@ -1,7 +1,7 @@
-import { type Contest, isErrorCode } from '@oj/contract';
+import type { Contest } from '@oj/contract';
 import { usePhrases } from '@oj/ui';
 import { LoggedIn } from '../account/LoggedIn';
-import { errorPhrases } from '../api/errorPhrases';
+import { useScopeRefusal } from '../api/useScopeRefusal';
 import { ContestScope } from '../links/PageScope';
 import { FailedPage } from '../page/FailedPage';
 import { Page } from '../page/Page';
@@ -50,13 +50,13 @@ interface InContestProps extends Omit<ContestWorkspaceProps, 'cid'> {
 }
 
 function InContest({ contest, serverOffsetMs, ...workspace }: InContestProps) {
-  const sayError = usePhrases(errorPhrases);
+  const sayRefusal = useScopeRefusal();
   const { data: problems = [] } = useContestProblems(contest.id);
   const { submit, refusal } = contest.powers;
   return (
     <ProblemWorkspace
       {...workspace}
-      submitRefusal={submit ? undefined : sayError(isErrorCode(refusal) ? refusal : 'access.denied')}
+      submitRefusal={submit ? undefined : sayRefusal(refusal)}
       above={
         <ContestBar
           contest={contest}

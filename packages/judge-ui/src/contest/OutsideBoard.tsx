@@ -11,8 +11,6 @@ import { offsetOf, summaryOf } from './summaryOf';
 import { useContestTitle } from './useContestTitle';
 import { useOutsideContest } from './useContestBoard';
 
-const RUNNING = 0;
-
 /** The scoreboard of a contest for everybody, without login. */
 export function OutsideBoard({ cid, ...paging }: BoardPaging & { cid: number }) {
   const say = usePhrases(boardPhrases);
@@ -24,22 +22,15 @@ export function OutsideBoard({ cid, ...paging }: BoardPaging & { cid: number }) 
   if (!data) return <Skeleton shape="block" height={420} />;
   const { contest, problemList } = data;
   const address = contestAddress(cid);
-  const { status, sealRank, sealRankTime, now } = contest;
   return (
     <Stack>
-      <ContestHeader contest={summaryOf(contest)} serverOffsetMs={offsetOf(now, dataUpdatedAt)} />
+      <ContestHeader contest={summaryOf(contest)} serverOffsetMs={offsetOf(contest.now, dataUpdatedAt)} />
       <Way>
         <ButtonLink to={address} onClick={event => open(event, address)}>
           {say('open')}
         </ButtonLink>
       </Way>
-      <ContestBoard
-        contest={contest}
-        problems={problemList}
-        source="outsideBoard"
-        isSealed={status === RUNNING && sealRank && sealRankTime !== null && sealRankTime <= now}
-        {...paging}
-      />
+      <ContestBoard contest={contest} problems={problemList} source="outsideBoard" isSealed={contest.isSealed} {...paging} />
     </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { groupPhrases } from './groupPhrases';
 import { useGroupAnnouncementChanges } from './useGroupChanges';
 import { type EditedGroupAnnouncement, useAllGroupAnnouncements } from './useGroups';
 
-const PAGE_SIZE = 15;
+const PAGE_SIZE = 10;
 
 const draftOf = (row: EditedGroupAnnouncement): WrittenAnnouncement => row;
 const mayEdit = (row: EditedGroupAnnouncement) => row.mayEdit;

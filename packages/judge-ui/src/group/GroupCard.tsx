@@ -1,5 +1,5 @@
 import type { GroupRow } from '@oj/contract';
-import { Avatar, RelativeTime, Tag, theme, usePhrases } from '@oj/ui';
+import { Avatar, RelativeTime, Tag, theme, touchTarget, usePhrases } from '@oj/ui';
 import { UsersRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -77,6 +77,14 @@ const Root = styled.article`
   & a {
     color: inherit;
     text-decoration: none;
+  }
+  & > footer a {
+    ${touchTarget}
+  }
+  @media (pointer: coarse) {
+    & h2 a {
+      padding-block: 2px;
+    }
   }
   & a:hover {
     color: ${theme.color.accent};

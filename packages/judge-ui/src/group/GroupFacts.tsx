@@ -1,5 +1,5 @@
 import type { Group } from '@oj/contract';
-import { Button, Card, formatMoment, theme, usePhrases, useToast } from '@oj/ui';
+import { Button, Card, formatMoment, theme, touchTarget, usePhrases, useToast } from '@oj/ui';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -26,9 +26,9 @@ export function GroupFacts({ group }: { group: Group }) {
           [say('shortName'), group.shortName],
           [
             say('owner'),
-            <Link key="owner" to={userAddress(group.owner)}>
+            <Owner key="owner" to={userAddress(group.owner)}>
               {group.owner}
-            </Link>,
+            </Owner>,
           ],
           [say('size'), group.memberCount],
           [say('since'), formatMoment(group.gmtCreate)],
@@ -67,6 +67,10 @@ function LeaveButton({ group: { id, name } }: { group: Group }) {
     </Foot>
   );
 }
+
+const Owner = styled(Link)`
+  ${touchTarget}
+`;
 
 const Foot = styled.div`
   margin-block-start: ${theme.space[6]};

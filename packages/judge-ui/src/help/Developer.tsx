@@ -146,6 +146,7 @@ const Names = styled.ul`
     ${linkStyle}
     @media (pointer: coarse) {
       display: inline-block;
+      min-width: 24px;
       padding-block: 12px;
     }
   }

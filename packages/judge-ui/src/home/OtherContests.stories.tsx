@@ -1,6 +1,6 @@
 import type { OtherContest } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { minutesAgo } from '../testing/samples';
 import { framed } from '../testing/StoryFrame';
 import { OtherContests } from './OtherContests';
@@ -29,6 +29,7 @@ export const ComingContests: StoryObj<typeof OtherContests> = {
     </div>
   ),
   decorators: [framed({})],
+  beforeEach: () => localStorage.removeItem('oj.hiddenSites'),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: /Educational Round/ })).toHaveAttribute('href', contests[0]?.url);
     await expect(canvas.getByText(/List of HDU read/)).toBeVisible();
@@ -36,6 +37,11 @@ export const ComingContests: StoryObj<typeof OtherContests> = {
     await expect(canvas.getAllByRole('link')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 7' }));
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
+    const sites = within(canvas.getByRole('toolbar', { name: 'Sites' }));
+    await userEvent.click(sites.getByRole('button', { name: 'CF' }));
+    await expect(canvas.queryByRole('link', { name: /Educational Round/ })).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(localStorage.getItem('oj.hiddenSites')).toBe('["CF"]');
   },
 };
 

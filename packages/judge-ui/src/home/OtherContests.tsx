@@ -1,20 +1,26 @@
 import type { OtherContest } from '@oj/contract';
-import { Button, Card, ContestCalendar, Link, RelativeTime, theme, usePhrases } from '@oj/ui';
+import { Button, Card, ContestCalendar, Link, RelativeTime, theme, ToggleGroup, usePhrases } from '@oj/ui';
 import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { useStoredList } from '../parts/useStoredList';
 import { homePhrases } from './homePhrases';
 
 const FIRST = 6;
 /** Lists are read once an hour: one that is older could not be read again. */
 const STALE_MS = 2 * 3_600_000;
+/** The sites whose contests a reader does not want to see. */
+const HIDDEN_SITES = 'oj.hiddenSites';
 
 /** Contests to come at other sites, in the reader's own time. Lists that could not be read again are shown with their age. */
 export function OtherContests({ contests }: { contests: readonly OtherContest[] }) {
   const say = usePhrases(homePhrases);
   const [showsAll, setShowsAll] = useState(false);
+  const sites = useMemo(() => [...new Set(contests.map(({ oj }) => oj))], [contests]);
+  const [hidden, change] = useStoredList(HIDDEN_SITES);
+  const chosen = useMemo(() => contests.filter(({ oj }) => !hidden.includes(oj)), [contests, hidden]);
   const shown = useMemo(
     () =>
-      (showsAll ? contests : contests.slice(0, FIRST)).map(({ oj, url, title, beginTime, endTime }) => ({
+      (showsAll ? chosen : chosen.slice(0, FIRST)).map(({ oj, url, title, beginTime, endTime }) => ({
         id: url,
         url,
         title,
@@ -22,10 +28,20 @@ export function OtherContests({ contests }: { contests: readonly OtherContest[] 
         startAt: beginTime.getTime(),
         endAt: endTime.getTime(),
       })),
-    [contests, showsAll],
+    [chosen, showsAll],
   );
   return (
     <Card title={say('otherContests')}>
+      {sites.length > 1 && (
+        <Sites
+          label={say('otherSites')}
+          labelHidden
+          size="small"
+          options={sites.map(site => ({ value: site, label: site }))}
+          value={sites.filter(site => !hidden.includes(site))}
+          onValueChange={on => change(() => sites.filter(site => !on.includes(site)))}
+        />
+      )}
       <ContestCalendar
         label={say('otherContests')}
         contests={shown}
@@ -35,12 +51,12 @@ export function OtherContests({ contests }: { contests: readonly OtherContest[] 
           </Link>
         )}
       />
-      {contests.length > shown.length && (
+      {chosen.length > shown.length && (
         <Button tone="quiet" size="small" onClick={() => setShowsAll(true)}>
-          {say('moreContests', { count: contests.length })}
+          {say('moreContests', { count: chosen.length })}
         </Button>
       )}
-      {staleLists(contests).map(([site, asOf]) => (
+      {staleLists(chosen).map(([site, asOf]) => (
         <Age key={site}>
           {say('otherContestsAsOf', { site })} <RelativeTime at={asOf} />
         </Age>
@@ -53,6 +69,10 @@ function staleLists(contests: readonly OtherContest[]): [string, Date][] {
   const ages = new Map(contests.flatMap(({ oj, asOf }) => (asOf ? [[oj, asOf] as const] : [])));
   return [...ages].filter(([, asOf]) => Date.now() - asOf.getTime() > STALE_MS);
 }
+
+const Sites = styled(ToggleGroup)`
+  margin-block-end: ${theme.space[5]};
+`;
 
 const Age = styled.p`
   margin: ${theme.space[5]} 0 0;

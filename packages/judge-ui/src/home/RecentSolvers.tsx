@@ -1,5 +1,5 @@
 import type { RecentSolver } from '@oj/contract';
-import { Card, type Column, EmptyState, linkStyle, PlainTable, theme, usePhrases } from '@oj/ui';
+import { Card, type Column, EmptyState, linkStyle, PlainTable, theme, touchTarget, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -78,4 +78,5 @@ const Count = styled.span`
 
 const WholeRank = styled(Link)`
   ${linkStyle}
+  ${touchTarget}
 `;

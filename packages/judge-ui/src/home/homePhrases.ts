@@ -11,6 +11,7 @@ export const homePhrases = phrases('homeParts', {
   noContests: { zh: '近期没有比赛', en: 'No contests in sight' },
   noContestsHint: { zh: '两周内将要开始的比赛会出现在这里。', en: 'Contests that begin within two weeks show up here.' },
   contestsFailed: { zh: '近期比赛没有加载出来', en: 'The recent contests could not be loaded' },
+  otherSites: { zh: '网站', en: 'Sites' },
   otherContests: { zh: '其他网站的比赛', en: 'Contests at other sites' },
   otherContestsAsOf: { zh: '{{site}} 的列表读取于', en: 'List of {{site}} read' },
   moreContests: { zh: '显示全部 {{count}} 场', en: 'Show all {{count}}' },

@@ -4,7 +4,10 @@ export const ownHomePhrases = phrases('ownHome', {
   hello: { zh: '{{name}}，接着做吧', en: 'Welcome back, {{name}}' },
   streak: { zh: '已连续 {{count}} 天通过题目', en: 'Accepted on {{count}} days in a row' },
   streakOne: { zh: '今天通过了题目', en: 'Accepted today' },
-  streakOpen: { zh: '已连续 {{count}} 天，今天还没有', en: '{{count}} days in a row; today is still open' },
+  streakOpen: {
+    zh: '已连续 {{count}} 天，今天还没有',
+    en: { one: '{{count}} day; today is still open', other: '{{count}} days in a row; today is still open' },
+  },
   noStreak: { zh: '通过一道题，开始连续记录', en: 'Solve a problem to begin a streak' },
   start: { zh: '去做题', en: 'Pick a problem' },
   tried: { zh: '最近做过', en: 'Tried last' },

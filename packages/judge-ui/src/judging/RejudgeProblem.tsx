@@ -45,6 +45,9 @@ function Watch({ pid, problemId, onClose }: RejudgeProblemProps) {
   const { data = { total: 0, underway: 0, stoppable: 0 } } = useProblemProgress(pid);
   const { stop } = useRejudgeProblem(pid);
   const { total, underway, stoppable } = data;
+  const restored = stop.data?.total ?? 0;
+  const done = total - underway - restored;
+  const isWhole = !underway && !restored && !stop.isPending;
   return (
     <Dialog
       open
@@ -74,10 +77,10 @@ function Watch({ pid, problemId, onClose }: RejudgeProblemProps) {
     >
       <Progress
         label={say('progress')}
-        value={total - underway}
+        value={done}
         max={total}
-        valueText={underway ? say('judged', { done: total - underway, total }) : say('allJudged')}
-        tone={underway ? 'running' : 'success'}
+        valueText={isWhole ? say('allJudged') : say('judged', { done, total })}
+        tone={underway ? 'running' : isWhole ? 'success' : 'ink'}
         showText
       />
     </Dialog>

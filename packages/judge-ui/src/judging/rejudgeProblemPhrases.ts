@@ -13,7 +13,10 @@ export const rejudgeProblemPhrases = phrases('rejudgeProblem', {
   judged: { zh: '{{total}} 个中已评测 {{done}} 个', en: '{{done}} of {{total}} judged' },
   allJudged: { zh: '全部已评测', en: 'All judged' },
   stop: { zh: '停止', en: 'Stop' },
-  stopped: { zh: '{{count}} 个提交恢复了原来的结果', en: '{{count}} submissions have their verdicts back' },
+  stopped: {
+    zh: '{{count}} 个提交恢复了原来的结果',
+    en: { one: '{{count}} submission has its verdict back', other: '{{count}} submissions have their verdicts back' },
+  },
   close: { zh: '关闭', en: 'Close' },
   closeHint: { zh: '关闭后评测继续。', en: 'Judging goes on when this is closed.' },
 });

@@ -10,9 +10,10 @@ import {
   useToast,
   visuallyHidden,
 } from '@oj/ui';
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useFollowInside } from '../parts/useFollowInside';
 import { FailedQuery } from '../api/FailedQuery';
 import { userAddress } from '../links/userAddress';
 import { LoggedIn } from '../account/LoggedIn';
@@ -110,21 +111,6 @@ function OpenList({ kind, page, onPageChange }: MessageCentreProps) {
       onClick={follow}
     />
   );
-}
-
-/** Addresses of pages of the site; what lies below /api is no page. */
-const isPage = (href: string) => /^\/(?!\/|api\/)/.test(href);
-
-/** Links in the text of a notice lead through the site without loading it anew. */
-function useFollowInside() {
-  const navigate = useNavigate();
-  return (event: MouseEvent) => {
-    const href = event.target instanceof Element && event.target.closest('a:not([target])')?.getAttribute('href');
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!href || !isPage(href) || event.defaultPrevented || !isPlain) return;
-    event.preventDefault();
-    void navigate(href);
-  };
 }
 
 /** On a phone all five lists stand there, in two rows if need be. */

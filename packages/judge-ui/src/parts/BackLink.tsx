@@ -1,4 +1,4 @@
-import { theme } from '@oj/ui';
+import { theme, touchTarget } from '@oj/ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
@@ -9,6 +9,7 @@ export const BackLink = styled(Link)`
   gap: ${theme.space[3]};
   color: ${theme.color.text2};
   text-decoration: none;
+  ${touchTarget}
   & svg {
     width: 14px;
     height: 14px;

@@ -23,6 +23,11 @@ export const RowTitle = styled.span`
     font: ${theme.font.strong};
     text-decoration: none;
   }
+  @media (pointer: coarse) {
+    & a {
+      padding-block: 2px;
+    }
+  }
   & a:hover {
     color: ${theme.color.accent};
     text-decoration: underline;

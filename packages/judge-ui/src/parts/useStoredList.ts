@@ -1,16 +1,8 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { saveToLocalStorage } from './saveToLocalStorage';
+import { storageListeners } from './storageListeners';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
-}
+const { tell, subscribe } = storageListeners();
 
 function parse(text: string | null): readonly string[] {
   try {
@@ -32,7 +24,7 @@ export function useStoredList(key: string) {
   const change = useCallback(
     (next: (list: readonly string[]) => readonly string[]) => {
       saveToLocalStorage(key, JSON.stringify(next(parse(localStorage.getItem(key)))));
-      listeners.forEach(listener => listener());
+      tell();
     },
     [key],
   );

@@ -115,6 +115,9 @@ const Whole = createGlobalStyle`
   [data-early='statement'] #${EARLY_ID} textarea {
     visibility: hidden;
   }
+  [data-early-fonts] #${EARLY_ID} [data-part='statement'] {
+    visibility: hidden;
+  }
   #${EARLY_ID} [role='tab'] {
     cursor: default;
   }

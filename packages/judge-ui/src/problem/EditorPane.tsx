@@ -12,6 +12,7 @@ import { useMay } from '../session/useMay';
 import { editorPhrases } from './editorPhrases';
 import type { EditorCommands } from './editorCommands';
 import type { FocusMode } from './focusMode';
+import { useShown } from '../submission/sentSubmissions';
 import { SubmissionsWaiting } from './SubmissionsWaiting';
 import { useSubmitCode } from './useSubmitCode';
 import { useLastAccepted } from './useLastAccepted';
@@ -57,6 +58,8 @@ export function EditorPane(props: EditorPaneProps) {
   const maySubmit = useMay('submit') || !user;
   const refusal = maySubmit ? submitRefusal : say('maySubmitNot');
   const isHeld = usePageScope().cid !== undefined;
+  // Before the console has come, too: whoever waits for it needs no message.
+  useShown(isTesting ? undefined : submitId);
   // A site judges, and runs nothing besides.
   const mayTest = !problem.isRemote && (!isHeld || refusal === undefined);
   const submit = () => {

@@ -1,9 +1,11 @@
 import { Button, theme, useLocale, usePhrases } from '@oj/ui';
 import { CloudOff } from 'lucide-react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { useIsOnline } from '../live/online';
 import { useUser } from '../session/SessionProvider';
 import { takeFromOutbox, useOutbox } from '../submission/outbox';
+import { needVerdictWatch } from '../submission/verdictWatchNeed';
 import { editorPhrases } from './editorPhrases';
 
 /** Under the code while the server cannot be reached: that it is so, and what waits to be sent from here. */
@@ -15,6 +17,8 @@ export function SubmissionsWaiting({ place }: { place: string }) {
   const waiting = useOutbox().filter(each => each.uid === uid && each.place === place);
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const count = waiting.length;
+  // It notices that the server cannot be reached.
+  useEffect(needVerdictWatch, []);
   return (
     <Strip>
       <output>

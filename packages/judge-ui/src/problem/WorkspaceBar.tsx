@@ -1,8 +1,25 @@
 import { theme } from '@oj/ui';
-import { styled } from 'styled-components';
+import type { ComponentPropsWithoutRef } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
 
 /** Over a problem of a contest or a training: pages, problems, and at the end what else leads on. */
-export const WorkspaceBar = styled.div`
+export function WorkspaceBar(props: ComponentPropsWithoutRef<'div'>) {
+  return (
+    <>
+      <LowerMessages />
+      <Bar {...props} />
+    </>
+  );
+}
+
+/** Messages cover neither the clock nor what submits. */
+const LowerMessages = createGlobalStyle`
+  :root {
+    --toast-start: 171px;
+  }
+`;
+
+const Bar = styled.div`
   display: flex;
   flex: none;
   flex-wrap: wrap;

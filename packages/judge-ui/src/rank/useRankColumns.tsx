@@ -1,5 +1,5 @@
 import type { RankRow } from '@oj/contract';
-import { type Column, linkStyle, Tag, theme, usePhrases } from '@oj/ui';
+import { type Column, linkStyle, Tag, theme, touchTarget, usePhrases } from '@oj/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -103,5 +103,7 @@ const Quiet = styled.bdi`
 
 const CountLink = styled(Link)`
   ${linkStyle}
+  ${touchTarget}
+  justify-content: end;
   font: ${theme.font.number};
 `;

@@ -22,7 +22,7 @@ export function PasswordForm() {
   const slide = useSlideRound();
   const [refusal, setRefusal] = useState<string>();
   const { values, line, faults, forget, isSubmitting, submit, prefetchProps } = useLateForm({ stored: empty, loadRules });
-  const newPasswordError = faults.newPassword === 'same' ? sayError('account.passwordSame') : sayAccount('passwordRule');
+  const newPasswordError = faults.newPassword === 'same' ? say('passwordSame') : sayAccount('passwordRule');
   const save = async ({ oldPassword, newPassword }: typeof values, ticket?: string) => {
     setRefusal(undefined);
     await change.mutateAsync({ oldPassword, newPassword, slide: ticket }).then(

@@ -7,6 +7,7 @@ export const settingPhrases = phrases('setting', {
   userInfo: { zh: '个人资料', en: 'User info setting' },
   changePassword: { zh: '修改密码', en: 'Change password' },
   oldPassword: { zh: '原密码', en: 'Old password' },
+  passwordSame: { zh: '新密码不能和原密码相同', en: "The new password doesn't change." },
   passwordChanged: { zh: '密码已修改，其他设备已退出登录', en: 'The password is changed; all other sessions have ended' },
   changeEmail: { zh: '修改邮箱', en: 'Change email' },
   presentEmail: { zh: '当前邮箱：{{email}}', en: 'Your email now: {{email}}' },

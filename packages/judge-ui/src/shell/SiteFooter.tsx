@@ -1,4 +1,4 @@
-import { Brand, linkStyle, theme, useNear, usePhrases } from '@oj/ui';
+import { Brand, linkStyle, theme, touchTarget, useNear, usePhrases } from '@oj/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -158,7 +158,9 @@ const End = styled.div`
 
 const QuietLink = styled(Link)`
   ${linkStyle}
+  ${touchTarget}
 `;
 const QuietAnchor = styled.a`
   ${linkStyle}
+  ${touchTarget}
 `;

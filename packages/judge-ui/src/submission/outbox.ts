@@ -1,6 +1,8 @@
 import type { ClientInput, contract } from '@oj/contract';
 import { useSyncExternalStore } from 'react';
 import { saveToLocalStorage } from '../parts/saveToLocalStorage';
+import { storageListeners } from '../parts/storageListeners';
+import { needVerdictWatch, OUTBOX_KEY } from './verdictWatchNeed';
 
 /** A submission that could not be sent. Its key makes sure that it is stored once, however often it is sent. */
 export interface WaitingSubmission {
@@ -14,16 +16,15 @@ export interface WaitingSubmission {
   at: number;
 }
 
-const KEY = 'oj.outbox';
 /** Of one browser. */
 const MOST = 20;
 
 let text: string | null = null;
 let waiting: readonly WaitingSubmission[] = [];
-const listeners = new Set<() => void>();
+const { tell, subscribe } = storageListeners();
 
 function current(): readonly WaitingSubmission[] {
-  const kept = localStorage.getItem(KEY);
+  const kept = localStorage.getItem(OUTBOX_KEY);
   if (kept !== text) {
     text = kept;
     waiting = parsed(kept);
@@ -41,18 +42,10 @@ function parsed(kept: string | null): readonly WaitingSubmission[] {
 
 /** @returns whether the browser had room for it */
 function keep(next: readonly WaitingSubmission[]): boolean {
-  const isKept = saveToLocalStorage(KEY, JSON.stringify(next));
-  for (const listener of listeners) listener();
+  const isKept = saveToLocalStorage(OUTBOX_KEY, JSON.stringify(next));
+  tell();
+  needVerdictWatch();
   return isKept;
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener('storage', listener);
-  };
 }
 
 /** Keeps a submission until it can be sent. @returns false when there is no room for it */

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { needVerdictWatch, SENT_KEY } from './verdictWatchNeed';
 
 /** A submission of this tab. */
 export interface SentSubmission {
@@ -14,7 +15,6 @@ export interface SentSubmission {
   isAwaited: boolean;
 }
 
-const KEY = 'oj.sent';
 /** Older ones are forgotten. */
 const MOST = 20;
 
@@ -37,7 +37,7 @@ function current(): readonly SentSubmission[] {
 
 function keptText() {
   try {
-    return sessionStorage.getItem(KEY) ?? '[]';
+    return sessionStorage.getItem(SENT_KEY) ?? '[]';
   } catch {
     return text;
   }
@@ -47,11 +47,12 @@ function keep(next: readonly SentSubmission[]) {
   sent = next.slice(0, MOST);
   text = JSON.stringify(sent);
   try {
-    sessionStorage.setItem(KEY, text);
+    sessionStorage.setItem(SENT_KEY, text);
   } catch {
     // Then it is forgotten when the tab is loaded again, and nothing else.
   }
   for (const listener of listeners) listener();
+  needVerdictWatch();
 }
 
 function subscribe(listener: () => void) {
@@ -68,10 +69,13 @@ export const noteTold = (submitId: number) =>
 /** What was sent in this tab, the newest first; also after the tab was loaded again. */
 export const useSentSubmissions = () => useSyncExternalStore(subscribe, current);
 
-/** The page shows how this submission stands, until the answered function is called. */
-export function noteShown(submitId: number): () => void {
-  shown.set(submitId, (shown.get(submitId) ?? 0) + 1);
-  return () => void shown.set(submitId, (shown.get(submitId) ?? 1) - 1);
+/** The page shows how this submission stands, or is about to, for as long as the caller is part of it. */
+export function useShown(submitId: number | undefined) {
+  useEffect(() => {
+    if (submitId === undefined) return undefined;
+    shown.set(submitId, (shown.get(submitId) ?? 0) + 1);
+    return () => void shown.set(submitId, (shown.get(submitId) ?? 1) - 1);
+  }, [submitId]);
 }
 
 export const isShown = (submitId: number) => (shown.get(submitId) ?? 0) > 0;

@@ -1,6 +1,6 @@
 import { isUnderway, type JudgedCase, Status, type SubmissionEvent } from '@oj/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useApi } from '../api/ApiProvider';
 import { contestKeys } from '../api/contestKeys';
 import { trainingKeys } from '../api/trainingKeys';
@@ -9,7 +9,7 @@ import { usePageScope } from '../links/PageScope';
 import { useLive } from '../live/LiveProvider';
 import { usePolling } from '../live/usePolling';
 import { useUser } from '../session/SessionProvider';
-import { noteShown } from './sentSubmissions';
+import { useShown } from './sentSubmissions';
 import { after, submissionKeys } from './useSubmissions';
 
 type LiveCase = Pick<JudgedCase, 'seq' | 'status' | 'time' | 'memory'>;
@@ -33,7 +33,7 @@ export function useSubmission(id: number | undefined) {
   const [queued, setQueued] = useState<{ submitId: number; place: number }>();
   const progress = watched?.submitId === id ? watched : undefined;
   const detailKey = submissionKeys.detail(id ?? 0, user?.uid);
-  useEffect(() => (id === undefined ? undefined : noteShown(id)), [id]);
+  useShown(id);
 
   const detail = useQuery({
     queryKey: detailKey,

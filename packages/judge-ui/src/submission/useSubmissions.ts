@@ -81,8 +81,6 @@ export function useSubmit() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: (draft: ClientInput<Api['submit']>) => api.submission.submit(draft),
-    // Without a network it fails at once, and whoever calls decides what happens.
-    networkMode: 'always',
     onSuccess: () => cache.invalidateQueries({ queryKey: submissionKeys.lists }),
   });
 }

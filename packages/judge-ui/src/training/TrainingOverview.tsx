@@ -2,7 +2,7 @@ import type { Training } from '@oj/contract';
 import { Card, RelativeTime, Skeleton, theme, usePhrases } from '@oj/ui';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { errorPhrases } from '../api/errorPhrases';
+import { scopePhrases } from '../api/useScopeRefusal';
 import { FactList } from '../parts/FactList';
 import { SideColumns, SideStack } from '../parts/SideColumns';
 import { PasswordForm } from '../parts/PasswordForm';
@@ -36,14 +36,14 @@ export function TrainingOverview({ training }: { training: Training }) {
 
 function EnterTraining({ training: { id } }: { training: Training }) {
   const say = usePhrases(trainingPhrases);
-  const sayError = usePhrases(errorPhrases);
+  const sayScope = usePhrases(scopePhrases);
   const entering = useEnterTraining(id);
   return (
     <PasswordForm
       title={say('enter')}
       lead={say('enterLead')}
       label={say('password')}
-      required={sayError('training.passwordRequired')}
+      required={sayScope('training.passwordRequired')}
       entered={say('entered')}
       entering={entering}
     />

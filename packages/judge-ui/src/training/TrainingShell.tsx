@@ -1,9 +1,8 @@
 import type { Training } from '@oj/contract';
-import { isErrorCode } from '@oj/contract';
 import { Card, EmptyState, PageHeader, Skeleton, theme, usePhrases } from '@oj/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { errorPhrases } from '../api/errorPhrases';
+import { useScopeRefusal } from '../api/useScopeRefusal';
 import { TrainingScope } from '../links/PageScope';
 import { groupAddress } from '../links/groupAddress';
 import { trainingAddress, type TrainingTab } from '../links/trainingAddress';
@@ -56,11 +55,11 @@ export function TrainingShell({ tid, gid, tab, children }: TrainingShellProps) {
 export function ClosedTraining({ training }: { training: Training }) {
   const { powers } = training;
   const say = usePhrases(trainingPhrases);
-  const sayError = usePhrases(errorPhrases);
+  const sayRefusal = useScopeRefusal();
   return (
     <Card>
       <EmptyState title={say('notYet')} action={<ButtonLink to={trainingAddress(training)}>{say('toOverview')}</ButtonLink>}>
-        {isErrorCode(powers.refusal) && sayError(powers.refusal)}
+        {powers.refusal && sayRefusal(powers.refusal)}
       </EmptyState>
     </Card>
   );

@@ -1,8 +1,8 @@
 import type { Training } from '@oj/contract';
-import { TabLinks, theme, usePhrases } from '@oj/ui';
+import { TabLinks, usePhrases } from '@oj/ui';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { trainingAddress, type TrainingTab } from '../links/trainingAddress';
+import { DisabledTab } from '../parts/DisabledTab';
 import { trainingPhrases } from './trainingPhrases';
 
 const tabs = [undefined, 'problems', 'rank'] as const satisfies readonly (TrainingTab | undefined)[];
@@ -21,9 +21,9 @@ export function TrainingTabs({ training, tab }: TrainingTabsProps) {
         const current = each === tab ? 'page' : undefined;
         if (each !== undefined && !training.powers.read)
           return (
-            <Closed key={each} aria-current={current}>
+            <DisabledTab key={each} aria-current={current}>
               {say(each)}
-            </Closed>
+            </DisabledTab>
           );
         return (
           <Link key={each ?? ''} to={trainingAddress(training, each)} aria-current={current}>
@@ -34,10 +34,3 @@ export function TrainingTabs({ training, tab }: TrainingTabsProps) {
     </TabLinks>
   );
 }
-
-const Closed = styled.a.attrs({ role: 'link', 'aria-disabled': true })`
-  && {
-    color: ${theme.color.text3};
-    cursor: not-allowed;
-  }
-`;

@@ -1,6 +1,6 @@
-import { isErrorCode, type Training } from '@oj/contract';
+import type { Training } from '@oj/contract';
 import { usePhrases } from '@oj/ui';
-import { errorPhrases } from '../api/errorPhrases';
+import { useScopeRefusal } from '../api/useScopeRefusal';
 import { TrainingScope } from '../links/PageScope';
 import { FailedPage } from '../page/FailedPage';
 import { NotFound } from '../page/NotFound';
@@ -43,15 +43,13 @@ export function TrainingWorkspace({ tid, gid, ...workspace }: TrainingWorkspaceP
 
 /** A visitor who submits is asked to log in, as in practice. */
 function InTraining({ training, ...workspace }: Omit<TrainingWorkspaceProps, 'tid' | 'gid'> & { training: Training }) {
-  const sayError = usePhrases(errorPhrases);
+  const sayRefusal = useScopeRefusal();
   const { data: problems = none } = useTrainingProblems(training.id);
   const { refusal } = training.powers;
   return (
     <ProblemWorkspace
       {...workspace}
-      submitRefusal={
-        refusal === null || refusal === 'login.required' ? undefined : sayError(isErrorCode(refusal) ? refusal : 'access.denied')
-      }
+      submitRefusal={refusal === null || refusal === 'login.required' ? undefined : sayRefusal(refusal)}
       above={<TrainingBar training={training} problems={problems} current={workspace.problemId} withTabs={!workspace.focus?.isOn} />}
     />
   );

@@ -1,5 +1,5 @@
 import { Status, type TrainingProblem, type TrainingRankRow } from '@oj/contract';
-import { type Column, formatTime, linkStyle, Tag, theme, usePhrases, useVerdictName, VerdictSeal } from '@oj/ui';
+import { type Column, formatTime, linkStyle, Tag, theme, touchTarget, usePhrases, useVerdictName, VerdictSeal } from '@oj/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -130,6 +130,8 @@ const Who = styled.span`
 
 const CountLink = styled(Link)`
   ${linkStyle}
+  ${touchTarget}
+  justify-content: end;
   font: ${theme.font.number};
 `;
 

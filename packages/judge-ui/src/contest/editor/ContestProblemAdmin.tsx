@@ -1,5 +1,5 @@
 import type { ContestEntry, EditedRow } from '@oj/contract';
-import { Balloon, Button, type Column, EmptyState, IconButton, theme, usePhrases, useToast } from '@oj/ui';
+import { Balloon, Button, type Column, EmptyState, IconButton, theme, touchTarget, usePhrases, useToast } from '@oj/ui';
 import { ArrowLeft, Download, FilePlus, Plus, SquarePen, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -214,6 +214,9 @@ const Name = styled.span`
 
 const Quiet = styled.span`
   color: ${theme.color.text2};
+  & > a {
+    ${touchTarget}
+  }
 `;
 
 const Actions = styled.span`

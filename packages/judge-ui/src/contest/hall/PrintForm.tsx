@@ -4,15 +4,16 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { errorPhrases, sentenceFor } from '../../api/errorPhrases';
 import { StackedForm } from '../../parts/StackedForm';
+import { useKeptText } from '../../parts/useKeptText';
 import { printPhrases } from './printPhrases';
 import { usePrintChanges } from './usePrints';
 
-/** Hands in a text to be printed. */
+/** Hands in a text to be printed. Until then this browser keeps it. */
 export function PrintForm({ cid }: { cid: number }) {
   const say = usePhrases(printPhrases);
   const sayError = usePhrases(errorPhrases);
   const toast = useToast();
-  const [content, setContent] = useState('');
+  const [content, setContent] = useKeptText(`print.${cid}`);
   const [refusal, setRefusal] = useState<string>();
   const { submit } = usePrintChanges(cid);
 

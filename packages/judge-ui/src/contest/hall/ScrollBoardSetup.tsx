@@ -81,7 +81,7 @@ const Lead = styled.p`
 
 const Medals = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 160px));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 120px), 160px));
   gap: ${theme.space[4]} ${theme.space[5]};
   margin: 0;
   padding: 0;

@@ -121,9 +121,9 @@ export const LastOfItsPage: Story = {
   args: { page: 2 },
   decorators: [
     framed(() => {
-      let left = 16;
-      const list = async () => toPage(left > 15 ? rows.slice(0, 1) : [], left, { currentPage: 2, limit: 15 });
-      return { user: root, answers: { notice: { list, remove: async () => void (left = 15) } } };
+      let left = 11;
+      const list = async () => toPage(left > 10 ? rows.slice(0, 1) : [], left, { currentPage: 2, limit: 10 });
+      return { user: root, answers: { notice: { list, remove: async () => void (left = 10) } } };
     }),
   ],
   play: async ({ args, canvas, userEvent }) => {

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../ConfirmDialog';
 import { PagedTable } from '../PagedTable';
 import type { WritingWords } from './writingWords';
 
-export const WRITING_PAGE_SIZE = 15;
+export const WRITING_PAGE_SIZE = 10;
 
 /** The page of the list, as the address names it. */
 export interface WritingPageProps {

@@ -121,7 +121,10 @@ export const Rejudge: Story = {
     await expect(await within(watched).findByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 412 judged');
     await userEvent.click(within(watched).getByRole('button', { name: 'Stop' }));
     await screen.findByText('400 submissions have their verdicts back');
-    await waitFor(() => expect(within(watched).getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'All judged'));
+    await waitFor(() => {
+      expect(within(watched).queryByRole('button', { name: 'Stop' })).toBeNull();
+      expect(within(watched).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '12 of 412 judged');
+    });
   },
 };
 

@@ -121,8 +121,8 @@ export const problemFormPhrases = phrases('problemForm', {
   takeWithoutAnswer: { zh: '用空答案', en: 'Take with empty answers' },
   zipLabel: { zh: '测试数据压缩包', en: 'Zip of test cases' },
   zipHint: {
-    zh: '1.in 配 1.out 或 1.ans，也可 input1 配 output1；不放文件夹。',
-    en: '1.in with 1.out or 1.ans, or input1 with output1; without folders.',
+    zh: '1.in 配 1.out 或 1.ans，也可 input1 配 output1；可以放在文件夹里。',
+    en: '1.in with 1.out or 1.ans, or input1 with output1; in folders, too.',
   },
   caseInput: { zh: '测试点 {{number}} 输入', en: 'Input of case {{number}}' },
   caseOutput: { zh: '测试点 {{number}} 输出', en: 'Output of case {{number}}' },
@@ -148,7 +148,10 @@ export const problemFormPhrases = phrases('problemForm', {
   even: { zh: '平分 100 分', en: 'Share 100 evenly' },
   subtasks: { zh: '子任务', en: 'Subtasks' },
   byName: { zh: '按文件名分子任务', en: 'Subtasks from file names' },
-  byNameTold: { zh: '文件名说明了 {{count}} 个子任务', en: 'The file names tell {{count}} subtasks' },
+  byNameTold: {
+    zh: '文件名说明了 {{count}} 个子任务',
+    en: { one: 'The file names tell {{count}} subtask', other: 'The file names tell {{count}} subtasks' },
+  },
   caseCount: { zh: '{{count}} 个测试点', en: { one: '{{count}} case', other: '{{count}} cases' } },
   total: { zh: '共 {{points}} 分', en: '{{points}} points in all' },
 

@@ -38,7 +38,10 @@ export const manyUsersPhrases = phrases('manyUsers', {
   add: { zh: '导入 {{count}} 个用户', en: { one: 'Import {{count}} user', other: 'Import {{count}} users' } },
   adding: {
     zh: '正在添加 {{count}} 个用户：每个密码都要单独加密，一千个大约需要一分钟。',
-    en: 'Adding {{count}} users: each password is hashed on its own, a thousand take about a minute.',
+    en: {
+      one: 'Adding {{count}} user',
+      other: 'Adding {{count}} users: each password is hashed on its own, a thousand take about a minute.',
+    },
   },
   added: { zh: '已添加 {{count}} 个用户', en: { one: '{{count}} user is added', other: '{{count}} users are added' } },
   cancel: { zh: '取消', en: 'Cancel' },

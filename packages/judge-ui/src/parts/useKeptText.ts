@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { saveToLocalStorage } from '../parts/saveToLocalStorage';
-import { useDraftOwner, VISITOR } from '../parts/useDraftOwner';
+import { saveToLocalStorage } from './saveToLocalStorage';
+import { useDraftOwner, VISITOR } from './useDraftOwner';
 
 const keyOf = (owner: string, place: string) => `oj.comment.${owner}.${place}`;
 const read = (owner: string, place: string) => (owner === VISITOR ? '' : (localStorage.getItem(keyOf(owner, place)) ?? ''));
