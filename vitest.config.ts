@@ -4,8 +4,8 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumOptions } from './tests/support/chromium';
 import { CountReporter } from './tests/support/count.reporter';
 
-/** Projects that start the product. They share nothing, and a part of their time they wait: three files at once, on two cores. */
-const overHttp = { environment: 'node', maxWorkers: 3, testTimeout: 60_000, hookTimeout: 180_000 } as const;
+/** Projects that start the product. They share nothing, and a part of their time they wait: three files at once, on two cores. The limits only end what hangs: another machine may be half as fast. */
+const overHttp = { environment: 'node', maxWorkers: 3, testTimeout: 240_000, hookTimeout: 300_000 } as const;
 /** Most of the time of a small file would go into loading again what the one before it had loaded. */
 const loadedOnce = { isolate: false } as const;
 /** What uses all cores by itself runs with nothing beside it. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { commentators, commentsOf, words } from '../support/comments';
 import { asUser } from '../support/contests';
+import { patiently } from '../support/patiently';
 import { type Api, type Product, startProduct } from '../support/product';
 import { codeOf } from '../support/refusal';
 
@@ -216,7 +217,8 @@ describe('floods', () => {
     await execute(`insert into sessions (token_hash, user_id, expires_at)
       select encode(sha256(convert_to('token' || username, 'utf8')), 'hex'), id, now() + interval '1 day' from users where username like 'crowd%'`);
     const crowd = Array.from({ length: 500 }, (_, number) => product.as(`tokencrowd${number + 1}`));
-    await Promise.all(crowd.map(api => api.comment.like({ cid: id, toLike: true })));
+    // Beside other work some hear that the server is busy: they ask again.
+    await Promise.all(crowd.map(api => patiently(() => api.comment.like({ cid: id, toLike: true }))));
     await Promise.all(crowd.slice(0, 20).flatMap(api => [0, 1].map(() => api.comment.like({ cid: id, toLike: true }))));
     expect((await bob.comment.one({ id })).comment.likeNum).toBe(500);
     await Promise.all(crowd.slice(0, 100).map(api => api.comment.like({ cid: id, toLike: false })));

@@ -133,7 +133,7 @@ describe('an ACM board', () => {
   test('opens at the end, or when an organiser opens it', async () => {
     await contests.change(cid, { autoRealRank: false });
     await contests.move(cid, { start: -100, end: -1, seal: -20 });
-    await until(async () => (await cleo.contest.info({ cid })).isSealed);
+    await until(async () => (await product.as().contest.outsideInfo({ cid })).contest.isSealed);
     expect(names(await rowsOf(ann, cid))).toEqual(['2 ann', '1 ben', '2 ann', '3 cleo']);
     await contests.change(cid, { autoRealRank: true });
     await until(async () => names(await rowsOf(ann, cid)).at(1) === '1 cleo');
@@ -293,7 +293,7 @@ describe('what organisers take out of a contest', () => {
     expect((await root.audit.list({ limit: 1 })).records[0]).toMatchObject({ action: 'contest.downloadAccepted', target: String(cid) });
   });
 
-  test('is for organisers alone', async () => {
+  test('C18: is for organisers alone', async () => {
     const refusals = [ann.contestExport.rank({ cid }), ann.contestExport.accepted({ cid }), product.as().contestExport.rank({ cid })];
     expect(await Promise.all(refusals.map(codeOf))).toEqual(['access.denied', 'access.denied', 'login.required']);
   });

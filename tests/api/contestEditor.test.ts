@@ -182,12 +182,14 @@ test('the rule of a contest stays', async () => {
 });
 
 test('a clone has the words and times of a contest, none of its problems and people, and another author', async () => {
-  const { cid } = await contests.contest(moments.running, { title: 'Original', auth: 1, pwd: 'words' }, { by: organiser });
+  const original = { title: 'Original', auth: 1, pwd: 'words' } as const;
+  const { cid, pids } = await contests.contest(moments.running, original, { by: organiser, problems: 3 });
   await pupil.contest.register({ cid, password: 'words' });
   const { id } = await root.contestEditor.clone({ cid });
   const clone = await root.contestEditor.read({ cid: id });
   expect(clone).toMatchObject({ title: 'Original [Cloned]', author: 'root', source: cid, visible: false, count: 0, hasPassword: true });
-  expect((await root.contestEditor.problems({ cid: id })).problemList.records).toEqual([]);
+  const problemsOf = async (cid: number) => (await root.contestEditor.problems({ cid })).problemList.records.map(({ id }) => id);
+  expect([await problemsOf(cid), await problemsOf(id)], 'as contestants see them').toEqual([pids, []]);
 });
 
 describe('problems', () => {
@@ -195,7 +197,7 @@ describe('problems', () => {
   const addable = async (api: Api, cid: number) =>
     (await api.contestEditor.problems({ cid, problemType: 0, limit: 300 })).problemList.records.map(({ id }) => id);
 
-  test('are added once, under a name of their own, and are then no longer public', async () => {
+  test('C9: are added once, under a name of their own, and are then no longer public', async () => {
     const { cid } = await contests.contest(moments.scheduled, {}, { problems: 0, by: organiser });
     const [pid, other, scored] = [await contests.problem(), await contests.problem(), await contests.problem(1)];
     expect(await addable(organiser, cid)).toEqual(expect.arrayContaining([pid, other]));

@@ -120,7 +120,7 @@ describe.each(table)('%s', (_, when, facts, expected) => {
     return viewer === 'owner' ? expected.owner : expected.rival;
   };
 
-  test.each(viewers)('%s', async viewer => {
+  test.each(viewers)('C1, C3: lists, polls, details and cases tell %s what they should', async viewer => {
     const api = apis[viewer];
     const wanted = expectedFor(viewer);
     if (viewer === 'visitor') {

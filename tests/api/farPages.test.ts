@@ -59,7 +59,7 @@ describe('S5: far pages', () => {
     expect(await product.as().rank.list({ type: 0, searchUser: 'crowd1099' })).toMatchObject({ total: 1 });
   });
 
-  test('S5: sixty visitors who leaf far leave the database to the others', { timeout: 120_000 }, async () => {
+  test('S5: sixty visitors who leaf far leave the database to the others', { timeout: 300_000 }, async () => {
     const far = await product.database().transaction(async tx => {
       // Until the lock is gone no list of submissions is answered.
       await tx.execute('lock table submissions in access exclusive mode');

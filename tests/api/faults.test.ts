@@ -5,6 +5,7 @@ import { nameOf } from '../support/judged';
 import { numbers } from '../support/numbers';
 import { type Api, asRoot, type Product, startProduct } from '../support/product';
 import { freePort } from '../support/freePort';
+import { patiently } from '../support/patiently';
 import { until } from '../support/until';
 import { controlGroups, descendants } from '../judge/leftovers';
 
@@ -92,20 +93,6 @@ const verdicts = async (root: Api, ids: readonly number[]) => {
   const standings = await root.submission.statuses({ submitIds: [...ids] });
   return ids.map(id => standings[id]?.status ?? Status.pending);
 };
-
-/** Until it answers: what is down comes back. */
-const patiently = <Answer>(ask: () => Promise<Answer>) =>
-  until(async () => {
-    try {
-      return { answer: await ask() };
-    } catch (reason) {
-      if (isPassing(reason)) return undefined;
-      throw reason;
-    }
-  }, 90_000).then(({ answer }) => answer);
-
-const isPassing = (reason: unknown) =>
-  reason instanceof Error && 'code' in reason && ['network.failed', 'network.timeout', 'server.busy'].includes(String(reason.code));
 
 /** Processes below the launcher, by what their command lines say. */
 const below = ({ pid }: Product, isWanted: Victim) => descendants(pid).filter(each => isWanted(commandOf(each), each));

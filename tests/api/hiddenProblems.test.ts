@@ -14,6 +14,8 @@ let root: Api;
 let author: Api;
 let stranger: Api;
 const env = { OJ_JUDGES: '0', OJ_STARTER: '0' };
+/** Some twenty thousand, one after the other. */
+const MANY_QUESTIONS_MS = 180_000;
 const hand = judgeByHand(() => product);
 beforeAll(async () => {
   product = await startProduct({ env, withJudge: false });
@@ -88,7 +90,7 @@ async function listen(topics: string, token: string | undefined) {
 }
 
 describe('S3: what a stranger must not know of a hidden problem', () => {
-  test('changes no answer to a visitor or a plain user, and no event of theirs', async () => {
+  test('changes no answer to a visitor or a plain user, and no event of theirs', { timeout: MANY_QUESTIONS_MS }, async () => {
     await root.problemEditor.add(draft('OPEN', 1, ['open tag']));
     const open = await submitTo('OPEN', Status.wrongAnswer);
     const ids = await nextIds();

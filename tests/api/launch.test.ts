@@ -55,3 +55,15 @@ test('a database with migrations that this version does not have is refused in o
   expect(await inDatabase('select * from drizzle.__drizzle_migrations')).toEqual(applied);
   rmSync(dataDir, { recursive: true });
 });
+
+test('a process whose launcher went while it was loading ends without a word', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
+  const env = { ...process.env, NODE_OPTIONS: '', OJ_DATA: dataDir, DATABASE_URL: 'postgresql://nobody@localhost/none' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['packages/server/dist/api.js'], {
+    env,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' });
+  rmSync(dataDir, { recursive: true });
+});

@@ -1,5 +1,4 @@
 import { Status } from '@oj/contract';
-import { execFileSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -9,6 +8,7 @@ import { type Api, asNewUser, asRoot, type Product, startProduct } from '../supp
 import { codeOf } from '../support/refusal';
 import { FakeHdu } from '../support/remote/fakeHdu';
 import { until } from '../support/until';
+import { commandOf, descendants } from '../judge/leftovers';
 
 const site = new FakeHdu();
 let product: Product;
@@ -16,7 +16,7 @@ let root: Api;
 let user: Api;
 let pid: number;
 const PASSWORD = 'ink-and-paper';
-const pids = new Set<string>();
+const pids = new Set<number>();
 
 beforeAll(async () => {
   const base = await site.open();
@@ -45,15 +45,7 @@ const judged = (submitId: number) =>
       : submission;
   });
 const siteNow = async () => (await root.remote.sites()).find(({ code }) => code === 'HDU');
-const remotePid = () => {
-  try {
-    return execFileSync('pgrep', ['-P', String(product.pid), '-f', 'remote.js'], { encoding: 'utf8' })
-      .trim()
-      .split('\n')[0];
-  } catch {
-    return undefined;
-  }
-};
+const remotePid = () => descendants(product.pid).find(pid => commandOf(pid).includes('remote.js'));
 
 test('a problem is imported with its picture and its languages, once; nobody else’s tags and texts', async () => {
   const { problem, languages, tags } = await user.problem.detail({ problemId: 'HDU-1000' });
@@ -153,7 +145,7 @@ test('a submission goes there and its verdict comes back, step by step', async (
   site.verdicts = [['Compilation Error']];
   const wrong = await judged((await user.submission.submit(draft('second'))).submitId);
   expect(wrong).toMatchObject({ status: Status.compileError, errorMessage: expect.stringContaining('一题 <error>') });
-  pids.add(remotePid() ?? '');
+  pids.add(await until(remotePid));
 });
 
 test('a session that ends in between costs nothing; a refusal is told; the owner sends again', async () => {
@@ -188,8 +180,8 @@ test('kill -9 between sent and known: the run is found again', async () => {
   site.faults = { hold: new Promise<void>(resolve => (release = resolve)) };
   const { submitId } = await user.submission.submit(draft('seventh'));
   await until(() => site.runs.some(({ source }) => source.includes('seventh')));
-  const killed = remotePid() ?? '';
-  process.kill(Number(killed), 'SIGKILL');
+  const killed = await until(remotePid);
+  process.kill(killed, 'SIGKILL');
   release();
   expect(await judged(submitId)).toMatchObject({ status: Status.accepted });
   expect(site.runs.filter(({ source }) => source.includes('seventh'))).toHaveLength(1);

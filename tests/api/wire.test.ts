@@ -1,4 +1,3 @@
-import { Status } from '@oj/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { wireCalls } from '../support/wireCalls';
 import { asNewUser, asRoot, type Api, type Product, startProduct } from '../support/product';
@@ -108,7 +107,7 @@ describe('F10: what existing clients send', () => {
       as: user,
       json: { pid: 'P1000', language: 'Python3', code, cid: 0, gid: 0, tid: 0, isRemote: false },
     });
-    expect(submitted).toMatchObject({ status: 200, data: { status: Status.pending } });
+    expect(submitted).toMatchObject({ status: 200, data: { cid: 0, pid: expect.any(Number) } });
     const pid = await pidOf('P1000');
     const statuses = await call('POST', '/get-user-problem-status', {
       as: user,
@@ -137,7 +136,7 @@ describe('F10: what existing clients send', () => {
     expect((await call('DELETE', `/admin/tag?tid=${id}`, { headers })).status).toBe(200);
   });
 
-  test('calls about contests, trainings and remote judges refuse in a sentence', async () => {
+  test('calls about contests, trainings and remote judges refuse in a sentence; C5: resubmitting is for the owner', async () => {
     expect(await call('GET', '/get-full-screen-problem-list?cid=1', { as: user })).toMatchObject({ http: 404, code: 'contest.notFound' });
     expect(await call('GET', '/get-full-screen-problem-list?tid=999', { as: user })).toMatchObject({
       http: 404,

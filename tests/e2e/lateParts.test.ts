@@ -90,3 +90,14 @@ test('on a phone the editor comes with its tab, and stays as it is', async () =>
   expect(editor).not.toBeNull();
   await context.close();
 });
+
+test('a verdict that is there before the console is told there, not in a message besides', async () => {
+  const { context, page, send } = await slowly('/problem/P1000', /ResultConsole/);
+  await page.getByRole('tab', { name: 'Description', disabled: false }).waitFor();
+  await page.keyboard.press('Control+Enter');
+  await page.waitForFunction(() => /"isAwaited":false/.test(sessionStorage.getItem('oj.sent') ?? ''));
+  send();
+  await page.getByRole('grid').or(page.getByRole('listbox')).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Back to the problem' }).count()).toBe(0);
+  await context.close();
+});

@@ -75,7 +75,7 @@ describe('axe finds nothing, and nothing moves by itself', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
   }
 
-  test.each(otherReaders)('%s %s, light and dark', { timeout: 120_000 }, async (locale, size) => {
+  test.each(otherReaders)('%s %s, light and dark', { timeout: 300_000 }, async (locale, size) => {
     const { context, page } = await visit(browser, product, { locale, size });
     await keepLayoutShifts(context);
     await enter(context, ...entered);
@@ -83,7 +83,7 @@ describe('axe finds nothing, and nothing moves by itself', () => {
     await context.close();
   });
 
-  test.each(readers)('in the back office, %s %s, light and dark', { timeout: 120_000 }, async (locale, size) => {
+  test.each(readers)('in the back office, %s %s, light and dark', { timeout: 300_000 }, async (locale, size) => {
     const root = product.as();
     const user = await root.account.login({ username: 'root', password: ROOT_PASSWORD });
     const { context, page } = await visit(browser, product, { locale, size });
@@ -145,7 +145,7 @@ test('samples are copied by one press', async () => {
   await context.close();
 });
 
-test('a draft survives a reload, and the language with it', async () => {
+test('a draft survives a reload, and the language with it; what was put back to the template is restored from the history', async () => {
   const { context, page } = await visit(browser, product);
   await enter(context, ...entered);
   await page.goto('/problem/P1000');
@@ -155,6 +155,12 @@ test('a draft survives a reload, and the language with it', async () => {
   await page.reload();
   await page.getByText('my own words').first().waitFor();
   expect(await page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('Python3');
+  const written = page.locator('.monaco-editor .view-lines').getByText('my own words');
+  await written.waitFor();
+  for (const name of ['Reset code', 'Put it back']) await page.getByRole('button', { name }).click();
+  await written.waitFor({ state: 'detached' });
+  for (const name of ['Draft history', 'Restore this draft']) await page.getByRole('button', { name }).click();
+  await written.waitFor();
   await context.close();
 });
 

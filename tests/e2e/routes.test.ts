@@ -9,6 +9,7 @@ import { problemDraftIn } from '../support/groupProblems';
 import { groupDraft } from '../support/groups';
 import { keepLayoutShifts, layoutShifts } from '../support/layoutShifts';
 import { asNewUser, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
+import { smallTargets } from '../support/smallTargets';
 import { until } from '../support/until';
 import { deskPlaces, type Place, places, type Role } from './routePlaces';
 
@@ -20,8 +21,11 @@ const roles: readonly Role[] = ['visitor', 'user', 'problem admin', 'admin', 'su
 const SUPER_ADMIN = 1000;
 const roleIds: Partial<Record<Role, RoleId>> = { user: 1002, 'problem admin': 1008, admin: 1001 };
 
-/** Half of them read on a phone. */
+/** Half of them read on a phone; `SCREEN=phone` or `SCREEN=wide`: all. */
 const sizes: Record<Role, Size> = { visitor: 'phone', user: 'wide', 'problem admin': 'phone', admin: 'wide', 'super admin': 'wide' };
+const sizeFor = (role: Role): Size => (process.env.SCREEN as Size | undefined) ?? sizes[role];
+/** `LOADS=cold`: each page is the first of a visit. */
+const isCold = process.env.LOADS === 'cold';
 /** In all, of the window, on the way to a page. */
 const MOST_SHIFT = 0.02;
 /** Focus mode takes the bar away, so that what is under it moves up. */
@@ -118,8 +122,8 @@ async function login(role: Role) {
 
 /** A browser of its own for a role. `calls` are those of the API that have no answer yet; the live stream never ends. */
 async function open(role: Role) {
-  const { context, page, foreign } = await visit(browser, product, { size: sizes[role] });
-  context.setDefaultTimeout(8_000);
+  const { context, page, foreign } = await visit(browser, product, { size: sizeFor(role) });
+  context.setDefaultTimeout(20_000);
   await keepLayoutShifts(context);
   const calls = new Set<Request>();
   context.on('request', request => void (/\/api\/(?!live)/.test(request.url()) && calls.add(request)));
@@ -144,7 +148,7 @@ async function goTo(page: Page, at: string, { address, title, dialog }: Found) {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
   const isOther = !!dialog || (address !== at && before && before.pathname + before.search !== address);
-  if (!before || (!isOther && (await page.title()) === title)) return void (await page.goto(at, { waitUntil: 'commit' }));
+  if (isCold || !before || (!isOther && (await page.title()) === title)) return void (await page.goto(at, { waitUntil: 'commit' }));
   await page.evaluate(address => {
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
@@ -177,21 +181,24 @@ async function foundAt({ page, calls }: Reader, { at }: Place, wanted: Found): P
   };
 }
 
-describe('SEC, UIX-059: each role finds the pages that are for it, and the way to the login elsewhere; nothing moves by itself', () => {
-  test.each(roles)('%s', { timeout: 240_000 }, async role => {
+describe('SEC, UIX-059: each role finds the pages that are for it, and the way to the login elsewhere; nothing moves by itself, and fingers hit what they mean', () => {
+  test.each(roles)('%s', { timeout: 600_000 }, async role => {
     const reader = await open(role);
     const wanted = wantedAt(role);
     const found: [string, Found][] = [];
     const shifting: object[] = [];
+    const small: [string, string][] = [];
     let left = '';
     for (const [place, expected] of wanted) {
       found.push([place.at, await foundAt(reader, place, expected)]);
       const { sum, moved } = await layoutShifts(reader.page);
       if (sum >= MOST_SHIFT && !mayMove(place.at) && !mayMove(left)) shifting.push({ at: place.at, sum, moved });
       left = place.at;
+      if (sizeFor(role) === 'phone') for (const target of await smallTargets(reader.page)) small.push([place.at, target]);
     }
     expect(found).toEqual(wanted.map(([place, expected]) => [place.at, expected]));
     expect(shifting).toEqual([]);
+    expect(small, 'what fingers miss').toEqual([]);
     expect(reader.foreign.filter(url => !url.startsWith('https://oi-wiki.org/'))).toEqual([]);
     await reader.context.close();
   });
@@ -201,5 +208,28 @@ test('UIX-034: an address that the back office does not have leads to its door',
   const { context, page } = await open('visitor');
   await page.goto('/admin/no/such/page');
   await page.waitForURL('**/admin/login');
+  await context.close();
+});
+
+test('a visitor who goes on while the way to the login is being drawn comes to the login again', async () => {
+  const { context, page } = await open('visitor');
+  await page.goto('/home');
+  await page.waitForFunction(() => document.title.startsWith('Home'));
+  await page.evaluate(() => {
+    const go = (address: string) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    };
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...change) => {
+      replace(...change);
+      if (change[2] !== '/home') return;
+      history.replaceState = replace;
+      go('/contest/1/rank');
+    };
+    go('/contest/1/problems');
+  });
+  await page.getByRole('dialog').getByRole('heading', { level: 2 }).waitFor();
+  await page.waitForURL('**/home');
   await context.close();
 });

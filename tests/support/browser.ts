@@ -47,7 +47,7 @@ export async function visit(browser: Browser, product: Product, { locale = 'en-U
     baseURL: product.url,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(40_000);
   const complaints: string[] = [];
   const foreign: string[] = [];
   context.on('console', message => {

@@ -5,6 +5,17 @@ type Role = Parameters<Page['getByRole']>[0];
 /** The most presses of Tab from one thing to the next. */
 const PATIENCE = 40;
 
+const keysOfSlider = [
+  ['PageUp', 40],
+  ['Shift+ArrowRight', 10],
+  ['ArrowRight', 1],
+] as const;
+/** The server takes quicker keys and hands for a program's. */
+const KEY_MS = 30;
+const DRAG_MS = 700;
+/** Wide, whatever it is drawn as. */
+const PICTURE_PX = 325;
+
 /** What somebody does on a page, counted: clicks and fields, characters that are typed, and presses of Tab. */
 export class Newcomer {
   clicksOrFields = 0;
@@ -34,6 +45,36 @@ export class Newcomer {
     if (this.hands === 'pointer') return field.fill(text);
     await this.tabTo(field);
     await this.page.keyboard.type(text);
+  }
+
+  /** Slides the piece of a picture into its hole. @param placeOfHole px of the picture, once it is there */
+  async slide(placeOfHole: () => Promise<number>) {
+    const handle = this.page.getByRole('slider');
+    await this.page.locator('[role=slider][aria-disabled=false]').waitFor();
+    this.clicksOrFields += 1;
+    if (this.hands === 'pointer') return this.drag(handle, await placeOfHole());
+    await this.tabTo(handle);
+    let leftPx = await placeOfHole();
+    for (const [key, px] of keysOfSlider) {
+      for (; leftPx >= px; leftPx -= px) await this.page.keyboard.press(key, { delay: KEY_MS });
+    }
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** As a hand does it: quick at first, slow at the end, not quite straight. */
+  private async drag(handle: Locator, placePx: number) {
+    const [from, rail] = [await handle.boundingBox(), await handle.locator('..').boundingBox()];
+    if (!from || !rail) throw new Error('the slider is not on the page');
+    const [x, y, farPx] = [from.x + from.width / 2, from.y + from.height / 2, (placePx * rail.width) / PICTURE_PX];
+    const { mouse } = this.page;
+    await mouse.move(x, y);
+    await mouse.down();
+    const beganMs = performance.now();
+    for (let share = 0; share < 1;) {
+      share = Math.min(1, (performance.now() - beganMs) / DRAG_MS);
+      await mouse.move(x + farPx * (1 - (1 - share) ** 2), y + share * 3);
+    }
+    await mouse.up();
   }
 
   /** By Tab alone, from where the focus is. */

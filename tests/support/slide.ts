@@ -10,6 +10,16 @@ export async function answerTo(product: Product, key: string): Promise<string> {
   return found.answer;
 }
 
+/** Where the hole is in the picture that was handed out last, px. It looks as if it had been handed out a while ago. */
+export async function placeOfHole(product: Product): Promise<number> {
+  const { rows } = await product
+    .database()
+    .$client.query<{ key: string }>(`select key from challenges where kind = 'slide' order by asked_at desc limit 1`);
+  const key = rows[0]?.key ?? '';
+  await age(product, key);
+  return Number(await answerTo(product, key));
+}
+
 /** Lets a challenge look as if it had been asked a while ago, as a person needs a while. */
 const age = (product: Product, key: string) =>
   product.database().$client.query(`update challenges set asked_at = now() - interval '5 seconds' where key = $1`, [key]);

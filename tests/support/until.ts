@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Asks again and again until there is an answer that is not undefined or false. */
-export async function until<Answer>(ask: () => Promise<Answer> | Answer, patienceMs = 30_000): Promise<Exclude<Answer, undefined | false>> {
+export async function until<Answer>(ask: () => Promise<Answer> | Answer, patienceMs = 60_000): Promise<Exclude<Answer, undefined | false>> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     const answer = await ask();

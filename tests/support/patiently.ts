@@ -1,0 +1,15 @@
+import { until } from './until';
+
+const passing: ReadonlySet<string> = new Set(['network.failed', 'network.timeout', 'server.busy']);
+const isPassing = (reason: unknown) => reason instanceof Error && 'code' in reason && passing.has(String(reason.code));
+
+/** Until it answers: what is down comes back, and who is busy is so for a while. */
+export const patiently = <Answer>(ask: () => Promise<Answer>) =>
+  until(async () => {
+    try {
+      return { answer: await ask() };
+    } catch (reason) {
+      if (isPassing(reason)) return undefined;
+      throw reason;
+    }
+  }, 90_000).then(({ answer }) => answer);
