@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { median, note, quantile, report, timed } from './figures.mjs';
-import { call, enter, startProduct, verdict } from './product.mjs';
+import { call, enter, processesOf, pssMb, startProduct, verdict } from './product.mjs';
 
 const READINGS = 1_000;
 const AT_ONCE = 8;
@@ -28,14 +28,10 @@ await (await startProduct(folder, wishes)).stop();
 const product = await startProduct(folder, wishes);
 const token = await enter(product);
 
-const childrenOf = pid => fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
-const programOf = pid => /dist\/(main|api|judge)\.js/.exec(fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.[1];
-const pssMb = pid => Number(/^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;
-
 function measure(when) {
-  const pids = [product.pid, ...childrenOf(product.pid)];
+  const processes = processesOf(product.pid);
   for (const program of Object.keys(GOALS)) {
-    const sizes = pids.filter(pid => programOf(pid) === program).map(pssMb);
+    const sizes = processes.filter(each => each.program === program).map(({ pid }) => pssMb(pid));
     report(
       `${when}: ${program}${sizes.length > 1 ? `, the largest of ${sizes.length}` : ''}`,
       Math.max(...sizes),

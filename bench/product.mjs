@@ -100,3 +100,12 @@ export const standingOf = (url, submitId) =>
   });
 
 export const verdict = async (url, token, code) => standingOf(url, await submit(url, token, code));
+
+const childrenOf = pid => fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+const programOf = pid => /dist\/(main|api|judge)\.js/.exec(fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8'))?.[1];
+
+/** The launcher and what it started, each with the program that it runs. */
+export const processesOf = pid => [pid, ...childrenOf(pid)].map(each => ({ pid: each, program: programOf(each) }));
+
+/** Its share of the machine's memory (PSS), MB. */
+export const pssMb = pid => Number(/^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024;

@@ -1,15 +1,14 @@
 // How many submissions a second one PostgreSQL carries, with 200 judges that speak the judges' protocol and judge nothing: everything on this
 // machine. `node bench/scale.mjs` looks for the highest rate that is kept for 60 s; `node bench/scale.mjs RATE SECONDS JUDGES` holds one.
-import { execFileSync, fork } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { note, quantile, until } from './figures.mjs';
-import { cpuMsOf, startProduct } from './product.mjs';
+import { addUsers, noteTakenJobs, startCrowdedProduct, startFleet, waitingJobs } from './fleet.mjs';
+import { cpuMsOf } from './product.mjs';
 
 const USERS = 500;
 const CONNECTIONS = 1_500;
@@ -21,36 +20,17 @@ const FLOOD = 300;
 const OTHERS = 100;
 const AT_ONCE = 10;
 
-const { runnerImport } = createRequire(path.resolve('package.json'))('vite');
-const load = async file => (await runnerImport(path.resolve(file), { logLevel: 'error' })).module;
-
-async function beJudges(databaseUrl, dataDir, count) {
-  const { startSimulatedJudges } = await load('bench/simulatedJudges.ts');
-  const stop = await startSimulatedJudges(databaseUrl, { count, dataDir });
-  process.send('ready');
-  process.once('message', () => stop().then(() => process.exit(0)));
-  process.once('disconnect', () => process.exit(0));
-}
-
 async function measure([rate, seconds = KEPT_S, judges = 200]) {
   execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
   const ends = [() => fs.rmSync(folder, { recursive: true, force: true })];
   try {
-    await (await startProduct(folder, { OJ_JUDGES: '0' })).stop();
-    const { startPostgres, postgresUrl, SETTINGS } = await load('packages/server/src/launch/postgres.ts');
-    const dataDir = path.join(folder, 'data');
-    const postgres = await startPostgres(dataDir, { ...SETTINGS, max_connections: String(CONNECTIONS) });
-    ends.push(postgres.stop);
-    const databaseUrl = postgresUrl(dataDir);
-    const product = await startProduct(folder, { OJ_JUDGES: '0', DATABASE_URL: databaseUrl });
-    ends.push(product.stop);
-    const { Pool } = createRequire(path.resolve('packages/server/package.json'))('pg');
-    const database = new Pool({ connectionString: databaseUrl, max: 4 });
-    ends.push(() => database.end());
-    const site = { url: product.url, database, tokens: await enter(database) };
-    const fleet = await startFleet(databaseUrl, dataDir, judges);
-    ends.push(fleet.stop);
+    const crowded = await startCrowdedProduct(folder, CONNECTIONS);
+    ends.push(crowded.stop);
+    const { product, database, dataDir } = crowded;
+    const site = { url: product.url, database, tokens: await addUsers(database, USERS) };
+    const fleet = await startFleet(crowded, judges);
+    ends.push(fleet.ask);
     const postmaster = Number(fs.readFileSync(path.join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
     const processes = { API: product.pid, PostgreSQL: postmaster, 'simulated judges': fleet.pid, load: process.pid };
     console.log(`${judges} simulated judges, one API process, one PostgreSQL, on ${os.availableParallelism()} cores`);
@@ -82,31 +62,6 @@ async function climb(site) {
   }
 }
 
-/** Users with sessions: a row says that they have logged in. */
-async function enter(database) {
-  const tokens = Array.from({ length: USERS }, (_, n) => `bench-token-of-user-number-${n}-0123456789abcdef`);
-  const hashes = tokens.map(token => createHash('sha256').update(token).digest('hex'));
-  await database.query(
-    `with made as (
-       insert into users (username, username_key, password_hash, role) select 'bench' || n, 'bench' || n, 'none', 1002 from generate_series(1, $1::int) n
-       returning id)
-     insert into sessions (token_hash, user_id, expires_at)
-     select hash, id, now() + interval '1 day' from (select id, row_number() over (order by id) as place from made) users
-     join unnest($2::text[]) with ordinality as given(hash, place) using (place)`,
-    [USERS, hashes],
-  );
-  return tokens;
-}
-
-async function startFleet(databaseUrl, dataDir, count) {
-  const child = fork('bench/scale.mjs', ['judges', databaseUrl, dataDir, String(count)]);
-  await new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('exit', code => reject(new Error(`the judges ended with ${code}`)));
-  });
-  return { pid: child.pid, stop: () => new Promise(resolve => child.once('exit', resolve) && child.send('stop')) };
-}
-
 const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
 let made = 0;
 
@@ -126,8 +81,6 @@ function submit({ url }, token) {
     request.end(body);
   });
 }
-
-const waiting = async ({ database }) => (await database.query('select count(*)::int as jobs from judge_jobs')).rows[0].jobs;
 
 /** Hands in at a rate, whatever comes back, and waits until everything is judged. */
 async function hold(site, { rate, seconds, processes = {} }) {
@@ -149,14 +102,14 @@ async function hold(site, { rate, seconds, processes = {} }) {
     }
     await pause(5);
   }
-  const [unanswered, unjudged] = [underway.size, await waiting(site)];
+  const [unanswered, unjudged] = [underway.size, await waitingJobs(site.database)];
   const tookS = (performance.now() - started) / 1_000;
   const cpu = Object.entries(processes).map(([name, pid]) => [name, (cpuMsOf(pid) - before[name]) / tookS / 1_000]);
   // Everything else was started by this process.
   const own = cpu.at(-1);
   if (own) own[1] -= cpu.slice(0, -1).reduce((sum, [, cores]) => sum + cores, 0);
   await Promise.all(underway);
-  await until(async () => (await waiting(site)) === 0);
+  await until(async () => (await waitingJobs(site.database)) === 0);
   const judged = await site.database.query(
     `select count(*)::int as stored, count(*) filter (where status = 0)::int as accepted,
             percentile_cont(array[0.5, 0.99]) within group (order by extract(epoch from judged_at - submitted_at)) as waits
@@ -193,26 +146,17 @@ async function fairness({ url, database, tokens }) {
   await database.query(`insert into queue_pauses (language, paused_by) values ('', 'bench')`);
   const order = [...Array.from({ length: FLOOD }, () => tokens[USERS - 1]), ...tokens.slice(0, OTHERS)];
   for (let i = 0; i < order.length; i += AT_ONCE) await Promise.all(order.slice(i, i + AT_ONCE).map(token => submit({ url }, token)));
-  await database.query('create table bench_taken (at bigint generated always as identity, user_id integer)');
-  await database.query(
-    `create function bench_take() returns trigger language plpgsql as $$ begin
-       insert into bench_taken (user_id) values (new.user_id); return null; end $$`,
-  );
-  await database.query(
-    `create trigger bench_take after update on judge_jobs for each row when (old.leased_until is null and new.leased_until is not null)
-       execute function bench_take()`,
-  );
+  const endNotes = await noteTakenJobs(database);
   await database.query('delete from queue_pauses');
   await database.query(`select pg_notify('oj_jobs', '')`);
-  await until(async () => (await waiting({ database })) === 0);
+  await until(async () => (await waitingJobs(database)) === 0);
   const { rows } = await database.query(
     `select max(at)::int as last from bench_taken where user_id <> (select user_id from bench_taken group by user_id order by count(*) desc limit 1)`,
   );
-  await database.query('drop trigger bench_take on judge_jobs; drop function bench_take(); drop table bench_taken');
+  await endNotes();
   note(
     `fairness: ${OTHERS} users, each with one program behind ${FLOOD} of one user: the last of them was taken as number ${rows[0].last} of ${FLOOD + OTHERS}`,
   );
 }
 
-if (process.argv[2] === 'judges') await beJudges(process.argv[3], process.argv[4], Number(process.argv[5]));
-else await measure(process.argv.slice(2).map(Number));
+await measure(process.argv.slice(2).map(Number));
