@@ -93,7 +93,16 @@ export type { OtherContest, RecentContest, RecentSolver, WeekOfSubmissions } fro
 export type { LanguageSetting, ManagedLanguage } from './languageAdmin';
 export type { JudgeFault, JudgeMachine } from './judging';
 export type { QueuedJob, QueuePriority } from './judgeQueue';
-export { type BoardRowEvent, type ChangeEvent, LiveEvent, MOST_AGE_MS, type SubmissionEvent, topicOf, topicOfChange, type TopicKind } from './live';
+export {
+  type BoardRowEvent,
+  type ChangeEvent,
+  LiveEvent,
+  MOST_AGE_MS,
+  type SubmissionEvent,
+  topicOf,
+  topicOfChange,
+  type TopicKind,
+} from './live';
 export { pause } from './pause';
 export { type Language, type ProblemDetail, type ProblemRow, type RecentProblem, statementTexts, type Tag } from './problem';
 export { LEAST_PRINT_CHARACTERS, MOST_PRINT_CHARACTERS, PrintDraft, type PrintJob } from './print';
