@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -63,7 +63,7 @@ async function startServer(dataDir: string, wanted: Readonly<Record<string, stri
   const socketDir = socketFolderOf(dataDir);
   makeSocketFolder(socketDir, isRoot ? NOBODY : undefined);
   const settings = Object.entries({ ...wanted, unix_socket_directories: socketDir }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const [command, args] = asServer('postgres', ['-D', folder, ...settings], { tied: true });
+  const [command, args] = asServer('postgres', ['-D', folder, ...settings], 'INT');
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C' } });
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
   await readiness(child);
@@ -92,31 +92,36 @@ function readiness(child: ChildProcess) {
   });
 }
 
+/**
+ * Makes the data folder, at the first start. It gets its name only when it is whole, because initdb writes `PG_VERSION` first: a start that
+ * is killed half way leaves a `.partial`, which the next one removes.
+ */
 async function initialise(folder: string) {
+  mkdirSync(path.dirname(folder), { recursive: true, mode: 0o700 });
+  removeLeftovers(folder);
   if (existsSync(path.join(folder, 'PG_VERSION'))) return;
-  // A start that was killed half way through initdb leaves a folder without a version: nothing is in it yet.
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (isRoot) chownSync(folder, NOBODY, NOBODY);
-  const [command, args] = asServer(
-    'initdb',
-    [
-      '-D',
-      folder,
-      '-U',
-      SUPERUSER,
-      '-A',
-      'trust',
-      '-E',
-      'UTF8',
-      '--locale-provider=builtin',
-      '--locale=C.UTF-8',
-      '--data-checksums',
-      '--no-instructions',
-    ],
-    { tied: false },
-  );
+  const partial = `${folder}${PARTIAL}${process.pid}`;
+  mkdirSync(partial, { mode: 0o700 });
+  if (isRoot) chownSync(partial, NOBODY, NOBODY);
+  const locale = ['-E', 'UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
+  const options = ['-D', partial, '-U', SUPERUSER, '-A', 'trust', ...locale, '--data-checksums', '--no-instructions'];
+  const [command, args] = asServer('initdb', options, 'KILL');
   await promisify(execFile)(command, args, { env: { PATH: process.env.PATH, LC_ALL: 'C' } });
+  // Fails when there is a folder with something else in it, which is then left as it is.
+  renameSync(partial, folder);
+}
+
+const PARTIAL = '.partial-';
+
+/** What starts have left that were killed within initdb; not what another process is making just now. */
+function removeLeftovers(folder: string) {
+  const beginning = `${path.basename(folder)}${PARTIAL}`;
+  for (const name of readdirSync(path.dirname(folder)).filter(each => each.startsWith(beginning))) {
+    const pid = Number(name.slice(beginning.length));
+    if (pid !== process.pid && existsSync(`/proc/${pid}`)) continue;
+    // A server that initdb has started ends as soon as it reads that initdb is gone.
+    rmSync(path.join(path.dirname(folder), name), { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  }
 }
 
 /** After kill -9 of a launcher its PostgreSQL may still be writing its last page. */
@@ -139,13 +144,13 @@ function isAlive(pidFile: string) {
   return words === '' || words.includes('postgres');
 }
 
-/** PostgreSQL refuses root: drop to nobody, keeping only the right to read files below folders that are root's alone. */
-function asServer(program: 'initdb' | 'postgres', args: string[], { tied }: { tied: boolean }): [string, string[]] {
+/** Ends when this process does. PostgreSQL refuses root: drop to nobody, keeping only the right to read files below folders that are root's alone. */
+function asServer(program: 'initdb' | 'postgres', args: string[], atDeathOfParent: 'INT' | 'KILL'): [string, string[]] {
   const binary = path.join(nativeFolder(), 'bin', program);
   if (!existsSync(SETPRIV)) return [binary, args];
   const kept = '-all,+dac_read_search';
   const options = [
-    ...(tied ? ['--pdeathsig=INT'] : []),
+    `--pdeathsig=${atDeathOfParent}`,
     ...(isRoot
       ? [
           `--reuid=${NOBODY}`,
@@ -159,7 +164,7 @@ function asServer(program: 'initdb' | 'postgres', args: string[], { tied }: { ti
         ]
       : []),
   ];
-  return options.length ? [SETPRIV, [...options, binary, ...args]] : [binary, args];
+  return [SETPRIV, [...options, binary, ...args]];
 }
 
 function nativeFolder() {
