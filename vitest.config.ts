@@ -5,7 +5,13 @@ import { chromiumOptions } from './tests/support/chromium';
 import { CountReporter } from './tests/support/count.reporter';
 
 /** Projects that start the product. They share nothing, and a part of their time they wait: three files at once, on two cores. The limits only end what hangs: another machine may be half as fast. */
-const overHttp = { environment: 'node', maxWorkers: 3, testTimeout: 240_000, hookTimeout: 300_000 } as const;
+const overHttp = {
+  environment: 'node',
+  maxWorkers: 3,
+  testTimeout: 240_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
+} as const;
 /** Most of the time of a small file would go into loading again what the one before it had loaded. */
 const loadedOnce = { isolate: false } as const;
 /** What uses all cores by itself runs with nothing beside it. */
@@ -44,7 +50,10 @@ export default defineConfig({
           ...order(0),
           testTimeout: 20_000,
           name: 'unit',
+          // By itself Vitest leaves one core to others, which on two cores is the half of them.
+          maxWorkers: 2,
           environment: 'node',
+          expect: { poll: { timeout: 20_000 } },
           ...loadedOnce,
           include: ['packages/*/src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
         },

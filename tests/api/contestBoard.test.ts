@@ -149,7 +149,7 @@ describe('an ACM board', () => {
 
 test('a board that was read before follows single changes: newcomers, verdicts by hand, cancelled ones, other names', async () => {
   const { cid } = await contests.contest(moments.running);
-  const shows = (expected: string[]) => expect.poll(() => board(cid), { timeout: 10_000 }).toEqual(expected);
+  const shows = (expected: string[]) => expect.poll(() => board(cid)).toEqual(expected);
   expect(await board(cid)).toEqual([]);
   const wrong = await contests.submit(ann, cid, { status: wrongAnswer, minutesAgo: 90 });
   await shows(['1 ann']);

@@ -8,15 +8,19 @@ import { openDatabase } from '../../packages/server/src/database/database';
 import { applyMigrations, knownMigrations } from '../../packages/server/src/database/migrate';
 import { startPostgres } from '../../packages/server/src/launch/postgres';
 import { runCommand } from '../support/commands';
+import { numbers } from '../support/numbers';
 import { oldRows } from '../support/oldRows';
 import { copySeeded, startProduct } from '../support/product';
 
 /*
  * Backup, restore and upgrade, each ended by kill -9 at random moments of its time and then run again: every row and file is what a run
- * without kill -9 leaves. One moment of each is tried, `KILLS=20` tries twenty and measures first how long a whole run takes.
+ * without kill -9 leaves. One moment of each is tried, `KILLS=20` tries twenty and measures first how long a whole run takes. `SEED` chooses the moments again that
+ * a run has printed.
  */
-const { KILLS: given } = process.env;
+const { KILLS: given, SEED = String(Date.now() % 1_000_000) } = process.env;
 const KILLS = Number(given ?? 1);
+const random = numbers(Number(SEED));
+const share = () => (random() % 1_000) / 1_000;
 const PATIENCE_MS = 120_000 + KILLS * 60_000;
 /** Written by a process that runs, or by the command itself. */
 const OF_PROCESSES: ReadonlySet<string> = new Set(['settings', 'metric_samples']);
@@ -81,14 +85,14 @@ async function killOften(guessMs: number, prepare: (round: number) => Promise<At
   }
   const moments: string[] = [];
   for (let round = 1; round <= KILLS; round++) {
-    const moment = (wholeMs * (round - 1 + Math.random())) / KILLS;
+    const moment = (wholeMs * (round - 1 + share())) / KILLS;
     const attempt = await prepare(round);
     const { wasKilled } = await attempt.killedAfter(moment);
     moments.push(`${Math.round(moment)}${wasKilled ? '' : ' (done)'}`);
     await attempt.again();
     await compare(round);
   }
-  if (given) console.log(`of ${Math.round(wholeMs)} ms, killed after: ${moments.join(', ')}`);
+  console.log(`SEED=${SEED}, of ${Math.round(wholeMs)} ms, killed after: ${moments.join(', ')}`);
 }
 
 async function killedAfter(ms: number, run: (killed: AbortSignal) => Promise<{ code: number | null }>) {
