@@ -10,7 +10,7 @@ const cpuToleranceMs = 5;
 /** A machine that shares its processors may lose some of its time between the two clocks: what is wrong by itself is wrong each time. */
 const measuredAgain = { retry: 2 };
 /** No program can say what its own end costs; without a library of its own it has fewer pages to give back. */
-const fewPages = ['-static'];
+const flags = ['-static', '-I', import.meta.dirname];
 const memoryTolerance = 0.02;
 const touchedMb = 160;
 /** What any program has: its own pages, those of its library, a stack. */
@@ -31,7 +31,7 @@ interface Measured extends Run {
 
 /** Runs a program of the folder `accuracy` once for each input, in one request. */
 async function measure(name: string, inputs: readonly (string | Buffer)[], wallMs = 20_000): Promise<Measured[]> {
-  const programDir = compileC(folder, name, readFileSync(join(import.meta.dirname, 'accuracy', `${name}.c`), 'utf8'), fewPages);
+  const programDir = compileC(folder, name, readFileSync(join(import.meta.dirname, 'accuracy', `${name}.c`), 'utf8'), flags);
   const command = boxed(programDir, {}, { wallMs });
   const cases = inputs.map((input, index) => {
     const [inputPath, outputPath] = [join(programDir, `${index}.in`), join(programDir, `${index}.out`)];

@@ -7,7 +7,7 @@ import { type Command } from '../../packages/server/src/judge/sandbox/sandbox';
 export function compileC(folder: string, name: string, source: string, moreFlags: readonly string[] = []): string {
   const programDir = join(folder, name);
   mkdirSync(programDir, { recursive: true });
-  const flags = [...moreFlags, '-O1', '-pthread', '-x', 'c', '-I', import.meta.dirname, '-o', join(programDir, 'main'), '-'];
+  const flags = [...moreFlags, '-O1', '-pthread', '-x', 'c', '-o', join(programDir, 'main'), '-'];
   execFileSync('gcc', flags, { input: source });
   return programDir;
 }
