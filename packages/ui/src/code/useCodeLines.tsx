@@ -1,37 +1,30 @@
-import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { type Fetched, fetchedOnce } from '../hooks/fetchedOnce';
 import type { CodeLanguage } from './codeLanguages';
 import { grammars } from './grammars';
 import type { CodeNode } from './highlighter';
 
 type Highlight = (code: string) => readonly CodeNode[];
-const loaded = new Map<CodeLanguage, Highlight>();
 
-async function load(language: CodeLanguage, needed: NonNullable<(typeof grammars)[CodeLanguage]>): Promise<void> {
+async function load(language: CodeLanguage): Promise<Highlight> {
   const [{ highlight, teach }, taught] = await Promise.all([
     import('./highlighter'),
-    Promise.all(needed.map(async ({ name, load }) => [name, (await load()).default] as const)),
+    Promise.all((grammars[language] ?? []).map(async ({ name, load }) => [name, (await load()).default] as const)),
   ]);
   for (const [name, grammar] of taught) teach(name, grammar);
-  loaded.set(language, code => highlight(code, language));
+  return code => highlight(code, language);
+}
+
+const fetched = new Map<CodeLanguage, Fetched<Highlight>>();
+function fetchedOf(language: CodeLanguage): Fetched<Highlight> {
+  const known = fetched.get(language) ?? fetchedOnce(() => load(language));
+  fetched.set(language, known);
+  return known;
 }
 
 /** The grammar of a language comes with the first code in it that is near the window; the text stands there before in the same place. */
-function useHighlight(language: CodeLanguage, near: boolean): Highlight | undefined {
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => {
-    const needed = grammars[language];
-    if (!near || !needed || loaded.has(language)) return;
-    let gone = false;
-    load(language, needed).then(
-      () => gone || redraw(),
-      () => undefined, // offline: the code stays readable without colours
-    );
-    return () => {
-      gone = true;
-    };
-  }, [language, near]);
-  return loaded.get(language);
-}
+const useHighlight = (language: CodeLanguage, near: boolean): Highlight | undefined =>
+  fetchedOf(language).useFetched(near && !!grammars[language]);
 
 /** Longer code is shown without colours: a reader scrolls it, a grammar would hold up the page. */
 const MOST_HIGHLIGHTED_CHARACTERS = 200_000;
