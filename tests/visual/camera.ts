@@ -13,7 +13,7 @@ const ABOUT_ACT = /inside an `act` scope|not wrapped in act\(/;
 const MARGIN_PX = 8;
 const MAX_HEIGHT_PX = 1600;
 /** A page that says nothing for so long says nothing any more. */
-const PATIENCE_MS = 45_000;
+const PATIENCE_MS = 90_000;
 const QUIET_MS = 60;
 /** React holds what it fetched back for 300 ms after it last showed a stand-in; editors colour their text when they find the time. */
 const QUIET_AFTER_FETCH_MS = 450;
@@ -77,7 +77,7 @@ export class Camera {
     await page.setViewportSize({ width: widthPx ?? mode.widthPx, height: mode.heightPx });
     this.#requested = 0;
     const failures = await page.evaluate(showStory, storyId);
-    if (!(await this.#rest())) this.#complaints.push('does not come to rest within 8 s');
+    if (!(await this.#rest())) this.#complaints.push('does not come to rest within 30 s');
     const png = pictured ? await this.#shoot(mode) : Buffer.alloc(0);
     const axeFindings = forAxe ? await findingsOfAxe(page, storyId) : [];
     const complaints = failures.length > 0 ? failures : this.#complaints;

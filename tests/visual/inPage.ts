@@ -93,7 +93,7 @@ export function withoutTraces() {
 
 /** Waits until fonts and pictures are there and nothing in the page has changed for so long; says whether that came to pass. */
 export async function comeToRest(quietMs: number): Promise<boolean> {
-  const AT_MOST_MS = 8000;
+  const AT_MOST_MS = 30_000;
   let changedAtMs = performance.now();
   const startedAtMs = changedAtMs;
   // The code editor makes its cursor blink by hand; cursors are not drawn.

@@ -32,7 +32,7 @@ export function visitsOf(stories: readonly Story[]): Visit[] {
     return [...all].map(mode => ({ story, mode, pictured: pictured.includes(mode), forAxe: forAxe.includes(mode) }));
   });
   // A page that is set up once serves all that want the same.
-  const setUp = ({ mode, story }: Visit) => `${mode.name} ${story.tags.includes('vrt:skip')}`;
+  const setUp = ({ mode, story }: Visit) => `${mode.name} ${story.tags.includes('vrt:moving')}`;
   return visits.toSorted((a, b) => (setUp(a) < setUp(b) ? -1 : Number(setUp(a) > setUp(b))));
 }
 

@@ -195,7 +195,7 @@ export const Arrival: Story = {
     await waitFor(() => expect(arriving.live.streams).toHaveLength(1));
     arriving.arrive();
     arriving.live.streams[0]?.send({ event: 'discussion.commented', did: 5 });
-    const line = await canvas.findByRole('button', { name: '2 new comments' }, { timeout: 4_000 });
+    const line = await canvas.findByRole('button', { name: '2 new comments' });
     await expect(canvas.queryByText('Just in')).toBeNull();
     await userEvent.click(line);
     await expect(await canvas.findByText('Just in')).toBeVisible();

@@ -66,7 +66,7 @@ export const Live: Story = {
   ],
   play: async ({ canvas }) => {
     await canvas.findByText('qinglan');
-    await waitFor(() => expect(live.streams.at(-1)?.topics).toContain('board:3'), { timeout: 10_000 });
+    await waitFor(() => expect(live.streams.at(-1)?.topics).toContain('board:3'));
     live.opened('s');
     await waitFor(() => expect(rank.mock.calls.length).toBeGreaterThan(1));
     const [qinglan] = acmRows;

@@ -38,9 +38,6 @@ function WithFocus(args: ProblemWorkspaceProps) {
   return <WithTabs {...args} focus={{ isOn, onChange: setOn }} />;
 }
 
-/** The page with its editor is large, and finding by role reads all of it. */
-const SLOW = { timeout: 12_000 };
-
 let judging = fakeJudging(submission(1048576, Status.pending));
 const problem = { detail: async () => problemDetail(), languages: async () => languages };
 const asInkling = framed(() => ({ user: sampleUser, answers: { ...judging.answers, problem } }));
@@ -51,7 +48,7 @@ export const Visitor: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Lantern Riddles/ })).toBeVisible();
     await expect(await canvas.findByRole('button', { name: /^Submit/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Login to submit' }));
-    await screen.findByRole('dialog', { name: 'Login - OJ' }, SLOW);
+    await screen.findByRole('dialog', { name: 'Login - OJ' });
   },
 };
 
@@ -82,7 +79,7 @@ export const Submitting: Story = {
     judging.judge(Status.accepted, caseResults(4), { time: 31, memory: 3600, score: 100 });
     await console.findByRole('img', { name: 'Accepted, score 100' });
     await expect(console.getByText(/31 ms · 3.5 MB/)).toBeVisible();
-    await waitFor(() => expect(console.getByRole('status')).toHaveTextContent(/^Accepted$/), { timeout: 3000 });
+    await waitFor(() => expect(console.getByRole('status')).toHaveTextContent(/^Accepted$/));
     await userEvent.click(console.getByRole('button', { name: 'Fold the verdict' }));
     await expect(console.queryByRole('option', { name: 'Test 1: Accepted' })).toBeNull();
   },
@@ -156,7 +153,7 @@ export const AskedForCaptcha: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Before you submit again' }, SLOW));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Before you submit again' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
     await dialog.findByText('Type 1 to 8 characters');
     await userEvent.type(dialog.getByRole('textbox'), '654321{Enter}');
@@ -179,7 +176,7 @@ export const ShortcutRests: Story = {
     const tab = canvas.getByRole('tab', { name: 'Description' });
     tab.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true, bubbles: true, isComposing: true }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Reset code' }));
-    const dialog = await screen.findByRole('alertdialog', {}, SLOW);
+    const dialog = await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(canvas.queryByRole('region', { name: 'Verdict', hidden: true })).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my code' }));
@@ -198,9 +195,9 @@ export const ResetAndUndo: Story = {
     await canvas.findByText(/Draft saved/);
     await waitFor(() => expect(canvasElement).toHaveTextContent(/my.own.words/));
     await userEvent.click(canvas.getByRole('button', { name: 'Reset code' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Put it back' }, SLOW));
+    await userEvent.click(await screen.findByRole('button', { name: 'Put it back' }));
     await waitFor(() => expect(canvasElement).not.toHaveTextContent(/my.own.words/));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }, SLOW));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(canvasElement).toHaveTextContent(/my.own.words/));
   },
 };

@@ -33,7 +33,7 @@ export const Spoken: Story = {
     const { told, stop } = listenToRegions();
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     const region = await canvas.findByRole('region', { name: 'Verdict' });
-    const says = (text: string) => waitFor(() => expect(within(region).getByRole('status')).toHaveTextContent(text), { timeout: 4000 });
+    const says = (text: string) => waitFor(() => expect(within(region).getByRole('status')).toHaveTextContent(text));
     await says('Pending');
     judging.compile();
     await says('Compiling');

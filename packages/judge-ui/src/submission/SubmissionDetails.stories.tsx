@@ -111,7 +111,7 @@ export const WrongAnswer: Story = {
     await expect(await canvas.findByRole('option', { name: 'Test 4: Wrong Answer' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('differs from the answer at line 3, column 17')).toBeVisible();
     await expect(canvas.getAllByRole('option', { name: /Not run/ })).toHaveLength(6);
-    await canvas.findByText('Wrong Answer on test 4 of 10', {}, { timeout: 3000 });
+    await canvas.findByText('Wrong Answer on test 4 of 10');
     await userEvent.click(canvas.getByRole('option', { name: 'Test 2: Accepted' }));
     await expect(args.onOpenCaseChange).toHaveBeenCalledWith(2);
   },
@@ -266,7 +266,7 @@ export const Judging: Story = {
     judging.run([judgedCase(1, Status.accepted), judgedCase(2, Status.accepted)], 2, 5);
     await canvas.findByRole('img', { name: 'Judging, 2 of 5 tests done' });
     await expect(canvas.getAllByRole('option')).toHaveLength(5);
-    await canvas.findByText('Judging 2 of 5 tests done', {}, { timeout: 3000 });
+    await canvas.findByText('Judging 2 of 5 tests done');
   },
 };
 

@@ -46,7 +46,7 @@ export const Keyboard: Story = {
   tags: ['apg:disclosure', 'vrt:forced-colors'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const lines = () => canvas.getByRole('group', { name: 'Changes of the draft' }).textContent;
-    await waitFor(() => expect(canvasElement.querySelector('.hljs-comment')).not.toBeNull(), { timeout: 15_000 });
+    await waitFor(() => expect(canvasElement.querySelector('.hljs-comment')).not.toBeNull());
     await expect(canvas.getByText('4 added, 2 removed')).toBeInTheDocument();
     await expect(lines()).not.toContain('vector<int>');
     await userEvent.tab();

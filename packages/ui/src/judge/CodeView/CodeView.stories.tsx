@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Cpp: Story = {
   args: { actions: <Button size="small">Share</Button> },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('.hljs-comment')?.textContent).toContain('depth-first'), { timeout: 15_000 });
+    await waitFor(() => expect(canvasElement.querySelector('.hljs-comment')?.textContent).toContain('depth-first'));
     await expect(canvasElement.querySelector('[data-line="2"] .hljs-comment')?.textContent).toContain('search');
     await expect(canvas.getByRole('group', { name: 'code' }).textContent?.trimEnd()).toBe(code.trimEnd());
     await expect(canvasElement.querySelectorAll('[data-line]')).toHaveLength(8);

@@ -51,7 +51,7 @@ export const Keyboard: Story = {
 
 /** Changes by itself until it is stopped; then it says what it shows. */
 export const Autoplay: Story = {
-  tags: ['vrt:skip'],
+  tags: ['vrt:skip', 'vrt:moving'],
   args: { autoplayMs: 5000 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const live = canvasElement.querySelector('[aria-live]');

@@ -18,7 +18,7 @@ export const Active: Story = {
 };
 /** As the page arrives the line goes within a second. */
 export const Idle: Story = {
-  tags: ['vrt:skip'],
+  tags: ['vrt:skip', 'vrt:moving'],
   args: { active: false },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByText('Loading page')).toBeNull();
