@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { sendEvents } from './eventStream';
+import { type Patience, patienceOf, sendEvents } from './eventStream';
 
 /** Values without end, as fast as they are taken; `ended` resolves when nobody takes them any longer. */
 function endless() {
@@ -25,7 +25,7 @@ function endless() {
 test('S2: a stream that is not read stops taking events, and ends', { timeout: 60_000 }, async () => {
   const app = fastify();
   const { events, ended } = endless();
-  app.get('/', (_, reply) => sendEvents(reply, { events }, 300));
+  app.get('/', (_, reply) => sendEvents(reply, { events }, patienceOf(300)));
   await app.listen();
   const reader = connect((app.server.address() as AddressInfo).port);
   await once(reader, 'connect');
@@ -37,10 +37,19 @@ test('S2: a stream that is not read stops taking events, and ends', { timeout: 6
   await app.close();
 });
 
-test('S2: a stream that is read goes on past the patience with those that are not', { timeout: 60_000 }, async () => {
+test('S2: whoever reads is given patience anew each time', { timeout: 60_000 }, async () => {
   const app = fastify();
   const { events, ended } = endless();
-  app.get('/', (_, reply) => sendEvents(reply, { events }, 300));
+  const waiting = new Set<() => void>();
+  let begun = 0;
+  let most = 0;
+  const patience: Patience = over => {
+    begun += 1;
+    waiting.add(over);
+    most = Math.max(most, waiting.size);
+    return () => waiting.delete(over);
+  };
+  app.get('/', (_, reply) => sendEvents(reply, { events }, patience));
   await app.listen();
   const leave = new AbortController();
   const response = await fetch(`http://localhost:${(app.server.address() as AddressInfo).port}/`, { signal: leave.signal });
@@ -51,5 +60,7 @@ test('S2: a stream that is read goes on past the patience with those that are no
   }
   leave.abort();
   expect(await ended).toBeGreaterThan(19_000);
+  expect(begun).toBeGreaterThan(10);
+  expect([most, waiting.size]).toEqual([1, 0]);
   await app.close();
 });

@@ -5,6 +5,15 @@ import type { StreamAnswer, StreamItem } from './handles';
 const HEARTBEAT_MS = 15_000;
 const DRAIN_PATIENCE_MS = 30_000;
 
+/** Calls back when nobody has read for too long; what it gives calls that off. */
+export type Patience = (over: () => void) => () => void;
+export const patienceOf =
+  (ms: number): Patience =>
+  over => {
+    const timer = setTimeout(over, ms);
+    return () => clearTimeout(timer);
+  };
+
 /** How a stream looks on its way. */
 interface Form<Value> {
   type: string;
@@ -13,8 +22,8 @@ interface Form<Value> {
 }
 
 /** Sends each value as a server-sent event. */
-export const sendEvents = (reply: FastifyReply, { events }: StreamAnswer, drainPatienceMs?: number) =>
-  sendStream(reply, events, { type: 'text/event-stream; charset=utf-8', heartbeat: ':\n\n', blockOf }, drainPatienceMs);
+export const sendEvents = (reply: FastifyReply, { events }: StreamAnswer, patience?: Patience) =>
+  sendStream(reply, events, { type: 'text/event-stream; charset=utf-8', heartbeat: ':\n\n', blockOf }, patience);
 
 /** Sends each value as a line of JSON. */
 export const sendLines = (reply: FastifyReply, { events }: StreamAnswer) =>
@@ -26,9 +35,14 @@ export const sendJson = (reply: FastifyReply, parts: AsyncIterable<string>) =>
 
 /**
  * Sends values until the caller goes away or the values end. The next value is taken only when the one before has left the process; a
- * caller who has not read for `drainPatienceMs` loses the connection.
+ * caller with whom patience is over before they have read it loses the connection.
  */
-function sendStream<Value>(reply: FastifyReply, values: AsyncIterable<Value>, form: Form<Value>, drainPatienceMs = DRAIN_PATIENCE_MS) {
+function sendStream<Value>(
+  reply: FastifyReply,
+  values: AsyncIterable<Value>,
+  form: Form<Value>,
+  patience: Patience = patienceOf(DRAIN_PATIENCE_MS),
+) {
   reply.hijack();
   const { raw } = reply;
   const headers = reply.getHeaders();
@@ -42,7 +56,7 @@ function sendStream<Value>(reply: FastifyReply, values: AsyncIterable<Value>, fo
   const heartbeat = setInterval(() => raw.writableNeedDrain || raw.write(form.heartbeat), HEARTBEAT_MS);
   const pump = async () => {
     for await (const value of values) {
-      if (!raw.write(form.blockOf(value))) await drained(raw, drainPatienceMs);
+      if (!raw.write(form.blockOf(value))) await drained(raw, patience);
       if (raw.destroyed) return;
     }
   };
@@ -60,11 +74,11 @@ const blockOf = ({ id, event }: StreamItem) =>
 const lineOf = ({ event }: StreamItem) => (event === undefined ? '' : `${JSON.stringify(event)}\n`);
 
 /** Resolves when what was written has been read, or the connection is over. */
-const drained = (raw: ServerResponse, patienceMs: number) =>
+const drained = (raw: ServerResponse, patience: Patience) =>
   new Promise<void>(resolve => {
-    const impatience = setTimeout(() => raw.destroy(), patienceMs);
+    const callOff = patience(() => raw.destroy());
     const done = () => {
-      clearTimeout(impatience);
+      callOff();
       raw.off('drain', done).off('close', done);
       resolve();
     };
