@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { bundleJudge } from './bundle.mjs';
-import { median, note, quantile, report, timed } from './figures.mjs';
+import { median, note, quantile, report, sized, timed } from './figures.mjs';
 
-const ROUNDS = 5;
-const CASES = 150;
-const CASES_OF_5_MS = 100;
-const SPREAD_RUNS = 60;
+const ROUNDS = sized(5, 1);
+const CASES = sized(150, 3);
+const CASES_OF_5_MS = sized(100, 2);
+const SPREAD_RUNS = sized(60, 2);
 const sum = `#include <iostream>
 int main() { long a, b; std::cin >> a >> b; std::cout << a + b << '\\n'; }
 `;
@@ -28,7 +28,7 @@ const limits = { timeLimitMs: 1000, memoryLimitMb: 256, stackLimitMb: 64 };
 /** The judge against fork and exec: cases per second, what a case costs, how steady the measured time is. */
 export async function measureBox(folder) {
   const { openJudge, openSandbox } = await bundleJudge(folder);
-  const directories = { cacheDir: path.join(folder, 'cache'), workDir: path.join(folder, 'work') };
+  const directories = { cacheDir: path.join(folder, 'cache'), scratchDir: path.join(folder, 'work') };
   await using judge = await openJudge({ ...directories, allowWeakSandbox: true });
   await using sandbox = await openSandbox({ cacheDir: directories.cacheDir, allowWeak: true });
   note(`sandbox level ${judge.sandbox.level}`);

@@ -1,17 +1,16 @@
 // Boards of contests: one verdict into a board that is kept, against a fold from scratch, and the first load from PostgreSQL against the
 // bare query, in one run: `node scripts/oj.mjs exec node --expose-gc bench/contest.mjs [memory | server]`
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { median, note, report, timed } from './figures.mjs';
-import { call, enter, openDatabase, startProduct } from './product.mjs';
+import { given, median, note, report, sized, timed } from './figures.mjs';
+import { buildProduct, call, enter, openDatabase, startProduct } from './product.mjs';
 
-const VERDICTS = 2_000;
+const VERDICTS = sized(2_000, 10);
 const DURATION_S = 18_000;
 const SEAL_S = 14_400;
-const [only] = process.argv.slice(2);
+const [only] = given;
 
 /** Numbers 0…1 that are the same in each run. */
 function seeded(seed) {
@@ -85,13 +84,13 @@ async function inMemory() {
     if (megabytes && globalThis.gc) report('  memory for tries and both views', heldMb, 'most', megabytes, 'MB');
   }
 
-  await measure(5_000, 12, 200_000, { most: 50, foldShare: 0.02, loadMs: 1_000 });
-  await measure(50_000, 10, 1_000_000, { most: 80, loadMs: 6_000, megabytes: 400 });
+  await measure(sized(5_000, 50), 12, sized(200_000, 500), { most: 50, foldShare: 0.02, loadMs: 1_000 });
+  await measure(sized(50_000, 50), 10, sized(1_000_000, 500), { most: 80, loadMs: 6_000, megabytes: 400 });
 }
 
-const PEOPLE = 5_000;
+const PEOPLE = sized(5_000, 50);
 const PROBLEMS = 12;
-const TRIES = 200_000;
+const TRIES = sized(200_000, 500);
 
 /** A contest that runs for two more hours. Answers its number. */
 async function addContest(database) {
@@ -127,7 +126,7 @@ async function addContest(database) {
 }
 
 async function overHttp() {
-  execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+  buildProduct();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
   const product = await startProduct(folder, { OJ_JUDGES: '1', OJ_PCH: '0' });
   const database = openDatabase(folder);
@@ -152,7 +151,7 @@ async function overHttp() {
   const answers = {};
   bare.post('/api/:name', ({ params }, reply) => reply.send({ status: 200, msg: 'success', data: answers[params.name] }));
   const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
-  const ENOUGH = 600;
+  const ENOUGH = sized(600, 5);
   const AT_ONCE = 16;
   async function perSecond(address, body) {
     let left = ENOUGH;
@@ -165,7 +164,7 @@ async function overHttp() {
   }
   const pages = {
     'page 1': { cid },
-    'page 50': { cid, currentPage: 50 },
+    'page 50': { cid, currentPage: sized(50, 2) },
     keyword: { cid, keyword: 'school 17' },
     concerned: { cid, concernedList: ['9', '99', '999'] },
     'without stars': { cid, removeStar: true },

@@ -1,25 +1,24 @@
 // A crowd in one contest: 2,000 readers of a board who are told of a verdict each 100 ms for 30 s, and 1,000 users who register and hand in a
 // program each within the first 10 s: `node scripts/oj.mjs exec node bench/contestCrowd.mjs [readers | start]`. Judges are simulated.
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { median, note, quantile, report, until } from './figures.mjs';
+import { given, median, note, quantile, report, sized, until } from './figures.mjs';
 import { addUsers, noteTakenJobs, startCrowdedProduct, startFleet, startPart, waitingJobs } from './fleet.mjs';
-import { call, loginAsRoot, processesOf, pssMb } from './product.mjs';
+import { buildProduct, call, loginAsRoot, processesOf, pssMb } from './product.mjs';
 
-const READERS = 2_000;
+const READERS = sized(2_000, 20);
 const STREAMS_OF_A_PERSON = 20;
-const VERDICTS = 300;
+const VERDICTS = sized(300, 3);
 const VERDICT_EVERY_MS = 100;
-const ENTRANTS = 1_000;
-const START_MS = 10_000;
-const JUDGES = 24;
+const ENTRANTS = sized(1_000, 10);
+const START_MS = sized(10_000, 100);
+const JUDGES = sized(24, 2);
 const CONNECTIONS = 200;
-const [only] = process.argv.slice(2);
+const [only, ...more] = given;
 
 /** Readers with streams of their own, told by those who are in a process of their own what arrived when. */
 async function beReaders(url, cid, tokens) {
@@ -50,7 +49,7 @@ async function beReaders(url, cid, tokens) {
 }
 
 async function startSite() {
-  execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+  buildProduct();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
   const crowded = await startCrowdedProduct(folder, CONNECTIONS);
   const { product, database } = crowded;
@@ -113,7 +112,7 @@ async function toldToReaders(site) {
   }
   await Promise.all(sent);
   await until(async () => (await waitingJobs(database)) === 0);
-  await pause(3_000);
+  await pause(sized(3_000, 500));
   const arrivals = await readers.ask();
   const { rows } = await database.query(
     `select user_id, extract(epoch from judged_at) * 1000 as at from submissions where contest_id = $1 and status = 0`,
@@ -179,7 +178,7 @@ async function startTogether(site) {
   );
 }
 
-if (only === 'reading') await beReaders(process.argv[3], process.argv[4], JSON.parse(process.argv[5]));
+if (only === 'reading') await beReaders(more[0], more[1], JSON.parse(more[2]));
 else {
   const site = await startSite();
   try {

@@ -1,22 +1,21 @@
 // Lists of discussions that must not slow with age: at 100,000 discussions against themselves at 1,000, and the keyword search against
 // the list; comments at 1,000,000 with a thread of 20,000 against a hundredth: `node scripts/oj.mjs exec node bench/discussion.mjs`.
 // A number behind it divides the sizes, to try it quickly.
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { median, note, quantile, report, timed } from './figures.mjs';
-import { call, openDatabase, startProduct } from './product.mjs';
+import { given, median, note, quantile, report, sized, timed } from './figures.mjs';
+import { buildProduct, call, openDatabase, startProduct } from './product.mjs';
 
-const ROUNDS = 60;
-const part = Number(process.argv[2] ?? 1);
+const ROUNDS = sized(60, 1);
+const part = Number(given[0] ?? sized(1, 1_000));
 const LARGE = Math.round(100_000 / part);
-const SMALL = LARGE / 100;
+const SMALL = LARGE / sized(100, 10);
 const COMMENTS = Math.round(1_000_000 / part);
 const THREAD = Math.round(20_000 / part);
 const USERS = 500;
 
-execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+buildProduct();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
 const product = await startProduct(folder, { OJ_JUDGES: '0' });
 const database = openDatabase(folder);

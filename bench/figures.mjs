@@ -1,3 +1,12 @@
+/**
+ * `--smoke`: so little of everything that it takes seconds, and no figure means anything. A test runs each file this way, so that none stops
+ * running unseen.
+ */
+export const isSmoke = process.argv.includes('--smoke');
+export const sized = (whole, smallest) => (isSmoke ? smallest : whole);
+/** What else stands in the command. */
+export const given = process.argv.slice(2).filter(word => word !== '--smoke');
+
 export const quantile = (numbers, share) => {
   const sorted = numbers.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
@@ -15,6 +24,7 @@ export async function timed(work) {
 export function report(what, figure, best, bar, unit = '×') {
   const met = best === 'most' ? figure <= bar : figure >= bar;
   const sign = best === 'most' ? '≤' : '≥';
+  if (isSmoke) return console.log(what);
   console.log(`${what.padEnd(68)} ${figure.toFixed(3).padStart(8)} ${unit}   bar ${sign} ${bar} ${unit}   ${met ? 'met' : 'NOT MET'}`);
 }
 

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { isSmoke } from './figures.mjs';
 import { startProduct } from './product.mjs';
 
 const { runnerImport } = createRequire(path.resolve('package.json'))('vite');
@@ -61,7 +62,7 @@ export async function noteTakenJobs(database) {
 
 /** A file of bench/ in a process of its own, which says `ready`. `ask` has it answer and end. */
 export async function startPart(file, ...given) {
-  const child = fork(file, given.map(String));
+  const child = fork(file, [...given.map(String), ...(isSmoke ? ['--smoke'] : [])]);
   const [said] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (said !== 'ready') throw new Error(`${path.basename(file)} ended with ${said}`);
   return {

@@ -1,19 +1,18 @@
 // Pages of groups that must not slow with size: 10,000 groups against 100, and a group of 1,000 members with 300 problems, 300 trainings and
 // 300 contests against one of a hundredth: `node scripts/oj.mjs exec node bench/group.mjs`. A number behind it divides the sizes.
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { median, note, report, timed } from './figures.mjs';
-import { call, loginAsRoot, openDatabase, startProduct } from './product.mjs';
+import { given, median, note, report, sized, timed } from './figures.mjs';
+import { buildProduct, call, loginAsRoot, openDatabase, startProduct } from './product.mjs';
 
-const ROUNDS = 60;
-const part = Number(process.argv[2] ?? 1);
+const ROUNDS = sized(60, 1);
+const part = Number(given[0] ?? sized(1, 100));
 const GROUPS = Math.round(10_000 / part);
 const MEMBERS = Math.round(1_000 / part);
 const THINGS = Math.round(300 / part);
 
-execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+buildProduct();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
 const product = await startProduct(folder, { OJ_JUDGES: '0' });
 const database = openDatabase(folder);

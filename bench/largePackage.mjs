@@ -1,21 +1,20 @@
 // What the API takes while a large package is uploaded in parts, looked at, and its problem taken: the greatest resident memory of its process.
 // `node scripts/oj.mjs exec node bench/largePackage.mjs [MB, by default 2000]`. Needs four times as much room on the disk.
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { writeLargeArchive } from '../tests/support/largeArchive.ts';
-import { note, report, timed, until } from './figures.mjs';
-import { call, loginAsRoot, startProduct } from './product.mjs';
+import { given, note, report, sized, timed, until } from './figures.mjs';
+import { buildProduct, call, loginAsRoot, startProduct } from './product.mjs';
 
 const MB = 1 << 20;
-const FILE_MB = 250;
+const FILE_MB = sized(250, 4);
 const PART_BYTES = 8 * MB;
 const GOAL_MB = 300;
-const wantedMb = Number(process.argv[2] ?? 2_000);
+const wantedMb = Number(given[0] ?? sized(2_000, 9));
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
-execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+buildProduct();
 const product = await startProduct(folder, { OJ_JUDGES: '0' });
 try {
   await measure();

@@ -1,21 +1,20 @@
 // Lists that must not slow with age: the submission list at 1,000,000 rows against itself at 10,000, and reads of the API against a bare
 // Fastify, all in one run: `node scripts/oj.mjs exec node bench/lists.mjs`
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { median, note, report, timed } from './figures.mjs';
-import { call, openDatabase, startProduct } from './product.mjs';
+import { median, note, report, sized, timed } from './figures.mjs';
+import { buildProduct, call, openDatabase, startProduct } from './product.mjs';
 
-const ROUNDS = 40;
-const SMALL = 10_000;
-const LARGE = 1_000_000;
-const USERS = 2_000;
+const ROUNDS = sized(40, 1);
+const SMALL = sized(10_000, 100);
+const LARGE = sized(1_000_000, 1000);
+const USERS = sized(2_000, 20);
 const require = createRequire(path.resolve('packages/server/package.json'));
 const { fastify } = require('fastify');
 
-execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+buildProduct();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
 const product = await startProduct(folder, { OJ_JUDGES: '1', OJ_PCH: '0' });
 const database = openDatabase(folder);
@@ -69,7 +68,7 @@ for (const [name, address] of Object.entries(lists)) {
   note(`${name}: ${after.toFixed(1)} ms, before ${before[name].toFixed(1)} ms`);
   report(`submission list, ${name}`, after / before[name], 'most', name === 'page 1' ? 1.2 : 1.5);
 }
-const far = await medianMs(`/get-submission-list?limit=15&currentPage=${Math.floor(9_990 / 15)}`);
+const far = await medianMs(`/get-submission-list?limit=15&currentPage=${Math.floor(Math.min(LARGE, 9_990) / 15)}`);
 note(`the last page that is given: ${far.toFixed(1)} ms`);
 
 const bare = fastify();
@@ -77,7 +76,7 @@ bare.get('/api/hello', async () => ({ status: 200, msg: 'success', data: 'hello'
 const bareUrl = await bare.listen({ port: 0, host: '127.0.0.1' });
 const AT_ONCE = 16;
 async function perSecond(url, address) {
-  const ENOUGH = 1_500;
+  const ENOUGH = sized(1_500, 20);
   let left = ENOUGH;
   const [ms] = await timed(() =>
     Promise.all(

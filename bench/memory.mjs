@@ -1,15 +1,14 @@
 // What each process of the product takes, as its share of the machine's memory (PSS): after a second start, after 1,000 readings and after
 // 200 judgings. `node scripts/oj.mjs exec node bench/memory.mjs`; the flags of the processes are in packages/server/src/launch/memory.ts.
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { median, note, quantile, report, timed } from './figures.mjs';
-import { call, enter, processesOf, pssMb, startProduct, verdict } from './product.mjs';
+import { median, note, quantile, report, sized, timed } from './figures.mjs';
+import { buildProduct, call, enter, processesOf, pssMb, startProduct, verdict } from './product.mjs';
 
-const READINGS = 1_000;
+const READINGS = sized(1_000, 8);
 const AT_ONCE = 8;
-const JUDGINGS = 200;
+const JUDGINGS = sized(200, 1);
 const PAGES = [
   '/get-problem-list?limit=30',
   '/get-problem-detail?problemId=P1000',
@@ -22,7 +21,7 @@ int main() { long long a, b; scanf("%lld %lld", &a, &b); printf("%lld\\n", a + b
 const GOALS = { main: 60, api: 130, judge: 90 };
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
-execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+buildProduct();
 const wishes = { OJ_JUDGES: '2', OJ_PCH: '0' };
 await (await startProduct(folder, wishes)).stop();
 const product = await startProduct(folder, wishes);

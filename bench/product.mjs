@@ -1,13 +1,18 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { until } from './figures.mjs';
 
-const PASSWORD = 'only-for-measuring';
+const PASSWORD = 'only-for-tests';
 const JUDGED_BELOW = 5;
 
 const { Pool } = createRequire(path.resolve('packages/server/package.json'))('pg');
+
+/** Builds what has changed since it was built last; `OJ_BUILT` says that somebody has seen to it. */
+export function buildProduct() {
+  if (!process.env.OJ_BUILT) execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+}
 
 /** Its database, as the superuser. */
 export function openDatabase(folder) {
@@ -22,11 +27,16 @@ async function skipSlides(folder) {
   await database.end();
 }
 
-/** The built product on a free port, its data in the folder: address, and how to stop it. */
+/**
+ * The built product on a free port, its data in the folder: address, and how to stop it. It begins with a copy of the data folder `OJ_SEEDED`,
+ * if there is one, in which the password is that of tests.
+ */
 export async function startProduct(folder, environment = {}) {
+  const dataDir = path.join(folder, 'data');
+  if (process.env.OJ_SEEDED && !fs.existsSync(dataDir)) execFileSync('cp', ['-a', process.env.OJ_SEEDED, dataDir]);
   const env = {
     ...process.env,
-    OJ_DATA: path.join(folder, 'data'),
+    OJ_DATA: dataDir,
     OJ_ROOT_PASSWORD: PASSWORD,
     OJ_SUBMIT_INTERVAL: '0',
     PORT: '0',

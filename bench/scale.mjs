@@ -1,27 +1,26 @@
 // How many submissions a second one PostgreSQL carries, with 200 judges that speak the judges' protocol and judge nothing: everything on this
 // machine. `node bench/scale.mjs` looks for the highest rate that is kept for 60 s; `node bench/scale.mjs RATE SECONDS JUDGES` holds one.
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { note, quantile, until } from './figures.mjs';
+import { given, note, quantile, sized, until } from './figures.mjs';
 import { addUsers, noteTakenJobs, startCrowdedProduct, startFleet, waitingJobs } from './fleet.mjs';
-import { cpuMsOf } from './product.mjs';
+import { buildProduct, cpuMsOf } from './product.mjs';
 
-const USERS = 500;
+const USERS = sized(500, 20);
 const CONNECTIONS = 1_500;
-const FIRST_RATE = 20;
+const FIRST_RATE = sized(20, 2);
 const LADDER_S = 12;
-const KEPT_S = 60;
+const KEPT_S = sized(60, 1);
 /** Of the flood that others have to get past. */
-const FLOOD = 300;
-const OTHERS = 100;
+const FLOOD = sized(300, 5);
+const OTHERS = sized(100, 2);
 const AT_ONCE = 10;
 
 async function measure([rate, seconds = KEPT_S, judges = 200]) {
-  execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+  buildProduct();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
   const ends = [() => fs.rmSync(folder, { recursive: true, force: true })];
   try {
@@ -159,4 +158,4 @@ async function fairness({ url, database, tokens }) {
   );
 }
 
-await measure(process.argv.slice(2).map(Number));
+await measure(given.length ? given.map(Number) : sized([], [2, 1, 2]));

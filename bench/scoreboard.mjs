@@ -6,11 +6,11 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumOptions } from '../tests/support/chromium.ts';
-import { median, note, quantile, report } from './figures.mjs';
+import { median, note, quantile, report, sized } from './figures.mjs';
 import { mainThreadMs } from './mainThread.mjs';
 
-const ROUNDS = 5;
-const FRAMES = 240;
+const ROUNDS = sized(5, 1);
+const FRAMES = sized(240, 5);
 const here = import.meta.dirname;
 const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
 const page = path.join(outDir, 'page.html');
@@ -41,7 +41,7 @@ async function measure(board, rows, columns) {
 
 const figures = { ours: [], bare: [], page: [] };
 for (let round = 0; round < ROUNDS; round += 1) {
-  for (const board of ['ours', 'bare']) figures[board].push(await measure(board, 10_000, 15));
+  for (const board of ['ours', 'bare']) figures[board].push(await measure(board, sized(10_000, 100), 15));
   figures.page.push(await measure('ours', 300, 15));
 }
 await browser.close();

@@ -1,20 +1,20 @@
 // A problem over a slow network (400 kbit/s, 300 ms), cold and warm: when its statement is there, when a box takes typing, when the editor has
 // come, and what was fetched before the statement: `node scripts/oj.mjs exec node bench/slow.mjs`
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumOptions } from '../tests/support/chromium.ts';
-import { median, note, report } from './figures.mjs';
-import { startProduct } from './product.mjs';
+import { median, note, report, sized } from './figures.mjs';
+import { buildProduct, startProduct } from './product.mjs';
 
-const ROUNDS = 3;
+const ROUNDS = sized(3, 1);
 const ADDRESS = '/problem/P1000';
-const SLOW = { offline: false, latency: 300, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 };
+const BYTES_PER_SECOND = sized(400_000, 400_000_000) / 8;
+const SLOW = { offline: false, latency: sized(300, 1), downloadThroughput: BYTES_PER_SECOND, uploadThroughput: BYTES_PER_SECOND };
 const MOST_MS = 120_000;
 
-if (!process.env.OJ_BUILT) execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+buildProduct();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
 const product = await startProduct(folder, { OJ_JUDGES: '0' });
 const browser = await chromium.launch(chromiumOptions);

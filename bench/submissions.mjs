@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { median, note, quantile, report, timed } from './figures.mjs';
+import { median, note, quantile, report, sized, timed } from './figures.mjs';
 import { enter, standingOf, startProduct, submit, verdict } from './product.mjs';
 
-const ROUNDS = 25;
-const SUBMISSIONS = 200;
-const IDLE_MS = 4000;
+const ROUNDS = sized(25, 1);
+const SUBMISSIONS = sized(200, 3);
+const IDLE_MS = sized(4000, 50);
 const source = `#include <bits/stdc++.h>
 int main() { long long a, b; std::cin >> a >> b; std::cout << a + b << '\\n'; }
 `;

@@ -1,7 +1,6 @@
 // A training of 300 problems with 1,000 who take part and 300,000 submissions: its rank and the matrix of an assignment when they are
 // read for the first time, again, and after somebody has submitted; the list of its problems against one of three; the matrix scrolled:
 // `node scripts/oj.mjs exec node bench/training.mjs`. A number behind it divides the sizes, to try it quickly.
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -9,18 +8,18 @@ import os from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumOptions } from '../tests/support/chromium.ts';
-import { median, note, quantile, report, timed } from './figures.mjs';
+import { given, median, note, quantile, report, sized, timed } from './figures.mjs';
 import { mainThreadMs } from './mainThread.mjs';
-import { cpuMsOf, loginAsRoot, openDatabase, startProduct } from './product.mjs';
+import { buildProduct, cpuMsOf, loginAsRoot, openDatabase, startProduct } from './product.mjs';
 
-const ROUNDS = 60;
-const FRAMES = 240;
-const SCROLLS = 5;
-const part = Number(process.argv[2] ?? 1);
+const ROUNDS = sized(60, 1);
+const FRAMES = sized(240, 10);
+const SCROLLS = sized(5, 1);
+const part = Number(given[0] ?? sized(1, 50));
 const USERS = Math.round(1_000 / part);
 const PROBLEMS = Math.round(300 / part);
 
-execFileSync(process.execPath, ['scripts/oj.mjs', 'build'], { stdio: 'inherit' });
+buildProduct();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oj-bench-'));
 const product = await startProduct(folder, { OJ_JUDGES: '0' });
 const database = openDatabase(folder);

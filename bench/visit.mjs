@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { median, timed } from './figures.mjs';
+import { median, sized, timed } from './figures.mjs';
 import { enter, startProduct, verdict } from './product.mjs';
 
-const ROUNDS = 5;
+const ROUNDS = sized(5, 1);
 const source = `#include <bits/stdc++.h>
 int main() { long long a, b; std::cin >> a >> b; std::cout << a + b << '\\n'; }
 `;
