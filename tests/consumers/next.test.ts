@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { codeUnder } from '../../packages/ui/build/readme';
 import { launchBrowser } from '../support/browser';
-import { answers, freePort } from './registry';
+import { freePort } from '../support/freePort';
+import { answers } from './registry';
 
 const execute = promisify(execFile);
 /** As outside of a test, far away from the reader. */

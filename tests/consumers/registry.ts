@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../support/freePort';
+import { until } from '../support/until';
 
 /** A registry of our own. */
 export interface Registry {
@@ -43,22 +44,21 @@ export async function startRegistry(): Promise<Registry> {
   };
 }
 
-/** Waits until an address answers. */
+/** Waits until an address answers well. @throws what it answered last when it does not do so within two minutes. */
 export async function answers(url: string): Promise<void> {
-  while (
-    !(await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await new Promise(resolve => setTimeout(resolve, 100));
-}
-
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+  let last = 'nothing';
+  const isWell = () =>
+    fetch(url).then(
+      ({ ok, status }) => {
+        last = `status ${status}`;
+        return ok;
+      },
+      (reason: unknown) => {
+        last = String(reason);
+        return false;
+      },
+    );
+  await until(isWell, 120_000, 100).catch(() => {
+    throw new Error(`${url} does not answer: ${last}`);
   });
+}
