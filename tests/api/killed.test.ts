@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,20 +9,18 @@ import { openDatabase } from '../../packages/server/src/database/database';
 import { applyMigrations, knownMigrations } from '../../packages/server/src/database/migrate';
 import { startPostgres } from '../../packages/server/src/launch/postgres';
 import { runCommand } from '../support/commands';
-import { numbers } from '../support/numbers';
 import { oldRows } from '../support/oldRows';
 import { copySeeded, startProduct } from '../support/product';
+import { seededNumbers } from '../support/seed';
+import { until } from '../support/until';
 
 /*
- * Backup, restore and upgrade, each ended by kill -9 at random moments of its time and then run again: every row and file is what a run
- * without kill -9 leaves. One moment of each is tried, `KILLS=20` tries twenty and measures first how long a whole run takes. `SEED` chooses the moments again that
- * a run has printed.
+ * Backup, restore and upgrade, each ended by kill -9 and then run again: every row and file is what a run without kill -9 leaves. A kill comes
+ * as soon as something has happened that can be seen in the folder; `npm run soak` kills at moments that a seed chooses, many times.
  */
-const { KILLS: given, SEED = String(Date.now() % 1_000_000) } = process.env;
-const KILLS = Number(given ?? 1);
-const random = numbers(Number(SEED));
-const share = () => (random() % 1_000) / 1_000;
-const PATIENCE_MS = 120_000 + KILLS * 60_000;
+const isSoak = process.env.OJ_SOAK === '1';
+const SOAK_KILLS = 5;
+const PATIENCE_MS = 600_000;
 /** Written by a process that runs, or by the command itself. */
 const OF_PROCESSES: ReadonlySet<string> = new Set(['settings', 'metric_samples']);
 const idle = { OJ_JUDGES: '0', OJ_STARTER: '0' };
@@ -63,10 +62,18 @@ async function contentsIn(archive: string) {
 }
 
 interface Attempt {
-  /** Runs, and is killed after this time if it still runs. */
-  killedAfter(ms: number): Promise<{ wasKilled: boolean }>;
+  /** Runs, and is killed when it is told to if it still runs. */
+  run(killed: AbortSignal): Promise<{ code: number | null }>;
   /** Runs to its end. */
   again(): Promise<void>;
+}
+interface Subject {
+  prepare(round: number): Promise<Attempt>;
+  compare(round: number): Promise<void>;
+  /** What can be seen of its progress, in the order in which it happens. */
+  moments: Record<string, (round: number) => boolean>;
+  /** About how long a whole run takes. */
+  wholeMs: number;
 }
 
 const timeOf = async (work: () => Promise<unknown>) => {
@@ -75,32 +82,37 @@ const timeOf = async (work: () => Promise<unknown>) => {
   return performance.now() - startedAt;
 };
 
-/** As many moments as wanted, one in each of as many equal parts of the time that a whole run takes. @param guessMs that time, about. */
-async function killOften(guessMs: number, prepare: (round: number) => Promise<Attempt>, compare: (round: number) => Promise<void>) {
-  let wholeMs = guessMs;
-  if (given) {
-    const whole = await prepare(0);
-    wholeMs = await timeOf(() => whole.again());
-    await compare(0);
-  }
-  const moments: string[] = [];
-  for (let round = 1; round <= KILLS; round++) {
-    const moment = (wholeMs * (round - 1 + share())) / KILLS;
+const killOften = (subject: Subject) => (isSoak ? killByChance(subject) : killAtEach(subject));
+
+/** Once at each of the moments: none is missed. */
+async function killAtEach({ prepare, compare, moments }: Subject) {
+  for (const [index, [name, hasCome]] of Object.entries(moments).entries()) {
+    const round = index + 1;
     const attempt = await prepare(round);
-    const { wasKilled } = await attempt.killedAfter(moment);
-    moments.push(`${Math.round(moment)}${wasKilled ? '' : ' (done)'}`);
+    const killer = new AbortController();
+    const running = attempt.run(killer.signal);
+    let isOver = false;
+    void running.then(() => (isOver = true));
+    await until(() => isOver || hasCome(round), 120_000, 1);
+    killer.abort();
+    expect((await running).code, `was killed ${name}`).toBeNull();
     await attempt.again();
     await compare(round);
   }
-  console.log(`SEED=${SEED}, of ${Math.round(wholeMs)} ms, killed after: ${moments.join(', ')}`);
 }
 
-async function killedAfter(ms: number, run: (killed: AbortSignal) => Promise<{ code: number | null }>) {
-  const killer = new AbortController();
-  const timer = setTimeout(() => killer.abort(), ms);
-  const { code } = await run(killer.signal);
-  clearTimeout(timer);
-  return { wasKilled: code === null };
+/** One moment in each of as many equal parts of the time that a whole run takes. */
+async function killByChance({ prepare, compare, wholeMs }: Subject) {
+  const random = seededNumbers('moments of kills');
+  for (let round = 1; round <= SOAK_KILLS; round++) {
+    const attempt = await prepare(round);
+    const killer = new AbortController();
+    const timer = setTimeout(() => killer.abort(), (wholeMs * (round - 1 + random() / 65_536)) / SOAK_KILLS);
+    await attempt.run(killer.signal);
+    clearTimeout(timer);
+    await attempt.again();
+    await compare(round);
+  }
 }
 
 const done = async (running: ReturnType<typeof runCommand>) => {
@@ -110,33 +122,43 @@ const done = async (running: ReturnType<typeof runCommand>) => {
 
 test('a backup', { timeout: PATIENCE_MS }, async () => {
   const archive = (round: number) => at(`backup-${round}.tar`);
-  await killOften(
-    takesMs,
-    async round => ({
-      killedAfter: ms => killedAfter(ms, signal => runCommand(site, ['backup', archive(round)], signal)),
+  const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  const wholeBytes = sizeOf(`${site}.tar`);
+  await killOften({
+    wholeMs: takesMs,
+    moments: {
+      'when its archive has been begun': round => existsSync(`${archive(round)}.partial`),
+      'when half of it is written': round => sizeOf(`${archive(round)}.partial`) > wholeBytes / 2,
+    },
+    prepare: async round => ({
+      run: killed => runCommand(site, ['backup', archive(round)], killed),
       again: () => done(runCommand(site, ['backup', archive(round)])),
     }),
-    async round => {
+    async compare(round) {
       expect(await contentsIn(archive(round))).toEqual(before);
       expect((await readdir(folder)).filter(name => name.endsWith('.partial'))).toEqual([]);
       expect(await readdir(path.join(site, 'work')).catch(() => [])).not.toContain('backup');
     },
-  );
+  });
 });
 
 test('a restore', { timeout: PATIENCE_MS }, async () => {
   const copy = (round: number) => at(`restore-${round}`);
-  await killOften(
-    takesMs,
-    async round => ({
-      killedAfter: ms => killedAfter(ms, signal => runCommand(copy(round), ['restore', `${site}.tar`], signal)),
+  await killOften({
+    wholeMs: takesMs,
+    moments: {
+      'when its database is being made': round => existsSync(path.join(copy(round), 'postgres', 'postmaster.pid')),
+      'when the first files are there': round => existsSync(path.join(copy(round), 'files')),
+    },
+    prepare: async round => ({
+      run: killed => runCommand(copy(round), ['restore', `${site}.tar`], killed),
       again: () => done(runCommand(copy(round), ['restore', `${site}.tar`])),
     }),
-    async round => {
+    async compare(round) {
       expect(await contentsOf(copy(round))).toEqual(before);
       await rm(copy(round), { recursive: true });
     },
-  );
+  });
 });
 
 test('an upgrade', { timeout: PATIENCE_MS }, async () => {
@@ -157,18 +179,19 @@ test('an upgrade', { timeout: PATIENCE_MS }, async () => {
   const upgradeMs = await timeOf(() => upgrade(at('upgraded')));
   const reference = await contentsOf(at('upgraded'));
   expect(reference.migrations).toEqual(knownMigrations());
-  await killOften(
-    upgradeMs,
-    async round => {
+  await killOften({
+    wholeMs: upgradeMs,
+    moments: { 'when its database is there': round => existsSync(path.join(copy(round), 'postgres', 'postmaster.pid')) },
+    async prepare(round) {
       execFileSync('cp', ['-a', old, copy(round)]);
       return {
-        killedAfter: async ms => killedAfter(ms, signal => runCommand(copy(round), ['start'], signal, { ...idle, PORT: '0' })),
+        run: killed => runCommand(copy(round), ['start'], killed, { ...idle, PORT: '0' }),
         again: () => upgrade(copy(round)),
       };
     },
-    async round => {
+    async compare(round) {
       expect(await contentsOf(copy(round))).toEqual(reference);
       await rm(copy(round), { recursive: true });
     },
-  );
+  });
 });
