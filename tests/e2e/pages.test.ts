@@ -98,7 +98,8 @@ test('a page loads nothing from another origin, and the editor only where there 
   const { context, page, foreign } = await visit(browser, product);
   const scripts: string[] = [];
   page.on('response', response => void (response.request().resourceType() === 'script' && scripts.push(response.url())));
-  await page.goto('/problem', { waitUntil: 'networkidle' });
+  await page.goto('/problem');
+  await page.getByRole('link', { name: /Unhurried/ }).waitFor();
   expect(scripts.some(url => /monaco|editor/i.test(url))).toBe(false);
 
   await page.goto('/problem/P1000');

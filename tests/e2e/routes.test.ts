@@ -123,7 +123,6 @@ async function login(role: Role) {
 /** A browser of its own for a role. `calls` are those of the API that have no answer yet; the live stream never ends. */
 async function open(role: Role) {
   const { context, page, foreign } = await visit(browser, product, { size: sizeFor(role) });
-  context.setDefaultTimeout(20_000);
   await keepLayoutShifts(context);
   const calls = new Set<Request>();
   context.on('request', request => void (/\/api\/(?!live)/.test(request.url()) && calls.add(request)));

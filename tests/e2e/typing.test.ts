@@ -166,10 +166,7 @@ async function withoutMonaco() {
 }
 const shownIn = async (page: Page) => (await page.locator('.monaco-editor .view-lines').innerText()).replaceAll('\u00A0', ' ');
 
-test.each([
-  [6, 30],
-  [4, 100],
-])(
+test.each([[6, 30]])(
   'what is typed on a processor %i times slower, a key every %i ms, while the plain box becomes Monaco: every character in order',
   async (rate, delay) => {
     const { context, page, send } = await withoutMonaco();
