@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumOptions } from './tests/support/chromium';
 import { CountReporter } from './tests/support/count.reporter';
+import { LongestFirst } from './tests/support/longestFirst';
 
 /** Projects that start the product. They share nothing, and a part of their time they wait: three files at once, on two cores. The limits only end what hangs: another machine may be half as fast. */
 const overHttp = {
@@ -19,16 +20,13 @@ const alone = { ...overHttp, maxWorkers: 1, fileParallelism: false } as const;
 /** Kinds run one after the other, in this order. */
 const order = (groupOrder: number) => ({ sequence: { groupOrder } });
 
-/** A page in a browser on a busy machine is not always in time: it may be visited once more, which the end of the run then says. */
-const inBrowser = { retry: 1 } as const;
 const seeded = { globalSetup: ['tests/support/seeded.globalSetup.ts'] };
 
 /** Every story with its play function, and axe in the first theme: quick answers while one writes a story. `npm test` has `visual` instead. */
 const stories: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir: '.storybook', storybookScript: 'storybook dev -p 6006 --ci --no-open' })],
   test: {
-    ...inBrowser,
-    ...order(5),
+    ...order(6),
     name: 'stories',
     testTimeout: 30_000,
     browser: {
@@ -44,6 +42,7 @@ const stories: TestProjectConfiguration = {
 export default defineConfig({
   test: {
     reporters: ['default', new CountReporter()],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -69,6 +68,7 @@ export default defineConfig({
           maxConcurrency: 2,
           testTimeout: 180_000,
           include: ['tests/judge/**/*.test.ts'],
+          exclude: ['tests/judge/accuracy.test.ts'],
         },
       },
       {
@@ -82,11 +82,16 @@ export default defineConfig({
         },
       },
       { test: { ...overHttp, ...loadedOnce, ...seeded, ...order(1), name: 'e2e', include: ['tests/e2e/**/*.test.ts'] } },
+      // What it compares with the clocks of programs may not share a processor with anything.
+      { test: { ...alone, ...order(5), name: 'accuracy', include: ['tests/judge/accuracy.test.ts'] } },
       stories,
+      // Only `npm run soak` asks for it: what is chosen by chance has no place among tests that decide.
+      ...(process.env.OJ_SOAK
+        ? [{ test: { ...alone, ...seeded, name: 'soak', include: ['tests/api/faults.test.ts', 'tests/api/killed.test.ts'] } }]
+        : []),
       {
         test: {
           ...alone,
-          ...inBrowser,
           ...order(4),
           name: 'visual',
           include: ['tests/visual/**/*.test.ts'],

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // The one entry of every command in package.json: brings the toolchain, installs, builds what changed, runs.
 import fs from 'node:fs';
+import { changedFiles, reachedBy } from './changed.mjs';
 import { whenChanged } from './fresh.mjs';
 import { findChromium, prepareSystem } from './system.mjs';
 import { publishOnce } from './publishOnce.mjs';
+import { testRun } from './testRun.mjs';
 import { fail, prepareToolchain, root, run } from './toolchain.mjs';
 
 const [command = 'start', ...rest] = process.argv.slice(2);
@@ -54,6 +56,10 @@ const build = {
       },
       () => run('storybook', ['build', '-o', 'storybook-static', '--quiet']),
     ),
+  ui: () =>
+    whenChanged({ name: 'ui', inputs: ['packages/ui', 'pnpm-lock.yaml'], output: 'packages/ui/dist' }, () =>
+      pnpm('--filter', '@oj/ui', 'build'),
+    ),
 };
 /** A command of operators: with as much memory as it needs. */
 const operate = async () => {
@@ -62,20 +68,59 @@ const operate = async () => {
 };
 const buildAll = () => Promise.all([build.app(), build.server()]);
 
-async function vitest(args, env = {}) {
+function withChromium() {
   const chromium = findChromium();
   if (!chromium) fail('The tests need Chromium; please install it.');
-  await run('vitest', ['run', ...args], { env: { CHROMIUM: chromium, ...env } });
+  return { CHROMIUM: chromium };
 }
 
+const vitest = (args, env = {}) => run('vitest', ['run', ...args], { env: { ...withChromium(), ...env } });
 const visual = env => vitest(['--project', 'visual', ...rest], env);
 
-async function check() {
-  await pnpm('-r', '--parallel', 'typecheck');
-  await run('tsc', ['-p', '.']);
+/** Types, by the compiler that is quick: whatever reads types as data (the tables of props, the API report) has the one before. */
+const checkTypes = async () => {
+  for (const folder of ['.', ...['contract', 'ui', 'judge-ui', 'client', 'app', 'server'].map(name => `packages/${name}`)])
+    await run('node', ['node_modules/typescript-native/bin/tsc', '-p', folder]);
+};
+async function checkWords() {
   await run('oxlint', ['--deny-warnings']);
   await run('oxfmt', ['--check']);
   await run('knip', []);
+}
+const check = async () => (await checkWords(), checkTypes());
+
+/** Everything that must hold: what fails soonest first, then all tests. What stories do is seen where they are photographed. */
+async function test() {
+  if (rest.length) return (await Promise.all([buildAll(), build.client()]), vitest(rest));
+  await checkWords();
+  // Two at a time: most of them use one core.
+  await Promise.all([checkTypes().then(buildAll), build.storybook(), build.ui().then(build.client)]);
+  return testRun(['--project', '!stories'], withChromium());
+}
+
+/** Types, lint and the tests that a change reaches: for the minutes between two edits. `npm test` has the last word. */
+async function testChanged() {
+  const files = changedFiles(rest[0]);
+  const { sources, outside, stories } = reachedBy(files);
+  console.log(`[oj] ${files.length} files have changed`);
+  await run('oxlint', ['--deny-warnings']);
+  await run('oxfmt', ['--check', ...files.filter(file => /\.(m?[jt]sx?)$/.test(file))]);
+  await Promise.all([checkTypes(), outside.length && buildAll()]);
+  if (sources.length) await run('vitest', ['related', '--run', '--project', 'unit', '--passWithNoTests', ...sources]);
+  if (outside.length) await vitest(outside);
+  if (stories.length) await vitest(['--project', 'stories', ...stories]);
+}
+
+/** Kills and loads by chance for as long as is wanted; each round prints its seed, which repeats it. */
+async function soak() {
+  const wish = name => Number(rest[rest.indexOf(`--${name}`) + 1] ?? NaN);
+  const minutes = rest.includes('--minutes') ? wish('minutes') : 10;
+  const first = rest.includes('--seed') ? wish('seed') : Date.now() % 1_000_000;
+  if (!(minutes > 0) || !Number.isInteger(first)) fail('Usage: npm run soak -- --minutes N --seed S');
+  await buildAll();
+  const end = Date.now() + minutes * 60_000;
+  for (let seed = first; seed === first || Date.now() < end; seed += 1)
+    await vitest(['--project', 'soak'], { OJ_SOAK: '1', SEED: String(seed) });
 }
 
 async function develop() {
@@ -121,7 +166,7 @@ async function version() {
 }
 
 /** Commands that need what only tests need. */
-const TESTS = new Set(['test', 'visual', 'visual:accept']);
+const TESTS = new Set(['test', 'test:changed', 'soak', 'visual', 'visual:accept']);
 
 const commands = {
   start: async () => (await buildAll(), server(...rest)),
@@ -137,14 +182,16 @@ const commands = {
   demo: operate,
   dev: develop,
   build: buildAll,
-  // What stories do is seen where they are photographed; their own project is for whoever works on one.
-  test: async () => (await Promise.all([buildAll(), build.client()]), vitest(rest.length ? rest : ['--project', '!stories'])),
+  test,
+  'test:changed': testChanged,
+  soak,
   visual: () => visual(),
   'visual:accept': () => visual({ OJ_VISUAL: 'accept' }),
   check,
   format: () => run('oxfmt', ['--write']),
   storybook: () => run('storybook', ['dev', '-p', '6006', '--ci', ...rest]),
   'build:storybook': build.storybook,
+  'build:ui': build.ui,
   chromatic,
   'check:ui': checkUi,
   release,

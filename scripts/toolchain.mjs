@@ -21,7 +21,13 @@ export const environment = {
 };
 
 /** Runs a command of the toolchain and resolves when it ended well; anything else ends this process with its code. */
-export function run(command, args, { cwd = root, env = {} } = {}) {
+export async function run(command, args, options) {
+  const { code, signal } = await attempt(command, args, options);
+  if (code !== 0) process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+}
+
+/** Runs a command of the toolchain and says how it ended: `code` is null when a signal ended it. */
+export function attempt(command, args, { cwd = root, env = {} } = {}) {
   return new Promise(resolve => {
     const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...environment, ...env } });
     const forward = signal => child.kill(signal);
@@ -31,8 +37,7 @@ export function run(command, args, { cwd = root, env = {} } = {}) {
     child.on('exit', (code, signal) => {
       process.off('SIGINT', forward).off('SIGTERM', forward);
       clearInterval(orphanage);
-      if (code === 0) resolve();
-      else process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+      resolve({ code, signal });
     });
   });
 }

@@ -21,9 +21,9 @@ declare module 'vitest' {
 const execute = promisify(execFile);
 const uiFolder = path.resolve('packages/ui');
 
-/** Builds @oj/ui, packs and publishes it, once for all files of the project. */
+/** Builds @oj/ui if anything of it has changed, packs and publishes it, once for all files of the project. */
 export async function setup(project: TestProject) {
-  await execute('pnpm', ['build'], { cwd: uiFolder, maxBuffer: 1 << 26 });
+  await execute(process.execPath, ['scripts/oj.mjs', 'build:ui'], { maxBuffer: 1 << 26 });
   const room = await mkdtemp(path.join(tmpdir(), 'oj-package-'));
   await execute('npm', ['pack', '--pack-destination', room], { cwd: path.join(uiFolder, 'dist') });
   const [name = ''] = await readdir(room);

@@ -13,12 +13,23 @@ declare module 'vitest' {
   }
 }
 
-/** One first start for all the files of a project: each would spend more time on it than on many of its tests. */
+/** Vitest loads this file once for each project: what they share is kept beside it. */
+interface Shared {
+  [SHARED]?: { folders: Promise<Product[]>; users: number };
+}
+const SHARED = Symbol.for('oj.tests.seeded');
+
+/** One first start for all the files of all projects: each would spend more time on it than on many of its tests. */
 export async function setup(project: TestProject) {
-  const [seeded, empty] = await Promise.all([firstStart('1'), firstStart('0')]);
-  project.provide('seededDir', seeded.dataDir);
-  project.provide('emptyDir', empty.dataDir);
-  return async () => void (await Promise.all([seeded.dispose(), empty.dispose()]));
+  const shared = ((globalThis as Shared)[SHARED] ??= { folders: Promise.all([firstStart('1'), firstStart('0')]), users: 0 });
+  shared.users += 1;
+  const [seeded, empty] = await shared.folders;
+  project.provide('seededDir', seeded?.dataDir ?? '');
+  project.provide('emptyDir', empty?.dataDir ?? '');
+  return async () => {
+    shared.users -= 1;
+    if (shared.users === 0) await Promise.all([seeded?.dispose(), empty?.dispose()]);
+  };
 }
 
 async function firstStart(starter: '0' | '1') {
