@@ -27,7 +27,6 @@ export {
   type EditedContestRow,
 } from './contestEditor';
 export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
-export { apiScopeOf, changesNothing } from './apiScopes';
 export { type ApiScope, apiScopes, LONGEST_TOKEN_DAYS, MOST_API_TOKENS, MOST_TOKEN_NAME_CHARACTERS } from './apiTokenLimits';
 export type { ApiToken } from './apiToken';
 export type { AttachmentUse, StoredAttachment } from './attachmentAdmin';

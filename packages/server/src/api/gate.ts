@@ -48,10 +48,10 @@ export class AccessGate implements CanActivate {
 
   private async recognise(request: FastifyRequest, context: RequestContext, endpoint: Endpoint | undefined): Promise<Caller | undefined> {
     if (endpoint?.takesBasic && context.basic) return this.basicCallers.recognise(context.basic, context);
-    const forUpload = !context.token && request.wishes?.uploadsByCookie ? tokenForUpload(request, endpoint) : undefined;
-    // Whoever sends no header reads none: the token stays as it is.
-    if (forUpload) return (await this.callers.recognise(forUpload, context, { mayRenew: false }))?.caller;
-    const recognised = context.token ? await this.callers.recognise(context.token, context) : undefined;
+    const byCookie = !context.token && request.wishes?.uploadsByCookie ? tokenForUpload(request, endpoint) : undefined;
+    const token = context.token ?? byCookie;
+    // Whoever sends no header reads none: the token of a cookie stays as it is.
+    const recognised = token ? await this.callers.recognise(token, context, { mayRenew: !byCookie }) : undefined;
     if (recognised?.scopes) checkScopes(endpoint, recognised.scopes);
     if (recognised?.freshToken) context.setToken(recognised.freshToken, 'refresh');
     return recognised?.caller;
