@@ -74,7 +74,7 @@ export interface Endpoint<
   input: Input;
   output: Output;
   answer: A;
-  /** The call carries a file: the name of its field in the form. The input then travels in the address. */
+  /** The call carries a file: the name of its field in the form. Our client sends the input in the address then; the form is read, too. */
   fileField: F;
   summary: string;
 }

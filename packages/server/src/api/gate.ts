@@ -6,6 +6,7 @@ import { checkOwner, checkPowers, inSite, Scopes, TrainingScopes } from '../acce
 import { DiskSpace } from '../diskFull';
 import { BasicCallers, type Caller, Callers, mayDo, type RequestContext } from './caller';
 import { ExistingClients, tokenForUpload } from './existingClients';
+import { readFields } from './form';
 import { GroupPace } from './groupPace';
 import { endpointOf, givenTo } from './handles';
 import { requestContextOf } from './requestContext';
@@ -40,6 +41,7 @@ export class AccessGate implements CanActivate {
       if (!isAllowed(access, request.caller)) throw new ApiError('access.denied');
     }
     request.admittedTo = endpoint;
+    if (endpoint && request.caller) await readFields(request, endpoint);
     if (endpoint?.scope) request.scoped = await this.open(endpoint, endpoint.scope, request);
     if (endpoint) await this.groupPace.count(endpoint, request.caller);
     if (endpoint && stores(endpoint) && !(await this.disk.hasRoom())) throw new ApiError('server.full');
