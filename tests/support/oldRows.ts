@@ -8,6 +8,8 @@ export const oldRows = `
   insert into audit_entries (user_id, username, ip, action, target) values (1, 'old', '::1', 'user.edit', 'hand'), (1, 'old', '::1', 'tag.add', 'x');
   insert into judges (id, sandbox, languages, version) values ('judge-1', '{}', '[]', '0');
   insert into judge_jobs (kind, target_id, user_id, language, priority, turn) values ('submission', 1, 2, 'C', 10, 1);
+  insert into contests (title, description, author_id, start_at, end_at, stars, account_rule)
+    values ('Old cup', '', 1, now(), now(), '["hand", "later", "hand"]', '<prefix>t</prefix><extra>old hand</extra>');
   insert into settings (name, value) values ('website', '{"name":"Old"}');
   insert into file_uses (owner_kind, owner_id, hash) values ('attachment', 1, repeat('a', 64));
   insert into attachments (user_id, key, hash, name, type, bytes) values (2, '${'0123456789abcdef'.repeat(2)}', repeat('a', 64), 'a.pdf', 'application/pdf', 9);`;

@@ -12,7 +12,7 @@ export {
   ccsShapes,
   type CcsState,
 } from './ccsShapes';
-export { type AccountRule, accountFits, accountRuleOf } from './accountRule';
+export { type AccountRule, accountFits, accountRuleOf, withExtraNames } from './accountRule';
 export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor';
 export type { Balloon } from './balloon';
 export { type Comment, type CommentOrder, FIRST_REPLIES, MOST_COMMENT_CHARACTERS, type Reply } from './comment';

@@ -5,6 +5,7 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { contestRow } from '../contest/contest.queries';
+import { copyAccounts, nameAccounts, namedAccounts } from '../contest/contestAccounts.queries';
 import { isManagedBy } from '../contest/contest.sql';
 import { contestAnnouncements, contestRegistrations, contests } from '../contest/contest.table';
 import { ofPlace } from '../group/groupThings.sql';
@@ -43,6 +44,12 @@ export class ContestEditorQueries {
     const [found] = await this.db.select().from(contests).where(eq(contests.id, cid));
     return found;
   }
+
+  accounts = (cid: number, executor: Executor = this.db) => namedAccounts(executor, cid);
+
+  nameAccounts = nameAccounts;
+
+  copyAccounts = copyAccounts;
 
   /** Locked until the transaction ends: nobody registers meanwhile. */
   async lock(tx: Executor, cid: number) {
