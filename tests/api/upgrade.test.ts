@@ -78,6 +78,10 @@ test('a database of the state before, with rows in it, becomes what a new one is
   const after = await contents();
   for (const [table, kept] of before) expect([table, after.get(table)]).toMatchObject([table, kept.map(row => stays(table, row))]);
   expect(after.get('contests')?.map(row => row.account_rule)).toEqual(['<prefix>t</prefix>']);
+  expect(after.get('problems')?.flatMap(row => (row.auth === 3 ? [[row.problem_id, row.auth_outside]] : []))).toEqual([
+    ['P3', 1],
+    ['P4', null],
+  ]);
   const accounts = after.get('contest_accounts')?.map(row => [row.kind, row.name, row.place, row.user_id]);
   expect(accounts?.toSorted()).toEqual([
     ['admitted', 'hand', 2, 2],

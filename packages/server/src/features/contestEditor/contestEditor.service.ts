@@ -9,6 +9,7 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
 import { contests } from '../contest/contest.table';
 import { checkRoomIn } from '../group/groupRoom.queries';
+import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
 import { accountsOf, clonedTitle, columnsOf, movedTimes } from './contestEditor.rules';
 
@@ -16,7 +17,10 @@ type Api = typeof contract.contestEditor;
 
 @Injectable()
 export class ContestEditorService {
-  constructor(private readonly queries: ContestEditorQueries) {}
+  constructor(
+    private readonly queries: ContestEditorQueries,
+    private readonly problems: ProblemEditorQueries,
+  ) {}
 
   /** @param place the group; null: the site. */
   async list({ keyword, currentPage, limit }: InputFor<Api['list']>, caller: Caller, place: number | null = null) {
@@ -77,9 +81,12 @@ export class ContestEditorService {
 
   remove({ contest: { id }, caller }: InContest, context: RequestContext) {
     return this.queries.transaction(async tx => {
+      const taken = [];
+      for (const pid of await this.queries.problemIds(tx, id)) taken.push(await this.problems.lock(tx, pid));
       const before = this.found(await this.queries.lock(tx, id));
       if (await this.queries.hasSubmissions(tx, id)) throw new ApiError('contest.hasSubmissions');
       await this.queries.remove(tx, id);
+      for (const problem of taken) if (problem) await this.problems.giveBack(tx, problem);
       await recordAudit(tx, { caller, context }, { action: 'contest.remove', target: String(id), before });
       await publish(tx, { event: 'contest.changed', cid: id });
     });

@@ -32,4 +32,13 @@ BEGIN
   RETURN NULL;
 END
 $$;--> statement-breakpoint
-CREATE TRIGGER "usernames_found" AFTER INSERT OR UPDATE OF "username" ON "users" FOR EACH ROW EXECUTE FUNCTION "find_contest_accounts"();
+CREATE TRIGGER "usernames_found" AFTER INSERT OR UPDATE OF "username" ON "users" FOR EACH ROW EXECUTE FUNCTION "find_contest_accounts"();--> statement-breakpoint
+ALTER TABLE "problems" ADD COLUMN "auth_outside" smallint;--> statement-breakpoint
+-- Written by hand: what problems were before a contest took them stands in the audit log.
+UPDATE "problems" SET "auth_outside" = "taken"."auth"
+FROM (
+  SELECT DISTINCT ON ("after" ->> 'problem') "after" ->> 'problem' AS "problem_id", ("after" ->> 'authBefore')::smallint AS "auth"
+  FROM "audit_entries" WHERE "action" = 'contest.addProblem' AND "after" ->> 'authBefore' IN ('1', '2')
+  ORDER BY "after" ->> 'problem', "id" DESC
+) AS "taken"
+WHERE "problems"."problem_id" = "taken"."problem_id" AND "problems"."auth" = 3;
