@@ -55,4 +55,14 @@ describe('S12: a statement that takes long to set', () => {
     expect((await setting).problem.title).toBe('t');
     expect(order.indexOf('set')).toBeGreaterThan(4);
   });
+
+  test.each(['captcha', 'slide-verification?action=login'])('S12: so does who asks for hundreds of pictures at once (%s)', async path => {
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    const asked = Array.from({ length: 300 }, async () => (await fetch(`${product.url}/api/${path}`, from('192.0.2.1'))).status);
+    const [elsewhere, statuses] = await Promise.all([fetch(`${product.url}/api/${path}`, from('192.0.2.2')), Promise.all(asked)]);
+    expect(elsewhere.status).toBe(200);
+    expect([...new Set(statuses)].toSorted()).toEqual([200, 429]);
+    // A school that logs in at once gets a picture for each of its people.
+    expect(statuses.filter(status => status === 200).length).toBeGreaterThanOrEqual(200);
+  });
 });

@@ -1,13 +1,9 @@
-import { ApiError, changesNothing, contract, type Endpoint, endpointsOf, pause, type Send } from '@oj/contract';
+import { ApiError, pause, type Send } from '@oj/contract';
 
 const FIRST_PAUSE_MS = 300;
 /** A server that wants a longer pause is not waited for. */
 const LONGEST_PAUSE_MS = 10_000;
 const PASSING: ReadonlySet<number> = new Set([429, 502, 503, 504]);
-
-const repeatable: ReadonlySet<Endpoint> = new Set(
-  [...endpointsOf(contract)].flatMap(([noun, name, endpoint]) => (changesNothing(noun, name, endpoint) ? [endpoint] : [])),
-);
 
 /** A call with a key of its own does its work once, however often it arrives. */
 const isKeyed = (input: unknown) => typeof (input as { clientKey?: unknown } | undefined)?.clientKey === 'string';
@@ -16,7 +12,7 @@ const isKeyed = (input: unknown) => typeof (input as { clientKey?: unknown } | u
 export const retrying =
   (send: Send, retries: number): Send =>
   async (endpoint, input, options) => {
-    const mayRepeat = repeatable.has(endpoint) || isKeyed(input);
+    const mayRepeat = !endpoint.changes || isKeyed(input);
     for (let attempt = 0; ; attempt++) {
       const isLast = !mayRepeat || attempt >= retries;
       try {

@@ -60,18 +60,22 @@ const expire = z.number().check(z.describe('seconds'));
 export const account = {
   login: endpoint('POST /login', {
     summary: 'Opens a session; its token comes in the Authorization header of the answer',
+    apiScope: 'none',
     input: Credentials,
     output: UserInfo,
   }),
-  logout: endpoint('POST /logout', { summary: 'Ends the session of the caller', access: 'user', alias: 'GET' }),
+  logout: endpoint('POST /logout', { summary: 'Ends the session of the caller', apiScope: 'none', access: 'user', alias: 'GET' }),
   sendRegisterCode: endpoint('GET /get-register-code', {
     summary: 'Mails a registration code; valid for 10 minutes, one per minute',
+    changes: true,
+    apiScope: 'none',
     input: z.object({ email: Email }),
     output: z.object({ email: z.string(), expire }),
   }),
-  register: endpoint('POST /register', { summary: 'Creates an account with a mailed code', input: Registration }),
+  register: endpoint('POST /register', { summary: 'Creates an account with a mailed code', apiScope: 'none', input: Registration }),
   exists: endpoint('POST /check-username-or-email', {
     summary: 'Whether a username or an email is taken',
+    changes: false,
     input: z.object({ username: z.optional(text(20)), email: z.optional(text(255)) }),
     output: z.object({ username: z.boolean(), email: z.boolean() }),
   }),
@@ -82,7 +86,12 @@ export const account = {
   }),
   applyResetPassword: endpoint('POST /apply-reset-password', {
     summary: 'Mails a link to set a new password, when the address is known; valid for 10 minutes, one per 90 seconds',
+    apiScope: 'none',
     input: PasswordReset,
   }),
-  resetPassword: endpoint('POST /reset-password', { summary: 'Sets a new password with a mailed code', input: NewPassword }),
+  resetPassword: endpoint('POST /reset-password', {
+    summary: 'Sets a new password with a mailed code',
+    apiScope: 'none',
+    input: NewPassword,
+  }),
 };

@@ -24,6 +24,13 @@ export function accountRuleOf(text: string): AccountRule | undefined {
   return range.start <= range.end ? { ...rule, range } : undefined;
 }
 
+/** The same rule with these further names in place of its own. A name with a blank is none. */
+export function withExtraNames(text: string, names: readonly string[]): string {
+  const rest = text.replaceAll(/<extra>[^<]*<\/extra>/g, '');
+  const extra = names.filter(name => !/\s/.test(name));
+  return extra.length ? `${rest}<extra>${extra.join(' ')}</extra>` : rest;
+}
+
 /** Whether this very name may take part: no case folding, no compatibility forms. */
 export function accountFits({ prefix, suffix, range, extra }: AccountRule, username: string): boolean {
   const name = username.normalize('NFC');

@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
-import { apiScopeOf } from './apiScopes';
 import { contract } from './index';
 import { endpointsOf } from './openapi';
 
 const calls = [...endpointsOf(contract)].map(([noun, name, endpoint]) => ({
   name: `${noun}.${name}`,
   endpoint,
-  scope: apiScopeOf(noun, name, endpoint),
+  scope: endpoint.apiScope,
 }));
 const scopeOf = (name: string) => calls.find(each => each.name === name)?.scope;
 
-test('no token reaches accounts, passwords, mail addresses, sessions or tokens', () => {
-  const secret = /login|password|email|session|register|token|user\/|remote|switch|config\/(?:set|test|get-(?:email|db))/i;
-  const free = calls.filter(({ endpoint: { path }, scope }) => scope && secret.test(path)).map(({ name }) => name);
+test('no token reaches accounts, passwords, mail addresses, roles, sessions, tokens or connections', () => {
+  const secret = /login|password|email|session|register|token|user\/|remote|switch|connection|config\/(?:set|test|get-(?:email|db))/i;
+  const free = calls.filter(({ endpoint: { path }, scope }) => scope !== 'none' && secret.test(path)).map(({ name }) => name);
   // Registrations for contests and trainings, problems of other sites, switches of messages, and what an admin is told.
   expect(free.toSorted()).toEqual([
     'account.exists',
@@ -53,11 +52,14 @@ test.each([
   ['contestEditor.clone', 'admin'],
   ['problemEditor.list', 'admin'],
   ['problemPackage.importHoj', 'admin'],
-  ['users.edit', undefined],
-  ['settings.setMail', undefined],
-  ['apiToken.add', undefined],
-  ['ownAccount.changePassword', undefined],
-  ['dashboard.login', undefined],
+  ['users.edit', 'none'],
+  ['settings.setMail', 'none'],
+  ['apiToken.add', 'none'],
+  ['ownAccount.changePassword', 'none'],
+  ['dashboard.login', 'none'],
+  ['connection.list', 'none'],
+  ['connection.drop', 'none'],
+  ['settings.database', 'none'],
 ])('%s takes %s', (name, scope) => {
   expect(scopeOf(name)).toBe(scope);
 });

@@ -90,6 +90,7 @@ export const comment = {
   }),
   like: endpoint('GET /comment-like', {
     summary: 'Likes a comment, or likes it no longer; `cid` is the id of the comment',
+    changes: true,
     access: 'user',
     alias: 'POST',
     input: z.object({ cid: id, toLike: bool }),

@@ -56,6 +56,7 @@ const access = 'system_info_admin';
 export const connection = {
   list: endpoint('GET /admin/connections', {
     summary: 'The connections in force and those of the next start; never a password',
+    apiScope: 'none',
     access,
     output: z.object({
       database: connectionTo(z.extend(DatabasePlace, { host: z.string(), port: z.number() })),
@@ -65,18 +66,21 @@ export const connection = {
   }),
   test: endpoint('POST /admin/connections/test', {
     summary: 'Connects to what is given, for a few seconds, and says what is there',
+    apiScope: 'none',
     access,
     input: Typed,
     output: FoundAll,
   }),
   choose: endpoint('PUT /admin/connections', {
     summary: 'Chooses for the next start what was connected to successfully; what is absent stays',
+    apiScope: 'none',
     access,
     input: Typed,
     output: FoundAll,
   }),
   drop: endpoint('DELETE /admin/connections', {
     summary: 'Lets the next start take what the product brings itself',
+    apiScope: 'none',
     access,
     input: z.object({ kind }),
   }),

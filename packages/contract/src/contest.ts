@@ -135,6 +135,7 @@ export const contest = {
   }),
   rank: endpoint('POST /get-contest-rank', {
     summary: 'The board of a contest, with the own row and the concerned ones on top',
+    changes: false,
     access: 'user',
     scope,
     needs: 'read',
@@ -166,6 +167,7 @@ export const contest = {
   }),
   outsideBoard: endpoint('POST /get-contest-outside-scoreboard', {
     summary: 'The outside scoreboard, without login; at most 15 seconds old',
+    changes: false,
     scope,
     needs: 'outside',
     input: BoardQuery,
@@ -181,6 +183,7 @@ export const contest = {
   }),
   unreadAnnouncements: endpoint('POST /get-contest-not-read-announcement', {
     summary: 'Announcements of a contest that are not among those read',
+    changes: false,
     access: 'user',
     scope,
     needs: 'read',

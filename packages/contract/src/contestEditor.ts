@@ -171,6 +171,7 @@ export const contestCalls = {
   remove: { summary: 'Deletes a contest that nobody has submitted to', input: byCid },
   clone: {
     summary: 'Makes a hidden copy of a contest, without its problems, registrations and submissions; the caller is its author',
+    changes: true,
     input: byCid,
     output: z.object({ id }),
   },

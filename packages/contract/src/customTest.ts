@@ -44,6 +44,7 @@ export const JudgingCode = z.object({
 export const customTest = {
   start: endpoint('POST /submit-problem-test-judge', {
     summary: 'Runs code on an input of the caller; answers the key of the result',
+    apiScope: 'submit',
     access: 'submit',
     scope: 'anywhere',
     needs: 'submit',

@@ -8,10 +8,16 @@ const words = z.nullable(z.string());
 export const dashboard = {
   login: endpoint('POST /admin/login', {
     summary: 'Opens a session for root, admin or problem_admin alone',
+    apiScope: 'none',
     input: Credentials,
     output: UserInfo,
   }),
-  logout: endpoint('POST /admin/logout', { summary: 'Ends the session of the caller', access: 'back_office', alias: 'GET' }),
+  logout: endpoint('POST /admin/logout', {
+    summary: 'Ends the session of the caller',
+    apiScope: 'none',
+    access: 'back_office',
+    alias: 'GET',
+  }),
   figures: endpoint('GET /admin/dashboard/get-dashboard-info', {
     summary: 'Users, contests to come and practice submissions of today',
     access: 'back_office',

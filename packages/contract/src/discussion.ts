@@ -112,6 +112,7 @@ export const discussion = {
   }),
   like: endpoint('GET /discussion-like', {
     summary: 'Likes a discussion, or no longer',
+    changes: true,
     access: 'user',
     alias: 'POST',
     input: z.object({ ...byDiscussion, toLike: bool }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { ApiScope } from './apiTokenLimits';
 import type { Permission } from './roles';
 
 /** Who may call. Finer rules (owner, contest admin) belong to the feature's rules. */
@@ -64,12 +65,16 @@ export interface Endpoint<
   access: Access;
   /** Name and password may come with the call, as HTTP Basic authentication. Of calls that only read. */
   takesBasic: boolean;
+  /** The scope that an API token needs for the call; `none`: no token may make it. */
+  apiScope: ApiScope | 'none';
+  /** Sending it twice may do harm. */
+  changes: boolean;
   scope: S;
   needs: Need | undefined;
   input: Input;
   output: Output;
   answer: A;
-  /** The call carries a file: the name of its field in the form. The input then travels in the address. */
+  /** The call carries a file: the name of its field in the form. Our client sends the input in the address then; the form is read, too. */
   fileField: F;
   summary: string;
 }
@@ -84,6 +89,14 @@ export type ClientOutput<E extends Endpoint> = z.output<E['output']>;
 
 const nothing = z.object({});
 
+const forUsers: ReadonlySet<string> = new Set(['anyone', 'user', 'submit']);
+const isOfUsers = (access: Access) => forUsers.has(access) || /^(?:discussion|comment|reply|group)_(?:add|del|edit)$/.test(access);
+
+function usualScope(path: string, access: Access, changes: boolean): ApiScope {
+  if (path.startsWith('/admin/') || !isOfUsers(access)) return 'admin';
+  return changes ? 'write' : 'read';
+}
+
 type ScopeOf<S> = S extends 'training'
   ? { kind: S; by: 'tid' }
   : S extends 'contest' | 'anywhere' | 'workspace'
@@ -96,6 +109,13 @@ interface Terms<I extends z.ZodMiniType, O extends z.ZodMiniType, A extends Answ
   summary: string;
   access?: Access;
   takesBasic?: boolean;
+  /**
+   * `none`: accounts, passwords, mail addresses, roles, sessions, tokens, and the connections of the site are for sessions alone. Default: by
+   * access and by what the call changes.
+   */
+  apiScope?: ApiScope | 'none';
+  /** Said where the verb misleads: a POST that only reads because lists of numbers are long, a GET of the protocol that changes something. */
+  changes?: boolean;
   /** A word: a contest is named by `cid`, a training by `tid`. */
   scope?: S;
   needs?: Need;
@@ -118,6 +138,8 @@ export function endpoint<
     summary,
     access = 'anyone',
     takesBasic = false,
+    apiScope,
+    changes,
     scope,
     needs,
     alias,
@@ -129,6 +151,21 @@ export function endpoint<
 ): Endpoint<I, O, A, F, ScopeOf<S>> {
   const [method, path] = route.split(' ') as [Method, string];
   const by = scope === 'training' ? 'tid' : 'cid';
-  const scoped = (typeof scope === 'string' ? { kind: scope, by } : scope) as ScopeOf<S>;
-  return { method, path, alias, access, takesBasic, scope: scoped, needs, input, output, answer, fileField: fileField as F, summary };
+  const doesChange = changes ?? method !== 'GET';
+  return {
+    method,
+    path,
+    alias,
+    access,
+    takesBasic,
+    apiScope: apiScope ?? usualScope(path, access, doesChange),
+    changes: doesChange,
+    scope: (typeof scope === 'string' ? { kind: scope, by } : scope) as ScopeOf<S>,
+    needs,
+    input,
+    output,
+    answer,
+    fileField: fileField as F,
+    summary,
+  };
 }

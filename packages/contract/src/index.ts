@@ -12,7 +12,7 @@ export {
   ccsShapes,
   type CcsState,
 } from './ccsShapes';
-export { type AccountRule, accountFits, accountRuleOf } from './accountRule';
+export { type AccountRule, accountFits, accountRuleOf, withExtraNames } from './accountRule';
 export { AnnouncementDraft, type EditedAnnouncement } from './announcementEditor';
 export type { Balloon } from './balloon';
 export { type Comment, type CommentOrder, FIRST_REPLIES, MOST_COMMENT_CHARACTERS, type Reply } from './comment';
@@ -27,7 +27,6 @@ export {
   type EditedContestRow,
 } from './contestEditor';
 export { type ContestAnnouncement, ContestDisplayId } from './contestShapes';
-export { apiScopeOf, changesNothing } from './apiScopes';
 export { type ApiScope, apiScopes, LONGEST_TOKEN_DAYS, MOST_API_TOKENS, MOST_TOKEN_NAME_CHARACTERS } from './apiTokenLimits';
 export type { ApiToken } from './apiToken';
 export type { AttachmentUse, StoredAttachment } from './attachmentAdmin';

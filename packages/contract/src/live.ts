@@ -128,6 +128,7 @@ export const live = {
   /** What happened to the topics that were added before the answer is to be fetched, where `missed` names them. */
   change: endpoint('PUT /live', {
     summary: 'Topics of a stream that is open: those it had are kept or dropped, the others are added',
+    changes: false,
     input: z.object({ streamId: matching(24, /^[\w-]{24}$/), topics: Topics, age }),
     output: z.object({
       missed: z.array(z.string()).check(z.describe('added topics to which something has happened within `age`, or may have')),

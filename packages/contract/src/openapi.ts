@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { isEndpoint, type EndpointTree } from './client';
-import { apiScopeOf } from './apiScopes';
 import type { Access, Endpoint, Need } from './endpoint';
 
 type Json = Record<string, unknown>;
@@ -49,7 +48,7 @@ function operationOf(endpoint: Endpoint, noun: string, operationId: string): Jso
     operationId,
     tags: [noun],
     summary: endpoint.summary,
-    description: `Access: ${accessWords(endpoint.access)}.${scopeWords(endpoint)}${endpoint.alias ? ` Also answers ${endpoint.alias}.` : ''}${tokenWords(endpoint, operationId)}`,
+    description: `Access: ${accessWords(endpoint.access)}.${scopeWords(endpoint)}${endpoint.alias ? ` Also answers ${endpoint.alias}.` : ''}${tokenWords(endpoint)}`,
     ...securityOf(endpoint),
     ...(inAddress ? { parameters } : {}),
     ...bodyOf(endpoint, inAddress ? undefined : input),
@@ -73,11 +72,9 @@ function bodyOf({ fileField }: Endpoint, input: Json | undefined): Json {
 const accessWords = (access: Access) =>
   ({ anyone: 'anyone', user: 'any logged-in user', admin: 'root, admin or problem_admin' })[access as string] ?? `permission ${access}`;
 
-function tokenWords(endpoint: Endpoint, operationId: string) {
-  const [noun = '', name = ''] = operationId.split('.');
-  const scope = apiScopeOf(noun, name, endpoint);
-  if (endpoint.access === 'anyone') return '';
-  return scope ? ` API tokens need the scope ${scope}.` : ' Not for API tokens.';
+function tokenWords({ access, apiScope }: Endpoint) {
+  if (access === 'anyone') return '';
+  return apiScope === 'none' ? ' Not for API tokens.' : ` API tokens need the scope ${apiScope}.`;
 }
 
 const needWords: Record<Need, string> = {

@@ -45,23 +45,28 @@ export const ownAccount = {
   ...ownSessions,
   changePassword: endpoint('POST /change-password', {
     summary: 'Sets another password; every other session ends, this one gets a new token',
+    apiScope: 'none',
     access: 'user',
     input: PasswordChange,
     output: Outcome,
   }),
   sendChangeEmailCode: endpoint('GET /get-change-email-code', {
     summary: 'Mails a code to the new address; valid for 10 minutes, one per 30 seconds',
+    changes: true,
+    apiScope: 'none',
     access: 'user',
     input: z.object({ email: Email }),
   }),
   changeEmail: endpoint('POST /change-email', {
     summary: 'Sets another email address, with the password and the mailed code',
+    apiScope: 'none',
     access: 'user',
     input: EmailChange,
     output: Outcome,
   }),
   changeProfile: endpoint('POST /change-userInfo', {
     summary: 'Changes what the caller tells about themselves',
+    apiScope: 'none',
     access: 'user',
     input: ProfileChange,
     output: UserInfo,
@@ -73,22 +78,26 @@ export const ownAccount = {
   }),
   changeEditorSettings: endpoint('PUT /editor-settings', {
     summary: 'Keeps how the caller likes the editor',
+    apiScope: 'none',
     access: 'user',
     input: EditorSettings,
   }),
   uploadAvatar: endpoint('POST /file/upload-avatar', {
     summary: 'Takes in a picture of at most 2 MB: jpg, png, gif, webp or bmp',
+    apiScope: 'none',
     access: 'user',
     fileField: 'image',
     output: UserInfo,
   }),
   endSession: endpoint('DELETE /user-session', {
     summary: 'Ends one of the sessions of the caller',
+    apiScope: 'none',
     access: 'user',
     input: z.object({ id: z.uuid() }),
   }),
   endOtherSessions: endpoint('DELETE /other-user-sessions', {
     summary: 'Ends all sessions of the caller but this one',
+    apiScope: 'none',
     access: 'user',
   }),
 };

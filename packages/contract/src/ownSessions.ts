@@ -18,6 +18,7 @@ export type OwnSession = z.infer<typeof OwnSession>;
 export const ownSessions = {
   sessions: endpoint('GET /get-user-sessions', {
     summary: 'Where the caller is logged in',
+    apiScope: 'none',
     access: 'user',
     output: z.array(OwnSession),
   }),

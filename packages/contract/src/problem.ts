@@ -188,6 +188,7 @@ export const problem = {
   }),
   myStatuses: endpoint('POST /get-user-problem-status', {
     summary: 'How the caller stands with each of these problems, in practice or in a contest; accepted wins, else the latest verdict',
+    changes: false,
     access: 'user',
     scope: 'anywhere',
     needs: 'read',

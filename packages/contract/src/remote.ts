@@ -110,22 +110,26 @@ export type RemoteDifference = z.infer<typeof RemoteDifference>;
 export const remote = {
   sites: endpoint('GET /admin/remote/sites', {
     summary: 'Other sites that judge for this one, with the accounts there; never a password',
+    apiScope: 'none',
     access,
     output: z.array(RemoteSite),
   }),
   setSite: endpoint('PUT /admin/remote/site', {
     summary: 'Switches a site on or off, pauses it, or has its coming contests shown; what is absent stays',
+    apiScope: 'none',
     access,
     input: z.object({ code: AccountSite, isOn: bool, isPaused: bool, listsContests: z.optional(bool) }),
   }),
   addAccount: endpoint('POST /admin/remote/account', {
     summary: 'Adds an account at a site',
+    apiScope: 'none',
     access,
     input: z.object({ site: AccountSite, username, password }),
     output: z.object({ id }),
   }),
   changeAccount: endpoint('PUT /admin/remote/account', {
     summary: 'Changes the password of an account, its session, or whether it is used; what is absent stays',
+    apiScope: 'none',
     access,
     input: z.object({
       id,
@@ -137,23 +141,27 @@ export const remote = {
   }),
   removeAccount: endpoint('DELETE /admin/remote/account', {
     summary: 'Removes an account that is not working; what it has sent stays',
+    apiScope: 'none',
     access,
     input: z.object({ id }),
   }),
   testAccount: endpoint('POST /admin/remote/test-account', {
     summary: 'Signs in at the site, to see whether the account works',
+    apiScope: 'none',
     access,
     input: z.object({ id }),
     output: z.object({ isFine: z.boolean(), text: z.nullable(z.string()) }),
   }),
   previewProblem: endpoint('GET /admin/problem/preview-remote-oj-problem', {
     summary: 'A problem of another site as it would be imported; nothing is stored',
+    apiScope: 'none',
     ...staff,
     input: z.object(target),
     output: RemotePreview,
   }),
   importProblem: endpoint('POST /admin/problem/import-remote-oj-problem', {
     summary: 'Imports a problem of another site; only problem admins make it public at once',
+    apiScope: 'none',
     ...staff,
     alias: 'GET',
     input: z.object(target),
@@ -161,12 +169,14 @@ export const remote = {
   }),
   compareProblem: endpoint('GET /admin/problem/compare-remote-oj-problem', {
     summary: 'How a problem of another site differs from what the site shows now; nothing is stored',
+    apiScope: 'none',
     ...staff,
     input: z.object({ pid: id }),
     output: z.array(RemoteDifference),
   }),
   refreshProblem: endpoint('POST /admin/problem/refresh-remote-oj-problem', {
     summary: 'Takes over what the site shows now, field by field',
+    apiScope: 'none',
     ...staff,
     input: z.object({ pid: id, fields: z.array(RemoteField).check(z.minLength(1), z.maxLength(remoteFields.length)) }),
   }),

@@ -100,31 +100,47 @@ export type KeptLetter = z.infer<typeof KeptLetter>;
 const access = 'system_info_admin';
 
 export const settings = {
-  web: endpoint('GET /admin/config/get-web-config', { summary: 'Names of the site', access, alias: 'POST', output: WebConfig }),
+  web: endpoint('GET /admin/config/get-web-config', {
+    summary: 'Names of the site',
+    apiScope: 'none',
+    access,
+    alias: 'POST',
+    output: WebConfig,
+  }),
   setWeb: endpoint('PUT /admin/config/set-web-config', {
     summary: 'Changes names of the site; what is absent stays',
+    apiScope: 'none',
     access,
     alias: 'POST',
     input: z.partial(WebConfig),
   }),
   switches: endpoint('GET /admin/switch/info', {
     summary: 'What is open, and how much of it; passwords are masked',
+    apiScope: 'none',
     access,
     output: z.extend(Switches, RemoteLists.shape),
   }),
   setSwitches: endpoint('PUT /admin/switch/update', {
     summary: 'Changes switches, and adds accounts at other sites; what is absent stays',
+    apiScope: 'none',
     access,
     input: z.extend(z.partial(Switches), RemoteLists.shape),
   }),
-  alerts: endpoint('GET /admin/config/alerts', { summary: 'From where on operators are told', access, output: AlertLimits }),
+  alerts: endpoint('GET /admin/config/alerts', {
+    summary: 'From where on operators are told',
+    apiScope: 'none',
+    access,
+    output: AlertLimits,
+  }),
   setAlerts: endpoint('PUT /admin/config/alerts', {
     summary: 'Changes from where on operators are told; what is absent stays',
+    apiScope: 'none',
     access,
     input: z.partial(AlertLimits),
   }),
   mail: endpoint('GET /admin/config/get-email-config', {
     summary: 'How mails are sent; never the password',
+    apiScope: 'none',
     access,
     alias: 'POST',
     output: z.extend(MailConfig, {
@@ -137,46 +153,55 @@ export const settings = {
   }),
   setMail: endpoint('PUT /admin/config/set-email-config', {
     summary: 'Changes how mails are sent; an empty password stays as it is',
+    apiScope: 'none',
     access,
     input: z.partial(z.extend(MailConfig, { emailPassword: z.nullish(text(255)) })),
   }),
   testMail: endpoint('POST /admin/config/test-email', {
     summary: 'Sends a letter to see whether it arrives',
+    apiScope: 'none',
     access,
     input: z.object({ email: Email }),
   }),
   sms: endpoint('GET /admin/config/sms', {
     summary: 'How messages to phones are sent; never the secret',
+    apiScope: 'none',
     access,
     output: z.extend(SmsConfig, { hasSecret: z.boolean() }),
   }),
   setSms: endpoint('PUT /admin/config/sms', {
     summary: 'Changes how messages to phones are sent; an empty secret stays as it is',
+    apiScope: 'none',
     access,
     input: z.partial(z.extend(SmsConfig, { smsSecret: z.nullish(text(255)) })),
   }),
   testSms: endpoint('POST /admin/config/test-sms', {
     summary: 'Sends a code to a phone to see whether it arrives',
+    apiScope: 'none',
     access,
     input: z.object({ phone: PhoneNumber }),
   }),
   outbox: endpoint('GET /admin/config/outbox', {
     summary: 'The latest letters that were not sent: those that wait for a mail server, and those that one refused',
+    apiScope: 'none',
     access,
     output: z.array(KeptLetter),
   }),
   resendLetter: endpoint('POST /admin/config/outbox', {
     summary: 'Sends a letter of the outbox by the mail server that is set now',
+    apiScope: 'none',
     access,
     input: z.object({ id: letterId }),
   }),
   dropLetter: endpoint('DELETE /admin/config/outbox', {
     summary: 'Throws a letter of the outbox away',
+    apiScope: 'none',
     access,
     input: z.object({ id: letterId }),
   }),
   database: endpoint('GET /admin/config/get-db-and-redis-config', {
     summary: 'Which database and which server of events are in force; never a password. Pages ask for the connections',
+    apiScope: 'none',
     access,
     alias: 'POST',
     output: z.object({
@@ -192,6 +217,7 @@ export const settings = {
   }),
   setDatabase: endpoint('PUT /admin/config/set-db-and-redis-config', {
     summary: 'Chooses the database and the server of events for the next start, in the words of existing clients',
+    apiScope: 'none',
     access,
     input: z.object({
       dbHost: z.nullish(displayText(255)),

@@ -102,6 +102,7 @@ const bySubmission = z.object({ submitId: id });
 export const submission = {
   resubmit: endpoint('POST /resubmit', {
     summary: 'Submits an own submission to its remote judge again',
+    apiScope: 'submit',
     access: 'user',
     alias: 'GET',
     input: bySubmission,
@@ -109,6 +110,7 @@ export const submission = {
   }),
   contestStatuses: endpoint('POST /check-contest-submissions-status', {
     summary: 'Where submissions of a contest stand; own ones, as far as the seal allows',
+    changes: false,
     access: 'user',
     scope: 'contest',
     needs: 'read',
@@ -117,6 +119,7 @@ export const submission = {
   }),
   submit: endpoint('POST /submit-problem-judge', {
     summary: 'Hands in code; the verdict follows on the live stream and by polling',
+    apiScope: 'submit',
     access: 'submit',
     scope: 'workspace',
     needs: 'submit',
@@ -162,6 +165,7 @@ export const submission = {
   }),
   statuses: endpoint('POST /check-submissions-status', {
     summary: 'Where these submissions stand',
+    changes: false,
     input: z.object({ submitIds: z.array(id).check(z.minLength(1), z.maxLength(300)) }),
     output: z.record(z.string(), SubmissionStanding),
   }),

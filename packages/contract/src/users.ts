@@ -67,17 +67,20 @@ const access = 'user_admin';
 export const users = {
   list: endpoint('GET /admin/user/get-user-list', {
     summary: 'Users, the newest first',
+    apiScope: 'none',
     access,
     input: z.object({ ...paging(10), onlyAdmin: z.optional(bool), keyword: z.optional(text(100)) }),
     output: pageOf(ManagedUser),
   }),
   edit: endpoint('PUT /admin/user/edit-user', {
     summary: 'Changes a user; another role, password or status ends their sessions',
+    apiScope: 'none',
     access,
     input: UserEdit,
   }),
   remove: endpoint('DELETE /admin/user/delete-user', {
     summary: 'Removes users: their names and addresses go, their submissions stay under a number',
+    apiScope: 'none',
     access,
     alias: 'POST',
     input: z.object({
@@ -92,6 +95,7 @@ export const users = {
   }),
   import: endpoint('POST /admin/user/insert-batch-user', {
     summary: 'Creates users from rows of seven columns: all of them, or none when a row is wrong; a dry run only looks',
+    apiScope: 'none',
     access,
     input: z.object({
       users: z.array(z.array(z.nullish(z.string())).check(z.maxLength(20))).check(z.minLength(1), z.maxLength(MOST_IMPORTED_USERS)),
@@ -101,12 +105,14 @@ export const users = {
   }),
   generate: endpoint('POST /admin/user/generate-user', {
     summary: 'Creates users named prefix, number, suffix with random passwords; the key fetches the list once within half an hour',
+    apiScope: 'none',
     access,
     input: Generated,
     output: z.object({ key: z.string() }),
   }),
   generated: endpoint('GET /file/generate-user-excel', {
     summary: 'Names and passwords of generated users as a spreadsheet, once',
+    apiScope: 'none',
     access,
     input: z.object({ key: text(64) }),
     answer: 'file',

@@ -4,7 +4,16 @@ import type { Typeset } from '@oj/ui/typeset';
 import { parentPort } from 'node:worker_threads';
 import type { Sheet } from './files/spreadsheet';
 import type { CleanPicture } from './pictures/format';
+import { captchaPicture } from './features/verification/captcha.picture';
+import { slidePicture } from './features/verification/slide.picture';
 import { cleanPicture } from './pictures/picture';
+
+interface DrawnSlide {
+  /** Addresses that hold the pictures themselves. */
+  background: string;
+  piece: string;
+  holePx: number;
+}
 
 /** What takes long, and by which name it is asked for. */
 const tasks = {
@@ -12,6 +21,11 @@ const tasks = {
     (await import('@oj/judge-ui/EarlyProblem')).earlyProblemHtml(problem),
   typeset: async (text: string): Promise<Typeset> => (await import('@oj/ui/typeset')).typeset(text),
   spreadsheet: async (sheet: Sheet): Promise<Uint8Array> => (await import('./files/spreadsheet')).spreadsheet(sheet),
+  captcha: async (answer: string): Promise<string> => captchaPicture(answer).toDataUri(),
+  slide: async (): Promise<DrawnSlide> => {
+    const { background, piece, holePx } = slidePicture();
+    return { background: background.toDataUri(), piece: piece.toDataUri(), holePx };
+  },
   cleanPicture: async (bytes: Uint8Array): Promise<CleanPicture> => cleanPicture(Buffer.from(bytes)),
 };
 

@@ -50,7 +50,13 @@ interface Case {
 }
 
 const powersOf = ({ who, auth = 0, registered = false, when, facts = {} }: Case) =>
-  powersIn(callers[who], { kind: 'contest', contest: { ...contest, auth, ...facts }, isRegistered: registered, now: at(moments[when]) });
+  powersIn(callers[who], {
+    kind: 'contest',
+    contest: { ...contest, auth, ...facts },
+    isRegistered: registered,
+    isNamed: false,
+    now: at(moments[when]),
+  });
 
 /** `rs`: may read and submit; `r notRegistered`: may read, and why not submit. */
 const wordsFor = (asked: Case) => {
@@ -127,6 +133,7 @@ test.each<[level: GroupLevel, who: Who, open: string, unseen: string, manages: b
       contest: { ...contest, groupId: 3, visible },
       group: opened.powers.read ? opened : undefined,
       isRegistered: false,
+      isNamed: false,
       now: at(moments.during),
     });
   const words = ({ read, submit, refusal }: ReturnType<typeof powers>) =>
@@ -150,7 +157,7 @@ test('C12: the account rule decides on reading a private contest, and on submitt
 
 const window = { id: 9, startAt: at(END + 60), endAt: at(END + 120) };
 const scopeAt = (minute: number, facts: Partial<ContestFacts> = {}) =>
-  ({ kind: 'contest', contest: { ...contest, openPrint: true, ...facts }, isRegistered: false, now: at(minute) }) as const;
+  ({ kind: 'contest', contest: { ...contest, openPrint: true, ...facts }, isRegistered: false, isNamed: false, now: at(minute) }) as const;
 
 test.each<[name: string, minute: number, Partial<ContestFacts>, runs: boolean]>([
   ['in the window', END + 60, {}, true],
@@ -221,7 +228,13 @@ test.each<[need: Parameters<typeof checkPowers>[1], Case, code: string | undefin
   ['manage', { who: 'user', when: 'during', facts: { visible: false } }, 'contest.notFound'],
 ])('who needs to %s is refused: %o → %s', (need, asked, code) => {
   const caller = callers[asked.who];
-  const scope = { kind: 'contest', contest: { ...contest, ...asked.facts }, isRegistered: false, now: at(moments[asked.when]) } as const;
+  const scope = {
+    kind: 'contest',
+    contest: { ...contest, ...asked.facts },
+    isRegistered: false,
+    isNamed: false,
+    now: at(moments[asked.when]),
+  } as const;
   const check = () => checkPowers({ ...scope, powers: powersOf(asked), caller }, need);
   if (code) expect(check).toThrow(expect.objectContaining({ code }));
   else expect(check).not.toThrow();

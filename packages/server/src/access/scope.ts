@@ -44,6 +44,8 @@ export interface ContestScope {
   group?: InGroup<Caller | undefined> | undefined;
   /** Whether the caller has entered the contest. */
   isRegistered: boolean;
+  /** Whether the account rule admits the caller besides those whose names fit. */
+  isNamed: boolean;
   /** The clock of the database. */
   now: Date;
   /** Of a virtual participant who is in the own window. */
@@ -63,9 +65,12 @@ const managesContest = (caller: Caller | undefined, { contest, group }: Pick<Con
   managesThing(caller, contest, group, contestManagement);
 
 /** Whether the account rule of a contest admits a user. */
-export function isAdmitted({ accountRule }: Pick<ContestFacts, 'accountRule'>, { username }: Pick<Caller, 'username'>): boolean {
+export function isAdmitted(
+  { contest: { accountRule }, isNamed }: Pick<ContestScope, 'contest' | 'isNamed'>,
+  { username }: Caller,
+): boolean {
   const rule = accountRule === null ? undefined : accountRuleOf(accountRule);
-  return accountRule === null || (rule !== undefined && accountFits(rule, username));
+  return accountRule === null || isNamed || (rule !== undefined && accountFits(rule, username));
 }
 
 export function powersIn(caller: Caller | undefined, scope: Scope): Powers {
@@ -96,12 +101,13 @@ export function powersIn(caller: Caller | undefined, scope: Scope): Powers {
   };
 }
 
-function readRefusal(caller: Caller | undefined, { contest, isRegistered, now }: ContestScope): ScopeRefusal | undefined {
+function readRefusal(caller: Caller | undefined, scope: ContestScope): ScopeRefusal | undefined {
+  const { contest, isRegistered, now } = scope;
   if (!caller) return 'login.required';
   if (phaseOf(contest, now) === 'scheduled') return 'contest.notStarted';
   if (contest.auth !== PRIVATE_CONTEST) return undefined;
   if (!isRegistered) return 'contest.registrationRequired';
-  return isAdmitted(contest, caller) ? undefined : 'contest.accountRefused';
+  return isAdmitted(scope, caller) ? undefined : 'contest.accountRefused';
 }
 
 /** Of those who may read. */
@@ -118,9 +124,10 @@ function virtualRefusal(caller: Caller | undefined, scope: ContestScope): ErrorC
 }
 
 /** Whoever takes part has entered the contest where that is asked for, fits its account rule and may submit. */
-function entryRefusal(caller: Caller | undefined, { contest, isRegistered }: ContestScope, manage: boolean): ScopeRefusal | undefined {
+function entryRefusal(caller: Caller | undefined, scope: ContestScope, manage: boolean): ScopeRefusal | undefined {
+  const { contest, isRegistered } = scope;
   if (!manage && contest.auth !== PUBLIC_CONTEST && !isRegistered) return 'contest.registrationRequired';
-  if (!manage && caller && !isAdmitted(contest, caller)) return 'contest.accountRefused';
+  if (!manage && caller && !isAdmitted(scope, caller)) return 'contest.accountRefused';
   return mayDo(caller, 'submit') ? undefined : 'access.denied';
 }
 

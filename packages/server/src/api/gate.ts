@@ -6,6 +6,7 @@ import { checkOwner, checkPowers, inSite, Scopes, TrainingScopes } from '../acce
 import { DiskSpace } from '../diskFull';
 import { BasicCallers, type Caller, Callers, mayDo, type RequestContext } from './caller';
 import { ExistingClients, tokenForUpload } from './existingClients';
+import { readFields } from './form';
 import { GroupPace } from './groupPace';
 import { endpointOf, givenTo } from './handles';
 import { requestContextOf } from './requestContext';
@@ -40,6 +41,7 @@ export class AccessGate implements CanActivate {
       if (!isAllowed(access, request.caller)) throw new ApiError('access.denied');
     }
     request.admittedTo = endpoint;
+    if (endpoint && request.caller) await readFields(request, endpoint);
     if (endpoint?.scope) request.scoped = await this.open(endpoint, endpoint.scope, request);
     if (endpoint) await this.groupPace.count(endpoint, request.caller);
     if (endpoint && stores(endpoint) && !(await this.disk.hasRoom())) throw new ApiError('server.full');
@@ -48,10 +50,10 @@ export class AccessGate implements CanActivate {
 
   private async recognise(request: FastifyRequest, context: RequestContext, endpoint: Endpoint | undefined): Promise<Caller | undefined> {
     if (endpoint?.takesBasic && context.basic) return this.basicCallers.recognise(context.basic, context);
-    const forUpload = !context.token && request.wishes?.uploadsByCookie ? tokenForUpload(request, endpoint) : undefined;
-    // Whoever sends no header reads none: the token stays as it is.
-    if (forUpload) return (await this.callers.recognise(forUpload, context, { mayRenew: false }))?.caller;
-    const recognised = context.token ? await this.callers.recognise(context.token, context) : undefined;
+    const byCookie = !context.token && request.wishes?.uploadsByCookie ? tokenForUpload(request, endpoint) : undefined;
+    const token = context.token ?? byCookie;
+    // Whoever sends no header reads none: the token of a cookie stays as it is.
+    const recognised = token ? await this.callers.recognise(token, context, { mayRenew: !byCookie }) : undefined;
     if (recognised?.scopes) checkScopes(endpoint, recognised.scopes);
     if (recognised?.freshToken) context.setToken(recognised.freshToken, 'refresh');
     return recognised?.caller;

@@ -24,8 +24,8 @@ export const endpointOf = (context: ExecutionContext): Endpoint | undefined => R
 const given = (query: object) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 /** What a request carries, wherever it carries it, before the contract has looked at it. */
-export const givenTo = ({ body, query, params }: FastifyRequest): object =>
-  Array.isArray(body) ? body : { ...given(query as object), ...(body as object | undefined), ...(params as object) };
+export const givenTo = ({ body, query, params, form }: FastifyRequest): object =>
+  Array.isArray(body) ? body : { ...form?.fields, ...given(query as object), ...(body as object | undefined), ...(params as object) };
 
 const InputOf = createParamDecorator((endpoint: Endpoint, context: ExecutionContext) =>
   endpoint.input.parse(givenTo(context.switchToHttp().getRequest<FastifyRequest>())),

@@ -5,7 +5,7 @@ import type { Scope, Scoped } from '../access/scope';
 import type { BasicCredentials, Caller, Locale, RequestContext } from './caller';
 import { isIP } from 'node:net';
 import { type ClientWishes, leaveUploadCookie } from './existingClients';
-import { incomingFile } from './incomingFile';
+import { incomingFile, type IncomingForm } from './form';
 import { networkOf } from './network';
 
 declare module 'fastify' {
@@ -15,6 +15,8 @@ declare module 'fastify' {
     scoped?: Scoped<Scope, Caller | undefined> | InGroup<Caller | undefined>;
     context?: RequestContext;
     wishes?: ClientWishes;
+    /** The form that comes with a file, when fields were looked for in it or the file was asked for. */
+    form?: IncomingForm;
     /** The call, once it is sure that its caller may make it. */
     admittedTo?: Endpoint | undefined;
   }

@@ -45,4 +45,15 @@ describe('S5: costly reads', () => {
     await expect(turnstile.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await turnstile.run('a', async () => 'there is room')).toBe('there is room');
   });
+
+  test('S5: no more wait than may in all, of whomever', async () => {
+    const { ends, start } = works(new Turnstile({ atOnce: 1, atOnceOfKey: 1, waitingOfKey: 5, waiting: 2 }));
+    const all = ['a', 'b', 'c'].map(start);
+    await expect(start('d')).rejects.toMatchObject({ code: 'server.busy' });
+    for (let end = 0; end < all.length; end++) {
+      await soon();
+      ends[end]?.();
+    }
+    await Promise.all(all);
+  });
 });

@@ -7,6 +7,8 @@ interface Most {
   atOnceOfKey: number;
   /** How many of one key wait for that; further ones are refused. */
   waitingOfKey: number;
+  /** How many wait in all. Default: however many come. */
+  waiting?: number;
 }
 
 interface Waiting {
@@ -24,9 +26,10 @@ export class Turnstile {
     this.running = new Tally(most.atOnceOfKey);
   }
 
-  /** @throws ApiError when too many of this key wait already. */
+  /** @throws ApiError when too many wait already, of this key or in all. */
   async run<Answer>(key: string, work: () => Promise<Answer>): Promise<Answer> {
     if (this.waiting.filter(each => each.key === key).length >= this.most.waitingOfKey) throw new ApiError('server.tooMany');
+    if (this.waiting.length >= (this.most.waiting ?? Infinity)) throw new ApiError('server.busy');
     const admitted = new Promise<void>(admit => this.waiting.push({ key, admit }));
     this.admitNext();
     await admitted;

@@ -40,6 +40,8 @@ interface Told {
 export interface DemoContest {
   columns: Omit<typeof contests.$inferInsert, 'authorId' | 'passwordHash'>;
   isClosed: boolean;
+  /** Unofficial participants. */
+  stars: number[];
   /** Null: of the site. */
   school: number | null;
   problems: { problem: number; displayId: string; displayTitle: string; color: string }[];
@@ -77,17 +79,17 @@ function makeContest(
   const chosen = problemsFor(plan, problems);
   const times = { startMs: startAt.getTime(), endMs: endAt.getTime(), nowMs: now.getTime(), goesOn: plan.columns.allowEndSubmit === true };
   const attempts = contestAttempts(chance, { contest: place, teams, chosen, problems, isScored: plan.columns.type === 1, ...times });
-  const stars = teams.slice(0, Math.min(plan.stars, teams.length >> 1)).flatMap(user => users[user]?.username ?? []);
+  const stars = teams.slice(0, Math.min(plan.stars, teams.length >> 1));
   return {
     columns: {
       ...plan.columns,
       startAt,
       endAt,
       sealAt: plan.seal === undefined ? null : at(plan.seal),
-      stars,
       createdAt: at(plan.start - 20_000),
       modifiedAt: at(plan.start - 9_000),
     },
+    stars,
     isClosed: plan.isClosed === true,
     school: plan.school ?? null,
     problems: chosen.map((problem, index) => ({

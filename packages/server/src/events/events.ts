@@ -27,6 +27,13 @@ export interface QuestionFacts {
   isForAll: boolean;
 }
 
+/** A right may be gone that has to do with this user, contest, group, problem or discussion. Announced by triggers of the tables themselves. `site`: by its switches. */
+export interface AccessChange {
+  event: 'access.changed';
+  kind: 'user' | 'contest' | 'group' | 'problem' | 'discussion' | 'site';
+  id: number;
+}
+
 /** What has happened. Inside a transaction it is published only when that commits. */
 export type AppEvent =
   | (SubmissionEvent & { about: SubmissionFacts })
@@ -36,6 +43,7 @@ export type AppEvent =
   | { event: 'settings.changed' }
   /** Announced by triggers of the tables themselves. */
   | { event: 'problems.changed' }
+  | AccessChange
   | { event: 'sessions.ended'; userId: number }
   /** Announced by each process when it begins to hear: from its id on, the process has heard everything. */
   | { event: 'process.listening' }

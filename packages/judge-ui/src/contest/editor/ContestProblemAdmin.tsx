@@ -101,7 +101,7 @@ export function ContestProblemAdmin({ cid, page, onPageChange }: ContestProblemA
           <ImportProblemDialog importing={importRemote} asksDisplayId takesPresent open onClose={() => setIsAdding(undefined)} />
         </Suspense>
       )}
-      <OwnProblemDialog adding={addOwn} open={isAdding === 'own'} onClose={() => setIsAdding(undefined)} />
+      <OwnProblemDialog lead={say('addOwnLead')} adding={addOwn} open={isAdding === 'own'} onClose={() => setIsAdding(undefined)} />
       <ContestProblemDialog cid={cid} entry={editing} onClose={() => setEditing(undefined)} />
       <ConfirmDialog
         title={say('removeAsk', { id: going?.displayId ?? '' })}

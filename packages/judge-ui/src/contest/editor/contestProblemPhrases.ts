@@ -18,11 +18,21 @@ export const contestProblemPhrases = phrases('contestProblemAdmin', {
   remove: { zh: '移除', en: 'Remove' },
   removeOne: { zh: '移除 {{id}}', en: 'Remove {{id}}' },
   removeAsk: { zh: '把 {{id}} 移出比赛？', en: 'Remove {{id}} from the contest?' },
-  removeLead: { zh: '这道题在本场比赛中的提交会一起删除。', en: 'What was submitted to it in this contest is deleted with it.' },
+  removeLead: {
+    zh: '这道题在本场比赛中的提交会一起删除。题目恢复加入比赛前的可见范围。',
+    en: 'What was submitted to it in this contest is deleted with it. The problem is visible again to whom it was before.',
+  },
   removed: { zh: '已移除', en: 'Removed' },
   saved: { zh: '已保存', en: 'Saved' },
   addOwn: { zh: '从团队题目添加', en: 'Add from the group' },
   addToGroupLead: { zh: '题目仍然公开。', en: 'The problem stays public.' },
-  addLead: { zh: '添加后题目只属于比赛，不再公开。', en: 'From then on the problem is one of a contest, and no longer public.' },
+  addLead: {
+    zh: '题目在比赛中时不再公开，训练和作业里也暂时看不到；已通过的成绩保留。移出比赛后恢复原来的可见范围。',
+    en: 'While it is in a contest, the problem is not public, and trainings and assignments do not show it; who has solved it keeps that. When it leaves the contest, it is what it was before.',
+  },
+  addOwnLead: {
+    zh: '题目在比赛中时，团队成员在题目列表、训练和作业里都看不到它；已通过的成绩保留。移出比赛后恢复原来的可见范围。',
+    en: 'While it is in a contest, members do not find it among the problems, in trainings or in assignments; who has solved it keeps that. When it leaves the contest, it is what it was before.',
+  },
   save: { zh: '保存', en: 'Save' },
 });

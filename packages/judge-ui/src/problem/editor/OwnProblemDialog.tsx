@@ -13,6 +13,8 @@ export interface OwnProblem {
 }
 
 interface OwnProblemDialogProps {
+  /** What becomes of the problem. */
+  lead?: string;
   /** Of the field for the display id. Default: the ID in the contest. */
   idLabel?: string;
   adding: UseMutationResult<void, Error, OwnProblem>;
@@ -21,16 +23,23 @@ interface OwnProblemDialogProps {
 }
 
 /** Adds a problem of the group to a contest or training of it, by its display id. */
-export function OwnProblemDialog({ open, onClose, ...form }: OwnProblemDialogProps) {
+export function OwnProblemDialog({ lead, open, onClose, ...form }: OwnProblemDialogProps) {
   const say = usePhrases(addProblemPhrases);
   return (
-    <Dialog title={say('addOwn')} width={440} closeOnOutsidePress={false} open={open} onOpenChange={next => !next && onClose()}>
+    <Dialog
+      title={say('addOwn')}
+      description={lead}
+      width={440}
+      closeOnOutsidePress={false}
+      open={open}
+      onOpenChange={next => !next && onClose()}
+    >
       {open && <OwnForm onClose={onClose} {...form} />}
     </Dialog>
   );
 }
 
-function OwnForm({ idLabel, adding, onClose }: Omit<OwnProblemDialogProps, 'open'>) {
+function OwnForm({ idLabel, adding, onClose }: Omit<OwnProblemDialogProps, 'open' | 'lead'>) {
   const say = usePhrases(addProblemPhrases);
   const toast = useToast();
   const [problemId, setProblemId] = useState('');

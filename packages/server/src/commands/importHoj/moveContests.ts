@@ -5,7 +5,7 @@ import { created, group, known, link, modified, move, passwordsOf } from './move
 /** Contests, whose boards follow from their submissions. */
 export async function moveContests(client: PoolClient): Promise<number> {
   const passwords = await passwordsOf(client, { table: 'contest', column: 'pwd', hash: hashPassword });
-  return move(client, {
+  const moved = await move(client, {
     kind: 'contest',
     target: 'contests',
     source: `select s.n, s.r->>'id' as old, s.r, u.id as uid, ${group} as gid, $1::jsonb as passwords,
@@ -30,8 +30,7 @@ export async function moveContests(client: PoolClient): Promise<number> {
       allow_end_submit: `hoj_import.flag(r->>'allow_end_submit', false)`,
       rank_show_name: `case when r->>'rank_show_name' in ('nickname', 'realname') then r->>'rank_show_name' else 'username' end`,
       oi_rank_score_type: `case when r->>'oi_rank_score_type' = 'Highest' then 'Highest' else 'Recent' end`,
-      account_rule: `case when hoj_import.flag(r->>'open_account_limit', false) then nullif(r->>'account_limit_rule', '') end`,
-      stars: `coalesce(hoj_import.json(r->>'star_account')->'star_account', '[]')`,
+      account_rule: `case when hoj_import.flag(r->>'open_account_limit', false) then regexp_replace(nullif(r->>'account_limit_rule', ''), '<extra>[^<]*</extra>', '', 'g') end`,
       award_type: `case when r->>'award_type' in ('1', '2') then (r->>'award_type')::smallint else 0 end`,
       awards: `coalesce(hoj_import.json(r->>'award_config')->'config', '[]')`,
       created_at: created,
@@ -39,7 +38,25 @@ export async function moveContests(client: PoolClient): Promise<number> {
     },
     parameters: [passwords],
   });
+  await moveContestAccounts(client);
+  return moved;
 }
+
+/** Stars, and those that an account rule names besides. */
+const moveContestAccounts = (client: PoolClient) =>
+  link(
+    client,
+    'contest_accounts',
+    ['contest_id', 'kind', 'name', 'place', 'user_id'],
+    `select c.id, named.kind, normalize(named.name), named.place, u.id from hoj_import.contest s ${known('c', 'contest', 'id')}
+     cross join lateral (
+       select 'star' as kind, name, place from jsonb_array_elements_text(coalesce(hoj_import.json(s.r->>'star_account')->'star_account', '[]')) with ordinality as star(name, place)
+       union all
+       select 'admitted', name, place
+       from regexp_split_to_table(substring(s.r->>'account_limit_rule' from '<extra>([^<]*)</extra>'), '\\s+') with ordinality as extra(name, place)
+       where hoj_import.flag(s.r->>'open_account_limit', false)
+     ) named left join users u on normalize(u.username) = normalize(named.name) where named.name <> ''`,
+  );
 
 export const moveContestProblems = (client: PoolClient) =>
   move(client, {

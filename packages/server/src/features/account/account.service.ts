@@ -88,7 +88,11 @@ export class AccountService {
 
   /** Whose credentials these are. */
   private recognise({ slide, ...credentials }: Credentials, context: RequestContext) {
-    return this.passwords.userOf(credentials, context.network, isGuessing => this.slides.check('login', slide, context, isGuessing));
+    return this.passwords.userOf(credentials, context.network, {
+      solveSlide: slide ? () => this.slides.check('login', slide, context) : undefined,
+      admit: needsSlide => this.slides.check('login', undefined, context, needsSlide),
+      refusal: 'login.slideRequired',
+    });
   }
 
   private async open(user: Awaited<ReturnType<typeof this.recognise>>, context: RequestContext): Promise<UserInfo> {

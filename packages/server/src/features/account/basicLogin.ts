@@ -12,8 +12,7 @@ const MOST_PROVED = 1_000;
 
 /**
  * Name and password with each request, as tools of contests send them. They are proved like a login, but for the slide, which no tool can
- * solve: so after three failures nobody comes in this way until the owner has logged in, or half an hour is over. What was proved is not
- * proved again while the account has the same password: looking at a password takes long, and others could shut a tool out that is in.
+ * solve: after failures it waits, and where a slide is necessary nobody comes in this way. What was proved is not proved again while the account has the same password: looking at a password takes long, and others could shut a tool out that is in.
  */
 @Injectable()
 export class BasicLogin extends BasicCallers {
@@ -45,10 +44,10 @@ export class BasicLogin extends BasicCallers {
   }
 
   private async prove(given: BasicCredentials, network: string): Promise<string> {
-    const admit = async (isGuessing: boolean) => {
-      if (isGuessing) throw new ApiError('login.tooMany');
+    const admit = async (needsSlide: boolean) => {
+      if (needsSlide) throw new ApiError('login.tooMany');
     };
-    const { passwordHash } = await this.passwords.userOf(given, network, admit).catch(reason => {
+    const { passwordHash } = await this.passwords.userOf(given, network, { admit, refusal: 'login.tooMany' }).catch(reason => {
       throw reason instanceof ApiError && reason.code === 'login.wrong' ? new ApiError('login.basicWrong') : reason;
     });
     return passwordHash;

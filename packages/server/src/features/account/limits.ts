@@ -1,4 +1,4 @@
-import { ApiError } from '@oj/contract';
+import { ApiError, type ErrorCode } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { type Database, InjectDatabase } from '../../database/database';
@@ -8,24 +8,40 @@ const MINUTE_S = 60;
 const HOUR_S = 3_600;
 const WINDOW_S = 30 * MINUTE_S;
 const LONGEST_BLOCK_S = 8 * HOUR_S;
-/** Failures after which a login needs a solved slide: at this account, from this address. */
-const FREE_OF_ACCOUNT = 3;
-const FREE_OF_ADDRESS = 60;
+const DAY_S = 24 * HOUR_S;
+/** Failures at one account from one network that nobody has to wait for. */
+const FREE_HERE = 3;
+/** Failures after which every login needs a solved slide: at this account from anywhere, from this network at any account. */
+const FREE_OF_ACCOUNT = 60;
+const FREE_OF_NETWORK = 60;
+const SHORTEST_PAUSE_S = 5;
+const LONGEST_PAUSE_S = 30 * MINUTE_S;
 
-interface Attempt {
+export interface Attempt {
   usernameKey: string;
   network: string;
+}
+
+/** How a login stands before its password is looked at. */
+export interface LoginStanding {
+  /** Whether it needs a solved slide, however long one has waited. */
+  needsSlide: boolean;
+  /** Failures at this account from this network, this login counted. */
+  here: number;
 }
 
 /**
  * Limits that hold for all API processes together, because they are counted in the database.
  *
- * Guessing a password gets harder step by step: three failures are free, then each try needs a solved slide, after twenty from one
- * address that address waits half an hour, and twice as long each further time of that day.
+ * Guessing a password gets harder step by step. Failures count at one account from one network, so that nobody can keep the owner out
+ * from elsewhere: three are free, after each further one a try without a solved slide has to wait, five seconds and twice as long each
+ * time. After twenty that network waits half an hour, and twice as long each further time of that day, slide or not. Many failures at an
+ * account from many networks, or from one network at many accounts, make a slide necessary.
  */
 @Injectable()
 export class AccountLimits {
   private readonly failuresHere;
+  private readonly pauses;
   private readonly failuresOfAccount;
   private readonly failuresOfAddress;
   private readonly blocks;
@@ -38,11 +54,12 @@ export class AccountLimits {
   private readonly lookupsOfNetwork;
 
   constructor(@InjectDatabase() database: Database) {
-    this.failuresHere = openLimiter(database, 'login', { points: 20, perS: WINDOW_S });
+    this.failuresHere = openLimiter(database, 'login', { points: 20, perS: DAY_S });
+    this.pauses = openLimiter(database, 'login-pause', { points: 1, perS: SHORTEST_PAUSE_S });
     // Only counted: whoever guesses must not be able to lock the owner out.
     this.failuresOfAccount = openLimiter(database, 'login-account', { points: 1, perS: WINDOW_S });
     this.failuresOfAddress = openLimiter(database, 'login-ip', { points: 200, perS: WINDOW_S, blockS: WINDOW_S });
-    this.blocks = openLimiter(database, 'login-block', { points: 1000, perS: 24 * HOUR_S });
+    this.blocks = openLimiter(database, 'login-block', { points: 1000, perS: DAY_S });
     this.codesOfAddress = openLimiter(database, 'code-ip', { points: 30, perS: HOUR_S });
     this.registrationsOfAddress = openLimiter(database, 'register-ip', { points: 60, perS: HOUR_S });
     this.resetsOfEmail = openLimiter(database, 'reset', { points: 1, perS: 90 });
@@ -52,16 +69,26 @@ export class AccountLimits {
     this.avatarsOfUser = openLimiter(database, 'avatar', { points: 30, perS: HOUR_S });
   }
 
-  /**
-   * Counts a login before its password is looked at, so that many at once cannot slip through together.
-   * @returns whether it needs a solved slide.
-   */
-  async countLogin(attempt: Attempt): Promise<boolean> {
+  /** Counts a login before its password is looked at, so that many at once cannot slip through together. */
+  async countLogin(attempt: Attempt): Promise<LoginStanding> {
     const { usernameKey, network } = attempt;
     const ofAddress = await spend(this.failuresOfAddress, network, 'login.tooMany');
     const here = await this.countHere(attempt);
     const { consumedPoints: ofAccount } = await this.failuresOfAccount.penalty(usernameKey);
-    return Math.max(here, ofAccount) > FREE_OF_ACCOUNT || ofAddress > FREE_OF_ADDRESS;
+    return { needsSlide: ofAccount > FREE_OF_ACCOUNT || ofAddress > FREE_OF_NETWORK, here };
+  }
+
+  /** @throws ApiError when a login without a solved slide comes too soon after the failure before; of several at once one passes. */
+  async checkPause(attempt: Attempt, { here }: LoginStanding, refusal: ErrorCode) {
+    if (here <= FREE_HERE) return;
+    await this.pauses.consume(hereOf(attempt), 1, { customDuration: pauseAfter(here) }).catch(reason => {
+      throw reason instanceof RateLimiterRes ? ApiError.after(refusal, reason.msBeforeNext) : reason;
+    });
+  }
+
+  /** From now on the next try without a solved slide has to wait. */
+  async pause(attempt: Attempt, { here }: LoginStanding) {
+    if (here >= FREE_HERE) await this.pauses.block(hereOf(attempt), pauseAfter(here));
   }
 
   /** What was counted was no guess at a password. */
@@ -76,7 +103,8 @@ export class AccountLimits {
   /** A right password clears the failures of its account, here and everywhere. */
   async forgiveLogin(attempt: Attempt) {
     await this.failuresOfAddress.reward(attempt.network);
-    await Promise.all([this.failuresHere.delete(hereOf(attempt)), this.failuresOfAccount.delete(attempt.usernameKey)]);
+    const here = hereOf(attempt);
+    await Promise.all([this.failuresHere.delete(here), this.pauses.delete(here), this.failuresOfAccount.delete(attempt.usernameKey)]);
   }
 
   /** After a new password the old failures mean nothing. */
@@ -113,5 +141,7 @@ export class AccountLimits {
     return blockedS * 1000;
   }
 }
+
+const pauseAfter = (failures: number) => Math.min(SHORTEST_PAUSE_S * 2 ** (failures - FREE_HERE), LONGEST_PAUSE_S);
 
 const hereOf = ({ usernameKey, network }: Attempt) => `${usernameKey}|${network}`;

@@ -1,9 +1,19 @@
-import { ApiError } from '@oj/contract';
+import { ApiError, type ErrorCode } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { AccountQueries } from './account.queries';
 import { isBanned, isDeleted, usernameKeyOf } from './account.rules';
-import { AccountLimits } from './limits';
+import { AccountLimits, type Attempt, type LoginStanding } from './limits';
 import { hashPassword, isOfMd5, isPasswordRight } from './passwords';
+
+/** How a login proves that it is no program that guesses. */
+export interface Admission {
+  /** A solved slide is shown: no pause is asked for. What it throws is no guess. */
+  solveSlide?: (() => Promise<void>) | undefined;
+  /** Called where no slide is shown, with whether one is necessary. What it throws is no guess. */
+  admit(needsSlide: boolean): Promise<void>;
+  /** What a try without a slide is told that comes too soon. */
+  refusal: ErrorCode;
+}
 
 interface Credentials {
   username: string;
@@ -19,22 +29,30 @@ export class PasswordCheck {
   ) {}
 
   /**
-   * @param admit called before the password is looked at, with whether there were failures; what it throws is no guess.
    * @throws ApiError when they are nobody's, or the account is banned.
    */
-  async userOf({ username, password }: Credentials, network: string, admit: (isGuessing: boolean) => Promise<void>) {
+  async userOf({ username, password }: Credentials, network: string, admission: Admission) {
     const attempt = { usernameKey: usernameKeyOf(username), network };
-    const isGuessing = await this.limits.countLogin(attempt);
-    await admit(isGuessing).catch(async reason => {
+    const standing = await this.limits.countLogin(attempt);
+    await this.letIn(attempt, standing, admission).catch(async reason => {
       await this.limits.takeBackLogin(attempt);
       throw reason;
     });
     const user = await this.queries.findByUsername(attempt.usernameKey);
     const right = await isPasswordRight(password, user?.passwordHash);
-    if (!right || !user || isDeleted(user)) throw new ApiError('login.wrong');
+    if (!right || !user || isDeleted(user)) {
+      await this.limits.pause(attempt, standing);
+      throw new ApiError('login.wrong');
+    }
     await this.limits.forgiveLogin(attempt);
     if (isOfMd5(user.passwordHash)) await this.queries.rehash(user, await hashPassword(password));
     if (isBanned(user)) throw new ApiError('login.banned');
     return user;
+  }
+
+  private async letIn(attempt: Attempt, standing: LoginStanding, { solveSlide, admit, refusal }: Admission) {
+    if (solveSlide) return solveSlide();
+    await admit(standing.needsSlide);
+    await this.limits.checkPause(attempt, standing, refusal);
   }
 }

@@ -126,7 +126,7 @@ export class AssignmentService {
   /** Rows with the progress of the reader, from the reader's own submissions. */
   private async told(rows: Row[], { id: userId }: Caller) {
     if (!rows.length) return [];
-    const called = await this.trainings.displayIds([...new Set(rows.map(({ tid }) => tid))]);
+    const called = await this.trainings.displayIds([...new Set(rows.map(({ tid }) => tid))], userId);
     const asked = rows.some(({ isConcerned }) => isConcerned)
       ? [...new Set([...called.values()].flat().map(([problemId]) => problemId))]
       : [];
@@ -135,7 +135,7 @@ export class AssignmentService {
       const own = called.get(row.tid) ?? [];
       const problemIds = own.map(([problemId]) => problemId);
       const { solved, late } = sumsOf(tried, problemIds, row);
-      const next = own.find(([problemId]) => tried?.get(problemId)?.status !== Status.accepted)?.[1] ?? null;
+      const next = own.find(([problemId, , isTaken]) => !isTaken && tried?.get(problemId)?.status !== Status.accepted)?.[1] ?? null;
       return { ...row, problemCount: own.length, progress: isConcerned ? { solved, late, next } : null };
     });
   }

@@ -80,7 +80,10 @@ export class AssignmentMatrixService {
   private async read(id: number, { keyword, state }: Filter, scoped: InGroup, locale: Locale) {
     const assignment = await this.access.open(id, scoped);
     const only = scoped.powers.manage ? { keyword } : { onlyId: scoped.caller.id };
-    const [found, titled] = await Promise.all([this.queries.studentIds(id, only), this.trainings.titledProblems(assignment.tid, locale)]);
+    const [found, titled] = await Promise.all([
+      this.queries.studentIds(id, only),
+      this.trainings.titledProblems(assignment.tid, locale, scoped.powers.manage ? 'all' : { solverId: scoped.caller.id }),
+    ]);
     const problems: TitledProblem[] = JSON.parse(titled);
     const problemIds = problems.map(({ pid }) => pid);
     const standings = await this.ranks.of(assignment.tid, problemIds, found);
@@ -88,7 +91,7 @@ export class AssignmentMatrixService {
     const terms = createHash('sha256')
       .update(JSON.stringify([assignment.dueAt, assignment.lateUntil, titled]))
       .digest('hex');
-    const sums = (userId: number) => this.sumsOf(standings.get(userId), problemIds, { assignment, terms });
+    const sums = (userId: number) => this.sumsOf(standings.get(userId), problems, { assignment, terms });
     const lineOf = <Student extends { id: number }>(student: Student) => {
       const tried = triedBy(student.id);
       return { ...student, ...sums(student.id), cells: problemIds.map(problemId => cellOf(tried, problemId, assignment)) };
@@ -103,10 +106,16 @@ export class AssignmentMatrixService {
   }
 
   /** As long as neither the standing nor the terms change, sums are what they were. */
-  private sumsOf(standing: TrainingStanding | undefined, problemIds: readonly number[], { assignment, terms }: Termed) {
+  private sumsOf(standing: TrainingStanding | undefined, problems: readonly TitledProblem[], { assignment, terms }: Termed) {
     const known = standing && this.sums.get(standing);
     if (known?.terms === terms) return known.sums;
-    const sums = sumsOf(standing?.cells, problemIds, assignment);
+    // What a contest has taken can be solved by nobody, and who has solved it keeps that.
+    const counted = problems.filter(({ pid, isTaken }) => !isTaken || standing?.cells.get(pid)?.acceptedAt);
+    const sums = sumsOf(
+      standing?.cells,
+      counted.map(({ pid }) => pid),
+      assignment,
+    );
     if (standing) this.sums.set(standing, { terms, sums });
     return sums;
   }

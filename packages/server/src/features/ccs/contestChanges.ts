@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Events, type AppEvent } from '../../events/events';
+import { type AccessChange, Events, type AppEvent } from '../../events/events';
 import { RecentEvents } from '../../events/recentEvents';
 import { isOfContest } from '../submission/place';
 
@@ -27,8 +27,15 @@ export class Watcher {
 
   note(appEvent: AppEvent) {
     if (appEvent.event === 'sessions.ended' && appEvent.userId === this.userId) return this.end();
+    if (appEvent.event === 'access.changed' && this.isConcerned(appEvent)) return this.wake?.();
     if (!addTo(this.change, appEvent, this.contestId)) return;
     this.wake?.();
+  }
+
+  /** A feed that wakes asks first whether its reader may still read. */
+  private isConcerned({ kind, id }: AccessChange) {
+    if (kind === 'user') return id === this.userId;
+    return kind === 'group' || (kind === 'contest' && id === this.contestId);
   }
 
   noteAll() {

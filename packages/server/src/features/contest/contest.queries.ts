@@ -6,6 +6,7 @@ import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { containing } from '../problem/problem.rules';
 import { contestStatus, isListed, isRegistered, openRunOf } from './contest.sql';
+import { isNamed } from './contestAccounts.queries';
 import { contestAnnouncements, contestProblems, contestRegistrations, contests, contestVirtualRuns } from './contest.table';
 
 type Filter = Pick<ServerInput<typeof contract.contest.list>, 'status' | 'type' | 'keyword'>;
@@ -58,11 +59,12 @@ const announcement = {
   gmtModified: contestAnnouncements.modifiedAt,
 };
 
+const userId = sql.placeholder('userId');
 const scopeOf = (executor: Executor) =>
   executor
-    .select({ contest: facts, isRegistered: isRegistered(sql.placeholder('userId')), now: clock, window })
+    .select({ contest: facts, isRegistered: isRegistered(userId), isNamed: isNamed('admitted', id, userId), now: clock, window })
     .from(contests)
-    .leftJoin(contestVirtualRuns, openRunOf(sql.placeholder('userId')))
+    .leftJoin(contestVirtualRuns, openRunOf(userId))
     .where(eq(id, sql.placeholder('cid')))
     .prepare('contest_scope');
 

@@ -54,8 +54,9 @@ export class ContestService {
   }
 
   /** The password is looked at before the transaction, and must still be that of the contest when the registration is stored. */
-  async register({ password }: InputFor<Api['register']>, { contest, caller, isRegistered }: InContest, { network }: RequestContext) {
-    if (!isAdmitted(contest, caller)) throw new ApiError('contest.accountRefused');
+  async register({ password }: InputFor<Api['register']>, scoped: InContest, { network }: RequestContext) {
+    const { contest, caller, isRegistered } = scoped;
+    if (!isAdmitted(scoped, caller)) throw new ApiError('contest.accountRefused');
     if (isRegistered) throw new ApiError('contest.registered');
     const isOpen = contest.auth === PUBLIC_CONTEST;
     const passwordHash = await this.queries.transaction(tx => this.queries.passwordHash(contest.id, tx));
@@ -66,8 +67,9 @@ export class ContestService {
     });
   }
 
-  access({ contest, caller, isRegistered, powers }: InContest) {
-    return { access: powers.manage || (isRegistered && isAdmitted(contest, caller)) };
+  access(scoped: InContest) {
+    const { caller, isRegistered, powers } = scoped;
+    return { access: powers.manage || (isRegistered && isAdmitted(scoped, caller)) };
   }
 
   /** A visitor has no standing of an own. */

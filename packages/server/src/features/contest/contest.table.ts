@@ -59,10 +59,8 @@ export const contests = pgTable(
     allowEndSubmit: boolean().notNull().default(false),
     rankShowName: varchar({ length: 8 }).$type<'username' | 'nickname' | 'realname'>().notNull().default('username'),
     oiRankScoreType: varchar({ length: 7 }).$type<'Recent' | 'Highest'>().notNull().default('Recent'),
-    /** As on the wire; null: every account may take part. */
+    /** As on the wire, without the further names, which are `contestAccounts`; null: every account may take part. */
     accountRule: text(),
-    /** Usernames of unofficial participants. */
-    stars: jsonb().$type<string[]>().notNull().default([]),
     /** 0 none, 1 a share of the official participants, 2 a number of them. */
     awardType: smallint().notNull().default(0),
     awards: jsonb().$type<StoredAward[]>().notNull().default([]),
@@ -118,6 +116,32 @@ export const contestRegistrations = pgTable(
     registeredAt: moment().notNull().defaultNow(),
   },
   table => [primaryKey({ columns: [table.contestId, table.userId] }), index().on(table.userId)],
+);
+
+/**
+ * Accounts that an organiser has named: unofficial participants, and those that the account rule admits besides. Names that no account has
+ * yet are kept; a trigger of the users finds the account as soon as there is one. From then on the number counts, whatever it is called.
+ */
+export const contestAccounts = pgTable(
+  'contest_accounts',
+  {
+    contestId: integer()
+      .notNull()
+      .references(() => contests.id, { onDelete: 'cascade' }),
+    kind: varchar({ length: 8 }).$type<'star' | 'admitted'>().notNull(),
+    /** As the organiser wrote it, in NFC. */
+    name: text().notNull(),
+    /** Their order. */
+    place: integer().notNull(),
+    userId: integer().references(() => users.id, { onDelete: 'cascade' }),
+  },
+  table => [
+    primaryKey({ columns: [table.contestId, table.kind, table.name] }),
+    index().on(table.userId, table.contestId),
+    index('contest_accounts_unknown')
+      .on(table.name)
+      .where(sql`${table.userId} is null`),
+  ],
 );
 
 /** A virtual participation after the end of a contest: a window of one user's own. The latest one of a user counts, earlier ones are kept. */

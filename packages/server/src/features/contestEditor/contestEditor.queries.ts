@@ -5,8 +5,9 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { type Paging, withTotal } from '../../database/total';
 import { users } from '../account/account.table';
 import { contestRow } from '../contest/contest.queries';
+import { copyAccounts, nameAccounts, namedAccounts } from '../contest/contestAccounts.queries';
 import { isManagedBy } from '../contest/contest.sql';
-import { contestAnnouncements, contestRegistrations, contests } from '../contest/contest.table';
+import { contestAnnouncements, contestProblems, contestRegistrations, contests } from '../contest/contest.table';
 import { ofPlace } from '../group/groupThings.sql';
 import { containing } from '../problem/problem.rules';
 import { isAnywhereIn } from '../submission/place';
@@ -44,6 +45,12 @@ export class ContestEditorQueries {
     return found;
   }
 
+  accounts = (cid: number, executor: Executor = this.db) => namedAccounts(executor, cid);
+
+  nameAccounts = nameAccounts;
+
+  copyAccounts = copyAccounts;
+
   /** Locked until the transaction ends: nobody registers meanwhile. */
   async lock(tx: Executor, cid: number) {
     const [found] = await tx.select().from(contests).where(eq(contests.id, cid)).for('update');
@@ -67,6 +74,13 @@ export class ContestEditorQueries {
   async hasSubmissions(tx: Executor, cid: number) {
     const found = await tx.select({ id: submissions.id }).from(submissions).where(isAnywhereIn(cid)).limit(1);
     return found.length > 0;
+  }
+
+  /** In the order in which they are locked. */
+  async problemIds(tx: Executor, cid: number) {
+    const { contestId, problemId } = contestProblems;
+    const rows = await tx.select({ problemId }).from(contestProblems).where(eq(contestId, cid)).orderBy(problemId);
+    return rows.map(row => row.problemId);
   }
 
   /** Answers how many there were. */

@@ -1,6 +1,7 @@
-import type { ContestMove, contract } from '@oj/contract';
+import { accountRuleOf, type ContestMove, type contract, withExtraNames } from '@oj/contract';
 import type { InputFor } from '../../api/handles';
 import type { contests } from '../contest/contest.table';
+import type { NamedAccounts } from '../contest/contestAccounts.queries';
 
 type Api = typeof contract.contestEditor;
 type Draft = InputFor<Api['add']> | InputFor<Api['change']>;
@@ -26,12 +27,16 @@ export function columnsOf(draft: Draft) {
     allowEndSubmit: draft.allowEndSubmit,
     rankShowName: draft.rankShowName,
     oiRankScoreType: draft.oiRankScoreType,
-    accountRule: draft.openAccountLimit ? (draft.accountLimitRule ?? null) : null,
-    stars: draft.starAccount,
+    accountRule: draft.openAccountLimit ? withExtraNames(draft.accountLimitRule ?? '', []) : null,
     awardType: draft.awardType,
     awards: draft.awardConfigList.toSorted((a, b) => a.priority - b.priority),
   } satisfies Partial<typeof contests.$inferInsert>;
 }
+
+export const accountsOf = ({ starAccount, openAccountLimit, accountLimitRule }: Draft): NamedAccounts => ({
+  stars: starAccount,
+  admitted: (openAccountLimit && accountRuleOf(accountLimitRule ?? '')?.extra) || [],
+});
 
 type Times = Pick<typeof contests.$inferSelect, 'startAt' | 'endAt' | 'sealAt'>;
 

@@ -1,4 +1,4 @@
-import { ApiError, type contract, toPage } from '@oj/contract';
+import { ApiError, type contract, toPage, withExtraNames } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
 import { type InContest, PUBLIC_CONTEST } from '../../access/scope';
 import type { Caller, RequestContext } from '../../api/caller';
@@ -9,14 +9,18 @@ import { type Actor, recordAudit } from '../audit/audit.queries';
 import { differences } from '../audit/differences';
 import { contests } from '../contest/contest.table';
 import { checkRoomIn } from '../group/groupRoom.queries';
+import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
-import { clonedTitle, columnsOf, movedTimes } from './contestEditor.rules';
+import { accountsOf, clonedTitle, columnsOf, movedTimes } from './contestEditor.rules';
 
 type Api = typeof contract.contestEditor;
 
 @Injectable()
 export class ContestEditorService {
-  constructor(private readonly queries: ContestEditorQueries) {}
+  constructor(
+    private readonly queries: ContestEditorQueries,
+    private readonly problems: ProblemEditorQueries,
+  ) {}
 
   /** @param place the group; null: the site. */
   async list({ keyword, currentPage, limit }: InputFor<Api['list']>, caller: Caller, place: number | null = null) {
@@ -25,16 +29,16 @@ export class ContestEditorService {
   }
 
   async read({ contest: { id }, caller }: InContest) {
-    const [row, stored] = await Promise.all([this.queries.row(id, caller), this.queries.find(id)]);
-    const { description, passwordHash, accountRule, stars, awardType, awards } = this.found(stored);
+    const [row, stored, named] = await Promise.all([this.queries.row(id, caller), this.queries.find(id), this.queries.accounts(id)]);
+    const { description, passwordHash, accountRule, awardType, awards } = this.found(stored);
     return {
       ...this.found(row),
       description,
       pwd: '' as const,
       hasPassword: passwordHash !== null,
       openAccountLimit: accountRule !== null,
-      accountLimitRule: accountRule,
-      starAccount: stars,
+      accountLimitRule: accountRule === null ? null : withExtraNames(accountRule, named.admitted),
+      starAccount: named.stars,
       awardType,
       awardConfigList: awards,
     };
@@ -47,7 +51,9 @@ export class ContestEditorService {
     return this.queries.transaction(async tx => {
       await checkRoomIn(tx, place, contests, 'contest.tooManyInGroup');
       const id = await this.queries.insert(tx, { ...columns, passwordHash, authorId: caller.id, groupId: place });
-      await recordAudit(tx, { caller, context }, { action: 'contest.add', target: String(id), after: columns });
+      const named = accountsOf(draft);
+      await this.queries.nameAccounts(tx, id, named);
+      await recordAudit(tx, { caller, context }, { action: 'contest.add', target: String(id), after: { ...columns, ...named } });
       return { id };
     });
   }
@@ -62,9 +68,11 @@ export class ContestEditorService {
       const before = this.found(await this.queries.lock(tx, id));
       if (before.passwordHash !== present.passwordHash) throw new ApiError('server.busy');
       await this.queries.change(tx, id, { ...columns, passwordHash });
+      const [namedBefore, named] = [await this.queries.accounts(id, tx), accountsOf(draft)];
+      await this.queries.nameAccounts(tx, id, named);
       const isPasswordNew = passwordHash !== null && passwordHash !== before.passwordHash;
       const dropped = isPasswordNew ? await this.queries.dropRegistrations(tx, id) : 0;
-      const changes = differences(before, columns);
+      const changes = differences({ ...before, ...namedBefore }, { ...columns, ...named });
       const after = { ...changes.after, ...(isPasswordNew && { password: true, registrationsRemoved: dropped }) };
       await recordAudit(tx, { caller, context }, { action: 'contest.change', target: String(id), before: changes.before, after });
       await publish(tx, { event: 'contest.changed', cid: id });
@@ -73,9 +81,12 @@ export class ContestEditorService {
 
   remove({ contest: { id }, caller }: InContest, context: RequestContext) {
     return this.queries.transaction(async tx => {
+      const taken = [];
+      for (const pid of await this.queries.problemIds(tx, id)) taken.push(await this.problems.lock(tx, pid));
       const before = this.found(await this.queries.lock(tx, id));
       if (await this.queries.hasSubmissions(tx, id)) throw new ApiError('contest.hasSubmissions');
       await this.queries.remove(tx, id);
+      for (const problem of taken) if (problem) await this.problems.giveBack(tx, problem);
       await recordAudit(tx, { caller, context }, { action: 'contest.remove', target: String(id), before });
       await publish(tx, { event: 'contest.changed', cid: id });
     });
@@ -87,6 +98,7 @@ export class ContestEditorService {
       await checkRoomIn(tx, columns.groupId, contests, 'contest.tooManyInGroup');
       const title = clonedTitle(columns.title);
       const id = await this.queries.insert(tx, { ...columns, title, sourceId, authorId: caller.id, visible: false });
+      await this.queries.copyAccounts(tx, sourceId, id);
       await recordAudit(tx, { caller, context }, { action: 'contest.clone', target: String(id), after: { title, source: sourceId } });
       return { id };
     });

@@ -143,10 +143,12 @@ export class ContestProblemService {
 
   remove({ pid }: InputFor<Api['removeProblem']>, { contest, caller }: InContest, context: RequestContext) {
     return this.changed(async tx => {
+      const problem = await this.problems.lock(tx, pid);
       await this.editor.lock(tx, contest.id);
       const { displayId } = this.found(await this.queries.find(contest.id, pid, tx));
       await this.queries.remove(tx, contest.id, pid);
       const removed = await removeSubmissions(tx, contest.id, pid);
+      if (problem) await this.problems.giveBack(tx, problem);
       const record = { action: 'contest.removeProblem', target: String(contest.id), before: { displayId, pid, submissions: removed } };
       await recordAudit(tx, { caller, context }, record);
       await publish(tx, { event: 'contest.changed', cid: contest.id });

@@ -4,6 +4,7 @@ import { DiscussionModule } from '../discussion/discussion.module';
 import { SubmissionModule } from '../submission/submission.module';
 import { LiveController } from './live.controller';
 import { LiveService } from './live.service';
+import { LostRights } from './lostRights';
 import { QueuePlaces } from './queuePlaces';
 import { StreamRegistry } from './streamRegistry';
 import { Topics } from './topics/topics';
@@ -11,7 +12,7 @@ import { Topics } from './topics/topics';
 @Module({
   imports: [ContestModule, DiscussionModule, SubmissionModule],
   controllers: [LiveController],
-  providers: [LiveService, QueuePlaces, StreamRegistry, Topics],
+  providers: [LiveService, LostRights, QueuePlaces, StreamRegistry, Topics],
   exports: [StreamRegistry],
 })
 export class LiveModule {}

@@ -19,6 +19,7 @@ import { BoardWatch } from '../contest/board/boardWatch';
 import { SubmissionQueries } from '../submission/submission.queries';
 import { LiveService } from './live.service';
 import { LiveStream } from './liveStream';
+import { LostRights } from './lostRights';
 import { QueuePlaces } from './queuePlaces';
 import { StreamRegistry } from './streamRegistry';
 import { Topics } from './topics/topics';
@@ -41,7 +42,7 @@ function openProcess() {
     new BoardWatch(new Boards(boardQueries, events), boardQueries, events),
   );
   const streams = new StreamRegistry();
-  const live = new LiveService(events, topics, streams);
+  const live = new LiveService(events, topics, streams, new LostRights(topics, streams));
   return {
     streams,
     /** Answers the id of the event. */

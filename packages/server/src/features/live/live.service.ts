@@ -5,6 +5,7 @@ import { Events, type AppEvent } from '../../events/events';
 import { Tally } from '../../tally';
 import { isForReaders } from './live.rules';
 import { LiveStream } from './liveStream';
+import { LostRights } from './lostRights';
 import { RecentEvents } from '../../events/recentEvents';
 import { StreamRegistry } from './streamRegistry';
 import { TopicTimes } from './topicTimes';
@@ -18,6 +19,13 @@ const MOST_RECENT = 4_000;
 const MOST_TOPICS = 10_000;
 const POSITION_PACE_MS = 10_000;
 
+interface Beginning {
+  lastEventId: string | undefined;
+  age: number | undefined;
+  /** No right was lost while the topics were asked about. */
+  isSure: boolean;
+}
+
 @Injectable()
 export class LiveService {
   private readonly persons = new Tally(MOST_OF_A_PERSON);
@@ -30,6 +38,7 @@ export class LiveService {
     events: Events,
     private readonly topics: Topics,
     private readonly streams: StreamRegistry,
+    private readonly rights: LostRights,
   ) {
     events.listen({ onEvent: (appEvent, id) => this.take(appEvent, id), onGap: () => this.startAfresh() });
     setInterval(() => this.tellPosition(), POSITION_PACE_MS).unref();
@@ -44,6 +53,7 @@ export class LiveService {
     const [tally, whose] = caller ? [this.persons, String(caller.id)] : [this.visitors, network];
     if (this.streams.size >= MOST_STREAMS || !tally.take(whose)) throw new ApiError('stream.tooMany');
     onAbort(signal, () => tally.give(whose));
+    const { heard } = this.rights;
     const allowed = await this.topics.allowed(topics, caller);
 
     // No await from here on: what is published while the stream is being made is heard after what it missed.
@@ -51,7 +61,7 @@ export class LiveService {
     this.streams.add(stream);
     stream.onEnd(() => this.streams.remove(stream));
     for (const topic of allowed) this.join(stream, topic);
-    this.begin(stream, lastEventId, age);
+    this.begin(stream, { lastEventId, age, isSure: heard === this.rights.heard });
     onAbort(signal, () => stream.end());
     return stream;
   }
@@ -62,11 +72,13 @@ export class LiveService {
     if (!stream || stream.caller?.id !== caller?.id) throw new ApiError('stream.notFound');
     if (stream.isChanging) throw new ApiError('server.tooMany');
     stream.isChanging = true;
+    const { heard } = this.rights;
     const added = topics.filter(topic => !stream.listensTo(topic));
     const allowed = await this.topics.allowed(added, caller).finally(() => (stream.isChanging = false));
     if (stream.isOver) throw new ApiError('stream.notFound');
     for (const topic of stream.topics) if (!topics.includes(topic)) stream.leave(topic);
     for (const topic of allowed) this.join(stream, topic);
+    if (heard !== this.rights.heard) this.rights.askAbout(stream, allowed);
     return { missed: allowed.filter(topic => !this.isQuiet(topic, age)) };
   }
 
@@ -76,7 +88,7 @@ export class LiveService {
   private join(stream: LiveStream, topic: string) {
     if (stream.listensTo(topic)) return;
     this.streams.join(topic, stream);
-    const stopFollowing = this.topics.follow(topic, event => stream.push({ event }));
+    const stopFollowing = this.topics.follow(topic, event => stream.push({ event }, [topic]));
     stream.join(topic, () => {
       this.streams.leave(topic, stream);
       stopFollowing();
@@ -84,14 +96,17 @@ export class LiveService {
   }
 
   /** Sends what the reader missed since it saw the last event; a reader whose event is not known any more fetches everything. */
-  private begin(stream: LiveStream, lastEventId: string | undefined, age: number | undefined) {
+  private begin(stream: LiveStream, { lastEventId, age, isSure }: Beginning) {
     const isQuiet = age !== undefined && stream.topics.every(topic => this.isQuiet(topic, age));
     const missed = lastEventId !== undefined ? this.recent.after(lastEventId) : isQuiet ? [] : undefined;
     stream.push({ event: { event: 'opened', streamId: stream.id, resumed: missed !== undefined } });
+    if (!isSure) this.rights.askAbout(stream, stream.topics);
     const id = this.recent.lastId;
     if (!missed) return stream.push({ id, event: { event: 'ready' } });
-    for (const { id: eventId, event } of missed)
-      if (isForReaders(event) && this.topics.namesOf(event).some(stream.listensTo)) stream.hear(event, eventId);
+    for (const { id: eventId, event } of missed) {
+      const topics = isForReaders(event) ? this.topics.namesOf(event) : [];
+      if (isForReaders(event) && topics.some(stream.listensTo)) stream.hear(event, eventId, topics);
+    }
     if (id !== lastEventId) stream.push({ id });
   }
 
@@ -99,15 +114,18 @@ export class LiveService {
   private take(appEvent: AppEvent, id: string | undefined) {
     if (id !== undefined) this.recent.add(id, appEvent);
     if (appEvent.event === 'sessions.ended') for (const stream of this.streams.ofUser(appEvent.userId)) stream.end();
+    if (appEvent.event === 'access.changed') this.rights.take(appEvent);
+    if (appEvent.event === 'settings.changed') this.rights.take({ event: 'access.changed', kind: 'site', id: 0 });
     if (!isForReaders(appEvent)) return;
     const topics = this.topics.namesOf(appEvent);
     for (const topic of [...topics, ...this.topics.toldAfter(appEvent)]) if (this.topics.isOpen(topic)) this.times.note(topic);
-    for (const stream of this.streams.listeningTo(topics)) stream.hear(appEvent, id);
+    for (const stream of this.streams.listeningTo(topics)) stream.hear(appEvent, id, topics);
   }
 
   private startAfresh() {
     this.recent.clear();
     this.times.startAfresh();
+    this.rights.takeAll();
     for (const stream of this.streams.every()) stream.push({ event: { event: 'ready' } });
   }
 

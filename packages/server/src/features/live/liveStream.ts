@@ -9,6 +9,13 @@ const MOST_WAITING = 1_000;
 /** Without it, the reader cannot name the stream. */
 const isOpened = ({ event }: StreamItem<LiveEvent>) => event?.event === 'opened';
 
+const fetchAgain = ({ id }: StreamItem<LiveEvent>): StreamItem<LiveEvent> => ({ id, event: { event: 'ready' } });
+
+interface Held {
+  item: StreamItem<LiveEvent>;
+  topics: readonly string[] | undefined;
+}
+
 /** What one reader is sent. A reader that is too slow to follow is told to fetch again instead of being queued for. */
 export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
   /** Known to the reader alone: whoever names it may change the topics. */
@@ -18,6 +25,8 @@ export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
   private readonly joined = new Map<string, () => void>();
   private readonly ended = new AbortController();
   private waiting: StreamItem<LiveEvent>[] = [];
+  /** What has come since somebody began to find out whether the topics may still be heard; undefined: that is sure. */
+  private held: Held[] | undefined;
   private wake: (() => void) | undefined;
 
   constructor(readonly caller: Caller | undefined) {
@@ -27,16 +36,35 @@ export class LiveStream implements AsyncIterable<StreamItem<LiveEvent>> {
     });
   }
 
-  push(item: StreamItem<LiveEvent>) {
-    if (this.waiting.length < MOST_WAITING) this.waiting.push(item);
-    else this.waiting = [...this.waiting.filter(isOpened), { id: item.id, event: { event: 'ready' } }];
-    this.wake?.();
+  /** @param topics to which it belongs; without them it is sent whatever the reader may still hear. */
+  push(item: StreamItem<LiveEvent>, topics?: readonly string[]) {
+    if (!this.held) this.send(item);
+    else if (this.held.length < MOST_WAITING) this.held.push({ item, topics });
+    else this.held = [{ item: fetchAgain(item), topics: undefined }];
   }
 
-  /** Sends an event if the reader may know of it. */
-  hear(appEvent: ReaderEvent, id: string | undefined) {
+  /** Sends an event of these topics if the reader may know of it. */
+  hear(appEvent: ReaderEvent, id: string | undefined, topics: readonly string[]) {
     const event = sentTo(this.caller, appEvent);
-    if (event) this.push({ id, event });
+    if (event) this.push({ id, event }, topics);
+  }
+
+  /** Nothing is sent until `release`. */
+  hold() {
+    this.held ??= [];
+  }
+
+  /** Sends what has come of the topics that are still listened to. */
+  release() {
+    const held = this.held ?? [];
+    this.held = undefined;
+    for (const { item, topics } of held) if (!topics || topics.some(this.listensTo)) this.send(item);
+  }
+
+  private send(item: StreamItem<LiveEvent>) {
+    if (this.waiting.length < MOST_WAITING) this.waiting.push(item);
+    else this.waiting = [...this.waiting.filter(isOpened), fetchAgain(item)];
+    this.wake?.();
   }
 
   get topics(): string[] {

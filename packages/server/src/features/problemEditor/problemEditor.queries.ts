@@ -4,7 +4,8 @@ import { type Database, type Executor, InjectDatabase } from '../../database/dat
 import { type Paging, withTotal } from '../../database/total';
 import { usernameKeyOf } from '../account/account.rules';
 import { users } from '../account/account.table';
-import { containing, isPublic } from '../problem/problem.rules';
+import { contestProblems } from '../contest/contest.table';
+import { containing, IN_CONTEST, isPublic } from '../problem/problem.rules';
 import { problemCounts, problems, problemTags, tags } from '../problem/problem.table';
 import { isOfSite } from '../problem/problem.visibility';
 import { editedRows } from '../problem/problemRows';
@@ -24,6 +25,11 @@ interface Filter {
 const person = { id: users.id, username: users.username };
 
 const byAuthorNamed = (pattern: string) => sql`${problems.authorId} in (select id from ${users} where ${ilike(users.username, pattern)})`;
+
+const outside = (before: Pick<typeof problems.$inferSelect, 'auth'>, auth: number): Columns => {
+  if (auth !== IN_CONTEST) return { authOutside: null };
+  return before.auth === IN_CONTEST ? {} : { authOutside: before.auth };
+};
 
 @Injectable()
 export class ProblemEditorQueries {
@@ -70,7 +76,14 @@ export class ProblemEditorQueries {
   async change(tx: Executor, before: typeof problems.$inferSelect, columns: Columns) {
     const after = { ...before, ...columns };
     if (isPublic(before) !== isPublic(after)) await countProblem(tx, before.id, isPublic(after));
-    await this.update(tx, before.id, columns);
+    await this.update(tx, before.id, { ...columns, ...outside(before, after.auth) });
+  }
+
+  /** A problem, which is locked, that is in no contest any more is what it was before one took it. */
+  async giveBack(tx: Executor, before: typeof problems.$inferSelect) {
+    if (before.auth !== IN_CONTEST || before.authOutside === null) return;
+    const isInContest = await tx.$count(contestProblems, eq(contestProblems.problemId, before.id));
+    if (!isInContest) await this.change(tx, before, { auth: before.authOutside });
   }
 
   update = (tx: Executor, id: number, columns: Columns) =>

@@ -24,7 +24,6 @@ const contest: BoardContest = {
   rankShowName: 'username',
   oiRankScoreType: 'Recent',
   accountRule: null,
-  stars: [],
   awardType: 2,
   awards: [{ priority: 1, name: 'Gold', background: '#fd0', color: '#000', num: 1 }],
   createdAt: new Date(0),

@@ -1,6 +1,6 @@
 import { type contract, type ServerInput, Status } from '@oj/contract';
 import { Injectable } from '@nestjs/common';
-import { and, asc, count, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { Locale } from '../../api/caller';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
@@ -10,7 +10,7 @@ import { ofPlace } from '../group/groupThings.sql';
 import { containing } from '../problem/problem.rules';
 import { problemCounts, problems } from '../problem/problem.table';
 import { userProblems } from '../submission/submission.table';
-import { category, isListed, isShown, isRegistered, trainingRow } from './training.sql';
+import { category, isListed, isShown, isRegistered, isSolvedBy, isTaken, trainingRow } from './training.sql';
 import { trainingCategories, trainingProblems, trainingRegistrations, trainings } from './training.table';
 
 type Filter = Pick<ServerInput<typeof contract.training.list>, 'keyword' | 'categoryId' | 'auth'>;
@@ -22,7 +22,8 @@ const entry = { ...named, text: trainingProblems.text };
 const inOrder = [asc(trainingProblems.rank), asc(trainingProblems.id)];
 const inThisOrder = sql.join(inOrder, sql`, `);
 
-export type CalledProblem = [problemId: number, displayId: string];
+/** `isTaken`: a contest has it at present. */
+export type CalledProblem = [problemId: number, displayId: string, isTaken: boolean];
 
 /** A problem as a table of a training heads its column with it. */
 export interface TitledProblem {
@@ -32,6 +33,8 @@ export interface TitledProblem {
   publicId: string;
   gid: number | null;
   title: string;
+  /** A contest has it at present. */
+  isTaken: boolean;
 }
 
 const scopeOf = (executor: Executor) =>
@@ -49,24 +52,26 @@ export class TrainingQueries {
 
   constructor(@InjectDatabase() private readonly db: Database) {
     this.scopes = scopeOf(db);
-    const pair = sql`json_build_array(${problems.id}, ${trainingProblems.displayId})`;
+    const isSolved = isSolvedBy(sql.placeholder('solverId'));
+    const pair = sql`json_build_array(${problems.id}, ${trainingProblems.displayId}, ${isTaken})`;
     this.called = db
       .select({ tid: trainingProblems.trainingId, pairs: sql<CalledProblem[]>`json_agg(${pair} order by ${inThisOrder})` })
       .from(trainingProblems)
       .innerJoin(trainings, eq(id, trainingProblems.trainingId))
       .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
-      .where(and(sql`${trainingProblems.trainingId} = any(${sql.placeholder('tids')}::integer[])`, isShown))
+      .where(and(sql`${trainingProblems.trainingId} = any(${sql.placeholder('tids')}::integer[])`, or(isShown, and(isTaken, isSolved))))
       .groupBy(trainingProblems.trainingId)
       .prepare('training_display_ids');
+    const forAll = sql`${sql.placeholder('forAll')}::boolean`;
     const title = translated(problems.title, problems.translations, sql.placeholder('locale'), 'title');
     const titled = sql`json_build_object('pid', ${problems.id}, 'problemId', ${trainingProblems.displayId},
-      'publicId', ${problems.problemId}, 'gid', ${problems.groupId}, 'title', ${title})`;
+      'publicId', ${problems.problemId}, 'gid', ${problems.groupId}, 'title', ${title}, 'isTaken', ${isTaken})`;
     this.titled = db
       .select({ text: sql<string | null>`json_agg(${titled} order by ${inThisOrder})::text` })
       .from(trainingProblems)
       .innerJoin(trainings, eq(id, trainingProblems.trainingId))
       .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
-      .where(and(eq(trainingProblems.trainingId, sql.placeholder('tid')), isShown))
+      .where(and(eq(trainingProblems.trainingId, sql.placeholder('tid')), or(isShown, and(isTaken, or(forAll, isSolved)))))
       .prepare('training_titled_problems');
   }
 
@@ -115,7 +120,7 @@ export class TrainingQueries {
       .innerJoin(trainings, eq(id, trainingProblems.trainingId))
       .innerJoin(problems, eq(problems.id, trainingProblems.problemId))
       .leftJoin(userProblems, solved)
-      .where(and(inArray(trainingProblems.trainingId, tids), isShown))
+      .where(and(inArray(trainingProblems.trainingId, tids), or(isShown, and(isTaken, isNotNull(userProblems.userId)))))
       .groupBy(trainingProblems.trainingId);
     return new Map(rows.map(({ tid, ...progress }) => [tid, progress]));
   }
@@ -138,15 +143,19 @@ export class TrainingQueries {
       .where(and(eq(trainingProblems.trainingId, tid), isShown))
       .orderBy(...inOrder);
 
-  /** What the problems that trainings show are called there, by the number of the training, in their order. */
-  async displayIds(tids: readonly number[]): Promise<ReadonlyMap<number, readonly CalledProblem[]>> {
-    const found = await this.called.execute({ tids: [...tids] });
+  /**
+   * What the problems that trainings show are called there, by the number of the training, in their order.
+   * @param solverId somebody for whom those that they have solved count, also while a contest has them
+   */
+  async displayIds(tids: readonly number[], solverId = 0): Promise<ReadonlyMap<number, readonly CalledProblem[]>> {
+    const found = await this.called.execute({ tids: [...tids], solverId });
     return new Map(found.map(({ tid, pairs }) => [tid, pairs]));
   }
 
-  /** The problems that it shows, in their order: JSON, an array of `TitledProblem`. */
-  async titledProblems(tid: number, locale: Locale): Promise<string> {
-    const [found] = await this.titled.execute({ tid, locale });
+  /** The problems that it shows, and of those that a contest has at present all, or those that one has solved; in their order: JSON, an array of `TitledProblem`. */
+  async titledProblems(tid: number, locale: Locale, taken: 'all' | { solverId: number }): Promise<string> {
+    const whose = taken === 'all' ? { forAll: true, solverId: 0 } : { forAll: false, ...taken };
+    const [found] = await this.titled.execute({ tid, locale, ...whose });
     return found?.text ?? '[]';
   }
 

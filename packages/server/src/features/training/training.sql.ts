@@ -1,15 +1,26 @@
+import { Status } from '@oj/contract';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { users } from '../account/account.table';
 import { ofPlace } from '../group/groupThings.sql';
-import { PUBLIC } from '../problem/problem.rules';
+import { IN_CONTEST, PUBLIC } from '../problem/problem.rules';
 import { problems } from '../problem/problem.table';
+import { userProblems } from '../submission/submission.table';
 import { trainingCategories, trainingRegistrations, trainings } from './training.table';
 
 /** Trainings that everybody may know of, or everybody in a group. Null: of the site. */
 export const isListed = (place: number | null): SQL | undefined => and(eq(trainings.visible, true), ofPlace(trainings, place));
 
+const isOfPlace = sql`(${problems.groupId} is null or ${problems.groupId} = ${trainings.groupId})`;
+
 /** Problems that a training shows: public ones of the site, and those of its own group. */
-export const isShown = sql`(${problems.auth} = ${PUBLIC} and (${problems.groupId} is null or ${problems.groupId} = ${trainings.groupId}))`;
+export const isShown = sql`(${problems.auth} = ${PUBLIC} and ${isOfPlace})`;
+
+/** Problems that it showed until a contest took them: whoever has solved one keeps that, and who manages the group sees them. */
+export const isTaken = sql<boolean>`(${problems.auth} = ${IN_CONTEST} and ${problems.authOutside} = ${PUBLIC} and ${isOfPlace})`;
+
+export const isSolvedBy = (userId: Placeholder): SQL =>
+  sql`exists (select from ${userProblems} where ${userProblems.problemId} = ${problems.id} and ${userProblems.userId} = ${userId}
+    and ${userProblems.status} = ${Status.accepted})`;
 
 export const isRegistered = (userId: Placeholder): SQL<boolean> =>
   sql<boolean>`exists (select from ${trainingRegistrations} where ${trainingRegistrations.trainingId} = ${trainings.id}

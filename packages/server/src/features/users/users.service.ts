@@ -6,6 +6,7 @@ import { ROOT_ROLE, type users } from '../account/account.table';
 import { hashPassword } from '../account/passwords';
 import { endSessionsOf } from '../account/session.queries';
 import { type Actor, recordAudit } from '../audit/audit.queries';
+import { keepAdmissions } from '../contest/contestAccounts.queries';
 import { lockGroupsOf } from '../group/groupEnd.queries';
 import type { NotificationPayload } from '../message/message.table';
 import { notify } from '../message/notify.queries';
@@ -48,6 +49,7 @@ export class UsersService {
         const before = await this.found(tx, Number(uid));
         const isOther = change.role !== before.role || change.status !== before.status;
         if (isOther) await this.refuseToLoseRoot(tx, before, actor);
+        if (username !== before.username) await keepAdmissions(tx, before);
         await this.queries.change(tx, before.id, change);
         if (isOther || passwordHash) await endSessionsOf(tx, before.id);
         if (isOther)

@@ -4,8 +4,8 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { RequestContext } from '../../api/caller';
 import { type Database, InjectDatabase } from '../../database/database';
 import { openLimiter, spend } from '../../database/limiter';
-import { captchaPicture } from './captcha.picture';
-import { slidePicture } from './slide.picture';
+import { Turnstile } from '../../database/turnstile';
+import { HeavyWork } from '../../heavyWork';
 import { VerificationQueries } from './verification.queries';
 import { isWork, judgeTrack } from './verification.rules';
 
@@ -19,6 +19,9 @@ const DIGITS = 6;
 /** A quarter of a million tries on average: about a second of a desktop. */
 const WORK_BITS = 18;
 
+/** A school may ask at once for a picture for each of its people; who comes from elsewhere is drawn one in between. */
+const DRAWN = { atOnce: 2, atOnceOfKey: 1, waitingOfKey: 200, waiting: 1_000 };
+
 const newKey = () => randomBytes(16).toString('hex');
 const inMs = (ms: number) => new Date(Date.now() + ms);
 
@@ -27,6 +30,9 @@ const inMs = (ms: number) => new Date(Date.now() + ms);
 export class Challenges {
   /** A school logs in from one address, each of its people with a picture. */
   private readonly picturesOfAddress;
+  private readonly turnstile = new Turnstile(DRAWN);
+  /** A thread of their own: nobody waits for a login behind a text that takes long to set. */
+  private readonly drawing = new HeavyWork();
 
   constructor(
     private readonly queries: VerificationQueries,
@@ -39,8 +45,9 @@ export class Challenges {
     await spend(this.picturesOfAddress, network, 'register.tooMany');
     const key = newKey();
     const answer = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+    const img = await this.turnstile.run(network, () => this.drawing.run('captcha', answer));
     await this.queries.keep({ key, kind: 'captcha', answer, ip: network, expiresAt: inMs(CAPTCHA_LIFE_MS) });
-    return { img: captchaPicture(answer).toDataUri(), captchaKey: key };
+    return { img, captchaKey: key };
   }
 
   /** @throws ApiError unless this is what the picture says, or the number that was worked out in its place. */
@@ -70,9 +77,9 @@ export class Challenges {
   async slide(action: Action, { network }: Visitor) {
     await spend(this.picturesOfAddress, network, 'register.tooMany');
     const key = newKey();
-    const { background, piece, holePx } = slidePicture();
+    const { holePx, ...pictures } = await this.turnstile.run(network, () => this.drawing.run('slide', undefined));
     await this.queries.keep({ key, kind: 'slide', action, answer: String(holePx), ip: network, expiresAt: inMs(SLIDE_LIFE_MS) });
-    return { key, background: background.toDataUri(), piece: piece.toDataUri() };
+    return { key, ...pictures };
   }
 
   async solveSlide({ key, track }: ServerInput<Api['solveSlide']>, { network }: Visitor) {

@@ -11,6 +11,7 @@ import { knownTo } from '../../submission/visibility';
 import { ContestQueries } from '../contest.queries';
 import { mayBeRanked } from '../contest.sql';
 import { contests } from '../contest.table';
+import { isNamed } from '../contestAccounts.queries';
 import type { TryRow } from './boardTries';
 
 export interface Participant extends Entrant {
@@ -73,9 +74,9 @@ export class BoardQueries {
 
   private async peopleOf(contest: BoardContest, chosen: SQL | undefined): Promise<Participant[]> {
     const { id, username, nickname, realname, school, gender, avatar } = users;
-    const rows = await this.db.select({ id, username, nickname, realname, school, gender, avatar }).from(users).where(chosen);
-    const stars = new Set(contest.stars.map(name => name.normalize('NFC')));
-    return rows.map(row => ({ ...row, id: String(row.id), unofficial: stars.has(row.username.normalize('NFC')) }));
+    const unofficial = isNamed('star', contest.id, id);
+    const rows = await this.db.select({ id, username, nickname, realname, school, gender, avatar, unofficial }).from(users).where(chosen);
+    return rows.map(row => ({ ...row, id: String(row.id) }));
   }
 
   /** Of these submissions those that the viewer may open. */

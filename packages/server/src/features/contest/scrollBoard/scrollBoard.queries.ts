@@ -8,6 +8,7 @@ import { users } from '../../account/account.table';
 import { belongsTo, heldContest } from '../../submission/place';
 import { inItsContest } from '../../submission/rows';
 import { submissions } from '../../submission/submission.table';
+import { namedAccounts } from '../contestAccounts.queries';
 import { mayBeRanked } from '../contest.sql';
 import { contestProblems, contests } from '../contest.table';
 
@@ -21,12 +22,12 @@ export class ScrollBoardQueries {
   constructor(@InjectDatabase() private readonly db: Database) {}
 
   async shown(cid: number) {
-    const { rankShowName, startAt, sealAt, stars } = contests;
+    const { rankShowName, startAt, sealAt } = contests;
     const [found] = await this.db
-      .select({ rankShowName, startTime: moment(startAt), sealRankTime: moment(sealAt), starUserList: stars })
+      .select({ rankShowName, startTime: moment(startAt), sealRankTime: moment(sealAt) })
       .from(contests)
       .where(eq(contests.id, cid));
-    return found;
+    return found && { ...found, starUserList: (await namedAccounts(this.db, cid)).stars };
   }
 
   /** Of those who stand on the board, while the contest ran. */

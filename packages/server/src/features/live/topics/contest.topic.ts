@@ -1,16 +1,21 @@
 import type { InContest, Scopes } from '../../../access/scope';
 import { type Caller, mayDo } from '../../../api/caller';
+import type { AccessChange } from '../../../events/events';
 import { changedRow } from '../../contest/board/boards';
 import type { BoardWatch } from '../../contest/board/boardWatch';
 import { isOfContest } from '../../submission/place';
-import { changeNames, type Topic } from './topic';
+import { changeNames, type Topic, type TopicName } from './topic';
 
 const reads = ({ powers }: InContest<Caller | undefined>) => powers.read;
 const manages = ({ powers }: InContest<Caller | undefined>) => powers.manage;
 
+const ofContest = ({ id }: TopicName, change: AccessChange) =>
+  change.kind === 'user' || change.kind === 'group' || (change.kind === 'contest' && change.id === id);
+
 /** What is announced in a contest, for whoever may read there. */
 export const contestTopic = (scopes: Scopes): Topic => ({
   allowed: allowedTo(scopes, reads),
+  unsureAfter: ofContest,
   namesOf: changeNames('contest'),
   isOpen: true,
 });
@@ -18,6 +23,7 @@ export const contestTopic = (scopes: Scopes): Topic => ({
 /** Rows of a board that change, for whoever may read it. Virtual participants have boards of their own. */
 export const boardTopic = (scopes: Scopes, boards: BoardWatch): Topic => ({
   allowed: allowedTo(scopes, ({ powers, run }) => powers.board && !run),
+  unsureAfter: ofContest,
   namesOf: () => [],
   isOpen: true,
   toldAfter(event) {
@@ -30,6 +36,7 @@ export const boardTopic = (scopes: Scopes, boards: BoardWatch): Topic => ({
 /** What waits for the organisers of a contest: verdicts, which bring balloons, and print jobs. */
 export const organisersTopic = (scopes: Scopes): Topic => ({
   allowed: allowedTo(scopes, manages),
+  unsureAfter: ofContest,
   namesOf(event) {
     if (event.event === 'submission.judged') return isOfContest(event.about) ? [`organisers:${event.about.contestId}`] : [];
     return changesForOrganisers(event);
@@ -40,6 +47,7 @@ export const organisersTopic = (scopes: Scopes): Topic => ({
 /** That a rejudge proposal of a contest has another verdict, or is another one: for whoever may propose. */
 export const proposalsTopic = (scopes: Scopes): Topic => ({
   allowed: (names, caller) => (mayDo(caller, 'rejudge') ? allowedTo(scopes, manages)(names, caller) : []),
+  unsureAfter: ofContest,
   namesOf: changeNames('proposals'),
   isOpen: true,
 });
@@ -49,6 +57,7 @@ const changesForOrganisers = changeNames('organisers');
 /** Comments in a contest; which of them a listener may hear of, is said with each event. */
 export const questionsTopic = (scopes: Scopes): Topic => ({
   allowed: allowedTo(scopes, reads),
+  unsureAfter: ofContest,
   namesOf: changeNames('questions'),
 });
 

@@ -14,6 +14,7 @@ export const discussionTopic = (access: DiscussionAccess): Topic => ({
     );
     return names.filter((_, place) => answers[place]);
   },
+  unsureAfter: (topic, { kind, id }) => kind !== 'contest' && (kind !== 'discussion' || id === topic.id),
   namesOf: changeNames('discussion'),
   isOpen: true,
 });

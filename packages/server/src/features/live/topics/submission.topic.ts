@@ -9,6 +9,8 @@ export const submissionTopic = (submissions: SubmissionQueries, places: QueuePla
     const known = new Set(await submissions.known(ids, caller));
     return names.filter(({ id }) => known.has(id));
   },
+  // Which contest, group and problem it belongs to, only the rows know.
+  unsureAfter: (_, { kind }) => kind !== 'discussion' && kind !== 'site',
   namesOf: event => ('submitId' in event ? [`submission:${event.submitId}`] : []),
   follow: ({ id }, tell) => places.watch(id, tell),
 });

@@ -1,5 +1,6 @@
 import { type LiveEvent, type TopicKind, topicOfChange } from '@oj/contract';
 import type { Caller } from '../../../api/caller';
+import type { AccessChange } from '../../../events/events';
 import type { ReaderEvent } from '../live.rules';
 
 /** A topic as it is asked for, such as `submission:12`. The id is 0 where the kind has none. */
@@ -10,8 +11,10 @@ export interface TopicName {
 
 /** A kind of topic. How its name is read stands in the contract. */
 export interface Topic {
-  /** Those of these topics that the caller may listen to, by stored rows. Asked once, when they are added to a stream. */
+  /** Those of these topics that the caller may listen to, by stored rows. Asked when they are added to a stream, and after `unsureAfter`. */
   allowed(names: TopicName[], caller: Caller | undefined): Promise<TopicName[]> | TopicName[];
+  /** Whether a listener of the user, or any listener, may have lost the right to a topic. Absent: nothing but the end of a session takes it. */
+  unsureAfter?(topic: TopicName, change: AccessChange): boolean;
   /** Topics of this kind that an event belongs to. */
   namesOf(event: ReaderEvent): string[];
   /** That something happened to a topic of this kind may be known to whoever may listen to it. */

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../../api/caller';
 import { Scopes } from '../../../access/scope';
 import { SubmissionQueries } from '../../submission/submission.queries';
+import type { AccessChange } from '../../../events/events';
 import type { ReaderEvent } from '../live.rules';
 import { BoardWatch } from '../../contest/board/boardWatch';
 import { DiscussionAccess } from '../../discussion/discussionAccess';
@@ -39,6 +40,14 @@ export class Topics {
     const byKind = Map.groupBy(parsed, ({ kind }) => kind);
     const answers = [...byKind].map(([kind, asked]) => kind.allowed(asked, caller));
     return (await Promise.all(answers)).flat().map(({ name }) => name);
+  }
+
+  /** Of these topics, those to which a listener may have lost the right. */
+  unsureAfter(names: string[], change: AccessChange): string[] {
+    return names.filter(name => {
+      const { kind, id } = this.parse(name);
+      return kind.unsureAfter?.({ name, id }, change);
+    });
   }
 
   namesOf = (event: ReaderEvent): string[] => Object.values(this.kinds).flatMap(kind => kind.namesOf(event));

@@ -29,7 +29,7 @@ export class TrainingRankService {
       this.queries.participants(training),
       words ? this.queries.participants(training, words) : undefined,
     ]);
-    const displayIds = new Map(called.get(training.id));
+    const displayIds = new Map((called.get(training.id) ?? []).map(([pid, displayId]) => [pid, displayId]));
     const all = await this.ranks.ranked(training.id, [...displayIds.keys()], userIds);
     const chosen = wanted && new Set(wanted);
     const rows = chosen ? all.filter(({ userId }) => chosen.has(userId)) : all;

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUser, contestDraft, contestsOf, moments } from '../support/contests';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
+import { until } from '../support/until';
+
+/** An account that a contest names stays the same account, whatever it is called. */
+let product: Product;
+let root: Api;
+const contests = contestsOf(
+  () => product,
+  () => root,
+);
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+  root = await asRoot(product);
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+async function rename(from: string, to: string) {
+  const found = (await root.users.list({ keyword: from })).records.find(({ username }) => username === from);
+  await root.users.edit({ uid: found?.uid ?? '', username: to, type: 1002, status: 0 });
+  const api = product.as();
+  await api.account.login({ username: to, password: 'correct horse' });
+  return api;
+}
+const rows = async (cid: number) => (await root.contest.rank({ cid, forceRefresh: true })).records;
+
+test('B19: a star stays a star under another name, and nobody becomes one by taking the old name', async () => {
+  const { cid } = await contests.contest(moments.running, { starAccount: ['team1', 'team2', 'not there yet'] });
+  await asUser(product, root, 'team1');
+  const renamed = await rename('team1', 'meteor');
+  const heir = await asUser(product, root, 'team1');
+  await contests.submit(renamed, cid, { status: 0 });
+  await contests.submit(heir, cid, { status: 0 });
+  const board = await until(async () => (await rows(cid)).length === 2 && rows(cid));
+  expect(Object.fromEntries(board.map(({ username, rank }) => [username, rank]))).toEqual({ meteor: -1, team1: 1 });
+  expect((await root.contestEditor.read({ cid })).starAccount).toEqual(['meteor', 'team2', 'not there yet']);
+
+  const { id: copy } = await root.contestEditor.clone({ cid });
+  expect((await root.contestEditor.read({ cid: copy })).starAccount).toEqual(['meteor', 'team2', 'not there yet']);
+  await contests.change(cid, { starAccount: ['team2'] });
+  expect((await root.contestEditor.read({ cid })).starAccount).toEqual(['team2']);
+});
+
+test('B19: an account rule admits whom it has admitted, under every name, and not who takes a name that it lists', async () => {
+  const accountLimitRule = '<prefix>crew</prefix><suffix></suffix><start>1</start><end>9</end><extra>guest coach</extra>';
+  const limit = { openAccountLimit: true, accountLimitRule, auth: 1, pwd: 'secret words' } as const;
+  const { id: cid } = await root.contestEditor.add(contestDraft(moments.running, limit));
+  const enter = (api: Api) => codeOf(api.contest.register({ cid, password: 'secret words' }));
+  for (const name of ['crew3', 'guest']) expect(await enter(await asUser(product, root, name))).toBe('done');
+  expect(await enter(await asUser(product, root, 'nobody'))).toBe('contest.accountRefused');
+
+  const [crew, guest] = [await rename('crew3', 'comet'), await rename('guest', 'visitor')];
+  for (const api of [crew, guest]) expect(await codeOf(api.contest.problems({ cid }))).toBe('done');
+  expect(await enter(await asUser(product, root, 'guest'))).toBe('contest.accountRefused');
+  const { accountLimitRule: shown } = await root.contestEditor.read({ cid });
+  expect(shown).toContain('<prefix>crew</prefix>');
+  expect(
+    /<extra>(.*)<\/extra>/
+      .exec(shown ?? '')?.[1]
+      ?.split(' ')
+      .toSorted(),
+  ).toEqual(['coach', 'comet', 'visitor']);
+
+  // Who is taken out of the rule is out.
+  await contests.change(cid, { accountLimitRule: (shown ?? '').replace('comet', '') });
+  expect(await codeOf(crew.contest.problems({ cid }))).toBe('contest.accountRefused');
+  expect(await codeOf(guest.contest.problems({ cid }))).toBe('done');
+});
