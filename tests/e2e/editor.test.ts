@@ -42,6 +42,24 @@ test('F5: an untouched editor holds a skeleton that solves nothing', async () =>
   await context.close();
 });
 
+test.each(['wide', 'phone'] as const)('the first language has colours, on the ground of the page: %s', async size => {
+  const { context, page } = await visit(browser, product, { size, theme: 'dark' });
+  await page.goto('/problem/P1000');
+  if (size === 'phone') await page.getByRole('tab', { name: 'Code' }).click();
+  const code = page.locator('main').locator(size === 'phone' ? '[data-plain] [data-line]' : '.monaco-editor .view-line');
+  await code.first().waitFor();
+  const colours = () => code.locator('span').evaluateAll(tokens => new Set(tokens.map(token => getComputedStyle(token).color)).size);
+  await until(async () => (await colours()) > 1);
+  const editor = page.locator(size === 'phone' ? '[data-plain] > div' : '.monaco-editor').first();
+  const [ground, surface] = await editor.evaluate(element => {
+    const { backgroundColor } = getComputedStyle(element);
+    document.body.style.backgroundColor = 'var(--oj-surface)';
+    return [backgroundColor, getComputedStyle(document.body).backgroundColor];
+  });
+  expect(ground).toBe(surface);
+  await context.close();
+});
+
 test('F5: a draft is offered to its owner alone, and what a visitor wrote goes with them when they log in', async () => {
   const { context, page } = await visit(browser, product);
   await page.goto('/problem/P1000');

@@ -83,7 +83,6 @@ export {
   editorTabSizes,
   editorThemes,
   type EditorSettings,
-  type EditorColors,
   type EditorKeyMap,
   type EditorTheme,
 } from './judge/CodeEditor/editorSettings';

@@ -8,14 +8,20 @@ import { chosenSettings } from './chosenSettings';
 
 const KEY = 'oj.editor';
 
-type Preferences = EditorSettings & { language?: string | undefined };
+interface Preferences {
+  settings: EditorSettings;
+  language: string | undefined;
+}
 
-/** Look, keys and language of the editor. They are kept in this browser, and with the account of whoever is logged in: other browsers follow. */
+/**
+ * Look and keys of the editor, and apart from them the language chosen last: what is spread over an editor holds no language. Kept in this
+ * browser, and with the account of whoever is logged in: other browsers follow.
+ */
 export function useEditorSettings() {
   const wholeApi = useWholeApi();
   const uid = useUser()?.uid;
-  const [settings, setSettings] = useState<Preferences>(() => read(localStorage.getItem(KEY)));
-  const latest = useRef(settings);
+  const [preferences, setPreferences] = useState<Preferences>(() => read(localStorage.getItem(KEY)));
+  const latest = useRef(preferences);
   const isTouched = useRef(false);
   const { data: ofAccount } = useQuery({
     queryKey: ['account', 'editorSettings', uid],
@@ -24,41 +30,42 @@ export function useEditorSettings() {
     staleTime: Infinity,
   });
 
-  const keep = useCallback((next: Partial<Preferences>) => {
-    latest.current = { ...latest.current, ...next };
-    saveToLocalStorage(KEY, JSON.stringify(latest.current));
+  const keep = useCallback(({ settings, language }: { settings?: Partial<EditorSettings>; language?: string | undefined }) => {
+    const old = latest.current;
+    latest.current = { settings: { ...old.settings, ...settings }, language: language ?? old.language };
+    saveToLocalStorage(KEY, JSON.stringify(flat(latest.current)));
   }, []);
 
   useEffect(() => {
     if (!ofAccount || isTouched.current) return;
-    const { language } = ofAccount;
-    const chosen = chosenSettings(ofAccount);
+    keep({ settings: chosenSettings(ofAccount), language: ofAccount.language });
     // Another language would put other code into the open editor: it is for the next problem.
-    keep({ ...chosen, ...(language && { language }) });
-    setSettings(old => ({ ...old, ...chosen }));
+    setPreferences(({ language }) => ({ ...latest.current, language }));
   }, [ofAccount, keep]);
 
   const change = useCallback(
-    (next: Partial<Preferences>) => {
+    (next: { settings: EditorSettings } | { language: string }) => {
       isTouched.current = true;
       keep(next);
-      setSettings(old => ({ ...old, ...next }));
+      setPreferences(old => ({ ...old, ...next }));
       if (uid === undefined) return;
       wholeApi()
-        .then(({ ownAccount }) => ownAccount.changeEditorSettings(latest.current))
+        .then(({ ownAccount }) => ownAccount.changeEditorSettings(flat(latest.current)))
         .catch((reason: unknown) => console.warn('The settings of the editor were kept in this browser alone.', reason));
     },
     [keep, uid, wholeApi],
   );
-  return [settings, change] as const;
+  return [preferences, change] as const;
 }
+
+/** As it is stored and sent. */
+const flat = ({ settings, language }: Preferences) => ({ ...settings, language });
 
 /** What is not one of the choices counts as not chosen. */
 function read(text: string | null): Preferences {
   const kept = parse(text);
   return {
-    ...defaultEditorSettings,
-    ...chosenSettings(kept),
+    settings: { ...defaultEditorSettings, ...chosenSettings(kept) },
     language: typeof kept.language === 'string' ? kept.language : undefined,
   };
 }

@@ -35,7 +35,7 @@ export function useEditorState({ problem, codeTemplate }: ProblemDetail, languag
   const toast = useToast();
   const place = { uid: useDraftOwner(), scope: usePageScope().key, problemId: problem.problemId };
   const { draft, change, latestCode, savedAt } = useDraft(place, () => void toast({ title: say('otherTab') }));
-  const [general, setGeneral] = useEditorSettings();
+  const [general, changeGeneral] = useEditorSettings();
   const named = (name: string | undefined) => languages.find(language => language.name === name);
   const language = named(draft.language) ?? named(general.language) ?? firstLanguage(languages);
   if (!language) return undefined;
@@ -47,14 +47,14 @@ export function useEditorState({ problem, codeTemplate }: ProblemDetail, languag
     latestCode: () => latestCode(language.name) ?? template,
     savedAt,
     // Those of an account are the same on every problem.
-    settings: place.uid === VISITOR ? { ...general, ...draft.settings } : general,
+    settings: place.uid === VISITOR ? { ...general.settings, ...draft.settings } : general.settings,
     setSettings: settings => {
       change({ settings });
-      setGeneral(settings);
+      changeGeneral({ settings });
     },
     setLanguage: name => {
       change({ language: name });
-      setGeneral({ language: name });
+      changeGeneral({ language: name });
     },
     setCode: code => change({ codes: { [language.name]: code } }),
     codeIn: name => draft.codes[name] ?? codeTemplate[name] ?? named(name)?.codeTemplate ?? '',

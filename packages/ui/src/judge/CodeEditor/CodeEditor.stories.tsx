@@ -146,7 +146,7 @@ export const EveryTheme: Story = {
           expect(grounds.add(getComputedStyle(editor).getPropertyValue('--vscode-editor-background')).size).toBeGreaterThan(0),
         );
     }
-    await expect(grounds.size).toBe(7);
+    await expect(grounds.size).toBe(8);
   },
 };
 

@@ -7,9 +7,10 @@ import { theme } from '../../theme/theme';
 import type { editor } from 'monaco-editor/editor';
 import type { OnEditorMount } from './editing';
 import type { EditorMarker } from './editorMarkers';
-import { defaultEditorSettings, type EditorColors, type EditorSettings } from './editorSettings';
+import { defaultEditorSettings, type EditorSettings } from './editorSettings';
 import type { MonacoEditorProps } from './MonacoEditor';
 import { PlainEditor } from './PlainEditor';
+import { TouchEditor } from './TouchEditor';
 import { usePhoneWithTouch } from '../../hooks/usePhoneWithTouch';
 
 const MonacoEditor = lazy<ComponentType<MonacoEditorProps>>(() =>
@@ -24,10 +25,8 @@ const MonacoEditor = lazy<ComponentType<MonacoEditorProps>>(() =>
 
 export interface CodeEditorProps
   extends
-    Partial<Omit<EditorSettings, 'themeName'>>,
+    Partial<EditorSettings>,
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onSubmit' | 'value'> {
-  /** Colours: a theme by name, or those of the page. Default `page`. */
-  themeName?: EditorColors;
   /** The code, kept by the host. */
   value?: string;
   /** First code when the editor keeps it itself. */
@@ -54,7 +53,7 @@ export interface CodeEditorProps
 
 /**
  * Edits one file of code. Monaco is fetched when the first editor is shown; until then a plain text box takes what is typed, and hands text,
- * selection and focus on. On touch phones the box stays. On a server it is the text. Tab indents; Ctrl+M makes it leave the editor instead.
+ * selection and focus on. On touch phones the box stays, with numbers and colours of its own. On a server it is the text. Tab indents; Ctrl+M makes it leave the editor instead.
  */
 export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function CodeEditor(
   {
@@ -62,7 +61,7 @@ export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function C
     defaultValue = '',
     onValueChange,
     language = 'plaintext',
-    themeName = 'page',
+    themeName = defaultEditorSettings.themeName,
     fontSize = defaultEditorSettings.fontSize,
     tabSize = defaultEditorSettings.tabSize,
     wrap = defaultEditorSettings.wrap,
@@ -111,7 +110,7 @@ export const CodeEditor = forwardRef<HTMLDivElement, CodeEditorProps>(function C
       {!isHere ? (
         <Waiting style={{ fontSize }}>{code}</Waiting>
       ) : plain ? (
-        <PlainEditor {...shared} />
+        <TouchEditor {...shared} />
       ) : (
         <>
           {!isTaken && <PlainEditor ref={box} standsIn {...shared} />}

@@ -1,4 +1,4 @@
-import { type CompositionEvent, forwardRef, type KeyboardEvent, useRef } from 'react';
+import { type CompositionEvent, forwardRef, type KeyboardEvent, type UIEventHandler, useRef } from 'react';
 import { styled } from 'styled-components';
 import { usePhrases } from '../../locale/LocaleProvider';
 import { theme } from '../../theme/theme';
@@ -6,11 +6,16 @@ import { codeEditorPhrases } from './codeEditorPhrases';
 import type { EditingProps } from './editing';
 
 /** Below it phones zoom into the page when the box is focused. */
-const LEAST_TOUCH_FONT_PX = 16;
+export const LEAST_TOUCH_FONT_PX = 16;
+
+interface PlainEditorProps extends EditingProps {
+  standsIn?: boolean;
+  onScroll?: UIEventHandler<HTMLTextAreaElement>;
+}
 
 /** The code as plain text: for fingers on a phone, until Monaco has come, and for browsers that cannot load it. */
-export const PlainEditor = forwardRef<HTMLTextAreaElement, EditingProps & { standsIn?: boolean }>(function PlainEditor(
-  { value, onValueChange, fontSize, tabSize, wrap, readOnly, onSubmit, onRunSamples, 'aria-label': label, standsIn = false },
+export const PlainEditor = forwardRef<HTMLTextAreaElement, PlainEditorProps>(function PlainEditor(
+  { value, onValueChange, fontSize, tabSize, wrap, readOnly, onSubmit, onRunSamples, 'aria-label': label, standsIn = false, onScroll },
   ref,
 ) {
   const say = usePhrases(codeEditorPhrases);
@@ -42,6 +47,7 @@ export const PlainEditor = forwardRef<HTMLTextAreaElement, EditingProps & { stan
       value={value}
       onChange={event => onValueChange(event.target.value)}
       onKeyDown={press}
+      onScroll={onScroll}
       onCompositionStart={noteComposing}
       onCompositionEnd={noteComposing}
       readOnly={readOnly}

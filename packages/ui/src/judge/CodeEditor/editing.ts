@@ -1,14 +1,13 @@
 import type { CodeLanguage } from '../../code/codeLanguages';
 import type { editor } from 'monaco-editor/editor';
 import type { EditorMarker } from './editorMarkers';
-import type { EditorColors, EditorSettings } from './editorSettings';
+import type { EditorSettings } from './editorSettings';
 
 /** Told when Monaco is there: its editor, and the module it comes from. */
 export type OnEditorMount = (editor: editor.IStandaloneCodeEditor, monaco: typeof import('monaco-editor/editor')) => void;
 
 /** What each of the two editors behind `CodeEditor` is given. */
-export interface EditingProps extends Omit<EditorSettings, 'themeName'> {
-  themeName: EditorColors;
+export interface EditingProps extends EditorSettings {
   value: string;
   onValueChange: (value: string) => void;
   language: CodeLanguage;

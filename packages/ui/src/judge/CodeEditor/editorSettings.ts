@@ -1,5 +1,5 @@
-/** Names of the colour themes of the editor. */
-export const editorThemes = ['monokai', 'solarized', 'material', 'idea', 'eclipse', 'base16_dark', 'cobalt', 'dracula'] as const;
+/** Names of the colour themes of the editor. `page` is drawn from the colours of the page, light or dark. */
+export const editorThemes = ['page', 'monokai', 'solarized', 'material', 'idea', 'eclipse', 'base16_dark', 'cobalt', 'dracula'] as const;
 export type EditorTheme = (typeof editorThemes)[number];
 
 /** In px. */
@@ -25,8 +25,5 @@ export interface EditorSettings {
   keyMap: EditorKeyMap;
 }
 
-/** A theme by name, or `page`: drawn from the colours of the page, light or dark. */
-export type EditorColors = EditorTheme | 'page';
-
 /** What an editor has before anybody chose. */
-export const defaultEditorSettings: EditorSettings = { themeName: 'solarized', fontSize: 14, tabSize: 4, wrap: false, keyMap: 'usual' };
+export const defaultEditorSettings: EditorSettings = { themeName: 'page', fontSize: 14, tabSize: 4, wrap: false, keyMap: 'usual' };

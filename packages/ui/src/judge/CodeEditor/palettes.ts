@@ -1,4 +1,4 @@
-import type { EditorColors } from './editorSettings';
+import type { EditorTheme } from './editorSettings';
 import type { EditorPalette } from './palette';
 import { base16Dark } from './themes/base16Dark';
 import { cobalt } from './themes/cobalt';
@@ -24,7 +24,7 @@ export const palettes = {
 } satisfies Record<string, EditorPalette>;
 
 /** Monaco's name of a theme; `page` is defined when it is used, solarized is a pair and follows the page into the dark. */
-export function monacoThemeName(theme: EditorColors, darkPage: boolean): string {
+export function monacoThemeName(theme: EditorTheme, darkPage: boolean): string {
   const palette = theme === 'solarized' && darkPage ? 'solarized-night' : theme.replace('_', '-');
   return `oj-${palette}`;
 }

@@ -10,7 +10,7 @@ import { theme } from '../../theme/theme';
 import { editorToolbarPhrases } from './editorToolbarPhrases';
 
 /** What themes are called; proper names, the same in every language. */
-const themeLabels: Record<EditorSettings['themeName'], string> = {
+const themeLabels: Record<Exclude<EditorSettings['themeName'], 'page'>, string> = {
   monokai: 'Monokai',
   solarized: 'Solarized',
   material: 'Material',
@@ -45,7 +45,7 @@ export function EditorSettingsPopover({ settings, onSettingsChange }: EditorSett
       <Form>
         <Select
           label={say('theme')}
-          options={editorThemes.map(value => ({ value, label: themeLabels[value] }))}
+          options={editorThemes.map(value => ({ value, label: value === 'page' ? say('page') : themeLabels[value] }))}
           value={settings.themeName}
           onValueChange={value => change({ themeName: editorThemes.find(each => each === value) ?? settings.themeName })}
         />

@@ -7,6 +7,7 @@ export const editorToolbarPhrases = phrases('editorToolbar', {
   upload: { zh: '上传文件', en: 'Upload a file' },
   settings: { zh: '编辑器设置', en: 'Editor settings' },
   theme: { zh: '主题', en: 'Theme' },
+  page: { zh: '跟随页面', en: 'Same as the page' },
   fontSize: { zh: '字号', en: 'Font size' },
   tabSize: { zh: 'Tab 宽度', en: 'Tab size' },
   columns: { zh: '{{count}} 个空格', en: { one: '{{count}} space', other: '{{count}} spaces' } },
