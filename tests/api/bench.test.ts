@@ -17,7 +17,13 @@ describe('every measurement still runs', () => {
   });
 
   test.for(benches)('bench/%s', async file => {
-    const env = { ...process.env, NODE_OPTIONS: '', OJ_BUILT: '1', OJ_SEEDED: inject('seededDir'), OJ_CACHE: path.join(tmpdir(), 'oj-test-cache') };
+    const env = {
+      ...process.env,
+      NODE_OPTIONS: '',
+      OJ_BUILT: '1',
+      OJ_SEEDED: inject('seededDir'),
+      OJ_CACHE: path.join(tmpdir(), 'oj-test-cache'),
+    };
     const { stdout } = await run(process.execPath, ['--expose-gc', path.join('bench', file), '--smoke'], { env, maxBuffer: 1 << 26 });
     expect(stdout.trim()).not.toBe('');
   });

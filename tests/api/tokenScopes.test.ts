@@ -30,7 +30,7 @@ async function answerAt(endpoint: Endpoint, method: string, headers: Record<stri
   const leave = new AbortController();
   const form = new FormData();
   if (endpoint.fileField) form.append(endpoint.fileField, new Blob(['x']), 'x');
-  const json = method === 'GET' || endpoint.fileField ? {} : { 'content-type': 'application/json' };
+  const json: Record<string, string> = method === 'GET' || endpoint.fileField ? {} : { 'content-type': 'application/json' };
   const body = method === 'GET' ? undefined : endpoint.fileField ? form : '{}';
   const path = endpoint.path.replaceAll(/:\w+/g, '1');
   try {
