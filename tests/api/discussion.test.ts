@@ -82,7 +82,10 @@ describe('writing and reading', () => {
   test('the switches say how many problems one has solved and how often one posts; admins are not measured', async () => {
     await root.settings.setSwitches({ defaultCreateDiscussionDailyLimit: 2 });
     const carol = await asUser(product, root, 'carol');
-    expect(await codeOf(on.post(carol))).toBe('discussion.tooFewAccepted');
+    await expect(on.post(carol)).rejects.toMatchObject({
+      code: 'discussion.tooFewAccepted',
+      said: 'Solve 10 problems on this site to open a discussion; you have solved 0',
+    });
     await on.letWrite();
     await on.forgetPace();
     const many = await Promise.all(Array.from({ length: 5 }, () => codeOf(carol.discussion.add(discussionDraft))));

@@ -105,12 +105,13 @@ const byStatus: Record<number, ErrorCode> = {
   503: 'server.busy',
 };
 
-function refusalOf(response: Response, body: { status?: unknown; code?: unknown; msg?: unknown } | undefined) {
+function refusalOf(response: Response, body: { status?: unknown; code?: unknown; msg?: unknown; isDetailed?: unknown } | undefined) {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const said = typeof body?.msg === 'string' && body.msg ? body.msg : undefined;
   if (isErrorCode(body?.code)) {
     const waitS = Number(response.headers.get('retry-after')) || undefined;
-    return Object.assign(new ApiError(body.code, said, requestId), waitS && { waitS });
+    const detail = body.isDetailed === true ? said : undefined;
+    return Object.assign(new ApiError(body.code, said, requestId, detail), waitS && { waitS });
   }
   const status = Number(response.ok ? body?.status : response.status);
   const code = byStatus[status] ?? (status >= 400 && status < 500 ? 'input.invalid' : 'server.failed');

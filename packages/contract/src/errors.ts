@@ -257,7 +257,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode;
   /** Names the request in the server's log; known on the client side. */
   readonly requestId?: string;
-  /** The words of a server that names no code of ours; `code` is then guessed from the status. */
+  /** The words of the server where they say more than the code: details that it alone knows, or no code of ours, which is then guessed from the status. */
   readonly said?: string;
   /** Seconds after which the same may be tried again, where that is known. */
   waitS?: number;

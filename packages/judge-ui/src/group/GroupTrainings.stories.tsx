@@ -47,7 +47,11 @@ const answers = {
       training: { ...(edited[0] as EditedTrainingRow), description: 'x', privatePwd: '' as const, hasPassword: false },
       trainingCategory: own,
     }),
-    problems: async () => ({ problemList: onePage([]), trainingProblemMap: {} }),
+    // Without the word, the group shows what is there.
+    problems: async ({ queryExisted = true }: { queryExisted?: boolean }) => ({
+      problemList: onePage(queryExisted ? [] : [publicRow]),
+      trainingProblemMap: {},
+    }),
     changeProblem: async (change: object) => void done(change),
     addOwnProblem: async (added: object) => void done(added),
   },
@@ -91,7 +95,7 @@ export const Desk: Story = {
   },
 };
 
-/** GRP-039: a problem of the group joins by its ID. */
+/** GRP-038, GRP-039: the problems of the site can be chosen from; a problem of the group joins by its ID. */
 export const Problems: Story = {
   args: { group: group(4) },
   beforeEach: () => void done.mockReset(),
@@ -103,6 +107,10 @@ export const Problems: Story = {
   decorators: [seen],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The training has no problem yet');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add from the public problems' }));
+    await screen.findByRole('button', { name: 'Add P42' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Add from the group' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a problem of the group' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));

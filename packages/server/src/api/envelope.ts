@@ -87,9 +87,12 @@ export class WrapRefusal implements ExceptionFilter {
     const inBody = request.wishes?.refusalsAsSuccess === true && isRefusedInBody(reason, request.admittedTo);
     reply
       .status(inBody || answeredAsSuccess.has(refusal.code) ? 200 : refusal.status)
-      .send({ status: refusal.status, code: refusal.code, msg: messageOf(refusal, request), data: null });
+      .send({ status: refusal.status, code: refusal.code, msg: messageOf(refusal, request), ...detailed(refusal), data: null });
   }
 }
+
+/** The message says more than the code does: pages show it instead of a sentence of their own. */
+const detailed = (refusal: ApiError) => (refusal instanceof LocalisedRefusal ? { isDetailed: true } : {});
 
 function messageOf(refusal: ApiError, { context }: FastifyRequest) {
   if (refusal instanceof LocalisedRefusal) return refusal.words[context?.locale ?? 'zh-CN'];

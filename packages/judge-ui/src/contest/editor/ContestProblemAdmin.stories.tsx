@@ -25,10 +25,15 @@ const done = fn();
 const answers = {
   contestEditor: {
     read: async () => editedContest,
-    problems: async ({ problemType }: { problemType?: unknown }) =>
+    problems: async ({ problemType, keyword = '' }: { problemType?: unknown; keyword?: string }) =>
       problemType === undefined
         ? { problemList: onePage(contestProblems), contestProblemMap: contestEntries }
-        : { problemList: onePage(contestProblems.map(row => ({ ...row, id: row.id + 10, auth: 1 }))), contestProblemMap: {} },
+        : {
+            problemList: onePage(
+              contestProblems.filter(row => row.problemId.includes(keyword)).map(row => ({ ...row, id: row.id + 10, auth: 1 })),
+            ),
+            contestProblemMap: {},
+          },
     addProblem: async (added: object) => void done(added),
     changeProblem: async (changed: object) => void done(changed),
     removeProblem: async (gone: object) => void done(gone),
@@ -43,6 +48,10 @@ export const Mixed: Story = {
     await canvas.findByText('Tide Marks');
     await userEvent.click(canvas.getByRole('button', { name: 'Add from the problems' }));
     const dialog = await screen.findByRole('dialog');
+    // Found while typing: the first row is never one that was not asked for.
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem').length).toBeGreaterThan(1));
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'ID, title or author' }), 'P1006');
+    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(1));
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Add P1006' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add' }));
     await within(dialog).findByText('The ID has 1 to 20 letters, digits, dashes or underscores');

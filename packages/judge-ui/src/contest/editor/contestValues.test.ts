@@ -71,6 +71,17 @@ test('what was stored is what is sent again', () => {
   expect(draftOf(valuesOf(editedContest)).accountLimitRule).toBe(accountLimitRule);
 });
 
+test('a seal that has begun stays where it is when the end is moved, one that has not moves with it', () => {
+  const later = new Date(editedContest.endTime.getTime() + 600_000);
+  const sealedAt = new Date(editedContest.endTime.getTime() - 1_800_000);
+  const sealAfter = (now: Date) => {
+    const values = valuesOf({ ...editedContest, sealRank: true, sealRankTime: sealedAt, now });
+    return sealTimeOf({ ...values, endTime: later });
+  };
+  expect(sealAfter(sealedAt)).toEqual(sealedAt);
+  expect(sealAfter(new Date(sealedAt.getTime() - 1))).toEqual(new Date(sealedAt.getTime() + 600_000));
+});
+
 test('signs of the rule’s own form cannot be part of a name', () => {
   expect(ruleTextOf({ prefix: 'a<b>', suffix: '', start: '1', end: '2', extra: '' })).toBe(
     '<prefix>ab</prefix><suffix></suffix><start>1</start><end>2</end><extra></extra>',

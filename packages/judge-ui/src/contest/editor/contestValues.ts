@@ -128,7 +128,9 @@ export function valuesOf(contest: EditedContest): ContestValues {
     awardType: contest.awardType === 1 || contest.awardType === 2 ? contest.awardType : 0,
     awards: awardConfigList.length ? awardConfigList.map(award => ({ ...award, num: String(award.num) })) : defaultAwards,
   };
-  return { ...values, sealChoice: sealRankTime ? choiceOf(values, sealRankTime) : values.sealChoice };
+  if (!sealRankTime) return values;
+  // A seal that has begun stays where it is, wherever the end goes.
+  return { ...values, sealChoice: sealRankTime <= contest.now ? 'moment' : choiceOf(values, sealRankTime) };
 }
 
 /** The choice that leads to the stored moment. */

@@ -1,12 +1,11 @@
 import type { EditedRow, Page } from '@oj/contract';
-import { Button, Dialog, EmptyState, Pagination, theme, usePhrases, useToast } from '@oj/ui';
+import { Button, Dialog, EmptyState, Pagination, Skeleton, TextField, theme, usePhrases, useToast } from '@oj/ui';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { FailedQuery } from '../../api/FailedQuery';
 import { DialogForm } from '../../parts/DialogForm';
-import { SearchField } from '../../parts/SearchField';
 import { addProblemPhrases } from './addProblemPhrases';
 import { DisplayIdField, isDisplayId } from './ContestEntryFields';
 
@@ -74,14 +73,29 @@ export const firstWanted: WantedProblems = { keyword: undefined, currentPage: 1,
 const choiceSizes = [10, 30, 50, 100];
 
 /** Finds a problem to add. */
-export function ProblemChoice({ list: { data: list, error, refetch }, wanted, onWantedChange, onChoose }: ProblemChoiceProps) {
+export function ProblemChoice({ list: { data, error, refetch, isPlaceholderData }, wanted, onWantedChange, onChoose }: ProblemChoiceProps) {
   const say = usePhrases(addProblemPhrases);
   const { keyword, currentPage: page, limit } = wanted;
-  const search = (word: string | undefined) => onWantedChange({ ...wanted, currentPage: 1, keyword: word });
+  const [word, setWord] = useState(keyword ?? '');
+  const search = (typed: string) => {
+    setWord(typed);
+    onWantedChange({ ...wanted, currentPage: 1, keyword: typed.trim() || undefined });
+  };
+  // Rows that were found by another word are none to choose from.
+  const list = isPlaceholderData ? undefined : data;
   const setPage = (currentPage: number) => onWantedChange({ ...wanted, currentPage });
   return (
     <>
-      <SearchField label={say('search')} prefix={<Search aria-hidden />} value={keyword} maxLength={100} onChange={search} />
+      <TextField
+        label={say('search')}
+        labelHidden
+        placeholder={say('search')}
+        prefix={<Search aria-hidden />}
+        value={word}
+        maxLength={100}
+        onChange={event => search(event.target.value)}
+      />
+      {isPlaceholderData && <Skeleton shape="block" height={240} />}
       {error && <FailedQuery title={say('failed')} error={error} onRetry={refetch} />}
       {list?.records.length === 0 && <EmptyState picture="boat" title={say('noneFound')} />}
       <Rows>
@@ -96,11 +110,11 @@ export function ProblemChoice({ list: { data: list, error, refetch }, wanted, on
           </li>
         ))}
       </Rows>
-      {list && list.total > PAGE_SIZE && (
+      {data && data.total > PAGE_SIZE && (
         <Pagination
           page={page}
           pageSize={limit}
-          total={list.total}
+          total={data.total}
           onPageChange={setPage}
           pageSizes={choiceSizes}
           onPageSizeChange={size => onWantedChange({ ...wanted, currentPage: 1, limit: size })}

@@ -17,7 +17,7 @@ import { SaveBar } from '../../parts/SaveBar';
 import { useUnsaved } from '../../session/unsaved';
 import { useTrainingCategories } from '../useTrainings';
 import { trainingAdminPhrases } from './trainingAdminPhrases';
-import { type Fault, faultsOf, type TrainingValues } from './trainingValues';
+import { type Fault, faultsOf, type TrainingValues, withCategory } from './trainingValues';
 import { useOpenedTraining, useSaveTraining } from './useTrainingAdmin';
 
 const MOST_CHARACTERS = 65_535;
@@ -54,7 +54,13 @@ export function TrainingForm({ tid, onCreated }: TrainingFormProps) {
       {!failure && !(data && categories.data) && <Skeleton shape="block" height={480} />}
       {categories.data?.length === 0 && <NoCategory />}
       {data && categories.data && categories.data.length > 0 && (
-        <Fields key={tid ?? 'new'} tid={tid} before={data.values} categories={categories.data} onCreated={onCreated} />
+        <Fields
+          key={tid ?? 'new'}
+          tid={tid}
+          before={withCategory(data.values, categories.data)}
+          categories={categories.data}
+          onCreated={onCreated}
+        />
       )}
     </>
   );

@@ -106,7 +106,7 @@ export function TrainingProblemAdmin({ tid }: { tid: number }) {
 
 function Choice({ tid, onChoose }: { tid: number; onChoose: (problem: EditedRow) => void }) {
   const [wanted, setWanted] = useState(firstWanted);
-  const list = useAdminTrainingProblems({ ...wanted, tid });
+  const list = useAdminTrainingProblems({ ...wanted, tid, queryExisted: false });
   return <ProblemChoice list={list} wanted={wanted} onWantedChange={setWanted} onChoose={onChoose} />;
 }
 

@@ -24,6 +24,12 @@ export const newTraining: TrainingValues = {
   status: true,
 };
 
+/** The list of categories always shows one of them: in a new training that is the one that is chosen. */
+export const withCategory = (values: TrainingValues, [first]: readonly { id: number }[]): TrainingValues => ({
+  ...values,
+  categoryId: values.categoryId || String(first?.id ?? ''),
+});
+
 export const valuesOf = ({ title, description, rank, categoryId, auth, hasPassword, status }: EditedTraining): TrainingValues => ({
   title,
   description,

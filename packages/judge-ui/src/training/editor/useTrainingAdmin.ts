@@ -104,7 +104,7 @@ export function useCategoryMutations() {
   };
 }
 
-/** Problems of a training with what each is called there in `entries`; without `queryExisted`, those that can be added. */
+/** Problems of a training with what each is called there in `entries`; with `queryExisted` false those that can be added. The site and groups do not mean the same by its absence. */
 export function useAdminTrainingProblems(filter: ClientInput<Api['problems']>) {
   const { calls, keys } = useTrainingDesk();
   return useQuery({

@@ -7,6 +7,7 @@ import { SiteSettings } from '../site/site.settings';
 import { hasTooManyLinks } from './comment.rules';
 import type { CommentPlace } from './commentPlace';
 import { CommentWritingQueries } from './commentWriting.queries';
+import { checkAccepted } from '../../api/fewAccepted';
 
 const WRITTEN_A_MINUTE = 20;
 const LIKES_A_MINUTE = 120;
@@ -27,8 +28,8 @@ export class CommentBrakes {
   }
 
   /** @throws ApiError when the caller may not write this here, or not now. */
-  async check({ kind, moderates }: Pick<CommentPlace, 'kind' | 'moderates'>, caller: Caller, content: string) {
-    if (kind === 'discussion' && !isAdmin(caller)) await this.checkAccepted(caller);
+  async check({ kind, groupId, moderates }: Pick<CommentPlace, 'kind' | 'groupId' | 'moderates'>, caller: Caller, content: string) {
+    if (kind === 'discussion' && groupId === null && !isAdmin(caller)) await this.checkAccepted(caller);
     if (!moderates && hasTooManyLinks(content)) throw new ApiError('comment.tooManyLinks');
     await spend(this.writing, String(caller.id), 'comment.tooSoon');
   }
@@ -37,6 +38,6 @@ export class CommentBrakes {
 
   private async checkAccepted({ id }: Caller) {
     const { defaultCreateCommentACInitValue: needed } = await this.settings.switches();
-    if (needed > 0 && (await this.queries.accepted(id)) < needed) throw new ApiError('comment.fewAccepted');
+    if (needed > 0) checkAccepted('comment.fewAccepted', await this.queries.accepted(id), needed);
   }
 }

@@ -54,6 +54,15 @@ export function movedTimes(
   return { startAt, endAt: moved(endAt), sealAt: hasSealBegun ? sealAt : movedSeal };
 }
 
+/** A seal that has begun is not moved behind that, whatever else changes: what was hidden would be shown. Who wants that takes the seal away. */
+export const withBegunSeal = (before: Times, after: Times, now: Date): Times => {
+  const { sealAt } = before;
+  const wouldOpen = sealAt !== null && sealAt <= now && after.sealAt !== null && after.sealAt > sealAt;
+  const { startAt, endAt } = after;
+  const isInside = sealAt !== null && sealAt >= startAt && sealAt < endAt;
+  return { startAt, endAt, sealAt: wouldOpen && isInside ? sealAt : after.sealAt };
+};
+
 const CLONED = ' [Cloned]';
 const LONGEST_TITLE = 255;
 

@@ -11,7 +11,7 @@ import { contests } from '../contest/contest.table';
 import { checkRoomIn } from '../group/groupRoom.queries';
 import { ProblemEditorQueries } from '../problemEditor/problemEditor.queries';
 import { ContestEditorQueries } from './contestEditor.queries';
-import { accountsOf, clonedTitle, columnsOf, movedTimes } from './contestEditor.rules';
+import { accountsOf, clonedTitle, columnsOf, movedTimes, withBegunSeal } from './contestEditor.rules';
 
 type Api = typeof contract.contestEditor;
 
@@ -59,14 +59,15 @@ export class ContestEditorService {
   }
 
   /** Whoever came in with the password before must come in with the new one. */
-  async change(draft: InputFor<Api['change']>, { contest: { id }, caller }: InContest, context: RequestContext) {
-    const columns = columnsOf(draft);
+  async change(draft: InputFor<Api['change']>, { contest: { id }, caller, now }: InContest, context: RequestContext) {
+    const wanted = columnsOf(draft);
     const present = this.found(await this.queries.find(id));
-    if (columns.type !== present.type) throw new ApiError('contest.typeFixed');
+    if (wanted.type !== present.type) throw new ApiError('contest.typeFixed');
     const passwordHash = await newPasswordHash(draft, present.passwordHash);
     await this.queries.transaction(async tx => {
       const before = this.found(await this.queries.lock(tx, id));
       if (before.passwordHash !== present.passwordHash) throw new ApiError('server.busy');
+      const columns = { ...wanted, ...withBegunSeal(before, wanted, now) };
       await this.queries.change(tx, id, { ...columns, passwordHash });
       const [namedBefore, named] = [await this.queries.accounts(id, tx), accountsOf(draft)];
       await this.queries.nameAccounts(tx, id, named);

@@ -2,6 +2,7 @@ import { ApiError, MOST_TITLE_CHARACTERS, type Switches } from '@oj/contract';
 import type { InGroup } from '../../access/groupScope';
 import { type Caller, isAdmin } from '../../api/caller';
 import type { discussions } from './discussion.table';
+import { checkAccepted } from '../../api/fewAccepted';
 
 type Quota = Pick<Switches, 'defaultCreateDiscussionACInitValue' | 'defaultCreateDiscussionDailyLimit'>;
 type DiscussionRow = Pick<typeof discussions.$inferSelect, 'authorId' | 'status' | 'deletedAt'>;
@@ -28,15 +29,15 @@ export function standingOf(
 export const mayEdit = (caller: Caller, { authorId }: Pick<DiscussionRow, 'authorId'>) => caller.id === authorId;
 export const mayPin = (caller: Caller) => isAdmin(caller);
 
-/** What is asked in every group; on the site the switches say it. */
-export const groupQuota: Quota = { defaultCreateDiscussionACInitValue: 10, defaultCreateDiscussionDailyLimit: 5 };
+/** What is asked of the members of a group, who may be new to the site; on the site the switches say it. */
+export const groupQuota: Quota = { defaultCreateDiscussionACInitValue: 0, defaultCreateDiscussionDailyLimit: 5 };
 
 /** What is asked of a user who opens a discussion. @throws ApiError */
 export function checkQuota(
   { accepted, opened }: { accepted: number; opened: number },
   { defaultCreateDiscussionACInitValue, defaultCreateDiscussionDailyLimit }: Quota,
 ) {
-  if (accepted < defaultCreateDiscussionACInitValue) throw new ApiError('discussion.tooFewAccepted');
+  checkAccepted('discussion.tooFewAccepted', accepted, defaultCreateDiscussionACInitValue);
   if (opened >= defaultCreateDiscussionDailyLimit) throw new ApiError('discussion.tooManyToday');
 }
 

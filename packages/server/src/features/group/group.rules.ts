@@ -1,13 +1,14 @@
 import { ApiError, type NameFault, GROUP_CODE_CHARACTERS, groupAuths, LEAST_JOIN_REASON_CHARACTERS, type Switches } from '@oj/contract';
 import { usernameKeyOf } from '../account/account.rules';
 import type { groups } from './group.table';
+import { checkAccepted } from '../../api/fewAccepted';
 
 /** What the switches ask of a user who creates a group. @throws ApiError */
 export function checkGroupQuota(
   { accepted, owned, created }: { accepted: number; owned: number; created: number },
   { defaultCreateGroupACInitValue, defaultCreateGroupDailyLimit, defaultCreateGroupLimit }: Switches,
 ) {
-  if (accepted < defaultCreateGroupACInitValue) throw new ApiError('group.tooFewAccepted');
+  checkAccepted('group.tooFewAccepted', accepted, defaultCreateGroupACInitValue);
   if (created >= defaultCreateGroupDailyLimit) throw new ApiError('group.tooManyToday');
   if (owned >= defaultCreateGroupLimit) throw new ApiError('group.tooMany');
 }
