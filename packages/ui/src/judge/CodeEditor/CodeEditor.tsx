@@ -24,9 +24,7 @@ const MonacoEditor = lazy<ComponentType<MonacoEditorProps>>(() =>
 );
 
 export interface CodeEditorProps
-  extends
-    Partial<EditorSettings>,
-    Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onSubmit' | 'value'> {
+  extends Partial<EditorSettings>, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onSubmit' | 'value'> {
   /** The code, kept by the host. */
   value?: string;
   /** First code when the editor keeps it itself. */

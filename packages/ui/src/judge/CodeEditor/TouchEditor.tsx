@@ -18,12 +18,7 @@ export function TouchEditor(props: EditingProps) {
     drawn.current?.scrollTo({ top: scrollTop, left: scrollLeft, behavior: 'instant' });
   return (
     <Stack data-wide={lines.length > 999 || undefined}>
-      <Drawn
-        ref={drawn}
-        aria-hidden
-        data-wraps={wrap || undefined}
-        style={{ fontSize: Math.max(fontSize, LEAST_TOUCH_FONT_PX), tabSize }}
-      >
+      <Drawn ref={drawn} aria-hidden data-wraps={wrap || undefined} style={{ fontSize: Math.max(fontSize, LEAST_TOUCH_FONT_PX), tabSize }}>
         {lines.map((line, index) => (
           <div key={index} data-line={index + 1}>
             {line}
