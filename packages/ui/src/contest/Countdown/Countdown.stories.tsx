@@ -15,16 +15,21 @@ type Story = StoryObj<typeof meta>;
 export const Running: Story = {
   args: { size: 'large' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: '47 minutes remaining' })).toHaveTextContent('−00:46:48');
+    await expect(canvas.getByRole('timer', { name: '47 minutes remaining' })).toHaveTextContent('46:48 left');
   },
 };
 export const BeforeTheStart: Story = {
   args: { startAt: now + 61_000, endAt: now + 3_600_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: '1 minute until the start' })).toHaveTextContent('−00:01:01');
+    await expect(canvas.getByRole('timer', { name: '1 minute until the start' })).toHaveTextContent('Starts in 01:01');
   },
 };
-export const MoreThanAWeek: Story = { args: { startAt: now + 9 * 86_400_000, endAt: now + 10 * 86_400_000 } };
+export const MoreThanADay: Story = {
+  args: { startAt: now - 86_400_000, endAt: now + 4.5 * 86_400_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('4 days 12 hours left');
+  },
+};
 export const Ended: Story = {
   args: { endAt: now },
   play: async ({ canvas }) => {
@@ -40,7 +45,7 @@ export const ServerOffset: Story = {
     return <Countdown startAt={server - 60_000} endAt={server + 3000} serverOffsetMs={3_600_000} />;
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent(/−00:00:0[123]/);
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/00:0[123] left/);
     await waitFor(() => expect(canvas.getByText('Ended')).toBeVisible());
   },
 };
@@ -50,7 +55,7 @@ export const ByClock: Story = {
   args: { startAt: sampleContest.startAt, endAt: sampleContest.endAt, now: undefined, size: 'large' },
   play: async ({ canvas, globals }) => {
     if (globals.clock !== 'running') return;
-    await expect(canvas.getByRole('timer')).toHaveTextContent('−03:25:00');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('3:25:00 left');
   },
 };
 export const ChineseAndDark: Story = { args: { size: 'large' }, globals: { theme: 'dark', locale: 'zh-CN' } };
