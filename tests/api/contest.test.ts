@@ -153,7 +153,7 @@ describe('problems', () => {
   test('who wrote a problem, its source, difficulty and tags are told after the end', async () => {
     const { cid } = await contests.contest(moments.running);
     const during = await alice.contest.problemDetails({ cid, displayId: 'A' });
-    expect(during.problem).toMatchObject({ problemId: 'A', author: '', source: '', difficulty: 0 });
+    expect(during.problem).toMatchObject({ problemId: 'A', author: '', source: '', difficulty: null });
     expect(during.tags).toEqual([]);
     expect((await root.contest.problemDetails({ cid, displayId: 'A' })).tags).toHaveLength(1);
     await contests.move(cid, moments.ended);

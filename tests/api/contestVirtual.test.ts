@@ -100,7 +100,7 @@ test('the contest runs for the virtual participant alone, as long as it was, and
   const info = await late.contest.info({ cid });
   expect(info).toMatchObject({ status: 0, duration: 9_000, openPrint: false, powers: { submit: true, virtual: false, refusal: null } });
   expect(Math.round((info.endTime.getTime() - info.now.getTime()) / 60_000)).toBe(110);
-  expect((await late.contest.problemDetails({ cid, displayId: 'A' })).problem).toMatchObject({ source: '', author: '', difficulty: 0 });
+  expect((await late.contest.problemDetails({ cid, displayId: 'A' })).problem).toMatchObject({ source: '', author: '', difficulty: null });
   expect(await codeOf(late.print.submit({ cid, content: 'x'.repeat(60) }))).toBe('contest.printClosed');
   expect(await held.contest.info({ cid })).toMatchObject({ status: 1, virtual: null });
   expect(await codeOf(held.submission.submit({ pid: 'A', cid, language: 'C++ 17', code: 'x' }))).toBe('contest.ended');

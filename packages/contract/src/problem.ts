@@ -53,7 +53,7 @@ const Problem = z.object({
   examples: z.string().check(z.describe('repeated <input>…</input><output>…</output>')),
   hint: z.string(),
   source: z.string(),
-  difficulty: z.number(),
+  difficulty: z.nullable(z.number()).check(z.describe('null: withheld until the contest ends')),
   ioScore: z.nullable(z.number()),
   codeShare: z.boolean(),
   openCaseResult: z.boolean(),

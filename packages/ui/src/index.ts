@@ -180,7 +180,15 @@ export { acmBoard, acmTotals, type AcmRules } from './ranking/acm';
 export { type ContestTry } from './ranking/contestTry';
 export { rankAcm, rankOi } from './ranking/order';
 export { defaultMedalShares, medalCounts, medalOf, type MedalCounts } from './ranking/medals';
-export { clockText, type ContestPhase, type ContestTimes, phaseOf, progressOf } from './contest/Countdown/contestClock';
+export {
+  clockText,
+  type ContestPhase,
+  type ContestTimes,
+  durationText,
+  leftText,
+  phaseOf,
+  progressOf,
+} from './contest/Countdown/contestClock';
 export { type Stage } from './ranking/ceremony';
 export { AvatarCropper, type AvatarCropperProps } from './account/AvatarCropper/AvatarCropper';
 export { CommentForm, type CommentFormProps } from './community/CommentForm/CommentForm';

@@ -1,5 +1,5 @@
 import type { Assignment } from '@oj/contract';
-import { formatMoment, RelativeTime, Tag, theme, useNow, usePhrases } from '@oj/ui';
+import { durationText, formatMoment, RelativeTime, Tag, theme, useLocale, useNow, usePhrases } from '@oj/ui';
 import { styled } from 'styled-components';
 import { assignmentPhrases } from './assignmentPhrases';
 import { type Phase, phaseOf } from './phaseOf';
@@ -17,12 +17,21 @@ export function PhaseTag({ times }: DeadlineProps) {
   return <Tag tone={tones[phase]}>{say(phase)}</Tag>;
 }
 
-/** The deadline, and until when late work counts. */
-export function Deadline({ times: { dueAt, lateUntil } }: DeadlineProps) {
+/** What is left of the time, then the deadline, and until when late work counts. */
+export function Deadline({ times }: DeadlineProps) {
   const say = usePhrases(assignmentPhrases);
+  const locale = useLocale();
+  const now = useNow();
+  const { dueAt, lateUntil } = times;
+  const phase = phaseOf(times, now);
+  const closesAt = (phase === 'lateOpen' && lateUntil) || dueAt;
   return (
     <Lines>
-      <RelativeTime at={dueAt} />
+      {phase === 'over' ? (
+        <RelativeTime at={lateUntil ?? dueAt} />
+      ) : (
+        <span>{say(phase === 'open' ? 'openFor' : 'lateFor', { distance: durationText(closesAt.getTime() - now, locale) })}</span>
+      )}
       <small>{formatMoment(dueAt)}</small>
       {lateUntil && <small>{say('lateNote', { at: formatMoment(lateUntil) })}</small>}
     </Lines>

@@ -40,7 +40,7 @@ export const Overview: Story = {
   decorators: [inContest()],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Autumn Invitational/ })).toBeVisible();
-    await expect(canvas.getByRole('timer')).toHaveTextContent('−03:25:00');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('3:25:00 left');
     await expect(await canvas.findByText(/minutes of penalty/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Overview', current: 'page' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Problems' }));

@@ -36,7 +36,7 @@ const inContest = (powers: Partial<ContestPowers> = {}, news: Announcement[] = [
         contest: {
           info: async () => contestOf({}, powers),
           problems: async () => contestProblems,
-          problemDetails: async () => ({ ...problemDetail({ source: '', author: '' }), tags: [], typeset: undefined }),
+          problemDetails: async () => ({ ...problemDetail({ source: '', author: '', difficulty: null }), tags: [], typeset: undefined }),
           submissions: async () => onePage([row]),
           unreadAnnouncements: async () => news,
         },
@@ -58,7 +58,7 @@ export const Announced: Story = {
   },
 };
 
-/** The same workspace as practice, at the addresses of the contest; what is submitted goes there. */
+/** The same workspace as practice, at the addresses of the contest; what is submitted goes there. What is withheld is not drawn. */
 export const Submitting: Story = {
   decorators: [inContest()],
   play: async ({ canvas, userEvent }) => {
@@ -69,6 +69,8 @@ export const Submitting: Story = {
       'href',
       '/contest/3/submissions?problemID=B&completeProblemID=true',
     );
+    await expect(canvas.queryByText('Level')).toBeNull();
+    await expect(canvas.getByText('Contest problem')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Submit/ }));
     await waitFor(() => expect(submit).toHaveBeenCalledWith(expect.objectContaining({ cid: 3, pid: 'B' })));
     const console = within(await canvas.findByRole('region', { name: 'Verdict' }));

@@ -1,9 +1,8 @@
 import type { Contest } from '@oj/contract';
-import { Button, Card, formatMoment, theme, usePhrases, useToast } from '@oj/ui';
+import { Button, Card, durationText, formatMoment, theme, useLocale, usePhrases, useToast } from '@oj/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ConfirmDialog } from '../parts/ConfirmDialog';
-import { clockOf } from './contestSecond';
 import { useVirtualRun, type VirtualStep } from './useVirtualRun';
 import { virtualPhrases } from './virtualPhrases';
 
@@ -11,6 +10,7 @@ import { virtualPhrases } from './virtualPhrases';
 export function VirtualRun({ contest }: { contest: Contest }) {
   const { id, duration, virtual, powers } = contest;
   const say = usePhrases(virtualPhrases);
+  const locale = useLocale();
   const toast = useToast();
   const [isAsking, setAsking] = useState(false);
   const [asked, setAsked] = useState<VirtualStep>('begin');
@@ -33,7 +33,7 @@ export function VirtualRun({ contest }: { contest: Contest }) {
       </Part>
       <ConfirmDialog
         title={say(asked === 'begin' ? 'beginAsk' : 'giveUpAsk')}
-        description={asked === 'begin' ? say('beginLead', { time: clockOf(duration) }) : say('giveUpLead')}
+        description={asked === 'begin' ? say('beginLead', { time: durationText(duration * 1_000, locale) }) : say('giveUpLead')}
         confirm={say(asked)}
         tone={asked === 'begin' ? 'primary' : 'danger'}
         open={isAsking}

@@ -75,7 +75,7 @@ export function Statement({
               </Tags>
             </Popover>
           ) : (
-            cid === undefined && <Tag>{say('noTag')}</Tag>
+            <Tag>{say(cid === undefined ? 'noTag' : 'ofContest')}</Tag>
           )}
         </Tags>
       }

@@ -12,6 +12,7 @@ export const problemPhrases = phrases('problem', {
   statistic: { zh: '结果统计', en: 'Statistic' },
   tags: { zh: '标签（{{count}}）', en: 'Tags ({{count}})' },
   noTag: { zh: '无标签', en: 'No tag' },
+  ofContest: { zh: '比赛题目', en: 'Contest problem' },
   readsFile: { zh: '从文件 {{name}} 读入', en: 'Reads {{name}}' },
   writesFile: { zh: '输出到文件 {{name}}', en: 'Writes {{name}}' },
   score: { zh: '满分 {{score}}', en: '{{score}} points' },

@@ -2,7 +2,7 @@ import { phrases } from '@oj/ui';
 
 export const hallBoardPhrases = phrases('contestHallBoard', {
   title: { zh: '大屏榜单', en: 'Hall board' },
-  sealed: { zh: '已封榜', en: 'Sealed' },
+  sealed: { zh: '已封榜', en: 'Frozen' },
   keys: { zh: '空格键停止或继续滚动', en: 'Space stops the scrolling and goes on' },
   stop: { zh: '停止滚动', en: 'Stop scrolling' },
   scroll: { zh: '自动滚动', en: 'Scroll by itself' },

@@ -101,7 +101,7 @@ export class ContestService {
       ...problemOnWire(found.row, locale),
       title: entry.displayTitle,
       problemId: entry.displayId,
-      ...(tellsAll ? {} : { source: '', author: '', difficulty: 0 }),
+      ...(tellsAll ? {} : { source: '', author: '', difficulty: null }),
     };
     return {
       problem,

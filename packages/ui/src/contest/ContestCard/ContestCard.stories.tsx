@@ -37,7 +37,7 @@ export const Running: Story = {
     await expect(canvas.getByRole('link', { name: 'Autumn Invitational' })).toBeVisible();
     await expect(canvas.getByText('5 hours')).toBeVisible();
     await expect(canvas.getByText('312 participants')).toBeVisible();
-    await expect(canvas.getByRole('timer')).toHaveTextContent('−04:00:00');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('4:00:00 left');
   },
 };
 export const Scheduled: Story = {
@@ -62,7 +62,7 @@ export const ByClock: Story = {
   play: async ({ canvas, globals }) => {
     if (globals.clock !== 'running') return;
     await expect(canvas.getByText('Running')).toBeVisible();
-    await expect(canvas.getByRole('timer')).toHaveTextContent('−03:25:00');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('3:25:00 left');
   },
 };
 export const LongTitle: Story = {

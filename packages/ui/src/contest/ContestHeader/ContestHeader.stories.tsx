@@ -57,22 +57,29 @@ type Story = StoryObj<typeof meta>;
 
 export const Frozen: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: '47 minutes remaining' })).toHaveTextContent('−00:46:48');
+    await expect(canvas.getByRole('timer', { name: '47 minutes remaining' })).toHaveTextContent('46:48 left');
+    await expect(canvas.getByText('Frozen since 17:00')).toBeVisible();
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '84');
-    await expect(canvas.getByText('remaining · server clock +0.3 s')).toBeVisible();
+    await expect(canvas.getByText('server clock +0.3 s')).toBeVisible();
   },
 };
-export const Running: Story = { args: { now: startAt + minutes(95), submissionsPerMinute: busy.slice(0, 95) } };
+export const Running: Story = {
+  args: { now: startAt + minutes(95), submissionsPerMinute: busy.slice(0, 95) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Freezes in 2:25:00')).toBeVisible();
+  },
+};
 export const Scheduled: Story = {
   args: { now: startAt - minutes(90), submissionsPerMinute: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('−01:30:00');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Starts in 1:30:00');
+    await expect(canvas.getByText('Freezes 4 hours after the start')).toBeVisible();
   },
 };
 export const FarAway: Story = {
   args: { now: startAt - minutes(60 * 24 * 12), submissionsPerMinute: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Start at 12 days')).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Starts in 12 days');
   },
 };
 export const Ended: Story = {
@@ -92,7 +99,7 @@ export const ByClock: Story = {
   },
   play: async ({ canvas, globals }) => {
     if (globals.clock !== 'running') return;
-    await expect(canvas.getByRole('timer')).toHaveTextContent('−03:25:00');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('3:25:00 left');
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '32');
   },
 };

@@ -1,14 +1,12 @@
-import { Snowflake } from 'lucide-react';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { clockText, isFrozen, phaseOf, progressOf } from '../Countdown/contestClock';
+import { phaseOf, progressOf } from '../Countdown/contestClock';
 import type { ContestSummary } from '../ContestCard/contestSummary';
 import { AuthTag, KindTag, PhaseTag } from '../ContestCard/ContestTags';
 import { Countdown } from '../Countdown/Countdown';
-import { countdownPhrases } from '../Countdown/countdownPhrases';
+import { FreezeTag } from '../Countdown/FreezeTag';
 import { useServerClock } from '../Countdown/useServerClock';
 import { usePhrases } from '../../locale/LocaleProvider';
-import { Tag } from '../../primitives/Tag/Tag';
 import { theme } from '../../theme/theme';
 import { contestHeaderPhrases } from './contestHeaderPhrases';
 import { ContestProgress } from './ContestProgress';
@@ -38,8 +36,7 @@ export const ContestHeader = forwardRef<HTMLElement, ContestHeaderProps>(functio
   { contest, subtitle, tags, submissionsPerMinute = nothing, serverOffsetMs, now, tabs, ...rest },
   ref,
 ) {
-  const say = usePhrases(contestHeaderPhrases);
-  const { title, kind, auth, startAt, endAt, freezeAt } = contest;
+  const { title, kind, auth, startAt, endAt } = contest;
   const clock = useServerClock({ serverOffsetMs, now });
   const phase = phaseOf(contest, clock);
   const durationMinutes = (endAt - startAt) / 60_000;
@@ -52,12 +49,7 @@ export const ContestHeader = forwardRef<HTMLElement, ContestHeaderProps>(functio
             <PhaseTag phase={phase} />
             <KindTag kind={kind} />
             <AuthTag auth={auth} />
-            {typeof freezeAt === 'number' && phase !== 'ended' && (
-              <Tag tone={isFrozen(contest, clock) ? 'running' : 'neutral'}>
-                <Snowflake aria-hidden />
-                {say('freezeTag', { time: clockText(freezeAt - startAt) })}
-              </Tag>
-            )}
+            <FreezeTag times={contest} nowMs={clock} />
             {tags}
           </Tags>
           <Title>
@@ -76,12 +68,10 @@ type ClockPartProps = Pick<ContestHeaderProps, 'contest' | 'serverOffsetMs' | 'n
 
 function ClockPart({ contest, phase, serverOffsetMs, now }: ClockPartProps) {
   const say = usePhrases(contestHeaderPhrases);
-  const sayTime = usePhrases(countdownPhrases);
   const offset = serverOffsetMs === undefined ? undefined : signed(serverOffsetMs);
-  const label = phase === 'scheduled' ? sayTime('untilStart') : phase === 'running' ? sayTime('remaining') : undefined;
   return (
     <ClockColumn>
-      <span>{[label, phase !== 'ended' && offset && say('offset', { offset })].filter(Boolean).join(' · ')}</span>
+      {phase !== 'ended' && offset && <span>{say('offset', { offset })}</span>}
       <Countdown size="large" startAt={contest.startAt} endAt={contest.endAt} serverOffsetMs={serverOffsetMs} now={now} />
     </ClockColumn>
   );
@@ -153,7 +143,7 @@ const ClockColumn = styled.div`
   flex-direction: column;
   align-items: flex-end;
   margin-inline-start: auto;
-  & > span:first-child {
+  & > span:not(:last-child) {
     color: ${theme.color.text3};
     font: ${theme.font.label};
     font-weight: 400;

@@ -9,5 +9,5 @@ export const guide: Guide = {
     en: ['“47 minutes remaining, timer” – the seconds are not read out'],
     zh: ['“剩余 47 分钟，计时器”——不会逐秒朗读'],
   },
-  content: ['More than a week away it says days; the label beside it says to what it counts.'],
+  content: ['It says itself to what it counts; more than a day away it says days and hours.'],
 };

@@ -16,16 +16,21 @@ type Story = StoryObj<typeof meta>;
 export const Running: Story = {
   args: { size: 'large' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: '47 minutes remaining' })).toHaveTextContent('−00:46:48');
+    await expect(canvas.getByRole('timer', { name: '47 minutes remaining' })).toHaveTextContent('46:48 left');
   },
 };
 export const BeforeTheStart: Story = {
   args: { startAt: now + 61_000, endAt: now + 3_600_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('timer', { name: '1 minute until the start' })).toHaveTextContent('−00:01:01');
+    await expect(canvas.getByRole('timer', { name: '1 minute until the start' })).toHaveTextContent('Starts in 01:01');
   },
 };
-export const MoreThanAWeek: Story = { args: { startAt: now + 9 * 86_400_000, endAt: now + 10 * 86_400_000 } };
+export const MoreThanADay: Story = {
+  args: { startAt: now - 86_400_000, endAt: now + 4.5 * 86_400_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('4 days 12 hours left');
+  },
+};
 export const Ended: Story = {
   args: { endAt: now },
   play: async ({ canvas }) => {
@@ -65,7 +70,7 @@ export const ServerOffset: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Ended')).toBeVisible());
-    await expect(canvas.getByTestId('remembered').dataset.shown).toMatch(/−00:00:0[123].* Ended$/);
+    await expect(canvas.getByTestId('remembered').dataset.shown).toMatch(/00:0[123] left.* Ended$/);
   },
 };
 /** Follows the clock of the toolbar through the sample contest. */
@@ -74,7 +79,7 @@ export const ByClock: Story = {
   args: { startAt: sampleContest.startAt, endAt: sampleContest.endAt, now: undefined, size: 'large' },
   play: async ({ canvas, globals }) => {
     if (globals.clock !== 'running') return;
-    await expect(canvas.getByRole('timer')).toHaveTextContent('−03:25:00');
+    await expect(canvas.getByRole('timer')).toHaveTextContent('3:25:00 left');
   },
 };
 export const ChineseAndDark: Story = { args: { size: 'large' }, globals: { theme: 'dark', locale: 'zh-CN' } };

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { styled } from 'styled-components';
-import { clockText, durationText, phaseOf } from './contestClock';
+import { durationText, leftText, phaseOf } from './contestClock';
 import { useHydrated } from '../../hooks/useHydrated';
 import { useLocale, usePhrases } from '../../locale/LocaleProvider';
 import { theme } from '../../theme/theme';
@@ -20,11 +20,12 @@ export interface CountdownProps extends Omit<ComponentPropsWithoutRef<'span'>, '
   size?: 'small' | 'large';
 }
 
-const WEEK_MS = 7 * 86_400_000;
+/** Where the time stands in a phrase. */
+const PLACE = '\u{FFFC}';
 
 /**
- * Counts to the start, then to the end: "−00:46:48". More than a week away it says the days; after the end it stands. Rendered on a server,
- * which has another clock than the reader, it is the times in UTC, unless `now` is given.
+ * Says what the time means: "Starts in 46:48", "3:25:00 left", "2 days 3 hours left", "Ended". Rendered on a server, which has another clock
+ * than the reader, it is the times in UTC, unless `now` is given.
  */
 export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Countdown(
   { startAt, endAt, serverOffsetMs, now, size = 'small', ...rest },
@@ -51,24 +52,20 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
       </Text>
     );
   }
-  const distance = durationText(leftMs, locale);
-  if (leftMs > WEEK_MS) {
-    return (
-      <Text ref={ref} data-size={size} data-phase={phase} data-words {...rest}>
-        {phase === 'scheduled' ? say('startsIn', { distance }) : say('spokenRemaining', { distance })}
-      </Text>
-    );
-  }
+  const isBefore = phase === 'scheduled';
+  const [before, after] = say(isBefore ? 'startsIn' : 'left', { distance: PLACE }).split(PLACE);
   return (
     <Text
       ref={ref}
       role="timer"
-      aria-label={say(phase === 'scheduled' ? 'spokenUntilStart' : 'spokenRemaining', { distance })}
+      aria-label={say(isBefore ? 'spokenUntilStart' : 'spokenRemaining', { distance: durationText(leftMs, locale) })}
       data-size={size}
       data-phase={phase}
       {...rest}
     >
-      −{clockText(leftMs)}
+      {before}
+      <span>{leftText(leftMs, locale)}</span>
+      {after}
     </Text>
   );
 });
@@ -80,28 +77,33 @@ function UtcTime({ at }: { at: number }) {
 
 const Text = styled.span`
   unicode-bidi: isolate;
-  &:not([data-words], [data-phase='ended']) {
-    direction: ltr;
-  }
-  font: 500 14px/20px ${theme.family.mono};
+  color: ${theme.color.text2};
+  font: ${theme.font.body};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  &[data-size='large'] {
-    font: 500 44px/50px ${theme.family.mono};
-    letter-spacing: -0.03em;
+  & > span {
+    color: ${theme.color.text};
+    font-weight: 600;
   }
-  &[data-words],
   &[data-phase='ended'] {
+    color: ${theme.color.text};
     font: ${theme.font.strong};
-    letter-spacing: 0;
   }
-  &[data-size='large']:is([data-words], [data-phase='ended']) {
-    font: ${theme.font.heading};
+  &[data-size='large'] {
+    font: ${theme.font.lead};
+    & > span {
+      font: 600 34px/42px ${theme.family.sans};
+      font-variant-numeric: tabular-nums;
+      letter-spacing: -0.01em;
+    }
+    &[data-phase='ended'] {
+      font: ${theme.font.heading};
+    }
   }
   ${theme.phone} {
-    &[data-size='large'] {
-      font-size: 34px;
-      line-height: 40px;
+    &[data-size='large'] > span {
+      font-size: 26px;
+      line-height: 34px;
     }
   }
 `;

@@ -30,8 +30,14 @@ export function clockText(ms: number): string {
   return `${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;
 }
 
+const DAY_MS = 86_400_000;
+
+/** What is left of a time, to be read while it runs: "46:48", "4:12:07", beyond a day "2 days 3 hours". Never less than nothing. */
+export const leftText = (ms: number, locale: string): string =>
+  ms > DAY_MS ? durationText(ms, locale) : clockText(ms).replace(/^00:|^0(?=\d:)/, '');
+
 const units = [
-  ['day', 86_400_000],
+  ['day', DAY_MS],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { acmMark, oiMark } from './cellMark';
 import { cellPhrases } from './cellPhrases';
-import { clockText, durationText, freezeShareOf, isFrozen, phaseOf, progressOf } from '../Countdown/contestClock';
+import { clockText, durationText, freezeShareOf, isFrozen, leftText, phaseOf, progressOf } from '../Countdown/contestClock';
 import { sayFrom } from '../../locale/sayFrom';
 import { medalCounts, medalOf } from '../../ranking/medals';
 import { rankChanges } from '../../ranking/rankChanges';
@@ -84,6 +84,13 @@ it('writes clocks and durations', () => {
   expect(clockText(2_807_001)).toBe('00:46:48');
   expect(clockText(hours(100))).toBe('100:00:00');
   expect(clockText(-5)).toBe('00:00:00');
+  expect([hours(100), hours(5), hours(0.5), 5_000, -5].map(left => leftText(left, 'en-US'))).toEqual([
+    '4 days 4 hours',
+    '5:00:00',
+    '30:00',
+    '00:05',
+    '00:00',
+  ]);
   expect(durationText(hours(5), 'en-US')).toBe('5 hours');
   expect(durationText(hours(51), 'en-US')).toBe('2 days 3 hours');
   expect(durationText(0, 'en-US')).toBe('0 minutes');

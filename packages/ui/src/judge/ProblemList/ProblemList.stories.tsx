@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { longText } from '../../testing/longText';
 import { ProblemList } from './ProblemList';
 import type { ProblemRecord } from './problemRecord';
@@ -48,6 +48,34 @@ export const OwnStatuses: Story = {
     await expect(third).toHaveTextContent('—');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'A + B' })).toHaveFocus();
+  },
+};
+
+/** A row is a line: two tags, then how many more. No character stands alone, and a long title is cut. */
+export const ManyTags: Story = {
+  args: {
+    problems: [
+      { names: ['模拟', '数学'], title: '两步走' },
+      { names: ['数据结构', '动态规划', '图论', '快速读入'], title: longText },
+      { names: ['dynamic programming', 'data structures', 'graphs'], title: 'The longest of all rainy seasons in the delta' },
+    ].map(({ names, title }, id) => ({
+      id,
+      displayId: `P100${id}`,
+      title,
+      difficulty: id,
+      tags: names.map((name, place) => ({ id: place, name })),
+      total: 10,
+      accepted: 5,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [, ...rows] = canvas.getAllByRole('row');
+    await canvas.findByText('+2');
+    await expect(rows.map(row => row.getBoundingClientRect().height)).toEqual([40, 40, 40]);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('快速读入');
   },
 };
 

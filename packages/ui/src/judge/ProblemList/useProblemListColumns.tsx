@@ -13,6 +13,9 @@ import type { ProblemColumn, ProblemRecord } from './problemRecord';
 /** Fetched when there is a status: a visitor has none. */
 const VerdictSeal = lazy(async () => ({ default: (await import('../VerdictSeal/VerdictSeal')).VerdictSeal }));
 
+/** Few rows have more tags than stand in a line. */
+const MoreTags = lazy(async () => ({ default: (await import('./MoreTags')).MoreTags }));
+
 export type RenderProblemLink = (problem: ProblemRecord, children: ReactNode) => ReactNode;
 
 /** The columns of the problem list. Each cell carries `data-column`, so that a phone's lines can place it. */
@@ -29,19 +32,16 @@ export function useProblemListColumns(renderLink: RenderProblemLink | undefined)
     return [
       column('status', row => statusCell(row.status), { headerHidden: true, width: '76px', line: 'first' }),
       column('id', row => <Id data-column="id">{row.displayId}</Id>, { width: '96px', line: 'first' }),
-      column('title', row => <span data-column="title">{renderLink ? renderLink(row, row.title) : row.title}</span>, { line: 'title' }),
+      column('title', row => <span data-column="title">{renderLink ? renderLink(row, row.title) : row.title}</span>, {
+        line: 'title',
+        truncate: true,
+      }),
       column(
         'difficulty',
         row => row.difficulty !== undefined && <DifficultyMark data-column="difficulty" difficulty={row.difficulty} named />,
         { width: '128px' },
       ),
-      column('tags', row => (
-        <Tags data-column="tags">
-          {row.tags?.map(tag => (
-            <Tag key={tag.id}>{tag.name}</Tag>
-          ))}
-        </Tags>
-      )),
+      column('tags', row => <TagsCell tags={row.tags} />, { width: '216px', truncate: true }),
       column('total', row => <Figure data-column="total">{formatCount(row.total, locale)}</Figure>, {
         align: 'end',
         width: '88px',
@@ -63,6 +63,26 @@ const statusCell = (status: VerdictStatus | undefined) =>
       </Suspense>
     </span>
   );
+
+/** So many are drawn: a row is one line. */
+const MOST_TAGS = 2;
+
+function TagsCell({ tags = [] }: Pick<ProblemRecord, 'tags'>) {
+  const names = new Intl.ListFormat(useLocale(), { type: 'unit' }).format(tags.map(({ name }) => name));
+  const more = tags.length - MOST_TAGS;
+  return (
+    <Tags data-column="tags">
+      {tags.slice(0, MOST_TAGS).map(tag => (
+        <Tag key={tag.id}>{tag.name}</Tag>
+      ))}
+      {more > 0 && (
+        <Suspense fallback={`+${more}`}>
+          <MoreTags count={more} names={names} />
+        </Suspense>
+      )}
+    </Tags>
+  );
+}
 
 function Rate({ accepted, total }: { accepted: number; total: number }) {
   const percent = total ? (100 * accepted) / total : 0;
@@ -86,7 +106,7 @@ const Id = styled.span`
 
 const Tags = styled.span`
   display: flex;
-  flex-wrap: wrap;
+  align-items: center;
   gap: ${theme.space[2]};
 `;
 

@@ -43,7 +43,8 @@ const Chip = styled.button`
 
 const Name = styled.span`
   min-width: 0;
-  overflow-wrap: anywhere;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 const Swatch = styled.span`

@@ -30,7 +30,7 @@ export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
     <Root ref={ref} data-tone={tone} {...rest}>
       {dot && <Dot />}
       {color && <Swatch style={swatch} />}
-      {children}
+      {typeof children === 'string' ? <Text>{children}</Text> : children}
       {onRemove && <Remove onRemove={onRemove} />}
     </Root>
   );
@@ -47,6 +47,13 @@ function Remove({ onRemove }: { onRemove: () => void }) {
 
 const Root = styled.span`
   ${tagStyle}
+`;
+
+/** Stays in one line: what does not fit ends in an ellipsis. */
+const Text = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 const Dot = styled.span`

@@ -17,7 +17,7 @@ export const tagStyle = css`
   color: ${theme.color.text2};
   font: ${theme.font.label};
   text-decoration: none;
-  overflow-wrap: break-word;
+  white-space: nowrap;
   ${focusRing}
 
   &[data-tone='accent'] {

@@ -20,7 +20,8 @@ export const TagPiece = styled.span`
   cursor: default;
   & > span:not([data-swatch]) {
     min-width: 0;
-    overflow-wrap: anywhere;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   & > span:last-child {
     padding-inline-end: 8px;
