@@ -34,7 +34,7 @@ export const descendants = (pid: number): number[] => childrenOf(pid).flatMap(ch
 
 export function controlGroups(pid: number) {
   const roots = ['/sys/fs/cgroup/oj-judge', ...['memory', 'pids', 'cpuacct'].map(name => `/sys/fs/cgroup/${name}/oj-judge`)];
-  return roots.filter(root => existsSync(root)).flatMap(root => readdirSync(root).filter(name => name.startsWith(`${pid}-`)));
+  return roots.filter(root => existsSync(root)).flatMap(root => readdirSync(root).filter(name => name.includes(`.${pid}-`)));
 }
 
 /** Empty when it has ended. */

@@ -109,7 +109,7 @@ test('the runner killed in the middle leaves no process, no box and no control g
 test('F19: empty control groups of a runner that was killed are gone after the next start, also when its number was given out again', async () => {
   // The number of this process stands for one that belonged to a runner.
   const roots = ['/sys/fs/cgroup/oj-judge', ...['memory', 'pids', 'cpuacct'].map(name => `/sys/fs/cgroup/${name}/oj-judge`)];
-  const left = roots.filter(root => existsSync(root)).map(root => join(root, `${process.pid}-63`));
+  const left = roots.filter(root => existsSync(root)).map(root => join(root, `${statSync('/proc/self/ns/pid').ino}.${process.pid}-63`));
   for (const group of left) mkdirSync(group);
   expect(controlGroups(process.pid)).toHaveLength(left.length);
   await using sandbox = await openSandbox({ cacheDir: join(fixture.directory, 'cache'), allowWeak: true });

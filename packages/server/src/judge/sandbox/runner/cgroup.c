@@ -1,7 +1,8 @@
 /* Control groups: memory, number of processes, CPU time of a whole box, on v2 and on v1.
  *
- * v1: <controller>/oj-judge/<helper pid>-<slot>[-peer] in three hierarchies; the box joins by itself.
- * v2: <base>/oj-judge/<helper pid>-<slot>[-peer]; the box is cloned into it. <base> is the true root, or our own group when
+ * v1: <controller>/oj-judge/<helper>-<slot>[-peer] in three hierarchies; the box joins by itself.
+ * v2: <base>/oj-judge/<helper>-<slot>[-peer]; the box is cloned into it. <helper> is the namespace of process numbers and the number in it:
+ * containers of one machine share the groups, and start alike, so that their helpers often have the same number. <base> is the true root, or our own group when
  * it is delegated to us; a group with processes cannot have groups with controllers, so ours move to <base>/oj-server. */
 #define _GNU_SOURCE
 #include "runner.h"
@@ -14,9 +15,11 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #define MOUNT "/sys/fs/cgroup"
+#define LEFT_AFTER_S (24 * 60 * 60)
 
 static struct cgroup parent; /* where groups are made */
 
@@ -56,13 +59,28 @@ static void remove_group(int parent_directory, const char *name) {
   for (int tries = 0; unlinkat(parent_directory, name, AT_REMOVEDIR) && errno == EBUSY && tries < 100; tries++) usleep(1000);
 }
 
+/* Of the namespace in which numbers of processes mean what they mean here. */
+static unsigned long long namespace_number(void) {
+  struct stat found;
+  return stat("/proc/self/ns/pid", &found) ? 0 : (unsigned long long)found.st_ino;
+}
+
+/* Whether a helper of another namespace has certainly gone: no program runs for so long. */
+static bool is_old(int parent_directory, const char *name) {
+  struct stat found;
+  return !fstatat(parent_directory, name, &found, 0) && time(NULL) - found.st_mtime > LEFT_AFTER_S;
+}
+
 /* Groups of helpers that are gone: empty directories, and only those can be removed. */
 static void remove_leftovers(const char *directory) {
   DIR *groups = opendir(directory);
   if (!groups) return;
   for (struct dirent *group; (group = readdir(groups));) {
-    pid_t owner = (pid_t)atoi(group->d_name);
-    if (owner > 0 && owner != getpid() && !is_helper(owner)) remove_group(dirfd(groups), group->d_name);
+    unsigned long long namespace;
+    int owner;
+    if (sscanf(group->d_name, "%llu.%d-", &namespace, &owner) != 2) continue;
+    bool is_left = namespace == namespace_number() ? owner != getpid() && !is_helper(owner) : is_old(dirfd(groups), group->d_name);
+    if (is_left) remove_group(dirfd(groups), group->d_name);
   }
   closedir(groups);
 }
@@ -163,10 +181,11 @@ int cgroup_prepare(struct machine *machine) {
 }
 
 void cgroup_name(struct cgroup *cgroup, int slot, bool peer) {
-  char name[32];
+  char name[64];
   static pid_t helper;
-  if (!helper) helper = getpid();
-  snprintf(name, sizeof name, "%d-%d%s", helper, slot, peer ? "-peer" : "");
+  static unsigned long long namespace;
+  if (!helper) helper = getpid(), namespace = namespace_number();
+  snprintf(name, sizeof name, "%llu.%d-%d%s", namespace, helper, slot, peer ? "-peer" : "");
   cgroup->version = parent.version;
   join_path(cgroup->memory, sizeof cgroup->memory, parent.memory, name);
   join_path(cgroup->pids, sizeof cgroup->pids, parent.pids, name);
