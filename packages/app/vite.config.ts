@@ -116,5 +116,5 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:6688' } },
+  server: { port: 5173, proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 6688}` } },
 });

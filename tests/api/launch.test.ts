@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../../packages/server/src/database/database';
 import { postgresUrl, startPostgres } from '../../packages/server/src/launch/postgres';
+import { runCommand } from '../support/commands';
 import { copySeeded, startProduct } from '../support/product';
+import { until } from '../support/until';
 
 test('S7: the data folder is its owner’s alone, the database role no superuser, and a clean stop leaves no socket', async () => {
   const dataDir = path.join(await mkdtemp(path.join(tmpdir(), 'oj-own-')), 'data');
@@ -66,4 +69,55 @@ test('a process whose launcher went while it was loading ends without a word', a
   });
   expect({ status, stdout, stderr }).toEqual({ status: 0, stdout: '', stderr: '' });
   rmSync(dataDir, { recursive: true });
+});
+
+test('a port that is taken, and an address that is none, are one sentence, before anything is made', async () => {
+  const listening = createServer();
+  await new Promise<void>(resolve => void listening.listen(0, '127.0.0.1', resolve));
+  const { port } = listening.address() as AddressInfo;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
+  const start = (more: Record<string, string>) => runCommand(dataDir, ['start'], undefined, { OJ_JUDGES: '0', ...more });
+  const taken = await start({ PORT: String(port) });
+  expect([taken.code, taken.said]).toEqual([
+    1,
+    `[oj] Port ${port} of 127.0.0.1 is taken: stop who listens there, or set PORT to another one.\n`,
+  ]);
+  const nowhere = await start({ PORT: '0', HOST: '192.0.2.1' });
+  expect([nowhere.code, nowhere.said]).toEqual([1, expect.stringMatching(/^\[oj\] 192\.0\.2\.1 is no address of this machine: .*\.\n$/)]);
+  expect(readdirSync(dataDir)).toEqual([]);
+  listening.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('the password of root is shown once, also when the first start was broken off before', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'oj-own-'));
+  const env = { OJ_JUDGES: '0', OJ_STARTER: '1', PORT: '0', OJ_ROOT_PASSWORD: '' };
+  const start = (until: string) => runCommand(dataDir, ['start'], until, env);
+  const passwordIn = (said: string) => /root with the password (\S+)/.exec(said)?.[1];
+  const first = await start('making the super admin');
+  expect([first.code, passwordIn(first.said)]).toEqual([null, undefined]);
+  // Until the account is there, however long that took.
+  const second = await start('making the super admin');
+  expect(second.code).toBeNull();
+  const third = await startProduct({ dataDir, withJudge: false, env });
+  const password = await until(() => passwordIn(third.said()));
+  expect(password).toMatch(/^\S{16}$/);
+  const unseen = `select from settings where name = 'unseenPassword'`;
+  await until(async () => (await third.database().execute(unseen)).rowCount === 0);
+  await third.database().execute(`insert into settings (name, value) values ('switches', '{"slideOnlyAfterFailures": true}')`);
+  await third.stop();
+  const fourth = await startProduct({ dataDir, withJudge: false, env });
+  await fourth.as().account.login({ username: 'root', password });
+  expect(passwordIn(fourth.said())).toBeUndefined();
+  await fourth.stop();
+  rmSync(dataDir, { recursive: true });
+});
+
+test('Ctrl-C, which reaches the whole group of processes, ends everything in order', async () => {
+  const product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0' } });
+  process.kill(-product.pid, 'SIGINT');
+  await product.ended;
+  expect(product.said()).not.toMatch(/ended|does not start|again/);
+  expect(existsSync(path.join(product.dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
+  await product.dispose();
 });

@@ -18,6 +18,8 @@ export interface Product {
   dataDir: string;
   /** Of the launcher. */
   pid: number;
+  /** Resolves when the launcher has ended. */
+  ended: Promise<void>;
   /** Everything it printed. */
   said(): string;
   as(token?: string): Api;
@@ -77,6 +79,7 @@ export async function startProduct({ dataDir, env = {}, withJudge = true }: Wish
     url,
     dataDir: folder,
     pid: child.pid ?? 0,
+    ended: exited,
     said: () => said,
     as,
     database: () => (database ??= openDatabase(postgresUrl(folder), { connections: 4 })),

@@ -28,7 +28,7 @@ const judge = await openJudge({
   cpu: (number - 1) % os.availableParallelism(),
   allowWeakSandbox: config.allowWeakSandbox,
   makesPch: config.compilerKits && number === 1,
-});
+}).catch(end);
 const calibration = new Calibration({ database, judge, judgeId, log });
 const worker = new Worker({ database, databaseUrl, files, judge, judgeId, log, whenIdle: () => calibration.whenDue() });
 await untilGo();

@@ -7,6 +7,8 @@ const FIRST_PAUSE_MS = 200;
 const LONGEST_PAUSE_MS = 10_000;
 const STABLE_MS = 30_000;
 const STOPPING_PATIENCE_MS = 8_000;
+/** So often a process that ends at once is spoken of. */
+const MOST_TOLD = 3;
 
 export interface Child {
   /** Resolves with the first message of the process, rejects when it ends before that. */
@@ -31,6 +33,7 @@ export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, g
   let current: ChildProcess | undefined;
   let stopping = false;
   let pauseMs = FIRST_PAUSE_MS;
+  let failures = 0;
   const { promise: ready, resolve, reject } = Promise.withResolvers<unknown>();
 
   const start = () => {
@@ -40,22 +43,38 @@ export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, g
       env: { ...process.env, ...env },
       execArgv: flags,
       serialization: 'json',
+      // It has said why it cannot work; that need not be said for ever.
+      stdio: ['inherit', 'inherit', failures < MOST_TOLD ? 'inherit' : 'ignore', 'ipc'],
     });
     const child = current;
-    current.once('message', resolve);
+    const onReady = (message: unknown) => {
+      if (isOfWatch(message)) return;
+      child.off('message', onReady);
+      if (failures >= MOST_TOLD) console.log(`[oj] ${program} works again`);
+      failures = 0;
+      resolve(message);
+    };
+    child.on('message', onReady);
     if (onMessage) current.on('message', onMessage);
     watchBeats(child, seconds => {
       console.error(`[oj] ${program} gives no sign of life for ${seconds} s: it hangs or was stopped, and is replaced`);
       child.kill('SIGKILL');
     });
     void go.then(() => child.connected && child.send(GO));
-    current.once('exit', (code, signal) => {
+    const again = (how: string) => {
       if (stopping) return;
-      reject(new Error(`${program} ended with ${signal ?? code}`));
-      pauseMs = Date.now() - startedAt > STABLE_MS ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
-      console.error(`[oj] ${program} ended with ${signal ?? code}; starting it again in ${pauseMs} ms`);
+      reject(new Error(`${program} ${how}`));
+      const wasStable = Date.now() - startedAt > STABLE_MS;
+      pauseMs = wasStable ? FIRST_PAUSE_MS : Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+      failures = wasStable ? 1 : failures + 1;
+      if (failures < MOST_TOLD) console.error(`[oj] ${program} ${how}; starting it again in ${pauseMs} ms`);
+      else if (failures === MOST_TOLD)
+        console.error(`[oj] ${program} ${how} again; it is tried every ${LONGEST_PAUSE_MS / 1000} s, and told of when it works`);
       setTimeout(() => stopping || start(), pauseMs);
-    });
+    };
+    // A process that could not be started does not end.
+    current.once('error', reason => child.pid === undefined && again(`could not be started (${reason.message})`));
+    current.once('exit', (code, signal) => again(`ended with ${signal ?? code}`));
   };
   start();
 
@@ -73,6 +92,10 @@ export function keepRunning(program: 'api' | 'judge' | 'remote', { env, flags, g
     },
   };
 }
+
+/** `node --watch` sends the names of loaded files over the same channel. */
+const isOfWatch = (message: unknown) =>
+  typeof message === 'object' && message !== null && Object.keys(message).some(key => key.startsWith('watch:'));
 
 /** For the processes kept running: the launcher's word that the database is there. From now on the process ends with the launcher. */
 export function untilGo() {

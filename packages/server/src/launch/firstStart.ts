@@ -8,7 +8,7 @@ import { hashPassword, newPassword } from '../features/account/passwords';
 import { announcements } from '../features/announcement/announcement.table';
 import { settings } from '../features/site/site.table';
 import { FileStore } from '../files/store';
-import { STARTER_DONE } from './seeded';
+import { STARTER_DONE, UNSEEN_PASSWORD } from './seeded';
 import { starterAnnouncement } from '../starter/announcement';
 import { importProblem, importTags } from '../starter/import';
 import { starterProblems } from '../starter/problems';
@@ -17,20 +17,42 @@ import { importTraining } from '../starter/training';
 const ROOT = 'root';
 const PASSWORD_CHARACTERS = 16;
 
-/** Makes the super admin when there is no user yet. Gives back the password if it was generated, which is shown once. */
+/**
+ * Makes the super admin when there is no user yet. Gives back the password if it was generated, which is shown once; when a start was broken
+ * off before it was shown, another one.
+ */
 export async function createRoot(database: Database, { rootPassword }: Config): Promise<string | undefined> {
   const [{ total } = { total: 0 }] = await database.select({ total: count() }).from(users);
-  if (total) return undefined;
+  if (total) return anotherPassword(database);
   const password = rootPassword ?? newPassword(PASSWORD_CHARACTERS);
   const root = { username: ROOT, usernameKey: usernameKeyOf(ROOT), passwordHash: await hashPassword(password), role: ROOT_ROLE } as const;
   const isMade = await database
-    .transaction(tx => createUser(tx, root))
+    .transaction(async tx => {
+      const id = await createUser(tx, root);
+      if (!rootPassword) await tx.insert(settings).values({ name: UNSEEN_PASSWORD, value: root.passwordHash });
+      return id;
+    })
     .catch(reason => {
       // Another process was quicker.
       if (violatedUnique(reason)) return undefined;
       throw reason;
     });
   return isMade && !rootPassword ? password : undefined;
+}
+
+/** In place of one that nobody has seen, unless somebody has set one since. */
+async function anotherPassword(database: Database): Promise<string | undefined> {
+  const password = newPassword(PASSWORD_CHARACTERS);
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async tx => {
+    const [unseen] = await tx.delete(settings).where(eq(settings.name, UNSEEN_PASSWORD)).returning();
+    if (!unseen) return undefined;
+    const unseenHash = String(unseen.value);
+    const changed = await tx.update(users).set({ passwordHash }).where(eq(users.passwordHash, unseenHash)).returning({ id: users.id });
+    if (!changed.length) return undefined;
+    await tx.insert(settings).values({ name: UNSEEN_PASSWORD, value: passwordHash });
+    return password;
+  });
 }
 
 /** Loads the starter set, once. Broken off in the middle, it goes on at the next start. */

@@ -64,7 +64,8 @@ async function startServer(dataDir: string, wanted: Readonly<Record<string, stri
   makeSocketFolder(socketDir, isRoot ? NOBODY : undefined);
   const settings = Object.entries({ ...wanted, unix_socket_directories: socketDir }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, args] = asServer('postgres', ['-D', folder, ...settings], 'INT');
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C' } });
+  // In a group of its own: Ctrl-C is for the launcher, which ends it last.
+  const child = spawn(command, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C' } });
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
   await readiness(child);
   child.stderr?.resume();

@@ -7,9 +7,10 @@ import { claimBucket } from '../files/bucketOwner';
 import { makeDataFolder, refuseHalfRestored } from './dataFolder';
 import { type Child, keepRunning } from './children';
 import { memoryFlags } from './memory';
-import { isSeeded } from './seeded';
+import { isSeeded, UNSEEN_PASSWORD } from './seeded';
 import { judgesSentence, type Readiness } from './readiness';
 import { REMOTE_OFF, REMOTE_ON } from './remoteSwitch';
+import { checkPort } from './portCheck';
 import { type EmbeddedPostgres, postgresUrl, startPostgres } from './postgres';
 
 const CONNECT_ATTEMPTS = 5;
@@ -22,6 +23,7 @@ export async function startProduct() {
   takeNext(dataDir);
   const config = readConfig();
   refuseHalfRestored(config);
+  await checkPort(config);
   const databaseUrl = config.databaseUrl ?? postgresUrl(config.dataDir);
   const prepared = Promise.withResolvers<void>();
   // What the environment or the file says, each process reads itself.
@@ -30,18 +32,25 @@ export async function startProduct() {
   const api = keepRunning('api', { env, flags: memoryFlags.api(config), go: prepared.promise, onMessage: remote.heed });
   const judges: Child[] = [];
   const postgres = config.databaseUrl ? undefined : await keepPostgres(config);
-  endOnSignal(
+  const ending = endOnSignal(
     () => [api, ...judges, ...remote.running()],
     async () => postgres?.stop(),
   );
-  const rootPassword = await prepareDatabase(databaseUrl, config);
+  const rootPassword = await Promise.race([ending, prepareDatabase(databaseUrl, config)]).catch(reason => {
+    // What was under way when the end came.
+    if (ending.hasBegun()) return ending;
+    throw reason;
+  });
   prepared.resolve();
 
   const { port } = (await api.ready) as { port: number };
   judges.push(...startJudges(config, env));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`[oj] ready in ${seconds} s: http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`);
-  if (rootPassword) console.log(`[oj] the super admin is root with the password ${rootPassword} — shown only this once`);
+  if (rootPassword) {
+    console.log(`[oj] the super admin is root with the password ${rootPassword} — shown only this once`);
+    await noteShownPassword(databaseUrl);
+  }
   if (!config.smtpUrl) console.log(`[oj] no SMTP server is set (OJ_SMTP): mails go to ${config.dataDir}/outbox`);
   await sayJudges(judges);
 }
@@ -52,7 +61,7 @@ export async function joinAsRemote() {
   if (!config.databaseUrl) throw new ConfigError('DATABASE_URL is needed: what is to be sent stands there.');
   makeDataFolder(config);
   const remote = keepRunning('remote', { env: {}, flags: memoryFlags.remote(config) });
-  endOnSignal(
+  void endOnSignal(
     () => [remote],
     async () => undefined,
   );
@@ -68,7 +77,7 @@ export async function joinAsJudge() {
   if (!config.judgeSecret) throw new ConfigError('OJ_JUDGE_SECRET is needed: the same as the API has.');
   makeDataFolder(config);
   const judges = startJudges({ ...config, judgeCount: Math.max(1, config.judgeCount) }, {});
-  endOnSignal(
+  void endOnSignal(
     () => judges,
     async () => undefined,
   );
@@ -101,6 +110,12 @@ function withSource(reason: unknown, source: string | undefined, what: string, v
   if (!source || source.startsWith(variable)) return reason;
   const words = reason instanceof Error ? causesOf(reason).at(-1)?.message : String(reason);
   return new ConfigError(`${words}. The ${what} was chosen in the back office: remove ${source}, or set ${variable}, which overrules it.`);
+}
+
+/** From now on another start makes no new password. */
+async function noteShownPassword(url: string) {
+  const database = openDatabase(url, { connections: 1 });
+  await database.$client.query('delete from settings where name = $1', [UNSEEN_PASSWORD]).finally(() => database.$client.end());
 }
 
 /** A database of yours may still be starting itself. */
@@ -175,14 +190,16 @@ async function sayJudges(judges: Child[]) {
   console[isFault ? 'error' : 'log'](`[oj] ${text}`);
 }
 
-function endOnSignal(children: () => Child[], last: () => Promise<void>) {
-  let ending = false;
+/** Ends everything in order when the launcher is asked to. What it gives never resolves: with the end, the process is over. */
+function endOnSignal(children: () => Child[], last: () => Promise<void>): Promise<never> & { hasBegun: () => boolean } {
+  let hasBegun = false;
   const end = async () => {
-    if (ending) return;
-    ending = true;
+    if (hasBegun) return;
+    hasBegun = true;
     await Promise.all(children().map(child => child.stop()));
     await last();
     process.exit(0);
   };
   process.on('SIGINT', end).on('SIGTERM', end);
+  return Object.assign(new Promise<never>(() => undefined), { hasBegun: () => hasBegun });
 }
