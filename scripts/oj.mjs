@@ -6,10 +6,11 @@ import { whenChanged } from './fresh.mjs';
 import { findChromium, prepareSystem } from './system.mjs';
 import { publishOnce } from './publishOnce.mjs';
 import { testRun } from './testRun.mjs';
-import { fail, prepareToolchain, root, run } from './toolchain.mjs';
+import { fail, prepareToolchain, quietly, root, run } from './toolchain.mjs';
 
 const [command = 'start', ...rest] = process.argv.slice(2);
 const pnpm = (...args) => run('pnpm', args);
+const buildOf = name => quietly(`building @oj/${name}`, 'pnpm', ['--filter', `@oj/${name}`, 'build']);
 /** The launcher waits most of the time: a small heap is enough (packages/server/src/launch/memory.ts has those of its processes). */
 const launcher = ['--max-semi-space-size=1', '--max-old-space-size=128', `${root}/packages/server/dist/main.js`];
 /** Relative names of files and folders are meant where the command was called. */
@@ -24,7 +25,7 @@ const build = {
         inputs: ['packages/app', 'packages/judge-ui', 'packages/ui', 'packages/contract', 'pnpm-lock.yaml'],
         output: 'packages/app/dist',
       },
-      () => pnpm('--filter', '@oj/app', 'build'),
+      () => buildOf('app'),
     ),
   server: () =>
     whenChanged(
@@ -40,12 +41,12 @@ const build = {
         ],
         output: 'packages/server/dist',
       },
-      () => pnpm('--filter', '@oj/server', 'build'),
+      () => buildOf('server'),
     ),
   client: () =>
     whenChanged(
       { name: 'client', inputs: ['packages/client', 'packages/contract', 'pnpm-lock.yaml'], output: 'packages/client/dist' },
-      () => pnpm('--filter', '@oj/client', 'build'),
+      () => buildOf('client'),
     ),
   storybook: () =>
     whenChanged(
@@ -54,12 +55,9 @@ const build = {
         inputs: ['.storybook', 'packages/judge-ui', 'packages/ui', 'packages/contract', 'pnpm-lock.yaml'],
         output: 'storybook-static',
       },
-      () => run('storybook', ['build', '-o', 'storybook-static', '--quiet']),
+      () => quietly('building the Storybook', 'storybook', ['build', '-o', 'storybook-static', '--quiet']),
     ),
-  ui: () =>
-    whenChanged({ name: 'ui', inputs: ['packages/ui', 'pnpm-lock.yaml'], output: 'packages/ui/dist' }, () =>
-      pnpm('--filter', '@oj/ui', 'build'),
-    ),
+  ui: () => whenChanged({ name: 'ui', inputs: ['packages/ui', 'pnpm-lock.yaml'], output: 'packages/ui/dist' }, () => buildOf('ui')),
 };
 /** A command of operators: with as much memory as it needs. */
 const operate = async () => {
@@ -172,6 +170,7 @@ const commands = {
   start: async () => (await buildAll(), server(...rest)),
   doctor: async () => (await build.server(), server('doctor', ...rest)),
   judge: async () => (await build.server(), server('judge', ...rest)),
+  remote: async () => (await build.server(), server('remote', ...rest)),
   backup: operate,
   restore: operate,
   verify: operate,
@@ -210,7 +209,7 @@ const manifests = [
 await Promise.all([
   prepareSystem({ tests: TESTS.has(command) }),
   whenChanged({ name: 'install', inputs: manifests, output: 'node_modules/.modules.yaml' }, () =>
-    pnpm('install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn'),
+    quietly('installing packages', 'pnpm', ['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']),
   ),
 ]);
 await commands[command]();

@@ -26,10 +26,27 @@ export async function run(command, args, options) {
   if (code !== 0) process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
 }
 
+const TAIL_LINES = 40;
+
+/** Runs a step of which a user wants to know only that it is under way; what it prints is in a file, which is shown when it fails. */
+export async function quietly(what, command, args, options) {
+  const logs = path.join(tools, 'logs');
+  fs.mkdirSync(logs, { recursive: true });
+  const log = path.join(logs, `${what.replaceAll(/\W+/g, '-')}.log`);
+  const file = fs.openSync(log, 'w');
+  console.log(`[oj] ${what} …`);
+  const { code, signal } = await attempt(command, args, { ...options, stdio: ['ignore', file, file] });
+  fs.closeSync(file);
+  if (code === 0) return;
+  console.error(fs.readFileSync(log, 'utf8').split('\n').slice(-TAIL_LINES).join('\n'));
+  if (signal) process.exit(signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1);
+  fail(`${what} failed: everything that it said is in ${path.relative(process.cwd(), log)}`);
+}
+
 /** Runs a command of the toolchain and says how it ended: `code` is null when a signal ended it. */
-export function attempt(command, args, { cwd = root, env = {} } = {}) {
+export function attempt(command, args, { cwd = root, env = {}, stdio = 'inherit' } = {}) {
   return new Promise(resolve => {
-    const child = spawn(command, args, { cwd, stdio: 'inherit', env: { ...environment, ...env } });
+    const child = spawn(command, args, { cwd, stdio, env: { ...environment, ...env } });
     const forward = signal => child.kill(signal);
     process.on('SIGINT', forward).on('SIGTERM', forward);
     const orphanage = process.env.npm_lifecycle_event && watchParent(() => child.kill('SIGTERM'));
@@ -67,10 +84,10 @@ export async function prepareToolchain() {
 
   const stamp = path.join(tools, 'stamp');
   const wanted = packages.join(' ');
-  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === wanted) return;
+  const there = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8').split(' ') : [];
+  // A Node of ours that this call does not need stays: a running site may be started by it.
+  if (packages.every(each => there.includes(each))) return;
 
-  console.log(`[oj] fetching the toolchain: ${wanted}`);
-  fs.rmSync(tools, { recursive: true, force: true });
   fs.mkdirSync(tools, { recursive: true });
   fs.writeFileSync(path.join(tools, 'package.json'), '{"private":true}');
   const quiet = ['--no-fund', '--no-audit', '--no-update-notifier', '--loglevel=error'];
@@ -78,9 +95,12 @@ export async function prepareToolchain() {
   const inherited = Object.keys(process.env).filter(name =>
     /^npm_(config_(prefix|local_prefix|global_prefix|workspace)|package_|lifecycle_)/i.test(name),
   );
-  await run('npm', ['install', '--prefix', tools, ...quiet, ...packages], {
+  await quietly(`fetching the toolchain: ${wanted}`, 'npm', ['install', '--prefix', tools, ...quiet, ...packages], {
     cwd: tools,
     env: Object.fromEntries(inherited.map(name => [name, undefined])),
   });
-  fs.writeFileSync(stamp, wanted);
+  const names = new Set(packages.map(nameOf));
+  fs.writeFileSync(stamp, [...packages, ...there.filter(each => !names.has(nameOf(each)))].join(' '));
 }
+
+const nameOf = each => each.slice(0, each.lastIndexOf('@'));
