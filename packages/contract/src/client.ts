@@ -157,7 +157,7 @@ export const overHttp =
     const limits = [signal, isBounded ? AbortSignal.timeout(limitMs) : undefined].filter(each => each !== undefined);
 
     const url = base + address + (inAddress ? queryOf(fields) : '');
-    const request = { method, headers, body, signal: limits.length ? AbortSignal.any(limits) : undefined };
+    const request = { method, headers, body, signal: firstOf(limits) };
     const response = await (onProgress && fileField ? sendTold(url, request, onProgress) : fetch(url, request)).catch(reason => {
       if (signal?.aborted) throw reason;
       throw lost(reason);
@@ -167,6 +167,18 @@ export const overHttp =
     if (fresh && response.ok) credential?.set(fresh);
     return response;
   };
+
+/** Ends when the first of them does. `AbortSignal.any` is younger than the browsers that are served. */
+function firstOf(signals: readonly AbortSignal[]): AbortSignal | undefined {
+  if (signals.length < 2) return signals[0];
+  const either = new AbortController();
+  for (const each of signals) {
+    const end = () => either.abort(each.reason);
+    if (each.aborted) end();
+    each.addEventListener('abort', end, { once: true, signal: either.signal });
+  }
+  return either.signal;
+}
 
 /** The address of a call whose path names fields, as in `/picture/:name`, and the other fields. */
 function addressOf(path: string, fields: Record<string, unknown>): [string, Record<string, unknown>] {

@@ -10,7 +10,7 @@ export function focusHeading(before: HTMLElement | null) {
   stop();
   const look = () => {
     // The page that was left may still be there, hidden.
-    const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find(each => each.checkVisibility());
+    const heading = [...document.querySelectorAll<HTMLElement>('main h1')].find(each => each.getClientRects().length > 0);
     if (!heading) return;
     stop();
     if (heading === before || isAtWork()) return;

@@ -57,8 +57,11 @@ function pointsOf(cases: readonly Scored[], counts: SubtaskRule): number {
 
 /** The subtasks that the cases name, in order; a case that names none is in none. */
 export function subtasksOf(cases: readonly Scored[], counts: SubtaskRule): EditedSubtask[] {
-  const places = [...cases.keys()].filter(place => Number(cases[place]?.groupNum) >= 1);
-  const byNumber = Map.groupBy(places, place => Number(cases[place]?.groupNum));
+  const byNumber = new Map<number, number[]>();
+  for (const [place, { groupNum }] of cases.entries()) {
+    const number = Number(groupNum);
+    if (number >= 1) byNumber.set(number, [...(byNumber.get(number) ?? []), place]);
+  }
   return [...byNumber]
     .toSorted(([a], [b]) => a - b)
     .map(([number, those]) => {

@@ -17,6 +17,7 @@ import { useKeyMap } from './useKeyMap';
 import { useTakeOver } from './useTakeOver';
 
 const monaco = setUpMonaco();
+const onApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export interface MonacoEditorProps extends EditingProps {
   /** The plain box that takes what is typed until Monaco is there. */
@@ -150,6 +151,17 @@ function useShortcuts(editor: editor.IStandaloneCodeEditor | undefined, props: E
         keybindings: [KeyMod.CtrlCmd | KeyCode.Quote],
         run: () => latest.current.onRunSamples?.(editor.getValue()),
       }),
+      // Monaco has another key for it on a Mac than everywhere else; the one that is told works everywhere.
+      ...(onApple
+        ? [
+            editor.addAction({
+              id: 'oj.leave',
+              label: say('leave'),
+              keybindings: [KeyMod.WinCtrl | KeyCode.KeyM],
+              run: () => editor.trigger('keyboard', 'editor.action.toggleTabFocusMode', null),
+            }),
+          ]
+        : []),
     ];
     return () => actions.forEach(action => action.dispose());
   }, [editor, say]);

@@ -103,9 +103,14 @@ function useLength(room: RefObject<HTMLDivElement | null>, isVertical: boolean):
 }
 
 function remembered(key: string | undefined): number | undefined {
-  if (key === undefined || typeof localStorage === 'undefined') return undefined;
-  const share = Number(localStorage.getItem(key) ?? Number.NaN);
-  return share > 0 && share < 1 ? share : undefined;
+  if (key === undefined) return undefined;
+  try {
+    const share = Number(localStorage.getItem(key) ?? Number.NaN);
+    return share > 0 && share < 1 ? share : undefined;
+  } catch {
+    // There is none on a server, and some browsers refuse it.
+    return undefined;
+  }
 }
 
 function remember(key: string | undefined, share: number) {
