@@ -32,3 +32,15 @@ test('W1, W4: markup and dangerous addresses are dropped, what nests without end
   expect(set).not.toMatch(/"script"|"href"/);
   expect(set.split('"blockquote"').length).toBeLessThan(60);
 });
+
+test('footnotes lead to what they are about, in each text of a page to its own', () => {
+  const source = 'a[^1] b[^note]\n\n[^1]: first\n\n[^note]: second';
+  for (const set of [typeset(source), typeset(`${source} more`)].map(each => JSON.stringify(each))) {
+    const ids = new Set([...set.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id));
+    const targets = [...set.matchAll(/"href":"#([^"]+)"/g)].map(([, target]) => target);
+    expect(targets).toHaveLength(4);
+    expect(targets.filter(target => !ids.has(target))).toEqual([]);
+  }
+  const idsOf = (text: string) => [...JSON.stringify(typeset(text)).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+  expect(idsOf(source).filter(id => idsOf(`${source} more`).includes(id) && id !== 'footnote-label')).toEqual([]);
+});

@@ -1,8 +1,7 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
-import { withoutBombs } from './limitDepth';
 import { mathsPlugins } from './mathsPlugins';
-import { remarkPlugins, sanitize } from './readingPlugins';
+import { parsedOf, remarkPlugins, remarkRehypeOptionsOf, sanitize } from './readingPlugins';
 import type { Typeset, TypesetPiece } from './pieces';
 
 export type { Typeset, TypesetPiece } from './pieces';
@@ -15,7 +14,8 @@ const rehypePlugins = [...sanitize, ...mathsPlugins];
  * @param source Markdown with GFM and TeX maths, of anybody. What is dangerous in it is dropped.
  */
 export function typeset(source: string): Typeset {
-  return piecesOf(Markdown({ children: withoutBombs(source), remarkPlugins, rehypePlugins }));
+  const remarkRehypeOptions = remarkRehypeOptionsOf(source);
+  return piecesOf(Markdown({ children: parsedOf(source), remarkPlugins, remarkRehypeOptions, rehypePlugins }));
 }
 
 function piecesOf(drawn: ReactNode): TypesetPiece[] {

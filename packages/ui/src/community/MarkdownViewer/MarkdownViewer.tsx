@@ -1,10 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
 import Markdown, { type Components, type Options, type UrlTransform } from 'react-markdown';
 import { styled } from 'styled-components';
-import { withoutBombs } from '../../typeset/limitDepth';
 import { MarkdownBoundary } from './MarkdownBoundary';
 import { markdownComponents } from './markdownComponents';
-import { remarkPlugins as ownRemarkPlugins, sanitize } from '../../typeset/readingPlugins';
+import { parsedOf, remarkPlugins as ownRemarkPlugins, remarkRehypeOptionsOf, sanitize } from '../../typeset/readingPlugins';
 import { type PicturePolicy, PicturePolicyProvider } from './PicturePolicyProvider';
 import { readingStyle } from './readingStyle';
 import { useMathsPlugins } from './useMathsPlugins';
@@ -35,19 +34,19 @@ export const MarkdownViewer = forwardRef<HTMLDivElement, MarkdownViewerProps>(fu
   ref,
 ) {
   const maths = useMathsPlugins(source);
-  const text = useMemo(() => withoutBombs(source), [source]);
   const drawn = useMemo(
     () => (
       <Markdown
         remarkPlugins={[...ownRemarkPlugins, ...remarkPlugins]}
+        remarkRehypeOptions={remarkRehypeOptionsOf(source)}
         rehypePlugins={[...sanitize, ...maths, ...rehypePlugins]}
         components={components ? { ...markdownComponents, ...components } : markdownComponents}
         urlTransform={urlTransform}
       >
-        {text}
+        {parsedOf(source)}
       </Markdown>
     ),
-    [text, maths, components, urlTransform, remarkPlugins, rehypePlugins],
+    [source, maths, components, urlTransform, remarkPlugins, rehypePlugins],
   );
   return (
     <Root ref={ref} data-size={size} {...rest}>
