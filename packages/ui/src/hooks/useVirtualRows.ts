@@ -1,4 +1,4 @@
-import { observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, observeElementRect, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 export interface RowRange {
@@ -58,9 +58,14 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     // The rows stand below the head, and scroll behind it: they are seen in the rest of the box.
     observeElementRect: (instance, report) =>
       observeElementRect(instance, ({ width, height }) => {
+        // Hidden, by a tab or a divider: what was drawn stays until it is shown again.
+        if (width === 0 && height === 0) return;
         reportHeight.current = () => report({ width, height: Math.max(0, height - instance.options.scrollPaddingStart) });
         reportHeight.current();
       }),
+    // A hidden row has no height: were it taken for one, ever more rows would fit.
+    measureElement: (row, entry, instance) =>
+      measureElement(row, entry, instance) || instance.measurementsCache[instance.indexFromElement(row)]?.size || rowHeightPx,
     rangeExtractor: range => withKept(blocksOf(range, block), range, keep),
     ...(keyOf && { getItemKey: keyOf }),
   });

@@ -65,6 +65,31 @@ export const Keyboard: Story = {
   },
 };
 
+/** In a panel that is hidden while its rows are scrolled, and shown again: the rows are where they were. */
+export const HiddenAndShown: Story = {
+  tags: ['vrt:skip'],
+  render: args => (
+    <div data-testid="panel">
+      <VirtualTable {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const panel = canvas.getByTestId('panel');
+    const box = canvas.getByRole('group', { name: 'Members' });
+    box.scrollTop = 50_000;
+    await waitFor(() => expect(canvas.queryByText('u1')).toBeNull());
+    const hasSettled = () => new Promise<void>(resolve => setTimeout(() => requestAnimationFrame(() => resolve()), 100));
+    for (const display of ['none', '', 'none', '']) {
+      panel.style.display = display;
+      // Observers of sizes speak with the next frames.
+      await hasSettled();
+    }
+    box.scrollTop = 50_000;
+    await waitFor(() => expect(canvas.getByText('u1255')).toBeVisible());
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(60);
+  },
+};
+
 const onKeys = fn();
 
 export const Selection: Story = {
