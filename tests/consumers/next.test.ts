@@ -36,6 +36,7 @@ describe('a Next app that follows the README', () => {
     const readme = await readFile('packages/ui/README.md', 'utf8');
     await writeFile(path.join(folder, 'app/page.tsx'), `'use client';\n${codeUnder(readme, '## Your judge in one file')}`);
     await writeFile(path.join(folder, 'app/styles.tsx'), codeUnder(readme, '### The same with Next'));
+    await writeFile(path.join(folder, 'app/layers.css'), /```css\n(.*?)```/s.exec(readme)?.[1] ?? '');
     await writeFile(path.join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
     await writeFile(path.join(folder, '.npmrc'), `@oj:registry=${inject('registry').url}\n`);
     const quiet = ['--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
@@ -82,6 +83,14 @@ describe('a Next app that follows the README', () => {
       await page.keyboard.press('Control+Enter');
       await page.getByRole('table', { name: 'Submissions' }).getByText('AC', { exact: true }).waitFor();
       await page.getByText('Last verdict: AC').waitFor();
+      // The project has a reset of its own.
+      const paddings = await page.evaluate(() =>
+        ['th', 'td', 'h1, h2', 'button'].map(kind => {
+          const style = getComputedStyle(document.querySelector(kind) ?? document.body);
+          return [kind, Number.parseFloat(style.paddingInlineStart) + Number.parseFloat(style.marginBlockEnd) > 0];
+        }),
+      );
+      expect(paddings.filter(([, isRoomy]) => !isRoomy)).toEqual([]);
       expect(complaints).toEqual([]);
     } finally {
       await browser.close();

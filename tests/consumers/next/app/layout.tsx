@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './layers.css';
 import { Styles } from './styles';
 
 export default function Layout({ children }: { children: ReactNode }) {
