@@ -21,6 +21,7 @@ describe('every measurement still runs', () => {
       ...process.env,
       NODE_OPTIONS: '',
       OJ_BUILT: '1',
+      OJ_PCH: '0',
       OJ_SEEDED: inject('seededDir'),
       OJ_CACHE: path.join(tmpdir(), 'oj-test-cache'),
     };

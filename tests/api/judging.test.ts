@@ -126,7 +126,7 @@ describe('a verdict by hand', () => {
     expect(await root.judging.manual({ submitId, status: Status.partialAccepted, score: 30 })).toMatchObject({ score: 30 });
     expect(await root.judging.manual({ submitId, status: Status.accepted, score: 999 })).toMatchObject({
       score: 60,
-      oiRankScore: Math.round(6 + 2 * problem.difficulty),
+      oiRankScore: Math.round(6 + 2 * (problem.difficulty ?? Number.NaN)),
     });
     await product.database().execute(`update problems set type = 0, io_score = null where id = ${problem.id}`);
   });

@@ -52,7 +52,7 @@ export const Running: Story = {
 export const SealedOi: Story = {
   decorators: [hanging(oiRows, { type: 1, isSealed: true, sealRankTime: minutesAgo(10) })],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sealed')).toBeVisible();
+    await expect(await canvas.findByText('Frozen')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('qinglan')).toBeVisible());
   },
 };

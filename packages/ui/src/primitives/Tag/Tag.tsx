@@ -30,7 +30,7 @@ export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
     <Root ref={ref} data-tone={tone} {...rest}>
       {dot && <Dot />}
       {color && <Swatch style={swatch} />}
-      {typeof children === 'string' ? <Text>{children}</Text> : children}
+      {typeof children === 'string' ? <span data-words>{children}</span> : children}
       {onRemove && <Remove onRemove={onRemove} />}
     </Root>
   );
@@ -45,15 +45,14 @@ function Remove({ onRemove }: { onRemove: () => void }) {
   );
 }
 
+/** Words stay in one line: what does not fit ends in an ellipsis. */
 const Root = styled.span`
   ${tagStyle}
-`;
-
-/** Stays in one line: what does not fit ends in an ellipsis. */
-const Text = styled.span`
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
+  & > :is(bdi, [data-words]) {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
 `;
 
 const Dot = styled.span`
