@@ -48,7 +48,7 @@ const answers = {
       trainingCategory: own,
     }),
     // Without the word, the group shows what is there.
-    problems: async ({ queryExisted = true }: { queryExisted?: boolean }) => ({
+    problems: async ({ queryExisted = true }: { queryExisted?: unknown }) => ({
       problemList: onePage(queryExisted ? [] : [publicRow]),
       trainingProblemMap: {},
     }),
