@@ -155,6 +155,7 @@ test('the back office sees the judge: level, languages, load and when it was las
   expect(others).toEqual([]);
   expect(machine).toMatchObject({
     isAlive: true,
+    service: { metadata: { judgeName: machine?.name, 'nacos.healthy': 'true' } },
     sandboxLevel: expect.any(Number),
     cpuCores: expect.any(Number),
     judged: expect.any(Number),

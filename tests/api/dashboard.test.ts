@@ -25,7 +25,14 @@ test('the dashboard counts users and the submissions of today', async () => {
 
 test('the machine and its versions are for the back office', async () => {
   const service = await root.dashboard.service();
-  expect(service).toMatchObject({ backupService: expect.stringMatching(/^oj \d/), node: process.versions.node, nacos: [] });
+  expect(service).toMatchObject({
+    name: expect.stringMatching(/^oj \d/),
+    node: process.versions.node,
+    nacos: { status: 'UP' },
+    backupService: [{ host: expect.any(String), port: expect.any(Number), metadata: { 'nacos.healthy': 'true' } }],
+    backupPercentCpuLoad: expect.stringMatching(/^\d+\.\d\d%$/),
+    backupPercentMemoryLoad: expect.stringMatching(/^\d+\.\d\d%$/),
+  });
   expect(service.backupCores).toBeGreaterThan(0);
   await expect(product.as().dashboard.service()).rejects.toMatchObject({ code: 'login.required' });
 });

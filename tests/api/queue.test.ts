@@ -177,7 +177,7 @@ describe('the queue in the hands of a super admin', () => {
     await product.database().execute(`
       insert into judges (id, sandbox, languages, version) values ('draining', '{"level":1,"cgroup":2,"root":true,"reasons":[]}', '[]', '1')`);
     await root.judgeQueue.askJudge({ service: 'draining', wish: 'drain' });
-    expect((await root.judging.machines())[0]).toMatchObject({ service: 'draining', wish: 'drain' });
+    expect((await root.judging.machines())[0]).toMatchObject({ name: 'draining', wish: 'drain' });
     expect(await tryNext('draining')).toBeUndefined();
     await root.judgeQueue.askJudge({ service: 'draining', wish: null });
     expect((await tryNext('draining'))?.targetId).toBe(id);

@@ -46,11 +46,11 @@ test('F16: a judge that is stopped is replaced, and the launcher says so', async
 test('a judge that is asked to starts again when it has finished, and works', async () => {
   const before = await until(async () => (await root.judging.machines()).find(({ isAlive }) => isAlive));
   const [process] = judges();
-  await root.judgeQueue.askJudge({ service: before.service, wish: 'restart' });
+  await root.judgeQueue.askJudge({ service: before.name, wish: 'restart' });
   const after = await until(async () =>
     (await root.judging.machines()).find(({ startedAt, wish }) => wish === null && startedAt > before.startedAt),
   );
-  expect(after.service).toBe(before.service);
+  expect(after.name).toBe(before.name);
   expect(judges()).toHaveLength(1);
   expect(judges()).not.toContain(process);
   const { submitId } = await root.submission.submit({ pid: 'P1000', language: 'C++ 17', code: rightAnswer });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Credentials, UserInfo } from './account';
 import { endpoint } from './endpoint';
+import { ServiceInstance } from './serviceInstance';
 import { dateTime } from './shapes';
 
 const words = z.nullable(z.string());
@@ -33,11 +34,14 @@ export const dashboard = {
     access: 'back_office',
     alias: 'POST',
     output: z.object({
-      nacos: z.array(z.never()),
-      backupService: z.string(),
+      name: z.string(),
+      percentCpuLoad: z.number(),
+      percentMemoryLoad: z.number(),
+      nacos: z.object({ status: z.string() }).check(z.describe('the registry of services that existing clients show')),
+      backupService: z.array(ServiceInstance),
       backupCores: z.number(),
-      backupPercentCpuLoad: z.number(),
-      backupPercentMemoryLoad: z.number(),
+      backupPercentCpuLoad: z.string().check(z.describe('as existing clients show it')),
+      backupPercentMemoryLoad: z.string(),
       node: z.string(),
       postgres: z.string(),
       upSeconds: z.number(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint';
+import { ServiceInstance } from './serviceInstance';
 import { requiredNumber, id, matching, dateTime, StatusCode, int } from './shapes';
 import { SubmissionStanding } from './submission';
 
@@ -9,7 +10,8 @@ const bySubmission = z.object({ submitId: id });
 const GivenStatus = z.pipe(z.pipe(requiredNumber, int), StatusCode);
 
 const JudgeMachine = z.object({
-  service: z.string().check(z.describe('name of the judge')),
+  name: z.string(),
+  service: ServiceInstance,
   isAlive: z.boolean(),
   lastSeen: dateTime,
   startedAt: dateTime,

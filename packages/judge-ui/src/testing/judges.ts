@@ -9,8 +9,9 @@ export const language = (name: string, available = true) => ({
   version: available ? '15.2.0' : null,
   hint: available ? null : 'not installed',
 });
-export const machine = (service: string, more: Partial<JudgeMachine> = {}): JudgeMachine => ({
-  service,
+export const machine = (name: string, more: Partial<JudgeMachine> = {}): JudgeMachine => ({
+  name,
+  service: { serviceId: 'judge', host: name, port: 0, metadata: { judgeName: name } },
   isAlive: true,
   lastSeen: minutesAgo(0),
   startedAt: minutesAgo(900),

@@ -95,10 +95,10 @@ function Service() {
   const sayLoad = useSayLoad();
   const { data, error, refetch } = useService();
   const facts = data && [
-    [say('name'), data.backupService],
+    [say('name'), data.name],
     [say('cores'), data.backupCores],
-    [say('cpu'), sayLoad(data.backupPercentCpuLoad)],
-    [say('memory'), `${Math.round(data.backupPercentMemoryLoad)}%`],
+    [say('cpu'), sayLoad(data.percentCpuLoad)],
+    [say('memory'), `${Math.round(data.percentMemoryLoad)}%`],
     ['Node.js', data.node],
     ['PostgreSQL', data.postgres],
     [say('up'), say('hours', { hours: Math.floor(data.upSeconds / HOUR_S), minutes: Math.floor((data.upSeconds % HOUR_S) / MINUTE_S) })],

@@ -31,7 +31,7 @@ export function Judges({ controls }: JudgesProps) {
       )}
       <Machines>
         {data?.map(machine => (
-          <Machine key={machine.service} machine={machine} controls={controls} />
+          <Machine key={machine.name} machine={machine} controls={controls} />
         ))}
       </Machines>
     </Card>
@@ -42,7 +42,7 @@ function Machine({ machine, controls }: JudgesProps & { machine: JudgeMachine })
   const say = usePhrases(dashboardPhrases);
   const locale = useLocale();
   const sayLoad = useSayLoad();
-  const { service, isAlive, sandboxLevel, reasons, languages, submissionId, wish } = machine;
+  const { name, isAlive, sandboxLevel, reasons, languages, submissionId, wish } = machine;
   const missing = languages.filter(({ available }) => !available);
   const facts = [
     [say('cpu'), sayLoad(machine.percentCpuLoad)],
@@ -54,7 +54,7 @@ function Machine({ machine, controls }: JudgesProps & { machine: JudgeMachine })
   return (
     <li>
       <header>
-        <h3>{service}</h3>
+        <h3>{name}</h3>
         <Tag tone={isAlive ? 'success' : 'danger'} dot={isAlive}>
           {say(isAlive ? 'alive' : 'gone')}
         </Tag>
@@ -72,9 +72,9 @@ function Machine({ machine, controls }: JudgesProps & { machine: JudgeMachine })
           <dt>{say('judging')}</dt>
           <dd>{submissionId ? <Link to={`/submission-detail/${submissionId}`}>{submissionId}</Link> : say('idle')}</dd>
         </div>
-        {facts.map(([name, value]) => (
-          <div key={String(name)}>
-            <dt>{name}</dt>
+        {facts.map(([fact, value]) => (
+          <div key={String(fact)}>
+            <dt>{fact}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -76,7 +76,7 @@ function answers(): Answers {
         const languages = now.languages.map(each => (each.language === language ? { ...each, isPaused: isPaused === true } : each));
         now = language ? { ...now, languages } : { ...now, isPaused: isPaused === true };
       },
-      askJudge: async ({ service, wish }) => void (judges = judges.map(each => (each.service === service ? { ...each, wish } : each))),
+      askJudge: async ({ service, wish }) => void (judges = judges.map(each => (each.name === service ? { ...each, wish } : each))),
     },
     judging: { machines: async () => judges },
   };

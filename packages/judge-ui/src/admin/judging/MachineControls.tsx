@@ -9,7 +9,7 @@ import { judgeQueuePhrases } from './judgeQueuePhrases';
 import { useQueueMutations } from './useJudgeQueue';
 
 /** What a judge can be asked: to take nothing more, to go on, to start again. */
-export function MachineControls({ machine: { service, wish, isAlive } }: { machine: JudgeMachine }) {
+export function MachineControls({ machine: { name: service, wish, isAlive } }: { machine: JudgeMachine }) {
   const say = usePhrases(judgeQueuePhrases);
   const toast = useToast();
   const showError = useErrorToast();

@@ -2,12 +2,15 @@ import { contract, type ServerInput } from '@oj/contract';
 import { Controller } from '@nestjs/common';
 import os from 'node:os';
 import { type Caller, Handles } from '../../api/handles';
+import { type Config, InjectConfig } from '../../config';
 import { dayOf } from '../../siteTime';
 import { productVersion } from '../../version';
 import { AccountQueries } from '../account/account.queries';
 import { ContestQueries } from '../contest/contest.queries';
 import { SiteQueries } from '../site/site.queries';
 import { DashboardQueries } from './dashboard.queries';
+
+const asText = (percent: number) => `${percent.toFixed(2)}%`;
 
 const api = contract.dashboard;
 type Api = typeof api;
@@ -19,6 +22,7 @@ export class DashboardController {
     private readonly accounts: AccountQueries,
     private readonly site: SiteQueries,
     private readonly contests: ContestQueries,
+    @InjectConfig() private readonly config: Config,
   ) {}
 
   @Handles(api.figures)
@@ -40,12 +44,17 @@ export class DashboardController {
   @Handles(api.service)
   async service() {
     const cores = os.availableParallelism();
+    const name = `oj ${productVersion}`;
+    const [cpuLoad, memoryLoad] = [(100 * (os.loadavg()[0] ?? 0)) / cores, 100 * (1 - os.freemem() / os.totalmem())];
     return {
-      nacos: [],
-      backupService: `oj ${productVersion}`,
+      name,
+      percentCpuLoad: Math.round(cpuLoad),
+      percentMemoryLoad: Math.round(memoryLoad),
+      nacos: { status: 'UP' },
+      backupService: [{ serviceId: name, host: this.config.host, port: this.config.port, metadata: { 'nacos.healthy': 'true' } }],
       backupCores: cores,
-      backupPercentCpuLoad: Math.round((100 * (os.loadavg()[0] ?? 0)) / cores),
-      backupPercentMemoryLoad: Math.round(100 * (1 - os.freemem() / os.totalmem())),
+      backupPercentCpuLoad: asText(cpuLoad),
+      backupPercentMemoryLoad: asText(memoryLoad),
       node: process.versions.node,
       postgres: await this.site.postgresVersion(),
       upSeconds: Math.floor(process.uptime()),

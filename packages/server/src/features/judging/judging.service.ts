@@ -101,7 +101,8 @@ export class JudgingService {
   async machines() {
     const machines = await this.queries.machines();
     return machines.map(({ judge: { id, sandbox, languages, load, ...judge }, isAlive }) => ({
-      service: id,
+      name: id,
+      service: { serviceId: 'judge', host: id, port: 0, metadata: { judgeName: id, 'nacos.healthy': String(isAlive) } },
       isAlive,
       lastSeen: judge.seenAt,
       startedAt: judge.startedAt,
