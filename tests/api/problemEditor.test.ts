@@ -61,6 +61,17 @@ describe('a problem of an author', () => {
     expect(languages).toEqual(['C++ 17', 'Python3']);
   });
 
+  test('that allows all languages is read with all of them, and saving all of them goes on allowing those that come later', async () => {
+    const { pid, problemId } = await author.problemEditor.add(draft());
+    await product.database().execute(`update problems set languages = null where id = ${pid}`);
+    const { languages } = await author.problemEditor.read({ pid });
+    expect(languages).toContain('Rust');
+    await author.problemEditor.change(
+      draft({ problem: { id: pid, problemId } as never, languages: languages.map(name => ({ name })) }) as never,
+    );
+    expect((await product.database().execute(`select languages from problems where id = ${pid}`)).rows).toEqual([{ languages: null }]);
+  });
+
   test('is judged by the cases that were typed in, and by those of a change', async () => {
     const { pid, problemId } = await author.problemEditor.add(draft());
     const code = rightAnswer;

@@ -159,7 +159,7 @@ test('a session that ends in between costs nothing; a refusal is told; the owner
   const { submitId: refused } = await user.submission.submit(draft('fourth'));
   expect(await judged(refused)).toMatchObject({ status: Status.submittedFailed, errorMessage: 'Too many of these.' });
   site.faults = {};
-  await expect(root.submission.resubmit({ submitId: refused })).rejects.toMatchObject({ code: 'submission.notOwner' });
+  await expect(root.submission.resubmit({ submitId: refused })).rejects.toMatchObject({ code: 'submission.resubmitNotOwner' });
   await user.submission.resubmit({ submitId: refused });
   expect(await judged(refused)).toMatchObject({ status: Status.accepted });
 });

@@ -149,7 +149,7 @@ describe('F10: what existing clients send', () => {
       http: 404,
       code: 'submission.notRemote',
     });
-    expect(await call('GET', `/resubmit?submitId=${own?.submitId}`)).toMatchObject({ code: 'submission.notOwner' });
+    expect(await call('GET', `/resubmit?submitId=${own?.submitId}`)).toMatchObject({ code: 'submission.resubmitNotOwner' });
     expect(await call('GET', '/resubmit?submitId=2000000000', { as: user })).toMatchObject({ code: 'submission.notFound' });
   });
 });

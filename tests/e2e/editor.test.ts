@@ -116,6 +116,28 @@ test('Back to a list returns to the place in it', async () => {
   await context.close();
 });
 
+test('Back from another document, and a reload, return to the place in a list', async () => {
+  const { context, page } = await visit(browser, product, { size: 'phone' });
+  await page.goto('/problem');
+  const link = page.locator('main a[href="/problem/P1009"]').first();
+  await link.waitFor();
+  await page.evaluate(() => scrollTo(0, 400));
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(300);
+  const isBack = async () => Math.abs((await page.evaluate(() => scrollY)) - place) < 2;
+  // What the list is made of comes late.
+  await page.route('**/api/get-problem-list*', async route => {
+    await page.locator('main h1').waitFor();
+    await route.continue();
+  });
+  await page.reload();
+  await until(isBack);
+  await page.goto('/api/languages');
+  await page.goBack();
+  await until(isBack);
+  await context.close();
+});
+
 test('F5: a picture is refused as code, and the code stays', async () => {
   const { context, page } = await visit(browser, product);
   await page.goto('/problem/P1000');

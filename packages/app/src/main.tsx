@@ -6,11 +6,14 @@ import '@oj/ui/fonts.css';
 import '@oj/ui/tokens.css';
 import '@oj/ui/global.css';
 import { App } from './App';
+import { keepPlace } from './keepPlace';
 import { firstLocale } from './preferences';
 import { learn } from './wordings';
 import { ADMIN_REFUSED, ROLES_KEY, SESSION_LOST } from './SessionGuard';
 
 const MOST_RETRIES = 2;
+
+keepPlace();
 
 let locale = firstLocale(location.search, localStorage, navigator.language);
 const session = browserSession();

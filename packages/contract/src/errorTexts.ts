@@ -185,6 +185,7 @@ export const errorTexts = {
   'submission.underway': 'The submission is being judged',
   'submission.scoreRequired': 'The score must be a whole number, 0 or more',
   'submission.compileError': 'A submission that does not compile has no other verdict',
+  'submission.resubmitNotOwner': 'Only the author may send a submission again',
   'submission.notOwner': 'Only the author may share a submission',
   'submission.inContest': 'Submissions of a contest cannot be shared',
   'customTest.notFound': 'The test is not known, or its result has expired',

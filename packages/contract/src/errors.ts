@@ -183,6 +183,7 @@ export const errors = {
   'submission.underway': 409,
   'submission.scoreRequired': 400,
   'submission.compileError': 409,
+  'submission.resubmitNotOwner': 403,
   'submission.notOwner': 403,
   'submission.inContest': 403,
   'referenceSolution.notFound': 404,

@@ -13,6 +13,7 @@ export const moreSentences = {
   'account.sessionUnknown': { zh: '该登录已经结束', en: 'This session has ended already' },
   'problem.none': { zh: '还没有题目', en: 'There is no problem yet' },
   'submission.notRemote': { zh: '只有远程评测的提交可以重新提交', en: 'Only a submission to a remote judge can be submitted again' },
+  'submission.resubmitNotOwner': { zh: '只有作者可以重新提交自己的提交', en: 'Only the author may send a submission again' },
   'submission.notOwner': { zh: '只有作者可以分享自己的提交', en: 'Only the author may share a submission' },
   'submission.inContest': { zh: '比赛中的提交不能分享', en: 'Submissions of a contest cannot be shared' },
   'problem.idTaken': { zh: '已有题目使用这个题号', en: 'A problem with this display ID exists already' },

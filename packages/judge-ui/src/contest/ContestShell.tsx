@@ -1,7 +1,7 @@
 import type { Contest } from '@oj/contract';
 import { ContestHeader, Skeleton, Tag, theme, usePhrases } from '@oj/ui';
 import type { ReactNode } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { LoggedIn } from '../account/LoggedIn';
 import { ContestScope } from '../links/PageScope';
 import { groupAddress } from '../links/groupAddress';
@@ -45,7 +45,6 @@ function Frame({ cid, tab, children }: ContestShellProps) {
   if (!contest) return <Waiting />;
   return (
     <>
-      <MessagesAtFoot />
       <ContestHeader
         contest={summaryOf(contest)}
         serverOffsetMs={offsetOf(contest.now, dataUpdatedAt)}
@@ -62,14 +61,6 @@ function Frame({ cid, tab, children }: ContestShellProps) {
     </>
   );
 }
-
-/** Messages cover neither the clock nor the form that lets the reader in. */
-const MessagesAtFoot = createGlobalStyle`
-  :root {
-    --toast-start: auto;
-    --toast-end: 24px;
-  }
-`;
 
 const Waiting = () => (
   <Content aria-busy>

@@ -8,6 +8,7 @@ import { announcement, sampleUser, languages, onePage, problemDetail, submission
 import { framed } from '../testing/StoryFrame';
 import { ContestWorkspace } from './ContestWorkspace';
 
+const told = `oj.contest.3.told.${sampleUser.uid}`;
 const draft = draftKey({ uid: sampleUser.uid, scope: 'contest.3', problemId: 'B' });
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
   component: ContestWorkspace,
   parameters: { layout: 'fullscreen', clock: true, docs: { story: { inline: false, height: '820px' } } },
   args: { cid: 3, problemId: 'B', tab: 'description', onTabChange: () => undefined },
-  beforeEach: () => localStorage.removeItem(draft),
+  beforeEach: () => [draft, told].forEach(key => localStorage.removeItem(key)),
 } satisfies Meta<typeof ContestWorkspace>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,15 +45,16 @@ const inContest = (powers: Partial<ContestPowers> = {}, news: Announcement[] = [
     };
   });
 
-/** What is announced stands over the problem until the reader dismisses it, in focus mode, too. */
+/** What is announced is told once, in focus mode, too, where nothing is to be pressed, and goes by itself. */
 export const Announced: Story = {
   args: { focus: { isOn: true, keepsBar: true, onChange: () => undefined } },
   decorators: [inContest({}, [announcement(71, '题目 B：n 不超过 200 '.repeat(4)), announcement(70, 'Problem A: blanks')])],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 });
     const news = within(await screen.findByRole('region', { name: /^Notifications/ }));
-    await expect(await news.findByText('2 announcements of the contest, the newest:')).toBeVisible();
+    await expect(await news.findByText('2 contest announcements, the latest:')).toBeVisible();
     await expect(news.getByText(/^题目 B/)).toBeVisible();
+    await expect(JSON.parse(localStorage.getItem(told) ?? '[]')).toEqual(['71', '70']);
     await userEvent.click(news.getByRole('button', { name: /^Read/ }));
     await waitFor(() => expect(news.queryByText(/^题目 B/)).toBeNull());
   },

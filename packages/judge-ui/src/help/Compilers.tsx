@@ -5,12 +5,12 @@ import { styled } from 'styled-components';
 import { FailedQuery } from '../api/FailedQuery';
 import { CommandLine } from './CommandLine';
 import { helpPhrases } from './helpPhrases';
-import { useAllLanguages } from '../language/useAllLanguages';
+import { useLanguages } from '../language/useLanguages';
 
-/** How each language is compiled and run. */
+/** How each language of our own judge is compiled and run. */
 export function Compilers() {
   const say = usePhrases(helpPhrases);
-  const { data, error, isPending, refetch } = useAllLanguages();
+  const { data, error, isPending, refetch } = useLanguages();
   const columns = useMemo<readonly Column<Language>[]>(
     () => [
       {
@@ -36,7 +36,6 @@ export function Compilers() {
         width: '190px',
         cell: row => <Quiet>{say('factor', { time: row.timeFactor, memory: row.memoryFactor })}</Quiet>,
       },
-      { key: 'source', header: say('source'), width: '80px', cell: row => <Quiet>{row.oj}</Quiet> },
     ],
     [say],
   );

@@ -2,16 +2,16 @@ import { Select, Skeleton, theme, usePhrases } from '@oj/ui';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { helpPhrases } from './helpPhrases';
-import { useAllLanguages } from '../language/useAllLanguages';
+import { useLanguages } from '../language/useLanguages';
 
 const CodeView = lazy(async () => ({ default: (await import('@oj/ui/CodeView')).CodeView }));
 
 /** A whole program in each language of our own judge. */
 export function ExamplePrograms() {
   const say = usePhrases(helpPhrases);
-  const { data } = useAllLanguages();
+  const { data } = useLanguages();
   const [chosen, choose] = useState<string>();
-  const programs = data?.filter(({ template, oj }) => template && oj === 'ME') ?? [];
+  const programs = data?.filter(({ template }) => template) ?? [];
   const shown = programs.find(({ name }) => name === chosen) ?? programs[0];
   if (!shown) return <Skeleton shape="block" height={220} />;
   return (

@@ -9,7 +9,6 @@ export const helpPhrases = phrases('help', {
   contents: { zh: '本页内容', en: 'On this page' },
   compilers: { zh: '编译与运行', en: 'Compilers' },
   language: { zh: '语言', en: 'Language' },
-  source: { zh: '评测方', en: 'Judge' },
   compile: { zh: '编译命令', en: 'Compile command' },
   run: { zh: '运行命令', en: 'Run command' },
   notCompiled: { zh: '无需编译', en: 'Not compiled' },

@@ -8,7 +8,7 @@ const ofOthers = (languages: readonly Language[]) => [
   ...new Map(languages.filter(({ oj }) => oj !== 'ME').map(language => [language.name, language])).values(),
 ];
 
-/** The languages of other sites, each name once. With `useAllLanguages` it shares what was fetched, but no file: each stands on other pages. */
+/** The languages of other sites, each name once. */
 export function useRemoteLanguages(isWanted: boolean) {
   const api = useApi();
   return useQuery({

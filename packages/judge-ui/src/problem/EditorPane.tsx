@@ -1,6 +1,6 @@
 import { type Language, MOST_CODE_CHARACTERS, type ProblemDetail } from '@oj/contract';
 import { parseExamples } from '@oj/contract/examples';
-import { Button, EditorToolbar, IconButton, theme, usePhrases, useToast } from '@oj/ui';
+import { Button, EditorToolbar, IconButton, theme, usePhrases, useToast, visuallyHidden } from '@oj/ui';
 import { FileClock, FlaskConical, History, Maximize2, Minimize2 } from 'lucide-react';
 import { lazy, type Ref, Suspense, useImperativeHandle, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -10,6 +10,7 @@ import { usePageScope } from '../links/PageScope';
 import { useUser } from '../session/SessionProvider';
 import { useMay } from '../session/useMay';
 import { editorPhrases } from './editorPhrases';
+import { CONSOLE_HEIGHT } from './consoleHeight';
 import type { EditorCommands } from './editorCommands';
 import type { FocusMode } from './focusMode';
 import { useShown } from '../submission/sentSubmissions';
@@ -48,7 +49,7 @@ export function EditorPane(props: EditorPaneProps) {
   const toast = useToast();
   const openDialog = useAccountDialog();
   const [isResetting, setResetting] = useState(false);
-  const { submitCode, submitId, place, isSending, asked } = useSubmitCode(problem.problemId);
+  const { submitCode, submitId, sentId, place, isSending, asked } = useSubmitCode(problem.problemId, { isInSight: !isPhone });
   const { language, code, settings } = editor;
   const [isTesting, setTesting] = useState(false);
   const [samplesAsked, setSamplesAsked] = useState(0);
@@ -59,7 +60,7 @@ export function EditorPane(props: EditorPaneProps) {
   const refusal = maySubmit ? submitRefusal : say('maySubmitNot');
   const isHeld = usePageScope().cid !== undefined;
   // Before the console has come, too: whoever waits for it needs no message.
-  useShown(isTesting ? undefined : submitId);
+  useShown(isTesting ? undefined : place);
   // A site judges, and runs nothing besides.
   const mayTest = !problem.isRemote && (!isHeld || refusal === undefined);
   const submit = () => {
@@ -105,6 +106,7 @@ export function EditorPane(props: EditorPaneProps) {
           />
         </Suspense>
       )}
+      {!isTesting && submitId === undefined && isSending && <ResultPlace />}
       {submitId !== undefined && !isTesting && (
         <Suspense fallback={<ResultPlace />}>
           <ResultConsole key={submitId} submitId={submitId} problemId={problem.problemId} />
@@ -171,6 +173,7 @@ export function EditorPane(props: EditorPaneProps) {
         {!user && !isPhone && <Button onClick={() => openDialog('login')}>{say('loginToSubmit')}</Button>}
       </EditorToolbar>
       {createPortal(under, below)}
+      <Spoken>{sentId !== undefined && <span key={sentId}>{say('submitted')}</span>}</Spoken>
       <Suspense fallback={null}>
         {asked && <CaptchaDialog onAnswer={asked.answer} onClose={asked.giveUp} />}
         {isResetting && (
@@ -199,11 +202,19 @@ export function EditorPane(props: EditorPaneProps) {
   );
 }
 
-/** As high as a verdict that is awaited: the editor moves once. */
+/** What the console shows by opening. */
+const Spoken = styled.output`
+  ${visuallyHidden}
+`;
+
+/** As high as the console that comes. */
 const ResultPlace = styled.div`
   flex: none;
-  height: 169px;
+  height: ${CONSOLE_HEIGHT};
   border-block-start: 1px solid ${theme.color.line};
+  ${theme.phone} {
+    height: 169px;
+  }
 `;
 
 /** Stays in reach of the thumb. */

@@ -12,6 +12,7 @@ import { measuresOf, useToCase, useToResults } from '../submission/record';
 import { submissionPhrases } from '../submission/submissionPhrases';
 import { useSubmission } from '../submission/useSubmission';
 import { VerdictLine } from '../submission/VerdictLine';
+import { CONSOLE_HEIGHT } from './consoleHeight';
 
 const words = phrases('resultConsole', {
   title: { zh: '评测结果', en: 'Verdict' },
@@ -36,7 +37,7 @@ export function ResultConsole({ submitId, problemId }: { submitId: number; probl
   const measures = measuresOf(submission ?? { status, time: null, memory: null });
   const hasRun = measures.timeMs !== null;
   return (
-    <Console aria-label={say('title')}>
+    <Console aria-label={say('title')} data-folded={isFolded || undefined}>
       <Head>
         <VerdictLine status={status} score={submission?.score} progress={progress} place={place} cases={finished} />
         <Measures>
@@ -78,12 +79,15 @@ export function ResultConsole({ submitId, problemId }: { submitId: number; probl
 const Console = styled.section`
   position: relative;
   flex: none;
-  max-height: 50%;
+  height: ${CONSOLE_HEIGHT};
   overflow-y: auto;
   border-block-start: 1px solid ${theme.color.line};
   background: ${theme.color.surface};
+  &[data-folded] {
+    height: auto;
+  }
   ${theme.phone} {
-    max-height: none;
+    height: auto;
   }
 `;
 

@@ -1,23 +1,9 @@
 import { theme } from '@oj/ui';
 import type { ComponentPropsWithoutRef } from 'react';
-import { createGlobalStyle, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Over a problem of a contest or a training: pages, problems, and at the end what else leads on. */
-export function WorkspaceBar(props: ComponentPropsWithoutRef<'div'>) {
-  return (
-    <>
-      <LowerMessages />
-      <Bar {...props} />
-    </>
-  );
-}
-
-/** Messages cover neither the clock nor what submits. */
-const LowerMessages = createGlobalStyle`
-  :root {
-    --toast-start: 171px;
-  }
-`;
+export const WorkspaceBar = (props: ComponentPropsWithoutRef<'div'>) => <Bar {...props} />;
 
 const Bar = styled.div`
   display: flex;

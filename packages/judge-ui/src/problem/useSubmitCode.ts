@@ -13,7 +13,7 @@ import { useSubmit } from '../submission/useSubmissions';
 import { editorPhrases } from './editorPhrases';
 import { newKey } from '../parts/newKey';
 
-/** The verdict is already on its way, where the message would stand. */
+/** The verdict is already on its way. */
 const BRIEFLY_MS = 2_500;
 
 interface Program {
@@ -32,9 +32,9 @@ const captchaCodes: ReadonlySet<string> = new Set(['submission.captchaRequired',
 /**
  * Submits code. `submitId`: what was last sent to the problem in this tab. A visitor, or a reader whose session has ended, logs in over the page, and then the same
  * submission is sent; its key makes sure that it is stored once. A reader who submits too often solves a captcha first. What the server cannot be
- * reached for waits in the outbox.
+ * reached for waits in the outbox. Where what comes of it opens in sight no message says that it was sent: then `sentId` is what was sent last.
  */
-export function useSubmitCode(problemId: string) {
+export function useSubmitCode(problemId: string, { isInSight }: { isInSight: boolean }) {
   const user = useUser();
   const openDialog = useAccountDialog();
   const toast = useToast();
@@ -45,6 +45,7 @@ export function useSubmitCode(problemId: string) {
   const { key, addresses, cid, tid, gid } = usePageScope();
   const place = `${key} ${problemId}`;
   const last = useSentSubmissions().find(sent => sent.place === place && sent.uid === user?.uid);
+  const [sentId, setSentId] = useState<number>();
   const [held, setHeld] = useState<{ program: Program; clientKey: string }>();
 
   /** Answers whether it is done with, for now: false when what was typed of a picture was wrong. */
@@ -62,7 +63,8 @@ export function useSubmitCode(problemId: string) {
       const row = await submit.mutateAsync({ ...draft, ...captcha });
       setHeld(undefined);
       noteSent({ submitId: row.submitId, uid: row.uid, place, problemId, address });
-      toast({ tone: 'success', title: say('submitted'), durationMs: BRIEFLY_MS });
+      if (isInSight) setSentId(row.submitId);
+      else toast({ tone: 'success', title: say('submitted'), durationMs: BRIEFLY_MS });
     } catch (reason) {
       noteFailure(reason);
       if (isLost(reason) && isKept()) {
@@ -96,5 +98,5 @@ export function useSubmitCode(problemId: string) {
     answer: (captcha: Captcha) => send(held.program, held.clientKey, captcha),
     giveUp: () => setHeld(undefined),
   };
-  return { submitCode, submitId: last?.submitId, place, isSending: submit.isPending, asked };
+  return { submitCode, submitId: last?.submitId, sentId, place, isSending: submit.isPending, asked };
 }

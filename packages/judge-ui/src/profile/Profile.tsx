@@ -1,6 +1,6 @@
 import type { UserHome } from '@oj/contract';
-import { Button, Card, EmptyState, formatMoment, Skeleton, TabLinks, theme, usePhrases, UserCard, useToast } from '@oj/ui';
-import { lazy, Suspense, useEffect } from 'react';
+import { Button, Card, EmptyState, Skeleton, TabLinks, theme, usePhrases, UserCard } from '@oj/ui';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useAccountDialog } from '../account/AccountDialogs';
@@ -37,7 +37,6 @@ export function Profile({ uid, username, tab, addressOf }: ProfileProps) {
   const whom = uid || username ? { uid, username } : { uid: reader?.uid };
   const { data: user, error, isFetching, refetch } = useProfile(whom, !isNobody);
   useTitle(user?.username ?? say('title'));
-  useTellLastLogin(user);
   if (isNobody) {
     return (
       <EmptyState title={say('whose')} action={<Button onClick={() => openDialog('login')}>{say('login')}</Button>}>
@@ -133,21 +132,6 @@ function Signature({ text, isOwn }: { text: string | null; isOwn: boolean }) {
       <MarkdownViewer source={text} />
     </Suspense>
   );
-}
-
-const NOTICE_MS = 5000;
-
-/** Says once for each user that is opened when they were last here. */
-function useTellLastLogin(user: UserHome | undefined) {
-  const say = usePhrases(profilePhrases);
-  const toast = useToast();
-  const lastMs = user?.recentLoginTime?.getTime();
-  const name = user?.username;
-  useEffect(() => {
-    if (lastMs === undefined || name === undefined) return;
-    toast({ title: say('recentLogin', { name, when: formatMoment(new Date(lastMs)) }), durationMs: NOTICE_MS });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- neither another language nor a refresh says it again
-  }, [name]);
 }
 
 /** No wider than its 53 weeks. */

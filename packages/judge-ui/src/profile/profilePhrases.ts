@@ -8,7 +8,6 @@ export const profilePhrases = phrases('profile', {
   failed: { zh: '未通过', en: 'Failed problems' },
   settings: { zh: '编辑资料', en: 'Edit profile' },
   theirSubmissions: { zh: '提交记录', en: 'Submissions' },
-  recentLogin: { zh: '{{name}} 最近登录：{{when}}', en: '{{name}} was last here {{when}}' },
   noSignature: { zh: '还没有写个人简介', en: 'Not set yet' },
   noSignatureHint: { zh: '这里可以写几句关于自己的话。', en: 'A few words about oneself would stand here.' },
   writeOne: { zh: '写一段简介', en: 'Write one' },

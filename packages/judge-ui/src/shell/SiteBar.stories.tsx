@@ -217,6 +217,10 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   tags: ['vrt:phone'],
   play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Search and commands/ }));
+    await expect(await screen.findByRole('combobox')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Status' }));
     await expect(addressIn(canvasElement)).toBe('/status');

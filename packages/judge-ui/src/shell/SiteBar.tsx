@@ -45,10 +45,10 @@ export function SiteBar({ mode, ids = {}, ...preferences }: SiteBarProps) {
       }
       end={
         <>
+          <IconButton label={say('searchKeys')} onClick={() => show('palette')}>
+            <Search aria-hidden />
+          </IconButton>
           <OnWide>
-            <IconButton label={say('searchKeys')} onClick={() => show('palette')}>
-              <Search aria-hidden />
-            </IconButton>
             <LanguageSwitch value={preferences.locale} onValueChange={preferences.onLocaleChange} />
           </OnWide>
           <OnNoSmallPhone>
@@ -88,8 +88,8 @@ export function SiteBar({ mode, ids = {}, ...preferences }: SiteBarProps) {
   );
 }
 
-/** The ways in go before the light where there is no room for both: there the drawer has it. */
-const SMALL_PHONE = '@media (max-width: 379px)';
+/** Search and the ways in go before the light where there is no room for all: there the drawer has it. */
+const SMALL_PHONE = '@media (max-width: 479px)';
 
 const OnNoSmallPhone = styled.span`
   display: contents;

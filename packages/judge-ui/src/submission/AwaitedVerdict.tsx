@@ -52,7 +52,7 @@ export function AwaitedVerdict({ submission }: { submission: SentSubmission }) {
     void cache.invalidateQueries({ queryKey: submissionKeys.detail(submitId, uid) });
     if (status === Status.submittedUnknown) return;
     if (document.hidden) markTab(verdict.letters, verdict.pigment);
-    if (isShown(submitId)) return;
+    if (isShown(submission)) return;
     toast({
       icon: <VerdictSeal status={status} />,
       title: say('told', { problem: problemId, verdict: nameOf(status) }),

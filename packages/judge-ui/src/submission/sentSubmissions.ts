@@ -22,8 +22,8 @@ const MOST = 20;
 let text = '[]';
 let sent: readonly SentSubmission[] = [];
 const listeners = new Set<() => void>();
-/** How many parts of the page show each submission. */
-const shown = new Map<number, number>();
+/** How many parts of the page show a submission, or the newest of a place. */
+const shown = new Map<number | string, number>();
 
 /** What this tab has kept; where a browser keeps nothing, what this page knows. */
 function current(): readonly SentSubmission[] {
@@ -69,13 +69,19 @@ export const noteTold = (submitId: number) =>
 /** What was sent in this tab, the newest first; also after the tab was loaded again. */
 export const useSentSubmissions = () => useSyncExternalStore(subscribe, current);
 
-/** The page shows how this submission stands, or is about to, for as long as the caller is part of it. */
-export function useShown(submitId: number | undefined) {
+/**
+ * The page shows how a submission stands, for as long as the caller is part of it: one by its number, or the newest of a place, which is
+ * shown as soon as there is one.
+ */
+export function useShown(which: number | string | undefined) {
   useEffect(() => {
-    if (submitId === undefined) return undefined;
-    shown.set(submitId, (shown.get(submitId) ?? 0) + 1);
-    return () => void shown.set(submitId, (shown.get(submitId) ?? 1) - 1);
-  }, [submitId]);
+    if (which === undefined) return undefined;
+    shown.set(which, (shown.get(which) ?? 0) + 1);
+    return () => void shown.set(which, (shown.get(which) ?? 1) - 1);
+  }, [which]);
 }
 
-export const isShown = (submitId: number) => (shown.get(submitId) ?? 0) > 0;
+const isCounted = (which: number | string) => (shown.get(which) ?? 0) > 0;
+
+export const isShown = ({ place, submitId }: SentSubmission) =>
+  isCounted(submitId) || (isCounted(place) && current().find(sent => sent.place === place)?.submitId === submitId);

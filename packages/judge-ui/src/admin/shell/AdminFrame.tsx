@@ -2,7 +2,7 @@ import { Brand, Drawer, IconButton, theme, usePhrases } from '@oj/ui';
 import { Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { useFreshRoles } from '../../account/useAccount';
 import type { Preferences } from '../../shell/preferences';
 import { useSite } from '../../site/useSite';
@@ -24,6 +24,7 @@ export function AdminFrame({ children, ...preferences }: Preferences & { childre
   );
   return (
     <Frame>
+      <MessagesBesideSections />
       <Bar>
         <Drawer
           title={say('admin')}
@@ -53,6 +54,16 @@ export function AdminFrame({ children, ...preferences }: Preferences & { childre
 }
 
 const NARROW = '@media (max-width: 1023px)';
+
+/** Messages do not cover the sections. */
+const MessagesBesideSections = createGlobalStyle`
+  :root {
+    --toast-indent: 232px;
+    ${NARROW} {
+      --toast-indent: 0px;
+    }
+  }
+`;
 
 const Frame = styled.div`
   display: grid;

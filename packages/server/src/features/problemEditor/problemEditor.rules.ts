@@ -18,6 +18,9 @@ const ours: ReadonlySet<string> = new Set(registry.map(({ name }) => name));
 const namesFor = (present: Judged | undefined): ReadonlySet<string> =>
   present?.remoteOj ? new Set(languagesOfSite(present.remoteOj).map(({ name }) => name)) : ours;
 
+/** By name those that a stored problem allows: with none stored, all. */
+export const languagesOf = (problem: Pick<Problem, 'languages' | 'remoteOj'>): string[] => problem.languages ?? [...namesFor(problem)];
+
 /** What another site has decided of its problem, and nobody here changes. */
 export const lockedOf = ({ remoteOj, timeLimitMs, memoryLimitMb, type }: Problem) =>
   remoteOj === null ? {} : { timeLimitMs, memoryLimitMb, type, judgeMode: 'default' as const, spjCode: null, spjLanguage: null };
@@ -86,8 +89,9 @@ export function checkAuth(caller: Caller, auth: number, before?: Pick<typeof pro
   if (!isInGroup && auth === PUBLIC && before?.auth !== PUBLIC && !isProblemAdmin(caller)) throw new ApiError('problem.publishDenied');
 }
 
-/** The columns of a draft. */
-export function columnsOf({ problem, languages, codeTemplates }: Draft) {
+/** The columns of a draft. Who allows all languages also allows those that come later. */
+export function columnsOf({ problem, languages, codeTemplates }: Draft, present?: Judged) {
+  const names = languages.map(({ name }) => name);
   const isFileIo = problem.isFileIO;
   return {
     title: problem.title,
@@ -116,7 +120,7 @@ export function columnsOf({ problem, languages, codeTemplates }: Draft) {
     spjLanguage: problem.judgeMode === 'default' ? null : problem.spjLanguage || 'C',
     userExtraFile: problem.userExtraFile,
     judgeExtraFile: problem.judgeExtraFile,
-    languages: languages.map(({ name }) => name),
+    languages: names.length < namesFor(present).size ? names : null,
     codeTemplates: Object.fromEntries(
       codeTemplates.flatMap(({ code, status, ...template }) => (status ? [[languageOf(template), code]] : [])),
     ),

@@ -18,7 +18,7 @@ import { chooseCases, namesOf } from '../testData/testData.rules';
 import type { UploadedCase } from '../testData/testData.table';
 import { CompileCheck, digestOf } from '../customTest/compileCheck';
 import { ProblemEditorQueries } from './problemEditor.queries';
-import { checkAuth, checkDraft, checkInGroup, columnsOf, displayIdIn, type Draft, lockedOf } from './problemEditor.rules';
+import { checkAuth, checkDraft, checkInGroup, columnsOf, displayIdIn, type Draft, languagesOf, lockedOf } from './problemEditor.rules';
 
 type Api = typeof contract.problemEditor;
 type NewDraft = ServerInput<Api['add']>;
@@ -51,7 +51,7 @@ export class WholeProblems {
       gid: row.groupId,
       gmtCreate: row.createdAt,
       gmtModified: row.modifiedAt,
-      languages: row.languages ?? [],
+      languages: languagesOf(row),
       tags: await this.queries.tagsOf(pid),
     };
   }
@@ -96,7 +96,7 @@ export class WholeProblems {
     if (present.groupId !== null) checkInGroup(draft);
     checkAuth(actor.caller, draft.problem.auth, present);
     const cases = present.remoteOj === null ? await this.casesOf(draft, actor.caller, id) : undefined;
-    const columns = { ...columnsOf(draft), ...lockedOf(present) };
+    const columns = { ...columnsOf(draft, present), ...lockedOf(present) };
     await this.checkJudging(columns, actor.caller, present);
     return this.transaction(async tx => {
       const before = await this.access.edit(await this.queries.lock(tx, id), actor.caller, { ...wanted, executor: tx });

@@ -138,7 +138,7 @@ export class SubmissionService {
   /** The owner sends a submission again that did not reach its site. */
   async resubmit({ submitId }: ServerInput<Api['resubmit']>, caller: Caller, locale: Locale) {
     const { userId, contestId, remoteOj } = this.found(await this.queries.owner(submitId, caller));
-    if (userId !== caller.id) throw new ApiError('submission.notOwner');
+    if (userId !== caller.id) throw new ApiError('submission.resubmitNotOwner');
     if (!remoteOj) throw new ApiError('submission.notRemote');
     if (!(await this.sites.isOn(accountSiteOf(remoteOj)))) throw new ApiError('submission.closed');
     await this.judging.transaction(async tx => {

@@ -8,5 +8,5 @@ export const countdownPhrases = phrases('countdown', {
   spokenRemaining: { zh: '剩余 {{distance}}', en: '{{distance}} remaining' },
   freezesAfter: { zh: '开始 {{distance}} 后封榜', en: 'Freezes {{distance}} after the start' },
   freezesIn: { zh: '{{distance}} 后封榜', en: 'Freezes in {{distance}}' },
-  frozenSince: { zh: '已封榜，{{time}} 起', en: 'Frozen since {{time}}' },
+  frozenSince: { zh: '已于 {{time}} 封榜', en: 'Frozen since {{time}}' },
 });

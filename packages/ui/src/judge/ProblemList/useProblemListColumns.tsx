@@ -108,6 +108,9 @@ const Tags = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
+  & > span {
+    min-width: 0;
+  }
 `;
 
 const RateCell = styled.span`

@@ -91,7 +91,7 @@ export function Toast({ message, durationMs, isRead, onDismiss }: ToastProps) {
 }
 
 const enter = keyframes`
-  from { opacity: 0; transform: translateX(16px); }
+  from { opacity: 0; transform: translateY(8px); }
 `;
 
 const Root = styled.li`

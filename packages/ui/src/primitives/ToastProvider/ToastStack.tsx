@@ -87,15 +87,15 @@ function useRest() {
   return [hovered || focused || away, handlers] as const;
 }
 
-/** Below a page's bar and toolbar; on a phone above a bar at its foot: what is to be pressed next stays free. */
+/** Where nothing is to be pressed: at the foot, on the side that a page begins at; on a phone under the bar, for a thumb presses at the foot. */
 const List = styled.ol.attrs({ 'aria-live': 'polite', 'aria-relevant': 'additions' })`
   @media print {
     display: none;
   }
   position: fixed;
-  /* Below the bar of the site and what stands under it; a page with more there says how far down, or how far from the foot. */
-  inset-block: var(--toast-start, 122px) var(--toast-end, auto);
-  inset-inline-end: 20px;
+  inset-block: auto 20px;
+  /* A page with a column of links there says how wide it is. */
+  inset-inline-start: calc(20px + var(--toast-indent, 0px));
   z-index: ${theme.layer.toast};
   display: flex;
   flex-direction: column;
@@ -106,7 +106,7 @@ const List = styled.ol.attrs({ 'aria-live': 'polite', 'aria-relevant': 'addition
   list-style: none;
   outline: 0;
   ${theme.phone} {
-    inset-block: auto 84px;
-    inset-inline-end: 16px;
+    inset-block: 68px auto;
+    inset-inline-start: 16px;
   }
 `;
