@@ -60,7 +60,7 @@ describe('with one judge', () => {
 
     expect(await verdictOf(root, long)).toMatchObject({ status: Status.accepted });
     const cases = await root.submission.cases({ submitId: long });
-    expect(cases?.caseResults.map(({ status }) => status)).toEqual(samples.map(() => Status.accepted));
+    expect(cases?.judgeCaseList.map(({ status }) => status)).toEqual(samples.map(() => Status.accepted));
   });
 
   test('what all cases of a problem may take together is bounded in a group', async () => {
@@ -71,8 +71,15 @@ describe('with one judge', () => {
     expect(await add(27_200)).toBe('done');
     const [{ id } = { id: 0 }] = await sql(`select id from problems where problem_id like '%T27200'`);
     const { samples: _, ...rest } = problemDraftIn(gid);
-    const slower = { ...rest, isUploadTestCase: true, problem: { ...rest.problem, id: Number(id), timeLimit: 30_000 } };
-    expect(await codeOf(olga.groupProblem.change(slower))).toBe('input.invalid');
+    const slower = {
+      ...rest,
+      isUploadTestCase: true,
+      problem: { ...rest.problem, id: Number(id), problemId: 'T27200', timeLimit: 30_000 },
+    };
+    await expect(olga.groupProblem.change(slower)).rejects.toMatchObject({
+      code: 'input.invalid',
+      message: expect.stringContaining('all cases together'),
+    });
   });
 });
 
