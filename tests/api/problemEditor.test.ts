@@ -225,7 +225,7 @@ describe('a draft is refused, and nothing is made of it, that', () => {
   });
 
   test('names test data of somebody else', async () => {
-    const { fileListDir } = await root.testData.upload({ file: zip([{ name: '1.in', content: '1' }]), mode: 'default' });
+    const { fileListDir } = await root.testData.upload({ file: zip([{ name: '1.in' }, { name: '1.out' }]), mode: 'default' });
     const wrong = draft({ isUploadTestCase: true, uploadTestcaseDir: fileListDir, samples: [] });
     await expect(author.problemEditor.add(wrong)).rejects.toMatchObject({ code: 'testData.unknown' });
   });

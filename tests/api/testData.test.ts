@@ -43,14 +43,18 @@ describe('W17: an archive is refused that', () => {
     ['has names in GBK', () => zip([{ name: Buffer.from([0xb2, 0xe2, 0x31, 0x2e, 0x69, 0x6e]), flags: 0 }]), /neither ASCII/],
     ['lies about UTF-8', () => zip([{ name: Buffer.from([0xb2, 0xe2, 0x31, 0x2e, 0x69, 0x6e]) }]), /neither ASCII/],
     ['has too many entries', () => zip(Array.from({ length: 2_300 }, (_, i) => ({ name: `${i}.in` }))), /entries/],
-    ['has too many cases', () => zip(Array.from({ length: 1_001 }, (_, i) => ({ name: `${i}.in` }))), /cases/],
+    ['has too many cases', () => zip(Array.from({ length: 1_001 }, (_, i) => [{ name: `${i}.in` }, { name: `${i}.out` }]).flat()), /cases/],
     ['claims a huge file', () => zip([{ ...plain, claimedBytes: 300 << 20 }]), /256 MB/],
     [
       'unpacks to far more than it holds',
       () => zip(Array.from({ length: 5 }, (_, i) => ({ name: `${i}.in`, content: 'x', claimedBytes: 200 << 20 }))),
       /far more/,
     ],
-    ['unpacks to more than it says', () => zip([{ ...plain, content: 'x'.repeat(1 << 20), claimedBytes: 10 }]), /cannot be read/],
+    [
+      'unpacks to more than it says',
+      () => zip([{ ...plain, content: 'x'.repeat(1 << 20), claimedBytes: 10 }, { name: '1.out' }]),
+      /cannot be read/,
+    ],
   ];
   test.each(refused)('%s', async (_, archive, why) => {
     await expect(upload(archive())).rejects.toMatchObject({ code: 'testData.archive', message: expect.stringMatching(why) });
@@ -69,16 +73,38 @@ describe('W17: an archive is refused that', () => {
   });
 });
 
-test('pairs are found by their names, shorter names first, and an input without a partner has an empty answer', async () => {
-  const names = ['b10.in', 'b10.ans', 'b9.in', 'b9.out', 'input1.txt', 'output1.txt', 'c.in', 'readme.md', '__MACOSX/b9.in', '.DS_Store'];
-  const { fileList, fileListDir } = await upload(zip(names.map(name => ({ name, content: name }))));
-  expect(fileList).toEqual([
-    { input: 'c.in', output: '' },
+const listed = async (names: string[]) => (await upload(zip(names.map(name => ({ name, content: name }))))).fileList;
+
+test('pairs are found by their names, shorter names first', async () => {
+  const names = ['b10.in', 'b10.ans', 'b9.in', 'b9.out', 'input1.txt', 'output1.txt', 'readme.md', '__MACOSX/b9.in', '.DS_Store'];
+  expect(await listed(names)).toEqual([
     { input: 'b9.in', output: 'b9.out' },
     { input: 'b10.in', output: 'b10.ans' },
     { input: 'input1.txt', output: 'output1.txt' },
   ]);
-  expect(fileListDir).toMatch(/^[0-9a-f]{32}$/);
+  expect((await upload(zip(sum(1, 2)))).fileListDir).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test.each([
+  [['input/1.txt', 'output/1.txt', 'input/2.in', 'output/2.out'], 'input/2.in output/2.out, input/1.txt output/1.txt'],
+  [['data/Input/a', 'data/Output/a'], 'data/Input/a data/Output/a'],
+  [['a1.in', 'A1.out', 'A2.IN', 'a2.ANS'], 'A2.IN a2.ANS, a1.in A1.out'],
+  [['1.in.txt', '1.out.txt', '01', '01.a'], '01 01.a, 1.in.txt 1.out.txt'],
+])('%j are pairs', async (names, expected) => {
+  expect((await listed(names)).map(({ input, output }) => `${input} ${output}`).join(', ')).toBe(expected);
+});
+
+test.each([
+  [['1.in', '2.in', '2.out'], '"1.in"'],
+  [['1.in', '2.in'], '"1.in", "2.in"'],
+  [['input/1.txt', 'input/2.txt', 'output/2.txt'], '"input/1.txt"'],
+  [['input1.txt', 'readme.md'], '"input1.txt"'],
+  [Array.from({ length: 20 }, (_, index) => `${index + 10}.in`), '20 inputs have no answer'],
+])('of %j the inputs without an answer are refused by their names', async (names, told) => {
+  await expect(listed(names)).rejects.toMatchObject({ code: 'testData.archive', message: expect.stringContaining(told) });
+  await expect(listed(names)).rejects.toMatchObject({
+    message: expect.stringMatching(/no answer.*an empty file where the answer is empty/),
+  });
 });
 
 test('in subtask modes every row carries a group to be edited', async () => {
@@ -133,17 +159,9 @@ test('a case of 64 MB is taken in and judged', async () => {
   expect(nameOf(status)).toBe('accepted');
 });
 
-test('F17: an input without an answer is only taken when it is asked for', async () => {
-  const { fileListDir } = await upload(zip([...sum(1, 2), { name: '5.in', content: '2 3\n' }]));
-  await expect(root.testData.set({ pid, uploadTestcaseDir: fileListDir })).rejects.toMatchObject({
-    code: 'input.invalid',
-    message: expect.stringMatching(/5\.in has no answer/),
-  });
-  const samples = [
-    { input: '1.in', output: '1.out' },
-    { input: '5.in', output: '' },
-  ];
-  expect(await root.testData.set({ pid, uploadTestcaseDir: fileListDir, samples })).toMatchObject({ total: 2 });
+test('an answer that is empty is an empty file, or nothing in the form', async () => {
+  const { fileListDir } = await upload(zip([...sum(1, 2), { name: '5.in', content: '2 3\n' }, { name: '5.out', content: '' }]));
+  expect(await root.testData.set({ pid, uploadTestcaseDir: fileListDir })).toMatchObject({ total: 2 });
 });
 
 test('F17: files below examples/ are samples, not cases', async () => {

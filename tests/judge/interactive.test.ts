@@ -51,7 +51,7 @@ const meetings: Readonly<Record<string, readonly Meeting[]>> = {
     ['onlyOne.c', 'guess', ['wrongAnswer'], /^(no more guesses|ended before the interactor)$/],
     ['onlyOne.c', 'prying', ['accepted']],
     ['child.c', 'guess', ['wrongAnswer'], /^(no more guesses|ended before the interactor)$/],
-    ['onlyOne.c', 'partial', ['partialAccepted'], '1 points'],
+    ['onlyOne.c', 'partial', ['partialAccepted'], '1'],
   ],
   'the interactor ends first (J25)': [
     ['bisect.c', 'leaver', ['wrongAnswer'], 'not today'],
@@ -74,7 +74,7 @@ const meetings: Readonly<Record<string, readonly Meeting[]>> = {
     ['eatsAfterEnd.c', 'refuser', ['wrongAnswer'], 'wrong guess'],
     ['loopsAfterEnd.c', 'generous', ['accepted']],
     ['failsAtEnd.py', 'generous', ['accepted']],
-    ['eatsAfterEnd.c', 'partial', ['partialAccepted'], '1 points'],
+    ['eatsAfterEnd.c', 'partial', ['partialAccepted'], '1'],
   ],
   'the program ends first (J25)': [
     ['quitter.c', 'guess', ['runtimeError'], 'exit code 3'],
@@ -119,6 +119,22 @@ for (const [title, group] of Object.entries(meetings))
         expect(judgement.timeMs).toBeLessThanOrEqual(2 * limits.timeLimitMs);
       });
   });
+
+test.each([
+  ['ok', 1, Status.wrongAnswer],
+  ['points 100', 8, Status.wrongAnswer],
+  ['partially correct (100)', 43, Status.wrongAnswer],
+  ['partially correct (100)', 120, Status.systemError],
+  ['100 20', 99, Status.systemError],
+])('the words %j of a program, which its interactor repeats, make no success of exit code %i', async (words, code, status) => {
+  const repeating = `#include <stdio.h>\nint main(void) { char l[99]; if (!fgets(l, 99, stdin)) return 103; fputs(l, stderr); return ${code}; }`;
+  const judgement = await fixture.try({
+    source: `#include <stdio.h>\nint main(void) { puts("${words}"); return 0; }`,
+    cases: await fixture.cases(['', '']),
+    judge: { mode: 'interactive', language: 'C', code: repeating },
+  });
+  expect([judgement.status, judgement.score]).toEqual([status, 0]);
+});
 
 test('every case has an interactor of its own, and scores count', async () => {
   const several = await fixture.cases(['1', '10'], ['1000', '10'], ['421', '1'], ['7', '10']);

@@ -113,7 +113,7 @@ describe('subtasks', () => {
     expect(lowest).toMatchObject({ status: partialAccepted, score: 65 });
     const average = await judge(shares, { caseMode: 'subtask_average', judge: checker, fullScore: 80 });
     expect(average.groups?.map(({ score }) => score)).toEqual([33, 50]);
-    expect(average.score).toBe(80);
+    expect(average.score).toBe(79);
   });
 
   test('all right, and all wrong', async () => {

@@ -45,27 +45,28 @@ describe('what the checker decides', () => {
     ['42\n', accepted, 100],
     ['43\n', wrongAnswer, 0],
     ['99\n29', partialAccepted, 29],
-    ['99\n 12.5 of 100\nhalf of a quarter', partialAccepted, 12, 'half of a quarter'],
+    ['99\n 12.5 \nhalf of a quarter', partialAccepted, 12, 'half of a quarter'],
     ['99\n0.5', partialAccepted, 0],
     ['99\n100', accepted, 100],
     ['99\n0', wrongAnswer, 0],
-    ['7\n\nok 3 numbers', accepted, 100, 'ok 3 numbers'],
+    ['1\n', wrongAnswer, 0],
     ['1\n\nwrong answer 2nd number differs', wrongAnswer, 0, 'wrong answer 2nd number differs'],
     ['2\n\nwrong output format a word', wrongAnswer, 0, 'wrong output format a word'],
+    ['4\n\nwrong output format extra', wrongAnswer, 0, 'wrong output format extra'],
     ['8\n\nunexpected eof', wrongAnswer, 0, 'unexpected eof'],
-    ['5\n\npoints 62.5 well', partialAccepted, 62, 'points 62.5 well'],
+    ['7\n\npoints 62.5 well', partialAccepted, 62, 'points 62.5 well'],
     ['42\n\npartially correct (42) well', partialAccepted, 42, 'partially correct (42) well'],
     ['0\n\npartially correct (0) badly', wrongAnswer, 0, 'partially correct (0) badly'],
+    ['16\n\npartially correct (16)', partialAccepted, 16, 'partially correct (16)'],
     ['80\n\npartially correct (30)', partialAccepted, 30, 'partially correct (30)'],
+    ['121\n\npartially correct (1)', partialAccepted, 1, 'partially correct (1)'],
+    ['220\n\npartially correct (200)', accepted, 100, 'partially correct (200)'],
     ['102\nignored\nsaid', wrongAnswer, 0, 'said'],
     ['99\n1e9', accepted, 100],
     ['99\n100.5', accepted, 100],
     ['99\n-1', wrongAnswer, 0],
     ['7\n\npoints 1e9', accepted, 100, 'points 1e9'],
     ['7\n\npoints -5', wrongAnswer, 0, 'points -5'],
-    ['66\n\npartially correct (200)', accepted, 100, 'partially correct (200)'],
-    ['4\n\nwrong output format extra', wrongAnswer, 0, 'wrong output format extra'],
-    ['5\n\npoints 30', partialAccepted, 30, 'points 30'],
   ];
 
   test('every exit code, partial scores (clamped, J26), the words of testlib', async () => {
@@ -91,11 +92,17 @@ describe('what the checker decides', () => {
     ['99\nNaN', 'a score that is no number'],
     ['99\nInfinity', 'a score that is no number'],
     ['99\nfull', 'a score that is no number'],
+    ['99\n12.5 of 100', 'a score that is no number'],
+    ['99\n100 20', 'a score that is no number'],
+    ['99\n0x64', 'a score that is no number'],
+    [`99\n100${' '.repeat(5000)}20`, 'a score that is no number'],
     ['7\n\npoints NaN', 'exit code 7: points NaN'],
     ['7\n\npoints', 'exit code 7: points'],
-    ['1\n', 'exit code 1'],
-    ['1\n\nokay', 'exit code 1: okay'],
-    ['1\n\nit is not ok', 'exit code 1: it is not ok'],
+    ['7\n\npoints 0x64', 'exit code 7: points 0x64'],
+    ['7\n\nok 3 numbers', 'exit code 7: ok 3 numbers'],
+    ['5\n\npoints 30', 'exit code 5: points 30'],
+    ['66\n\npartially correct (200)', 'exit code 66: partially correct (200)'],
+    ['150\n\npartially correct (150)', 'exit code 150: partially correct (150)'],
   ])('%j is a system error, and stops the judging (J26)', async (script, message) => {
     const judgement = await obey('100\n', script, '100\n');
     expect(judgement.cases.map(({ status, score }) => [status, score])).toEqual([
@@ -108,6 +115,30 @@ describe('what the checker decides', () => {
       judgeFault: true,
       errorMessage: `The special judge failed on case 2: ${message}`,
     });
+  });
+
+  const opinions = ['ok', 'ok!', 'points 100', 'partially correct (100)', 'partially correct (43)'];
+  const echo = (code: number) => ({
+    mode: 'spj' as const,
+    language: 'C' as const,
+    code: `#include <stdio.h>
+      int main(int c, char **v) { char l[99]; fgets(l, 99, fopen(v[2], "r")); fputs(l, stderr); return ${code}; }`,
+  });
+
+  test.each([1, 2, 4, 8, 43, 102])(
+    'words of the program that a checker repeats make nothing of exit code %i but a wrong answer',
+    async code => {
+      const cases = await fixture.cases(...opinions.map(words => [words, ''] as const));
+      const judgement = await fixture.try({ source, cases, judge: echo(code) });
+      expect(judgement.cases.map(({ status, score }) => [status, score])).toEqual(opinions.map(() => [wrongAnswer, 0]));
+    },
+  );
+
+  test.each([3, 5, 16, 103, 120])('they do not make exit code %i a success either', async code => {
+    for (const words of opinions) {
+      const judgement = await fixture.try({ source, cases: await fixture.cases([words, '']), judge: echo(code) });
+      expect([judgement.status, judgement.score], words).toEqual([systemError, 0]);
+    }
   });
 
   test('a message is one line of at most 200 characters, and valid text', async () => {

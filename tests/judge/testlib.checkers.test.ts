@@ -84,6 +84,8 @@ describe('checkers', () => {
       ['', '50', '50', accepted, 'ok exactly'],
       ['', '80', '50', partialAccepted, 'partially correct (70) off by 30', 70],
       ['', '108', '50', partialAccepted, 'partially correct (42) off by 58', 42],
+      ['', '107', '50', partialAccepted, 'partially correct (43) off by 57', 43],
+      ['', '147', '50', partialAccepted, 'partially correct (3) off by 97', 3],
       ['', '150', '50', wrongAnswer, 'partially correct (0) off by 100', 0],
       ['', '500', '50', wrongAnswer, 'wrong answer not even near'],
       ['', '1001', '50', wrongAnswer, 'wrong answer Integer parameter [name=x] equals to 1001, violates the range [0, 1000]'],

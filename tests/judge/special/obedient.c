@@ -3,7 +3,7 @@
 #include <stdlib.h>
 
 int main(int count, char **arguments) {
-    static char code[64], line[4096];
+    static char code[64], line[8192];
     FILE *output = count == 4 ? fopen(arguments[2], "r") : NULL;
     if (!output || !fgets(code, sizeof code, output)) return 103;
     if (fgets(line, sizeof line, output)) fputs(line, stdout);

@@ -38,17 +38,21 @@ export async function compile(
   signal?: AbortSignal,
   files: Sources = {},
 ): Promise<Compiled> {
-  const sources = { ...language.language.compile.files, ...files, [language.language.sourceFile]: source };
+  const text = plainText(source);
+  const sources = { ...language.language.compile.files, ...files, [language.language.sourceFile]: text };
   const key = programKey(language, sources);
   const known = await toolchain.programs.find(key);
   if (known) return { programDir: known };
-  const pchDir = await toolchain.precompiledHeaders.find(language, source);
+  const pchDir = await toolchain.precompiledHeaders.find(language, text);
   if (pchDir !== undefined) {
     const compiled = await compileOnce(toolchain, language, { sources, key, pchDir }, signal);
     if ('programDir' in compiled) return compiled;
   }
   return compileOnce(toolchain, language, { sources, key }, signal);
 }
+
+/** Editors of Windows add a mark and end lines with CR LF: to some compilers and interpreters both are errors, or part of the program. */
+const plainText = (source: string) => source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 
 interface Task {
   sources: Sources;

@@ -20,13 +20,21 @@ import { isShownInBoxes } from './languages/toolchain';
 import { judgeSubmission, systemError } from './modes/submission';
 import { noTryOut, tryOutProgram } from './modes/tryOut';
 import { Programs } from './programs';
-import { type CaseResult, type Judgement, type JudgeRequest, type JudgingSource, type TryOut, type TryOutRequest } from './request';
+import {
+  type Begun,
+  type CaseResult,
+  type Judgement,
+  type JudgeRequest,
+  type JudgingSource,
+  type TryOut,
+  type TryOutRequest,
+} from './request';
 import { checkSamples, type SamplesCheck, type SamplesRequest } from './setter/samples';
 import { stress, type Stress, type StressRequest } from './setter/stress';
 import { openValidator, validateInputs, type ValidateRequest, type Validation, type Validator } from './setter/validate';
 import { openSandbox, SandboxError, SandboxLost, type SandboxOptions, type SandboxReport } from './sandbox/sandbox';
 
-export type { CaseResult, Judgement, JudgeRequest, JudgingSource, TestCase, TryOut, TryOutRequest } from './request';
+export type { Begun, CaseResult, Judgement, JudgeRequest, JudgingSource, TestCase, TryOut, TryOutRequest } from './request';
 export type { SamplesCheck, SamplesRequest } from './setter/samples';
 export type { FailingCase, Stress, StressRequest } from './setter/stress';
 export type { ValidateRequest, Validation } from './setter/validate';
@@ -40,6 +48,8 @@ export interface JudgeWatch {
   onCase(result: CaseResult, done: number, total: number): void;
   /** What exactly was behind a system error, for the log: it may name paths. */
   onFailure?(error: unknown): void;
+  /** What an earlier run of the same request has found out before it was broken off: the rest is run. */
+  begun?: Begun | undefined;
 }
 
 export interface Judge extends AsyncDisposable {
@@ -124,7 +134,12 @@ export async function openJudge(options: JudgeOptions): Promise<Judge> {
         watch.onFailure?.(error);
         return { ...systemError(explain(error), results), ...(error instanceof JudgingError && { judgeFault: true }) };
       };
-      return inWorkDir(scratchDir, workDir => judgeSubmission(toolchain, language, request, workDir, onCase, signal), fail, signal);
+      return inWorkDir(
+        scratchDir,
+        workDir => judgeSubmission(toolchain, language, request, { workDir, onCase, begun: watch.begun, signal }),
+        fail,
+        signal,
+      );
     },
     async tryOut(request, signal) {
       const language = await availability.find(request.language);

@@ -55,7 +55,7 @@ export async function judgingCommand(
 ): Promise<Command> {
   const command = programCommand(installed, programDir, limits);
   const log = { path: errorsPath, maxKb: wordsBytes >> 10 };
-  return withFiles({ ...command, argv: [...command.argv, ...argv], log }, { ...files, ...filesOfCase });
+  return withFiles({ ...command, argv: [...command.argv, ...argv], log, wantsProc: false }, { ...files, ...filesOfCase });
 }
 
 /** The start of what a program wrote, as valid text. */

@@ -34,6 +34,7 @@ export function programCommand(installed: InstalledLanguage, programDir: string,
       scratchFiles,
     },
     needsProc: run.needsProc,
+    wantsProc: true,
     reservesMemory: run.reservesMemory,
     programDir,
   };

@@ -56,6 +56,14 @@ export interface JudgeRequest extends ProgramRequest {
   cases: TestCase[];
 }
 
+/** What is known of a request whose run was broken off. */
+export interface Begun {
+  /** In the order in which they were reported. */
+  results: readonly CaseResult[];
+  /** How long it has run, ms. */
+  spentMs: number;
+}
+
 export interface CaseResult {
   number: number;
   group?: number;

@@ -14,22 +14,39 @@ interface Paired {
   output?: string;
 }
 
-/** Pairs inputs with outputs by their names, whatever their case; in the order of their numbers. */
-export function pairsOf(names: readonly string[], lint: LintList): Paired[] {
+interface PairedNames {
+  /** In the order of their numbers. */
+  pairs: Paired[];
+  /** Inputs with more than one file that could be the answer: the first is. */
+  ambiguous: string[];
+  /** Names that belong to no case. */
+  left: string[];
+}
+
+/** Pairs inputs with outputs by their names, whatever their case. */
+export function pairNames(names: readonly string[]): PairedNames {
   const known = new Map(names.map(name => [name.toLowerCase(), name]));
   const used = new Set<string>();
   const pairs: Paired[] = [];
+  const ambiguous: string[] = [];
   for (const name of names.toSorted(byNumbers)) {
     if (used.has(name)) continue;
     const found = outputsOf(name, known);
     if (!found) continue;
     const [output, ...others] = found.filter(each => !used.has(each));
-    if (others.length) lint.add('D05', name);
+    if (others.length) ambiguous.push(name);
     used.add(name);
     for (const each of found) used.add(each);
     pairs.push({ input: name, ...(output === undefined ? {} : { output }) });
   }
-  for (const name of names) if (!used.has(name)) lint.add('D04', name);
+  return { pairs, ambiguous, left: names.filter(name => !used.has(name)) };
+}
+
+/** The same, and what there is to say about it. */
+export function pairsOf(names: readonly string[], lint: LintList): Paired[] {
+  const { pairs, ambiguous, left } = pairNames(names);
+  for (const name of ambiguous) lint.add('D05', name);
+  for (const name of left) lint.add('D04', name);
   return pairs;
 }
 

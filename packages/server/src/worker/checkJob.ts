@@ -5,7 +5,7 @@ import { type Checked, checkDigest, modelOf, samplesOf } from '../features/probl
 import type { problemChecks } from '../features/problemCheck/problemCheck.table';
 import { readLanguageSettings } from '../features/problem/languageSettings';
 import type { FailingCase, Fault } from '../judge/judge';
-import { finish, type Job } from '../judge/queue/queue';
+import { attemptsOf, finish, type Job } from '../judge/queue/queue';
 import { programRequestFor } from './request';
 import type { Store, WorkerParts } from './worker';
 
@@ -25,7 +25,7 @@ export async function runCheck(parts: WorkerParts, job: Job, signal: AbortSignal
   }
   const { check, checked } = found;
   const digest = checkDigest(check.kind, checked, check.stress);
-  const isHopeless = job.attempt > MOST_ATTEMPTS;
+  const isHopeless = attemptsOf(job) > MOST_ATTEMPTS;
   const outcome = isHopeless ? failed('The judge failed repeatedly on this check.') : await carryOut(parts, check, checked, signal);
   return signal.aborted ? undefined : () => storeCheck(database, job, { ...outcome, digest });
 }

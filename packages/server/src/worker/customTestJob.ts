@@ -1,7 +1,7 @@
 import { Status } from '@oj/contract';
 import { findUntried, storeOutcome } from '../features/customTest/outcome.queries';
 import type { CompileOrder, RunOrder, StoredOutcome } from '../features/customTest/customTest.table';
-import { finish, type Job } from '../judge/queue/queue';
+import { attemptsOf, finish, type Job } from '../judge/queue/queue';
 import { tryOutRequestFor } from './request';
 import type { Store, WorkerParts } from './worker';
 
@@ -14,7 +14,7 @@ export async function tryOut(parts: WorkerParts, job: Job, signal: AbortSignal):
     await finish(parts.database, job);
     return undefined;
   }
-  const result = job.attempt > MOST_ATTEMPTS ? outcome(Status.systemError) : await carryOut(parts, order, signal);
+  const result = attemptsOf(job) > MOST_ATTEMPTS ? outcome(Status.systemError) : await carryOut(parts, order, signal);
   return signal.aborted ? undefined : () => storeOutcome(parts.database, job, result);
 }
 

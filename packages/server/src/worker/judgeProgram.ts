@@ -2,7 +2,7 @@ import { Status } from '@oj/contract';
 import type { Verdict } from '../features/submission/verdict.queries';
 import type { CaseResult, Judgement, JudgeRequest } from '../judge/judge';
 import { attainable, oiRankScore } from '../judge/modes/scoring';
-import type { Job } from '../judge/queue/queue';
+import { attemptsOf, type Job } from '../judge/queue/queue';
 import type { requestFor } from './request';
 import type { WorkerParts } from './worker';
 
@@ -13,24 +13,33 @@ type Prepared = Awaited<ReturnType<typeof requestFor>>;
 
 /** The verdict about a program of which judges have died too often. */
 export const givenUp = ({ judgeId }: WorkerParts, job: Job): Verdict | undefined =>
-  job.attempt > MOST_ATTEMPTS ? systemError(judgeId, 'The judge failed repeatedly on this submission.') : undefined;
+  attemptsOf(job) > MOST_ATTEMPTS ? systemError(judgeId, 'The judge failed repeatedly on this submission.') : undefined;
 
 /** Judges a program; undefined when it was broken off. */
 export async function judgeProgram(
-  { judge, judgeId, log }: WorkerParts,
+  { judge, judgeId, log, begun }: WorkerParts,
   job: Job,
   { request, problem }: Prepared,
   signal: AbortSignal,
   onCase: (result: CaseResult) => void = () => undefined,
 ): Promise<Verdict | undefined> {
+  const known = begun.take(job, request);
+  const startedMs = performance.now();
+  const results: CaseResult[] = [];
+  const hear = (result: CaseResult) => {
+    results.push(result);
+    onCase(result);
+  };
+  const keep = () => begun.keep(job, request, { results, spentMs: (known?.spentMs ?? 0) + performance.now() - startedMs });
   try {
     const onFailure = (reason: unknown) => log.error({ err: reason, kind: job.kind, target: job.targetId }, 'the judge failed');
-    const judgement = await judge.judge(request, { onFailure, onCase }, signal);
-    return signal.aborted ? undefined : verdictOf(judgement, request, problem, judgeId);
+    const judgement = await judge.judge(request, { onFailure, onCase: hear, begun: known }, signal);
+    if (!signal.aborted) return verdictOf(judgement, request, problem, judgeId);
   } catch (reason) {
-    if (signal.aborted) return undefined;
-    throw reason;
+    if (!signal.aborted) throw reason;
   }
+  keep();
+  return undefined;
 }
 
 function verdictOf(

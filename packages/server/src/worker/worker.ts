@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database';
 import { type TestFiles, TestFilesRefused } from '../files/testFiles';
 import type { Judge } from '../judge/judge';
-import { giveBack, type Job, JOBS_CHANNEL, lease, prolong, releaseAll } from '../judge/queue/queue';
+import { giveBack, type Job, JOBS_CHANNEL, lease, leaseBefore, prolong, releaseAll, yieldBack } from '../judge/queue/queue';
 import type { JobKind } from '../judge/queue/queue.table';
 import { runCheck } from './checkJob';
+import { BegunJobs } from './begunJobs';
 import { judgeForProposal } from './proposalJob';
 import { runReference } from './referenceJob';
 import { judgeSubmission } from './submissionJob';
@@ -15,6 +16,9 @@ import { tryOut } from './customTestJob';
  * A judge process: leases one job at a time, does it, stores the outcome. While it works it prolongs the lease; when
  * the lease turns out to be another's, the run is broken off. A database that goes away for a while costs nothing but
  * time: the outcome is stored when it is back, if the attempt still holds.
+ *
+ * A contest does not wait for what is less urgent: when one of its jobs has waited for a while, the judge leases that one, breaks off what
+ * it is at, gives it back and goes on with it later.
  */
 export interface WorkerParts {
   database: Database;
@@ -25,6 +29,8 @@ export interface WorkerParts {
   log: Logger;
   /** Done whenever nothing waits. */
   whenIdle: () => Promise<void>;
+  /** What it has found out about jobs that it gave back. */
+  begun: BegunJobs;
 }
 
 /** Stores an outcome; false when the attempt has been overtaken. */
@@ -54,27 +60,37 @@ export class Worker {
   fleet = 1;
   /** What it is at. */
   job: Job | undefined;
+  /** What it does next, leased while it was still at something else. */
+  private successor: Job | undefined;
   private stopping = false;
   private wake: (() => void) | undefined;
   private listener: pg.Client | undefined;
 
-  constructor(private readonly parts: WorkerParts) {}
+  private readonly parts: WorkerParts;
+
+  constructor(parts: Omit<WorkerParts, 'begun'>) {
+    this.parts = { ...parts, begun: new BegunJobs() };
+  }
 
   async run() {
     await this.insist('releasing', () => releaseAll(this.parts.database, this.parts.judgeId));
     void this.listen();
     while (!this.stopping) {
-      const job = await this.next().catch(reason => this.complain('lease', reason));
+      const job = this.takeSuccessor() ?? (await this.next().catch(reason => this.complain('lease', reason)));
       if (job) await this.process(job).catch(reason => this.recover(job, reason));
       else if (!this.stopping) await this.rest();
     }
   }
 
   /** Languages join while they are being tested. */
-  private next() {
-    const { database, judge, judgeId } = this.parts;
-    const languages = judge.languages.filter(({ available }) => available).map(({ name }) => name);
-    return lease(database, judgeId, languages);
+  private languages = () => this.parts.judge.languages.filter(({ available }) => available).map(({ name }) => name);
+
+  private next = () => lease(this.parts.database, this.parts.judgeId, this.languages());
+
+  private takeSuccessor() {
+    const job = this.successor;
+    this.successor = undefined;
+    return job;
   }
 
   /** Whoever is next tries again: after the last attempt it is a system error. A judge that the API refuses can do nothing. */
@@ -92,22 +108,43 @@ export class Worker {
 
   private async process(job: Job) {
     const broken = new AbortController();
+    let beat: Promise<void> | undefined;
     const heartbeat = setInterval(() => {
-      prolong(this.parts.database, job).then(
-        kept => kept || broken.abort(),
-        () => undefined,
-      );
+      beat ??= this.beat(job, broken)
+        .catch(() => undefined)
+        .finally(() => (beat = undefined));
     }, HEARTBEAT_MS);
     this.job = job;
     try {
-      const store = await works[job.kind](this.parts, job, broken.signal);
+      const store = await this.work(job, broken.signal);
       if (store && (await this.insist('storing the outcome', store)) === false)
         this.parts.log.warn({ kind: job.kind, target: job.targetId, attempt: job.attempt }, 'late result dropped');
-      this.judged += 1;
+      if (store || !broken.signal.aborted) this.judged += 1;
+      else await this.insist('giving back', () => yieldBack(this.parts.database, job));
     } finally {
       this.job = undefined;
       clearInterval(heartbeat);
+      await beat;
     }
+  }
+
+  /** What is broken off has no outcome, whatever it says of it. */
+  private async work(job: Job, signal: AbortSignal): Promise<Store | undefined> {
+    try {
+      return await works[job.kind](this.parts, job, signal);
+    } catch (reason) {
+      if (signal.aborted) return undefined;
+      throw reason;
+    }
+  }
+
+  /** Keeps the lease, and looks whether something goes before. */
+  private async beat(job: Job, broken: AbortController) {
+    const { database, judgeId } = this.parts;
+    if (this.successor) await prolong(database, this.successor);
+    if (!(await prolong(database, job))) broken.abort();
+    else if (!this.successor && !this.stopping) this.successor = await leaseBefore(database, judgeId, this.languages(), job);
+    if (this.successor) broken.abort();
   }
 
   /** Goes on trying while the database is away. Undefined when it has to stop before. */

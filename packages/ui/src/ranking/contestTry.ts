@@ -12,7 +12,7 @@ export interface ContestTry {
   penalised?: boolean | undefined;
   /** The compiler refused it: `penalised` is false, but some contests make it cost a penalty all the same. */
   compileError?: boolean | undefined;
-  /** Points (OI); absent while there are none. */
+  /** Points (OI); absent while there are none, and of a run that was never judged, such as after an error of the judge. */
   score?: number | null | undefined;
   /** Run time in ms (OI). */
   timeMs?: number | undefined;
@@ -75,5 +75,6 @@ export function shownInOrder(tries: readonly ContestTry[], view: BoardView): Sho
   return shown;
 }
 
-/** Whether the points of a try are known to whoever sees the view. */
-export const isScored = (tried: ShownTry): tried is ShownTry & { score: number } => !tried.isHidden && typeof tried.score === 'number';
+/** Whether a try brings points that are known to whoever sees the view. One that the compiler refused brings none, and takes none away. */
+export const isScored = (tried: ShownTry): tried is ShownTry & { score: number } =>
+  !tried.isHidden && !tried.compileError && typeof tried.score === 'number';

@@ -5,6 +5,7 @@ import { atcoder } from './atcoder';
 import { boardOf } from './board';
 import type { ContestTry } from './contestTry';
 import { ioi } from './ioi';
+import { oiBoard } from './oi';
 import type { Entrant } from './standing';
 
 const entrants: Entrant[] = ['ann', 'ben', 'eve'].map(id => ({ id, username: id }));
@@ -26,6 +27,13 @@ test('ACM: a compile error costs a penalty where the contest says so', () => {
     penaltySeconds: 90 + 300,
     cells: { A: { wrongTries: 1 } },
   });
+});
+
+test('OI: what the compiler refused, or was never judged, takes no points away', () => {
+  const refused = tried('ann', 60, 0, { penalised: false, compileError: true });
+  const broken = tried('ann', 70, 0, { penalised: false, score: null });
+  for (const counts of ['recent', 'highest'] as const)
+    expect(oiBoard(entrants, [tried('ann', 10, 40), refused, broken], { counts })[0]).toMatchObject({ id: 'ann', score: 40 });
 });
 
 test('IOI: of each subtask the best over all submissions counts, and time does not', () => {

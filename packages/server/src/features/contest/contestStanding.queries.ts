@@ -10,6 +10,7 @@ import { users } from '../account/account.table';
 import { belongsTo, heldContest, placeOf, type Place } from '../submission/place';
 import { counterOf, countedStatuses, noCounts } from '../submission/submission.rules';
 import { submissions } from '../submission/submission.table';
+import { hasResult } from './board/boardTries';
 import { mayBeRanked } from './contest.sql';
 
 interface Options {
@@ -50,7 +51,7 @@ export class ContestStandings {
     return new Map([...Map.groupBy(rows, row => row.problemId)].map(([problemId, counted]) => [problemId, totalsOf(counted)]));
   }
 
-  /** How the caller stands with each problem of the contest: accepted wins, else the latest verdict; of a sealed OI contest, only that something was submitted. */
+  /** How the caller stands with each problem of the contest: accepted wins, else the latest result; of a sealed OI contest, only that something was submitted. */
   async own(scoped: InContest, options: Options): Promise<Map<number, OwnStanding>> {
     const rows = await this.db
       .select({ problemId: submissions.problemId, status: submissions.status, score: submissions.score })
@@ -81,7 +82,7 @@ function totalsOf(counted: readonly { status: Status; many: number }[]): Contest
 
 function standingOf(tries: readonly OwnStanding[], isHidden: boolean): OwnStanding {
   const judged = tries.filter(({ status }) => !isUnderway(status) && status !== Status.cancelled);
-  const last = judged.at(-1) ?? tries.at(-1);
+  const last = judged.findLast(({ status }) => hasResult(status)) ?? judged.at(-1) ?? tries.at(-1);
   if (!last || (isHidden && judged.length)) return { status: Status.submittedUnknown, score: null };
   return judged.find(({ status }) => status === Status.accepted) ?? last;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, lt } from 'drizzle-orm';
 import { type Database, type Executor, InjectDatabase } from '../../database/database';
 import { type Paging, withTotal } from '../../database/total';
 import { changePriority, wakeJudges } from '../../judge/queue/queue';
@@ -24,8 +24,12 @@ export class JudgeQueueQueries {
 
   running = () => this.jobs(this.db).where(isNotNull(judgeJobs.leasedUntil)).orderBy(asc(judgeJobs.leasedUntil)).limit(MOST_RUNNING);
 
-  waiting({ priority, ...paging }: Paging & { priority: number | undefined }) {
-    const matches = and(isNull(judgeJobs.leasedUntil), priority === undefined ? undefined : eq(judgeJobs.priority, priority));
+  waiting({ range, ...paging }: Paging & { range: { from: number; below: number } | undefined }) {
+    const matches = and(
+      isNull(judgeJobs.leasedUntil),
+      range && gte(judgeJobs.priority, range.from),
+      range && lt(judgeJobs.priority, range.below),
+    );
     const query = this.jobs(this.db).where(matches).orderBy(asc(judgeJobs.priority), asc(judgeJobs.turn), asc(judgeJobs.id));
     return withTotal(this.db, query, { table: judgeJobs, matches }, paging);
   }

@@ -5,7 +5,7 @@ import { priorities } from '../../judge/queue/queue';
 import { statesBy } from '../../judge/queue/queueState';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { JudgeQueueQueries } from './judgeQueue.queries';
-import { beside, nameOf } from './judgeQueue.rules';
+import { beside, nameOf, rangeOf } from './judgeQueue.rules';
 
 type Api = typeof contract.judgeQueue;
 type JobRow = Awaited<ReturnType<JudgeQueueQueries['running']>>[number];
@@ -41,7 +41,7 @@ export class JudgeQueueService {
   }
 
   async waiting({ priority, ...paging }: ServerInput<Api['waiting']>) {
-    const { records, total } = await this.queries.waiting({ ...paging, priority: priority && priorities[priority] });
+    const { records, total } = await this.queries.waiting({ ...paging, range: priority && rangeOf(priority) });
     return toPage(records.map(onWire), total, paging);
   }
 

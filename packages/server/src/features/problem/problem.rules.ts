@@ -1,4 +1,4 @@
-import { applyProgress } from '@oj/contract';
+import { ApiError, applyProgress } from '@oj/contract';
 import { mayInGroup } from '../../access/groupPolicy';
 import type { InGroup } from '../../access/groupScope';
 import type { problems } from './problem.table';
@@ -65,3 +65,14 @@ export const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}
 
 /** The source of our own problems goes by two names. */
 export const sourceOf = (oj: string) => (oj === 'Mine' ? 'ME' : oj);
+
+const MOST_MS_OF_ALL_CASES_IN_GROUP = 300_000;
+
+/** Anybody may have a group: what runs there has to end in minutes. @throws ApiError when a right program might take longer. */
+export function checkLengthInGroup(timeLimitMs: number, cases: number): void {
+  if (timeLimitMs * cases > MOST_MS_OF_ALL_CASES_IN_GROUP)
+    throw new ApiError(
+      'input.invalid',
+      `problem.timeLimit: ${cases} cases of ${timeLimitMs} ms; in a group all cases together have at most ${MOST_MS_OF_ALL_CASES_IN_GROUP} ms`,
+    );
+}

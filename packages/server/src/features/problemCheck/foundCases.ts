@@ -4,7 +4,7 @@ import { FileStore } from '../../files/store';
 import { attainable, hasSubtasks } from '../../judge/modes/scoring';
 import { type Actor, recordAudit } from '../audit/audit.queries';
 import { ProblemCache } from '../problem/problem.cache';
-import { isScored, MOST_TEST_DATA_BYTES_OF_GROUP } from '../problem/problem.rules';
+import { checkLengthInGroup, isScored, MOST_TEST_DATA_BYTES_OF_GROUP } from '../problem/problem.rules';
 import type { problemCases } from '../problem/problem.table';
 import { ProblemAccess } from '../problem/problemAccess';
 import { ProblemQueries } from '../problem/problem.queries';
@@ -40,6 +40,7 @@ export class FoundCases {
       const cases = [...present.map(chosen), made];
       const ioScore = isScored(problem) ? attainable(cases, problem.judgeCaseMode) : problem.ioScore;
       await this.testData.replace(tx, pid, cases, { ioScore, isUploadCase: problem.isUploadCase });
+      if (problem.groupId !== null) checkLengthInGroup(problem.timeLimitMs, cases.length);
       if (problem.groupId !== null && (await this.testData.bytesOfGroup(tx, problem.groupId)) > MOST_TEST_DATA_BYTES_OF_GROUP)
         throw new ApiError('testData.groupFull');
       const row = await this.outcome(pid, tx);

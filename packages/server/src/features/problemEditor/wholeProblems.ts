@@ -11,7 +11,14 @@ import { differences } from '../audit/differences';
 import { ProblemCache } from '../problem/problem.cache';
 import { type EditorDoor, ProblemAccess } from '../problem/problemAccess';
 import { ProblemQueries } from '../problem/problem.queries';
-import { isProblemAdmin, isScored, judgingSourceOf, MOST_PROBLEMS_OF_GROUP, MOST_TEST_DATA_BYTES_OF_GROUP } from '../problem/problem.rules';
+import {
+  checkLengthInGroup,
+  isProblemAdmin,
+  isScored,
+  judgingSourceOf,
+  MOST_PROBLEMS_OF_GROUP,
+  MOST_TEST_DATA_BYTES_OF_GROUP,
+} from '../problem/problem.rules';
 import type { problems } from '../problem/problem.table';
 import { TestDataQueries } from '../testData/testData.queries';
 import { chooseCases, namesOf } from '../testData/testData.rules';
@@ -145,6 +152,7 @@ export class WholeProblems {
 
   private async saveParts(tx: Executor, of: Owned, { tags, problem, isUploadTestCase }: Draft, cases: Cases | undefined) {
     if (!(await this.queries.setTags(tx, of, tags))) throw new ApiError('tag.notFound');
+    if (of.groupId !== null) checkLengthInGroup(problem.timeLimit, (cases ?? (await this.testData.cases(of.id, tx))).length);
     if (!cases) return;
     const ioScore = isScored(problem) ? attainable(cases, problem.judgeCaseMode) : null;
     await this.testData.replace(tx, of.id, cases, { ioScore, isUploadCase: isUploadTestCase });

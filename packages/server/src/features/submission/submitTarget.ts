@@ -90,9 +90,12 @@ export class SubmitTargets {
       const now = await this.contests.problemNamed(id, draft.pid, tx);
       if (now?.problemId !== problem.id) throw new ApiError('contest.problemNotFound');
     };
-    const pace = run ? await this.paceOfPractice() : { priority: priorities.contest, intervalS: 0 };
+    const pace = run ? await this.paceOfPractice() : { priority: priorityOf(contest), intervalS: 0 };
     return { place: placeOf(scoped), problemId: problem.id, queue: queueOf(problem, draft.language), ...pace, recheck };
   }
 
   private paceOfPractice = async () => ({ priority: priorities.practice, intervalS: await this.throttle.intervalS() });
 }
+
+/** Groups are anybody's: what they hold waits for the contests of the site. */
+const priorityOf = ({ groupId }: { groupId: number | null }) => (groupId === null ? priorities.contest : priorities.groupContest);

@@ -1,5 +1,6 @@
 import { MOST_CASES } from '@oj/contract';
 import { LocalisedRefusal } from '../../api/localisedRefusal';
+import { pairNames } from '../../packages/pairs';
 
 /** What the table of contents of a zip says of one file. */
 export interface ArchiveEntry {
@@ -16,8 +17,7 @@ export interface ArchiveEntry {
 
 export interface Pair {
   input: string;
-  /** Absent: there is none, and the answer is empty if the case is wanted all the same. */
-  output?: string;
+  output: string;
 }
 
 const MOST_ENTRIES = 2_200;
@@ -26,6 +26,8 @@ const MOST_BYTES = 2 ** 31;
 /** A small archive that unpacks to much more than this is a bomb. */
 const HARMLESS_BYTES = 512 << 20;
 const MOST_RATIO = 400;
+/** Names in one sentence. */
+const MOST_NAMED = 8;
 const KIND_OF_FILE = 0o170000;
 const REGULAR = 0o100000;
 const FOLDER = 0o040000;
@@ -52,8 +54,8 @@ export function casesOf(entries: readonly ArchiveEntry[]): Pair[] {
   const cases = pairsOf(files.map(({ name }) => name));
   if (!cases.length)
     throw refuse(
-      '压缩包里没有测试点：一个测试点是 name.in 与 name.out 或 name.ans，或者 input1.txt 与 output1.txt。',
-      'It has no test case: a case is name.in with name.out or name.ans, or input1.txt with output1.txt.',
+      '压缩包里没有测试点：一个测试点是 name.in 与 name.out 或 name.ans，或者 input1.txt 与 output1.txt，或者 input/1.txt 与 output/1.txt。',
+      'It has no test case: a case is name.in with name.out or name.ans, input1.txt with output1.txt, or input/1.txt with output/1.txt.',
     );
   if (cases.length > MOST_CASES)
     throw refuse(`压缩包有 ${cases.length} 个测试点，最多 ${MOST_CASES} 个。`, `It has ${cases.length} cases; ${MOST_CASES} are the most.`);
@@ -99,22 +101,25 @@ function checkSizes(files: readonly ArchiveEntry[]) {
 /** Files that systems add, and the samples of the statement. */
 const isNoCase = (name: string) => /(^|\/)(\.|__MACOSX\/|examples\/)/i.test(name);
 
-/** Pairs inputs with outputs, shorter names first. Files that are neither are left alone. */
-export function pairsOf(names: readonly string[]): Pair[] {
-  const wanted = names.filter(name => !isNoCase(name));
-  const known = new Set(wanted);
-  const pairs = wanted.flatMap((input): Pair[] => {
-    const candidates = outputsFor(input);
-    return candidates ? [{ input, output: candidates.find(name => known.has(name)) }] : [];
-  });
-  return pairs.toSorted((a, b) => a.input.length - b.input.length || (a.input < b.input ? -1 : 1));
+/** A file that is meant as an input, though nothing is called like its answer. */
+const isLonelyInput = (name: string) => /(^|\/)inputs?\/|input[^/]*\.txt$/i.test(name);
+
+/**
+ * Pairs inputs with outputs as packages do, shorter names first. Files that are neither are left alone.
+ * @throws ApiError that names the inputs without an answer: with an empty one, a program that prints nothing would be right.
+ */
+function pairsOf(names: readonly string[]): Pair[] {
+  const { pairs, left } = pairNames(names.filter(name => !isNoCase(name)));
+  const alone = [...pairs.filter(({ output }) => output === undefined).map(({ input }) => input), ...left.filter(isLonelyInput)];
+  if (alone.length) throw withoutAnswer(alone);
+  const whole = pairs.map(({ input, output = '' }) => ({ input, output }));
+  return whole.toSorted((a, b) => a.input.length - b.input.length || (a.input < b.input ? -1 : 1));
 }
 
-/** Names that the output of this input may have; undefined when it is no input. */
-function outputsFor(name: string): string[] | undefined {
-  const stem = /^(.*)\.in$/i.exec(name)?.[1];
-  if (stem !== undefined) return ['out', 'ans', 'OUT', 'ANS'].map(ending => `${stem}.${ending}`);
-  const file = name.slice(name.lastIndexOf('/') + 1);
-  if (!/\.txt$/i.test(file) || !file.includes('input')) return undefined;
-  return [name.slice(0, name.length - file.length) + file.replace('input', 'output')];
+function withoutAnswer(inputs: readonly string[]) {
+  const named = inputs.slice(0, MOST_NAMED).map(shown).join(', ') + (inputs.length > MOST_NAMED ? ' …' : '');
+  return refuse(
+    `有 ${inputs.length} 个输入没有答案文件：${named}。请为每个输入放入同名的答案（例如 1.in 配 1.out 或 1.ans，input/1.txt 配 output/1.txt）；若答案确实为空，请放入空文件。`,
+    `${inputs.length === 1 ? 'One input has' : `${inputs.length} inputs have`} no answer: ${named}. Put an answer of the same name beside each (1.out or 1.ans for 1.in, output/1.txt for input/1.txt), an empty file where the answer is empty.`,
+  );
 }

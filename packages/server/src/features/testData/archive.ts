@@ -57,8 +57,8 @@ function describe(entry: Entry): ArchiveEntry {
 
 async function storeCase(archive: ZipFile, entries: ReadonlyMap<string, Entry>, pair: Pair, store: FileStore): Promise<UploadedCase> {
   // Opened when it is read, not before: an archive that lies makes the stream fail, and somebody must be listening.
-  async function* bytesOf(name: string | undefined): AsyncGenerator<Uint8Array> {
-    const entry = name === undefined ? undefined : entries.get(name);
+  async function* bytesOf(name: string): AsyncGenerator<Uint8Array> {
+    const entry = entries.get(name);
     if (entry) yield* await archive.openReadStreamPromise(entry);
   }
   const input = await store.put(bytesOf(pair.input));
@@ -67,7 +67,7 @@ async function storeCase(archive: ZipFile, entries: ReadonlyMap<string, Entry>, 
     input: pair.input,
     inputHash: input.hash,
     inputBytes: input.bytes,
-    output: pair.output ?? '',
+    output: pair.output,
     outputHash: output.hash,
     outputBytes: output.bytes,
   };

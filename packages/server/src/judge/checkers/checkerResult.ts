@@ -11,9 +11,14 @@ interface Words {
 const mostCharacters = 200;
 const partialCode = 99;
 
-/** Our own codes from 100, those of ICPC validators, and success. */
+/** Our own codes from 100, those of ICPC validators, and those of testlib: success, wrong answer, format, fail, rest, end of file. */
 const statusOfCode: Readonly<Record<number, Status>> = {
   0: Status.accepted,
+  1: Status.wrongAnswer,
+  2: Status.wrongAnswer,
+  3: Status.systemError,
+  4: Status.wrongAnswer,
+  8: Status.wrongAnswer,
   42: Status.accepted,
   43: Status.wrongAnswer,
   100: Status.accepted,
@@ -22,22 +27,23 @@ const statusOfCode: Readonly<Record<number, Status>> = {
   103: Status.systemError,
 };
 
-/** How testlib opens its message when its exit code says nothing to us. */
-const testlibStatuses: readonly (readonly [opening: RegExp, status: Status])[] = [
-  [/^ok\b/, Status.accepted],
-  [/^wrong answer\b/, Status.wrongAnswer],
-  [/^wrong output format\b/, Status.wrongAnswer],
-  [/^unexpected eof\b/, Status.wrongAnswer],
-  [/^FAIL\b/, Status.systemError],
-];
+const number = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`;
+const onlyNumber = new RegExp(`^${number}$`, 'i');
+/** More than that is no number with blanks around it, and may be cut. */
+const mostNumberCharacters = 100;
+const pointsCode = 7;
+const testlibPoints = new RegExp(String.raw`^points (${number})(?:\s|$)`, 'i');
 const testlibPartial = /^partially correct \((\d+)\)/;
-const testlibPoints = /^points (\S+)/;
-/** Where testlib counts the exit codes of partial success from. */
-const testlibBases: readonly number[] = [0, 50];
+/** Where the testlib of others counts the exit codes of partial success from. */
+const foreignBases: readonly number[] = [0, 50];
+/** Where our testlib does, so that every percentage has a code with no other meaning. */
+const ownBase = 120;
+const leastForeignCode = 16;
 
 /**
- * What a judging program has decided, by its exit code or else by its words. One that crashed, was stopped, or cannot be understood is
- * a system error: whatever goes wrong in it, nobody is accepted for it.
+ * What a judging program has decided: its exit code says whether it was a success, and how much of one only where that belongs to the
+ * code, because its words may repeat those of the program that it looks at. One that crashed, was stopped, or cannot be understood is a
+ * system error: whatever goes wrong in it, nobody is accepted for it. `docs/checkers.md` is the table for setters.
  */
 export function readCheckerResult(run: Run, words: Words): Verdict {
   const said = oneLine(words.errors) || (run.code === partialCode ? '' : oneLine(words.output));
@@ -49,20 +55,32 @@ export function readCheckerResult(run: Run, words: Words): Verdict {
 }
 
 function decide(code: number, { output, errors }: Words): Verdict | undefined {
+  if (code === partialCode) return scored(wholeNumber(output));
+  if (code === pointsCode) return scored(testlibPoints.exec(errors)?.[1]);
+  const status = statusOfCode[code];
+  if (status !== undefined && status !== Status.accepted) return { status };
   const partial = testlibPartial.exec(errors)?.[1];
-  // Its exit code is then the number itself, and may be any of those below.
-  if (partial && testlibBases.some(base => code === base + Number(partial))) return scored(partial);
-  if (code === partialCode) return scored(output.trim().split(/\s/, 1)[0]);
-  const status = statusOfCode[code] ?? testlibStatuses.find(([opening]) => opening.test(errors))?.[1];
-  return status === undefined ? scored(partial ?? testlibPoints.exec(errors)?.[1]) : { status };
+  if (partial && belongs(code, Number(partial))) return scored(partial);
+  return status === undefined ? undefined : { status };
+}
+
+function belongs(code: number, percent: number) {
+  if (code === ownBase + Math.min(100, percent)) return true;
+  const isForeign = code >= leastForeignCode || statusOfCode[code] !== undefined;
+  return isForeign && percent <= 100 && foreignBases.some(base => code === base + percent);
+}
+
+function wholeNumber(text: string): string | undefined {
+  const trimmed = text.trim();
+  return text.length <= mostNumberCharacters && onlyNumber.test(trimmed) ? trimmed : undefined;
 }
 
 /** @param percent of the case's score; beyond 0 and 100 it counts as these. */
 function scored(percent: string | undefined): Verdict | undefined {
-  const number = percent ? Number(percent) : Number.NaN;
-  if (!Number.isFinite(number)) return undefined;
-  if (number >= 100) return { status: Status.accepted };
-  return number > 0 ? { status: Status.partialAccepted, share: number / 100 } : { status: Status.wrongAnswer };
+  const score = percent ? Number(percent) : Number.NaN;
+  if (!Number.isFinite(score)) return undefined;
+  if (score >= 100) return { status: Status.accepted };
+  return score > 0 ? { status: Status.partialAccepted, share: score / 100 } : { status: Status.wrongAnswer };
 }
 
 const oneLine = (text: string) => cut(text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim());

@@ -8,7 +8,10 @@ export const php = scriptedLanguage({
   packages: ['php-cli'],
   settings: ['/etc/php'],
   check: ['-d', 'display_errors=1', '-d', 'html_errors=0', '-l'],
-  start: ['-d', 'memory_limit=-1', '-d', 'max_execution_time=0', '-d', 'display_errors=stderr', '-d', 'output_buffering=65536'],
+  start: [
+    ['memory_limit=-1', 'max_execution_time=0', 'pcre.backtrack_limit=2147483647', 'pcre.recursion_limit=2147483647'],
+    ['display_errors=stderr', 'output_buffering=65536'],
+  ].flatMap(settings => settings.flatMap(setting => ['-d', setting])),
   mimeType: 'text/x-php',
   template: `<?php
 [$a, $b] = explode(' ', trim(fgets(STDIN)));

@@ -20,11 +20,12 @@ sys.exit(7)
 
 interface Interpreter extends Pick<Language, 'name' | 'description' | 'packages' | 'installation'> {
   tool: string;
+  env?: Record<string, string>;
   template?: string;
   selfTest?: string;
 }
 
-const interpreted = ({ tool, ...language }: Interpreter): Language => ({
+const interpreted = ({ tool, env, ...language }: Interpreter): Language => ({
   template,
   selfTest,
   ...language,
@@ -32,7 +33,7 @@ const interpreted = ({ tool, ...language }: Interpreter): Language => ({
   tools: [tool],
   versionCommand: [tool, '--version'],
   compile: {
-    argv: [tool, '-I', '-S', '-c', byteCompile],
+    argv: [tool, '-I', '-S', '-X', 'int_max_str_digits=0', '-c', byteCompile],
     limits: compileLimits(5000, 256),
     processes: 16,
     needsProc: false,
@@ -41,14 +42,22 @@ const interpreted = ({ tool, ...language }: Interpreter): Language => ({
   run: {
     ...plainRun,
     argv: [tool, '-B', '/app/main.pyc'],
-    env: { ...plainEnvironment, PYTHONIOENCODING: 'utf-8:surrogateescape' },
+    // Integers of more than 4,300 digits are read and written: the limit protects servers, and programs here have their limits anyway.
+    env: { ...plainEnvironment, PYTHONIOENCODING: 'utf-8:surrogateescape', PYTHONINTMAXSTRDIGITS: '0', ...env },
   },
   allowance: allowanceOf('main.py'),
   mimeType: 'text/x-python',
 });
 
 export const python = interpreted({ name: 'Python3', description: 'CPython 3', tool: 'python3', packages: ['python3'] });
-export const pypy = interpreted({ name: 'PyPy3', description: 'PyPy, Python 3', tool: 'pypy3', packages: ['pypy3'] });
+export const pypy = interpreted({
+  name: 'PyPy3',
+  description: 'PyPy, Python 3',
+  tool: 'pypy3',
+  packages: ['pypy3'],
+  // What it takes when it does not know the processor, without the warning that it does not.
+  env: { PYPY_GC_NURSERY: '4MB' },
+});
 
 const oldPython = interpreted({
   name: 'Python2',

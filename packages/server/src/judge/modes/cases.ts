@@ -2,9 +2,9 @@ import { Status } from '@oj/contract';
 import { JudgingError } from '../judgingError';
 import { judgingTitles } from '../judgingProgram';
 import { allowedLimits } from '../programCommand';
-import { type CaseResult, type JudgeRequest, type TestCase } from '../request';
+import { type Begun, type CaseResult, type JudgeRequest, type TestCase } from '../request';
 import { type CaseRunner, type Outcome, type JudgingContext } from './mode';
-import { IdleBudget } from './idleBudget';
+import { TimeBudget } from './timeBudget';
 import { openMode } from './modes';
 import { batchesOf, cancelled, endsBatch, hasSubtasks, partialScore } from './scoring';
 
@@ -15,13 +15,19 @@ const MOST_KEPT_OUTPUTS = 20;
  * Judges a compiled program on every case, batch by batch and in order, and reports each: the same at whatever pace it runs.
  * @throws JudgingError when what judges has failed: it would fail again, and that can take long.
  */
-export async function judgeCases(opened: JudgingContext, request: JudgeRequest, onCase: (result: CaseResult) => void): Promise<void> {
+export async function judgeCases(
+  opened: JudgingContext,
+  request: JudgeRequest,
+  onCase: (result: CaseResult) => void,
+  { results, spentMs }: Begun = { results: [], spentMs: 0 },
+): Promise<void> {
+  const known = new Map(results.filter(hasRun).map(result => [result.number, result]));
   let keptOutputs = 0;
   const context: JudgingContext = { ...opened, keepsOutput: () => keptOutputs++ < MOST_KEPT_OUTPUTS };
   const runner = await openMode(context);
-  const idleBudget = new IdleBudget(request);
+  const budget = new TimeBudget(request, spentMs);
   for (const batch of batchesOf(request.cases, request.caseMode)) {
-    const ended = idleBudget.isOver ? 0 : await judgeBatch({ context, request, runner, idleBudget }, batch, onCase);
+    const ended = budget.isOver ? 0 : await judgeBatch({ context, request, runner, budget, known }, batch, onCase);
     if (leavesOut(request)) for (const skipped of batch.slice(ended)) onCase(cancelled(skipped));
   }
 }
@@ -30,25 +36,34 @@ interface Judging {
   context: JudgingContext;
   request: JudgeRequest;
   runner: CaseRunner;
-  idleBudget: IdleBudget;
+  budget: TimeBudget;
+  known: ReadonlyMap<number, CaseResult>;
 }
+
+const hasRun = ({ status }: CaseResult) => status !== Status.cancelled;
 
 /** Answers how many of its cases ran. */
 async function judgeBatch(
-  { context, request: { caseMode, judge }, runner, idleBudget }: Judging,
+  { context, request: { caseMode, judge }, runner, budget, known }: Judging,
   batch: readonly TestCase[],
   onCase: (result: CaseResult) => void,
 ): Promise<number> {
   let ended = 0;
-  for await (const outcome of runner(batch)) {
-    const result = idleBudget.spend(outcome.run, resultOf(context, outcome));
+  for (let result = known.get(batch[0]?.number ?? 0); result; result = known.get(batch[ended]?.number ?? 0)) {
+    ended += 1;
+    onCase(result);
+    if (endsBatch(caseMode, result)) return ended;
+  }
+  for await (const outcome of runner(batch.slice(ended))) {
+    const result = budget.spend(outcome.run, resultOf(context, outcome));
     ended += 1;
     onCase(result);
     if (result.status === Status.systemError) {
       const title = judge ? judgingTitles[judge.mode] : 'The judge';
       throw new JudgingError(`${title} failed on case ${result.number}: ${result.message ?? 'it says so itself'}`);
     }
-    if (idleBudget.isOver || endsBatch(caseMode, result)) break;
+    if (budget.isWasted) throw new JudgingError(`${judge ? judgingTitles[judge.mode] : 'The judge'} took too long in all cases together.`);
+    if (budget.isOver || endsBatch(caseMode, result)) break;
   }
   return ended;
 }

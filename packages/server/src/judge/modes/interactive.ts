@@ -5,7 +5,8 @@
  * Whoever ended first decides. When the interactor has given its verdict, that verdict stands, whatever the program does afterwards;
  * only the time that it had used until then still counts. When the program ended first, its limit or crash comes before the
  * interactor's result. Two that wait for each other are the program's fault: the interactor wakes when the program is stopped. One
- * that sleeps on has waited for nothing.
+ * that sleeps on has waited for nothing; one whose time is over while the program is alive has waited for the program, which has twice
+ * as long in vain: on a busy machine its own clock stands while it waits for a processor.
  * A broken pipe is no fault of the program: whatever the interactor said when it left is the verdict. The other way round, the program
  * has left an interactor that still had something to say: a wrong answer.
  */
@@ -58,7 +59,12 @@ async function interactorCommand(
   return { ...command, limits: { ...command.limits, wallMs: 2 * program.limits.wallMs } };
 }
 
-function verdictOfInteraction({ installed, request }: JudgingContext, { program, peer, first }: Interaction, errors: string): Verdict {
+export function verdictOfInteraction(
+  { installed, request }: Pick<JudgingContext, 'installed' | 'request'>,
+  { program, peer, first }: Interaction,
+  errors: string,
+): Verdict {
+  if (first === 'peer' && peer.ending === 'wall') return { status: Status.timeLimitExceeded };
   const checkerResult = readCheckerResult(peer, { output: errors, errors });
   const { timeMs } = allowedLimits(installed, request.limits);
   if (program.ending === 'wall' && peer.ending === 'wall') return checkerResult;

@@ -49,6 +49,7 @@ describe('a share of the score', () => {
     [0.999, 10, 9],
     [0.001, 100, 0],
     [1, 7, 7],
+    [1 - 1e-13, 100, 99],
     [0.5, 0, 0],
   ])('%d of %i is %i', (share, score, expected) => {
     expect(partialScore(share, score)).toBe(expected);
@@ -161,14 +162,14 @@ describe('subtasks', () => {
     ]);
   });
 
-  test('the lowest of a group, and the rounded mean of all its cases', () => {
+  test('the lowest of a group, and the mean of all its cases, rounded down', () => {
     const endings = { 2: [partialAccepted, 13], 4: [partialAccepted, 31], 5: [runtimeError, 0] } as const;
     expect(judge('subtask_lowest', endings).groups?.map(({ score, status }) => [score, status])).toEqual([
       [13, partialAccepted],
       [0, partialAccepted],
     ]);
     expect(judge('subtask_average', endings).groups?.map(({ score, status }) => [score, status])).toEqual([
-      [27, partialAccepted],
+      [26, partialAccepted],
       [30, partialAccepted],
     ]);
     expect(judge('subtask_average', { 4: [wrongAnswer, 0] }).groups?.[1]?.score).toBe(40);
@@ -214,6 +215,44 @@ test('whatever happens: within the full score, the more is right the more it bri
   }
 });
 
+describe('full points are for who has all of them', () => {
+  const groupOf = (group: number, score: number, size: number, first: number) =>
+    Array.from({ length: size }, (_, index) => testCase(first + index, score, group));
+  const without = (cases: TestCase[], caseMode: CaseMode, number: number, lost: number, fullScore?: number) =>
+    sumUp(
+      request('oi', caseMode, cases, fullScore),
+      cases.map(each => (each.number === number ? result(each, partialAccepted, each.score - lost) : result(each, accepted, each.score))),
+    );
+
+  test('the mean of a group is rounded down', () => {
+    const cases = [...groupOf(1, 33, 2, 1), ...groupOf(2, 33, 2, 3), ...groupOf(3, 34, 2, 5)];
+    expect(without(cases, 'subtask_average', 3, 1)).toMatchObject({ score: 99, status: partialAccepted });
+    expect(without(cases, 'subtask_average', 3, 1).groups?.map(({ score }) => score)).toEqual([33, 32, 34]);
+    expect(without(groupOf(1, 5, 2, 1), 'subtask_average', 2, 1).score).toBe(4);
+  });
+
+  test('the cap of the problem is not reached by a part', () => {
+    const cases = groupOf(1, 1, 201, 1);
+    expect(without(cases, 'default', 7, 1, 100)).toMatchObject({ score: 99, status: partialAccepted });
+    expect(without(cases, 'default', 7, 0, 100).score).toBe(100);
+  });
+
+  test('cases of a group that are worth differently', () => {
+    const cases = [testCase(1, 5, 1), testCase(2, 6, 1)];
+    for (const caseMode of subtaskModes) {
+      const full = attainable(cases, caseMode);
+      expect(without(cases, caseMode, 2, 0).score, caseMode).toBe(full);
+      expect(without(cases, caseMode, 2, 1).score, caseMode).toBeLessThan(full);
+    }
+  });
+
+  test('a case that is worth nothing takes nothing away', () => {
+    const cases = [testCase(1, 0), testCase(2, 100)];
+    const results = cases.map(each => result(each, each.score ? accepted : wrongAnswer, each.score));
+    expect(sumUp(request('oi', 'default', cases), results)).toMatchObject({ score: 100, status: partialAccepted });
+  });
+});
+
 describe('score for the OI ranking', () => {
   test.each([
     [100, 100, 3, 'default', 16],
@@ -223,7 +262,11 @@ describe('score for the OI ranking', () => {
     [33, 100, 1, 'subtask_average', 4],
     [0, 0, 2, 'default', 4],
     [0, 0, 2, 'subtask_lowest', 0],
-    [5, 10, 0, 'default', 1],
+    [99, 100, 3, 'default', 15],
+    [99, 100, 3, 'subtask_lowest', 15],
+    [10, 10, 0, 'default', 1],
+    [9, 10, 0, 'default', 0],
+    [150, 100, 3, 'subtask_lowest', 16],
   ] as const)('%i of %i at difficulty %i in mode %s is %i', (score, fullScore, difficulty, caseMode, expected) => {
     expect(oiRankScore(score, fullScore, difficulty, caseMode)).toBe(expected);
   });

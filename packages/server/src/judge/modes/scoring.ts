@@ -1,10 +1,11 @@
 /**
  * What cases are worth together. A case fails entirely when it brings nothing and is not accepted (an accepted case may be worth 0).
  *
- * - Subtasks: every case of a group carries the group's score; the group gets the lowest of what its cases brought, or their rounded
- *   mean. When the lowest counts and a case has failed entirely, the rest of its group cannot change the score and is cancelled.
+ * - Subtasks: every case of a group carries the group's score; the group gets the lowest of what its cases brought, or their mean.
+ *   When the lowest counts and a case has failed entirely, the rest of its group cannot change the score and is cancelled.
  *   The mean needs every case: it must not depend on their order.
  * - ACM: the first case, by number, that is not accepted decides.
+ * - Full points, of a case, a group or the problem, are for who has all of them: what is less is rounded down.
  * - OI: all accepted is accepted, all failed entirely is what the first one is, and all between is partially accepted.
  */
 import { Status } from '@oj/contract';
@@ -12,8 +13,8 @@ import { type CaseMode, type CaseResult, type GroupResult, type JudgeRequest, ty
 
 export const hasSubtasks = (caseMode: CaseMode) => caseMode === 'subtask_lowest' || caseMode === 'subtask_average';
 
-/** A share such as 0.29 of 100 is a little less than it says. */
-export const partialScore = (share: number, score: number) => Math.floor(share * score + 1e-9);
+/** A share such as 0.29 of 100 is a little less than it says, and less than 1 is never all of it. */
+export const partialScore = (share: number, score: number) => (share >= 1 ? score : belowFull(Math.floor(share * score + 1e-9), score));
 
 /** Cases that run one after the other, up to one that `endsBatch`: all of them by number, or group by group. */
 export function batchesOf(cases: readonly TestCase[], caseMode: CaseMode): TestCase[][] {
@@ -39,10 +40,14 @@ export const cancelled = ({ number, group }: TestCase): CaseResult => ({
 /** @param results at least one. */
 export function sumUp({ type, caseMode, cases, fullScore }: JudgeRequest, results: readonly CaseResult[]): Judgement {
   const ordered = results.toSorted((a, b) => a.number - b.number);
-  const groups = hasSubtasks(caseMode) ? byGroup(ordered).map(([group, members]) => groupResult(group, members, caseMode)) : undefined;
+  const all = attainable(cases, caseMode);
+  const full = fullScore ?? all;
+  const worth = new Map(cases.map(each => [each.number, each.score]));
+  const groups = hasSubtasks(caseMode) ? byGroup(ordered).map(each => groupResult(each, worth, caseMode)) : undefined;
+  const score = sum((groups ?? ordered).map(each => each.score));
   return {
     status: type === 'acm' ? firstFailure(ordered) : statusOfSum(ordered),
-    score: Math.min(sum((groups ?? ordered).map(({ score }) => score)), fullScore ?? attainable(cases, caseMode)),
+    score: score >= all ? Math.min(score, full) : belowFull(score, full),
     ...greatest(ordered),
     cases: ordered,
     ...(groups && { groups }),
@@ -61,30 +66,47 @@ export function attainable(cases: readonly Pick<TestCase, 'score' | 'group'>[], 
 }
 
 /**
- * What a score counts in the OI ranking: a tenth of it, and twice the problem's difficulty for all of it, or for as much as was reached.
+ * What a score counts in the OI ranking: a tenth of it, and twice the problem's difficulty for all of it, or for as much as was reached;
+ * less than for all of it, whatever is rounded.
  * @param fullScore of the problem; all of it means every case in the default mode, where a problem without points has its difficulty.
  */
 export function oiRankScore(score: number, fullScore: number, difficulty: number, caseMode: CaseMode): number {
-  if (caseMode === 'default' && score >= fullScore) return Math.round(0.1 * fullScore + 2 * difficulty);
-  return fullScore > 0 ? Math.round(0.1 * score + (2 * difficulty * score) / fullScore) : 0;
+  const full = Math.round(0.1 * fullScore + 2 * difficulty);
+  if (score >= fullScore) return caseMode === 'default' || fullScore > 0 ? full : 0;
+  return belowFull(Math.round(0.1 * score + (2 * difficulty * score) / fullScore), full);
 }
 
 const failsEntirely = ({ status, score }: CaseResult) => status !== Status.accepted && score === 0;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-function byGroup<Case extends { group?: number }>(cases: readonly Case[]): [group: number, members: Case[]][] {
+const belowFull = (score: number, full: number) => Math.max(0, Math.min(score, full - 1));
+
+type Group<Case = CaseResult> = [group: number, members: Case[]];
+
+function byGroup<Case extends { group?: number }>(cases: readonly Case[]): Group<Case>[] {
   const groups = new Map<number, Case[]>();
   for (const each of cases) groups.set(each.group ?? 1, [...(groups.get(each.group ?? 1) ?? []), each]);
   return [...groups].sort(([a], [b]) => a - b);
 }
 
+/** What a group is worth. */
 function groupScore(members: readonly { score: number }[], caseMode: CaseMode): number {
   const scores = members.map(({ score }) => score);
   return caseMode === 'subtask_lowest' ? Math.min(...scores) : Math.round(sum(scores) / scores.length);
 }
 
-function groupResult(group: number, members: readonly CaseResult[], caseMode: CaseMode): GroupResult {
-  const score = groupScore(members, caseMode);
+type Worth = ReadonlyMap<number, number>;
+const worthOf = (worth: Worth, number: number) => worth.get(number) ?? 0;
+const hasAll = (results: readonly CaseResult[], worth: Worth) => results.every(({ number, score }) => score >= worthOf(worth, number));
+
+function groupResult([group, members]: Group, worth: Worth, caseMode: CaseMode): GroupResult {
+  const full = groupScore(
+    members.map(({ number }) => ({ score: worthOf(worth, number) })),
+    caseMode,
+  );
+  const scores = members.map(({ score }) => score);
+  const reached = caseMode === 'subtask_lowest' ? Math.min(...scores) : sum(scores) / scores.length;
+  const score = hasAll(members, worth) ? full : belowFull(Math.floor(reached), full);
   const ac = members.filter(({ status }) => status === Status.accepted).length;
   const failure = firstFailure(members);
   const status = score > 0 && failure !== Status.accepted ? Status.partialAccepted : failure;

@@ -34,6 +34,8 @@ export const judgeJobs = pgTable(
     turn: integer().notNull(),
     /** Grows with each lease: a result of an older attempt is dropped. */
     attempt: integer().notNull().default(0),
+    /** How many of the attempts were given back for a job that went before. */
+    yields: integer().notNull().default(0),
     judgeId: varchar({ length: 100 }),
     leasedUntil: moment(),
     /** Of a submission that a judge has begun with. */

@@ -7,15 +7,21 @@ import { isOurs, judgeJobs, type JobKind, judges, type Phase, queuePauses } from
  * lease lapse, and the job is leased again under a higher attempt number. Whoever finishes shows its attempt: a result of
  * an older attempt finds no job and is dropped.
  *
- * Order: what was put first by hand, contest before practice before rejudge before proposals before reference solutions; among equals, users take turns. A job's turn is one after its user's last
+ * Order: what was put first by hand, contest before contest of a group before practice before rejudge before proposals before reference solutions; among equals, users take turns. A job's turn is one after its user's last
  * one, or that of the job that is next, whichever is later. So whoever hands in a hundred programs waits for the others
  * between each two of them, and nobody waits for more than one round.
+ *
+ * What runs is not waited for without end: a job of a contest that has waited for a while takes the judge of one that comes after it
+ * (`leaseBefore`), which is given back (`yieldBack`) and goes on when it is its turn again.
  */
 export interface Job {
   id: number;
   kind: JobKind;
   targetId: number;
   attempt: number;
+  priority: number;
+  /** How often a judge has given it back for one that went before: no attempt that failed. */
+  yields: number;
 }
 
 interface Order {
@@ -28,11 +34,21 @@ interface Order {
 }
 
 /** Lower goes first; `urgent` is given by hand alone. */
-export const priorities = { urgent: -10, contest: 0, practice: 10, rejudge: 20, proposal: 30, reference: 40 } as const;
+export const priorities = { urgent: -10, contest: 0, groupContest: 5, practice: 10, rejudge: 20, proposal: 30, reference: 40 } as const;
 export const JOBS_CHANNEL = 'oj_jobs';
 const LEASE_MS = 6_000;
+/** So long a contest waits for judges that do something else: most of what they do is over by then. */
+const PATIENCE_MS = 5_000;
 
 const leaseEnd = sql`now() + ${`${LEASE_MS} milliseconds`}::interval`;
+const leased = {
+  id: judgeJobs.id,
+  kind: judgeJobs.kind,
+  targetId: judgeJobs.targetId,
+  attempt: judgeJobs.attempt,
+  priority: judgeJobs.priority,
+  yields: judgeJobs.yields,
+};
 const attemptOf = ({ id, attempt }: Job) => and(eq(judgeJobs.id, id), eq(judgeJobs.attempt, attempt));
 export const wakeJudges = (executor: Executor) => executor.execute(sql`select pg_notify(${JOBS_CHANNEL}, '')`);
 
@@ -89,28 +105,40 @@ const isPaused = sql`exists (select from ${queuePauses} where ${queuePauses.lang
  * nothing more. Jobs of judges that fell silent come first.
  */
 export async function lease(executor: Executor, judgeId: string, languages: readonly string[]): Promise<Job | undefined> {
-  const inLanguage = sql`(language is null or language in (select json_array_elements_text(${JSON.stringify(languages)}::json)))`;
-  const takesWork = sql`not exists (select from ${judges} where ${judges.id} = ${judgeId} and ${judges.wish} is not null)`;
-  const mine = sql`${inLanguage} and not ${isPaused} and ${takesWork}`;
+  const mine = mayTake(judgeId, languages);
   const lapsed = sql`select id from ${judgeJobs} where leased_until < now() and ${mine} order by leased_until for update skip locked limit 1`;
   const waiting = sql`select id from ${judgeJobs} where leased_until is null and ${mine} order by priority, turn, id for update skip locked limit 1`;
   for (const next of [lapsed, waiting]) {
-    const [job] = await executor
-      .update(judgeJobs)
-      .set({ judgeId, attempt: sql`${judgeJobs.attempt} + 1`, leasedUntil: leaseEnd, phase: null })
-      .where(sql`${judgeJobs.id} = (${next})`)
-      .returning({ id: judgeJobs.id, kind: judgeJobs.kind, targetId: judgeJobs.targetId, attempt: judgeJobs.attempt });
+    const job = await leaseWhere(executor, judgeId, sql`${judgeJobs.id} = (${next})`);
     if (job) return job;
   }
 }
 
+/** A job of a contest that has waited for a while and comes before what the judge is at, now leased to it; undefined when there is none. */
+export function leaseBefore(executor: Executor, judgeId: string, languages: readonly string[], running: Job): Promise<Job | undefined> {
+  const hasWaited = sql`leased_until is null and queued_at < now() - ${`${PATIENCE_MS} milliseconds`}::interval`;
+  const goesBefore = sql`priority < ${running.priority} and priority <= ${priorities.groupContest}`;
+  const next = sql`select id from ${judgeJobs} where ${hasWaited} and ${goesBefore} and ${mayTake(judgeId, languages)}
+    order by priority, turn, id for update skip locked limit 1`;
+  return leaseWhere(executor, judgeId, sql`${judgeJobs.id} = (${next})`);
+}
+
+function mayTake(judgeId: string, languages: readonly string[]) {
+  const inLanguage = sql`(language is null or language in (select json_array_elements_text(${JSON.stringify(languages)}::json)))`;
+  const takesWork = sql`not exists (select from ${judges} where ${judges.id} = ${judgeId} and ${judges.wish} is not null)`;
+  return sql`${inLanguage} and not ${isPaused} and ${takesWork}`;
+}
+
 /** Leases this job, if nobody has it. */
-export async function leaseThis(executor: Executor, judgeId: string, id: number): Promise<Job | undefined> {
+export const leaseThis = (executor: Executor, judgeId: string, id: number): Promise<Job | undefined> =>
+  leaseWhere(executor, judgeId, and(eq(judgeJobs.id, id), sql`(${judgeJobs.leasedUntil} is null or ${judgeJobs.leasedUntil} < now())`));
+
+async function leaseWhere(executor: Executor, judgeId: string, chosen: SQL | undefined): Promise<Job | undefined> {
   const [job] = await executor
     .update(judgeJobs)
     .set({ judgeId, attempt: sql`${judgeJobs.attempt} + 1`, leasedUntil: leaseEnd, phase: null })
-    .where(and(eq(judgeJobs.id, id), sql`(${judgeJobs.leasedUntil} is null or ${judgeJobs.leasedUntil} < now())`))
-    .returning({ id: judgeJobs.id, kind: judgeJobs.kind, targetId: judgeJobs.targetId, attempt: judgeJobs.attempt });
+    .where(chosen)
+    .returning(leased);
   return job;
 }
 
@@ -123,6 +151,18 @@ export async function prolong(executor: Executor, job: Job) {
 /** Puts a job back that could not be done: the next attempt may be anybody's. */
 export const giveBack = (executor: Executor, job: Job) =>
   executor.update(judgeJobs).set({ leasedUntil: null, phase: null }).where(attemptOf(job));
+
+/** Puts a job back because another goes before it: it keeps its turn, and what its judge has begun is no attempt that failed. */
+export async function yieldBack(executor: Executor, job: Job) {
+  await executor
+    .update(judgeJobs)
+    .set({ leasedUntil: null, phase: null, yields: sql`${judgeJobs.yields} + 1` })
+    .where(attemptOf(job));
+  await wakeJudges(executor);
+}
+
+/** How many judges have begun with a job that they did not end. */
+export const attemptsOf = ({ attempt, yields }: Job) => attempt - yields;
 
 /** Whether the job is still this attempt's; locks it, so that the answer holds until the transaction ends. */
 export async function holds(executor: Executor, job: Job) {

@@ -19,6 +19,8 @@ export interface Command {
   limits: BoxLimits;
   /** Whether /proc (its own processes only) is there. */
   needsProc: boolean;
+  /** It is there where the machine allows it: /dev/stdin and its like lead there. */
+  wantsProc?: boolean;
   /** Reserves far more address space than it uses, so that a limit on that would be wrong. */
   reservesMemory: boolean;
   /** Host directory that the box sees read-only as /app. */

@@ -30,13 +30,28 @@ const caseFields = (number: number, outputKb: number): Field[] => [
   ['outputKb', Math.ceil(outputKb)],
 ];
 
-function commandFields({ argv, env, limits, programDir, needsProc, reservesMemory, log, gather, put = {}, take = [] }: Command): Field[] {
+/** As `enum proc` of the runner. */
+const procOf = ({ needsProc, wantsProc }: Pick<Command, 'needsProc' | 'wantsProc'>) => (needsProc ? 1 : Number(wantsProc ?? false) * 2);
+
+function commandFields({
+  argv,
+  env,
+  limits,
+  programDir,
+  needsProc,
+  wantsProc,
+  reservesMemory,
+  log,
+  gather,
+  put = {},
+  take = [],
+}: Command): Field[] {
   const fields: Field[] = [];
   if (programDir) fields.push(['program', programDir]);
   for (const argument of argv) fields.push(['arg', argument]);
   for (const [name, value] of Object.entries(env)) fields.push(['env', `${name}=${value}`]);
   for (const [name, value] of Object.entries(limits)) fields.push([name, Math.ceil(value)]);
-  fields.push(['proc', needsProc ? 1 : 0], ['reservesMemory', reservesMemory ? 1 : 0]);
+  fields.push(['proc', procOf({ needsProc, wantsProc })], ['reservesMemory', reservesMemory ? 1 : 0]);
   if (log) fields.push(['log', log.path], ['logKb', log.maxKb]);
   for (const [name, path] of Object.entries(put)) fields.push(['put', name], ['from', path]);
   for (const { name, to, maxKb } of take) fields.push(['take', name], ['to', to], ['maxKb', maxKb]);

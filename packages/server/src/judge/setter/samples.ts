@@ -49,7 +49,8 @@ export async function checkSamples(
   const request = { ...program, ignoreEndBlank: true, type: 'acm', caseMode: 'default', cases } as const;
   const programDir = join(workDir, 'model');
   await mkdir(programDir);
-  const judged = await judgeSubmission(toolchain, installed, request, programDir, result => results.push(result), signal);
+  const onCase = (result: CaseResult) => void results.push(result);
+  const judged = await judgeSubmission(toolchain, installed, request, { workDir: programDir, onCase, signal });
   if (judged.status === Status.compileError) throw new JudgingError(`The model solution does not compile.\n${judged.errorMessage ?? ''}`);
   const differing = results
     .filter(({ status }) => status !== Status.accepted)

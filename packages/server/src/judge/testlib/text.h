@@ -2,7 +2,7 @@
  *
  * Compatible, name by name, with the public interface of testlib as its documentation and its users know it: the streams inf, ouf,
  * ans and tout, the verdicts and their exit codes (ok 0, wrong answer 1, wrong output format 2, fail 3, dirt 4, points 7, partially
- * correct 0 + percent), the openings of the messages, patterns, options, and the sequences of rnd for the same arguments. It is an
+ * correct 120 + percent, of 100 at most), the openings of the messages, patterns, options, and the sequences of rnd for the same arguments. It is an
  * implementation of its own, for C++14 and later on POSIX systems; reports in the format of APPES, files of features and bounds, and
  * the score files of Lemon are left out, and scorers read results from standard input alone. Patterns match as regular expressions do: what was taken too greedily is given back, and more
  * may follow a bracket. MIT licence.

@@ -25,8 +25,11 @@ inline std::string openingOf(TResult result) {
   }
 }
 
+/* Elsewhere a percentage is the exit code itself, and 1, 3 or 43 then mean two things. */
+const int partialExitBase = 120;
+
 inline int exitCodeOf(TResult result) {
-  if (result >= _partially) return result - _partially;
+  if (result >= _partially) return partialExitBase + std::min(result - _partially, 100);
   return result == _points ? 7 : result;
 }
 

@@ -7,8 +7,8 @@ export type TryRow = Pick<typeof submissions.$inferSelect, 'id' | 'userId' | 'pr
   second: number;
 };
 
-/** Verdicts of which nobody can say that the program was wrong. */
-const unpenalised: ReadonlySet<Status> = new Set([
+/** Verdicts about programs that were never judged: nobody can say that they were wrong, and they bring or take no points. */
+const unjudged: ReadonlySet<Status> = new Set([
   Status.compileError,
   Status.systemError,
   Status.submittedFailed,
@@ -16,19 +16,22 @@ const unpenalised: ReadonlySet<Status> = new Set([
   Status.notSubmitted,
 ]);
 
+/** Whether there is a result that counts, be it a bad one. */
+export const hasResult = (status: Status): boolean => !isUnderway(status) && status !== Status.cancelled && !unjudged.has(status);
+
 /** Whether a submission can count at all. */
 export const isOnBoard = ({ status, second }: TryRow): boolean => second >= 0 && status !== Status.cancelled;
 
 /** A submission as a board reads it. */
 export function toTry({ id, userId, status, score, timeMs, second }: TryRow, problem: string): ContestTry {
-  const isJudged = !isUnderway(status);
+  const isJudged = hasResult(status);
   return {
     id,
     problem,
     entrantId: String(userId),
     accepted: status === Status.accepted,
     atSeconds: second,
-    penalised: isJudged && !unpenalised.has(status),
+    penalised: isJudged,
     compileError: status === Status.compileError,
     score: isJudged ? score : null,
     timeMs: timeMs ?? undefined,

@@ -42,15 +42,24 @@ static void die_with_supervisor(const struct box *box) {
   if (poll(&report, 1, 0) > 0 && (report.revents & POLLERR)) _exit(1);
 }
 
-static void prepare_box(const struct box *box) {
+/* A stream is opened at its place in the box, so that its name leads there, and says nothing of the host. */
+static int show_stream(int *file, int mount, const char *path, int flags) {
+  if (mount < 0) return 0;
+  close(*file);
+  return attach_mount(mount, path) || (*file = open(path, flags | O_CLOEXEC)) < 0 ? -1 : 0;
+}
+
+static void prepare_box(struct box *box) {
   const struct command *command = box->command;
   char options[128];
   int proc = -1;
   /* Before we leave the host's view: a user namespace may mount /proc only where one is fully visible. */
-  if (command->proc && (proc = detached_proc()) < 0) fail(box, "proc");
+  if (command->proc != NO_PROC && (proc = detached_proc()) < 0 && command->proc == NEEDS_PROC) fail(box, "proc");
   if (setns(box->machine->template_ns, CLONE_NEWNS) || unshare(CLONE_NEWNS)) fail(box, "template");
   if (box->program >= 0 && attach_mount(box->program, "/app")) fail(box, "program");
   if (proc >= 0 && attach_mount(proc, "/proc")) fail(box, "proc");
+  if (show_stream(&box->input, box->input_mount, INPUT_PATH, O_RDONLY)) fail(box, "input");
+  if (show_stream(&box->output, box->output_mount, OUTPUT_PATH, O_WRONLY)) fail(box, "output");
   snprintf(options, sizeof options, "size=%ldk,nr_inodes=%ld,mode=755,uid=%u,gid=%u", command->scratch_kb, command->scratch_files,
            box->uid, box->uid);
   if (mount("tmpfs", "/w", "tmpfs", MS_NOSUID | MS_NODEV, options)) fail(box, "scratch");
@@ -76,11 +85,11 @@ static void put_files(const struct box *box) {
   }
 }
 
-/* The log is a nameless file of the box's own disk: bounded by it, and gone with it. */
+/* The log is a nameless file of the box's own disk: bounded by it, and gone with it. The program may open it again by name. */
 static int open_log(const struct box *box) {
   if (box->log < 0) return -1;
   int log = open("/w", O_TMPFILE | O_RDWR | O_CLOEXEC, 0600);
-  if (log < 0) fail(box, "log");
+  if (log < 0 || fchown(log, box->uid, box->uid)) fail(box, "log");
   return log;
 }
 

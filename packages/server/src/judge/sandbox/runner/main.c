@@ -15,7 +15,8 @@
  * written and is gone with the case. Process 1 (box.c) furnishes the box, forks the program (program.c), waits, kills
  * what is left, copies results out, reports, and exits: the kernel then kills whatever still lives in there.
  * While one program runs, the box of the next case is prepared and waits for the word to start.
- * Input comes and output goes through regular files opened outside: a box never sees a path of test data.
+ * Input comes and output goes through regular files, each shown alone in the box (/dev/input, /dev/output): it never sees a path of
+ * test data.
  * A request may name a peer, a second program in a second box: the two are then joined by pipes (pair.c).
  *
  * Every arrow dies with its left end (PR_SET_PDEATHSIG, and end of file on stdin): kill -9 of the server leaves nothing
@@ -32,7 +33,7 @@
  * PROTOCOL
  *   A message to the helper is `<bytes>\n` and that many bytes: fields `key=value`, each ended by NUL, verb first.
  *   verb=run     id, program?, arg+ (absolute path first), env*, cpuMs, wallMs, memoryKb, stackKb, processes, scratchKb,
- *                scratchFiles, proc?, reservesMemory?, log? and logKb, then records:
+ *                scratchFiles, proc? (1 needed, 2 where the machine allows it), reservesMemory?, log? and logKb, then records:
  *                  case=<number> input=<path> output=<existing file>? outputKb=<cap of each written file>
  *                  put=<name in /w> from=<path>        take=<name in /w> to=<existing file> maxKb=<cap>
  *                  gather=<end of names in /w> to=<directory> maxKb=<cap of each>

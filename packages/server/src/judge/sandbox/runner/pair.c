@@ -22,6 +22,7 @@
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/ioctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -34,9 +35,12 @@ static int reopen(int fd, int flags) {
   return open(path, flags | O_CLOEXEC);
 }
 
+/* The program may open its ends again by the names of its streams, each in its own direction alone. */
+static int allow_names(const struct pair *pair) { return fchmod(pair->to_program[0], 0604) || fchmod(pair->to_peer[1], 0602) ? -1 : 0; }
+
 int pair_open(struct pair *pair) {
   pair->flooded = false;
-  if (pipe2(pair->to_peer, O_CLOEXEC) || pipe2(pair->to_program, O_CLOEXEC)) return -1;
+  if (pipe2(pair->to_peer, O_CLOEXEC) || pipe2(pair->to_program, O_CLOEXEC) || allow_names(pair)) return -1;
   return (pair->heard = reopen(pair->to_peer[0], O_PATH)) < 0 ? -1 : 0;
 }
 

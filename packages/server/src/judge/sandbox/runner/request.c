@@ -72,9 +72,12 @@ static const char *command_field(struct command *command, const char *key, char 
   } else if (!strcmp(key, "env")) {
     if (command->envc == MAX_ENV) return "too large an environment";
     command->env[command->envc++] = value;
-  } else if (!strcmp(key, "proc") || !strcmp(key, "reservesMemory")) {
+  } else if (!strcmp(key, "proc")) {
+    if (!is_number(value, &flag) || flag > WANTS_PROC) return "bad flag";
+    command->proc = (enum proc)flag;
+  } else if (!strcmp(key, "reservesMemory")) {
     if (!is_number(value, &flag)) return "bad flag";
-    *(key[0] == 'p' ? &command->proc : &command->reserves_memory) = flag != 0;
+    command->reserves_memory = flag != 0;
   } else if (!strcmp(key, "put")) return transfer_field(command->puts, &command->put_count, value);
   else if (!strcmp(key, "from")) {
     if (!command->put_count) return "field before its put";

@@ -21,6 +21,10 @@ enum {
   CASES_AHEAD = 2, /* cases that may run before the first `more` */
 };
 
+/* Where a box shows the files that its program's input and output are. */
+#define INPUT_PATH "/dev/input"
+#define OUTPUT_PATH "/dev/output"
+
 /* ---- files.c: small files, whole copies, replies */
 
 /* Writes one short text to a kernel file. 0, or -1 with errno. */
@@ -55,13 +59,16 @@ struct transfer {
   bool gather; /* every file whose name ends so, into the directory `host` */
 };
 
+/* Whether /proc is there: where /dev/stdin and its like lead. A box that wants it runs without where the machine refuses it. */
+enum proc { NO_PROC, NEEDS_PROC, WANTS_PROC };
+
 /* What runs in a box, and what it may use. */
 struct command {
   const char *program; /* host directory, seen read-only as /app; or NULL */
   char *argv[MAX_ARGS + 1];
   char *env[MAX_ENV + 1];
   long cpu_ms, wall_ms, memory_kb, stack_kb, processes, scratch_kb, scratch_files;
-  bool proc;              /* mount /proc */
+  enum proc proc;
   bool reserves_memory;   /* reserves far more address space than it uses */
   struct transfer puts[MAX_FILES], takes[MAX_FILES];
   const char *log; /* host path of an existing file */
@@ -98,8 +105,9 @@ void machine_prepare(struct machine *machine);
 void machine_reason(struct machine *machine, const char *what, int error);
 /* Builds the root directory of every box in a namespace of its own. Its fd, or -1 with errno. */
 int template_build(const struct machine *machine);
-/* A private, detached copy of a mount, read-only. fd, or -1 with errno. */
+/* A private, detached copy of a mount, read-only or not. fd, or -1 with errno. */
 int detached_readonly(const char *path);
+int detached_writable(const char *path);
 /* A detached /proc of the caller's pid namespace. fd, or -1 with errno. */
 int detached_proc(void);
 int attach_mount(int mount, const char *path);
@@ -154,6 +162,7 @@ struct box {
   const struct cgroup *cgroup;
   uid_t uid;
   int input, output, log, report, program, usage;
+  int input_mount, output_mount; /* the same files, to be shown in the box; -1: they are no files */
   int word; /* where the word to start the program comes from */
   int puts[MAX_FILES], takes[MAX_FILES];
   int foreign[4]; /* what is not the box's own: closed at once */

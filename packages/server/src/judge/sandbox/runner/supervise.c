@@ -30,30 +30,13 @@ static int open_target(const struct transfer *take) {
   return take->gather ? open(take->host, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC) : open_output(take->host);
 }
 
-/* Whether a user of the box could write to the file by its mode. */
-static bool is_writable_for(const struct box *box, int file) {
+static bool is_regular(int file) {
   struct stat found;
-  if (!box->machine->root || fstat(file, &found)) return true;
-  return found.st_uid == box->uid || found.st_gid == box->uid || (found.st_mode & S_IWOTH);
-}
-
-/* Through a read-only mount where /proc/self/fd/0 could be reopened for writing. */
-static int open_input(const struct box *box, const char *path) {
-  char link[64];
-  int plain = open(path, O_RDONLY | O_CLOEXEC);
-  if (plain < 0 || !is_writable_for(box, plain)) return plain;
-  close(plain);
-  int mount = detached_readonly(path);
-  if (mount < 0) return -1;
-  snprintf(link, sizeof link, "/proc/self/fd/%d", mount);
-  int file = open(link, O_RDONLY | O_CLOEXEC), error = errno;
-  close(mount);
-  errno = error;
-  return file;
+  return !fstat(file, &found) && S_ISREG(found.st_mode);
 }
 
 static void close_files(struct box *box) {
-  int files[] = { box->input, box->output, box->log, box->program, box->usage };
+  int files[] = { box->input, box->input_mount, box->output, box->output_mount, box->log, box->program, box->usage };
   for (size_t i = 0; i < sizeof files / sizeof *files; i++)
     if (files[i] >= 0) close(files[i]);
   for (int i = 0; i < MAX_FILES; i++) {
@@ -65,9 +48,11 @@ static void close_files(struct box *box) {
 static int open_files(struct box *box) {
   const struct command *command = box->command;
   step = "input";
-  if (box->run->input && (box->input = open_input(box, box->run->input)) < 0) return -1;
+  if (box->run->input && (box->input = open(box->run->input, O_RDONLY | O_CLOEXEC)) < 0) return -1;
+  if (is_regular(box->input) && (box->input_mount = detached_readonly(box->run->input)) < 0) return -1;
   step = "output";
   if (box->run->output && (box->output = open_output(box->run->output)) < 0) return -1;
+  if (is_regular(box->output) && (box->output_mount = detached_writable(box->run->output)) < 0) return -1;
   if (command->log && (box->log = open_output(command->log)) < 0) return -1;
   step = "program";
   if (command->program && (box->program = detached_readonly(command->program)) < 0) return -1;
@@ -134,10 +119,17 @@ static int start(struct watch *watch, struct box *box, struct box *running) {
 /* A device has nothing to empty. */
 static int empty(int file) { return ftruncate(file, 0) && errno != EINVAL ? -1 : 0; }
 
+/* The box's user may open it again by the name of its stream; on a level where it is the owner's anyway there is nothing to do. */
+static int share_output(const struct box *box) {
+  struct stat found;
+  if (!box->machine->root || !is_regular(box->output)) return 0;
+  return fstat(box->output, &found) || fchown(box->output, (uid_t)-1, box->uid) || fchmod(box->output, (found.st_mode & 07777) | S_IWGRP) ? -1 : 0;
+}
+
 /* Says the word. A box that has failed meanwhile does not hear it: its report says why. */
 static int send_start(struct watch *watch, const struct box *box) {
   step = "output";
-  if (box->run->output && empty(box->output)) return -1;
+  if (box->run->output && (empty(box->output) || share_output(box))) return -1;
   if (box->log >= 0 && empty(box->log)) return -1;
   for (int i = 0; i < box->command->take_count; i++)
     if (!box->command->takes[i].gather && empty(box->takes[i])) return -1;
@@ -246,7 +238,7 @@ static int start_pair(struct watch *watches, struct box *const boxes[2], struct 
 
 static void empty_box(struct box *box) {
   memset(box, 0, sizeof *box);
-  box->input = box->output = box->log = box->report = box->program = box->usage = box->word = -1;
+  box->input = box->input_mount = box->output = box->output_mount = box->log = box->report = box->program = box->usage = box->word = -1;
   memset(box->puts, -1, sizeof box->puts);
   memset(box->takes, -1, sizeof box->takes);
   memset(box->foreign, -1, sizeof box->foreign);

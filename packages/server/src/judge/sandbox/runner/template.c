@@ -49,6 +49,7 @@ static int detached(const char *path, uint64_t attributes) {
 }
 
 int detached_readonly(const char *path) { return detached(path, ATTR_RDONLY | ATTR_NOSUID); }
+int detached_writable(const char *path) { return detached(path, ATTR_NOSUID | ATTR_NODEV | ATTR_NOEXEC); }
 
 int attach_mount(int mount, const char *path) {
   return (int)syscall(NR_MOVE_MOUNT, mount, "", AT_FDCWD, path, FROM_EMPTY_PATH);
@@ -125,6 +126,8 @@ static int fill(const struct machine *machine) {
     if (show(devices[i], ATTR_NOSUID)) return -1;
   for (int i = 0; empty[i]; i++) mkdir(empty[i], 0755);
   mkdir("/tmp/etc", 0755);
+  for (int i = 0; i < 2; i++)
+    if (write_text(i ? "/tmp" INPUT_PATH : "/tmp" OUTPUT_PATH, "")) return -1;
   if (write_text("/tmp/etc/passwd", "box:x:60000:60000::/w:/bin/false\n")) return -1;
   return write_text("/tmp/etc/group", "box:x:60000:\n");
 }

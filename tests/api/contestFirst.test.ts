@@ -1,0 +1,140 @@
+import { Status } from '@oj/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attemptsOf, enqueue, lease, leaseBefore, priorities, yieldBack } from '../../packages/server/src/judge/queue/queue';
+import type { JobKind } from '../../packages/server/src/judge/queue/queue.table';
+import { asUser, contestsOf, moments } from '../support/contests';
+import { problemDraftIn } from '../support/groupProblems';
+import { groupsOf } from '../support/groups';
+import { verdictOf } from '../support/judged';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { codeOf } from '../support/refusal';
+import { until } from '../support/until';
+
+let product: Product;
+let root: Api;
+const contests = contestsOf(
+  () => product,
+  () => root,
+);
+const groups = groupsOf(
+  () => product,
+  () => root,
+);
+const sql = groups.sql;
+const jobOf = async (submitId: number) => (await sql(`select * from judge_jobs where kind = 'submission' and target_id = ${submitId}`))[0];
+
+describe('with one judge', () => {
+  let olga: Api;
+  let ann: Api;
+  let gid: number;
+  beforeAll(async () => {
+    product = await startProduct();
+    root = await asRoot(product);
+    olga = await groups.person('olga');
+    ann = await asUser(product, root, 'ann');
+    gid = await groups.create(olga);
+  });
+  afterAll(async () => {
+    await product.stop();
+    await product.dispose();
+  });
+
+  /** Computes for five seconds of each case, and answers right. */
+  const slow = `#include <stdio.h>
+    #include <time.h>
+    int main(void) { while (clock() < 5 * CLOCKS_PER_SEC); int a, b; scanf("%d %d", &a, &b); printf("%d\\n", a + b); return 0; }`;
+
+  test('a contest does not wait for what runs in a group, and that goes on where it was', async () => {
+    const samples = Array.from({ length: 5 }, () => ({ input: '1 2\n', output: '3\n' }));
+    const draft = problemDraftIn(gid, { problemId: 'LONG', timeLimit: 30_000 }, { samples, languages: [{ name: 'C' }] });
+    const { problemId } = await olga.groupProblem.add(draft);
+    const { cid } = await contests.contest(moments.running, { auth: 0 });
+    const { submitId: long } = await olga.submission.submit({ pid: problemId, gid, language: 'C', code: slow });
+    await until(async () => (await jobOf(long))?.phase === Status.judging);
+
+    const { submitId: urgent } = await ann.submission.submit({ pid: 'A', cid, language: 'C++ 17', code: 'int main() {}' });
+    const verdict = await verdictOf(root, urgent);
+    const left = await jobOf(long);
+    expect(verdict).toMatchObject({ status: Status.wrongAnswer });
+    expect(left).toMatchObject({ yields: 1 });
+
+    expect(await verdictOf(root, long)).toMatchObject({ status: Status.accepted });
+    const cases = await root.submission.cases({ submitId: long });
+    expect(cases?.judgeCaseList.map(({ status }) => status)).toEqual(samples.map(() => Status.accepted));
+  });
+
+  test('what all cases of a problem may take together is bounded in a group', async () => {
+    const samples = Array.from({ length: 11 }, () => ({ input: '1 2\n', output: '3\n' }));
+    const add = (timeLimit: number) =>
+      codeOf(olga.groupProblem.add(problemDraftIn(gid, { problemId: `T${timeLimit}`, timeLimit }, { samples })));
+    expect(await add(27_300)).toBe('input.invalid');
+    expect(await add(27_200)).toBe('done');
+    const [{ id } = { id: 0 }] = await sql(`select id from problems where problem_id like '%T27200'`);
+    const { samples: _, ...rest } = problemDraftIn(gid);
+    const slower = {
+      ...rest,
+      isUploadTestCase: true,
+      problem: { ...rest.problem, id: Number(id), problemId: 'T27200', timeLimit: 30_000 },
+    };
+    await expect(olga.groupProblem.change(slower)).rejects.toMatchObject({
+      code: 'input.invalid',
+      message: expect.stringContaining('all cases together'),
+    });
+  });
+});
+
+describe('what goes before what', () => {
+  beforeAll(async () => {
+    product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+    root = await asRoot(product);
+  });
+  afterAll(async () => {
+    await product.stop();
+    await product.dispose();
+  });
+
+  const put = (targetId: number, priority: number, kind: JobKind = 'submission', userId = targetId) =>
+    enqueue(product.database(), { kind, targetId, userId, language: null, priority });
+  const haveWaited = () => sql(`update judge_jobs set queued_at = queued_at - interval '6 seconds'`);
+
+  test.each([
+    ['practice', 'submission', ['contest', 'groupContest', 'urgent']],
+    ['practice', 'customTest', ['contest', 'groupContest', 'urgent']],
+    ['groupContest', 'submission', ['contest', 'urgent']],
+    ['contest', 'submission', ['urgent']],
+    ['rejudge', 'submission', ['contest', 'groupContest', 'urgent']],
+    ['proposal', 'proposal', ['contest', 'groupContest', 'urgent']],
+    ['reference', 'reference', ['contest', 'groupContest', 'urgent']],
+    ['reference', 'check', ['contest', 'groupContest', 'urgent']],
+  ] as const)('of %s, a %s gives way to %j', async (own, kind, expected) => {
+    const db = product.database();
+    const before = [];
+    for (const name of ['contest', 'groupContest', 'practice', 'urgent'] as const) {
+      await sql('delete from judge_jobs');
+      await put(1, priorities[own], kind);
+      const running = await lease(db, 'judge', []);
+      if (!running) throw new Error('nothing waits');
+      await put(2, priorities[name]);
+      expect(await leaseBefore(db, 'judge', [], running), 'it waits a moment first').toBeUndefined();
+      await haveWaited();
+      if (await leaseBefore(db, 'judge', [], running)) before.push(name);
+    }
+    expect(before).toEqual(expected);
+  });
+
+  test('one judge is taken for each job that waits, and what is given back keeps its turn and counts as no failure', async () => {
+    const db = product.database();
+    await sql('delete from judge_jobs');
+    for (const id of [1, 2, 3]) await put(id, priorities.practice);
+    const [first, second] = [await lease(db, 'one', []), await lease(db, 'two', [])];
+    if (!first || !second) throw new Error('nothing waits');
+    await put(9, priorities.contest);
+    await haveWaited();
+    const taken = await Promise.all([leaseBefore(db, 'one', [], first), leaseBefore(db, 'two', [], second)]);
+    expect(taken.filter(Boolean)).toMatchObject([{ targetId: 9 }]);
+    await yieldBack(db, first);
+    const again = await lease(db, 'three', []);
+    expect(again).toMatchObject({ targetId: first.targetId, attempt: 2, yields: 1 });
+    expect(again && attemptsOf(again)).toBe(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { type OiRow, Status } from '@oj/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { asUser, contestsOf } from '../support/contests';
+import { type Api, asRoot, type Product, startProduct } from '../support/product';
+import { until } from '../support/until';
+
+let product: Product;
+let root: Api;
+let ann: Api;
+const contests = contestsOf(
+  () => product,
+  () => root,
+);
+beforeAll(async () => {
+  product = await startProduct({ withJudge: false, env: { OJ_JUDGES: '0', OJ_STARTER: '0' } });
+  root = await asRoot(product);
+  ann = await asUser(product, root, 'ann');
+});
+afterAll(async () => {
+  await product.stop();
+  await product.dispose();
+});
+
+test.each(['Recent', 'Highest'] as const)('what was never judged takes no points away on an OI board that counts the %s', async counts => {
+  const { cid } = await contests.contest({ start: -100, end: 120 }, { type: 1, oiRankScoreType: counts, auth: 0 });
+  await contests.submit(ann, cid, { status: Status.partialAccepted, score: 70, minutesAgo: 90 });
+  const row = async () => (await root.contest.rank({ cid })).records[0] as OiRow | undefined;
+  const standing = async () => {
+    const [problem] = await ann.contest.problems({ cid });
+    return [problem?.myStatus, problem?.score];
+  };
+  await until(async () => (await row())?.totalScore === 70);
+  for (const [index, status] of [Status.compileError, Status.systemError, Status.submittedFailed].entries()) {
+    const id = await contests.submit(ann, cid, { status, score: 0, minutesAgo: 80 - index });
+    const uid = (await row())?.uid ?? '';
+    const cell = await until(async () => {
+      const told = await root.contest.boardCell({ cid, uid, displayId: 'A' });
+      return told.tries.some(({ submitId }) => submitId === id) && told;
+    });
+    expect(cell).toMatchObject({ score: 70 });
+    expect(cell.tries.at(-1)).toMatchObject({ part: 'unscored', score: null });
+    expect(await row()).toMatchObject({ totalScore: 70, submissionInfo: { A: 70 } });
+    expect(await standing()).toEqual([Status.partialAccepted, 70]);
+  }
+  await contests.submit(ann, cid, { status: Status.wrongAnswer, score: 0, minutesAgo: 10 });
+  await until(async () => (await standing())[1] === 0);
+  await until(async () => (await row())?.totalScore === (counts === 'Recent' ? 0 : 70));
+});
