@@ -48,14 +48,15 @@ const build = {
       { name: 'client', inputs: ['packages/client', 'packages/contract', 'pnpm-lock.yaml'], output: 'packages/client/dist' },
       () => buildOf('client'),
     ),
-  storybook: () =>
+  /** With `NODE_ENV=test` React is that of development, whose effects play functions can wait for. */
+  storybook: (env = {}) =>
     whenChanged(
       {
         name: 'storybook',
         inputs: ['.storybook', 'packages/judge-ui', 'packages/ui', 'packages/contract', 'pnpm-lock.yaml'],
         output: 'storybook-static',
       },
-      () => quietly('building the Storybook', 'storybook', ['build', '-o', 'storybook-static', '--quiet']),
+      () => quietly('building the Storybook', 'storybook', ['build', '-o', 'storybook-static', '--quiet'], { env }),
     ),
   ui: () => whenChanged({ name: 'ui', inputs: ['packages/ui', 'pnpm-lock.yaml'], output: 'packages/ui/dist' }, () => buildOf('ui')),
 };
@@ -92,7 +93,7 @@ async function test() {
   if (rest.length) return (await Promise.all([buildAll(), build.client()]), vitest(rest));
   await checkWords();
   // Two at a time: most of them use one core.
-  await Promise.all([checkTypes().then(buildAll), build.storybook(), build.ui().then(build.client)]);
+  await Promise.all([checkTypes().then(buildAll), build.storybook({ NODE_ENV: 'test' }), build.ui().then(build.client)]);
   return testRun(['--project', '!stories'], withChromium());
 }
 
@@ -189,8 +190,8 @@ const commands = {
   check,
   format: () => run('oxfmt', ['--write']),
   storybook: () => run('storybook', ['dev', '-p', '6006', '--ci', ...rest]),
-  'build:storybook': build.storybook,
-  'build:ui': build.ui,
+  'build:storybook': () => build.storybook(),
+  'build:ui': () => build.ui(),
   chromatic,
   'check:ui': checkUi,
   release,
