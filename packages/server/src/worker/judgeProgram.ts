@@ -30,7 +30,11 @@ export async function judgeProgram(
     results.push(result);
     onCase(result);
   };
-  const keep = () => begun.keep(job, request, { results, spentMs: (known?.spentMs ?? 0) + performance.now() - startedMs });
+  const keep = () => {
+    // Broken off before it had come to where it was, it knows no less.
+    const most = known && known.results.length > results.length ? known.results : results;
+    begun.keep(job, request, { results: most, spentMs: (known?.spentMs ?? 0) + performance.now() - startedMs });
+  };
   try {
     const onFailure = (reason: unknown) => log.error({ err: reason, kind: job.kind, target: job.targetId }, 'the judge failed');
     const judgement = await judge.judge(request, { onFailure, onCase: hear, begun: known }, signal);
