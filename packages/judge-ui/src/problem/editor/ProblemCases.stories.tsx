@@ -1,6 +1,6 @@
 import { ApiError } from '@oj/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { framed } from '../../testing/StoryFrame';
 import { root } from '../../testing/AdminScreen';
 import type { ProblemForm } from './ProblemForm';
@@ -63,7 +63,7 @@ export const Zip: Story = {
   },
 };
 
-/** F17: an input without an answer is asked about instead of being taken. */
+/** F17: an input without an answer is refused, and nothing of the archive is taken. */
 export const ZipWithoutAnswer: Story = {
   name: 'F17: zip without an answer',
   args: { pid: undefined },
@@ -73,26 +73,18 @@ export const ZipWithoutAnswer: Story = {
       user: root,
       answers: answers({
         testData: {
-          upload: async () => ({
-            fileList: [
-              { input: '1.in', output: '1.out' },
-              { input: '2.in', output: '' },
-            ],
-            fileListDir: 'a'.repeat(32),
-          }),
+          upload: async () => {
+            throw new ApiError('testData.archive', 'One input has no answer: 2.in.');
+          },
         },
       }),
     })),
   ],
   play: async ({ canvas, userEvent }) => {
     const drop = await canvas.findByLabelText('Zip of test cases');
-    await userEvent.upload(drop, new File(['x'], 'right.zip', { type: 'application/zip' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: '1 input has no answer' }));
-    await expect(dialog.getByText(/no output for 2\.in/)).toBeVisible();
-    await expect(canvas.getByText('1.in')).toBeInTheDocument();
-    await expect(canvas.queryByText('2.in')).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Take with empty answers' }));
-    await expect(await canvas.findByRole('cell', { name: '2.in' })).toBeVisible();
+    await userEvent.upload(drop, new File(['x'], 'half.zip', { type: 'application/zip' }));
+    await expect(await canvas.findByText('Upload Testcase Failed: One input has no answer: 2.in.')).toBeVisible();
+    await expect(canvas.queryByRole('cell', { name: /\.in/ })).toBeNull();
   },
 };
 

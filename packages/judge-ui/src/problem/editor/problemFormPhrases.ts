@@ -113,12 +113,6 @@ export const problemFormPhrases = phrases('problemForm', {
   present: { zh: '现有数据', en: 'Those that are there' },
   zip: { zh: '上传压缩包', en: 'A zip' },
   typed: { zh: '手工输入', en: 'Typed by hand' },
-  noAnswerTitle: { zh: '{{count}} 个输入没有答案', en: { one: '{{count}} input has no answer', other: '{{count}} inputs have no answer' } },
-  noAnswer: {
-    zh: '压缩包里没有与 {{names}} 对应的输出。没有答案的输入默认不作为测试点；如果由特判或交互程序评测，可以用空答案。',
-    en: 'The zip has no output for {{names}}. An input without an answer is left out, unless you take it with an empty one, as a special or interactive judge may want.',
-  },
-  takeWithoutAnswer: { zh: '用空答案', en: 'Take with empty answers' },
   zipLabel: { zh: '测试数据压缩包', en: 'Zip of test cases' },
   zipHint: {
     zh: '1.in 配 1.out 或 1.ans，也可 input1 配 output1；可以放在文件夹里。',
