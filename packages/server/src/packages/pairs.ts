@@ -54,12 +54,17 @@ function outputsOf(name: string, known: ReadonlyMap<string, string>): string[] |
   for (const [index, { input, outputs }] of patterns.entries()) {
     const match = input.exec(name);
     if (!match) continue;
-    const candidates = outputs.map(form => form.replace('$1', () => match[1] ?? '').replace('$2', () => match[2] ?? ''));
+    const beside = outputs.map(form => form.replace('$1', () => match[1] ?? '').replace('$2', () => match[2] ?? ''));
+    const candidates = [...beside, ...beside.flatMap(inFolderOfAnswers)];
     const found = candidates.flatMap(each => known.get(each.toLowerCase()) ?? []);
     if (found.length || index < 2) return found;
   }
   return undefined;
 }
+
+/** The same name in the folder of the outputs, if it lies in one of inputs. */
+const inFolderOfAnswers = (name: string) =>
+  /input.*\//i.test(name) ? ['output', 'answer'].map(word => name.replace(/input(?=.*\/)/i, word)) : [];
 
 /** Cases of paired files. One without an answer has an empty one. */
 export function casesOfPairs(pairs: readonly Paired[], files: ReadonlyMap<string, Data>, lint: LintList): PackagedCase[] {
