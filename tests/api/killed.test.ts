@@ -9,7 +9,7 @@ import { openDatabase } from '../../packages/server/src/database/database';
 import { applyMigrations, knownMigrations } from '../../packages/server/src/database/migrate';
 import { startPostgres } from '../../packages/server/src/launch/postgres';
 import { runCommand } from '../support/commands';
-import { oldRows } from '../support/oldRows';
+import { migrationsOfOldRows, oldRows } from '../support/oldRows';
 import { copySeeded, startProduct } from '../support/product';
 import { seededNumbers } from '../support/seed';
 import { until } from '../support/until';
@@ -166,7 +166,7 @@ test('an upgrade', { timeout: PATIENCE_MS }, async () => {
   await mkdir(old);
   const server = await startPostgres(old);
   const database = openDatabase(server.url, { connections: 2 });
-  await applyMigrations(database, knownMigrations().length - 1);
+  await applyMigrations(database, migrationsOfOldRows);
   await database.$client.query(oldRows);
   await database.$client.end();
   await server.stop();

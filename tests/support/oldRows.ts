@@ -1,5 +1,7 @@
 const link = `/api/public/file/${'0123456789abcdef'.repeat(2)}.pdf`;
-/** Rows of a site that the migrations before the latest have made. */
+/** How many migrations make the database that `oldRows` fit into: those that came later have rows to change. */
+export const migrationsOfOldRows = 19;
+/** Rows of a site of that time. */
 export const oldRows = `
   insert into users (username, username_key, password_hash, role) values ('old', 'old', 'x', 1000), ('hand', 'hand', 'x', 1002);
   insert into problems (problem_id, title, author_id, time_limit_ms, memory_limit_mb, stack_limit_mb, description, input, output, examples, translations)
