@@ -98,13 +98,22 @@ test('two tabs on one problem: the newest draft is in both, with a notice, and t
   await context.close();
 });
 
+/** A link of the list, once all of the page is there: what comes late moves the place that is remembered. */
+async function wholeList(page: Page) {
+  const link = page.locator('main a[href="/problem/P1009"]').first();
+  await link.waitFor();
+  await page.getByRole('region', { name: 'Latest problems' }).getByRole('link').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'));
+  return link;
+}
+
 test('Back to a list returns to the place in it', async () => {
   const { context, page } = await visit(browser, product, { size: 'phone' });
   const ann = product.as();
   const account = await ann.account.login({ username: 'ann', password: PASSWORD });
   await enter(context, ann.token() ?? '', account);
   await page.goto('/problem');
-  const link = page.locator('main a[href="/problem/P1009"]').first();
+  const link = await wholeList(page);
   await link.evaluate(row => row.scrollIntoView({ block: 'center' }));
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(100);
@@ -112,6 +121,7 @@ test('Back to a list returns to the place in it', async () => {
   await page.waitForURL('**/problem/P1009');
   await page.getByRole('tab', { name: 'Code' }).waitFor();
   await page.goBack();
+  await wholeList(page);
   await until(async () => Math.abs((await page.evaluate(() => scrollY)) - place) < 2);
   await context.close();
 });
@@ -119,8 +129,7 @@ test('Back to a list returns to the place in it', async () => {
 test('Back from another document, and a reload, return to the place in a list', async () => {
   const { context, page } = await visit(browser, product, { size: 'phone' });
   await page.goto('/problem');
-  const link = page.locator('main a[href="/problem/P1009"]').first();
-  await link.waitFor();
+  await wholeList(page);
   await page.evaluate(() => scrollTo(0, 400));
   const place = await page.evaluate(() => scrollY);
   expect(place).toBeGreaterThan(300);
@@ -131,10 +140,13 @@ test('Back from another document, and a reload, return to the place in a list', 
     await route.continue();
   });
   await page.reload();
+  await wholeList(page);
   await until(isBack);
   await page.goto('/api/languages');
   await page.goBack();
+  await wholeList(page);
   await until(isBack);
+  await page.unrouteAll({ behavior: 'wait' });
   await context.close();
 });
 

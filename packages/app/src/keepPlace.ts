@@ -1,50 +1,64 @@
 const KEY = 'oj.place';
 /** Older ones are forgotten. */
-const MOST_ENTRIES = 20;
+const MOST_ENTRIES = 50;
+/** So long the parts of a page may come late and push the rest. */
+const PATIENCE_MS = 10_000;
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Of this entry of the history. */
 const entry = () => `${(history.state as { key?: string } | null)?.key ?? ''} ${location.href}`;
 
 /**
- * After Back from another document, and after a reload, the page is filled later than the browser scrolls: it is scrolled again as soon as it
- * is long enough, unless the reader has moved before.
+ * Returns to the place that each entry of the history was left at: after Back and Forward, after a reload, and after Back from another
+ * document. A browser alone scrolls once, before the list of a page has come; here the page is scrolled again whenever it grows, until its
+ * reader moves.
  */
 export function keepPlace(): void {
   const places = keptPlaces();
-  addEventListener('pagehide', () => {
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify({ ...places, [entry()]: scrollY }));
-    } catch {
-      // A browser that keeps nothing begins at the top.
-    }
-  });
+  let stop: (() => void) | undefined;
+  const returnHere = (top: number) => {
+    stop?.();
+    stop = returnTo(top, () => (stop = undefined));
+  };
+  history.scrollRestoration = 'manual';
+  addEventListener('scroll', () => stop ?? places.set(entry(), scrollY), { passive: true });
+  addEventListener('popstate', () => returnHere(places.get(entry()) ?? 0));
+  addEventListener('pagehide', () => store(places));
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const top = navigation?.type === 'navigate' ? 0 : (places[entry()] ?? 0);
-  if (top > 0) returnTo(top);
+  const top = navigation?.type === 'navigate' ? 0 : (places.get(entry()) ?? 0);
+  if (top > 0) returnHere(top);
 }
 
-function keptPlaces(): Record<string, number> {
+function keptPlaces(): Map<string, number> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>;
-    return Object.fromEntries(Object.entries(kept).slice(-MOST_ENTRIES));
+    return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, number][]);
   } catch {
-    return {};
+    return new Map();
   }
 }
 
-function returnTo(top: number) {
+function store(places: ReadonlyMap<string, number>) {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST_ENTRIES)));
+  } catch {
+    // A browser that keeps nothing begins at the top.
+  }
+}
+
+function returnTo(top: number, onEnd: () => void) {
   const began = entry();
   const watch = new ResizeObserver(() => {
-    if (entry() !== began) return stop();
-    if (document.documentElement.scrollHeight - innerHeight < top) return;
-    scrollTo(0, top);
-    stop();
+    if (entry() === began) scrollTo(0, top);
+    else stop();
   });
   const stop = () => {
     watch.disconnect();
+    clearTimeout(timer);
     for (const sign of signs) removeEventListener(sign, stop);
+    onEnd();
   };
+  const timer = setTimeout(stop, PATIENCE_MS);
   for (const sign of signs) addEventListener(sign, stop, { passive: true });
   watch.observe(document.body);
+  return stop;
 }
