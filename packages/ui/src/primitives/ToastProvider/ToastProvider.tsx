@@ -1,7 +1,9 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { ToastMessage } from './Toast';
 
-const ToastStack = lazy(async () => ({ default: (await import('./ToastStack')).ToastStack }));
+type Stack = typeof import('./ToastStack').ToastStack;
+/** A message mostly follows something that somebody does. */
+const signs = ['pointerdown', 'keydown'] as const;
 
 /** Shows a message and answers how to take it back. */
 export type ShowToast = (message: ToastMessage) => () => void;
@@ -22,9 +24,10 @@ export interface ToastProviderProps {
   limit?: number;
 }
 
-/** Once around the app: gives `useToast` to everything below and draws the stack, fetched with the first message. F8 moves the focus to it. */
+/** Once around the app: gives `useToast` to everything below and draws the stack, fetched when a page is first used. F8 moves the focus to it. */
 export function ToastProvider({ children, durationMs = 5000, limit = 4 }: ToastProviderProps) {
   const [stack, setStack] = useState<readonly Shown[]>();
+  const ToastStack = useLateStack(stack);
   const lastId = useRef(0);
   const dismiss = useCallback((id: number) => setStack(shown => shown?.filter(each => each.id !== id)), []);
   const show = useCallback<ShowToast>(
@@ -41,11 +44,7 @@ export function ToastProvider({ children, durationMs = 5000, limit = 4 }: ToastP
   return (
     <ToastContext.Provider value={show}>
       {children}
-      {stack && (
-        <Suspense>
-          <ToastStack stack={stack} durationMs={durationMs} onDismiss={dismiss} />
-        </Suspense>
-      )}
+      {stack && ToastStack && <ToastStack stack={stack} durationMs={durationMs} onDismiss={dismiss} />}
     </ToastContext.Provider>
   );
 }
@@ -55,4 +54,23 @@ export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it');
   return show;
+}
+
+/** What draws the messages. Where it could not be fetched, the page goes on without; the next message asks for it again. */
+function useLateStack(stack: readonly Shown[] | undefined): Stack | undefined {
+  const [late, keep] = useState<{ Stack: Stack }>();
+  useEffect(() => {
+    if (late) return;
+    const fetchStack = () =>
+      void import('./ToastStack').then(
+        ({ ToastStack }) => keep({ Stack: ToastStack }),
+        () => undefined,
+      );
+    if (stack) return fetchStack();
+    for (const sign of signs) addEventListener(sign, fetchStack, { once: true, passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, fetchStack);
+    };
+  }, [late, stack]);
+  return late?.Stack;
 }
