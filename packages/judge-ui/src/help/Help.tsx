@@ -7,7 +7,7 @@ import { helpPhrases } from './helpPhrases';
 import { HelpSection } from './HelpSection';
 import { Verdicts } from './Verdicts';
 
-const sections = ['examples', 'verdicts', 'compilers'] as const;
+const sections = ['verdicts', 'examples', 'compilers'] as const;
 
 /** What one asks before the first submission. */
 export function Help() {
@@ -23,11 +23,11 @@ export function Help() {
           </a>
         ))}
       </Contents>
-      <HelpSection id="examples" title={say('examples')} lead={say('examplesLead')}>
-        <ExamplePrograms />
-      </HelpSection>
       <HelpSection id="verdicts" title={say('verdicts')}>
         <Verdicts />
+      </HelpSection>
+      <HelpSection id="examples" title={say('examples')} lead={say('examplesLead')}>
+        <ExamplePrograms />
       </HelpSection>
       <HelpSection id="compilers" title={say('compilers')}>
         <Compilers />
