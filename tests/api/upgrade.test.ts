@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../packages/server/src/database/database';
-import { applyMigrations, knownMigrations } from '../../packages/server/src/database/migrate';
+import { applyMigrations } from '../../packages/server/src/database/migrate';
 import { startPostgres } from '../../packages/server/src/launch/postgres';
 import { migrationsOfOldRows, oldRows } from '../support/oldRows';
 

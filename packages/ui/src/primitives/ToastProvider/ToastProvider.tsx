@@ -27,7 +27,6 @@ export interface ToastProviderProps {
 /** Once around the app: gives `useToast` to everything below and draws the stack, fetched when a page is first used. F8 moves the focus to it. */
 export function ToastProvider({ children, durationMs = 5000, limit = 4 }: ToastProviderProps) {
   const [stack, setStack] = useState<readonly Shown[]>();
-  const ToastStack = useLateStack(stack);
   const lastId = useRef(0);
   const dismiss = useCallback((id: number) => setStack(shown => shown?.filter(each => each.id !== id)), []);
   const show = useCallback<ShowToast>(
@@ -44,7 +43,7 @@ export function ToastProvider({ children, durationMs = 5000, limit = 4 }: ToastP
   return (
     <ToastContext.Provider value={show}>
       {children}
-      {stack && ToastStack && <ToastStack stack={stack} durationMs={durationMs} onDismiss={dismiss} />}
+      <LateStack stack={stack} durationMs={durationMs} onDismiss={dismiss} />
     </ToastContext.Provider>
   );
 }
@@ -56,14 +55,20 @@ export function useToast(): ShowToast {
   return show;
 }
 
-/** What draws the messages. Where it could not be fetched, the page goes on without; the next message asks for it again. */
-function useLateStack(stack: readonly Shown[] | undefined): Stack | undefined {
-  const [late, keep] = useState<{ Stack: Stack }>();
+interface LateStackProps {
+  stack: readonly Shown[] | undefined;
+  durationMs: number;
+  onDismiss: (id: number) => void;
+}
+
+/** Draws the messages. Where what it takes could not be fetched, the page goes on without; the next message asks for it again. */
+function LateStack({ stack, ...rest }: LateStackProps) {
+  const [late, keep] = useState<{ ToastStack: Stack }>();
   useEffect(() => {
     if (late) return;
     const fetchStack = () =>
       void import('./ToastStack').then(
-        ({ ToastStack }) => keep({ Stack: ToastStack }),
+        ({ ToastStack }) => keep({ ToastStack }),
         () => undefined,
       );
     if (stack) return fetchStack();
@@ -72,5 +77,5 @@ function useLateStack(stack: readonly Shown[] | undefined): Stack | undefined {
       for (const sign of signs) removeEventListener(sign, fetchStack);
     };
   }, [late, stack]);
-  return late?.Stack;
+  return stack && late ? <late.ToastStack stack={stack} {...rest} /> : null;
 }
