@@ -55,6 +55,9 @@ export function useToast(): ShowToast {
   return show;
 }
 
+/** Once it was fetched, for every provider: a page that has it draws its first message at once. */
+let fetched: { ToastStack: Stack } | undefined;
+
 interface LateStackProps {
   stack: readonly Shown[] | undefined;
   durationMs: number;
@@ -63,12 +66,12 @@ interface LateStackProps {
 
 /** Draws the messages. Where what it takes could not be fetched, the page goes on without; the next message asks for it again. */
 function LateStack({ stack, ...rest }: LateStackProps) {
-  const [late, keep] = useState<{ ToastStack: Stack }>();
+  const [late, keep] = useState(fetched);
   useEffect(() => {
     if (late) return;
     const fetchStack = () =>
       void import('./ToastStack').then(
-        ({ ToastStack }) => keep({ ToastStack }),
+        ({ ToastStack }) => keep((fetched = { ToastStack })),
         () => undefined,
       );
     if (stack) return fetchStack();
