@@ -1,8 +1,11 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { enter, launchBrowser, visit } from '../support/browser';
 import { type Api, asRoot, type Product, ROOT_PASSWORD, startProduct } from '../support/product';
 import { until } from '../support/until';
+
+/** Where a part of the page of help begins that a link has led to. */
+const BELOW_BAR_PX = 72;
 
 let product: Product;
 let browser: Browser;
@@ -24,6 +27,10 @@ async function visitAsRoot() {
   await enter(visited.context, api.token() ?? '', account);
   return visited;
 }
+
+/** Observers of sizes have spoken then. */
+const nextFrames = (page: Page) =>
+  page.evaluate(() => new Promise<void>(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
 test('F9 (SEC-019): who is not logged in is told so at /logout', async () => {
   const { context, page } = await visit(browser, product);
@@ -80,5 +87,31 @@ test('F9: one user is added by hand, and hears what is wrong with a name', async
   await dialog.getByRole('button', { name: 'Add a user' }).click();
   await page.getByText('byhand is added').waitFor();
   await product.as().account.login({ username: 'byhand', password: 'correct horse' });
+  await context.close();
+});
+
+test('a link within a page leads to its part, again and again, and Back and Forward return to where its reader was', async () => {
+  const { context, page } = await visit(browser, product);
+  await page.goto('/help');
+  const compilers = page.locator('#compilers');
+  await compilers.getByRole('row').nth(5).waitFor();
+  const top = () => page.evaluate(() => scrollY);
+  const isThere = async () => Math.abs((await compilers.evaluate(part => part.getBoundingClientRect().top)) - BELOW_BAR_PX) < 2;
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Compilers' });
+  await link.click();
+  await until(isThere);
+  await nextFrames(page);
+  expect(await isThere()).toBe(true);
+
+  await page.goBack();
+  await until(async () => (await top()) === 0);
+  await page.goForward();
+  await until(isThere);
+  await page.mouse.wheel(0, -300);
+  await until(async () => !(await isThere()));
+  await link.evaluate((element: HTMLElement) => element.click());
+  await until(isThere);
+  await nextFrames(page);
+  expect(await isThere()).toBe(true);
   await context.close();
 });

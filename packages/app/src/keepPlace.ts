@@ -16,18 +16,37 @@ const entry = () => `${(history.state as { key?: string } | null)?.key ?? ''} ${
 export function keepPlace(): void {
   const places = keptPlaces();
   let stop: (() => void) | undefined;
-  const returnHere = (top: number) => {
+  /** The entry whose own link to its part was pressed. */
+  let pressed: string | undefined;
+  const returnHere = () => {
     stop?.();
-    stop = returnTo(top, () => (stop = undefined));
+    stop = returnTo(places.get(entry()) ?? 0, () => (stop = undefined));
   };
   history.scrollRestoration = 'manual';
-  addEventListener('scroll', () => stop ?? places.set(entry(), scrollY), { passive: true });
-  addEventListener('popstate', () => returnHere(places.get(entry()) ?? 0));
+  addEventListener('click', ({ target }) => void (pressed = isLinkToHere(target) ? entry() : undefined), { capture: true });
+  addEventListener('popstate', () => {
+    // A browser that follows a link to a part of the page makes an entry without a state, or stays in this one, and scrolls by itself.
+    if (history.state === null) nameEntry();
+    else if (entry() !== pressed) returnHere();
+    pressed = undefined;
+  });
+  addEventListener(
+    'scroll',
+    () => {
+      if (!stop) places.set(entry(), scrollY);
+    },
+    { passive: true },
+  );
   addEventListener('pagehide', () => store(places));
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const top = navigation?.type === 'navigate' ? 0 : (places.get(entry()) ?? 0);
-  if (top > 0) returnHere(top);
+  if (navigation?.type !== 'navigate' && places.has(entry())) returnHere();
 }
+
+const isLinkToHere = (target: EventTarget | null) =>
+  target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]')?.href === location.href;
+
+/** So that Back to it is not taken for the link again. */
+const nameEntry = () => history.replaceState({ key: `part-${performance.now()}` }, '');
 
 function keptPlaces(): Map<string, number> {
   try {
