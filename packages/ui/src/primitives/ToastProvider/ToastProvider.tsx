@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { fetchedOnce } from '../../hooks/fetchedOnce';
 import type { ToastMessage } from './Toast';
 
-type Stack = typeof import('./ToastStack').ToastStack;
+/** Where it could not be fetched, the page goes on without, and the next message asks for it again. */
+const late = fetchedOnce(() => import('./ToastStack'));
 /** A message mostly follows something that somebody does. */
 const signs = ['pointerdown', 'keydown'] as const;
 
@@ -27,10 +29,18 @@ export interface ToastProviderProps {
 /** Once around the app: gives `useToast` to everything below and draws the stack, fetched when a page is first used. F8 moves the focus to it. */
 export function ToastProvider({ children, durationMs = 5000, limit = 4 }: ToastProviderProps) {
   const [stack, setStack] = useState<readonly Shown[]>();
+  const fetched = late.useFetched(false);
+  useEffect(() => {
+    for (const sign of signs) addEventListener(sign, late.ask, { once: true, passive: true });
+    return () => {
+      for (const sign of signs) removeEventListener(sign, late.ask);
+    };
+  }, []);
   const lastId = useRef(0);
   const dismiss = useCallback((id: number) => setStack(shown => shown?.filter(each => each.id !== id)), []);
   const show = useCallback<ShowToast>(
     message => {
+      late.ask();
       const id = ++lastId.current;
       const { topic } = message;
       setStack((shown = []) =>
@@ -43,7 +53,7 @@ export function ToastProvider({ children, durationMs = 5000, limit = 4 }: ToastP
   return (
     <ToastContext.Provider value={show}>
       {children}
-      <LateStack stack={stack} durationMs={durationMs} onDismiss={dismiss} />
+      {stack && fetched && <fetched.ToastStack stack={stack} durationMs={durationMs} onDismiss={dismiss} />}
     </ToastContext.Provider>
   );
 }
@@ -53,32 +63,4 @@ export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider above it');
   return show;
-}
-
-/** Once it was fetched, for every provider: a page that has it draws its first message at once. */
-let fetched: { ToastStack: Stack } | undefined;
-
-interface LateStackProps {
-  stack: readonly Shown[] | undefined;
-  durationMs: number;
-  onDismiss: (id: number) => void;
-}
-
-/** Draws the messages. Where what it takes could not be fetched, the page goes on without; the next message asks for it again. */
-function LateStack({ stack, ...rest }: LateStackProps) {
-  const [late, keep] = useState(fetched);
-  useEffect(() => {
-    if (late) return;
-    const fetchStack = () =>
-      void import('./ToastStack').then(
-        ({ ToastStack }) => keep((fetched = { ToastStack })),
-        () => undefined,
-      );
-    if (stack) return fetchStack();
-    for (const sign of signs) addEventListener(sign, fetchStack, { once: true, passive: true });
-    return () => {
-      for (const sign of signs) removeEventListener(sign, fetchStack);
-    };
-  }, [late, stack]);
-  return stack && late ? <late.ToastStack stack={stack} {...rest} /> : null;
 }
