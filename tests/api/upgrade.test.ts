@@ -7,7 +7,7 @@ import { applyMigrations } from '../../packages/server/src/database/migrate';
 import { startPostgres } from '../../packages/server/src/launch/postgres';
 import { migrationsOfOldRows, oldRows } from '../support/oldRows';
 
-/** A database that the migrations before the latest have made, with rows in it, beside one that all of them have made at once. */
+/** A database that the migrations of an earlier time have made, with rows in it, beside one that all of them have made at once. */
 const servers: Disposed[] = [];
 let old: Database;
 let fresh: Database;
