@@ -1,5 +1,5 @@
 import { extraFilesOf, type Language, type ProblemDetail } from '@oj/contract';
-import { EmptyState, Skeleton, SplitPane, theme, useFormulasReady, usePhrases } from '@oj/ui';
+import { Skeleton, SplitPane, theme, useFormulasReady, usePhrases } from '@oj/ui';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { GroupScope } from '../links/PageScope';
@@ -15,6 +15,7 @@ import { languagesFor } from './firstLanguage';
 import { EditorPlace, LateEditor, prefetchEditor } from './LateEditor';
 import type { FocusMode } from './focusMode';
 import { MySubmissions } from './MySubmissions';
+import { NoLanguages } from './NoLanguages';
 import { problemPhrases } from './problemPhrases';
 import { Statement } from './Statement';
 import { StatementPane } from './StatementPane';
@@ -97,7 +98,6 @@ interface WorkspaceProps extends Pick<ProblemWorkspaceProps, 'tab' | 'onTabChang
 const none: readonly Language[] = [];
 
 function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }: WorkspaceProps) {
-  const say = usePhrases(problemPhrases);
   const isPhone = useIsPhone();
   const editor = useEditorState(detail, languages ?? none);
   const commands = useRef<EditorCommands>(null);
@@ -135,7 +135,7 @@ function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }
     ) : editor ? (
       wantsEditor && <LateEditor {...{ detail, languages, editor, isPhone, focus, run, commandsRef, submitRefusal }} />
     ) : (
-      <EmptyState title={say('noLanguages')}>{say('noLanguagesHint')}</EmptyState>
+      <NoLanguages isRemote={problem.isRemote} />
     ),
   };
   if (isPhone) {
