@@ -137,6 +137,8 @@ long cgroup_peak_kb(const struct cgroup *cgroup);
 long cgroup_oom_kills(const struct cgroup *cgroup);
 /* Kills what is left inside and removes the group. */
 void cgroup_remove(const struct cgroup *cgroup);
+/* Groups of helpers that were killed; does nothing when none are left. */
+void cgroup_remove_leftovers(void);
 
 /* ---- usage.c: live use of a process tree without cgroups */
 
