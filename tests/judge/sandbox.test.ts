@@ -149,6 +149,20 @@ test('F19: a runner that ends takes its boxes and their control groups with it',
   await until(() => !boxes.some(isAlive));
 });
 
+test('a program that is stopped has the memory that it had, pages of its libraries included', async () => {
+  await using sandbox = await openSandbox({ cacheDir: join(fixture.directory, 'cache'), allowWeak: true });
+  const source = '#include <stdio.h>\nint main(int count, char **words) { puts(words[0]); fflush(stdout); while (count > 1) ; return 0; }';
+  const programDir = compileC(fixture.directory, 'stopped', source);
+  const outputPath = join(fixture.directory, 'stopped.output');
+  writeFileSync(outputPath, '');
+  const only = { number: 1, inputPath: '/dev/null', outputPath, outputKb: 64 };
+  const ended = await sandbox.runOnce(boxed(programDir), only);
+  const stopped = await sandbox.runOnce(boxed(programDir, { argv: ['/app/main', 'for ever'] }, { cpuMs: 200 }), only);
+  expect([ended.ending, stopped.ending]).toEqual(['exit', 'cpu']);
+  expect(ended.memoryKb).toBeGreaterThan(1_000);
+  expect(stopped.memoryKb).toBeGreaterThan(0.9 * ended.memoryKb);
+});
+
 test('a box that is bound to a processor stays on it (J33)', async () => {
   const cpu = 1;
   await using sandbox = await openSandbox({ cacheDir: join(fixture.directory, 'cache'), allowWeak: true, cpu });

@@ -258,6 +258,17 @@ long long cgroup_waited_us(const struct cgroup *cgroup) {
   return longest_us;
 }
 
+long cgroup_resident_kb(const struct cgroup *cgroup) {
+  char pids[1 << 14];
+  long most_kb = 0;
+  if (read_in(cgroup->pids, "cgroup.procs", pids, sizeof pids) < 0) return 0;
+  for (char *rest, *pid = strtok_r(pids, "\n", &rest); pid; pid = strtok_r(NULL, "\n", &rest)) {
+    long resident_kb = process_most_resident_kb(pid);
+    if (resident_kb > most_kb) most_kb = resident_kb;
+  }
+  return most_kb;
+}
+
 /* A line `name number` of memory.stat. */
 static long long statistic(const char *text, const char *name) {
   size_t length = strlen(name);
