@@ -1,5 +1,7 @@
-/** Begins the ids that footnotes have in a text, as the parser makes them; the heading over them has `footnote-label`. */
+/** Begins the ids that footnotes have in a text, as the parser makes them. */
 export const FOOTNOTE = 'footnote-';
+/** Of the heading over them. */
+export const FOOTNOTE_LABEL = `${FOOTNOTE}label`;
 
 /** As a tree spells them, and as React does. */
 const NAMING = ['id', 'href', 'ariaDescribedBy', 'aria-describedby'];

@@ -158,6 +158,17 @@ export const Compact: Story = {
 
 export const Empty: Story = { args: { source: '' } };
 
+export const ChineseFootnotes: Story = {
+  globals: { locale: 'zh-CN' },
+  tags: ['vrt:skip'],
+  args: { source: '并列时按用户名排序。[^1]\n\n## 说明\n\n[^1]: 按 Unicode 编码的顺序。' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['说明', '脚注']);
+    await expect(canvas.getByRole('link', { name: '返回正文中的引用 1' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1' })).toHaveAccessibleDescription('脚注');
+  },
+};
+
 /** A statement, and a comment that stands there twice: the links of each stay in it. */
 export const FootnotesOfManyTexts: Story = {
   tags: ['vrt:skip'],
