@@ -46,7 +46,7 @@ test('F12: a submission is refused for what is the matter: the problem, a compil
   expect(await codeOf(submit('C++ 17'))).toBe('judge.noSandbox');
   expect(await codeOf(submit('Brainfuck'))).toBe('submission.languageUnknown');
   const refusal = root.submission.submit(draft);
-  await expect(refusal).rejects.toMatchObject({ status: 503, message: expect.stringContaining('docs/sandbox.md') });
+  await expect(refusal).rejects.toMatchObject({ status: 409, message: expect.stringContaining('docs/sandbox.md') });
   const checker = { code: 'int main() {}', language: 'C' } as const;
   expect(await codeOf(root.customTest.compileChecker(checker))).toBe('judge.noSandbox');
   expect((await root.site.system()).judges).toMatchObject([{ isAlive: true, isSandboxUsable: false, languages: [] }]);
