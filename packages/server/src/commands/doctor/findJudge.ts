@@ -14,7 +14,7 @@ export async function findJudge({ cacheDir, dataDir, allowWeakSandbox }: Config)
       {
         what: 'sandbox',
         fine: refusal === undefined,
-        found: [`level ${level}`, ...reasons].join('; '),
+        found: [`level ${level} (1 is best, 5 runs nothing)`, ...reasons].join('; '),
         mend: 'run as root, or delegate a cgroup to this user (docs/sandbox.md); OJ_ALLOW_WEAK_SANDBOX=1 judges on level 4 all the same',
       },
       { what: 'cgroup', fine: cgroup !== 0, optional: true, found: cgroup ? `version ${cgroup}` : 'none usable' },
