@@ -15,7 +15,6 @@ import { languagesFor } from './firstLanguage';
 import { EditorPlace, LateEditor, prefetchEditor } from './LateEditor';
 import type { FocusMode } from './focusMode';
 import { MySubmissions } from './MySubmissions';
-import { NoLanguages } from './NoLanguages';
 import { problemPhrases } from './problemPhrases';
 import { Statement } from './Statement';
 import { StatementPane } from './StatementPane';
@@ -27,6 +26,8 @@ import type { WorkspaceTab } from './workspaceTab';
 
 const loadPhone = () => import('./PhoneWorkspace');
 const PhoneWorkspace = lazy(async () => ({ default: (await loadPhone()).PhoneWorkspace }));
+/** Few problems have no language. */
+const NoLanguages = lazy(async () => ({ default: (await import('./NoLanguages')).NoLanguages }));
 /** Few problems come with files. */
 const Attachments = lazy(async () => ({ default: (await import('./Attachments')).Attachments }));
 
@@ -135,7 +136,9 @@ function Workspace({ detail, languages, tab, onTabChange, focus, submitRefusal }
     ) : editor ? (
       wantsEditor && <LateEditor {...{ detail, languages, editor, isPhone, focus, run, commandsRef, submitRefusal }} />
     ) : (
-      <NoLanguages isRemote={problem.isRemote} />
+      <Suspense fallback={<EditorPlace />}>
+        <NoLanguages isRemote={problem.isRemote} />
+      </Suspense>
     ),
   };
   if (isPhone) {

@@ -57,12 +57,10 @@ export const UnknownValue: Story = {
 /** Nothing is chosen and nothing says so: the box is empty, and does not seem to hold the first choice. */
 export const EmptyWithoutPlaceholder: Story = {
   args: { defaultValue: '' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Language' });
     await expect(select).toHaveValue('');
     await expect(select).toHaveDisplayValue('');
-    await userEvent.selectOptions(select, 'java');
-    await expect(select).toHaveDisplayValue('Java 21');
   },
 };
 /** Groups that are written out are looked through, too. Before there are choices, the value stands there as it is. */
